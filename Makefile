@@ -8,6 +8,7 @@
 #
 # Switches: ZLIB=0, ICONV=0, SSL=0 leave out a library; `make core` has none of them. JSON=0 leaves out Jansson, with
 #           which a fuzz target and a benchmark compare.
+#           KSYC=0 leaves ksyc out of `make install`, which then needs no libyaml.
 #           SETUP=no never installs packages; WERROR= lets warnings pass.
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
@@ -15,6 +16,8 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DELETE_ON_ERROR:
 
 VERSION := 0.1.0
+# Of libks.so: changes when a program that was linked with the old one would not work with the new one.
+KS_ABI  := 0
 
 CC      := gcc
 CXX     := g++
@@ -30,6 +33,7 @@ ZLIB  ?= 1
 ICONV ?= 1
 JSON  ?= 1
 SSL   ?= 1
+KSYC  ?= 1
 SETUP ?= yes
 V     ?= 0
 
@@ -140,6 +144,7 @@ archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
+ks_libs   = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
 cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
 # Programs that compare with Jansson.
 peer_libs = $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call cli_libs,$(1))
@@ -169,8 +174,11 @@ INJECT_LIB := $(patsubst tests/tools/%.c,build/tests/%.so,$(INJECT_SRC))
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
+# Readers of the grammars of the benchmark, and what the compiler needs to see of them.
+BENCH_READER  := $(patsubst bench/%.ksy,build/generated/%.c,$(sort $(wildcard bench/*.ksy)))
+BENCH_HEADERS := $(BENCH_READER:.c=.h)
 FUZZ_HELP := $(sort $(wildcard fuzz/fuzz_common*.c))
-FUZZ_GLUE := fuzz/replay.c $(sort $(wildcard fuzz/custom_mutator*.c fuzz/mutator/*.c fuzz/tools/*.c))
+FUZZ_GLUE := fuzz/replay.c $(sort $(wildcard fuzz/custom_mutator*.c fuzz/engine/*.c fuzz/mutator/*.c fuzz/tools/*.c))
 FUZZ_SRC  := $(filter-out $(FUZZ_HELP),$(sort $(wildcard fuzz/fuzz_*.c)))
 # fuzz_read.c is compiled for each format: read_NAME where a validator decides, NAME where rules stand in an adapter.
 FUZZ_OF_FORMAT = $(if $(filter $(1),$(FORMAT_PROVED)),read_$(1),$(1))
@@ -182,16 +190,56 @@ FUZZ_HERE  := $(filter-out $(NO_LIBZIP),$(FUZZ_NAMES))
 
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
                compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
-# What make install-ks installs.
-KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_checked.h ks_checksum.h ks_proved.h ks_read.h ks_table.h)
+# The interface of the runtime of parsers; for users, all of it is one header.
+KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_table.h ks_checksum.h ks_proved.h ks_checked.h ks_read.h ks_writer.h ks_error_text.h ks_walk.h)
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
-HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
-HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h)
+# What ksyc writes beside a parser.
+TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c))
+HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC))
+HAND_FILES  := $(HAND_SRC) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h tests/language/*.[ch] tests/official/*.[ch])
 
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
 HAND_SRC      += $(INSTALLED_SRC)
 HAND_FILES    += $(INSTALLED_SRC)
+
+# ------------------------------------------------------------------------ texts inside of ksyc
+
+# The runtime as one source and one header, the mutator as another, and toolkit/, in which headers of the tree become
+# those two; compiler/base/embedded.h.
+KS_SRC      := $(sort $(wildcard runtime/ks/*.c))
+MUTATOR_ALL := $(filter-out fuzz/mutator/mutator_formats.c,$(sort $(wildcard fuzz/mutator/*.c))) $(sort $(wildcard fuzz/engine/*.c))
+EMBEDDED    := $(addprefix build/embedded/,ks.h ks.c ks_mutator.h ks_mutator.c ks_program.h ks_program.c ks_fuzz.c new_grammar.ksy)
+join_to = @mkdir -p $(@D)
+join_sources = $(Q)awk -f scripts/amalgamate.awk -v about='$(1)' $(2) > $@.new && mv $@.new $@
+
+build/embedded/ks.h: $(KS_HEADERS) scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks.h - the runtime of parsers that ksyc generates,-v folders=runtime/ks $(KS_HEADERS))
+build/embedded/ks.c: $(KS_SRC) $(wildcard runtime/ks/*.h) scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks.c - the runtime of parsers that ksyc generates. KS_WITH_ZLIB and KS_WITH_ICONV add these libraries,-v folders=runtime/ks -v include=ks.h -v have='$(notdir $(KS_HEADERS))' $(KS_SRC))
+build/embedded/ks_mutator.h: fuzz/mutator/mutator.h scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks_mutator.h - makes and changes files by the tables of a parser,-v include=ks.h -v have='$(notdir $(KS_HEADERS))' $<)
+build/embedded/ks_mutator.c: $(MUTATOR_ALL) $(wildcard fuzz/mutator/*.h) scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks_mutator.c - makes and changes files by the tables of a parser; for libFuzzer and AFL++,-v folders=fuzz/mutator -v include=ks_mutator.h -v have='mutator.h $(notdir $(KS_HEADERS))' $(MUTATOR_ALL))
+build/embedded/ks_program.h: toolkit/ks_program.h scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks_program.h - a command for files of one grammar,-v include=ks.h -v have='$(notdir $(KS_HEADERS))' $<)
+build/embedded/ks_program.c: toolkit/ks_program.c scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks_program.c - a command for files of one grammar,-v include=ks_program.h -v have='ks_program.h $(notdir $(KS_HEADERS))' $<)
+build/embedded/ks_fuzz.c: toolkit/ks_fuzz.c scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks_fuzz.c - a fuzz target for the parser of one grammar,-v include=ks_mutator.h -v have='mutator.h $(notdir $(KS_HEADERS))' $<)
+build/embedded/new_grammar.ksy: toolkit/new_grammar.ksy
+	$(join_to)
+	$(Q)cp $< $@
+build/embedded/embedded_texts.c: $(EMBEDDED) scripts/embed.awk
+	$(call say,EMBED,$@)
+	$(Q)awk -f scripts/embed.awk $(EMBEDDED) > $@.new && mv $@.new $@
 
 # ------------------------------------------------------------------------------------- rooms
 
@@ -203,9 +251,9 @@ room_of     = $(or $(PART_OF_$(1)),$(if $(filter runtime/formats/%,$(1)),runtime
 includes_of = -I$(1) $(patsubst %,-I%,$(filter-out $(1),$(call with_used,$(call room_of,$(1)))))
 ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
-INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench)
+INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench toolkit)
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery conformance
 .PHONY: prove prove-check prove-selftest prove-eva
 .PHONY: bench core ports ksyc install uninstall clean setup unit FORCE
 
@@ -213,20 +261,21 @@ all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libte
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-16s %s\n", $$1, $$2}' Makefile
-	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
+	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 KSYC=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
 
 # ------------------------------------------------------------------------------------- set-up
 
 # What has to be on the machine for the goals at hand; nothing happens when it is all there.
 GOALS := $(or $(MAKECMDGOALS),all)
 PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generate test) \
-         $(if $(filter generate check-generated try-format ksyc bench,$(GOALS)),generate) \
+         $(if $(filter generate check-generated try-format ksyc bench gallery conformance,$(GOALS)),generate) \
+         $(if $(filter conformance,$(GOALS)),conformance) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),generate prove) \
          $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench)
 
-PARTS += $(if $(filter layers,$(GOALS)),generate)
+PARTS += $(if $(filter layers install-ks $(if $(filter 1,$(KSYC)),install),$(GOALS)),generate)
 
 setup:
 ifeq ($(SETUP),yes)
@@ -241,6 +290,7 @@ define flavour
 $(1)_LIB  := $(patsubst %.c,build/$(1)/%.o,$(LIB_SRC))
 $(1)_CLI  := $(patsubst %.c,build/$(1)/%.o,$(CLI_SRC))
 $(1)_KSYC := $(patsubst %.c,build/$(1)/%.o,$(KSYC_SRC))
+$(1)_TEXTS := build/$(1)/build/embedded/embedded_texts.o
 $(1)_HELP := $(patsubst %.c,build/$(1)/%.o,$(HELP_SRC))
 $(1)_LIB_UNIT  := $(patsubst %.c,build/$(1)/%,$(LIB_UNIT))
 $(1)_KSYC_UNIT := $(patsubst %.c,build/$(1)/%,$(KSYC_UNIT))
@@ -277,17 +327,27 @@ build/$(1)/libtensorgate.a: build/$(1)/libtensorgate.o
 	$$(call say,AR,$$@)
 	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$^
 
-# What generated code calls, by itself.
-build/$(1)/libks.a: $$(filter build/$(1)/runtime/ks/%,$$($(1)_LIB)) build/$(1)/sources
+# What generated code calls, by itself: from the one source that ksyc writes, too.
+build/$(1)/build/embedded/ks.o: DEFINES += $$(call defines,$(1))
+build/$(1)/libks.a: build/$(1)/build/embedded/ks.o
 	$$(call say,AR,$$@)
-	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$(filter %.o,$$^)
+	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$^
+build/$(1)/libks.so: build/$(1)/build/embedded/ks.o scripts/ks.map
+	$$(call say,LINK,$$@)
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) -shared -Wl,-soname,libks.so.$(KS_ABI) -Wl,--version-script=scripts/ks.map -Wl,-z,defs \
+	    -Wl,-z,relro -Wl,-z,now $$(LDFLAGS) -o $$@ $$< $$(call ks_libs,$(1))
 
 # The command has the public archive, so that it cannot call anything else.
 build/$(1)/tensorgate: $$($(1)_CLI) $$(call archive,$(1)) build/$(1)/sources
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o %.a,$$^) $$(call cli_libs,$(1))
 
-build/$(1)/ksyc: $$($(1)_KSYC) build/$(1)/sources
+build/$(1)/build/embedded/%.o: build/embedded/%.c build/embedded/ks.h build/$(1)/flags | setup
+	@mkdir -p $$(@D)
+	$$(call say,CC,$$@)
+	$$(Q)$$($(1)_CC) $$(filter-out -I%,$$(COMMON)) -Icompiler/base $$($(1)_FLAGS) -c -o $$@ $$<
+
+build/$(1)/ksyc: $$($(1)_KSYC) $$($(1)_TEXTS) build/$(1)/sources
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) -lyaml -lm
 
@@ -295,7 +355,7 @@ $$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) $$(call cmocka,$(1)) $$(call core_libs,$(1))
 
-$$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC))
+$$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC)) $$($(1)_TEXTS)
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lcmocka -lyaml -lm
 
@@ -308,7 +368,10 @@ build/$(1)/tests/tools/tool_views.o: INCLUDES += -Ibuild/generated
 build/$(1)/tests/tools/tool_views.o: | $(VIEW_HEADERS)
 build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
-build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate_internal.a
+$(patsubst %.c,build/$(1)/%.o,$(BENCH_READER)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
+build/$(1)/bench/bench_readers.o: INCLUDES += -Ibuild/generated
+build/$(1)/bench/bench_readers.o: | $(BENCH_HEADERS)
+build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC) $(BENCH_READER)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call peer_libs,$(1))
 endef
@@ -341,7 +404,7 @@ build/fuzz/mutator.o: $(patsubst %.c,build/release/%.o,$(MUTATOR_SRC))
 	$(Q)ld -r -o $@.all $^ && objcopy --wildcard --keep-global-symbol='fuzz_*' $@.all $@ && rm $@.all
 
 # For AFL++, see fuzz/custom_mutator_afl.c.
-build/fuzz/mutator_afl.so: build/release/fuzz/custom_mutator_afl.o build/fuzz/mutator.o
+build/fuzz/mutator_afl.so: build/release/fuzz/custom_mutator_afl.o build/release/fuzz/engine/engine_afl.o build/fuzz/mutator.o
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $^ $(call core_libs,release)
 
@@ -351,7 +414,7 @@ build/fuzz/make_seeds: build/release/fuzz/tools/make_seeds.o $(patsubst %.c,buil
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(release_FLAGS) $(release_LINK) -o $@ $^ $(call core_libs,release)
 
-CUSTOM_libfuzzer := build/libfuzzer/fuzz/custom_mutator.o build/fuzz/mutator.o
+CUSTOM_libfuzzer := build/libfuzzer/fuzz/custom_mutator.o build/libfuzzer/fuzz/engine/engine_libfuzzer.o build/fuzz/mutator.o
 
 define fuzzers
 $(1)_FUZZ := $(FUZZ_HERE:%=build/$(1)/fuzz/%)
@@ -374,8 +437,8 @@ build/$(1)/fuzz/command.o: cli/tensorgate.c build/$(1)/flags | setup
 
 build/$(1)/fuzz/cli: build/$(1)/fuzz/command.o $$(filter-out build/$(1)/cli/tensorgate.o,$$($(1)_CLI))
 build/$(1)/fuzz/cli: WRAPPED = -Wl,--wrap=isatty
-build/$(1)/fuzz/ksyc: $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC))
-build/$(1)/fuzz/ksyc: WRAPPED = -Wl,--wrap=source_read,--wrap=output_commit
+build/$(1)/fuzz/ksyc: $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC)) $$($(1)_TEXTS)
+build/$(1)/fuzz/ksyc: WRAPPED = -Wl,--wrap=source_read,--wrap=output_commit,--wrap=output_commit_own
 build/$(1)/fuzz/ksyc: MORE_LIBS = -lyaml
 build/$(1)/fuzz/npz_libzip: MORE_LIBS = -lzip
 endef
@@ -424,6 +487,12 @@ build/generated/%_view.c: specs/%.ksy $(wildcard specs/*.ksy) build/ksyc
 	$(Q)build/ksyc -I specs --emit view -o $(@D) $<
 	@touch $@
 $(VIEW_HEADERS): %.h: %.c ;
+$(BENCH_READER): build/generated/%.c: bench/%.ksy build/ksyc
+	@mkdir -p $(@D)
+	$(call say,KSYC,$@)
+	$(Q)build/ksyc -o $(@D) $<
+	@touch $@
+$(BENCH_HEADERS): %.h: %.c ;
 
 # ------------------------------------------------------------------------------ sample files
 
@@ -482,6 +551,10 @@ agree: build/release/tests/verdicts  ## agree CORPUS=DIR [VARIANTS=200]: validat
 KAITAI_FORMATS ?=
 gallery: build/release/ksyc  ## gallery KAITAI_FORMATS=DIR: the gallery of Kaitai Struct through ksyc, gcc and clang
 	@$(PYTHON) tests/official/gallery.py '$(KAITAI_FORMATS)'
+
+KAITAI_TESTS ?=
+conformance: build/release/ksyc  ## conformance KAITAI_TESTS=DIR [KAITAI_FORMATS=DIR]: the official test suite of Kaitai Struct, with sanitizers
+	@KAITAI_FORMATS='$(KAITAI_FORMATS)' $(PYTHON) tests/official/conformance.py '$(KAITAI_TESTS)'
 
 core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained
 	@scripts/check_library.sh build/core/libtensorgate.a
@@ -547,8 +620,9 @@ COUNTED_commands := build/cov/tensorgate build/cov/ksyc build/cov/tests/stream b
 fuzz-coverage: $(call FUZZ_OF,cov) $(foreach part,$(WITH),$(COUNTED_$(part))) $(SAMPLES)  ## fuzz-coverage [WITH='seeds unit commands corpus'] [TARGETS=...]
 	@$(PYTHON) fuzz/coverage.py --targets '$(TARGETS)' $(WITH)
 
-bench: build/release/bench/bench build/ksyc build/tensorgate  ## speeds beside memcpy and peers, or those of BENCH='layout convert'
-	@scripts/build_reference.sh
+KAITAI_CPP ?=
+bench: build/release/bench/bench build/ksyc build/tensorgate  ## bench [BENCH='layout convert'] [KAITAI_CPP=DIR]: speeds beside memcpy and peers
+	@CXX='$(CXX)' scripts/build_reference.sh '$(KAITAI_CPP)'
 	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
 
 # ------------------------------------------------------------------------------------- proofs
@@ -582,7 +656,7 @@ format: | setup  ## apply .clang-format
 
 # The release flavour compiles with gcc, this one with clang; both stop at any warning.
 ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) \
-           $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE))
+           $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC)
 NOT_HERE := $(NO_LIBZIP:%=fuzz/fuzz_%.c)
 warnings: $(foreach f,clang release,$(patsubst %.c,build/$(f)/%.o,$(filter-out $(NOT_HERE),$(ALL_SRC))))
 
@@ -606,6 +680,8 @@ build/tidy/runtime/ks/ks_error.ok: TIDY_MODEL =
 
 build/tidy/tests/tools/tool_views.ok: INCLUDES += -Ibuild/generated
 build/tidy/tests/tools/tool_views.ok: | $(VIEW_HEADERS)
+build/tidy/bench/bench_readers.ok: INCLUDES += -Ibuild/generated
+build/tidy/bench/bench_readers.ok: | $(BENCH_HEADERS)
 
 TIDY := $(patsubst %.c,build/tidy/%.ok,$(filter-out $(NOT_HERE),$(HAND_SRC)))
 build/tidy/%.ok: %.c .clang-tidy scripts/analyzer.h $(HEADERS) | setup
@@ -643,7 +719,13 @@ INSTALL      ?= install
 pc = sed -e 's|@prefix@|$(prefix)|' -e 's|@libdir@|$(libdir)|' -e 's|@includedir@|$(includedir)|' \
      -e 's|@version@|$(VERSION)|' -e 's|@libs@|$(strip $(2))|' scripts/$(1).pc.in > build/$(1).pc
 
-install: all  ## command, library, header, manual page and pkg-config file below $(DESTDIR)$(prefix)
+cmakedir     ?= $(libdir)/cmake/ks
+
+install: install-tensorgate $(if $(filter 1,$(KSYC)),install-ks)  ## command, libraries, headers, ksyc, manual pages below $(DESTDIR)$(prefix)
+uninstall: uninstall-tensorgate uninstall-ks  ## take away what install put there
+
+.PHONY: install-tensorgate uninstall-tensorgate
+install-tensorgate: all
 	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)' \
 	    '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(pkgconfigdir)'
 	$(INSTALL) -m 755 build/tensorgate '$(DESTDIR)$(bindir)/tensorgate'
@@ -653,7 +735,7 @@ install: all  ## command, library, header, manual page and pkg-config file below
 	$(call pc,tensorgate,$(call core_libs,release))
 	$(INSTALL) -m 644 build/tensorgate.pc '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
 
-uninstall:  ## take away what install put there
+uninstall-tensorgate:
 	rm -f '$(DESTDIR)$(bindir)/tensorgate' '$(DESTDIR)$(libdir)/libtensorgate.a' \
 	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
 	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
@@ -668,19 +750,40 @@ examples:  ## examples [PREFIX=...]: the programs of examples/ against an instal
 	        $$(PKG_CONFIG_PATH='$(if $(filter file,$(origin libdir)),$(PREFIX)/lib,$(libdir))/pkgconfig' pkg-config --static --cflags --libs tensorgate) || exit 1; \
 	done
 
-# What generated code includes, and what that includes.
+# The headers are those that `ksyc --emit runtime` writes: ks.h, and names for parts of it.
+KS_INSTALLED := ks.h ks_table.h ks_proved.h ks_checksum.h
+ks_so        := libks.so.$(VERSION)
 
-install-ks: build/libks.a  ## the runtime of generated parsers alone: libks.a, its headers and ks.pc
-	$(INSTALL) -d '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(pkgconfigdir)'
+# cmake FILE: writes build/FILE. The package finds its files from its own place, so that the prefix can be moved.
+from_prefix = $(shell realpath -ms --relative-to='$(prefix)' '$(1)')
+cmake = sed -e 's|@up@|$(shell realpath -ms --relative-to='$(cmakedir)' '$(prefix)')|' -e 's|@lib@|$(call from_prefix,$(libdir))|' \
+    -e 's|@include@|$(call from_prefix,$(includedir))|' -e 's|@bin@|$(call from_prefix,$(bindir))|' \
+    -e 's|@libs@|$(subst $() ,;,$(strip $(patsubst -l%,%,$(call ks_libs,release))))|' -e 's|@version@|$(VERSION)|' scripts/$(1).in > build/$(1)
+
+install-ks: build/ksyc build/libks.a build/release/libks.so  ## ksyc and the runtime of parsers alone: libks, headers, ks.pc, CMake package, ksyc.1
+	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(pkgconfigdir)' \
+	    '$(DESTDIR)$(cmakedir)' '$(DESTDIR)$(mandir)/man1'
+	$(INSTALL) -m 755 build/ksyc '$(DESTDIR)$(bindir)/ksyc'
 	$(INSTALL) -m 644 build/libks.a '$(DESTDIR)$(libdir)/libks.a'
-	$(INSTALL) -m 644 $(KS_HEADERS) '$(DESTDIR)$(includedir)/ks'
-	$(call pc,ks,$(filter -lz -lm,$(call core_libs,release)))
+	$(INSTALL) -m 755 build/release/libks.so '$(DESTDIR)$(libdir)/$(ks_so)'
+	ln -sf $(ks_so) '$(DESTDIR)$(libdir)/libks.so.$(KS_ABI)'
+	ln -sf libks.so.$(KS_ABI) '$(DESTDIR)$(libdir)/libks.so'
+	build/ksyc --emit runtime -o build/installed
+	$(INSTALL) -m 644 $(KS_INSTALLED:%=build/installed/%) '$(DESTDIR)$(includedir)/ks'
+	$(call pc,ks,$(call ks_libs,release))
 	$(INSTALL) -m 644 build/ks.pc '$(DESTDIR)$(pkgconfigdir)/ks.pc'
+	$(call cmake,ks-config.cmake)
+	$(call cmake,ks-config-version.cmake)
+	$(INSTALL) -m 644 build/ks-config.cmake build/ks-config-version.cmake '$(DESTDIR)$(cmakedir)'
+	$(INSTALL) -m 644 docs/ksyc.1 '$(DESTDIR)$(mandir)/man1/ksyc.1'
 
 uninstall-ks:  ## take away what install-ks put there
-	rm -f '$(DESTDIR)$(libdir)/libks.a' $(KS_HEADERS:runtime/ks/%='$(DESTDIR)$(includedir)/ks/%') \
-	    '$(DESTDIR)$(pkgconfigdir)/ks.pc'
-	-rmdir '$(DESTDIR)$(includedir)/ks'
+	rm -f '$(DESTDIR)$(bindir)/ksyc' '$(DESTDIR)$(libdir)/libks.a' '$(DESTDIR)$(libdir)/libks.so' \
+	    '$(DESTDIR)$(libdir)/libks.so.$(KS_ABI)' '$(DESTDIR)$(libdir)/$(ks_so)' \
+	    $(KS_INSTALLED:%='$(DESTDIR)$(includedir)/ks/%') '$(DESTDIR)$(pkgconfigdir)/ks.pc' \
+	    '$(DESTDIR)$(cmakedir)/ks-config.cmake' '$(DESTDIR)$(cmakedir)/ks-config-version.cmake' \
+	    '$(DESTDIR)$(mandir)/man1/ksyc.1'
+	-rmdir '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(cmakedir)'
 
 clean:  ## remove build/
 	rm -rf build

@@ -31,11 +31,14 @@ USES_cli                     := runtime
 
 PART_OF_generated/ksyc       := compiler/syntax
 USES_compiler/ir             := compiler/base
+USES_compiler/code           := compiler/base
 USES_compiler/syntax         := compiler/ir runtime/ks
 USES_compiler/sema           := compiler/syntax
 USES_compiler/analysis       := compiler/ir
-USES_compiler/backends/c     := compiler/analysis
+USES_compiler/backends/c     := compiler/analysis compiler/code
 USES_compiler/backends/proof := compiler/analysis
 USES_compiler/backends/doc   := compiler/ir
 USES_compiler/backends/dict  := compiler/ir
-USES_compiler                := compiler/sema compiler/backends/c compiler/backends/proof compiler/backends/doc compiler/backends/dict
+USES_compiler/backends/runtime := compiler/ir
+USES_compiler/backends/program := compiler/analysis
+USES_compiler                := compiler/sema compiler/backends/c compiler/backends/proof compiler/backends/doc compiler/backends/dict compiler/backends/runtime compiler/backends/program

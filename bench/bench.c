@@ -3,8 +3,8 @@
  * bench KSYC SPEC_DIR TENSORGATE [PART...]: measures speeds next to memcpy and other libraries;
  * asserts none of them.
  *
- * Parts: check, safetensors, archive, layout, numbers, convert, stream, validate, ksyc; all of them if none is
- * named. Each part is in one file.
+ * Parts: check, safetensors, archive, layout, numbers, convert, stream, validate, readers, ksyc; all of them if
+ * none is named. Each part is in one file.
  */
 #include <stdbool.h>
 #include <stdio.h>
@@ -16,6 +16,7 @@
 #include "bench_ksyc.h"
 #include "bench_layout.h"
 #include "bench_numbers.h"
+#include "bench_readers.h"
 #include "bench_safetensors.h"
 #include "bench_stream.h"
 #include "bench_validate.h"
@@ -40,6 +41,7 @@ int main(int argc, char **argv) {
     if (wanted(argc, argv, "convert")) bench_convert(argv[3]);
     if (wanted(argc, argv, "stream")) bench_stream(argv[3]);
     if (wanted(argc, argv, "validate")) bench_validate();
+    if (wanted(argc, argv, "readers")) bench_readers();
     if (wanted(argc, argv, "ksyc")) bench_ksyc(argv[1], argv[2]);
     return 0;
 }

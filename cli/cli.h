@@ -240,4 +240,15 @@ uint64_t notes_left_out(const report *r);
 void tell_notes(const args *a, const char *file, const report *r);
 void tell_notes_of(const args *a, const char *file, const tg_file *opened);
 
+/* ---------------------------------------------------------------------------------- metadata */
+
+/* The sink of a file whose callbacks are called on_begin_object and so on. */
+#define SINK_OF(me)                                                                                \
+    {                                                                                              \
+        .begin_object = on_begin_object, .end_object = on_end_object,                              \
+        .begin_array = on_begin_array, .end_array = on_end_array, .key = on_key, .text = on_text,  \
+        .u64 = on_u64, .s64 = on_s64, .f32 = on_f32, .f64 = on_f64, .boolean = on_boolean,         \
+        .null = on_null, .self = (me),                                                             \
+    }
+
 #endif

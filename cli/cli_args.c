@@ -36,6 +36,7 @@ typedef enum option_id {
     OPT_TO,
     OPT_FORCE,
     OPT_LOSSY,
+    OPT_NO_ORIGIN,
     OPT_ORDER,
     OPT_SPARSE,
     OPT_TENSOR,
@@ -97,6 +98,7 @@ static const option options[] = {
     {"to", 0, true, CONVERT, OPT_TO},
     {"force", 'f', false, CONVERT, OPT_FORCE},
     {"lossy", 0, false, CONVERT, OPT_LOSSY},
+    {"no-origin", 0, false, CONVERT, OPT_NO_ORIGIN},
     {"order", 0, true, CONVERT, OPT_ORDER},
     {"sparse", 0, true, CONVERT, OPT_SPARSE},
     {"tensor", 0, true, CONVERT, OPT_TENSOR},
@@ -167,7 +169,8 @@ static int set_formats(args *a, const char *value) {
 
 static int set_number(const args *a, const option *o, const char *value, uint64_t *to) {
     char what[96];
-    snprintf(what, sizeof what, "--%s: not a number with an optional unit K, M, G, T:", o->name);
+    snprintf(what, sizeof what,
+             "--%s: not a number with an optional unit K, M, G, T, P, E:", o->name);
     return parse_size(value, to) ? -1 : complain_usage(a, what, value);
 }
 
@@ -229,6 +232,7 @@ static int apply_convert(args *a, const option *o, const char *value) {
     case OPT_TO: return set_format(a, o, value, &a->to);
     case OPT_FORCE: a->force = true; return -1;
     case OPT_LOSSY: a->convert.lossy = true; return -1;
+    case OPT_NO_ORIGIN: a->convert.no_origin = true; return -1;
     case OPT_ORDER:
         code = set_choice(a, o, value, "c", "f", &choice);
         a->convert.order = choice == 1 ? TG_ARRAY_ORDER_F : TG_ARRAY_ORDER_C;

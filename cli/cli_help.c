@@ -50,9 +50,9 @@ void help_general(FILE *out) {
 }
 
 static void put_limits(FILE *out) {
-    fputs(
-        "\nlimits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default\n",
-        out);
+    fputs("\nlimits: a number with an optional unit K, M, G, T, P, E (powers of 1024); 0 is the "
+          "default\n",
+          out);
     for (size_t i = 0; i < NUM_LIMITS; i++) {
         fprintf(out, "  --%-12s N  %s%s%s\n", tg_limit_name(limit_options[i].limit),
                 limit_options[i].what, limit_options[i].automatic != NULL ? "; default " : "",
@@ -208,7 +208,8 @@ void help_convert(FILE *out) {
     fputs(
         "  -f, --force     replace an existing OUT\n"
         "  --raw           elements as stored: no decoding, no transposition; bits as 0 and 1,\n"
-        "                  float16 and bfloat16 as uint16 if the target lacks them\n"
+        "                  float16 and bfloat16 as uint16 if the target lacks them, and floats of\n"
+        "                  8, 6 and 4 bits uint8\n"
         "  --order c|f     .npy, .npz: transpose to row-major (c) or column-major (f); default:\n"
         "                  keep the order\n"
         "  --sparse keep   keep sparse tensors, or write NAME.indices, NAME.values, ...; such\n"
@@ -217,6 +218,8 @@ void help_convert(FILE *out) {
         "  --dtype NAME    floats become this dtype: float16, bfloat16, float8_e4m3fn, ... (the\n"
         "                  names that info shows); values that would change need --lossy\n"
         "  --lossy         round values that do not fit, drop names if OUT has none; report it\n"
+        "  --no-origin     .safetensors: neither write nor read what a file of another format has\n"
+        "                  besides tensors, with which the conversion back gives the first file\n"
         "  --tensor NAME   only this tensor; may be given several times\n"
         "  --rename OLD=NEW\n"
         "                  call tensor OLD NEW in OUT; may be given several times. OLD ends at "

@@ -5,38 +5,37 @@
 #include "cli_input.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #define PIECE ((size_t)128 << 10)
 /* A gap is only recorded for at least this many values; a gap entry itself takes memory. */
 #define LEAST_GAP (2 * sizeof(input_gap))
 
-/* ---------------------------------------------------------------------------- standard input */
+/* ------------------------------------------------------------------- standard input, and others */
 
 /* Reads bytes that are available, at least one; 0 at the end, or a negative errno. */
-static int64_t read_next(void *dst, size_t n) {
+static int64_t read_next(int fd, void *dst, size_t n) {
     for (;;) {
-        ssize_t got = read(STDIN_FILENO, dst, n);
+        ssize_t got = read(fd, dst, n);
         if (got >= 0) return got;
-        struct pollfd wanted = {.fd = STDIN_FILENO, .events = POLLIN};
+        struct pollfd wanted = {.fd = fd, .events = POLLIN};
         bool later = errno == EAGAIN || errno == EWOULDBLOCK;
         if (!later && errno != EINTR) return -errno;
         if (later && poll(&wanted, 1, -1) < 0 && errno != EINTR) return -errno;
     }
 }
 
-void input_begin(input *in, const args *a, const char *file) {
-    memset(in, 0, sizeof *in);
-    in->a = a;
-    in->name = file;
-    in->fd = -1;
-    errno = 0;
-    in->is_pipe = strcmp(file, "-") == 0 && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
-    while (in->is_pipe && in->head_len < TG_STREAM_HEAD) {
-        int64_t got = read_next(in->head + in->head_len, TG_STREAM_HEAD - in->head_len);
+/* Reads the first bytes, and sets in->stream if they are of a format that is read in pieces. */
+static void find_stream(input *in) {
+    const args *a = in->a;
+    while (in->head_len < TG_STREAM_HEAD) {
+        int64_t got =
+            read_next(in->stream_fd, in->head + in->head_len, TG_STREAM_HEAD - in->head_len);
         if (got < 0) in->head_error = (int)-got;
         if (got <= 0) break;
         in->head_len += (size_t)got;
@@ -45,7 +44,19 @@ void input_begin(input *in, const args *a, const char *file) {
     if (from == TG_FORMAT_NONE) from = tg_stream_detect(in->head, in->head_len);
     uint64_t formats = a->options.formats;
     bool wanted = formats == 0 || (formats & TG_FORMAT_BIT(from)) != 0;
-    if (in->is_pipe && wanted && tg_format_streamable(from)) in->stream = from;
+    if (wanted && tg_format_streamable(from)) in->stream = from;
+}
+
+void input_begin(input *in, const args *a, const char *file) {
+    memset(in, 0, sizeof *in);
+    in->a = a;
+    in->name = file;
+    in->fd = -1;
+    in->own_fd = -1;
+    errno = 0;
+    in->is_pipe = strcmp(file, "-") == 0 && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
+    in->stream_fd = STDIN_FILENO;
+    if (in->is_pipe) find_stream(in);
     spool_start(&in->kept, a->options.limits.max_stream, in->stream);
 }
 
@@ -58,9 +69,25 @@ void input_begin_found(input *in, const args *a, const found_file *file) {
     in->a = a;
     in->name = file->name;
     in->fd = file->fd;
+    in->own_fd = -1;
     in->open_error = file->error;
     in->trouble = file->trouble;
     spool_start(&in->kept, a->options.limits.max_stream, TG_FORMAT_NONE);
+}
+
+bool input_begin_again(input *in) {
+    struct stat st;
+    if (in->is_pipe || in->open_error != 0 || in->trouble != NULL) return false;
+    in->stream_fd = in->fd;
+    if (in->fd < 0) {
+        const bool is_stdin = strcmp(in->name, "-") == 0;
+        if (!is_stdin) in->own_fd = open(in->name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+        in->stream_fd = is_stdin ? STDIN_FILENO : in->own_fd;
+    }
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
+    if (in->stream_fd < 0 || fstat(in->stream_fd, &st) != 0 || !S_ISREG(st.st_mode)) return false;
+    find_stream(in);
+    return in->stream != TG_FORMAT_NONE;
 }
 
 /* The read_at of a tg_source, and the reader of stream pieces: `offset` ascends without gaps. */
@@ -74,7 +101,7 @@ static int64_t read_input(void *self, uint64_t offset, void *dst, size_t n) {
     }
     if (in->head_error != 0) return -in->head_error;
     if (in->head_len < TG_STREAM_HEAD) return 0; /* end of the input */
-    return read_next(dst, n);
+    return read_next(in->stream_fd, dst, n);
 }
 
 /* -------------------------------------------------------------------------------------- keeping */
@@ -275,6 +302,7 @@ tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_e
 }
 
 void input_end(input *in) {
+    if (in->own_fd >= 0) (void)close(in->own_fd); /* read only: no data can be lost */
     spool_close(&in->kept);
     free(in->gaps);
 }

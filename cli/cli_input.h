@@ -17,6 +17,9 @@
  *                                  opened.
  *   all others                     are read into memory, up to --max-stream, and then opened.
  *
+ * A file for which there is no address space is read in pieces, too, where nothing but the verdict is needed:
+ * input_begin_again().
+ *
  * In both cases the verb gets a tg_file and does not know the difference. Verbs that only need the
  * verdict call input_pass() instead of input_open() if in.stream is not TG_FORMAT_NONE.
  */
@@ -48,6 +51,8 @@ typedef struct input {
     const tg_error *trouble; /* the same, for what is no file: see found_file */
     tg_format stream;        /* of a pipe that is read in pieces; TG_FORMAT_NONE: it is not */
     bool is_pipe;
+    int stream_fd;                /* what is read in pieces */
+    int own_fd;                   /* the same, to be closed; -1: it is not */
     uint8_t head[TG_STREAM_HEAD]; /* bytes that were read for detection */
     size_t head_len;
     int head_error; /* errno that ended the input, or 0 */
@@ -78,6 +83,9 @@ typedef struct input {
 void input_begin(input *in, const args *a, const char *file);
 /* The same for a file that was found in a folder. Its descriptor must stay open until tg_close. */
 void input_begin_found(input *in, const args *a, const found_file *file);
+/* Begins to read a file as a stream, after it could not be opened for lack of address space. False if its format is not
+ * read in pieces, or it is no file. */
+bool input_begin_again(input *in);
 /*
  * For streams: passes all bytes to the sink and to the copy, both of which may be NULL. The verdict
  * is stored in in->report, and returned. A sink that fails sets in->failure with input_fail().

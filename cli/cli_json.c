@@ -352,20 +352,6 @@ static bool on_text(void *self, const char *text, size_t len) {
 }
 
 tg_sink jw_sink(jw *j) {
-    tg_sink sink = {
-        .begin_object = on_begin_object,
-        .end_object = on_end_object,
-        .begin_array = on_begin_array,
-        .end_array = on_end_array,
-        .key = on_key,
-        .text = on_text,
-        .u64 = on_u64,
-        .s64 = on_s64,
-        .f32 = on_f32,
-        .f64 = on_f64,
-        .boolean = on_boolean,
-        .null = on_null,
-        .self = j,
-    };
+    tg_sink sink = SINK_OF(j);
     return sink;
 }

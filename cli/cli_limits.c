@@ -14,7 +14,7 @@ const limit_option limit_options[NUM_LIMITS] = {
     {TG_LIMIT_MAX_MEMORY, "bytes", "memory for the parsed structure",
      "16 MiB + 40 bytes per byte of file"},
     {TG_LIMIT_MAX_WORK, "steps", "work of parsing", "4 Mi + 32 steps per byte of file"},
-    {TG_LIMIT_MAX_DENSE, "bytes", "dense copies of all sparse tensors", NULL},
+    {TG_LIMIT_MAX_DENSE, "bytes", "dense copies of sparse tensors, inflated members of .npz", NULL},
     {TG_LIMIT_MAX_OUTPUT, "bytes", "written, printed, hashed or compared",
      "--max-dense + 64 bytes per byte of file"},
 };

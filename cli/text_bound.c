@@ -139,7 +139,7 @@ static bool on_begin(bound *b, bool is_array) {
     return true;
 }
 
-static bool on_end(void *self) {
+static bool on_end_object(void *self) {
     bound *b = self;
     if (b->depth > 0) b->depth--;
     b->path_len = b->level[b->depth].path_len;
@@ -159,6 +159,7 @@ static bool on_text(void *self, const char *text, size_t len) {
     return add_scalar(self, bound_of_text(len));
 }
 
+static bool on_end_array(void *self) { return on_end_object(self); }
 static bool on_begin_object(void *self) { return on_begin(self, false); }
 static bool on_begin_array(void *self) { return on_begin(self, true); }
 static bool on_null(void *self) { return add_scalar(self, 0); }
@@ -176,21 +177,7 @@ SCALAR(boolean, bool)
 #undef SCALAR
 
 static bool add_metadata(bound *b, tg_file *file) {
-    tg_sink sink = {
-        .begin_object = on_begin_object,
-        .end_object = on_end,
-        .begin_array = on_begin_array,
-        .end_array = on_end,
-        .key = on_key,
-        .text = on_text,
-        .u64 = on_u64,
-        .s64 = on_s64,
-        .f32 = on_f32,
-        .f64 = on_f64,
-        .boolean = on_boolean,
-        .null = on_null,
-        .self = b,
-    };
+    tg_sink sink = SINK_OF(b);
     return tg_metadata(file, &sink);
 }
 

@@ -222,6 +222,16 @@ static bool open_array(cat *c, uint64_t index, tg_error *error) {
     return false;
 }
 
+/* Reads what is printed first, so that an error of the file is in the document, whose head comes before the values.
+ * A checksum is compared before any value is given, so a wrong one is found here. */
+static bool read_first(cat *c, tg_error *error) {
+    if (c->count == 0) return true;
+    reach(c);
+    if (window_at(&c->window, c->at) != NULL) return true;
+    *error = *tg_last_error(c->file);
+    return false;
+}
+
 static void put_head(cat *c, const char *name, const tg_error *error) {
     jw_report(c->j, c->a->files[0], c->file, error);
     jw_line(c->j);
@@ -310,7 +320,8 @@ static int cat_tensor(cat *c, const char *name) {
         plan_walks(c);
         plan_reading(c);
         /* Elements of the array: c->count * size fits, since the array does. */
-        good = budget_allows_text(c->a, c->file, c->count * element_size(c->info.dtype), &error);
+        good = budget_allows_text(c->a, c->file, c->count * element_size(c->info.dtype), &error) &&
+               read_first(c, &error);
     }
     if (c->j != NULL) {
         jw_start(c->j, stdout);

@@ -22,6 +22,10 @@ static report report_on(const args *a, const found_file *file) {
         tg_error error;
         tg_file *opened = input_open(&in, INPUT_NOTHING, NULL, &error);
         r = report_of(opened, &error);
+        if (opened == NULL && error.code == TG_CODE_NO_MEMORY && input_begin_again(&in)) {
+            input_pass(&in, INPUT_NOTHING, NULL, NULL);
+            r = in.report;
+        }
         if (opened != NULL && a->deep && !tg_verify(opened))
             r = report_of(NULL, tg_last_error(opened));
         tg_close(opened);

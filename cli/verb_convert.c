@@ -50,6 +50,13 @@ static int say(const args *a, const char *file, const tg_error *error) {
 
 /* ------------------------------------------------------------------------------- one file */
 
+/* Notes of a conversion that may still be refused, one after the other, each with a NUL. */
+typedef struct notes {
+    char *text;
+    size_t size;
+    size_t room;
+} notes;
+
 typedef struct job {
     const args *a;
     budget *budget; /* of all jobs */
@@ -58,12 +65,40 @@ typedef struct job {
     tg_format to;
 } job;
 
-static void tell(void *self, const char *text) {
-    const job *j = self;
-    if (j->a->quiet > 0) return;
+typedef struct told {
+    const job *j;
+    notes kept;
+} told;
+
+static void tell(const job *j, const char *text) {
     char line[TG_ERROR_DETAIL + 8];
     snprintf(line, sizeof line, "note: %s", text);
     complain(j->in, line);
+}
+
+/* Keeps a note. One for which there is no memory is printed at once. */
+static void keep(void *self, const char *text) {
+    told *t = self;
+    notes *kept = &t->kept;
+    const size_t n = strlen(text) + 1;
+    if (t->j->a->quiet > 0) return;
+    if (n > kept->room - kept->size) {
+        const size_t room = kept->room == 0 ? 4096 : 2 * kept->room; /* a note is shorter */
+        char *more = room > kept->room ? realloc(kept->text, room) : NULL;
+        if (more == NULL) {
+            tell(t->j, text);
+            return;
+        }
+        kept->text = more;
+        kept->room = room;
+    }
+    memcpy(kept->text + kept->size, text, n);
+    kept->size += n;
+}
+
+static void tell_all(const told *t) {
+    for (size_t at = 0; at < t->kept.size; at += strlen(t->kept.text + at) + 1)
+        tell(t->j, t->kept.text + at);
 }
 
 static int write_stdout(void *self, uint64_t offset, const void *data, size_t n) {
@@ -73,7 +108,15 @@ static int write_stdout(void *self, uint64_t offset, const void *data, size_t n)
     return fwrite(data, 1, n, stdout) == n ? 0 : errno;
 }
 
-static int write_out(const job *j, tg_conversion *conversion) {
+/* Whether an error is that of reading the file, as the values are read while they are written. */
+static bool is_of_input(tg_file *file, const tg_error *error) {
+    const tg_error *last = tg_last_error(file);
+    return last->code != TG_CODE_NONE && last->code == error->code &&
+           last->format == error->format && last->offset == error->offset &&
+           last->has_place == error->has_place;
+}
+
+static int write_out(const job *j, tg_file *file, tg_conversion *conversion) {
     tg_error error;
     uint64_t size = tg_conversion_size(conversion);
     bool to_stdout = strcmp(j->out, "-") == 0;
@@ -91,7 +134,7 @@ static int write_out(const job *j, tg_conversion *conversion) {
     progress_end(&p);
     if (!good) {
         tg_output_discard(output);
-        return say(j->a, j->out, &error);
+        return say(j->a, is_of_input(file, &error) ? j->in : j->out, &error);
     }
     if (output != NULL && !tg_output_commit(output, &error)) return say(j->a, j->out, &error);
     return EXIT_GOOD;
@@ -102,20 +145,25 @@ static int refuse(const job *j, const tg_error *error) {
     return exit_code_of(error);
 }
 
+/* Notes, on the file and on what changes, are printed when there is nothing left to refuse. */
 static int convert_file(const job *j, tg_file *file) {
     tg_convert_options options = j->a->convert;
+    told t = {j, {NULL, 0, 0}};
     options.build.limits = j->a->options.limits;
-    options.note = tell;
-    options.self = (void *)(uintptr_t)j; /* passed back to `tell`, which does not modify it */
+    options.note = keep;
+    options.self = &t;
     tg_error error;
     tg_conversion *conversion = tg_convert(file, j->to, &options, &error);
     bool good = conversion != NULL;
     if (good) {
         const tg_cost cost = tg_conversion_cost(conversion);
         good = budget_spend(j->budget, j->a, &cost, &error);
-        if (!good) error.format = j->to; /* as the errors of tg_convert */
+        if (!good) error.format = tg_file_format(file); /* as the errors of tg_convert */
     }
-    int code = good ? write_out(j, conversion) : say(j->a, j->in, &error);
+    if (good) tell_notes_of(j->a, j->in, file);
+    if (good) tell_all(&t);
+    int code = good ? write_out(j, file, conversion) : say(j->a, j->in, &error);
+    free(t.kept.text);
     tg_conversion_free(conversion);
     return code;
 }
@@ -157,7 +205,6 @@ static int copy_stream(const job *j, input *in) {
     if (output == NULL) return say(j->a, j->out, &error);
     tg_target target = tg_output_target(output);
     bool good = input_pass(in, INPUT_NOTHING, NULL, &target);
-    if (good) tell_notes(j->a, j->in, &in->report);
     const tg_cost cost = {.files = in->report.size, .output = in->report.size};
     if (good && in->canonical && !budget_spend(j->budget, j->a, &cost, &error)) {
         error.format = j->to;
@@ -185,7 +232,6 @@ static int convert_one(const job *j) {
         code = copy_stream(j, &in);
     } else {
         tg_file *file = input_open(&in, INPUT_ALL, NULL, &refused);
-        if (file != NULL) tell_notes_of(j->a, j->in, file);
         code = file != NULL ? convert_file(j, file) : refuse(j, &refused);
         tg_close(file);
     }

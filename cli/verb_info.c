@@ -159,21 +159,7 @@ static bool on_null(void *self) {
 static bool put_metadata(tg_file *file) {
     meta m;
     memset(&m, 0, sizeof m);
-    tg_sink sink = {
-        .begin_object = on_begin_object,
-        .end_object = on_end_object,
-        .begin_array = on_begin_array,
-        .end_array = on_end_array,
-        .key = on_key,
-        .text = on_text,
-        .u64 = on_u64,
-        .s64 = on_s64,
-        .f32 = on_f32,
-        .f64 = on_f64,
-        .boolean = on_boolean,
-        .null = on_null,
-        .self = &m,
-    };
+    tg_sink sink = SINK_OF(&m);
     return tg_metadata(file, &sink);
 }
 

@@ -6,7 +6,9 @@
 #include "backend_c.h"
 #include "backend_dict.h"
 #include "backend_doc.h"
+#include "backend_program.h"
 #include "backend_proof.h"
+#include "backend_runtime.h"
 #include "frontend.h"
 
 #ifndef KSYC_VERSION
@@ -15,41 +17,63 @@
 
 enum { EXIT_OK = 0, EXIT_SPEC = 1, EXIT_USAGE = 2 };
 
-static const char help[] =
-    "usage: ksyc [-o DIR] [-I PATH]... [--emit LIST] SPEC.ksy...\n"
-    "\n"
-    "Turns Kaitai Struct specifications into C readers.\n"
-    "\n"
-    "  -o DIR       folder for the files that are written (default: the current one)\n"
-    "  -I PATH      folder where imports that begin with / are looked for; can be repeated\n"
-    "  --emit LIST  what to write, out of c,doc,dict,validator,view (default: c)\n"
-    "                 c          ID.h and ID.c, the reader\n"
-    "                 doc        ID.md, the format for people\n"
-    "                 dict       ID.dict, tokens for fuzzers\n"
-    "                 validator  ID_validate.h, ID_validate.c and ID_compute.h, a yes or no with "
-    "contracts in ACSL\n"
-    "                 view       ID_view.h and ID_view.c, what lies where in a file that is valid\n"
-    "  --help       this text\n"
-    "  --version    the version of ksyc and of the language it knows\n"
-    "\n"
-    "Exit status: 0 when all went well, 1 when a specification has errors, 2 for wrong usage or\n"
-    "when a file cannot be read or written.\n";
-
 /* The page ends with the definition of a valid file, when the proof backend knows the whole grammar. */
-static bool emit_page(const ir_program *program, const char *out_dir, diag *d) {
+static bool emit_page(const ir_program *program, output_dir *out_dir, diag *d) {
     return emit_doc(program, validator_logic(program), out_dir, d);
 }
 
+/* The one list of what can be written: --emit, its help and the manual page follow it. `needs` is what must be there,
+ * too, for the result to be complete. */
 static const struct {
     const char *name;
-    bool (*emit)(const ir_program *program, const char *out_dir, diag *d);
-} backends[] = {{"c", emit_c},
-                {"doc", emit_page},
-                {"dict", emit_dict},
-                {"validator", emit_validator},
-                {"view", emit_views}};
+    const char *needs;
+    const char *files;
+    const char *about;
+    bool (*emit)(const ir_program *program, output_dir *out_dir, diag *d);
+} backends[] = {
+    {"c", "", "ID.h ID.c", "the reader", emit_c},
+    {"doc", "", "ID.md", "the format for people", emit_page},
+    {"dict", "", "ID.dict", "tokens for fuzzers", emit_dict},
+    {"validator", "", "ID_validate.h ID_validate.c ID_compute.h",
+     "a yes or no with contracts in ACSL", emit_validator},
+    {"view", "", "ID_view.h ID_view.c", "what lies where in a file that is valid", emit_views},
+    {"runtime", "", "ks.c ks.h", "what readers call; needs no SPEC", emit_runtime},
+    {"main", "c", "ID_main.c ks_program.c ks_program.h", "a program: check, dump, map", emit_main},
+    {"fuzz", "c,dict", "ID_fuzz.c ks_fuzz.c ks_mutator.c ks_mutator.h",
+     "a target for libFuzzer and AFL++", emit_fuzz},
+    {"make", "c,runtime,main,fuzz", "Makefile", "builds all of these; imports are read, too",
+     emit_make},
+};
 
 #define NUM_BACKENDS (sizeof backends / sizeof *backends)
+
+static void print_help(void) {
+    fputs(
+        "usage: ksyc [-o DIR] [-I PATH]... [--emit LIST] SPEC.ksy...\n"
+        "       ksyc new NAME\n"
+        "\n"
+        "Turns Kaitai Struct specifications into C readers. `new` writes NAME.ksy to start from.\n"
+        "\n"
+        "  -o DIR       folder for the files that are written, made if need be (default: the "
+        "current one)\n"
+        "  -I PATH      folder where imports that begin with / are looked for; can be repeated\n"
+        "  --emit LIST  what to write, separated by commas (default: c)\n",
+        stdout);
+    for (size_t i = 0; i < NUM_BACKENDS; i++) {
+        printf("                 %-10s %s: %s", backends[i].name, backends[i].files,
+               backends[i].about);
+        printf(backends[i].needs[0] != '\0' ? "; with %s\n" : "\n", backends[i].needs);
+    }
+    fputs("  --help       this text\n"
+          "  --version    the version of ksyc and of the language it knows\n"
+          "\n"
+          "The files of a specification are written all together, or none of them.\n"
+          "\n"
+          "Exit status: 0 when all went well, 1 when a specification has errors, 2 for wrong usage "
+          "or\n"
+          "when a file cannot be read or written.\n",
+          stdout);
+}
 
 typedef struct options {
     const char *out_dir;
@@ -65,9 +89,8 @@ static int usage_error(const char *message, const char *detail) {
     return EXIT_USAGE;
 }
 
-/* "c,doc": marks what is named; false for an unknown name. */
-static bool read_list(const char *text, bool *marked) {
-    memset(marked, 0, NUM_BACKENDS * sizeof *marked);
+/* "c,doc": marks what is named, and what that needs; false for an unknown name. */
+static bool mark_list(const char *text, bool *marked) {
     for (;;) {
         size_t n = strcspn(text, ",");
         size_t i = 0;
@@ -75,10 +98,40 @@ static bool read_list(const char *text, bool *marked) {
                !(strlen(backends[i].name) == n && memcmp(backends[i].name, text, n) == 0))
             i++;
         if (i == NUM_BACKENDS) return false;
+        /* What is needed stands above in the list, so this ends. */
+        if (!marked[i] && backends[i].needs[0] != '\0' && !mark_list(backends[i].needs, marked))
+            return false;
         marked[i] = true;
         if (text[n] == '\0') return true;
         text += n + 1;
     }
+}
+
+static bool read_list(const char *text, bool *marked) {
+    memset(marked, 0, NUM_BACKENDS * sizeof *marked);
+    return mark_list(text, marked);
+}
+
+/* "--emit needs a list out of c,doc,..." */
+static int emit_error(void) {
+    fputs("ksyc: --emit needs a list out of ", stderr);
+    for (size_t i = 0; i < NUM_BACKENDS; i++)
+        fprintf(stderr, "%s%s", i > 0 ? "," : "", backends[i].name);
+    fputs("\nTry 'ksyc --help'.\n", stderr);
+    return EXIT_USAGE;
+}
+
+static bool is_marked(const bool *marked, const char *name) {
+    for (size_t i = 0; i < NUM_BACKENDS; i++)
+        if (strcmp(backends[i].name, name) == 0) return marked[i];
+    return false;
+}
+
+/* The runtime alone depends on no specification. */
+static bool is_runtime_alone(const bool *marked) {
+    for (size_t i = 0; i < NUM_BACKENDS; i++)
+        if (marked[i] && strcmp(backends[i].name, "runtime") != 0) return false;
+    return is_marked(marked, "runtime");
 }
 
 /* The value of an option: in the same word behind `prefix`, or the next word; NULL when it is
@@ -109,15 +162,14 @@ static int read_options(pool *p, int argc, char **argv, options *o) {
         } else if (strcmp(word, "--") == 0) {
             only_files = true;
         } else if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
-            fputs(help, stdout);
+            print_help();
             return EXIT_OK;
         } else if (strcmp(word, "--version") == 0) {
             puts("ksyc " KSYC_VERSION " (Kaitai Struct language 0.11)");
             return EXIT_OK;
         } else if (is_option(word, "--emit")) {
             const char *list = value_of("--emit", argv, argc, &i);
-            if (list == NULL || !read_list(list, o->emit))
-                return usage_error("--emit needs a list out of c,doc,dict,validator,view", "");
+            if (list == NULL || !read_list(list, o->emit)) return emit_error();
         } else if (is_option(word, "-o")) {
             o->out_dir = value_of("-o", argv, argc, &i);
             if (o->out_dir == NULL) return usage_error("-o needs a folder", "");
@@ -129,27 +181,73 @@ static int read_options(pool *p, int argc, char **argv, options *o) {
             return usage_error("unknown option ", word);
         }
     }
-    return o->num_specs != 0 ? -1 : usage_error("no specification given", "");
+    if (o->num_specs == 0 && !is_runtime_alone(o->emit))
+        return usage_error("no specification given", "");
+    return -1;
+}
+
+static int status_of(bool ok, const diag *d) {
+    return ok ? EXIT_OK : diag_has_io_errors(d) ? EXIT_USAGE : EXIT_SPEC;
+}
+
+/* A Makefile compiles the parsers of imports, too. */
+static bool emit_imports(const options *o, const ir_program *program, output_dir *dir, diag *d) {
+    for (size_t i = 1; i < program->num_specs; i++) {
+        const ir_program *import = frontend_load(program->pool, d, program->specs[i]->file,
+                                                 o->include_dirs, o->num_include_dirs);
+        if (import == NULL || !emit_c(import, dir, d)) return false;
+    }
+    return true;
 }
 
 static int compile(const options *o, const char *spec) {
     pool *p = pool_new();
     diag *d = diag_new(p);
+    output_dir *dir = output_dir_new(p, o->out_dir);
     const ir_program *program = frontend_load(p, d, spec, o->include_dirs, o->num_include_dirs);
     bool ok = program != NULL;
     for (size_t i = 0; i < NUM_BACKENDS && ok; i++)
-        if (o->emit[i]) ok = backends[i].emit(program, o->out_dir, d);
-    int status = ok ? EXIT_OK : diag_has_io_errors(d) ? EXIT_USAGE : EXIT_SPEC;
+        if (o->emit[i]) ok = backends[i].emit(program, dir, d);
+    if (ok && is_marked(o->emit, "make")) ok = emit_imports(o, program, dir, d);
+    ok = ok && output_dir_write(dir, d);
+    const int status = status_of(ok, d);
     diag_print(d, stderr);
     pool_free(p);
     return status;
 }
 
+static int write_files(pool *p, output_dir *dir) {
+    diag *d = diag_new(p);
+    const int status = status_of(output_dir_write(dir, d), d);
+    diag_print(d, stderr);
+    return status;
+}
+
+/* `ksyc new NAME`. */
+static int start_grammar(int argc, char **argv) {
+    const char *name = argc == 3 ? argv[2] : "";
+    /* As the language has it for meta/id. */
+    const size_t n = strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_");
+    if (argc != 3 || name[n] != '\0' || name[0] < 'a' || name[0] > 'z')
+        return usage_error("new needs a name of lower case letters, digits and _", "");
+    pool *p = pool_new();
+    output_dir *dir = output_dir_new(p, NULL);
+    write_new_grammar(p, name, dir);
+    const int status = write_files(p, dir);
+    pool_free(p);
+    return status;
+}
+
 int main(int argc, char **argv) {
+    if (argc > 1 && strcmp(argv[1], "new") == 0) return start_grammar(argc, argv);
     pool *p = pool_new();
     options o = {0};
     int status = read_options(p, argc, argv, &o);
-    if (status < 0) {
+    if (status < 0 && o.num_specs == 0) {
+        output_dir *dir = output_dir_new(p, o.out_dir);
+        write_runtime(p, dir);
+        status = write_files(p, dir);
+    } else if (status < 0) {
         status = EXIT_OK;
         for (size_t i = 0; i < o.num_specs; i++) {
             int one = compile(&o, o.specs[i]);

@@ -79,7 +79,8 @@ but() { # but NAME LIST...: the list without it
 }
 library_sources=$(every runtime/*/*.c runtime/formats/*/*.c generated/*.c)
 command_sources=$(but cli/tensorgate.c cli/*.c)
-ksyc_sources=$(but compiler/ksyc.c compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c)
+make SETUP=no build/embedded/embedded_texts.c || exit 1
+ksyc_sources=$(but compiler/ksyc.c compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c build/embedded/embedded_texts.c)
 help_sources=$(every fuzz/fuzz_common*.c)
 mutator_sources=$(every fuzz/mutator/*.c runtime/ks/*.c generated/*.c)
 # What is skipped is not compiled either: the headers of its libraries may be missing.
@@ -88,7 +89,7 @@ for target in $(python3 fuzz/targets.py); do
     case $skip in *" $target "*) ;; *) targets="$targets $target" ;; esac
 done
 
-for source in $library_sources $help_sources fuzz/custom_mutator.c $ksyc_sources; do begin compile "$source"; done
+for source in $library_sources $help_sources fuzz/custom_mutator.c fuzz/engine/engine_libfuzzer.c $ksyc_sources; do begin compile "$source"; done
 for source in $command_sources; do begin compile "$source" -D_POSIX_C_SOURCE=200809L; done
 # The readers of the formats are one source, compiled for each of them.
 readers=" $(python3 scripts/formats.py targets) "
@@ -120,10 +121,10 @@ link() { # link TARGET: the program, and what lies beside it
     case $1 in
     cli) more="$WORK/command.o $(objects $command_sources) -Wl,--wrap=isatty" ;;
     npz_libzip) more=-lzip ;;
-    ksyc) more="$(objects $ksyc_sources) -Wl,--wrap=source_read,--wrap=output_commit $yaml" ;;
+    ksyc) more="$(objects $ksyc_sources) -Wl,--wrap=source_read,--wrap=output_commit,--wrap=output_commit_own $yaml" ;;
     esac
     # shellcheck disable=SC2046,SC2086
-    $CXX $CFLAGS $CXXFLAGS -o "$OUT/$1" "$WORK/fuzz/fuzz_$1.o" $(objects $help_sources fuzz/custom_mutator.c) "$WORK/mutator.o" $more \
+    $CXX $CFLAGS $CXXFLAGS -o "$OUT/$1" "$WORK/fuzz/fuzz_$1.o" $(objects $help_sources fuzz/custom_mutator.c fuzz/engine/engine_libfuzzer.c) "$WORK/mutator.o" $more \
         "$WORK/libtensorgate.a" $libs $LIB_FUZZING_ENGINE
     python3 fuzz/package.py "$1" "$OUT"
 }

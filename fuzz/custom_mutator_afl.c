@@ -1,74 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * custom_mutator_afl.c - AFL++'s interface to fuzz/mutator, as a shared library:
+ * custom_mutator_afl.c - which grammar the mutator uses with AFL++:
  *
  *     AFL_CUSTOM_MUTATOR_LIBRARY=build/fuzz/mutator_afl.so FUZZ_FORMAT=btf afl-fuzz ...
  *
- * FUZZ_FORMAT is a format of fuzz/mutator; FUZZ_PREFIX, if set, is the number of bytes before the
- * file. AFL++ continues with its own mutations, so none are left to it here.
+ * FUZZ_FORMAT is a format of fuzz/mutator; FUZZ_PREFIX, if set, is the number of bytes before the file.
  */
 #include <stdlib.h>
-#include <string.h>
 
-#include "mutator.h"
+#include "mutator_formats.h"
 
-/* One of this many mutants is repaired, one of this many is a crossover: both take longer than
- * a target does. */
-enum { WHOLE = 16, CROSSOVER = 16 };
-
-typedef struct afl_mutator {
-    const fuzz_format *format;
-    size_t prefix;
-    uint64_t random;
-    uint8_t *out;
-    size_t capacity;
-} afl_mutator;
-
-void *afl_custom_init(void *afl, unsigned seed);
-size_t afl_custom_fuzz(void *self, uint8_t *in, size_t size, uint8_t **out, uint8_t *other,
-                       size_t other_size, size_t max_size);
-void afl_custom_deinit(void *self);
-
-void *afl_custom_init(void *afl, unsigned seed) {
-    (void)afl;
+const fuzz_format *fuzz_format_of(const uint8_t *data, size_t size, size_t *prefix) {
+    (void)data, (void)size;
     const char *name = getenv("FUZZ_FORMAT");
-    const char *prefix = getenv("FUZZ_PREFIX");
-    const fuzz_format *format = name != NULL ? fuzz_format_find(name) : NULL;
-    afl_mutator *m = format != NULL ? calloc(1, sizeof *m) : NULL;
-    if (m == NULL) return NULL; /* afl-fuzz reports it and ends */
-    m->format = format;
-    m->prefix = prefix != NULL ? (size_t)strtoul(prefix, NULL, 10) : 0;
-    m->random = seed;
-    return m;
-}
-
-/* `other` is another input of the queue, for crossover. */
-size_t afl_custom_fuzz(void *self, uint8_t *in, size_t size, uint8_t **out, uint8_t *other,
-                       size_t other_size, size_t max_size) {
-    afl_mutator *m = self;
-    *out = in;
-    if (size < m->prefix || max_size <= m->prefix || size > max_size) return size;
-    if (m->capacity < max_size) {
-        uint8_t *larger = realloc(m->out, max_size);
-        if (larger == NULL) return size;
-        m->out = larger;
-        m->capacity = max_size;
-    }
-    m->random = m->random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-    uint32_t seed = (uint32_t)(m->random >> 32);
-    size_t rest = size - m->prefix, most = max_size - m->prefix;
-    memcpy(m->out, in, size);
-    *out = m->out;
-    if (other != NULL && other_size > m->prefix && seed % CROSSOVER == 0)
-        return m->prefix + fuzz_crossover(m->format, in + m->prefix, rest, other + m->prefix,
-                                          other_size - m->prefix, m->out + m->prefix, most, seed);
-    bool whole = rest == 0 || seed / CROSSOVER % WHOLE == 0;
-    return m->prefix + (whole ? fuzz_mutate(m->format, m->out + m->prefix, rest, most, seed)
-                              : fuzz_tweak(m->format, m->out + m->prefix, rest, most, seed));
-}
-
-void afl_custom_deinit(void *self) {
-    afl_mutator *m = self;
-    free(m->out);
-    free(m);
+    const char *bytes = getenv("FUZZ_PREFIX");
+    *prefix = bytes != NULL ? (size_t)strtoul(bytes, NULL, 10) : 0;
+    return name != NULL ? fuzz_format_find(name) : NULL;
 }

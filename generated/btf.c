@@ -97,7 +97,6 @@ bool btf_read(ks_ctx *ks, ks_stream *io, btf **out) {
 /* offset_entry */
 
 bool btf_offset_entry_parse(ks_ctx *ks, ks_stream *io, btf_offset_entry *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     self->ks_io = io;
     const uint64_t at_offset = ks_at(io);
@@ -117,7 +116,6 @@ bool btf_offset_entry_parse(ks_ctx *ks, ks_stream *io, btf_offset_entry *self) {
     if (!((self->offset % UINT64_C(8)) == 0) && !ks_violated(ks, &rule_btf_offset_entry_aligned_offset, at_offset, ks_none(), ks_value_u64(self->offset))) {
         return ks_in(ks, "offset");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -172,7 +170,6 @@ bool btf_offset_entry_complete(ks_ctx *ks, btf_offset_entry *self) {
 /* record */
 
 bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     if (!btf_record_header_parse(ks, io, &self->header)) return ks_in(ks, "header");
     const uint64_t v1 = self->header.rank;
@@ -290,7 +287,6 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
     if (!(io->pos == self->next) && !ks_violated(ks, &rule_btf_record_next_record_follows, at_next_record_follows, ks_none(), ks_none())) {
         return ks_in(ks, "next_record_follows");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -328,7 +324,6 @@ bool btf_record_complete(ks_ctx *ks, btf_record *self) {
 /* record_header */
 
 bool btf_record_header_parse(ks_ctx *ks, ks_stream *io, btf_record_header *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t v1 = ks_run(ks, io, 16);
     const uint8_t *const v2 = ks_here(io);
@@ -370,7 +365,6 @@ bool btf_record_header_parse(ks_ctx *ks, ks_stream *io, btf_record_header *self)
         return ks_in(ks, "reserved");
     }
     io->pos += 16;
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -390,7 +384,6 @@ bool btf_record_header_complete(ks_ctx *ks, btf_record_header *self) {
 /* dim */
 
 bool btf_dim_parse(ks_ctx *ks, ks_stream *io, btf_dim *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t at_length = ks_at(io);
     if (!ks_read_u8le(ks, io, &self->length)) return ks_in(ks, "length");
@@ -400,7 +393,6 @@ bool btf_dim_parse(ks_ctx *ks, ks_stream *io, btf_dim *self) {
         ks_violated(ks, &rule_btf_dim_length, at_length, ks_value_u64(v1), ks_value_u64(self->length));
         return ks_in(ks, "length");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -435,18 +427,13 @@ bool btf_dim_complete(ks_ctx *ks, btf_dim *self) {
 /* dense_payload */
 
 bool btf_dense_payload_parse(ks_ctx *ks, ks_stream *io, btf_dense_payload *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     if (!ks_read_bytes(ks, io, self->len_data, &self->data)) return ks_in(ks, "data");
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
 /* coo_payload */
 
 bool btf_coo_payload_parse(ks_ctx *ks, ks_stream *io, btf_coo_payload *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     const uint64_t at_num_indices = ks_at(io);
     if (!ks_read_u8le(ks, io, &self->num_indices)) return ks_in(ks, "num_indices");
     if (!btf_record_get_num_cells(ks, self->ks_parent)) return ks_elsewhere(ks, 1);
@@ -503,7 +490,6 @@ bool btf_coo_payload_parse(ks_ctx *ks, ks_stream *io, btf_coo_payload *self) {
     uint64_t v9 = 0;
     if (!ks_mul_u64(ks, self->num_values, (uint64_t)self->ks_parent->header.element_size, &v9)) return ks_in_at(ks, "values", ks_at(io));
     if (!ks_read_bytes(ks, io, v9, &self->values)) return ks_in(ks, "values");
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -564,13 +550,13 @@ static const ks_field fields_btf[] = {
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(btf, offsets),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &btf_offset_entry_desc,
      .links = links_btf_offsets, .num_links = 3},
 };
 const ks_type btf_desc = {
     .name = "btf", .size = sizeof(btf), .wire_size = KS_NOWHERE,
-    .fields = fields_btf, .num_fields = 2, .has_span = true};
+    .fields = fields_btf, .num_fields = 2, .has_at = true, .has_size = true};
 
 static bool get_btf_offset_entry_record(ks_ctx *ks, void *object) {
     return btf_offset_entry_get_record(ks, (btf_offset_entry *)object);
@@ -606,7 +592,7 @@ static const ks_field fields_btf_offset_entry[] = {
 };
 const ks_type btf_offset_entry_desc = {
     .name = "offset_entry", .size = sizeof(btf_offset_entry), .wire_size = 8,
-    .fields = fields_btf_offset_entry, .num_fields = 3, .has_span = true};
+    .fields = fields_btf_offset_entry, .num_fields = 3, .has_at = true};
 
 static bool get_btf_record_num_cells(ks_ctx *ks, void *object) {
     return btf_record_get_num_cells(ks, (btf_record *)object);
@@ -644,13 +630,13 @@ static const ks_field fields_btf_record[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(btf_record, header),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 16,
      .type = &btf_record_header_desc},
     {.name = "dims", .orig = "dims",
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(btf_record, dims),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &btf_dim_desc,
      .links = links_btf_record_dims, .num_links = 1},
     {.name = "payload", .orig = "payload",
@@ -678,7 +664,7 @@ static const ks_field fields_btf_record[] = {
 };
 const ks_type btf_record_desc = {
     .name = "record", .size = sizeof(btf_record), .wire_size = KS_NOWHERE,
-    .fields = fields_btf_record, .num_fields = 7, .has_span = true};
+    .fields = fields_btf_record, .num_fields = 7, .has_at = true};
 
 static bool get_btf_record_header_element_size(ks_ctx *ks, void *object) {
     return btf_record_header_get_element_size(ks, (btf_record_header *)object);
@@ -745,7 +731,7 @@ static const ks_field fields_btf_record_header[] = {
 };
 const ks_type btf_record_header_desc = {
     .name = "record_header", .size = sizeof(btf_record_header), .wire_size = 16,
-    .fields = fields_btf_record_header, .num_fields = 5, .has_span = true};
+    .fields = fields_btf_record_header, .num_fields = 5, .has_at = true};
 
 static bool get_btf_dim_extent(ks_ctx *ks, void *object) {
     return btf_dim_get_extent(ks, (btf_dim *)object);
@@ -794,7 +780,7 @@ static const ks_field fields_btf_dim[] = {
 };
 const ks_type btf_dim_desc = {
     .name = "dim", .size = sizeof(btf_dim), .wire_size = 8,
-    .fields = fields_btf_dim, .num_fields = 5, .has_span = true};
+    .fields = fields_btf_dim, .num_fields = 5, .has_at = true};
 
 static const ks_link links_btf_dense_payload_data[] = {
     {KS_ROLE_SIZE, &btf_record_header_desc, 0}, /* rank */
@@ -816,7 +802,7 @@ static const ks_field fields_btf_dense_payload[] = {
 };
 const ks_type btf_dense_payload_desc = {
     .name = "dense_payload", .size = sizeof(btf_dense_payload), .wire_size = KS_NOWHERE,
-    .fields = fields_btf_dense_payload, .num_fields = 2, .has_span = true};
+    .fields = fields_btf_dense_payload, .num_fields = 2};
 
 static const ks_link links_btf_coo_payload_num_indices[] = {
     {KS_ROLE_VALUE, &btf_record_header_desc, 0}, /* rank */
@@ -871,7 +857,7 @@ static const ks_field fields_btf_coo_payload[] = {
 };
 const ks_type btf_coo_payload_desc = {
     .name = "coo_payload", .size = sizeof(btf_coo_payload), .wire_size = KS_NOWHERE,
-    .fields = fields_btf_coo_payload, .num_fields = 5, .has_span = true};
+    .fields = fields_btf_coo_payload, .num_fields = 5};
 
 static const ks_constant constants_btf_coo_index_position[] = {
     {.word = UINT64_C(0)},

@@ -60,7 +60,7 @@ struct btf {
 /* ---- offset_entry */
 /* An entry of the offset table, and the record that it points to. */
 struct btf_offset_entry {
-    ks_span ks;
+    ks_mark ks;
     ks_stream *ks_io;
     btf *ks_root;
     /* Index of this tensor, from 0. */
@@ -76,7 +76,7 @@ struct btf_offset_entry {
 /* ---- record_header */
 /* The 16 bytes before the dimensions (btf.h:75-90). */
 struct btf_record_header {
-    ks_span ks;
+    ks_mark ks;
     /* Number of dimensions. A tensor of the runtime has at most 255, and a greater number is
      * truncated to 8 bits (tensor_shape.h:65, 260-261). */
     uint64_t rank;
@@ -96,7 +96,7 @@ struct btf_record_header {
 /* ---- record */
 /* A tensor with its header (TENSOR_RECORD of the document). */
 struct btf_record {
-    ks_span ks;
+    ks_mark ks;
     /* Offset of this record in the file. */
     uint64_t start;
     /* Start of the record of the next tensor; for the last tensor, the size of the file. */
@@ -121,7 +121,7 @@ struct btf_record {
 /* ---- dim */
 /* One dimension, with the products up to it. */
 struct btf_dim {
-    ks_span ks;
+    ks_mark ks;
     /* Product of the lengths before this one, without zeros. */
     uint64_t extent_before;
     /* Product of the lengths before this one. */
@@ -143,7 +143,6 @@ struct btf_dim {
 /* ---- dense_payload */
 /* All elements in row-major order, without strides (DENSE_TENSOR_PAYLOAD). */
 struct btf_dense_payload {
-    ks_span ks;
     /* Bytes of all elements. */
     uint64_t len_data;
     /* The elements (btf_util.cc:41-45, 94-97). */
@@ -156,7 +155,6 @@ struct btf_dense_payload {
  * coo_host_tensor_kernels.cc:34-94). No order is specified and positions need not be unique: the
  * last duplicate wins. */
 struct btf_coo_payload {
-    ks_span ks;
     btf_record *ks_parent;
     /* Rows of the index matrix: number of stored elements. If there are more rows than cells, some
      * cell has several. */

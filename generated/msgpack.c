@@ -245,6 +245,7 @@ bool msgpack_parse(ks_ctx *ks, ks_stream *io, msgpack *self) {
         }
         if (!ks_read_bytes(ks, io, self->len_data, &self->data)) return ks_in(ks, "data");
     }
+    msgpack_get_boolean_value(ks, self);
     self->ks.size = io->pos - ks_start;
     return true;
 }
@@ -426,7 +427,6 @@ bool msgpack_float32_parse(ks_ctx *ks, ks_stream *io, msgpack_float32 *self) {
 /* string */
 
 bool msgpack_string_parse(ks_ctx *ks, ks_stream *io, msgpack_string *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
@@ -468,7 +468,6 @@ bool msgpack_string_parse(ks_ctx *ks, ks_stream *io, msgpack_string *self) {
     }
     if (!msgpack_string_get_len_data(ks, self)) return false;
     if (!ks_read_bytes(ks, io, self->len_data, &self->data)) return ks_in(ks, "data");
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -497,8 +496,6 @@ bool msgpack_string_complete(ks_ctx *ks, msgpack_string *self) {
 /* binary */
 
 bool msgpack_binary_parse(ks_ctx *ks, ks_stream *io, msgpack_binary *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
     if (!(self->tag >= 196)) {
@@ -544,14 +541,12 @@ bool msgpack_binary_parse(ks_ctx *ks, ks_stream *io, msgpack_binary *self) {
         return ks_in(ks, "data");
     }
     if (!ks_read_bytes(ks, io, self->len_data, &self->data)) return ks_in(ks, "data");
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
 /* array_head */
 
 bool msgpack_array_head_parse(ks_ctx *ks, ks_stream *io, msgpack_array_head *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
@@ -584,7 +579,6 @@ bool msgpack_array_head_parse(ks_ctx *ks, ks_stream *io, msgpack_array_head *sel
             return ks_in(ks, "wide_count");
         }
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -612,7 +606,6 @@ bool msgpack_array_head_complete(ks_ctx *ks, msgpack_array_head *self) {
 /* map_head */
 
 bool msgpack_map_head_parse(ks_ctx *ks, ks_stream *io, msgpack_map_head *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
@@ -645,7 +638,6 @@ bool msgpack_map_head_parse(ks_ctx *ks, ks_stream *io, msgpack_map_head *self) {
             return ks_in(ks, "wide_count");
         }
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -866,7 +858,7 @@ static const ks_field fields_msgpack[] = {
 };
 const ks_type msgpack_desc = {
     .name = "msgpack", .size = sizeof(msgpack), .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack, .num_fields = 13, .has_span = true};
+    .fields = fields_msgpack, .num_fields = 13, .has_at = true, .has_size = true};
 
 static const ks_constant constants_msgpack_uint32_tag[] = {
     {.word = UINT64_C(206)},
@@ -959,7 +951,7 @@ static const ks_field fields_msgpack_string[] = {
 };
 const ks_type msgpack_string_desc = {
     .name = "string", .size = sizeof(msgpack_string), .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack_string, .num_fields = 4, .has_span = true};
+    .fields = fields_msgpack_string, .num_fields = 4, .has_at = true};
 
 static const ks_constant constants_msgpack_binary_tag[] = {
     {.word = UINT64_C(196)},
@@ -996,7 +988,7 @@ static const ks_field fields_msgpack_binary[] = {
 };
 const ks_type msgpack_binary_desc = {
     .name = "binary", .size = sizeof(msgpack_binary), .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack_binary, .num_fields = 3, .has_span = true};
+    .fields = fields_msgpack_binary, .num_fields = 3};
 
 static bool get_msgpack_array_head_num_items(ks_ctx *ks, void *object) {
     return msgpack_array_head_get_num_items(ks, (msgpack_array_head *)object);
@@ -1038,7 +1030,7 @@ static const ks_field fields_msgpack_array_head[] = {
 };
 const ks_type msgpack_array_head_desc = {
     .name = "array_head", .size = sizeof(msgpack_array_head), .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack_array_head, .num_fields = 3, .has_span = true};
+    .fields = fields_msgpack_array_head, .num_fields = 3, .has_at = true};
 
 static bool get_msgpack_map_head_num_pairs(ks_ctx *ks, void *object) {
     return msgpack_map_head_get_num_pairs(ks, (msgpack_map_head *)object);
@@ -1080,5 +1072,5 @@ static const ks_field fields_msgpack_map_head[] = {
 };
 const ks_type msgpack_map_head_desc = {
     .name = "map_head", .size = sizeof(msgpack_map_head), .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack_map_head, .num_fields = 3, .has_span = true};
+    .fields = fields_msgpack_map_head, .num_fields = 3, .has_at = true};
 

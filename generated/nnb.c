@@ -709,7 +709,6 @@ bool nnb_variable_number_parse(ks_ctx *ks, ks_stream *io, nnb_variable_number *s
 /* variable */
 
 bool nnb_variable_parse(ks_ctx *ks, ks_stream *io, nnb_variable *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     self->ks_io = io;
     const uint64_t at_block = ks_at(io);
@@ -723,7 +722,6 @@ bool nnb_variable_parse(ks_ctx *ks, ks_stream *io, nnb_variable *self) {
         ks_violated(ks, &rule_nnb_variable_block, at_block, ks_value_s64((int64_t)self->ks_root->header.num_of_data - INT64_C(1)), ks_value_s64((int64_t)self->block));
         return ks_in(ks, "block");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -910,6 +908,7 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
             return ks_in(ks, "data_index");
         }
     }
+    nnb_variable_record_get_buffer(ks, self);
     self->ks.size = io->pos - ks_start;
     return true;
 }
@@ -1173,7 +1172,6 @@ bool nnb_variable_record_complete(ks_ctx *ks, nnb_variable_record *self) {
 /* shape */
 
 bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t v1 = self->count;
     if (!ks_count_fits(ks, io, v1, 4)) return ks_in_at(ks, "dims", ks_at(io));
@@ -1229,7 +1227,6 @@ bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) {
         if (!nnb_dim_parse(ks, io, v3)) return ks_in_item(ks, "dims", v2);
         self->dims.count = v2 + 1;
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -1266,7 +1263,6 @@ bool nnb_shape_complete(ks_ctx *ks, nnb_shape *self) {
 /* dim */
 
 bool nnb_dim_parse(ks_ctx *ks, ks_stream *io, nnb_dim *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t at_length = ks_at(io);
     ks_align(io);
@@ -1281,7 +1277,6 @@ bool nnb_dim_parse(ks_ctx *ks, ks_stream *io, nnb_dim *self) {
         ks_violated(ks, &rule_nnb_dim_extent_in_range, at_length, ks_none(), ks_value_s64((int64_t)self->length));
         return ks_in(ks, "length");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -1322,7 +1317,6 @@ bool nnb_dim_complete(ks_ctx *ks, nnb_dim *self) {
 /* function */
 
 bool nnb_function_parse(ks_ctx *ks, ks_stream *io, nnb_function *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     self->ks_io = io;
     const uint64_t at_block = ks_at(io);
@@ -1336,7 +1330,6 @@ bool nnb_function_parse(ks_ctx *ks, ks_stream *io, nnb_function *self) {
         ks_violated(ks, &rule_nnb_function_block, at_block, ks_value_s64((int64_t)self->ks_root->header.num_of_data - INT64_C(1)), ks_value_s64((int64_t)self->block));
         return ks_in(ks, "block");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -1689,7 +1682,7 @@ static const ks_field fields_nnb[] = {
 };
 const ks_type nnb_desc = {
     .name = "nnb", .size = sizeof(nnb), .wire_size = KS_NOWHERE,
-    .fields = fields_nnb, .num_fields = 4, .has_span = true};
+    .fields = fields_nnb, .num_fields = 4, .has_at = true, .has_size = true};
 
 static const ks_constant constants_nnb_header_version[] = {
     {.word = UINT64_C(2)},
@@ -2000,7 +1993,7 @@ static const ks_field fields_nnb_data_area[] = {
 };
 const ks_type nnb_data_area_desc = {
     .name = "data_area", .size = sizeof(nnb_data_area),
-    .fields = fields_nnb_data_area, .num_fields = 10, .has_span = true};
+    .fields = fields_nnb_data_area, .num_fields = 10, .has_at = true, .has_size = true};
 
 static const ks_field fields_nnb_end_of_list[] = {
     {.name = "count", .orig = "count",
@@ -2086,7 +2079,7 @@ static const ks_field fields_nnb_variable[] = {
 };
 const ks_type nnb_variable_desc = {
     .name = "variable", .size = sizeof(nnb_variable), .wire_size = 4,
-    .fields = fields_nnb_variable, .num_fields = 2, .has_span = true};
+    .fields = fields_nnb_variable, .num_fields = 2, .has_at = true};
 
 static bool get_nnb_variable_record_shape(ks_ctx *ks, void *object) {
     return nnb_variable_record_get_shape(ks, (nnb_variable_record *)object);
@@ -2304,7 +2297,7 @@ static const ks_field fields_nnb_variable_record[] = {
 };
 const ks_type nnb_variable_record_desc = {
     .name = "variable_record", .size = sizeof(nnb_variable_record), .wire_size = KS_NOWHERE,
-    .fields = fields_nnb_variable_record, .num_fields = 17, .has_span = true};
+    .fields = fields_nnb_variable_record, .num_fields = 17, .has_at = true, .has_size = true};
 
 static bool get_nnb_shape_num_elements(ks_ctx *ks, void *object) {
     return nnb_shape_get_num_elements(ks, (nnb_shape *)object);
@@ -2323,7 +2316,7 @@ static const ks_field fields_nnb_shape[] = {
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_shape, dims),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 4,
      .type = &nnb_dim_desc,
      .links = links_nnb_shape_dims, .num_links = 1},
     {.name = "num_elements", .orig = "num_elements",
@@ -2337,7 +2330,7 @@ static const ks_field fields_nnb_shape[] = {
 };
 const ks_type nnb_shape_desc = {
     .name = "shape", .size = sizeof(nnb_shape), .wire_size = KS_NOWHERE,
-    .fields = fields_nnb_shape, .num_fields = 3, .has_span = true};
+    .fields = fields_nnb_shape, .num_fields = 3, .has_at = true};
 
 static bool get_nnb_dim_extent(ks_ctx *ks, void *object) {
     return nnb_dim_get_extent(ks, (nnb_dim *)object);
@@ -2386,7 +2379,7 @@ static const ks_field fields_nnb_dim[] = {
 };
 const ks_type nnb_dim_desc = {
     .name = "dim", .size = sizeof(nnb_dim), .wire_size = 4,
-    .fields = fields_nnb_dim, .num_fields = 5, .has_span = true};
+    .fields = fields_nnb_dim, .num_fields = 5, .has_at = true};
 
 static bool get_nnb_function_record(ks_ctx *ks, void *object) {
     return nnb_function_get_record(ks, (nnb_function *)object);
@@ -2411,14 +2404,14 @@ static const ks_link links_nnb_function_record[] = {
     {KS_ROLE_POSITION, &nnb_function_desc, 0}, /* block */
 };
 static const ks_link links_nnb_function_inputs[] = {
-    {KS_ROLE_COUNT, &nnb_functions_desc, 3}, /* inputs_count */
+    {KS_ROLE_COUNT, &nnb_functions_desc, 4}, /* inputs_count */
     {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
-    {KS_ROLE_POSITION, &nnb_functions_desc, 4}, /* inputs_block */
+    {KS_ROLE_POSITION, &nnb_functions_desc, 5}, /* inputs_block */
 };
 static const ks_link links_nnb_function_outputs[] = {
-    {KS_ROLE_COUNT, &nnb_functions_desc, 5}, /* outputs_count */
+    {KS_ROLE_COUNT, &nnb_functions_desc, 6}, /* outputs_count */
     {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
-    {KS_ROLE_POSITION, &nnb_functions_desc, 6}, /* outputs_block */
+    {KS_ROLE_POSITION, &nnb_functions_desc, 7}, /* outputs_block */
 };
 static const ks_field fields_nnb_function[] = {
     {.name = "block", .orig = "block",
@@ -2458,7 +2451,7 @@ static const ks_field fields_nnb_function[] = {
 };
 const ks_type nnb_function_desc = {
     .name = "function", .size = sizeof(nnb_function), .wire_size = 4,
-    .fields = fields_nnb_function, .num_fields = 4, .has_span = true};
+    .fields = fields_nnb_function, .num_fields = 4, .has_at = true};
 
 static const ks_constant constants_nnb_operand_variable[] = {
     {.word = UINT64_C(0)},
@@ -2472,7 +2465,7 @@ static const ks_link links_nnb_operand_variable[] = {
     {KS_ROLE_VALUE, &nnb_variable_record_desc, 4}, /* type */
     {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
     {KS_ROLE_VALUE, &nnb_block_offset_desc, 1}, /* offset */
-    {KS_ROLE_VALUE, &nnb_functions_desc, 1}, /* id */
+    {KS_ROLE_VALUE, &nnb_functions_desc, 2}, /* id */
     {KS_ROLE_VALUE, &nnb_variable_record_desc, 2}, /* shape_count */
     {KS_ROLE_VALUE, &nnb_dim_desc, 2}, /* length */
 };

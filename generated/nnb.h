@@ -175,7 +175,7 @@ struct nnb_variable_number {
 /* ---- variable */
 /* An entry of the list of variables, and the record that it points to. */
 struct nnb_variable {
-    ks_span ks;
+    ks_mark ks;
     ks_stream *ks_io;
     nnb *ks_root;
     /* Number of the block of the record. */
@@ -247,7 +247,7 @@ struct nnb_variable_record {
 /* ---- shape */
 /* The shape of a variable. */
 struct nnb_shape {
-    ks_span ks;
+    ks_mark ks;
     /* Number of dimensions. */
     uint32_t count;
     /* Dimensions, slowest first, including the batch size (X nnb.py:153-154). */
@@ -260,7 +260,7 @@ struct nnb_shape {
 /* ---- dim */
 /* One dimension, with the products up to it. */
 struct nnb_dim {
-    ks_span ks;
+    ks_mark ks;
     /* Product of the lengths before this one, without zeros. */
     uint64_t extent_before;
     /* Product of the lengths before this one. */
@@ -278,7 +278,7 @@ struct nnb_dim {
 /* ---- function */
 /* An entry of the list of functions, and the record that it points to. */
 struct nnb_function {
-    ks_span ks;
+    ks_mark ks;
     ks_stream *ks_io;
     nnb *ks_root;
     /* Number of the block of the record. */

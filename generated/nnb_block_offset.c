@@ -42,5 +42,5 @@ static const ks_field fields_nnb_block_offset[] = {
 };
 const ks_type nnb_block_offset_desc = {
     .name = "nnb_block_offset", .size = sizeof(nnb_block_offset), .wire_size = 4,
-    .fields = fields_nnb_block_offset, .num_fields = 2, .has_span = true};
+    .fields = fields_nnb_block_offset, .num_fields = 2, .has_at = true, .has_size = true};
 

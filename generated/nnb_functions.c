@@ -1825,6 +1825,8 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
     if (!(io->pos <= self->end) && !ks_violated(ks, &rule_nnb_functions_record_in_block, at_id, ks_none(), ks_value_u64((uint64_t)self->id))) {
         return ks_in(ks, "id");
     }
+    nnb_functions_get_cut_input(ks, self);
+    nnb_functions_get_last_transposed_input(ks, self);
     self->ks.size = io->pos - ks_start;
     return true;
 }
@@ -2025,7 +2027,6 @@ bool nnb_functions_complete(ks_ctx *ks, nnb_functions *self) {
 /* int_list */
 
 bool nnb_functions_int_list_parse(ks_ctx *ks, ks_stream *io, nnb_functions_int_list *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     self->ks_io = io;
     const uint64_t v1 = ks_run(ks, io, 8);
@@ -2072,7 +2073,6 @@ bool nnb_functions_int_list_parse(ks_ctx *ks, ks_stream *io, nnb_functions_int_l
     if (!((int64_t)(UINT64_C(4) * (uint64_t)self->count) <= ((int64_t)v5 - (int64_t)ks_u4le(v6))) && !ks_violated(ks, &rule_nnb_functions_int_list_list_in_block, at_count, ks_none(), ks_value_u64((uint64_t)self->count))) {
         return ks_in(ks, "count");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -6446,21 +6446,21 @@ static const ks_constant constants_nnb_functions_id[] = {
     {.word = UINT64_C(351)},
 };
 static const ks_link links_nnb_functions_inputs_count[] = {
-    {KS_ROLE_VALUE, &nnb_functions_desc, 4}, /* inputs_block */
+    {KS_ROLE_VALUE, &nnb_functions_desc, 5}, /* inputs_block */
     {KS_ROLE_VALUE, &nnb_block_offset_desc, 1}, /* offset */
 };
 static const ks_constant constants_nnb_functions_inputs_block[] = {
     {.word = UINT64_C(0)},
 };
 static const ks_link links_nnb_functions_outputs_count[] = {
-    {KS_ROLE_VALUE, &nnb_functions_desc, 6}, /* outputs_block */
+    {KS_ROLE_VALUE, &nnb_functions_desc, 7}, /* outputs_block */
     {KS_ROLE_VALUE, &nnb_block_offset_desc, 1}, /* offset */
 };
 static const ks_constant constants_nnb_functions_outputs_block[] = {
     {.word = UINT64_C(0)},
 };
 static const ks_link links_nnb_functions_args[] = {
-    {KS_ROLE_CASE, &nnb_functions_desc, 1}, /* id */
+    {KS_ROLE_CASE, &nnb_functions_desc, 2}, /* id */
 };
 static const ks_type *const cases_nnb_functions_args[] = {
     &nnb_functions_base_axis_args_desc,
@@ -6584,6 +6584,12 @@ static const ks_type *const cases_nnb_functions_args[] = {
     &nnb_functions_k_upper_args_desc,
 };
 static const ks_field fields_nnb_functions[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "end", .orig = "end",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64,
      .offset = (uint32_t)offsetof(nnb_functions, end),
@@ -6658,25 +6664,31 @@ static const ks_field fields_nnb_functions[] = {
 };
 const ks_type nnb_functions_desc = {
     .name = "nnb_functions", .size = sizeof(nnb_functions), .wire_size = KS_NOWHERE,
-    .fields = fields_nnb_functions, .num_fields = 11, .has_span = true};
+    .fields = fields_nnb_functions, .num_fields = 12, .has_at = true, .has_size = true};
 
 static bool get_nnb_functions_int_list_values(ks_ctx *ks, void *object) {
     return nnb_functions_int_list_get_values(ks, (nnb_functions_int_list *)object);
 }
 
 static const ks_link links_nnb_functions_int_list_count[] = {
-    {KS_ROLE_VALUE, &nnb_functions_int_list_desc, 1}, /* block */
+    {KS_ROLE_VALUE, &nnb_functions_int_list_desc, 2}, /* block */
     {KS_ROLE_VALUE, &nnb_block_offset_desc, 1}, /* offset */
 };
 static const ks_constant constants_nnb_functions_int_list_block[] = {
     {.word = UINT64_C(0)},
 };
 static const ks_link links_nnb_functions_int_list_values[] = {
-    {KS_ROLE_COUNT, &nnb_functions_int_list_desc, 0}, /* count */
+    {KS_ROLE_COUNT, &nnb_functions_int_list_desc, 1}, /* count */
     {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
-    {KS_ROLE_POSITION, &nnb_functions_int_list_desc, 1}, /* block */
+    {KS_ROLE_POSITION, &nnb_functions_int_list_desc, 2}, /* block */
 };
 static const ks_field fields_nnb_functions_int_list[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_int_list, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "count", .orig = "count",
      .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(nnb_functions_int_list, count),
@@ -6701,7 +6713,7 @@ static const ks_field fields_nnb_functions_int_list[] = {
 };
 const ks_type nnb_functions_int_list_desc = {
     .name = "int_list", .size = sizeof(nnb_functions_int_list), .wire_size = 8,
-    .fields = fields_nnb_functions_int_list, .num_fields = 3, .has_span = true};
+    .fields = fields_nnb_functions_int_list, .num_fields = 4, .has_at = true};
 
 static const ks_field fields_nnb_functions_base_axis_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -6715,6 +6727,12 @@ const ks_type nnb_functions_base_axis_args_desc = {
     .fields = fields_nnb_functions_base_axis_args, .num_fields = 1};
 
 static const ks_field fields_nnb_functions_convolution_0_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_convolution_0_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_convolution_0_args, base_axis),
@@ -6724,19 +6742,19 @@ static const ks_field fields_nnb_functions_convolution_0_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_convolution_0_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_convolution_0_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "dilation", .orig = "dilation",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_convolution_0_args, dilation),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "group", .orig = "group",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -6746,9 +6764,15 @@ static const ks_field fields_nnb_functions_convolution_0_args[] = {
 };
 const ks_type nnb_functions_convolution_0_args_desc = {
     .name = "convolution_0_args", .size = sizeof(nnb_functions_convolution_0_args), .wire_size = 32,
-    .fields = fields_nnb_functions_convolution_0_args, .num_fields = 5};
+    .fields = fields_nnb_functions_convolution_0_args, .num_fields = 6};
 
 static const ks_field fields_nnb_functions_depthwise_convolution_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_depthwise_convolution_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_depthwise_convolution_args, base_axis),
@@ -6758,19 +6782,19 @@ static const ks_field fields_nnb_functions_depthwise_convolution_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_depthwise_convolution_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_depthwise_convolution_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "dilation", .orig = "dilation",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_depthwise_convolution_args, dilation),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "multiplier", .orig = "multiplier",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -6780,9 +6804,15 @@ static const ks_field fields_nnb_functions_depthwise_convolution_args[] = {
 };
 const ks_type nnb_functions_depthwise_convolution_args_desc = {
     .name = "depthwise_convolution_args", .size = sizeof(nnb_functions_depthwise_convolution_args), .wire_size = 32,
-    .fields = fields_nnb_functions_depthwise_convolution_args, .num_fields = 5};
+    .fields = fields_nnb_functions_depthwise_convolution_args, .num_fields = 6};
 
 static const ks_field fields_nnb_functions_depthwise_deconvolution_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_depthwise_deconvolution_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_depthwise_deconvolution_args, base_axis),
@@ -6792,19 +6822,19 @@ static const ks_field fields_nnb_functions_depthwise_deconvolution_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_depthwise_deconvolution_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_depthwise_deconvolution_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "dilation", .orig = "dilation",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_depthwise_deconvolution_args, dilation),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "divisor", .orig = "divisor",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -6814,7 +6844,7 @@ static const ks_field fields_nnb_functions_depthwise_deconvolution_args[] = {
 };
 const ks_type nnb_functions_depthwise_deconvolution_args_desc = {
     .name = "depthwise_deconvolution_args", .size = sizeof(nnb_functions_depthwise_deconvolution_args), .wire_size = 32,
-    .fields = fields_nnb_functions_depthwise_deconvolution_args, .num_fields = 5};
+    .fields = fields_nnb_functions_depthwise_deconvolution_args, .num_fields = 6};
 
 static const ks_constant constants_nnb_functions_max_pooling_0_args_ignore_border[] = {
     {.word = UINT64_C(1)},
@@ -6823,17 +6853,23 @@ static const ks_constant constants_nnb_functions_max_pooling_0_args_alignment_37
     {.bytes = "\000\000\000", .size = 3},
 };
 static const ks_field fields_nnb_functions_max_pooling_0_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_max_pooling_0_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "kernel", .orig = "kernel",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_max_pooling_0_args, kernel),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_max_pooling_0_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "ignore_border", .orig = "ignore_border",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -6851,12 +6887,12 @@ static const ks_field fields_nnb_functions_max_pooling_0_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_max_pooling_0_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
 };
 const ks_type nnb_functions_max_pooling_0_args_desc = {
     .name = "max_pooling_0_args", .size = sizeof(nnb_functions_max_pooling_0_args), .wire_size = 28,
-    .fields = fields_nnb_functions_max_pooling_0_args, .num_fields = 5};
+    .fields = fields_nnb_functions_max_pooling_0_args, .num_fields = 6};
 
 static const ks_constant constants_nnb_functions_max_pooling_args_ignore_border[] = {
     {.word = UINT64_C(1)},
@@ -6868,17 +6904,23 @@ static const ks_constant constants_nnb_functions_max_pooling_args_channel_last[]
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_max_pooling_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_max_pooling_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "kernel", .orig = "kernel",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_max_pooling_args, kernel),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_max_pooling_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "ignore_border", .orig = "ignore_border",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -6896,7 +6938,7 @@ static const ks_field fields_nnb_functions_max_pooling_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_max_pooling_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "channel_last", .orig = "channel_last",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -6907,19 +6949,25 @@ static const ks_field fields_nnb_functions_max_pooling_args[] = {
 };
 const ks_type nnb_functions_max_pooling_args_desc = {
     .name = "max_pooling_args", .size = sizeof(nnb_functions_max_pooling_args), .wire_size = 29,
-    .fields = fields_nnb_functions_max_pooling_args, .num_fields = 6};
+    .fields = fields_nnb_functions_max_pooling_args, .num_fields = 7};
 
 static const ks_field fields_nnb_functions_kernel_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_kernel_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "kernel", .orig = "kernel",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_kernel_args, kernel),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
 };
 const ks_type nnb_functions_kernel_args_desc = {
     .name = "kernel_args", .size = sizeof(nnb_functions_kernel_args), .wire_size = 8,
-    .fields = fields_nnb_functions_kernel_args, .num_fields = 1};
+    .fields = fields_nnb_functions_kernel_args, .num_fields = 2};
 
 static const ks_constant constants_nnb_functions_inplace_args_inplace[] = {
     {.word = UINT64_C(1)},
@@ -6994,11 +7042,17 @@ static const ks_constant constants_nnb_functions_batch_normalization_0_args_batc
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_batch_normalization_0_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_batch_normalization_0_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "axes", .orig = "axes",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_batch_normalization_0_args, axes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "decay_rate", .orig = "decay_rate",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
@@ -7019,7 +7073,7 @@ static const ks_field fields_nnb_functions_batch_normalization_0_args[] = {
 };
 const ks_type nnb_functions_batch_normalization_0_args_desc = {
     .name = "batch_normalization_0_args", .size = sizeof(nnb_functions_batch_normalization_0_args), .wire_size = 17,
-    .fields = fields_nnb_functions_batch_normalization_0_args, .num_fields = 4};
+    .fields = fields_nnb_functions_batch_normalization_0_args, .num_fields = 5};
 
 static const ks_constant constants_nnb_functions_base_axis_update_running_mean_args_update_running_mean[] = {
     {.word = UINT64_C(1)},
@@ -7045,11 +7099,17 @@ static const ks_constant constants_nnb_functions_axes_keep_dims_args_keep_dims[]
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_axes_keep_dims_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_axes_keep_dims_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "axes", .orig = "axes",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_axes_keep_dims_args, axes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "keep_dims", .orig = "keep_dims",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -7060,7 +7120,7 @@ static const ks_field fields_nnb_functions_axes_keep_dims_args[] = {
 };
 const ks_type nnb_functions_axes_keep_dims_args_desc = {
     .name = "axes_keep_dims_args", .size = sizeof(nnb_functions_axes_keep_dims_args), .wire_size = 9,
-    .fields = fields_nnb_functions_axes_keep_dims_args, .num_fields = 2};
+    .fields = fields_nnb_functions_axes_keep_dims_args, .num_fields = 3};
 
 static const ks_field fields_nnb_functions_val_float_args[] = {
     {.name = "val", .orig = "val",
@@ -7089,6 +7149,12 @@ const ks_type nnb_functions_val_bool_args_desc = {
     .fields = fields_nnb_functions_val_bool_args, .num_fields = 1};
 
 static const ks_field fields_nnb_functions_val_shape_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_val_shape_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "val", .orig = "val",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
      .offset = (uint32_t)offsetof(nnb_functions_val_shape_args, val),
@@ -7098,12 +7164,12 @@ static const ks_field fields_nnb_functions_val_shape_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_val_shape_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
 };
 const ks_type nnb_functions_val_shape_args_desc = {
     .name = "val_shape_args", .size = sizeof(nnb_functions_val_shape_args), .wire_size = 12,
-    .fields = fields_nnb_functions_val_shape_args, .num_fields = 2};
+    .fields = fields_nnb_functions_val_shape_args, .num_fields = 3};
 
 static const ks_constant constants_nnb_functions_transpose_a_transpose_b_args_transpose_a[] = {
     {.word = UINT64_C(1)},
@@ -7130,63 +7196,87 @@ const ks_type nnb_functions_transpose_a_transpose_b_args_desc = {
     .fields = fields_nnb_functions_transpose_a_transpose_b_args, .num_fields = 2};
 
 static const ks_field fields_nnb_functions_slice_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_slice_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "start", .orig = "start",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_slice_args, start),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stop", .orig = "stop",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_slice_args, stop),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "step", .orig = "step",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_slice_args, step),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
 };
 const ks_type nnb_functions_slice_args_desc = {
     .name = "slice_args", .size = sizeof(nnb_functions_slice_args), .wire_size = 24,
-    .fields = fields_nnb_functions_slice_args, .num_fields = 3};
+    .fields = fields_nnb_functions_slice_args, .num_fields = 4};
 
 static const ks_field fields_nnb_functions_axes_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_axes_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "axes", .orig = "axes",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_axes_args, axes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
 };
 const ks_type nnb_functions_axes_args_desc = {
     .name = "axes_args", .size = sizeof(nnb_functions_axes_args), .wire_size = 8,
-    .fields = fields_nnb_functions_axes_args, .num_fields = 1};
+    .fields = fields_nnb_functions_axes_args, .num_fields = 2};
 
 static const ks_field fields_nnb_functions_shape_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_shape_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "shape", .orig = "shape",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_shape_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
 };
 const ks_type nnb_functions_shape_args_desc = {
     .name = "shape_args", .size = sizeof(nnb_functions_shape_args), .wire_size = 8,
-    .fields = fields_nnb_functions_shape_args, .num_fields = 1};
+    .fields = fields_nnb_functions_shape_args, .num_fields = 2};
 
 static const ks_constant constants_nnb_functions_shifts_border_mode_args_border_mode[] = {
     {.word = UINT64_C(0)},
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_shifts_border_mode_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_shifts_border_mode_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "shifts", .orig = "shifts",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_shifts_border_mode_args, shifts),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "border_mode", .orig = "border_mode",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -7198,7 +7288,7 @@ static const ks_field fields_nnb_functions_shifts_border_mode_args[] = {
 };
 const ks_type nnb_functions_shifts_border_mode_args_desc = {
     .name = "shifts_border_mode_args", .size = sizeof(nnb_functions_shifts_border_mode_args), .wire_size = 12,
-    .fields = fields_nnb_functions_shifts_border_mode_args, .num_fields = 2};
+    .fields = fields_nnb_functions_shifts_border_mode_args, .num_fields = 3};
 
 static const ks_field fields_nnb_functions_p_seed_args[] = {
     {.name = "p", .orig = "p",
@@ -7294,6 +7384,12 @@ const ks_type nnb_functions_top_k_grad_args_desc = {
     .fields = fields_nnb_functions_top_k_grad_args, .num_fields = 4};
 
 static const ks_field fields_nnb_functions_rand_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_rand_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "low", .orig = "low",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
      .offset = (uint32_t)offsetof(nnb_functions_rand_args, low),
@@ -7308,7 +7404,7 @@ static const ks_field fields_nnb_functions_rand_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_rand_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "seed", .orig = "seed",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -7318,9 +7414,15 @@ static const ks_field fields_nnb_functions_rand_args[] = {
 };
 const ks_type nnb_functions_rand_args_desc = {
     .name = "rand_args", .size = sizeof(nnb_functions_rand_args), .wire_size = 20,
-    .fields = fields_nnb_functions_rand_args, .num_fields = 4};
+    .fields = fields_nnb_functions_rand_args, .num_fields = 5};
 
 static const ks_field fields_nnb_functions_randint_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_randint_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "low", .orig = "low",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_randint_args, low),
@@ -7335,7 +7437,7 @@ static const ks_field fields_nnb_functions_randint_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_randint_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "seed", .orig = "seed",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -7345,9 +7447,15 @@ static const ks_field fields_nnb_functions_randint_args[] = {
 };
 const ks_type nnb_functions_randint_args_desc = {
     .name = "randint_args", .size = sizeof(nnb_functions_randint_args), .wire_size = 20,
-    .fields = fields_nnb_functions_randint_args, .num_fields = 4};
+    .fields = fields_nnb_functions_randint_args, .num_fields = 5};
 
 static const ks_field fields_nnb_functions_randn_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_randn_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "mu", .orig = "mu",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
      .offset = (uint32_t)offsetof(nnb_functions_randn_args, mu),
@@ -7362,7 +7470,7 @@ static const ks_field fields_nnb_functions_randn_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_randn_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "seed", .orig = "seed",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -7372,14 +7480,20 @@ static const ks_field fields_nnb_functions_randn_args[] = {
 };
 const ks_type nnb_functions_randn_args_desc = {
     .name = "randn_args", .size = sizeof(nnb_functions_randn_args), .wire_size = 20,
-    .fields = fields_nnb_functions_randn_args, .num_fields = 4};
+    .fields = fields_nnb_functions_randn_args, .num_fields = 5};
 
 static const ks_field fields_nnb_functions_random_crop_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_random_crop_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "shape", .orig = "shape",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_random_crop_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -7394,14 +7508,20 @@ static const ks_field fields_nnb_functions_random_crop_args[] = {
 };
 const ks_type nnb_functions_random_crop_args_desc = {
     .name = "random_crop_args", .size = sizeof(nnb_functions_random_crop_args), .wire_size = 16,
-    .fields = fields_nnb_functions_random_crop_args, .num_fields = 3};
+    .fields = fields_nnb_functions_random_crop_args, .num_fields = 4};
 
 static const ks_field fields_nnb_functions_random_flip_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_random_flip_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "axes", .orig = "axes",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_random_flip_args, axes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -7416,7 +7536,7 @@ static const ks_field fields_nnb_functions_random_flip_args[] = {
 };
 const ks_type nnb_functions_random_flip_args_desc = {
     .name = "random_flip_args", .size = sizeof(nnb_functions_random_flip_args), .wire_size = 16,
-    .fields = fields_nnb_functions_random_flip_args, .num_fields = 3};
+    .fields = fields_nnb_functions_random_flip_args, .num_fields = 4};
 
 static const ks_constant constants_nnb_functions_image_augmentation_args_flip_lr[] = {
     {.word = UINT64_C(1)},
@@ -7440,17 +7560,23 @@ static const ks_constant constants_nnb_functions_image_augmentation_args_alignme
     {.bytes = "\000\000\000", .size = 3},
 };
 static const ks_field fields_nnb_functions_image_augmentation_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_image_augmentation_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "shape", .orig = "shape",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_image_augmentation_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "pad", .orig = "pad",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_image_augmentation_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "min_scale", .orig = "min_scale",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
@@ -7547,7 +7673,7 @@ static const ks_field fields_nnb_functions_image_augmentation_args[] = {
 };
 const ks_type nnb_functions_image_augmentation_args_desc = {
     .name = "image_augmentation_args", .size = sizeof(nnb_functions_image_augmentation_args), .wire_size = 68,
-    .fields = fields_nnb_functions_image_augmentation_args, .num_fields = 19};
+    .fields = fields_nnb_functions_image_augmentation_args, .num_fields = 20};
 
 static const ks_field fields_nnb_functions_delta_args[] = {
     {.name = "delta", .orig = "delta",
@@ -7576,6 +7702,12 @@ static const ks_constant constants_nnb_functions_inq_affine_args_selection_algor
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_inq_affine_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_inq_affine_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_inq_affine_args, base_axis),
@@ -7590,7 +7722,7 @@ static const ks_field fields_nnb_functions_inq_affine_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_inq_affine_args, inq_iterations),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "selection_algorithm", .orig = "selection_algorithm",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -7607,13 +7739,19 @@ static const ks_field fields_nnb_functions_inq_affine_args[] = {
 };
 const ks_type nnb_functions_inq_affine_args_desc = {
     .name = "inq_affine_args", .size = sizeof(nnb_functions_inq_affine_args), .wire_size = 24,
-    .fields = fields_nnb_functions_inq_affine_args, .num_fields = 5};
+    .fields = fields_nnb_functions_inq_affine_args, .num_fields = 6};
 
 static const ks_constant constants_nnb_functions_inq_convolution_args_selection_algorithm[] = {
     {.word = UINT64_C(0)},
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_inq_convolution_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_inq_convolution_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_inq_convolution_args, base_axis),
@@ -7623,19 +7761,19 @@ static const ks_field fields_nnb_functions_inq_convolution_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_inq_convolution_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_inq_convolution_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "dilation", .orig = "dilation",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_inq_convolution_args, dilation),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "group", .orig = "group",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -7651,7 +7789,7 @@ static const ks_field fields_nnb_functions_inq_convolution_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_inq_convolution_args, inq_iterations),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "selection_algorithm", .orig = "selection_algorithm",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -7668,7 +7806,7 @@ static const ks_field fields_nnb_functions_inq_convolution_args[] = {
 };
 const ks_type nnb_functions_inq_convolution_args_desc = {
     .name = "inq_convolution_args", .size = sizeof(nnb_functions_inq_convolution_args), .wire_size = 52,
-    .fields = fields_nnb_functions_inq_convolution_args, .num_fields = 9};
+    .fields = fields_nnb_functions_inq_convolution_args, .num_fields = 10};
 
 static const ks_constant constants_nnb_functions_fixed_point_quantize_args_sign[] = {
     {.word = UINT64_C(1)},
@@ -7813,6 +7951,12 @@ const ks_type nnb_functions_one_input_grad_args_desc = {
     .fields = fields_nnb_functions_one_input_grad_args, .num_fields = 1};
 
 static const ks_field fields_nnb_functions_clip_norm_axes_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_clip_norm_axes_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "clip_norm", .orig = "clip_norm",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
      .offset = (uint32_t)offsetof(nnb_functions_clip_norm_axes_args, clip_norm),
@@ -7822,12 +7966,12 @@ static const ks_field fields_nnb_functions_clip_norm_axes_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_clip_norm_axes_args, axes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
 };
 const ks_type nnb_functions_clip_norm_axes_args_desc = {
     .name = "clip_norm_axes_args", .size = sizeof(nnb_functions_clip_norm_axes_args), .wire_size = 12,
-    .fields = fields_nnb_functions_clip_norm_axes_args, .num_fields = 2};
+    .fields = fields_nnb_functions_clip_norm_axes_args, .num_fields = 3};
 
 static const ks_constant constants_nnb_functions_pad_args_mode[] = {
     {.word = UINT64_C(0)},
@@ -7835,11 +7979,17 @@ static const ks_constant constants_nnb_functions_pad_args_mode[] = {
     {.word = UINT64_C(2)},
 };
 static const ks_field fields_nnb_functions_pad_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_pad_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "pad_width", .orig = "pad_width",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_pad_args, pad_width),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "mode", .orig = "mode",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -7856,17 +8006,23 @@ static const ks_field fields_nnb_functions_pad_args[] = {
 };
 const ks_type nnb_functions_pad_args_desc = {
     .name = "pad_args", .size = sizeof(nnb_functions_pad_args), .wire_size = 16,
-    .fields = fields_nnb_functions_pad_args, .num_fields = 3};
+    .fields = fields_nnb_functions_pad_args, .num_fields = 4};
 
 static const ks_constant constants_nnb_functions_shape_inplace_args_inplace[] = {
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_shape_inplace_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_shape_inplace_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "shape", .orig = "shape",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_shape_inplace_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "inplace", .orig = "inplace",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -7877,7 +8033,7 @@ static const ks_field fields_nnb_functions_shape_inplace_args[] = {
 };
 const ks_type nnb_functions_shape_inplace_args_desc = {
     .name = "shape_inplace_args", .size = sizeof(nnb_functions_shape_inplace_args), .wire_size = 9,
-    .fields = fields_nnb_functions_shape_inplace_args, .num_fields = 2};
+    .fields = fields_nnb_functions_shape_inplace_args, .num_fields = 3};
 
 static const ks_constant constants_nnb_functions_interpolate_0_args_mode[] = {
     {.word = UINT64_C(0)},
@@ -7887,11 +8043,17 @@ static const ks_constant constants_nnb_functions_interpolate_0_args_align_corner
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_interpolate_0_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_interpolate_0_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "output_size", .orig = "output_size",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_interpolate_0_args, output_size),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "mode", .orig = "mode",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -7909,7 +8071,7 @@ static const ks_field fields_nnb_functions_interpolate_0_args[] = {
 };
 const ks_type nnb_functions_interpolate_0_args_desc = {
     .name = "interpolate_0_args", .size = sizeof(nnb_functions_interpolate_0_args), .wire_size = 13,
-    .fields = fields_nnb_functions_interpolate_0_args, .num_fields = 3};
+    .fields = fields_nnb_functions_interpolate_0_args, .num_fields = 4};
 
 static const ks_constant constants_nnb_functions_alpha_inplace_args_inplace[] = {
     {.word = UINT64_C(1)},
@@ -7979,11 +8141,17 @@ static const ks_constant constants_nnb_functions_min_args_only_index[] = {
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_min_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_min_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "axes", .orig = "axes",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_min_args, axes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "keep_dims", .orig = "keep_dims",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -8006,7 +8174,7 @@ static const ks_field fields_nnb_functions_min_args[] = {
 };
 const ks_type nnb_functions_min_args_desc = {
     .name = "min_args", .size = sizeof(nnb_functions_min_args), .wire_size = 11,
-    .fields = fields_nnb_functions_min_args, .num_fields = 4};
+    .fields = fields_nnb_functions_min_args, .num_fields = 5};
 
 static const ks_field fields_nnb_functions_arange_args[] = {
     {.name = "start", .orig = "start",
@@ -8086,6 +8254,12 @@ const ks_type nnb_functions_nms_detection2d_args_desc = {
     .fields = fields_nnb_functions_nms_detection2d_args, .num_fields = 3};
 
 static const ks_field fields_nnb_functions_binary_weight_convolution_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_binary_weight_convolution_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_binary_weight_convolution_args, base_axis),
@@ -8095,19 +8269,19 @@ static const ks_field fields_nnb_functions_binary_weight_convolution_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_binary_weight_convolution_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_binary_weight_convolution_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "dilation", .orig = "dilation",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_binary_weight_convolution_args, dilation),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "group", .orig = "group",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -8122,7 +8296,7 @@ static const ks_field fields_nnb_functions_binary_weight_convolution_args[] = {
 };
 const ks_type nnb_functions_binary_weight_convolution_args_desc = {
     .name = "binary_weight_convolution_args", .size = sizeof(nnb_functions_binary_weight_convolution_args), .wire_size = 36,
-    .fields = fields_nnb_functions_binary_weight_convolution_args, .num_fields = 6};
+    .fields = fields_nnb_functions_binary_weight_convolution_args, .num_fields = 7};
 
 static const ks_field fields_nnb_functions_base_axis_quantize_zero_to_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -8226,11 +8400,17 @@ static const ks_constant constants_nnb_functions_random_choice_args_alignment_29
     {.bytes = "\000\000\000", .size = 3},
 };
 static const ks_field fields_nnb_functions_random_choice_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_random_choice_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "shape", .orig = "shape",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_random_choice_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "replace", .orig = "replace",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -8252,19 +8432,25 @@ static const ks_field fields_nnb_functions_random_choice_args[] = {
 };
 const ks_type nnb_functions_random_choice_args_desc = {
     .name = "random_choice_args", .size = sizeof(nnb_functions_random_choice_args), .wire_size = 16,
-    .fields = fields_nnb_functions_random_choice_args, .num_fields = 4};
+    .fields = fields_nnb_functions_random_choice_args, .num_fields = 5};
 
 static const ks_field fields_nnb_functions_reps_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_reps_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "reps", .orig = "reps",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_reps_args, reps),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
 };
 const ks_type nnb_functions_reps_args_desc = {
     .name = "reps_args", .size = sizeof(nnb_functions_reps_args), .wire_size = 8,
-    .fields = fields_nnb_functions_reps_args, .num_fields = 1};
+    .fields = fields_nnb_functions_reps_args, .num_fields = 2};
 
 static const ks_constant constants_nnb_functions_sync_batch_normalization_args_group[] = {
     {.word = UINT64_C(0)},
@@ -8273,6 +8459,12 @@ static const ks_constant constants_nnb_functions_sync_batch_normalization_args_b
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_sync_batch_normalization_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_sync_batch_normalization_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "group", .orig = "group",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_sync_batch_normalization_args, group),
@@ -8284,7 +8476,7 @@ static const ks_field fields_nnb_functions_sync_batch_normalization_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_sync_batch_normalization_args, axes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "decay_rate", .orig = "decay_rate",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
@@ -8305,12 +8497,18 @@ static const ks_field fields_nnb_functions_sync_batch_normalization_args[] = {
 };
 const ks_type nnb_functions_sync_batch_normalization_args_desc = {
     .name = "sync_batch_normalization_args", .size = sizeof(nnb_functions_sync_batch_normalization_args), .wire_size = 21,
-    .fields = fields_nnb_functions_sync_batch_normalization_args, .num_fields = 5};
+    .fields = fields_nnb_functions_sync_batch_normalization_args, .num_fields = 6};
 
 static const ks_constant constants_nnb_functions_convolution_args_channel_last[] = {
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_convolution_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_convolution_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_convolution_args, base_axis),
@@ -8320,19 +8518,19 @@ static const ks_field fields_nnb_functions_convolution_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_convolution_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_convolution_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "dilation", .orig = "dilation",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_convolution_args, dilation),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "group", .orig = "group",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -8348,7 +8546,7 @@ static const ks_field fields_nnb_functions_convolution_args[] = {
 };
 const ks_type nnb_functions_convolution_args_desc = {
     .name = "convolution_args", .size = sizeof(nnb_functions_convolution_args), .wire_size = 33,
-    .fields = fields_nnb_functions_convolution_args, .num_fields = 6};
+    .fields = fields_nnb_functions_convolution_args, .num_fields = 7};
 
 static const ks_constant constants_nnb_functions_average_pooling_args_ignore_border[] = {
     {.word = UINT64_C(1)},
@@ -8363,17 +8561,23 @@ static const ks_constant constants_nnb_functions_average_pooling_args_including_
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_average_pooling_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_average_pooling_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "kernel", .orig = "kernel",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_average_pooling_args, kernel),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_average_pooling_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "ignore_border", .orig = "ignore_border",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -8391,7 +8595,7 @@ static const ks_field fields_nnb_functions_average_pooling_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_average_pooling_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "channel_last", .orig = "channel_last",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -8408,7 +8612,7 @@ static const ks_field fields_nnb_functions_average_pooling_args[] = {
 };
 const ks_type nnb_functions_average_pooling_args_desc = {
     .name = "average_pooling_args", .size = sizeof(nnb_functions_average_pooling_args), .wire_size = 30,
-    .fields = fields_nnb_functions_average_pooling_args, .num_fields = 7};
+    .fields = fields_nnb_functions_average_pooling_args, .num_fields = 8};
 
 static const ks_constant constants_nnb_functions_fused_batch_normalization_args_batch_stat[] = {
     {.word = UINT64_C(1)},
@@ -8420,11 +8624,17 @@ static const ks_constant constants_nnb_functions_fused_batch_normalization_args_
     {.word = UINT64_C(0)},
 };
 static const ks_field fields_nnb_functions_fused_batch_normalization_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_fused_batch_normalization_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "axes", .orig = "axes",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_fused_batch_normalization_args, axes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "decay_rate", .orig = "decay_rate",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
@@ -8458,7 +8668,7 @@ static const ks_field fields_nnb_functions_fused_batch_normalization_args[] = {
 };
 const ks_type nnb_functions_fused_batch_normalization_args_desc = {
     .name = "fused_batch_normalization_args", .size = sizeof(nnb_functions_fused_batch_normalization_args), .wire_size = 24,
-    .fields = fields_nnb_functions_fused_batch_normalization_args, .num_fields = 6};
+    .fields = fields_nnb_functions_fused_batch_normalization_args, .num_fields = 7};
 
 static const ks_constant constants_nnb_functions_min_max_quantize_0_args_x_min_max[] = {
     {.word = UINT64_C(1)},
@@ -8551,40 +8761,46 @@ const ks_type nnb_functions_min_max_quantize_args_desc = {
     .fields = fields_nnb_functions_min_max_quantize_args, .num_fields = 6};
 
 static const ks_field fields_nnb_functions_patch_correlation_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_patch_correlation_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "patch", .orig = "patch",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_patch_correlation_args, patch),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "shift", .orig = "shift",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_patch_correlation_args, shift),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "patch_step", .orig = "patch_step",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_patch_correlation_args, patch_step),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "shift_step", .orig = "shift_step",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_patch_correlation_args, shift_step),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "padding", .orig = "padding",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_patch_correlation_args, padding),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
 };
 const ks_type nnb_functions_patch_correlation_args_desc = {
     .name = "patch_correlation_args", .size = sizeof(nnb_functions_patch_correlation_args), .wire_size = 40,
-    .fields = fields_nnb_functions_patch_correlation_args, .num_fields = 5};
+    .fields = fields_nnb_functions_patch_correlation_args, .num_fields = 6};
 
 static const ks_constant constants_nnb_functions_random_erase_1_args_share[] = {
     {.word = UINT64_C(1)},
@@ -8730,11 +8946,17 @@ static const ks_constant constants_nnb_functions_interpolate_1_args_half_pixel[]
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_interpolate_1_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_interpolate_1_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "output_size", .orig = "output_size",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_interpolate_1_args, output_size),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "mode", .orig = "mode",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -8758,17 +8980,23 @@ static const ks_field fields_nnb_functions_interpolate_1_args[] = {
 };
 const ks_type nnb_functions_interpolate_1_args_desc = {
     .name = "interpolate_1_args", .size = sizeof(nnb_functions_interpolate_1_args), .wire_size = 14,
-    .fields = fields_nnb_functions_interpolate_1_args, .num_fields = 4};
+    .fields = fields_nnb_functions_interpolate_1_args, .num_fields = 5};
 
 static const ks_constant constants_nnb_functions_kernel_channel_last_args_channel_last[] = {
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_kernel_channel_last_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_kernel_channel_last_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "kernel", .orig = "kernel",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_kernel_channel_last_args, kernel),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "channel_last", .orig = "channel_last",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -8779,9 +9007,15 @@ static const ks_field fields_nnb_functions_kernel_channel_last_args[] = {
 };
 const ks_type nnb_functions_kernel_channel_last_args_desc = {
     .name = "kernel_channel_last_args", .size = sizeof(nnb_functions_kernel_channel_last_args), .wire_size = 9,
-    .fields = fields_nnb_functions_kernel_channel_last_args, .num_fields = 2};
+    .fields = fields_nnb_functions_kernel_channel_last_args, .num_fields = 3};
 
 static const ks_field fields_nnb_functions_rand_beta_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_rand_beta_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "alpha", .orig = "alpha",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
      .offset = (uint32_t)offsetof(nnb_functions_rand_beta_args, alpha),
@@ -8796,7 +9030,7 @@ static const ks_field fields_nnb_functions_rand_beta_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_rand_beta_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "seed", .orig = "seed",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -8806,9 +9040,15 @@ static const ks_field fields_nnb_functions_rand_beta_args[] = {
 };
 const ks_type nnb_functions_rand_beta_args_desc = {
     .name = "rand_beta_args", .size = sizeof(nnb_functions_rand_beta_args), .wire_size = 20,
-    .fields = fields_nnb_functions_rand_beta_args, .num_fields = 4};
+    .fields = fields_nnb_functions_rand_beta_args, .num_fields = 5};
 
 static const ks_field fields_nnb_functions_rand_binomial_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_rand_binomial_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "n", .orig = "n",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_rand_binomial_args, n),
@@ -8823,7 +9063,7 @@ static const ks_field fields_nnb_functions_rand_binomial_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_rand_binomial_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "seed", .orig = "seed",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -8833,9 +9073,15 @@ static const ks_field fields_nnb_functions_rand_binomial_args[] = {
 };
 const ks_type nnb_functions_rand_binomial_args_desc = {
     .name = "rand_binomial_args", .size = sizeof(nnb_functions_rand_binomial_args), .wire_size = 20,
-    .fields = fields_nnb_functions_rand_binomial_args, .num_fields = 4};
+    .fields = fields_nnb_functions_rand_binomial_args, .num_fields = 5};
 
 static const ks_field fields_nnb_functions_rand_gamma_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_rand_gamma_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "k", .orig = "k",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
      .offset = (uint32_t)offsetof(nnb_functions_rand_gamma_args, k),
@@ -8850,7 +9096,7 @@ static const ks_field fields_nnb_functions_rand_gamma_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_rand_gamma_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "seed", .orig = "seed",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -8860,7 +9106,7 @@ static const ks_field fields_nnb_functions_rand_gamma_args[] = {
 };
 const ks_type nnb_functions_rand_gamma_args_desc = {
     .name = "rand_gamma_args", .size = sizeof(nnb_functions_rand_gamma_args), .wire_size = 20,
-    .fields = fields_nnb_functions_rand_gamma_args, .num_fields = 4};
+    .fields = fields_nnb_functions_rand_gamma_args, .num_fields = 5};
 
 static const ks_constant constants_nnb_functions_interpolate_args_mode[] = {
     {.word = UINT64_C(0)},
@@ -8879,11 +9125,17 @@ static const ks_constant constants_nnb_functions_interpolate_args_channel_last[]
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_interpolate_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_interpolate_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "output_size", .orig = "output_size",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_interpolate_args, output_size),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "mode", .orig = "mode",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -8919,7 +9171,7 @@ static const ks_field fields_nnb_functions_interpolate_args[] = {
 };
 const ks_type nnb_functions_interpolate_args_desc = {
     .name = "interpolate_args", .size = sizeof(nnb_functions_interpolate_args), .wire_size = 16,
-    .fields = fields_nnb_functions_interpolate_args, .num_fields = 6};
+    .fields = fields_nnb_functions_interpolate_args, .num_fields = 7};
 
 static const ks_constant constants_nnb_functions_deconvolution_args_channel_last[] = {
     {.word = UINT64_C(1)},
@@ -8928,6 +9180,12 @@ static const ks_constant constants_nnb_functions_deconvolution_args_alignment_53
     {.bytes = "\000\000\000", .size = 3},
 };
 static const ks_field fields_nnb_functions_deconvolution_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_deconvolution_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_deconvolution_args, base_axis),
@@ -8937,19 +9195,19 @@ static const ks_field fields_nnb_functions_deconvolution_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_deconvolution_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_deconvolution_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "dilation", .orig = "dilation",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_deconvolution_args, dilation),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "group", .orig = "group",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -8972,12 +9230,12 @@ static const ks_field fields_nnb_functions_deconvolution_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_deconvolution_args, output_padding),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
 };
 const ks_type nnb_functions_deconvolution_args_desc = {
     .name = "deconvolution_args", .size = sizeof(nnb_functions_deconvolution_args), .wire_size = 44,
-    .fields = fields_nnb_functions_deconvolution_args, .num_fields = 8};
+    .fields = fields_nnb_functions_deconvolution_args, .num_fields = 9};
 
 static const ks_constant constants_nnb_functions_quantize_linear_args_round_mode[] = {
     {.word = UINT64_C(0)},
@@ -9041,6 +9299,12 @@ static const ks_constant constants_nnb_functions_fused_convolution_0_args_nonlin
     {.word = UINT64_C(6)},
 };
 static const ks_field fields_nnb_functions_fused_convolution_0_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_0_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_0_args, base_axis),
@@ -9050,19 +9314,19 @@ static const ks_field fields_nnb_functions_fused_convolution_0_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_0_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_0_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "dilation", .orig = "dilation",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_0_args, dilation),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "group", .orig = "group",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -9113,17 +9377,23 @@ static const ks_field fields_nnb_functions_fused_convolution_0_args[] = {
 };
 const ks_type nnb_functions_fused_convolution_0_args_desc = {
     .name = "fused_convolution_0_args", .size = sizeof(nnb_functions_fused_convolution_0_args), .wire_size = 52,
-    .fields = fields_nnb_functions_fused_convolution_0_args, .num_fields = 12};
+    .fields = fields_nnb_functions_fused_convolution_0_args, .num_fields = 13};
 
 static const ks_constant constants_nnb_functions_size_align_corners_args_align_corners[] = {
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_size_align_corners_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_size_align_corners_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "size", .orig = "size",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_size_align_corners_args, size),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "align_corners", .orig = "align_corners",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -9134,7 +9404,7 @@ static const ks_field fields_nnb_functions_size_align_corners_args[] = {
 };
 const ks_type nnb_functions_size_align_corners_args_desc = {
     .name = "size_align_corners_args", .size = sizeof(nnb_functions_size_align_corners_args), .wire_size = 9,
-    .fields = fields_nnb_functions_size_align_corners_args, .num_fields = 2};
+    .fields = fields_nnb_functions_size_align_corners_args, .num_fields = 3};
 
 static const ks_constant constants_nnb_functions_warp_by_grid_args_mode[] = {
     {.word = UINT64_C(0)},
@@ -9285,6 +9555,12 @@ const ks_type nnb_functions_val_inplace_args_desc = {
     .fields = fields_nnb_functions_val_inplace_args, .num_fields = 2};
 
 static const ks_field fields_nnb_functions_norm_normalization_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_norm_normalization_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "p", .orig = "p",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
      .offset = (uint32_t)offsetof(nnb_functions_norm_normalization_args, p),
@@ -9294,7 +9570,7 @@ static const ks_field fields_nnb_functions_norm_normalization_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_norm_normalization_args, axes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "eps", .orig = "eps",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
@@ -9304,12 +9580,18 @@ static const ks_field fields_nnb_functions_norm_normalization_args[] = {
 };
 const ks_type nnb_functions_norm_normalization_args_desc = {
     .name = "norm_normalization_args", .size = sizeof(nnb_functions_norm_normalization_args), .wire_size = 16,
-    .fields = fields_nnb_functions_norm_normalization_args, .num_fields = 3};
+    .fields = fields_nnb_functions_norm_normalization_args, .num_fields = 4};
 
 static const ks_constant constants_nnb_functions_norm_args_keep_dims[] = {
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_norm_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_norm_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "p", .orig = "p",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
      .offset = (uint32_t)offsetof(nnb_functions_norm_args, p),
@@ -9319,7 +9601,7 @@ static const ks_field fields_nnb_functions_norm_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_norm_args, axes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "keep_dims", .orig = "keep_dims",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -9330,7 +9612,7 @@ static const ks_field fields_nnb_functions_norm_args[] = {
 };
 const ks_type nnb_functions_norm_args_desc = {
     .name = "norm_args", .size = sizeof(nnb_functions_norm_args), .wire_size = 13,
-    .fields = fields_nnb_functions_norm_args, .num_fields = 3};
+    .fields = fields_nnb_functions_norm_args, .num_fields = 4};
 
 static const ks_constant constants_nnb_functions_random_shift_args_border_mode[] = {
     {.word = UINT64_C(0)},
@@ -9338,11 +9620,17 @@ static const ks_constant constants_nnb_functions_random_shift_args_border_mode[]
     {.word = UINT64_C(2)},
 };
 static const ks_field fields_nnb_functions_random_shift_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_random_shift_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "shifts", .orig = "shifts",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_random_shift_args, shifts),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "border_mode", .orig = "border_mode",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -9369,7 +9657,7 @@ static const ks_field fields_nnb_functions_random_shift_args[] = {
 };
 const ks_type nnb_functions_random_shift_args_desc = {
     .name = "random_shift_args", .size = sizeof(nnb_functions_random_shift_args), .wire_size = 24,
-    .fields = fields_nnb_functions_random_shift_args, .num_fields = 5};
+    .fields = fields_nnb_functions_random_shift_args, .num_fields = 6};
 
 static const ks_constant constants_nnb_functions_group_normalization_args_no_scale[] = {
     {.word = UINT64_C(1)},
@@ -9378,6 +9666,12 @@ static const ks_constant constants_nnb_functions_group_normalization_args_no_bia
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_group_normalization_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_group_normalization_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "num_groups", .orig = "num_groups",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_group_normalization_args, num_groups),
@@ -9392,7 +9686,7 @@ static const ks_field fields_nnb_functions_group_normalization_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_group_normalization_args, batch_axis),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "eps", .orig = "eps",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
@@ -9414,7 +9708,7 @@ static const ks_field fields_nnb_functions_group_normalization_args[] = {
 };
 const ks_type nnb_functions_group_normalization_args_desc = {
     .name = "group_normalization_args", .size = sizeof(nnb_functions_group_normalization_args), .wire_size = 22,
-    .fields = fields_nnb_functions_group_normalization_args, .num_fields = 6};
+    .fields = fields_nnb_functions_group_normalization_args, .num_fields = 7};
 
 static const ks_constant constants_nnb_functions_instance_normalization_args_no_scale[] = {
     {.word = UINT64_C(1)},
@@ -9423,6 +9717,12 @@ static const ks_constant constants_nnb_functions_instance_normalization_args_no_
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_instance_normalization_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_instance_normalization_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "channel_axis", .orig = "channel_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_instance_normalization_args, channel_axis),
@@ -9432,7 +9732,7 @@ static const ks_field fields_nnb_functions_instance_normalization_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_instance_normalization_args, batch_axis),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "eps", .orig = "eps",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
@@ -9454,7 +9754,7 @@ static const ks_field fields_nnb_functions_instance_normalization_args[] = {
 };
 const ks_type nnb_functions_instance_normalization_args_desc = {
     .name = "instance_normalization_args", .size = sizeof(nnb_functions_instance_normalization_args), .wire_size = 18,
-    .fields = fields_nnb_functions_instance_normalization_args, .num_fields = 5};
+    .fields = fields_nnb_functions_instance_normalization_args, .num_fields = 6};
 
 static const ks_constant constants_nnb_functions_layer_normalization_args_no_scale[] = {
     {.word = UINT64_C(1)},
@@ -9463,11 +9763,17 @@ static const ks_constant constants_nnb_functions_layer_normalization_args_no_bia
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_layer_normalization_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_layer_normalization_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "batch_axis", .orig = "batch_axis",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_layer_normalization_args, batch_axis),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "eps", .orig = "eps",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
@@ -9489,7 +9795,7 @@ static const ks_field fields_nnb_functions_layer_normalization_args[] = {
 };
 const ks_type nnb_functions_layer_normalization_args_desc = {
     .name = "layer_normalization_args", .size = sizeof(nnb_functions_layer_normalization_args), .wire_size = 14,
-    .fields = fields_nnb_functions_layer_normalization_args, .num_fields = 4};
+    .fields = fields_nnb_functions_layer_normalization_args, .num_fields = 5};
 
 static const ks_constant constants_nnb_functions_tensor_normalization_args_no_scale[] = {
     {.word = UINT64_C(1)},
@@ -9498,11 +9804,17 @@ static const ks_constant constants_nnb_functions_tensor_normalization_args_no_bi
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_tensor_normalization_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_tensor_normalization_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "axes", .orig = "axes",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_tensor_normalization_args, axes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "eps", .orig = "eps",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
@@ -9524,7 +9836,7 @@ static const ks_field fields_nnb_functions_tensor_normalization_args[] = {
 };
 const ks_type nnb_functions_tensor_normalization_args_desc = {
     .name = "tensor_normalization_args", .size = sizeof(nnb_functions_tensor_normalization_args), .wire_size = 14,
-    .fields = fields_nnb_functions_tensor_normalization_args, .num_fields = 4};
+    .fields = fields_nnb_functions_tensor_normalization_args, .num_fields = 5};
 
 static const ks_field fields_nnb_functions_channel_axis_eps_args[] = {
     {.name = "channel_axis", .orig = "channel_axis",
@@ -9552,11 +9864,17 @@ static const ks_constant constants_nnb_functions_batch_normalization_args_no_bia
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_batch_normalization_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_batch_normalization_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "axes", .orig = "axes",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_batch_normalization_args, axes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "decay_rate", .orig = "decay_rate",
      .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE,
@@ -9589,7 +9907,7 @@ static const ks_field fields_nnb_functions_batch_normalization_args[] = {
 };
 const ks_type nnb_functions_batch_normalization_args_desc = {
     .name = "batch_normalization_args", .size = sizeof(nnb_functions_batch_normalization_args), .wire_size = 19,
-    .fields = fields_nnb_functions_batch_normalization_args, .num_fields = 6};
+    .fields = fields_nnb_functions_batch_normalization_args, .num_fields = 7};
 
 static const ks_constant constants_nnb_functions_stft_0_args_window_type[] = {
     {.word = UINT64_C(0)},
@@ -9699,6 +10017,12 @@ static const ks_constant constants_nnb_functions_deformable_convolution_args_cha
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_deformable_convolution_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_deformable_convolution_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_deformable_convolution_args, base_axis),
@@ -9708,19 +10032,19 @@ static const ks_field fields_nnb_functions_deformable_convolution_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_deformable_convolution_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_deformable_convolution_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "dilation", .orig = "dilation",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_deformable_convolution_args, dilation),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "group", .orig = "group",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -9741,7 +10065,7 @@ static const ks_field fields_nnb_functions_deformable_convolution_args[] = {
 };
 const ks_type nnb_functions_deformable_convolution_args_desc = {
     .name = "deformable_convolution_args", .size = sizeof(nnb_functions_deformable_convolution_args), .wire_size = 37,
-    .fields = fields_nnb_functions_deformable_convolution_args, .num_fields = 7};
+    .fields = fields_nnb_functions_deformable_convolution_args, .num_fields = 8};
 
 static const ks_constant constants_nnb_functions_spectral_norm_0_args_test[] = {
     {.word = UINT64_C(1)},
@@ -9886,11 +10210,17 @@ static const ks_constant constants_nnb_functions_roi_align_args_channel_last[] =
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_roi_align_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_roi_align_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "output_size", .orig = "output_size",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_roi_align_args, output_size),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "sampling_ratio", .orig = "sampling_ratio",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -9906,7 +10236,7 @@ static const ks_field fields_nnb_functions_roi_align_args[] = {
 };
 const ks_type nnb_functions_roi_align_args_desc = {
     .name = "roi_align_args", .size = sizeof(nnb_functions_roi_align_args), .wire_size = 13,
-    .fields = fields_nnb_functions_roi_align_args, .num_fields = 3};
+    .fields = fields_nnb_functions_roi_align_args, .num_fields = 4};
 
 static const ks_field fields_nnb_functions_value_args[] = {
     {.name = "value", .orig = "value",
@@ -9923,11 +10253,17 @@ static const ks_constant constants_nnb_functions_shape_add_args_add[] = {
     {.word = UINT64_C(1)},
 };
 static const ks_field fields_nnb_functions_shape_add_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_shape_add_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "shape", .orig = "shape",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_shape_add_args, shape),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "add", .orig = "add",
      .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
@@ -9938,7 +10274,7 @@ static const ks_field fields_nnb_functions_shape_add_args[] = {
 };
 const ks_type nnb_functions_shape_add_args_desc = {
     .name = "shape_add_args", .size = sizeof(nnb_functions_shape_add_args), .wire_size = 9,
-    .fields = fields_nnb_functions_shape_add_args, .num_fields = 2};
+    .fields = fields_nnb_functions_shape_add_args, .num_fields = 3};
 
 static const ks_field fields_nnb_functions_linspace_args[] = {
     {.name = "start", .orig = "start",
@@ -10130,6 +10466,12 @@ static const ks_constant constants_nnb_functions_fused_convolution_args_pad_mode
     {.word = UINT64_C(2)},
 };
 static const ks_field fields_nnb_functions_fused_convolution_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "base_axis", .orig = "base_axis",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_args, base_axis),
@@ -10139,19 +10481,19 @@ static const ks_field fields_nnb_functions_fused_convolution_args[] = {
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_args, pad),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "stride", .orig = "stride",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_args, stride),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "dilation", .orig = "dilation",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_args, dilation),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "group", .orig = "group",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -10214,7 +10556,7 @@ static const ks_field fields_nnb_functions_fused_convolution_args[] = {
 };
 const ks_type nnb_functions_fused_convolution_args_desc = {
     .name = "fused_convolution_args", .size = sizeof(nnb_functions_fused_convolution_args), .wire_size = 60,
-    .fields = fields_nnb_functions_fused_convolution_args, .num_fields = 14};
+    .fields = fields_nnb_functions_fused_convolution_args, .num_fields = 15};
 
 static const ks_constant constants_nnb_functions_upper_args_upper[] = {
     {.word = UINT64_C(1)},
@@ -10327,11 +10669,17 @@ static const ks_constant constants_nnb_functions_onnx_resize_args_nearest_mode[]
     {.word = UINT64_C(3)},
 };
 static const ks_field fields_nnb_functions_onnx_resize_args[] = {
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_VIEW,
+     .offset = (uint32_t)offsetof(nnb_functions_onnx_resize_args, index_table),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc},
     {.name = "sizes", .orig = "sizes",
      .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(nnb_functions_onnx_resize_args, sizes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 8,
      .type = &nnb_functions_int_list_desc},
     {.name = "mode", .orig = "mode",
      .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE,
@@ -10372,7 +10720,7 @@ static const ks_field fields_nnb_functions_onnx_resize_args[] = {
 };
 const ks_type nnb_functions_onnx_resize_args_desc = {
     .name = "onnx_resize_args", .size = sizeof(nnb_functions_onnx_resize_args), .wire_size = 32,
-    .fields = fields_nnb_functions_onnx_resize_args, .num_fields = 7};
+    .fields = fields_nnb_functions_onnx_resize_args, .num_fields = 8};
 
 static const ks_field fields_nnb_functions_onnx_non_max_suppression_args[] = {
     {.name = "center_point_box", .orig = "center_point_box",

@@ -586,7 +586,7 @@ struct nnb_functions {
 /* ---- int_list */
 /* A list of integers as an argument (Shape, or repeated int64, upstream). */
 struct nnb_functions_int_list {
-    ks_span ks;
+    ks_mark ks;
     ks_stream *ks_io;
     /* The file's index table. */
     ks_view index_table; /* of nnb_block_offset */

@@ -167,5 +167,5 @@ static const ks_field fields_npy[] = {
 };
 const ks_type npy_desc = {
     .name = "npy", .size = sizeof(npy), .wire_size = KS_NOWHERE,
-    .fields = fields_npy, .num_fields = 6, .has_span = true};
+    .fields = fields_npy, .num_fields = 6, .has_at = true, .has_size = true};
 

@@ -266,7 +266,6 @@ bool npz_read(ks_ctx *ks, ks_stream *io, npz **out) {
 /* end_record */
 
 bool npz_end_record_parse(ks_ctx *ks, ks_stream *io, npz_end_record *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t v1 = ks_run(ks, io, 22);
     const uint8_t *const v2 = ks_here(io);
@@ -418,7 +417,6 @@ bool npz_end_record_parse(ks_ctx *ks, ks_stream *io, npz_end_record *self) {
         ks_violated(ks, &rule_npz_end_record_nothing_in_front, at_ofs_directory, ks_none(), ks_value_u64((uint64_t)self->ofs_directory));
         return ks_in(ks, "ofs_directory");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -757,7 +755,6 @@ bool npz_directory_complete(ks_ctx *ks, npz_directory *self) {
 /* directory_entry */
 
 bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t v1 = ks_run(ks, io, 46);
     const uint8_t *const v2 = ks_here(io);
@@ -1046,7 +1043,9 @@ bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *s
         ks_violated(ks, &rule_npz_directory_entry_stored_size, at_len_data_32, ks_none(), ks_value_u64((uint64_t)self->len_data_32));
         return ks_in(ks, "len_data_32");
     }
-    self->ks.size = io->pos - ks_start;
+    npz_directory_entry_get_is_member_large(ks, self);
+    npz_directory_entry_get_is_data_large(ks, self);
+    npz_directory_entry_get_is_offset_large(ks, self);
     return true;
 }
 
@@ -1200,7 +1199,6 @@ bool npz_directory_entry_complete(ks_ctx *ks, npz_directory_entry *self) {
 /* member */
 
 bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t at_begins_here = ks_at(io);
     bool v1 = io->pos == 0;
@@ -1524,7 +1522,6 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
         v39->is_signed = v40 == (int64_t)(self->is_wide ? UINT64_C(24) : UINT64_C(16));
         if (!npz_descriptor_parse(ks, io, v39)) return ks_in(ks, "descriptor");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -1570,8 +1567,6 @@ bool npz_member_complete(ks_ctx *ks, npz_member *self) {
 /* descriptor */
 
 bool npz_descriptor_parse(ks_ctx *ks, ks_stream *io, npz_descriptor *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     const uint64_t at_signature = ks_at(io);
     if (self->is_signed) {
         self->ks_has_signature = true;
@@ -1650,7 +1645,6 @@ bool npz_descriptor_parse(ks_ctx *ks, ks_stream *io, npz_descriptor *self) {
         ks_violated(ks, &rule_npz_descriptor_same_len_member, at_len_member, ks_none(), ks_value_u64(self->len_member));
         return ks_in(ks, "len_member");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -1771,10 +1765,6 @@ bool npz_extra_make_zip64(ks_ctx *ks, npz_extra *self) {
 }
 
 bool npz_extra_complete(ks_ctx *ks, npz_extra *self) {
-    for (uint64_t i = 0; i < self->fields.count; i++) {
-        npz_extra_field *const item = (npz_extra_field *)ks_list_at(&self->fields, i);
-        if (!npz_extra_field_complete(ks, &(*item))) return ks_in_item(ks, "fields", i);
-    }
     if (!npz_extra_get_index_zip64(ks, self)) return false;
     if (!npz_extra_get_has_zip64(ks, self)) return false;
     if (!npz_extra_get_zip64(ks, self)) return false;
@@ -1796,7 +1786,6 @@ bool npz_zero_parse(ks_ctx *ks, ks_stream *io, npz_zero *self) {
 /* extra_field */
 
 bool npz_extra_field_parse(ks_ctx *ks, ks_stream *io, npz_extra_field *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t v1 = ks_run(ks, io, 4);
     const uint8_t *const v2 = ks_here(io);
@@ -1864,7 +1853,7 @@ bool npz_extra_field_parse(ks_ctx *ks, ks_stream *io, npz_extra_field *self) {
         break;
     }
     }
-    self->ks.size = io->pos - ks_start;
+    npz_extra_field_get_last_zip64(ks, self);
     return true;
 }
 
@@ -1875,9 +1864,6 @@ void npz_extra_field_make_last_zip64(ks_ctx *ks, npz_extra_field *self) {
 }
 
 bool npz_extra_field_complete(ks_ctx *ks, npz_extra_field *self) {
-    if (self->body.object.type == &npz_zip64_field_desc) {
-        if (!npz_zip64_field_complete(ks, (npz_zip64_field *)self->body.object.object)) return ks_in(ks, "body");
-    }
     npz_extra_field_get_last_zip64(ks, self);
     return true;
 }
@@ -2002,7 +1988,7 @@ static const ks_field fields_npz[] = {
 };
 const ks_type npz_desc = {
     .name = "npz", .size = sizeof(npz), .wire_size = KS_NOWHERE,
-    .fields = fields_npz, .num_fields = 2, .has_span = true};
+    .fields = fields_npz, .num_fields = 2, .has_at = true, .has_size = true};
 
 static bool get_npz_end_record_is_zip64(ks_ctx *ks, void *object) {
     return npz_end_record_get_is_zip64(ks, (npz_end_record *)object);
@@ -2213,7 +2199,7 @@ static const ks_field fields_npz_end_record[] = {
 };
 const ks_type npz_end_record_desc = {
     .name = "end_record", .size = sizeof(npz_end_record), .wire_size = 22,
-    .fields = fields_npz_end_record, .num_fields = 16, .has_span = true};
+    .fields = fields_npz_end_record, .num_fields = 16, .has_at = true};
 
 static const ks_constant constants_npz_zip64_locator_signature[] = {
     {.bytes = "PK\006\007", .size = 4},
@@ -2351,7 +2337,7 @@ static const ks_field fields_npz_directory[] = {
 };
 const ks_type npz_directory_desc = {
     .name = "directory", .size = sizeof(npz_directory), .wire_size = KS_NOWHERE,
-    .fields = fields_npz_directory, .num_fields = 2, .has_span = true};
+    .fields = fields_npz_directory, .num_fields = 2, .has_at = true, .has_size = true};
 
 static bool get_npz_directory_entry_is_member_large(ks_ctx *ks, void *object) {
     npz_directory_entry_get_is_member_large(ks, (npz_directory_entry *)object);
@@ -2631,7 +2617,7 @@ static const ks_field fields_npz_directory_entry[] = {
 };
 const ks_type npz_directory_entry_desc = {
     .name = "directory_entry", .size = sizeof(npz_directory_entry), .wire_size = KS_NOWHERE,
-    .fields = fields_npz_directory_entry, .num_fields = 28, .has_span = true};
+    .fields = fields_npz_directory_entry, .num_fields = 28, .has_at = true};
 
 static bool get_npz_member_has_descriptor(ks_ctx *ks, void *object) {
     npz_member_get_has_descriptor(ks, (npz_member *)object);
@@ -2880,7 +2866,7 @@ static const ks_field fields_npz_member[] = {
 };
 const ks_type npz_member_desc = {
     .name = "member", .size = sizeof(npz_member), .wire_size = KS_NOWHERE,
-    .fields = fields_npz_member, .num_fields = 19, .has_span = true};
+    .fields = fields_npz_member, .num_fields = 19, .has_at = true};
 
 static const ks_constant constants_npz_descriptor_signature[] = {
     {.bytes = "PK\007\010", .size = 4},
@@ -3000,7 +2986,7 @@ static const ks_field fields_npz_descriptor[] = {
 };
 const ks_type npz_descriptor_desc = {
     .name = "descriptor", .size = sizeof(npz_descriptor), .wire_size = KS_NOWHERE,
-    .fields = fields_npz_descriptor, .num_fields = 7, .has_span = true};
+    .fields = fields_npz_descriptor, .num_fields = 7};
 
 static bool get_npz_extra_index_zip64(ks_ctx *ks, void *object) {
     return npz_extra_get_index_zip64(ks, (npz_extra *)object);
@@ -3065,7 +3051,7 @@ static const ks_field fields_npz_extra[] = {
 };
 const ks_type npz_extra_desc = {
     .name = "extra", .size = sizeof(npz_extra), .wire_size = KS_NOWHERE,
-    .fields = fields_npz_extra, .num_fields = 6, .has_span = true};
+    .fields = fields_npz_extra, .num_fields = 6, .has_at = true, .has_size = true};
 
 static const ks_constant constants_npz_zero_value[] = {
     {.word = UINT64_C(0)},
@@ -3159,7 +3145,7 @@ static const ks_field fields_npz_extra_field[] = {
 };
 const ks_type npz_extra_field_desc = {
     .name = "extra_field", .size = sizeof(npz_extra_field), .wire_size = KS_NOWHERE,
-    .fields = fields_npz_extra_field, .num_fields = 6, .has_span = true};
+    .fields = fields_npz_extra_field, .num_fields = 6, .has_at = true};
 
 static bool get_npz_zip64_field_num_values(ks_ctx *ks, void *object) {
     npz_zip64_field_get_num_values(ks, (npz_zip64_field *)object);
@@ -3224,7 +3210,7 @@ static const ks_field fields_npz_zip64_field[] = {
 };
 const ks_type npz_zip64_field_desc = {
     .name = "zip64_field", .size = sizeof(npz_zip64_field), .wire_size = KS_NOWHERE,
-    .fields = fields_npz_zip64_field, .num_fields = 5, .has_span = true};
+    .fields = fields_npz_zip64_field, .num_fields = 5, .has_at = true, .has_size = true};
 
 static const ks_field fields_npz_unicode_path[] = {
     {.name = "version", .orig = "version",
@@ -3245,5 +3231,5 @@ static const ks_field fields_npz_unicode_path[] = {
 };
 const ks_type npz_unicode_path_desc = {
     .name = "unicode_path", .size = sizeof(npz_unicode_path), .wire_size = KS_NOWHERE,
-    .fields = fields_npz_unicode_path, .num_fields = 3, .has_span = true};
+    .fields = fields_npz_unicode_path, .num_fields = 3, .has_at = true, .has_size = true};
 

@@ -79,7 +79,7 @@ struct npz {
 /* End of central directory record (4.3.16), without a comment: readers that search it from the end
  * of the file would find another one in a comment. */
 struct npz_end_record {
-    ks_span ks;
+    ks_mark ks;
     npz *ks_root;
     /* "PK", 5, 6. */
     ks_bytes signature;
@@ -202,7 +202,7 @@ struct npz_extra {
 /* ---- directory_entry */
 /* What the directory says about a member (4.3.12). */
 struct npz_directory_entry {
-    ks_span ks;
+    ks_mark ks;
     /* "PK", 1, 2. */
     ks_bytes signature;
     /* System and version of the writer. */
@@ -274,7 +274,7 @@ struct npz_directory_entry {
 /* ---- member */
 /* A member with the header in front of it, the local header (4.3.7). */
 struct npz_member {
-    ks_span ks;
+    ks_mark ks;
     /* Its entry of the directory. */
     npz_directory_entry *entry;
     /* Where the next member begins, or the directory. */
@@ -322,7 +322,6 @@ struct npz_member {
 /* Data descriptor (4.3.9). Readers that go by the directory do not look at it, readers of a stream
  * do. */
 struct npz_descriptor {
-    ks_span ks;
     /* Entry of the directory. */
     npz_directory_entry *entry;
     /* Whether the sizes have 64 bits. */
@@ -352,7 +351,7 @@ struct npz_zero {
 /* ---- extra_field */
 /* An extra field (4.5.1). */
 struct npz_extra_field {
-    ks_span ks;
+    ks_mark ks;
     /* Its number. */
     uint16_t index;
     /* Index of the ZIP64 field before this one, 65535 if there is none. */

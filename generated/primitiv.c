@@ -193,7 +193,6 @@ bool primitiv_header_parse(ks_ctx *ks, ks_stream *io, primitiv_header *self) {
 /* shape */
 
 bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t at_dims_head = ks_at(io);
     if (!msgpack_array_head_parse(ks, io, &self->dims_head)) return ks_in(ks, "dims_head");
@@ -254,7 +253,6 @@ bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) {
         ks_violated(ks, &rule_primitiv_shape_size_fits, at_dims, ks_none(), ks_none());
         return ks_in(ks, "dims");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -297,7 +295,6 @@ bool primitiv_shape_complete(ks_ctx *ks, primitiv_shape *self) {
 /* dim */
 
 bool primitiv_dim_parse(ks_ctx *ks, ks_stream *io, primitiv_dim *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t v1 = ks_run(ks, io, 5);
     const uint8_t *const v2 = ks_here(io);
@@ -320,7 +317,6 @@ bool primitiv_dim_parse(ks_ctx *ks, ks_stream *io, primitiv_dim *self) {
         return ks_in(ks, "length");
     }
     io->pos += 5;
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -340,8 +336,6 @@ bool primitiv_dim_complete(ks_ctx *ks, primitiv_dim *self) {
 /* tensor */
 
 bool primitiv_tensor_parse(ks_ctx *ks, ks_stream *io, primitiv_tensor *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     self->shape.max_batch = (uint32_t)self->max_batch;
     if (!primitiv_shape_parse(ks, io, &self->shape)) return ks_in(ks, "shape");
     const uint64_t at_data = ks_at(io);
@@ -360,7 +354,6 @@ bool primitiv_tensor_parse(ks_ctx *ks, ks_stream *io, primitiv_tensor *self) {
         ks_violated(ks, &rule_primitiv_tensor_data_fits_shape, at_data, ks_none(), ks_none());
         return ks_in(ks, "data");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -403,12 +396,9 @@ bool primitiv_parameter_complete(ks_ctx *ks, primitiv_parameter *self) {
 /* statistic */
 
 bool primitiv_statistic_parse(ks_ctx *ks, ks_stream *io, primitiv_statistic *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     if (!msgpack_string_parse(ks, io, &self->key)) return ks_in(ks, "key");
     self->value.max_batch = UINT64_C(4294967295);
     if (!primitiv_tensor_parse(ks, io, &self->value)) return ks_in(ks, "value");
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -488,11 +478,8 @@ bool primitiv_model_entry_complete(ks_ctx *ks, primitiv_model_entry *self) {
 /* optimizer */
 
 bool primitiv_optimizer_parse(ks_ctx *ks, ks_stream *io, primitiv_optimizer *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     if (!primitiv_uint_config_map_parse(ks, io, &self->uint_configs)) return ks_in(ks, "uint_configs");
     if (!primitiv_float_config_map_parse(ks, io, &self->float_configs)) return ks_in(ks, "float_configs");
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -538,11 +525,8 @@ bool primitiv_uint_config_map_complete(ks_ctx *ks, primitiv_uint_config_map *sel
 /* uint_config */
 
 bool primitiv_uint_config_parse(ks_ctx *ks, ks_stream *io, primitiv_uint_config *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     if (!msgpack_string_parse(ks, io, &self->key)) return ks_in(ks, "key");
     if (!msgpack_uint32_parse(ks, io, &self->value)) return ks_in(ks, "value");
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -587,11 +571,8 @@ bool primitiv_float_config_map_complete(ks_ctx *ks, primitiv_float_config_map *s
 /* float_config */
 
 bool primitiv_float_config_parse(ks_ctx *ks, ks_stream *io, primitiv_float_config *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     if (!msgpack_string_parse(ks, io, &self->key)) return ks_in(ks, "key");
     if (!msgpack_float32_parse(ks, io, &self->value)) return ks_in(ks, "value");
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -641,7 +622,7 @@ static const ks_field fields_primitiv[] = {
 };
 const ks_type primitiv_desc = {
     .name = "primitiv", .size = sizeof(primitiv), .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv, .num_fields = 3, .has_span = true};
+    .fields = fields_primitiv, .num_fields = 3, .has_at = true, .has_size = true};
 
 static const ks_constant constants_primitiv_header_major_tag[] = {
     {.word = UINT64_C(206)},
@@ -744,7 +725,7 @@ static const ks_field fields_primitiv_shape[] = {
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT,
      .offset = (uint32_t)offsetof(primitiv_shape, dims),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
+     .wire_size = 5,
      .type = &primitiv_dim_desc,
      .links = links_primitiv_shape_dims, .num_links = 6},
     {.name = "batch", .orig = "batch",
@@ -765,7 +746,7 @@ static const ks_field fields_primitiv_shape[] = {
 };
 const ks_type primitiv_shape_desc = {
     .name = "shape", .size = sizeof(primitiv_shape), .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_shape, .num_fields = 5, .has_span = true};
+    .fields = fields_primitiv_shape, .num_fields = 5, .has_at = true};
 
 static bool get_primitiv_dim_volume(ks_ctx *ks, void *object) {
     return primitiv_dim_get_volume(ks, (primitiv_dim *)object);
@@ -806,7 +787,7 @@ static const ks_field fields_primitiv_dim[] = {
 };
 const ks_type primitiv_dim_desc = {
     .name = "dim", .size = sizeof(primitiv_dim), .wire_size = 5,
-    .fields = fields_primitiv_dim, .num_fields = 4, .has_span = true};
+    .fields = fields_primitiv_dim, .num_fields = 4, .has_at = true};
 
 static const ks_link links_primitiv_tensor_data[] = {
     {KS_ROLE_VALUE, &msgpack_binary_desc, 1}, /* len_data */
@@ -837,7 +818,7 @@ static const ks_field fields_primitiv_tensor[] = {
 };
 const ks_type primitiv_tensor_desc = {
     .name = "tensor", .size = sizeof(primitiv_tensor), .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_tensor, .num_fields = 3, .has_span = true};
+    .fields = fields_primitiv_tensor, .num_fields = 3};
 
 static const ks_link links_primitiv_parameter_stats[] = {
     {KS_ROLE_COUNT, &msgpack_uint32_desc, 1}, /* value */
@@ -865,7 +846,7 @@ static const ks_field fields_primitiv_parameter[] = {
 };
 const ks_type primitiv_parameter_desc = {
     .name = "parameter", .size = sizeof(primitiv_parameter), .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_parameter, .num_fields = 3, .has_span = true};
+    .fields = fields_primitiv_parameter, .num_fields = 3, .has_at = true, .has_size = true};
 
 static const ks_field fields_primitiv_statistic[] = {
     {.name = "key", .orig = "key",
@@ -883,7 +864,7 @@ static const ks_field fields_primitiv_statistic[] = {
 };
 const ks_type primitiv_statistic_desc = {
     .name = "statistic", .size = sizeof(primitiv_statistic), .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_statistic, .num_fields = 2, .has_span = true};
+    .fields = fields_primitiv_statistic, .num_fields = 2};
 
 static const ks_link links_primitiv_model_parameters[] = {
     {KS_ROLE_COUNT, &msgpack_uint32_desc, 1}, /* value */
@@ -905,7 +886,7 @@ static const ks_field fields_primitiv_model[] = {
 };
 const ks_type primitiv_model_desc = {
     .name = "model", .size = sizeof(primitiv_model), .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_model, .num_fields = 2, .has_span = true};
+    .fields = fields_primitiv_model, .num_fields = 2, .has_at = true, .has_size = true};
 
 static const ks_link links_primitiv_model_entry_key_head[] = {
     {KS_ROLE_VALUE, &msgpack_array_head_desc, 0}, /* tag */
@@ -939,7 +920,7 @@ static const ks_field fields_primitiv_model_entry[] = {
 };
 const ks_type primitiv_model_entry_desc = {
     .name = "model_entry", .size = sizeof(primitiv_model_entry), .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_model_entry, .num_fields = 3, .has_span = true};
+    .fields = fields_primitiv_model_entry, .num_fields = 3, .has_at = true, .has_size = true};
 
 static const ks_field fields_primitiv_optimizer[] = {
     {.name = "uint_configs", .orig = "uint_configs",
@@ -957,7 +938,7 @@ static const ks_field fields_primitiv_optimizer[] = {
 };
 const ks_type primitiv_optimizer_desc = {
     .name = "optimizer", .size = sizeof(primitiv_optimizer), .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_optimizer, .num_fields = 2, .has_span = true};
+    .fields = fields_primitiv_optimizer, .num_fields = 2};
 
 static const ks_link links_primitiv_uint_config_map_configs[] = {
     {KS_ROLE_COUNT, &msgpack_map_head_desc, 0}, /* tag */
@@ -980,7 +961,7 @@ static const ks_field fields_primitiv_uint_config_map[] = {
 };
 const ks_type primitiv_uint_config_map_desc = {
     .name = "uint_config_map", .size = sizeof(primitiv_uint_config_map), .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_uint_config_map, .num_fields = 2, .has_span = true};
+    .fields = fields_primitiv_uint_config_map, .num_fields = 2, .has_at = true, .has_size = true};
 
 static const ks_field fields_primitiv_uint_config[] = {
     {.name = "key", .orig = "key",
@@ -998,7 +979,7 @@ static const ks_field fields_primitiv_uint_config[] = {
 };
 const ks_type primitiv_uint_config_desc = {
     .name = "uint_config", .size = sizeof(primitiv_uint_config), .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_uint_config, .num_fields = 2, .has_span = true};
+    .fields = fields_primitiv_uint_config, .num_fields = 2};
 
 static const ks_link links_primitiv_float_config_map_configs[] = {
     {KS_ROLE_COUNT, &msgpack_map_head_desc, 0}, /* tag */
@@ -1021,7 +1002,7 @@ static const ks_field fields_primitiv_float_config_map[] = {
 };
 const ks_type primitiv_float_config_map_desc = {
     .name = "float_config_map", .size = sizeof(primitiv_float_config_map), .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_float_config_map, .num_fields = 2, .has_span = true};
+    .fields = fields_primitiv_float_config_map, .num_fields = 2, .has_at = true, .has_size = true};
 
 static const ks_field fields_primitiv_float_config[] = {
     {.name = "key", .orig = "key",
@@ -1039,5 +1020,5 @@ static const ks_field fields_primitiv_float_config[] = {
 };
 const ks_type primitiv_float_config_desc = {
     .name = "float_config", .size = sizeof(primitiv_float_config), .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_float_config, .num_fields = 2, .has_span = true};
+    .fields = fields_primitiv_float_config, .num_fields = 2};
 

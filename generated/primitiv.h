@@ -78,7 +78,7 @@ struct primitiv {
 /* Lengths of the dimensions, fastest first, and the size of the minibatch, which is the slowest
  * (core/parameter.cc:18-23, 42-45). */
 struct primitiv_shape {
-    ks_span ks;
+    ks_mark ks;
     /* Greatest valid batch size. */
     uint32_t max_batch;
     /* Number of dimensions. */
@@ -96,7 +96,7 @@ struct primitiv_shape {
 /* One dimension with the volume up to it: a 32-bit MessagePack number, spelled out here so that the
  * length has its own rule. */
 struct primitiv_dim {
-    ks_span ks;
+    ks_mark ks;
     /* Product of the lengths before this one. */
     uint64_t volume_before;
     /* MessagePack tag of `length`. */
@@ -111,7 +111,6 @@ struct primitiv_dim {
 /* ---- tensor */
 /* A shape and its elements (core/parameter.cc:26-39, 48-57). */
 struct primitiv_tensor {
-    ks_span ks;
     /* Greatest valid batch size. */
     uint32_t max_batch;
     /* Lengths of the dimensions and the batch. */
@@ -136,7 +135,6 @@ struct primitiv_parameter {
 /* ---- statistic */
 /* A named tensor of an optimizer, such as `Adam.m1` (core/optimizer_impl.cc). */
 struct primitiv_statistic {
-    ks_span ks;
     /* Its name, any bytes, possibly none. */
     msgpack_string key;
     /* Its value, of any shape and batch (core/parameter.cc:140-147). */
@@ -188,7 +186,6 @@ struct primitiv_float_config_map {
 /* ---- optimizer */
 /* Settings and counters of an optimizer (core/optimizer.cc:31-52). Its class is not stored. */
 struct primitiv_optimizer {
-    ks_span ks;
     /* Integer settings, such as `Optimizer.epoch`. */
     primitiv_uint_config_map uint_configs;
     /* Float settings, such as `Optimizer.lr_scale` or `Adam.beta1`. */
@@ -198,7 +195,6 @@ struct primitiv_optimizer {
 /* ---- uint_config */
 /* An integer setting. */
 struct primitiv_uint_config {
-    ks_span ks;
     /* Its name. */
     msgpack_string key;
     /* Its value. */
@@ -208,7 +204,6 @@ struct primitiv_uint_config {
 /* ---- float_config */
 /* A float setting. */
 struct primitiv_float_config {
-    ks_span ks;
     /* Its name. */
     msgpack_string key;
     /* Its value; it is not checked, NaN and negative values are accepted (optimizer.cc:124-127). */

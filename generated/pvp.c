@@ -203,7 +203,6 @@ bool pvp_read(ks_ctx *ks, ks_stream *io, pvp **out) {
 /* header */
 
 bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     self->ks_io = io;
     const uint64_t v1 = ks_run(ks, io, 8);
@@ -429,7 +428,7 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         }
     }
     if (!ks_read_f8le(ks, io, &self->time)) return ks_in(ks, "time");
-    self->ks.size = io->pos - ks_start;
+    pvp_header_get_layer_ny(ks, self);
     return true;
 }
 
@@ -631,8 +630,6 @@ bool pvp_dense_activity_complete(ks_ctx *ks, pvp_dense_activity *self) {
 /* dense_frame */
 
 bool pvp_dense_frame_parse(ks_ctx *ks, ks_stream *io, pvp_dense_frame *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     if (!ks_read_f8le(ks, io, &self->time)) return ks_in(ks, "time");
     if (!pvp_header_get_len_values(ks, &self->ks_root->header)) {
         ks_in(ks, "header");
@@ -645,15 +642,12 @@ bool pvp_dense_frame_parse(ks_ctx *ks, ks_stream *io, pvp_dense_frame *self) {
     uint64_t v1 = 0;
     if (!ks_size(ks, io, self->ks_root->header.len_values, &v1)) return ks_in_at(ks, "values", ks_at(io));
     if (!ks_read_bytes(ks, io, v1, &self->values)) return ks_in(ks, "values");
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
 /* legacy_activity */
 
 bool pvp_legacy_activity_parse(ks_ctx *ks, ks_stream *io, pvp_legacy_activity *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     if (!pvp_header_get_len_values(ks, &self->ks_root->header)) {
         ks_in(ks, "header");
         return ks_elsewhere(ks, KS_ABSOLUTE);
@@ -672,7 +666,6 @@ bool pvp_legacy_activity_parse(ks_ctx *ks, ks_stream *io, pvp_legacy_activity *s
         ks_violated(ks, &rule_pvp_legacy_activity_nothing_more, at_nothing_more, ks_none(), ks_value_bytes(ks, self->nothing_more.data, self->nothing_more.size));
         return ks_in(ks, "nothing_more");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -747,8 +740,6 @@ bool pvp_sparse_activity_complete(ks_ctx *ks, pvp_sparse_activity *self) {
 /* sparse_frame */
 
 bool pvp_sparse_frame_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_frame *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     if (!ks_read_f8le(ks, io, &self->time)) return ks_in(ks, "time");
     const uint64_t at_count = ks_at(io);
     if (!ks_read_u4le(ks, io, &self->count)) return ks_in(ks, "count");
@@ -811,7 +802,6 @@ bool pvp_sparse_frame_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_frame *self) {
             }
         }
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -857,7 +847,6 @@ bool pvp_sparse_index_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_index *self) {
 /* weights_header */
 
 bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     self->ks_io = io;
     const uint64_t v1 = ks_run(ks, io, 20);
@@ -972,7 +961,6 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
             return ks_in(ks, "number_of_arbors_is_certain");
         }
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -1194,7 +1182,6 @@ bool pvp_weights_complete(ks_ctx *ks, pvp_weights *self) {
 /* weights_frame */
 
 bool pvp_weights_frame_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame *self) {
-    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     if (self->index > 0) {
         pvp_weights_frame_header *const v1 = (pvp_weights_frame_header *)ks_alloc(ks, 1, sizeof *v1);
@@ -1215,7 +1202,6 @@ bool pvp_weights_frame_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame *self)
     uint64_t v2 = 0;
     if (!ks_size(ks, io, self->ks_root->weights_header->len_patches, &v2)) return ks_in_at(ks, "patches", ks_at(io));
     if (!ks_read_bytes(ks, io, v2, &self->patches)) return ks_in(ks, "patches");
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -1285,8 +1271,6 @@ bool pvp_weights_frame_complete(ks_ctx *ks, pvp_weights_frame *self) {
 /* weights_frame_header */
 
 bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame_header *self) {
-    const uint64_t ks_start = io->pos;
-    self->ks.at = ks_at(io);
     const uint64_t v1 = ks_run(ks, io, 100);
     const uint8_t *const v2 = ks_here(io);
     if (v1 < 4) {
@@ -1494,7 +1478,6 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         ks_violated(ks, &rule_pvp_weights_frame_header_num_patches, at_num_patches, ks_value_s64((int64_t)self->ks_root->weights_header->num_patches), ks_value_s64((int64_t)self->num_patches));
         return ks_in(ks, "num_patches");
     }
-    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -1553,7 +1536,7 @@ static const ks_field fields_pvp[] = {
 };
 const ks_type pvp_desc = {
     .name = "pvp", .size = sizeof(pvp), .wire_size = KS_NOWHERE,
-    .fields = fields_pvp, .num_fields = 3, .has_span = true};
+    .fields = fields_pvp, .num_fields = 3, .has_at = true, .has_size = true};
 
 static bool get_pvp_header_is_weights(ks_ctx *ks, void *object) {
     pvp_header_get_is_weights(ks, (pvp_header *)object);
@@ -1885,7 +1868,7 @@ static const ks_field fields_pvp_header[] = {
 };
 const ks_type pvp_header_desc = {
     .name = "header", .size = sizeof(pvp_header), .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_header, .num_fields = 29, .has_span = true};
+    .fields = fields_pvp_header, .num_fields = 29, .has_at = true};
 
 static bool get_pvp_dense_activity_cuts_a_frame(ks_ctx *ks, void *object) {
     return pvp_dense_activity_get_cuts_a_frame(ks, (pvp_dense_activity *)object);
@@ -1925,7 +1908,7 @@ static const ks_field fields_pvp_dense_activity[] = {
 };
 const ks_type pvp_dense_activity_desc = {
     .name = "dense_activity", .size = sizeof(pvp_dense_activity), .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_dense_activity, .num_fields = 3, .has_span = true};
+    .fields = fields_pvp_dense_activity, .num_fields = 3, .has_at = true, .has_size = true};
 
 static const ks_link links_pvp_dense_frame_values[] = {
     {KS_ROLE_SIZE, &pvp_header_desc, 8}, /* datasize */
@@ -1950,7 +1933,7 @@ static const ks_field fields_pvp_dense_frame[] = {
 };
 const ks_type pvp_dense_frame_desc = {
     .name = "dense_frame", .size = sizeof(pvp_dense_frame), .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_dense_frame, .num_fields = 2, .has_span = true};
+    .fields = fields_pvp_dense_frame, .num_fields = 2};
 
 static const ks_link links_pvp_legacy_activity_values[] = {
     {KS_ROLE_SIZE, &pvp_header_desc, 8}, /* datasize */
@@ -1975,7 +1958,7 @@ static const ks_field fields_pvp_legacy_activity[] = {
 };
 const ks_type pvp_legacy_activity_desc = {
     .name = "legacy_activity", .size = sizeof(pvp_legacy_activity), .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_legacy_activity, .num_fields = 2, .has_span = true};
+    .fields = fields_pvp_legacy_activity, .num_fields = 2};
 
 static bool get_pvp_sparse_activity_has_frames(ks_ctx *ks, void *object) {
     return pvp_sparse_activity_get_has_frames(ks, (pvp_sparse_activity *)object);
@@ -2023,7 +2006,7 @@ static const ks_field fields_pvp_sparse_activity[] = {
 };
 const ks_type pvp_sparse_activity_desc = {
     .name = "sparse_activity", .size = sizeof(pvp_sparse_activity), .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_sparse_activity, .num_fields = 4, .has_span = true};
+    .fields = fields_pvp_sparse_activity, .num_fields = 4, .has_at = true, .has_size = true};
 
 static const ks_link links_pvp_sparse_frame_count[] = {
     {KS_ROLE_VALUE, &pvp_header_desc, 5}, /* nf */
@@ -2071,7 +2054,7 @@ static const ks_field fields_pvp_sparse_frame[] = {
 };
 const ks_type pvp_sparse_frame_desc = {
     .name = "sparse_frame", .size = sizeof(pvp_sparse_frame), .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_sparse_frame, .num_fields = 4, .has_span = true};
+    .fields = fields_pvp_sparse_frame, .num_fields = 4};
 
 static const ks_link links_pvp_sparse_entry_index[] = {
     {KS_ROLE_VALUE, &pvp_header_desc, 5}, /* nf */
@@ -2310,7 +2293,7 @@ static const ks_field fields_pvp_weights_header[] = {
 };
 const ks_type pvp_weights_header_desc = {
     .name = "weights_header", .size = sizeof(pvp_weights_header), .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_weights_header, .num_fields = 16, .has_span = true};
+    .fields = fields_pvp_weights_header, .num_fields = 16, .has_at = true};
 
 static const ks_link links_pvp_weights_frames[] = {
     {KS_ROLE_COUNT, &pvp_header_desc, 17}, /* nbands */
@@ -2332,7 +2315,7 @@ static const ks_field fields_pvp_weights[] = {
 };
 const ks_type pvp_weights_desc = {
     .name = "weights", .size = sizeof(pvp_weights), .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_weights, .num_fields = 1, .has_span = true};
+    .fields = fields_pvp_weights, .num_fields = 1, .has_at = true, .has_size = true};
 
 static bool get_pvp_weights_frame_time(ks_ctx *ks, void *object) {
     return pvp_weights_frame_get_time(ks, (pvp_weights_frame *)object);
@@ -2400,7 +2383,7 @@ static const ks_field fields_pvp_weights_frame[] = {
 };
 const ks_type pvp_weights_frame_desc = {
     .name = "weights_frame", .size = sizeof(pvp_weights_frame), .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_weights_frame, .num_fields = 6, .has_span = true};
+    .fields = fields_pvp_weights_frame, .num_fields = 6, .has_at = true};
 
 static const ks_link links_pvp_weights_frame_header_headersize[] = {
     {KS_ROLE_VALUE, &pvp_header_desc, 0}, /* headersize */
@@ -2610,5 +2593,5 @@ static const ks_field fields_pvp_weights_frame_header[] = {
 };
 const ks_type pvp_weights_frame_header_desc = {
     .name = "weights_frame_header", .size = sizeof(pvp_weights_frame_header), .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_weights_frame_header, .num_fields = 25, .has_span = true};
+    .fields = fields_pvp_weights_frame_header, .num_fields = 25};
 

@@ -49,7 +49,7 @@ extern const ks_enum pvp_datatype_labels;
 /* The header of every PVP file, 18 words and the time (BUP.hpp:35-53, 88-92). Unreliable words
  * (recordsize, kx0, ky0, nbatch) are not checked. */
 struct pvp_header {
-    ks_span ks;
+    ks_mark ks;
     ks_stream *ks_io;
     /* Bytes of the whole header, 80 for activity and 104 for weights. BUP.cpp:153-166. */
     int32_t headersize;
@@ -173,7 +173,6 @@ struct pvp_dense_activity {
 /* ---- dense_frame */
 /* The whole layer at one time. BUP.tpp:12-16. */
 struct pvp_dense_frame {
-    ks_span ks;
     pvp *ks_root;
     /* Simulated time in ms. Need not increase; may be any number. */
     double time;
@@ -186,7 +185,6 @@ struct pvp_dense_frame {
 /* ---- legacy_activity */
 /* Type 1, one frame whose time is in the header. */
 struct pvp_legacy_activity {
-    ks_span ks;
     pvp *ks_root;
     /* Values as in a dense frame, in blocks of the processes. */
     ks_bytes values;
@@ -218,7 +216,6 @@ struct pvp_sparse_activity {
 /* The active cells of the layer at one time. BUP.tpp:272-320. Entries may come in any order; for
  * duplicate cells the last entry wins (src/structures/SparseList.hpp:60). */
 struct pvp_sparse_frame {
-    ks_span ks;
     pvp *ks_root;
     /* Simulated time in ms. Need not increase; may be any number. */
     double time;
@@ -264,7 +261,7 @@ struct pvp_sparse_index {
  * for both, the file is refused. There is no count of frames, so bytes after the last complete
  * frame can only be a truncated frame. */
 struct pvp_weights_header {
-    ks_span ks;
+    ks_mark ks;
     ks_stream *ks_io;
     pvp *ks_root;
     /* Width of a patch in postsynaptic positions. */
@@ -324,7 +321,7 @@ struct pvp_weights {
 /* ---- weights_frame */
 /* All weights of the connection at one time. */
 struct pvp_weights_frame {
-    ks_span ks;
+    ks_mark ks;
     pvp *ks_root;
     /* Index of the frame. Frame 0 has the header of the file. */
     uint32_t index;
@@ -349,7 +346,6 @@ struct pvp_weights_frame {
 /* Header of a later frame of weights. Only the time, the range and unused words may differ from the
  * header of the file: all frames have the same geometry. */
 struct pvp_weights_frame_header {
-    ks_span ks;
     pvp *ks_root;
     /* 104. */
     int32_t headersize;

@@ -132,5 +132,5 @@ static const ks_field fields_safetensors[] = {
 };
 const ks_type safetensors_desc = {
     .name = "safetensors", .size = sizeof(safetensors), .wire_size = KS_NOWHERE,
-    .fields = fields_safetensors, .num_fields = 4, .has_span = true};
+    .fields = fields_safetensors, .num_fields = 4, .has_at = true, .has_size = true};
 

@@ -41,7 +41,9 @@
  *   page by page as the structure requires. Each page is filled at most once and does not change
  *   until tg_close(): the bytes that were checked are the bytes that are used, whatever happens to
  *   the file. A pipe, or any other input without positions, is read to its end into memory. A file
- *   that shrinks or cannot be read results in TG_CODE_IO.
+ *   that shrinks or cannot be read results in TG_CODE_IO. Where there is no address space for the
+ *   whole file, only its beginning is kept, which is enough for .npy and .safetensors; what needs
+ *   more results in TG_CODE_NO_MEMORY.
  *
  *   There are two ways to read payload. tg_tensor_read() copies a window to memory of the caller
  *   and stores nothing, so tensors of any size can be read with little memory. Bytes that were
@@ -226,7 +228,8 @@ TG_API const char *tg_limit_name(tg_limit limit);
     X(C_ORDER, 7, "c_order")           /* TG_ARRAY_ORDER_C */                                      \
     X(SELECT, 8, "select")             /* tg_convert_options.only: fewer tensors */                \
     X(REPLACE, 9, "replace")           /* tg_output_options.replace */                             \
-    X(RENAME, 10, "rename")            /* tg_convert_options.renames */
+    X(RENAME, 10, "rename")            /* tg_convert_options.renames */                            \
+    X(NO_ORIGIN, 11, "no_origin")      /* tg_convert_options.no_origin */
 
 typedef enum tg_remedy {
 #define TG_REMEDY_ENUM(id, number, name) TG_REMEDY_##id = number,
@@ -1073,6 +1076,12 @@ typedef struct tg_convert_options {
         raw; /* elements as stored: no decoding, no transposition; float16 and bfloat16 as uint16 if the
                    target lacks them, floats of less than 16 bits as uint8 */
     bool lossy; /* values may be rounded; names dropped if the format has none */
+    /* What has no place in .safetensors besides its tensors (functions of a network, words of a header,
+     * fixed point, batches, the order of tensors) is written there as the text "tensorgate.origin" of
+     * __metadata__, and a conversion back to the first format makes the first file of it again. What
+     * such a text says has to fit the tensors, or the conversion is refused. If this is set, it is
+     * neither written nor read. */
+    bool no_origin;
     tg_sparse sparse;
     tg_array_order order; /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major order */
     tg_dtype

@@ -1,14 +1,38 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# build_reference.sh: builds build/reference/safetensors_reference with cargo, for `make bench`. Without cargo, or
-# without its packages, there is none, and the benchmark says so.
+# build_reference.sh [KAITAI_CPP]: builds what `make bench` compares with, in build/reference:
+#
+#   safetensors_reference  with cargo
+#   records_official       with node, the official compiler of Kaitai Struct that `make setup` fetches for tests, and a
+#                          C++ compiler; KAITAI_CPP is a checkout of kaitai_struct_cpp_stl_runtime
+#
+# What cannot be built is not there, and the benchmark says so.
 set -eu
 cd "$(dirname "$0")/.."
-program=build/reference/safetensors_reference
-[ ! -x "$program" ] || exit 0
-command -v cargo >/dev/null || exit 0
-mkdir -p build/reference/source
-cp bench/reference/* build/reference/source/
-cargo build --quiet --release --manifest-path build/reference/source/Cargo.toml --target-dir build/reference/target \
-    >build/reference/log 2>&1 || exit 0
-cp build/reference/target/release/safetensors_reference "$program"
+runtime=${1:-}
+official=build/official/node_modules
+folder=build/reference
+
+safetensors() {
+    [ ! -x $folder/safetensors_reference ] || return 0
+    command -v cargo >/dev/null || return 0
+    mkdir -p $folder/source
+    cp bench/reference/Cargo.toml bench/reference/*.rs $folder/source/
+    cargo build --quiet --release --manifest-path $folder/source/Cargo.toml --target-dir $folder/target \
+        >$folder/log 2>&1 || return 0
+    cp $folder/target/release/safetensors_reference $folder/
+}
+
+records() {
+    [ ! -x $folder/records_official ] || return 0
+    [ -f "$runtime/kaitai/kaitaistream.cpp" ] && [ -d $official/kaitai-struct-compiler ] || return 0
+    command -v node >/dev/null && command -v "${CXX:-g++}" >/dev/null || return 0
+    mkdir -p $folder/records
+    NODE_PATH=$official node tests/official/compile.js --cpp $folder/records bench/records.ksy >$folder/log 2>&1 || return 0
+    "${CXX:-g++}" -O2 -std=c++11 -DKS_STR_ENCODING_NONE -I"$runtime" -I$folder/records -o $folder/records_official \
+        bench/reference/records_official.cpp $folder/records/records.cpp "$runtime/kaitai/kaitaistream.cpp" \
+        >$folder/log 2>&1 || return 0
+}
+
+safetensors
+records

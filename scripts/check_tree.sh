@@ -23,6 +23,12 @@ for file in $files; do
     esac
 done
 
+# The C backend asks the intermediate form and trees of code. It never searches text that it has written.
+for file in compiler/backends/c/*.c; do
+    found=$(grep -nE '\b(strstr|strchr|strpbrk|strspn|strcspn|strtok|strn?cmp|memchr|memcmp|memmem) *\(' "$file" | head -n 1)
+    [ -z "$found" ] || complain "$file" "searches or compares text in line ${found%%:*}: see compiler/code/code.h"
+done
+
 # Planted faults of fuzz/selftest must apply; otherwise nothing would report that they do not.
 for fault in fuzz/selftest/*.patch; do
     git apply --check "$fault" 2>/dev/null || complain "$fault" "does not apply"

@@ -31,6 +31,8 @@ python=$(scripts/find_python.sh)
 failed=0
 echo "corpus: release build"
 "$python" "$checker" --tensorgate build/tensorgate "$corpus" || failed=1
+echo "corpus: files of the four formats to .safetensors and back"
+ORIGIN_FILES=$corpus "$python" tests/run.py origin || failed=1
 echo "corpus: asan build"
 "$python" "$checker" --tensorgate build/asan/tensorgate "$corpus" --memory 0 --timeout 60 || failed=1
 echo "corpus: msan build"

@@ -64,10 +64,15 @@ need_test() {
     has_command musl-gcc || want musl-tools "unit tests with another C library"
     has_command mandoc || want mandoc "checks the manual page"
     has_command pkg-config || want pkg-config "programs against an installed prefix"
+    has_command g++ || want g++ "headers of the runtime in C++"
+    has_command cmake || want cmake "a project against the installed CMake package"
     has_command node || want nodejs "runs the official Kaitai compiler"
     has_command npm || want npm "fetches the official Kaitai compiler"
     has_command unzip || want unzip "another reader of archives"
     has_command bsdtar || want libarchive-tools "the library of it is another reader of archives"
+}
+need_conformance() {
+    has_python yaml || want python3-yaml "reads the expectation files of the official test suite"
 }
 need_lint() {
     has_command clang || want clang "second set of warnings"
@@ -138,11 +143,12 @@ for part in $parts; do
     build) need_build ;;
     generate) need_generate ;;
     test) need_test ;;
+    conformance) need_conformance ;;
     lint) need_lint ;;
     prove) need_prove ;;
     fuzz) need_fuzz ;;
     bench) need_bench ;;
-    *) echo "setup: unknown part '$part' (build, generate, test, lint, prove, fuzz, bench)" >&2; exit 2 ;;
+    *) echo "setup: unknown part '$part' (build, generate, test, conformance, lint, prove, fuzz, bench)" >&2; exit 2 ;;
     esac
 done
 install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }

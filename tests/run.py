@@ -21,8 +21,8 @@ sys.dont_write_bytecode = True
 from harness import Tests  # noqa: E402
 
 SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc",
-          "language", "switches", "install", "values", "convert", "output", "stream", "terminal", "fuzz", "archives",
-          "readers", "progress", "validate", "install_ks", "examples", "layers", "public_abi")
+          "language", "grammar_costs", "switches", "install", "values", "convert", "origin", "output", "stream", "terminal",
+          "fuzz", "archives", "readers", "progress", "validate", "install_ks", "strangers", "examples", "layers", "public_abi")
 
 # These suites run one command after the other, and leave the other cores idle.
 SIDE_BY_SIDE = ("convert", "compare", "values", "limits")
@@ -36,7 +36,7 @@ def run_suite(name, update):
         importlib.import_module("suites." + name).run(suite)
     except Exception as error:      # a suite that crashes must not look like one that passed
         suite.fail("suite " + name, "%s: %s" % (type(error).__name__, error))
-    print("%-10s %6d passed %4d failed %6.1f s" % (name, suite.passed, suite.failed, time.time() - begin), flush=True)
+    print("%-13s %6d passed %4d failed %6.1f s" % (name, suite.passed, suite.failed, time.time() - begin), flush=True)
     return suite.passed, suite.failed
 
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "nesting.h"
 #include "queries.h"
 #include "range.h"
 
@@ -39,9 +40,8 @@ bool has_table_entry(const storage_plan *p, const ir_attr *attr) {
     switch (attr->kind) {
     case IR_SEQ: return !a->only_checked;
     case IR_PARSE_INSTANCE: return a->store != STORE_STREAM;
-    /* An array-valued value instance only repeats another field, or a literal of the specification. */
     case IR_VALUE_INSTANCE:
-    case IR_PARAM: return a->store != STORE_STREAM && a->shape == SHAPE_ONE;
+    case IR_PARAM: return a->store != STORE_STREAM && a->store != STORE_LIST;
     }
     return false;
 }
@@ -204,15 +204,22 @@ static void lay_out_parsed(storage_plan *p, field_storage *a, const ir_attr *att
                                                   a->store == STORE_REF || a->store == STORE_ANY);
     a->has_width = d->kind == IR_D_SWITCH && store_is_int(a->store);
     a->has_flag = attr->kind == IR_SEQ && attr->condition != NULL && !null_says_it && !a->has_width;
-    /* An object that starts with a ks_span knows its position. */
+    /* An object may know its position. */
     a->has_at = attr->kind == IR_PARSE_INSTANCE &&
-                !(a->store == STORE_POINTER && storage_of_type(p, d->type)->has_span &&
+                !(a->store == STORE_POINTER && storage_of_type(p, d->type)->has_at &&
                   a->shape == SHAPE_ONE);
 }
 
 store literal_store(const ir_vtype *element) {
     if (element->kind == IR_INT) return range_is_unsigned(element->range) ? STORE_U64 : STORE_S64;
-    return store_of_vtype(element);
+    if (element->kind == IR_OBJECT) return STORE_REF;
+    return element->kind == IR_ARRAY ? STORE_LIST : store_of_vtype(element);
+}
+
+/* What the elements of such an array can be, in arrays within it, too. */
+static bool can_be_listed(const ir_vtype *element) {
+    while (element->kind == IR_ARRAY) element = element->elem;
+    return element->kind != IR_ANY && element->kind != IR_NONE;
 }
 
 /* The storage of an array that was read, passed as a parameter, or given as a literal. */
@@ -248,9 +255,16 @@ static void lay_out(storage_plan *p, const ir_attr *attr) {
         a->store = of.store;
         a->shape = of.shape;
         a->wire = of.wire;
+        a->wire_size = of.wire_size;
         return;
     }
-    if (attr->vtype.kind == IR_ARRAY || attr->vtype.kind == IR_ANY || attr->vtype.kind == IR_NONE) {
+    if (attr->vtype.kind == IR_ARRAY && can_be_listed(attr->vtype.elem)) {
+        a->shape = SHAPE_LIST;
+        a->store = literal_store(attr->vtype.elem);
+        return;
+    }
+    if (attr->vtype.kind == IR_ARRAY || attr->vtype.kind == IR_NONE ||
+        (attr->vtype.kind == IR_ANY && attr->kind == IR_PARAM)) {
         diag_error(p->diag, attr->place, "ksyc does not compile %s of this type yet: '%s'",
                    attr->kind == IR_PARAM ? "parameters" : "value instances", attr->id);
     }
@@ -267,6 +281,8 @@ static bool is_plain_attr(const ir_attr *attr) {
 }
 
 static bool is_plain(const ir_type *type) {
+    /* A view has all elements or none; a partial tree shows those that were read. */
+    if (type->is_debug) return false;
     if (!type->is_fixed || type->num_instances > 0 || type->num_seq == 0) return false;
     if (type->min_size == 0 || type->min_size > UINT32_MAX / 2) return false;
     for (size_t i = 0; i < type->num_seq; i++) {
@@ -276,6 +292,16 @@ static bool is_plain(const ir_type *type) {
 }
 
 /* --------------------------------------------------------------------------- what objects keep */
+
+static bool *keep_parent(type_storage *t) { return &t->keeps_parent; }
+
+static bool *keep_io(type_storage *t) { return &t->keeps_io; }
+
+/* An object of any type of the file can be meant. */
+static void keep_in_all(storage_plan *p, const ir_type *user, bool *(*flag)(type_storage *)) {
+    for (size_t i = 0; i < p->program->num_types; i++)
+        if (file_of(p->types[i].type) == file_of(user)) set(p, flag(&p->types[i]));
+}
 
 static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
     storage_plan *p = self;
@@ -294,6 +320,8 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
         if (e->args[0]->vtype.kind == IR_OBJECT) {
             type_storage *of = find(p, e->args[0]->vtype.type);
             set_in(p, attr, of, &of->keeps_parent, "`_parent` of the nested type");
+        } else {
+            keep_in_all(p, owner->type, keep_parent);
         }
         break;
     case IR_IO:
@@ -301,10 +329,18 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
         if (e->args[0]->vtype.kind == IR_OBJECT) {
             type_storage *of = find(p, e->args[0]->vtype.type);
             set_in(p, attr, of, &of->keeps_io, "`_io` of the nested type");
+        } else {
+            keep_in_all(p, owner->type, keep_io);
         }
         break;
     default: break;
     }
+}
+
+/* A parameter that is a stream can be used when the object that passed it has been read. */
+static bool holds_stream(const ir_vtype *v) {
+    while (v->kind == IR_ARRAY) v = v->elem;
+    return v->kind == IR_STREAM;
 }
 
 static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
@@ -325,14 +361,53 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
     if (child->keeps_endian && d->type->inherits_endian) set(p, &owner->keeps_endian);
     if (child->needs_complete) set(p, &owner->needs_complete);
     if (child->keeps_io || child->stream_escapes) set(p, &owner->stream_escapes);
-    if (d->sizing != IR_SIZE_NONE)
-        set_in(p, attr, child, &child->has_span, "a size for the fixed-size nested type");
+    for (size_t i = 0; i < d->num_args; i++)
+        if (holds_stream(&d->args[i]->vtype)) set(p, &owner->stream_escapes);
+    if (d->sizing != IR_SIZE_NONE) {
+        set_in(p, attr, child, &child->has_size, "a size for the nested type");
+        child->has_at = true;
+    }
+    /* Positions in decoded bytes do not follow from those in the file. */
+    if ((d->process != IR_P_NONE || owner->is_decoded) && file_of(attr->owner) == file_of(d->type))
+        set(p, &child->is_decoded);
 }
 
 /* An object of a top-level type that another object of its file contains has the root of that object. */
 static void note_inner_root(void *self, const ir_attr *attr, const ir_data *d) {
     if (d->kind == IR_D_USER && file_of(attr->owner) == d->type)
         find(self, d->type)->is_own_root = false;
+}
+
+/* Whether the fields of an object tell its size, without a loop over elements: walkers add them up. Where a type
+ * contains itself, the sum would be as deep as the file. */
+static bool is_sum_of_fields(const type_storage *t) {
+    if (t->nests) return false;
+    for (size_t i = 0; i < t->type->num_seq; i++) {
+        const ir_attr *attr = t->type->seq[i];
+        const ir_data *d = &attr->data;
+        bool is_number = d->kind == IR_D_INT || d->kind == IR_D_FLOAT;
+        bool is_record = d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE && d->type->is_fixed;
+        if (attr->repeat != IR_ONCE && !is_number && !is_record) return false;
+        if (d->kind == IR_D_BITS) return false;
+        for (size_t k = 0; d->kind == IR_D_SWITCH && k < d->num_cases; k++) {
+            if (d->cases[k].data.kind == IR_D_BITS) return false;
+        }
+    }
+    return true;
+}
+
+static void find_spans(storage_plan *p) {
+    for (size_t i = 0; i < p->program->num_types; i++) {
+        const ir_type *type = p->program->types[i];
+        type_storage *t = &p->types[i];
+        /* Top-level types can be imported by files that are unknown here, which may give them a `size` or use their
+         * `_io`. An object of no bytes with instances is more than the rule that a field of no bytes is. */
+        const bool is_nothing = type->is_fixed && type->min_size == 0 && type->num_instances > 0;
+        if (type->outer == NULL || is_nothing || !(type->is_fixed || is_sum_of_fields(t)))
+            t->has_size = true;
+        /* Errors in instances, and of nesting in T_complete, need a position. */
+        if (t->has_size || type->num_instances > 0 || t->nests) t->has_at = true;
+    }
 }
 
 static void find_own_roots(storage_plan *p) {
@@ -365,13 +440,16 @@ static void note_endian(storage_plan *p, const ir_type *type) {
 
 static void find_fixed_point(storage_plan *p) {
     const ir_program *program = p->program;
-    do {
+    /* In both directions in turn, so that long chains of types take few passes. */
+    for (bool is_forward = true;; is_forward = !is_forward) {
         p->changed = false;
         for (size_t i = 0; i < program->num_types; i++) {
-            each_attr(program->types[i], note_attr, p);
-            note_endian(p, program->types[i]);
+            const ir_type *type = program->types[is_forward ? i : program->num_types - 1 - i];
+            each_attr(type, note_attr, p);
+            note_endian(p, type);
         }
-    } while (p->changed);
+        if (!p->changed) break;
+    }
 }
 
 /* ---------------------------------------------------------------------------------- large structs */
@@ -423,43 +501,9 @@ static void find_rules(storage_plan *p) {
     }
 }
 
-/* -------------------------------------------------------------------------------------- cycles */
-
-/* A search for `start` below itself; `seen` has a flag for each type. */
-typedef struct nesting {
-    storage_plan *storage;
-    const ir_type *start;
-    bool *seen;
-    bool found;
-} nesting;
-
-static void descend(nesting *n, const ir_type *type);
-
-static void descend_data(void *self, const ir_attr *attr, const ir_data *d) {
-    nesting *n = self;
-    (void)attr;
-    if (d->kind != IR_D_USER) return;
-    if (d->type == n->start) n->found = true;
-    descend(n, d->type);
-}
-
-/* The recursion is as deep as types of the specification are nested. */
-static void descend(nesting *n, const ir_type *type) {
-    bool *seen = &n->seen[type->number];
-    if (*seen) return;
-    *seen = true;
-    for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], descend_data, n);
-    for (size_t i = 0; i < type->num_instances; i++)
-        visit_data(type->instances[i], descend_data, n);
-}
-
-static void find_nesting(storage_plan *p) {
-    for (size_t i = 0; i < p->program->num_types; i++) {
-        nesting n = {p, p->program->types[i],
-                     pool_array(p->pool, p->program->num_types + 1, sizeof(bool)), false};
-        descend(&n, n.start);
-        p->types[i].nests = n.found;
-    }
+/* An object without fields is there for its `_io`, which other files can use, too. */
+static bool is_only_stream(const ir_type *type) {
+    return type->num_seq == 0 && type->num_instances == 0 && type->num_params == 0;
 }
 
 storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *messages) {
@@ -470,11 +514,9 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
         const ir_type *type = program->types[i];
         p->types[i] = (type_storage){
             .type = type,
-            /* Errors in instances need a position. Top-level types can be imported by files that are unknown
-             * here, which may give them a `size` or use their `_io`. */
-            .has_span = !type->is_fixed || type->num_instances > 0 || type->outer == NULL,
             .is_own_root = type->root == type,
-            .keeps_io = type->outer == NULL,
+            /* An importing file may use it. */
+            .keeps_io = type->outer == NULL || is_only_stream(type),
             .is_plain = is_plain(type),
             .params = pool_array(memory, type->num_params + 1, sizeof(field_storage)),
             .seq = pool_array(memory, type->num_seq + 1, sizeof(field_storage)),
@@ -485,7 +527,12 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
         }
     }
     find_own_roots(p);
+    const bool *nests = nesting_find(memory, program);
+    for (size_t i = 0; i < program->num_types; i++) p->types[i].nests = nests[i];
+    find_spans(p);
     find_fixed_point(p);
+    for (size_t i = 0; i < program->num_types; i++)
+        if (p->types[i].is_decoded) p->types[i].has_at = true;
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
         each_attr(type, lay_out, p);
@@ -493,6 +540,26 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
     }
     for (size_t i = 0; i < program->num_types; i++) (void)count_members(p, program->types[i]);
     find_rules(p);
-    find_nesting(p);
     return p;
+}
+
+uint64_t store_largest(store s) {
+    switch (s) {
+    case STORE_U8: return UINT8_MAX;
+    case STORE_U16: return UINT16_MAX;
+    case STORE_U32: return UINT32_MAX;
+    case STORE_S8: return INT8_MAX;
+    case STORE_S16: return INT16_MAX;
+    case STORE_S32: return INT32_MAX;
+    case STORE_S64: return INT64_MAX;
+    default: return UINT64_MAX;
+    }
+}
+
+bool store_fits(store s, const ir_vtype *type) {
+    if ((type->kind != IR_INT && type->kind != IR_ENUM) || !store_is_int(s)) return true;
+    const uint64_t largest = store_largest(s);
+    if (!store_is_signed(s)) return range_is_unsigned(type->range) && type->range.max <= largest;
+    return type->range.min >= -(int64_t)largest - 1 &&
+           (type->range.max_negative || type->range.max <= largest);
 }

@@ -5,7 +5,7 @@
  * A field that occurs once is a member. A user type is embedded; when it can be absent, contains itself or has very many
  * members, it is a pointer. Arrays of fixed-size numbers and of plain records are views into the input; other arrays are lists. An
  * object keeps its stream, root or parent only when an expression needs it after or outside the reading of its
- * seq.
+ * seq, and its position and size only when neither follows from where its fields are.
  */
 #ifndef KSYC_STORAGE_H
 #define KSYC_STORAGE_H
@@ -32,7 +32,8 @@ typedef enum store {
     STORE_POINTER,
     STORE_REF,
     STORE_ANY,
-    STORE_STREAM
+    STORE_STREAM,
+    STORE_LIST /* ks_list: an array in an array */
 } store;
 
 typedef enum shape {
@@ -61,7 +62,9 @@ typedef struct type_storage {
     bool root_may_be_missing; /* also used under roots of other files */
     bool keeps_parent;
     bool keeps_endian;
-    bool has_span;        /* starts with ks_span */
+    bool has_at;          /* starts with its position */
+    bool has_size;        /* and its size, which the tables do not tell: starts with ks_span */
+    bool is_decoded;      /* may be read from what `process` made, in this file */
     bool is_plain;        /* arrays of it are views */
     bool has_rules;       /* plain and some field has a `valid` */
     bool needs_complete;  /* has instances, or holds objects that do */
@@ -85,10 +88,15 @@ bool has_table_entry(const storage_plan *p, const ir_attr *attr);
 
 /* How a number is stored that is read as IR_D_INT, IR_D_FLOAT or IR_D_BITS. */
 store store_of_number(const ir_data *d);
-/* How the elements of an array literal are stored. */
+/* How the elements of an array are stored that no field of the file has: of a literal, a conditional expression, a
+ * parameter. */
 store literal_store(const ir_vtype *element);
 
 bool store_is_int(store s);
 bool store_is_signed(store s);
+/* The largest value of an integer store; a signed one begins at -largest - 1. */
+uint64_t store_largest(store s);
+/* Whether every value of the type can be kept in a store: other integers may have to be refused. */
+bool store_fits(store s, const ir_vtype *type);
 
 #endif

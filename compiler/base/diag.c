@@ -40,9 +40,8 @@ static void add(diag *d, source_place place, bool is_error, const char *format, 
 
     if (d->count == d->capacity) {
         size_t capacity = d->capacity == 0 ? 16 : d->capacity * 2;
-        message *grown = pool_array(d->pool, capacity, sizeof *grown);
-        if (d->count != 0) memcpy(grown, d->messages, d->count * sizeof *grown);
-        d->messages = grown;
+        const size_t used = d->capacity * sizeof *d->messages;
+        d->messages = pool_grow(d->pool, d->messages, used, used, capacity * sizeof *d->messages);
         d->capacity = capacity;
     }
     d->messages[d->count] = (message){place, is_error, d->count, text};

@@ -36,6 +36,7 @@ static void grow(pool *p, names *table) {
         const struct names_slot *slot = &table->slots[i];
         if (slot->key != NULL) *find(&larger, slot->key, slot->hash) = *slot;
     }
+    if (table->capacity != 0) pool_release(p, table->slots, table->capacity * sizeof *table->slots);
     *table = larger;
 }
 
@@ -100,10 +101,9 @@ const char *names_similar(const names *table, const char *name) {
 
 void list_add(pool *p, list *l, void *item) {
     if (l->count == l->capacity) {
-        size_t capacity = l->capacity == 0 ? 8 : l->capacity * 2;
-        void **grown = pool_array(p, capacity, sizeof *grown);
-        if (l->count != 0) memcpy(grown, l->items, l->count * sizeof *grown);
-        l->items = grown;
+        size_t capacity = l->capacity == 0 ? 4 : l->capacity * 2;
+        const size_t size = l->capacity * sizeof *l->items;
+        l->items = pool_grow(p, l->items, size, size, capacity * sizeof *l->items);
         l->capacity = capacity;
     }
     l->items[l->count++] = item;

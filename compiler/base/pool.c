@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* pool.c - see pool.h. A list of blocks; the newest one is filled from its start. */
+/* pool.c - see pool.h. A list of blocks; the newest one is filled from its start. A large piece has a block of its own. */
 #include "pool.h"
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define BLOCK_SIZE ((size_t)64 * 1024)
+#define BLOCK_SIZE ((size_t)256 * 1024) /* large enough that freed blocks return to the system */
 #define ALIGNMENT (_Alignof(max_align_t))
 
 typedef struct block {
-    struct block *next;
+    struct block *next, *before;
     size_t used;
     size_t size;
     max_align_t memory[]; /* `size` bytes */
@@ -20,6 +21,7 @@ typedef struct block {
 
 struct pool {
     block *blocks;
+    pool *scratch;
 };
 
 static _Noreturn void out_of_memory(void) {
@@ -35,6 +37,7 @@ pool *pool_new(void) {
 
 void pool_free(pool *p) {
     if (p == NULL) return;
+    pool_free(p->scratch);
     for (block *b = p->blocks; b != NULL;) {
         block *next = b->next;
         free(b);
@@ -43,27 +46,79 @@ void pool_free(pool *p) {
     free(p);
 }
 
+static bool is_large(size_t size) { return size > BLOCK_SIZE / 16; }
+
+/* Links a block after `before`, or as the first one. */
+static void link_block(pool *p, block *b, block *before) {
+    b->before = before;
+    b->next = before != NULL ? before->next : p->blocks;
+    if (b->next != NULL) b->next->before = b;
+    if (before != NULL)
+        before->next = b;
+    else
+        p->blocks = b;
+}
+
+static void unlink_block(pool *p, block *b) {
+    if (b->next != NULL) b->next->before = b->before;
+    if (b->before != NULL)
+        b->before->next = b->next;
+    else
+        p->blocks = b->next;
+}
+
+static block *block_of(void *memory) {
+    return (block *)(void *)((unsigned char *)memory - offsetof(block, memory));
+}
+
 void *pool_alloc(pool *p, size_t size) {
     if (size > SIZE_MAX / 2) out_of_memory();
     size_t rounded = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     block *b = p->blocks;
-    if (b == NULL || rounded > b->size - b->used) {
-        size_t capacity = rounded > BLOCK_SIZE / 4 ? rounded : BLOCK_SIZE;
+    if (is_large(size) || b == NULL || rounded > b->size - b->used) {
+        size_t capacity = is_large(size) ? rounded : BLOCK_SIZE;
         b = calloc(1, sizeof *b + capacity);
         if (b == NULL) out_of_memory();
         b->size = capacity;
-        if (capacity == rounded && p->blocks != NULL) {
-            /* A large piece gets a block of its own, linked after the current block, which still has room. */
-            b->next = p->blocks->next;
-            p->blocks->next = b;
-        } else {
-            b->next = p->blocks;
-            p->blocks = b;
-        }
+        /* The block of a large piece is linked after the current one, which still has room. */
+        link_block(p, b, is_large(size) ? p->blocks : NULL);
     }
     void *memory = (unsigned char *)b->memory + b->used;
     b->used += rounded;
     return memory;
+}
+
+void *pool_grow(pool *p, void *memory, size_t old_size, size_t used, size_t size) {
+    if (!is_large(old_size) || !is_large(size)) {
+        void *grown = pool_alloc(p, size);
+        if (used != 0) memcpy(grown, memory, used);
+        pool_release(p, memory, old_size);
+        return grown;
+    }
+    if (size > SIZE_MAX / 2) out_of_memory();
+    block *b = block_of(memory), *before = b->before;
+    unlink_block(p, b);
+    b = realloc(b, sizeof *b + size);
+    if (b == NULL) out_of_memory();
+    b->used = b->size = size;
+    link_block(p, b, before);
+    return b->memory;
+}
+
+void pool_release(pool *p, void *memory, size_t size) {
+    if (!is_large(size)) return;
+    unlink_block(p, block_of(memory));
+    free(block_of(memory));
+}
+
+pool *pool_scratch(pool *p) {
+    if (p->scratch == NULL) p->scratch = pool_new();
+    return p->scratch;
+}
+
+void pool_free_scratch(pool *p) {
+    pool_free(p->scratch);
+    p->scratch = NULL;
 }
 
 void *pool_array(pool *p, size_t count, size_t size) {

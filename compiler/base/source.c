@@ -63,9 +63,7 @@ static bool read_all(pool *p, FILE *file, source *out) {
         size += n;
         if (n == 0 || size > SOURCE_MAX_SIZE) break;
         if (size == capacity) {
-            char *grown = pool_alloc(p, capacity * 2 + 1);
-            memcpy(grown, text, size);
-            text = grown;
+            text = pool_grow(p, text, capacity + 1, size, capacity * 2 + 1);
             capacity *= 2;
         }
     }

@@ -3,7 +3,6 @@
 #include "text_output.h"
 
 #include <ctype.h>
-#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,21 +24,28 @@ size_t output_size(const output *o) { return o->size; }
 
 bool output_is_empty(const output *o) { return o->size == 0; }
 
-/* ------------------------------------------------------------------------------- what is known */
+/* ------------------------------------------------------------------- what it uses, what is known */
 
-void output_learn(output *o, const char *text) {
-    known_text *k = pool_alloc(o->pool, sizeof *k);
-    *k = (known_text){text, o->indent, o->known};
+void output_use(output *o, unsigned variables) { o->uses |= variables; }
+
+void append_output(output *o, const output *inner) {
+    append_bytes(o, output_text(inner), inner->size);
+    output_use(o, inner->uses);
+}
+
+void output_learn(output *o, const void *fact) {
+    known_fact *k = pool_alloc(o->pool, sizeof *k);
+    *k = (known_fact){fact, o->indent, o->known};
     o->known = k;
 }
 
-bool output_knows(const output *o, const char *text) {
-    for (const known_text *k = o->known; k != NULL; k = k->next)
-        if (strcmp(k->text, text) == 0) return true;
+bool output_knows(const output *o, const void *fact, same_fact *same) {
+    for (const known_fact *k = o->known; k != NULL; k = k->next)
+        if (same(k->fact, fact)) return true;
     return false;
 }
 
-/* Drops what was learned in blocks that are closed. Newer texts come first and are never less deep than older
+/* Drops what was learned in blocks that are closed. Newer ones come first and are never less deep than older
  * ones, so those to drop are at the front of the list. */
 static void forget(output *o) {
     while (o->known != NULL && o->known->indent > o->indent) o->known = o->known->next;
@@ -47,24 +53,33 @@ static void forget(output *o) {
 
 /* -------------------------------------------------------------------------------- text as it is */
 
+/* Makes room for `size` bytes and a NUL. */
+static void reserve(output *o, size_t size) {
+    /* The text of one output file is far below SIZE_MAX / 2, so the sums cannot wrap. */
+    if (o->size + size + 1 <= o->capacity) return;
+    size_t capacity = o->capacity * 2 + size + 256;
+    o->text = pool_grow(o->pool, o->text, o->capacity, o->size, capacity);
+    o->capacity = capacity;
+}
+
 void append_bytes(output *o, const char *text, size_t size) {
-    /* The text of one output file is far below SIZE_MAX / 2, so the sums cannot wrap. The old text stays in the
-     * pool: doubling keeps that waste below the size of the result. */
-    if (o->size + size + 1 > o->capacity) {
-        size_t capacity = o->capacity * 2 + size + 1024;
-        char *grown = pool_alloc(o->pool, capacity);
-        if (o->size > 0) memcpy(grown, o->text, o->size);
-        o->text = grown;
-        o->capacity = capacity;
-    }
+    reserve(o, size);
     memcpy(o->text + o->size, text, size);
     o->size += size;
     o->text[o->size] = '\0';
 }
 
+void move_output(output *o, output *other) {
+    append_bytes(o, output_text(other), other->size);
+    if (other->text != NULL) pool_release(other->pool, other->text, other->capacity);
+    other->text = NULL;
+    other->size = other->capacity = 0;
+}
+
 void append(output *o, const char *text) { append_bytes(o, text, strlen(text)); }
 
-static char *format_text(pool *p, const char *format, va_list args) {
+/* No argument is the text of the output itself, which may be moved. */
+static void append_format(output *o, const char *format, va_list args) {
     va_list copy;
     va_copy(copy, args);
     int size = vsnprintf(NULL, 0, format, copy);
@@ -73,15 +88,15 @@ static char *format_text(pool *p, const char *format, va_list args) {
         fputs("ksyc: broken format\n", stderr);
         abort();
     }
-    char *text = pool_alloc(p, (size_t)size + 1);
-    vsnprintf(text, (size_t)size + 1, format, args);
-    return text;
+    reserve(o, (size_t)size);
+    vsnprintf(o->text + o->size, (size_t)size + 1, format, args);
+    o->size += (size_t)size;
 }
 
 void appendf(output *o, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    append(o, format_text(o->pool, format, args));
+    append_format(o, format, args);
     va_end(args);
 }
 
@@ -139,24 +154,23 @@ static void put_indent(output *o) {
 }
 
 void line(output *o, const char *format, ...) {
+    const size_t start = o->size;
+    put_indent(o);
+    const size_t indented = o->size;
     va_list args;
     va_start(args, format);
-    const char *text = format_text(o->pool, format, args);
+    append_format(o, format, args);
     va_end(args);
-    if (text[0] != '\0') {
-        put_indent(o);
-        append(o, text);
-    }
+    if (o->size == indented) o->size = start;
     append_bytes(o, "\n", 1);
 }
 
 void block(output *o, const char *format, ...) {
+    put_indent(o);
     va_list args;
     va_start(args, format);
-    const char *text = format_text(o->pool, format, args);
+    append_format(o, format, args);
     va_end(args);
-    put_indent(o);
-    append(o, text);
     append_bytes(o, " {\n", 3);
     o->indent++;
 }
@@ -169,28 +183,26 @@ void end(output *o) {
 }
 
 void end_block(output *o, const char *format, ...) {
-    va_list args;
-    va_start(args, format);
-    const char *text = format_text(o->pool, format, args);
-    va_end(args);
     o->indent--;
     forget(o);
     put_indent(o);
     append_bytes(o, "} ", 2);
-    append(o, text);
+    va_list args;
+    va_start(args, format);
+    append_format(o, format, args);
+    va_end(args);
     append_bytes(o, " {\n", 3);
     o->indent++;
 }
 
 void label(output *o, const char *format, ...) {
-    va_list args;
-    va_start(args, format);
-    const char *text = format_text(o->pool, format, args);
-    va_end(args);
     o->indent--;
     forget(o);
     put_indent(o);
-    append(o, text);
+    va_list args;
+    va_start(args, format);
+    append_format(o, format, args);
+    va_end(args);
     append_bytes(o, ": {\n", 4);
     o->indent++;
 }
@@ -258,54 +270,4 @@ void comment(output *o, const char *text) {
         append(o, *at == '\0' ? " */\n" : "\n");
         first = false;
     }
-}
-
-/* --------------------------------------------------------------------------------------- files */
-
-/* The file exists and has exactly the bytes of the output. */
-static bool is_up_to_date(const output *o, const char *path) {
-    FILE *file = fopen(path, "rb");
-    if (file == NULL) return false;
-    char part[4096];
-    size_t at = 0;
-    bool equal = true;
-    while (equal) {
-        size_t n = fread(part, 1, sizeof part, file);
-        if (n == 0) break;
-        equal = n <= o->size - at && memcmp(output_text(o) + at, part, n) == 0;
-        if (equal) at += n;
-    }
-    equal = equal && at == o->size && !ferror(file);
-    fclose(file);
-    return equal;
-}
-
-bool output_commit(const output *o, const char *dir, const char *name, diag *d) {
-    const char *slash = dir == NULL || dir[0] == '\0' || dir[strlen(dir) - 1] == '/' ? "" : "/";
-    const char *path = pool_printf(o->pool, "%s%s%s", dir != NULL ? dir : "", slash, name);
-    if (is_up_to_date(o, path)) return true;
-
-    const char *temporary = pool_printf(o->pool, "%s.tmp", path);
-    source_place place = {path, 0, 0, NULL};
-    remove(temporary); /* left over from an interrupted run */
-    FILE *file = fopen(temporary, "wbx");
-    if (file == NULL) {
-        diag_io_error(d, place, "cannot write: %s", strerror(errno));
-        return false;
-    }
-    bool written = fwrite(output_text(o), 1, o->size, file) == o->size;
-    int reason = errno;
-    if (fclose(file) != 0) {
-        if (written) reason = errno;
-        written = false;
-    }
-    if (written && rename(temporary, path) != 0) {
-        reason = errno;
-        written = false;
-    }
-    if (!written) {
-        remove(temporary);
-        diag_io_error(d, place, "cannot write: %s", strerror(reason));
-    }
-    return written;
 }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * text_output.h - the text that a backend writes, and how it becomes a file.
+ * text_output.h - the text that a backend writes; output_dir.h makes it a file.
  *
  *   output o = output_new(pool, 0);
  *   block(&o, "struct %s", name);
  *   line(&o, "%s %s;", type, field);
  *   end(&o);
- *   if (!output_commit(&o, dir, "x.h", diag)) ...
+ *   output_commit(&o, dir, "x.h");
  *
  * Two families of functions add text. `append...` add it exactly as given. The others write whole lines,
  * indented by the blocks that are open.
@@ -17,15 +17,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "diag.h"
 #include "pool.h"
 
-/* A statement that holds from some point of the generated code on; see output_learn. */
-typedef struct known_text {
-    const char *text;
+/* What holds from some point of the generated code on; see output_learn. */
+typedef struct known_fact {
+    const void *fact;
     unsigned indent; /* of the block that it was learned in */
-    const struct known_text *next;
-} known_text;
+    const struct known_fact *next;
+} known_fact;
 
 typedef struct output {
     pool *pool;
@@ -33,7 +32,8 @@ typedef struct output {
     size_t size;
     size_t capacity;
     unsigned indent; /* levels of four spaces */
-    const known_text *known;
+    unsigned uses;   /* see output_use */
+    const known_fact *known;
 } output;
 
 /* The value of one `${name}` of a template. */
@@ -51,6 +51,9 @@ size_t output_size(const output *o);
 bool output_is_empty(const output *o);
 
 /* ---- text as it is */
+
+/* Appends the text of another output, which is given up. */
+void move_output(output *o, output *other);
 
 void append(output *o, const char *text);
 void append_bytes(output *o, const char *text, size_t size);
@@ -74,23 +77,20 @@ void end_label(output *o);
 /* A comment of whole sentences, wrapped at 100 columns. */
 void comment(output *o, const char *text);
 
-/* ---- what is known */
+/* ---- what it uses, what is known */
+
+/* Notes that the text uses variables, which are bits that only the backend knows. */
+void output_use(output *o, unsigned variables);
+/* Appends `inner` with what it uses. */
+void append_output(output *o, const output *inner);
 
 /*
- * A learned text is a statement that holds from here to the end of the current block: generated code jumps only
- * out of the function, so whatever follows in the block is reached only through this point. `end`, `end_block`
- * and `label` drop what was learned in the block that they close. Statements are compared as texts.
+ * A learned fact holds from here to the end of the current block: generated code jumps only out of the function, so
+ * whatever follows in the block is reached only through this point. `end`, `end_block` and `label` drop what was
+ * learned in the block that they close. What a fact is, and when two are the same, only the backend knows.
  */
-void output_learn(output *o, const char *text);
-bool output_knows(const output *o, const char *text);
-
-/* ---- files */
-
-/*
- * Makes the text the content of the file `name` in the folder `dir` (NULL: the current one). A file that has
- * these bytes already is left untouched; otherwise a temporary file in the same folder is written and renamed,
- * so that a reader never sees half a file. False after a message in `diag`.
- */
-bool output_commit(const output *o, const char *dir, const char *name, diag *diag);
+void output_learn(output *o, const void *fact);
+typedef bool same_fact(const void *a, const void *b);
+bool output_knows(const output *o, const void *fact, same_fact *same);
 
 #endif

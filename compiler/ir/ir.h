@@ -174,7 +174,24 @@ typedef enum ir_sizing {
     IR_SIZE_TERMINATED /* up to `terminator` */
 } ir_sizing;
 
-typedef enum ir_process { IR_P_NONE, IR_P_XOR, IR_P_ROL, IR_P_ROR, IR_P_ZLIB } ir_process;
+typedef enum ir_process {
+    IR_P_NONE,
+    IR_P_XOR,
+    IR_P_ROL,
+    IR_P_ROR,
+    IR_P_ZLIB,
+    IR_P_CUSTOM /* a function of the program that uses the reader */
+} ir_process;
+
+/* A function that the program supplies. All uses in a file pass arguments of the same kinds. */
+typedef struct ir_process_function {
+    const char *name;   /* as in the spec: "nested.custom_fx" */
+    const char *c_name; /* "btf_process_nested_custom_fx" */
+    const ir_type *top; /* of the file that uses it */
+    ir_kind *params;
+    size_t num_params;
+    bool is_typed; /* the parameters are known */
+} ir_process_function;
 
 typedef struct ir_case ir_case;
 
@@ -197,7 +214,10 @@ typedef struct ir_data {
     uint8_t pad;
     const char *encoding; /* IR_D_STR: canonical name, e.g. "UTF-8" */
     ir_process process;
-    ir_expr *process_arg;
+    ir_expr *process_arg;                        /* IR_P_XOR, IR_P_ROL, IR_P_ROR */
+    const ir_process_function *process_function; /* IR_P_CUSTOM */
+    ir_expr **process_args;
+    size_t num_process_args;
     bool is_contents; /* `contents`: size is that of the literal, and `valid` holds one IR_V_EQ */
     /* IR_D_USER */
     const ir_type *type;
@@ -327,7 +347,9 @@ struct ir_type {
     const ir_type *outer; /* lexically enclosing type; NULL for a top-level type */
     const ir_type *root; /* what `_root` is; NULL for nested types of imported files when unknown */
     ir_vtype parent;     /* what `_parent` is: IR_OBJECT, IR_STRUCT or IR_NONE */
-    bool is_imported;    /* from another file than the one compiled */
+    bool is_debug;    /* of a file with ks-debug: what was read before an error can be looked at */
+    bool is_opaque;   /* from outside: nothing is known of it */
+    bool is_imported; /* from another file than the one compiled */
     ir_attr **params;
     size_t num_params;
     ir_attr **seq;
@@ -373,6 +395,8 @@ struct ir_program {
     size_t num_types;
     ir_enum **enums;
     size_t num_enums;
+    ir_process_function **processes; /* in the order of their first use */
+    size_t num_processes;
 };
 
 #endif

@@ -186,6 +186,8 @@ static void visit_data_exprs(const ir_attr *attr, const ir_data *d, expr_visitor
                              void *self) {
     visit_expr(attr, d->size_expr, visit, self);
     visit_expr(attr, d->process_arg, visit, self);
+    for (size_t i = 0; i < d->num_process_args; i++)
+        visit_expr(attr, d->process_args[i], visit, self);
     visit_expr(attr, d->parent, visit, self);
     visit_expr(attr, d->on, visit, self);
     for (size_t i = 0; i < d->num_args; i++) visit_expr(attr, d->args[i], visit, self);

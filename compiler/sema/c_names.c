@@ -156,6 +156,35 @@ static void name_members(const scope *file, type_info *type) {
     each_field(type, name_other_member, &sc);
 }
 
+/* --------------------------------------------------------------------------------------- processes */
+
+/* Functions that the program supplies: FILE_process_NAME. */
+static void name_process(scope *sc, unit *u, const m_attr *a) {
+    if (a->process != IR_P_CUSTOM || names_get(&u->processes, a->process_name) != NULL) return;
+    pool *p = sc->s->pool;
+    char *id = pool_copy(p, a->process_name, strlen(a->process_name));
+    for (char *c = id; *c != '\0'; c++)
+        if (*c == '.') *c = '_';
+    const char *wanted = pool_printf(p, "%s_process_%s", u->top->ir.c_name, id);
+    const char *name = wanted;
+    for (unsigned n = 2; !is_free(sc, name); n++) name = numbered(p, wanted, n);
+    take(sc, name);
+    ir_process_function *made = pool_alloc(p, sizeof *made);
+    *made = (ir_process_function){
+        .name = pool_copy(p, a->process_name, strlen(a->process_name)), /* outlives the model */
+        .c_name = name,
+        .top = &u->top->ir};
+    names_add(p, &u->processes, a->process_name, made);
+    list_add(p, &sc->s->processes, made);
+}
+
+static void name_processes(scope *sc, unit *u, const type_info *type) {
+    for (size_t i = 0; i < type->ir.num_seq; i++)
+        name_process(sc, u, attr_info_of(type->ir.seq[i])->model);
+    for (size_t i = 0; i < type->ir.num_instances; i++)
+        name_process(sc, u, attr_info_of(type->ir.instances[i])->model);
+}
+
 /* ------------------------------------------------------------------------------------------- files */
 
 /* Names of other files are known to their own emitters only, so they cannot be changed here. */
@@ -173,7 +202,7 @@ static void check_other_files(sema *s) {
 
 void name_declarations(sema *s) {
     for (size_t i = 0; i < s->units.count; i++) {
-        const unit *u = s->units.items[i];
+        unit *u = s->units.items[i];
         scope file = {.s = s};
         for (size_t t = 0; t < s->types.count; t++) {
             type_info *type = s->types.items[t];
@@ -181,6 +210,10 @@ void name_declarations(sema *s) {
             name_type(&file, type);
             for (size_t k = 0; k < type->ir.num_enums; k++)
                 name_enum(&file, type, type->ir.enums[k]);
+        }
+        for (size_t t = 0; t < s->types.count; t++) {
+            type_info *type = s->types.items[t];
+            if (type->unit == u) name_processes(&file, u, type);
         }
         for (size_t t = 0; t < s->types.count; t++) {
             type_info *type = s->types.items[t];

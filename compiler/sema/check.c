@@ -35,9 +35,9 @@ void check_bit_order(sema *s, type_info *type) {
 
 /* Up to version 0.10 `valid` applied to the whole array. */
 static void check_old_valid(sema *s, const m_attr *a) {
-    if (a->repeat != IR_ONCE && a->keys[KEY_VALID] != NULL)
+    if (a->repeat != IR_ONCE && attr_value(a, KEY_VALID) != NULL)
         diag_warning(
-            s->diag, yaml_key_place(s->pool, a->keys[KEY_VALID]),
+            s->diag, yaml_key_place(s->pool, attr_value(a, KEY_VALID)),
             "'valid' is about each element here; before version 0.11 of the language it is not");
 }
 
@@ -56,7 +56,7 @@ static void check_name(sema *s, const attr_info *attr, const attr_info *of, cons
     if (of == NULL || attr->uses != 1 || of->model->id == NULL) return;
     const char *wanted = pool_printf(s->pool, "%s%s", prefix, of->ir.id);
     if (strcmp(attr->ir.id, wanted) == 0) return;
-    const yaml_node *id = attr->model->keys[KEY_ID];
+    const yaml_node *id = attr_value(attr->model, KEY_ID);
     source_place place = id != NULL ? yaml_place(s->pool, id) : attr->ir.place;
     diag_warning(s->diag, place, "'%s' is only the %s of '%s': '%s' would say so", attr->ir.id,
                  what, of->ir.id, wanted);

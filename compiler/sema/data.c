@@ -7,7 +7,7 @@
 #include "sema.h"
 
 static source_place key_place(sema *s, const m_attr *a, attr_key key) {
-    return yaml_place(s->pool, a->keys[key] != NULL ? a->keys[key] : a->node);
+    return yaml_place(s->pool, attr_value(a, key) != NULL ? attr_value(a, key) : a->node);
 }
 
 /* ------------------------------------------------------------------------------- keys that fit */
@@ -23,27 +23,27 @@ static source_place key_place(sema *s, const m_attr *a, attr_key key) {
 
 static void refuse_keys(sema *s, const m_attr *a, uint64_t allowed, const char *what) {
     for (unsigned k = 0; k < NUM_ATTR_KEYS; k++)
-        if (a->keys[k] != NULL && (allowed >> k & 1) == 0)
-            diag_error(s->diag, yaml_key_place(s->pool, a->keys[k]), "'%s' has no meaning for %s",
-                       attr_key_name((attr_key)k), what);
+        if (attr_value(a, (attr_key)k) != NULL && (allowed >> k & 1) == 0)
+            diag_error(s->diag, yaml_key_place(s->pool, attr_value(a, (attr_key)k)),
+                       "'%s' has no meaning for %s", attr_key_name((attr_key)k), what);
 }
 
 /* --------------------------------------------------------------------------------------- sizing */
 
 static bool has_size(const m_attr *a) {
-    return a->keys[KEY_SIZE] != NULL || a->size_eos || a->keys[KEY_TERMINATOR] != NULL;
+    return attr_value(a, KEY_SIZE) != NULL || a->size_eos || attr_value(a, KEY_TERMINATOR) != NULL;
 }
 
 static void set_sizing(sema *s, const m_attr *a, ir_data *d, bool is_strz, uint32_t code_unit) {
-    bool limited = a->keys[KEY_SIZE] != NULL || a->size_eos;
-    if (a->keys[KEY_SIZE] != NULL)
+    bool limited = attr_value(a, KEY_SIZE) != NULL || a->size_eos;
+    if (attr_value(a, KEY_SIZE) != NULL)
         d->sizing = IR_SIZE_EXPR;
     else if (a->size_eos)
         d->sizing = IR_SIZE_EOS;
     else if (a->terminator >= 0 || is_strz)
         d->sizing = IR_SIZE_TERMINATED;
-    if (a->keys[KEY_SIZE] != NULL && a->size_eos)
-        diag_error(s->diag, yaml_key_place(s->pool, a->keys[KEY_SIZE_EOS]),
+    if (attr_value(a, KEY_SIZE) != NULL && a->size_eos)
+        diag_error(s->diag, yaml_key_place(s->pool, attr_value(a, KEY_SIZE_EOS)),
                    "'size' and 'size-eos' exclude each other");
     d->has_terminator = a->terminator >= 0 || is_strz;
     d->terminator = a->terminator >= 0 ? (uint8_t)a->terminator : 0;
@@ -54,7 +54,7 @@ static void set_sizing(sema *s, const m_attr *a, ir_data *d, bool is_strz, uint3
     d->has_pad = limited && a->pad_right >= 0;
     d->pad = d->has_pad ? (uint8_t)a->pad_right : 0;
     if (a->pad_right >= 0 && !limited)
-        diag_warning(s->diag, yaml_key_place(s->pool, a->keys[KEY_PAD_RIGHT]),
+        diag_warning(s->diag, yaml_key_place(s->pool, attr_value(a, KEY_PAD_RIGHT)),
                      "'pad-right' has no effect without 'size' or 'size-eos'");
     d->process = a->process;
 }
@@ -123,7 +123,7 @@ static void set_user_type(sema *s, type_info *type, const m_attr *a, const type_
     d->type = &found->ir;
     d->vtype = vtype_object(found);
     /* Objects whose type is in another file have no parent, unless one is given. */
-    d->no_parent = a->no_parent || (found->unit != type->unit && a->keys[KEY_PARENT] == NULL);
+    d->no_parent = a->no_parent || (found->unit != type->unit && attr_value(a, KEY_PARENT) == NULL);
     if (d->process != IR_P_NONE && !has_size(a))
         diag_error(s->diag, key_place(s, a, KEY_PROCESS),
                    "'process' needs 'size', 'size-eos: true' or 'terminator'");
@@ -158,7 +158,7 @@ static void set_bytes(sema *s, const m_attr *a, ir_data *d) {
     d->kind = IR_D_BYTES;
     d->vtype = vtype_kind(IR_BYTES);
     set_sizing(s, a, d, false, 1);
-    if (a->keys[KEY_CONTENTS] != NULL) {
+    if (attr_value(a, KEY_CONTENTS) != NULL) {
         refuse_keys(s, a, (ANY_TYPE & ~BIT(TYPE)) | BIT(CONTENTS) | BIT(SIZE) | BIT(PROCESS),
                     "'contents'");
         d->is_contents = true;
@@ -218,14 +218,14 @@ static void set_switch(sema *s, type_info *type, const m_attr *a, ir_data *d) {
 static void resolve_field(sema *s, type_info *type, attr_info *attr) {
     const m_attr *a = attr->model;
     ir_data *d = &attr->ir.data;
-    if (a->keys[KEY_CONTENTS] != NULL && a->keys[KEY_VALID] != NULL)
-        diag_error(s->diag, yaml_key_place(s->pool, a->keys[KEY_VALID]),
+    if (attr_value(a, KEY_CONTENTS) != NULL && attr_value(a, KEY_VALID) != NULL)
+        diag_error(s->diag, yaml_key_place(s->pool, attr_value(a, KEY_VALID)),
                    "'contents' and 'valid' exclude each other");
     if (a->is_switch)
         set_switch(s, type, a, d);
     else if (a->type != NULL)
         set_type(s, type, a, a->type, key_place(s, a, KEY_TYPE), false, d);
-    else if (a->keys[KEY_TYPE] == NULL)
+    else if (attr_value(a, KEY_TYPE) == NULL)
         set_bytes(s, a, d);
     attr->ir.repeat = a->repeat;
     attr->ir.vtype = a->repeat == IR_ONCE ? d->vtype : vtype_array(s, d->vtype);
@@ -238,7 +238,7 @@ static void resolve_param(sema *s, type_info *type, attr_info *attr) {
         source_place place = key_place(s, a, KEY_TYPE);
         if (a->type->has_args) diag_error(s->diag, place, "a parameter type takes no arguments");
         if (!find_pure_type(s, type, a->type, place, &v)) v = vtype_kind(IR_NONE);
-    } else if (a->keys[KEY_TYPE] != NULL) {
+    } else if (attr_value(a, KEY_TYPE) != NULL) {
         v = vtype_kind(IR_NONE);
     }
     if (a->enumeration != NULL && v.kind != IR_NONE) {

@@ -106,8 +106,9 @@ static void load_imports(loader *l) {
 /* -------------------------------------------------------------------------------------- passes */
 
 static void analyse(sema *s) {
-    name_declarations(s);
     link_imports(s);
+    declare_opaque_types(s);
+    name_declarations(s);
     for (size_t i = 0; i < s->types.count; i++) resolve_data(s, s->types.items[i]);
     find_users(s);
     for (size_t i = 0; i < s->types.count; i++) parent_of(s, s->types.items[i]);
@@ -132,6 +133,9 @@ static ir_program *finish(sema *s) {
     program->num_enums = s->enums.count;
     program->enums = pool_array(s->pool, s->enums.count, sizeof *program->enums);
     for (size_t i = 0; i < s->enums.count; i++) program->enums[i] = s->enums.items[i];
+    program->num_processes = s->processes.count;
+    program->processes = pool_array(s->pool, s->processes.count, sizeof *program->processes);
+    for (size_t i = 0; i < s->processes.count; i++) program->processes[i] = s->processes.items[i];
     return program;
 }
 
@@ -153,5 +157,7 @@ ir_program *frontend_load(pool *p, diag *d, const char *file, const char *const 
     if (load_unit(&l, normal_path(p, file), false, NULL) == NULL) return NULL;
     load_imports(&l);
     analyse(s);
-    return diag_has_errors(d) ? NULL : finish(s);
+    ir_program *program = diag_has_errors(d) ? NULL : finish(s);
+    pool_free_scratch(p);
+    return program;
 }

@@ -36,7 +36,7 @@ static ir_expr *contents_literal(sema *s, const attr_info *attr, ir_op op) {
     const m_attr *a = attr->model;
     ir_expr *e = pool_alloc(s->pool, sizeof *e);
     e->op = op;
-    e->place = yaml_place(s->pool, a->keys[KEY_CONTENTS]);
+    e->place = yaml_place(s->pool, attr_value(a, KEY_CONTENTS));
     if (op == IR_LIT_INT) {
         bool checked = false;
         e->word = a->contents_size;
@@ -67,7 +67,7 @@ static void lower_data(sema *s, attr_info *attr) {
         const ir_expr *size =
             a->size != NULL ? lower_not_negative(&each, a->size, "the size") : NULL;
         if (size != NULL && (size->op != IR_LIT_INT || size->word != a->contents_size))
-            diag_error(s->diag, yaml_place(s->pool, a->keys[KEY_SIZE]),
+            diag_error(s->diag, yaml_place(s->pool, attr_value(a, KEY_SIZE)),
                        "the contents have %lu bytes", (unsigned long)a->contents_size);
     } else if (a->size != NULL && d->sizing == IR_SIZE_EXPR) {
         d->size_expr = lower_not_negative(&each, a->size, "the size");
@@ -145,7 +145,53 @@ static void lower_args(const expr_scope *sc, const type_ref *ref, const yaml_nod
     }
 }
 
+/* What the function takes for an argument: integers and labels of enums are one kind of parameter. */
+static ir_kind parameter_kind(ir_kind kind) { return kind == IR_ENUM ? IR_INT : kind; }
+
+static bool can_be_parameter(ir_kind kind) {
+    return kind == IR_INT || kind == IR_FLOAT || kind == IR_BOOL || kind == IR_BYTES ||
+           kind == IR_STR;
+}
+
+/* The first use of a function in a file says what its parameters are. */
+static void lower_custom_process(const expr_scope *sc, const m_attr *a, ir_data *d) {
+    sema *s = sc->s;
+    ir_process_function *of = names_get(&sc->type->unit->processes, a->process_name);
+    const bool is_first = !of->is_typed;
+    if (is_first) {
+        of->num_params = a->num_process_args;
+        of->params = pool_array(s->pool, of->num_params, sizeof *of->params);
+        of->is_typed = true;
+    } else if (of->num_params != a->num_process_args) {
+        diag_error(s->diag, yaml_place(s->pool, attr_value(a, KEY_PROCESS)),
+                   "'%s' has %lu arguments elsewhere in this file, here %lu", of->name,
+                   (unsigned long)of->num_params, (unsigned long)a->num_process_args);
+        return;
+    }
+    d->process_function = of;
+    d->num_process_args = a->num_process_args;
+    d->process_args = pool_array(s->pool, d->num_process_args, sizeof *d->process_args);
+    for (size_t i = 0; i < a->num_process_args; i++) {
+        ir_expr *arg = d->process_args[i] = lower_expr(sc, a->process_args[i]);
+        if (arg == NULL) continue;
+        const ir_kind kind = parameter_kind(arg->vtype.kind);
+        if (is_first) of->params[i] = kind;
+        expr_scope own = *sc;
+        own.expr = a->process_args[i];
+        if (!can_be_parameter(kind))
+            type_error(
+                &own, a->process_args[i]->tree,
+                "an argument of a process must be a number, a boolean, bytes or a string, not %s",
+                vtype_text(s, arg->vtype));
+        else if (kind != of->params[i])
+            type_error(&own, a->process_args[i]->tree,
+                       "argument %lu of '%s' is of another kind elsewhere in this file, not %s",
+                       (unsigned long)i + 1, of->name, vtype_text(s, arg->vtype));
+    }
+}
+
 static void lower_process(const expr_scope *sc, const m_attr *a, ir_data *d) {
+    if (d->process == IR_P_CUSTOM) lower_custom_process(sc, a, d);
     if (a->process_arg == NULL) return;
     sema *s = sc->s;
     ir_expr *arg = lower_expr(sc, a->process_arg);
@@ -181,6 +227,13 @@ static void lower_case(const expr_scope *sc, const m_case *from, ir_case *to,
     if (to->data.kind == IR_D_USER) to->data.parent = whole->parent;
 }
 
+static void copy_process(const ir_data *from, ir_data *to) {
+    to->process_arg = from->process_arg;
+    to->process_function = from->process_function;
+    to->process_args = from->process_args;
+    to->num_process_args = from->num_process_args;
+}
+
 static void lower_switch(const expr_scope *sc, const m_attr *a, ir_data *d) {
     static const ir_vtype unknown = {.kind = IR_NONE};
     if (d->kind != IR_D_SWITCH) return;
@@ -197,7 +250,7 @@ static void lower_switch(const expr_scope *sc, const m_attr *a, ir_data *d) {
     }
     if (rest != NULL) lower_case(&own, rest, &d->cases[at], d);
     for (size_t i = 0; i < d->num_cases; i++)
-        if (d->cases[i].data.process != IR_P_NONE) d->cases[i].data.process_arg = d->process_arg;
+        if (d->cases[i].data.process != IR_P_NONE) copy_process(d, &d->cases[i].data);
 }
 
 /* --------------------------------------------------------------------------------------- valid */
@@ -263,7 +316,7 @@ static void lower_read(sema *s, attr_info *attr) {
     ensure_data(s, attr);
     ensure_parent(s, attr);
     lower_process(&each, a, d);
-    if (a->type != NULL) lower_args(&each, a->type, a->keys[KEY_TYPE], d);
+    if (a->type != NULL) lower_args(&each, a->type, attr_value(a, KEY_TYPE), d);
     lower_switch(&each, a, d);
     if (a->repeat == IR_REPEAT_UNTIL) {
         expr_scope until = each;

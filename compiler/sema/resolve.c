@@ -24,7 +24,8 @@ const char *check_encoding(sema *s, const char *name, source_place place) {
 
 static const char *key_path(sema *s, const attr_info *attr) {
     const m_attr *a = attr->model;
-    return yaml_place(s->pool, a->keys[KEY_ID] != NULL ? a->keys[KEY_ID] : a->node).path;
+    return yaml_place(s->pool, attr_value(a, KEY_ID) != NULL ? attr_value(a, KEY_ID) : a->node)
+        .path;
 }
 
 static void declare_attr(sema *s, type_info *type, m_attr *model, size_t index) {
@@ -48,8 +49,9 @@ static void declare_attr(sema *s, type_info *type, m_attr *model, size_t index) 
 
     const attr_info *earlier = names_add(s->pool, &type->fields, ir->id, attr);
     if (earlier != NULL) {
-        source_place place =
-            model->keys[KEY_ID] != NULL ? yaml_place(s->pool, model->keys[KEY_ID]) : ir->place;
+        source_place place = attr_value(model, KEY_ID) != NULL
+                                 ? yaml_place(s->pool, attr_value(model, KEY_ID))
+                                 : ir->place;
         diag_error(s->diag, place, "duplicate id '%s', first at %s", ir->id, key_path(s, earlier));
     }
     if (model->kind == IR_SEQ)
@@ -134,6 +136,7 @@ static type_info *declare_type(sema *s, unit *u, type_info *outer, m_type *model
     ir->num_doc_refs = model->num_doc_refs;
     ir->place = yaml_key_place(s->pool, model->node);
     ir->is_imported = is_imported;
+    ir->is_debug = u->model->debug;
     list_add(s->pool, &s->types, type);
     if (outer == NULL) u->top = type;
     inherit_meta(s, type);
@@ -204,6 +207,10 @@ static type_info *find_first(const type_info *from, const char *name, bool is_ab
     return names_get(&u->visible, name);
 }
 
+bool knows_type(const type_info *from, const char *name) {
+    return find_first(from, name, false) != NULL;
+}
+
 static const char *similar_type(const type_info *from, const char *name) {
     const type_info *t = from;
     do {
@@ -218,11 +225,6 @@ static void unknown_type(sema *s, const type_info *from, const char *name, sourc
     const char *similar = similar_type(from, name);
     if (similar != NULL)
         diag_error(s->diag, place, "unknown type '%.100s' (did you mean '%s'?)", name, similar);
-    else if (from->unit->model->opaque_types)
-        diag_error(s->diag, place,
-                   "unknown type '%.100s'; types from outside (ks-opaque-types) are not "
-                   "supported",
-                   name);
     else
         diag_error(s->diag, place, "unknown type '%.100s', looked for from '%s' outward", name,
                    from->ir.path);

@@ -10,6 +10,7 @@
  *   typing.c     one expression, see typing.h
  *   data.c       the data of each field, as far as no expression is needed
  *   c_names.c    the names of everything in C
+ *   opaque_types.c types from outside
  *   resolve.c    makes a type_info and attr_info for everything, finds types and enums by name
  *   vtypes.c     static types
  *
@@ -33,6 +34,9 @@
 /* The maximum depth of nested types for the computation of sizes. */
 #define MAX_SIZE_DEPTH 500
 
+/* The maximum number of types of which each contains the next. */
+#define MAX_TYPE_LEVELS 2000
+
 typedef enum todo { PENDING, BUSY, DONE, FAILED } todo;
 
 typedef struct type_info type_info;
@@ -42,8 +46,10 @@ typedef struct unit {
     m_spec *model;
     ir_spec *ir;
     type_info *top;
+    bool is_opaque;        /* of a type from outside */
     struct unit **imports; /* direct ones */
     size_t num_imports;
+    names processes; /* name of a custom process to its ir_process_function */
     names visible; /* meta/id to type_info of all files that are imported directly or indirectly */
 } unit;
 
@@ -106,6 +112,7 @@ struct sema {
     list units;     /* unit */
     list types;     /* type_info, as in program->types */
     list enums;     /* ir_enum */
+    list processes; /* ir_process_function */
     unsigned depth; /* of lower() */
     unsigned size_depth;
     on_demand find;
@@ -132,6 +139,14 @@ bool find_pure_type(sema *s, type_info *from, const type_ref *ref, source_place 
                     ir_vtype *out);
 /* u4le, b12, ...: false when the name is none of these. */
 bool is_number_type(const char *name, ir_data *out, bool *has_endian);
+
+/* Whether `name` is that of a type that `from` can use. */
+bool knows_type(const type_info *from, const char *name);
+
+/* ---- opaque_types.c */
+
+/* Declares what is not known in files with ks-opaque-types; after link_imports. */
+void declare_opaque_types(sema *s);
 
 /* ---- c_names.c */
 

@@ -126,7 +126,9 @@ extent extent_of_type(sema *s, type_info *type) {
     type->lone_bits = true; /* assumed until it is computed */
     s->size_depth++;
     bool empty = type->ir.num_seq == 0;
-    type->extent = empty ? fixed(0) : add_up(s, type);
+    type->extent = type->ir.is_opaque ? open_ended("its type is from outside")
+                   : empty            ? fixed(0)
+                                      : add_up(s, type);
     if (empty) type->lone_bits = false;
     s->size_depth--;
     type->extent_state = DONE;
@@ -241,6 +243,7 @@ typedef struct visit {
     size_t number; /* in the order of discovery, from 1 */
     size_t low;
     bool on_stack;
+    unsigned height;              /* levels of types in it that were found so far */
     size_t next_field, next_case; /* where to go on */
 } visit;
 
@@ -290,6 +293,15 @@ static void take_component(tarjan *t, visit *v) {
     } while (w != v);
 }
 
+/* Later stages descend from type to type, so the depth of their stack is bounded here. */
+static void rise(sema *s, visit *outer, const visit *inner) {
+    if (inner->height < outer->height) return;
+    outer->height = inner->height + 1;
+    if (outer->height == MAX_TYPE_LEVELS)
+        diag_error(s->diag, outer->type->ir.place, "more than %d levels of types in each other",
+                   MAX_TYPE_LEVELS);
+}
+
 static void follow(sema *s, tarjan *t, visit *start) {
     begin(s, t, start);
     while (t->open.count != 0) {
@@ -302,12 +314,15 @@ static void follow(sema *s, tarjan *t, visit *start) {
                 begin(s, t, w);
             else if (w->on_stack && w->number < v->low)
                 v->low = w->number;
+            else if (!w->on_stack)
+                rise(s, v, w);
             continue;
         }
         t->open.count--;
         if (t->open.count != 0) {
             visit *outer = t->open.items[t->open.count - 1];
             if (v->low < outer->low) outer->low = v->low;
+            rise(s, outer, v);
         }
         if (v->low == v->number) take_component(t, v);
     }

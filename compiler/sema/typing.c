@@ -356,7 +356,7 @@ ir_expr *lower_kind(const expr_scope *sc, const m_expr *e, ir_kind kind, const c
 
 bool ensure_value(sema *s, attr_info *attr) {
     if (attr->value_state == BUSY) {
-        diag_error(s->diag, yaml_place(s->pool, attr->model->keys[KEY_VALUE]),
+        diag_error(s->diag, yaml_place(s->pool, attr_value(attr->model, KEY_VALUE)),
                    "the value of '%s' depends on itself", attr->ir.id);
         attr->value_state = FAILED;
     }
@@ -366,7 +366,7 @@ bool ensure_value(sema *s, attr_info *attr) {
     ir_expr *value = lower_expr(&sc, attr->model->value);
     const m_attr *a = attr->model;
     if (value != NULL && a->enumeration != NULL) {
-        source_place place = yaml_place(s->pool, a->keys[KEY_ENUM]);
+        source_place place = yaml_place(s->pool, attr_value(a, KEY_ENUM));
         const ir_enum *e =
             find_enum(s, attr->owner, a->enumeration, a->enumeration->num_parts, place);
         if (value->vtype.kind != IR_INT)

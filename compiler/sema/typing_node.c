@@ -38,7 +38,7 @@ ir_expr *int_literal(const expr_scope *sc, const ast *tree, uint64_t word, bool 
 
 ir_expr *str_literal(const expr_scope *sc, const ast *tree, const char *text, size_t size) {
     ir_expr *e = new_expr(sc, tree, IR_LIT_STR, IR_STR, 0);
-    e->text = text;
+    e->text = pool_copy(sc->s->pool, text, size); /* the tree is given up before */
     e->size = size;
     return e;
 }

@@ -122,7 +122,7 @@ static bool is_passed_on(const type_info *type, const attr_info *user) {
 /* The type of the parent that the field gives its objects; IR_NONE when it gives none. */
 static ir_vtype given_parent(sema *s, type_info *type, attr_info *user, bool *failed) {
     if (user->model->no_parent || is_passed_on(type, user)) return vtype_kind(IR_NONE);
-    if (user->model->keys[KEY_PARENT] != NULL) {
+    if (attr_value(user->model, KEY_PARENT) != NULL) {
         const ir_expr *e = ensure_parent(s, user);
         if (e == NULL) *failed = true;
         return e != NULL ? e->vtype : vtype_kind(IR_NONE);

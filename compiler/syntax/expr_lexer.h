@@ -64,13 +64,15 @@ typedef enum token_kind {
 
 typedef struct token {
     token_kind kind;
-    size_t offset; /* in the expression, bytes */
-    size_t size;
+    bool is_huge;    /* INT: over 2^64-1 */
+    uint32_t offset; /* in the expression, bytes; a specification has at most SOURCE_MAX_SIZE */
+    uint32_t size;
+    uint32_t text_size;
     const char *text; /* NAME, STR: the value, NUL-terminated; also of AND ... FALSE */
-    size_t text_size;
-    uint64_t word; /* INT */
-    bool is_huge;  /* INT: over 2^64-1 */
-    double number; /* FLOAT */
+    union {
+        uint64_t word; /* INT */
+        double number; /* FLOAT */
+    };
 } token;
 
 typedef struct expr_error {

@@ -36,14 +36,16 @@ void lex_stray(lexer *l, const char *at) {
 static token *append(lexer *l, token_kind kind, const char *from, const char *to) {
     token_list *list = &l->tokens;
     if (list->count == l->capacity) {
-        size_t capacity = l->capacity == 0 ? 16 : l->capacity * 2;
-        token *grown = pool_array(l->pool, capacity, sizeof *grown);
-        if (list->count != 0) memcpy(grown, list->tokens, list->count * sizeof *grown);
-        list->tokens = grown;
+        size_t capacity =
+            l->capacity == 0 ? 2 : l->capacity * 2; /* most are one name and the end */
+        const size_t used = l->capacity * sizeof *list->tokens;
+        list->tokens =
+            pool_grow(l->pool, list->tokens, used, used, capacity * sizeof *list->tokens);
         l->capacity = capacity;
     }
     token *t = &list->tokens[list->count++];
-    *t = (token){.kind = kind, .offset = (size_t)(from - l->start), .size = (size_t)(to - from)};
+    *t =
+        (token){.kind = kind, .offset = (uint32_t)(from - l->start), .size = (uint32_t)(to - from)};
     return t;
 }
 
@@ -194,6 +196,6 @@ bool lex_escaped(lexer *l, const char *from, const char *to, const char *text,
         n += put_utf8(value + n, point);
     }
     t->text = value;
-    t->text_size = n;
+    t->text_size = (uint32_t)n;
     return true;
 }

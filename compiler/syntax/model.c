@@ -96,9 +96,8 @@ static void read_endian(reader *m, m_type *type, const yaml_node *node) {
         const yaml_node *item = cases->items[i];
         m_endian_case c = {NULL, endian_of(m, item, "le or be")};
         if (!is_key(item, "_")) {
-            yaml_node *key = pool_alloc(m->pool, sizeof *key); /* with the path of the case */
-            *key = *item->key_node;
-            key->path = yaml_place(m->pool, item).path;
+            yaml_node *key = pool_alloc(m->scratch, sizeof *key);
+            *key = yaml_key(m->pool, item);
             c.key = model_expr(m, key);
             if (c.key == NULL) continue;
         }
@@ -163,7 +162,9 @@ static void read_meta_key(reader *m, m_spec *spec, m_type *type, const yaml_node
         read_version(m, spec, item);
     } else if (is_key(item, "ks-opaque-types")) {
         spec->opaque_types = model_bool(m, item, false);
-    } else if (is_key(item, "ks-debug") || is_key(item, "ks-zero-copy-substream")) {
+    } else if (is_key(item, "ks-debug")) {
+        spec->debug = model_bool(m, item, false);
+    } else if (is_key(item, "ks-zero-copy-substream")) {
         model_bool(m, item, false);
     } else if (!is_key(item, "xref") && !is_key(item, "tags") && item->key[0] != '-') {
         model_unknown_key(m, item, known, sizeof known / sizeof *known);
@@ -345,7 +346,7 @@ static m_type *read_type(reader *m, m_spec *spec, const yaml_node *node) {
 }
 
 m_spec *model_load(pool *p, diag *d, const char *file, const yaml_node *root) {
-    reader self = {p, d};
+    reader self = {p, pool_scratch(p), d};
     reader *m = &self;
     m_spec *spec = pool_alloc(p, sizeof *spec);
     spec->file = file;

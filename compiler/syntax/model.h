@@ -86,7 +86,9 @@ typedef struct m_attr {
     ir_attr_kind kind;
     const char *id; /* NULL: a seq field without one */
     const yaml_node *node;
-    const yaml_node *keys[NUM_ATTR_KEYS]; /* what stands under each key */
+    /* What stands under each key: values[places[key] - 1], or nothing when that is 0. */
+    const yaml_node **values;
+    uint8_t places[NUM_ATTR_KEYS];
     const char *doc;
     const char **doc_refs;
     size_t num_doc_refs;
@@ -109,6 +111,9 @@ typedef struct m_attr {
     type_ref *enumeration;
     ir_process process;
     m_expr *process_arg;
+    const char *process_name; /* IR_P_CUSTOM: "nested.custom_fx" */
+    m_expr **process_args;
+    size_t num_process_args;
     bool no_parent;
     m_expr *parent;
     m_valid *valid;
@@ -175,13 +180,20 @@ typedef struct m_spec {
     const yaml_node *version_node;
     unsigned version; /* 100 * major + minor, or 0 */
     bool opaque_types;
+    bool debug; /* ks-debug */
     m_type *top;
 } m_spec;
 
 typedef struct reader {
     pool *pool;
+    pool *scratch; /* of the pool */
     diag *diag;
 } reader;
+
+/* What stands under a key of a field, or NULL. */
+static inline const yaml_node *attr_value(const m_attr *a, attr_key key) {
+    return a->places[key] != 0 ? a->values[a->places[key] - 1] : NULL;
+}
 
 /* NULL when the document is too broken to continue. */
 m_spec *model_load(pool *pool, diag *diag, const char *file, const yaml_node *root);

@@ -65,6 +65,9 @@ static void warn_similar_hint(reader *m, const yaml_node *node) {
 
 static void collect_keys(reader *m, m_attr *a) {
     unsigned where = where_of(a->kind);
+    size_t num_values = 0;
+    const size_t most = a->node->num_items < NUM_ATTR_KEYS ? a->node->num_items : NUM_ATTR_KEYS;
+    a->values = pool_array(m->scratch, most, sizeof *a->values);
     for (size_t i = 0; i < a->node->num_items; i++) {
         const yaml_node *item = a->node->items[i];
         size_t k = 0;
@@ -75,7 +78,8 @@ static void collect_keys(reader *m, m_attr *a) {
             else
                 unknown_key(m, item, where);
         } else if ((attr_keys[k].where & where) != 0) {
-            a->keys[k] = item;
+            a->values[num_values++] = item;
+            a->places[k] = (uint8_t)num_values; /* at most NUM_ATTR_KEYS: no key is there twice */
         } else {
             diag_error(m->diag, yaml_key_place(m->pool, item), "'%s' has no meaning in %s",
                        item->key, kind_name(a->kind));
@@ -84,15 +88,16 @@ static void collect_keys(reader *m, m_attr *a) {
 }
 
 static m_expr *expr_of(reader *m, const m_attr *a, attr_key key) {
-    return a->keys[key] != NULL ? model_expr(m, a->keys[key]) : NULL;
+    return attr_value(a, key) != NULL ? model_expr(m, attr_value(a, key)) : NULL;
 }
 
 static bool bool_of(reader *m, const m_attr *a, attr_key key, bool default_value) {
-    return a->keys[key] != NULL ? model_bool(m, a->keys[key], default_value) : default_value;
+    return attr_value(a, key) != NULL ? model_bool(m, attr_value(a, key), default_value)
+                                      : default_value;
 }
 
 static int byte_of(reader *m, const m_attr *a, attr_key key) {
-    const yaml_node *node = a->keys[key];
+    const yaml_node *node = attr_value(a, key);
     if (node == NULL) return -1;
     if (node->kind == YAML_INT && !node->negative && !node->is_huge && node->magnitude <= 255)
         return (int)node->magnitude;
@@ -109,9 +114,8 @@ static void read_case(reader *m, m_attr *a, const yaml_node *node) {
     m_case *c = &a->cases[a->num_cases];
     c->node = node;
     if (node->key_node->kind != YAML_STRING || strcmp(node->key, "_") != 0) {
-        yaml_node *key = pool_alloc(m->pool, sizeof *key); /* the key with the path of the case */
-        *key = *node->key_node;
-        key->path = yaml_place(m->pool, node).path;
+        yaml_node *key = pool_alloc(m->scratch, sizeof *key);
+        *key = yaml_key(m->pool, node);
         c->key = model_expr(m, key);
         if (c->key == NULL) return;
     }
@@ -147,7 +151,7 @@ static void read_switch(reader *m, m_attr *a, const yaml_node *node) {
 }
 
 static void read_type(reader *m, m_attr *a) {
-    const yaml_node *node = a->keys[KEY_TYPE];
+    const yaml_node *node = attr_value(a, KEY_TYPE);
     if (node == NULL) return;
     if (node->kind == YAML_MAP && a->kind != IR_PARAM)
         read_switch(m, a, node);
@@ -158,7 +162,7 @@ static void read_type(reader *m, m_attr *a) {
 /* ----------------------------------------------------------------------------- contents, valid */
 
 static void read_contents(reader *m, m_attr *a) {
-    const yaml_node *node = a->keys[KEY_CONTENTS];
+    const yaml_node *node = attr_value(a, KEY_CONTENTS);
     if (node == NULL) return;
     bool is_list = node->kind == YAML_LIST;
     if (node->kind != YAML_STRING && !is_list) {
@@ -211,7 +215,7 @@ static void read_valid(reader *m, m_attr *a) {
     static const char *const known[] = {"eq", "min", "max", "any-of", "expr", "in-enum"};
     static const ir_valid_kind kinds[] = {IR_V_EQ,     IR_V_MIN,  IR_V_MAX,
                                           IR_V_ANY_OF, IR_V_EXPR, IR_V_IN_ENUM};
-    const yaml_node *node = a->keys[KEY_VALID];
+    const yaml_node *node = attr_value(a, KEY_VALID);
     if (node == NULL) return;
     a->valid = pool_array(m->pool, node->kind == YAML_MAP ? node->num_items : 1, sizeof *a->valid);
     if (node->kind != YAML_MAP) {
@@ -248,8 +252,16 @@ static void read_valid(reader *m, m_attr *a) {
 
 /* -------------------------------------------------------------------------------------- process */
 
+/* "a" or "a.b.c"; NULL for any other expression. */
+static const char *process_name(reader *m, const ast *tree) {
+    if (tree->op == AST_NAME) return tree->text;
+    if (tree->op != AST_MEMBER) return NULL;
+    const char *outer = process_name(m, tree->args[0]);
+    return outer == NULL ? NULL : pool_printf(m->pool, "%s.%s", outer, tree->text);
+}
+
 static void read_process(reader *m, m_attr *a) {
-    const yaml_node *node = a->keys[KEY_PROCESS];
+    const yaml_node *node = attr_value(a, KEY_PROCESS);
     if (node == NULL) return;
     if (node->kind != YAML_STRING) {
         complain(m, node, "expected the name of a process, found %s", yaml_kind_name(node));
@@ -261,7 +273,12 @@ static void read_process(reader *m, m_attr *a) {
     bool is_call = tree->op == AST_CALL;
     const ast *callee = is_call ? tree->args[0] : tree;
     size_t num_args = is_call ? tree->num_args - 1 : 0;
-    const char *name = callee->op == AST_NAME ? callee->text : "";
+    const char *name = process_name(m, callee);
+    if (name == NULL) {
+        complain(m, node, "expected the name of a process, or a call of it, found '%.60s'",
+                 node->text);
+        return;
+    }
     if (strcmp(name, "zlib") == 0)
         a->process = IR_P_ZLIB;
     else if (strcmp(name, "xor") == 0)
@@ -270,15 +287,16 @@ static void read_process(reader *m, m_attr *a) {
         a->process = IR_P_ROL;
     else if (strcmp(name, "ror") == 0)
         a->process = IR_P_ROR;
-    if (a->process == IR_P_NONE) {
-        complain(m, node,
-                 "'%.60s' is not supported: only zlib, xor, rol and ror are, no process "
-                 "routines from elsewhere",
-                 node->text);
-        return;
-    }
+    else
+        a->process = IR_P_CUSTOM;
     size_t wanted = a->process == IR_P_ZLIB ? 0 : 1;
-    if (num_args != wanted) {
+    if (a->process == IR_P_CUSTOM) {
+        a->process_name = name;
+        a->num_process_args = num_args;
+        a->process_args = pool_array(m->pool, num_args, sizeof *a->process_args);
+        for (size_t i = 0; i < num_args; i++)
+            a->process_args[i] = model_arg(m->pool, tree->args[i + 1], node);
+    } else if (num_args != wanted) {
         complain(m, node, "'%s' takes %s, found %lu", name,
                  wanted == 0 ? "no argument" : "one argument", (unsigned long)num_args);
         a->process = IR_P_NONE;
@@ -290,8 +308,9 @@ static void read_process(reader *m, m_attr *a) {
 /* --------------------------------------------------------------------------------------- others */
 
 static void read_repeat(reader *m, m_attr *a) {
-    const yaml_node *node = a->keys[KEY_REPEAT];
-    const yaml_node *expr = a->keys[KEY_REPEAT_EXPR], *until = a->keys[KEY_REPEAT_UNTIL];
+    const yaml_node *node = attr_value(a, KEY_REPEAT);
+    const yaml_node *expr = attr_value(a, KEY_REPEAT_EXPR),
+                    *until = attr_value(a, KEY_REPEAT_UNTIL);
     const char *kind = node == NULL ? "" : model_text(m, node);
     if (kind == NULL) return;
     if (strcmp(kind, "eos") == 0)
@@ -345,7 +364,7 @@ static bool is_code(const char *name) {
 }
 
 static const char *text_of(reader *m, const m_attr *a, attr_key key) {
-    return a->keys[key] != NULL ? model_text(m, a->keys[key]) : NULL;
+    return attr_value(a, key) != NULL ? model_text(m, attr_value(a, key)) : NULL;
 }
 
 static const ir_checksum_kind *checksum_kind(reader *m, const yaml_node *node) {
@@ -365,7 +384,7 @@ static const ir_checksum_kind *checksum_kind(reader *m, const yaml_node *node) {
 
 /* `-checksum: {ALGORITHM: FIELD}` or `{ALGORITHM: [FIELD, ...]}`. */
 static void read_checksum(reader *m, m_attr *a) {
-    const yaml_node *node = a->keys[KEY_CHECKSUM];
+    const yaml_node *node = attr_value(a, KEY_CHECKSUM);
     if (node == NULL || !model_is_map(m, node)) return;
     if (node->num_items != 1) {
         complain(m, node, "expected one algorithm and what it covers, found %lu keys",
@@ -389,39 +408,40 @@ static void read_checksum(reader *m, m_attr *a) {
 
 /* Keys that only ksyc knows. */
 static void read_hints(reader *m, m_attr *a) {
-    if (a->keys[KEY_ORIG_ID] != NULL) {
+    if (attr_value(a, KEY_ORIG_ID) != NULL) {
         size_t n; /* several original names: the first one is used */
-        const char **texts = model_texts(m, a->keys[KEY_ORIG_ID], &n);
+        const char **texts = model_texts(m, attr_value(a, KEY_ORIG_ID), &n);
         if (n > 0) a->orig_id = texts[0];
     }
     const char *severity = text_of(m, a, KEY_SEVERITY);
     if (severity != NULL) {
         a->is_note = strcmp(severity, "note") == 0;
         if (!a->is_note && strcmp(severity, "error") != 0)
-            complain(m, a->keys[KEY_SEVERITY], "expected note or error, found '%.60s'", severity);
+            complain(m, attr_value(a, KEY_SEVERITY), "expected note or error, found '%.60s'",
+                     severity);
     }
     a->code = text_of(m, a, KEY_CODE);
     if (a->code != NULL && !is_code(a->code))
-        complain(m, a->keys[KEY_CODE], "'%.60s' is no error code (see KS_CODES)", a->code);
+        complain(m, attr_value(a, KEY_CODE), "'%.60s' is no error code (see KS_CODES)", a->code);
     a->expect = text_of(m, a, KEY_EXPECT);
     a->subject = text_of(m, a, KEY_SUBJECT);
 
     read_checksum(m, a);
 
     static const attr_key about_valid[] = {KEY_SEVERITY, KEY_EXPECT, KEY_SUBJECT};
-    if (a->keys[KEY_VALID] == NULL && a->keys[KEY_CONTENTS] == NULL &&
-        a->keys[KEY_CHECKSUM] == NULL)
+    if (attr_value(a, KEY_VALID) == NULL && attr_value(a, KEY_CONTENTS) == NULL &&
+        attr_value(a, KEY_CHECKSUM) == NULL)
         for (size_t i = 0; i < sizeof about_valid / sizeof *about_valid; i++)
-            if (a->keys[about_valid[i]] != NULL)
-                diag_warning(m->diag, yaml_key_place(m->pool, a->keys[about_valid[i]]),
+            if (attr_value(a, about_valid[i]) != NULL)
+                diag_warning(m->diag, yaml_key_place(m->pool, attr_value(a, about_valid[i])),
                              "'%s' says something about 'valid', which is not there",
                              attr_key_name(about_valid[i]));
 }
 
 static void read_values(reader *m, m_attr *a) {
-    if (a->keys[KEY_DOC] != NULL) a->doc = model_text(m, a->keys[KEY_DOC]);
-    if (a->keys[KEY_DOC_REF] != NULL)
-        a->doc_refs = model_texts(m, a->keys[KEY_DOC_REF], &a->num_doc_refs);
+    if (attr_value(a, KEY_DOC) != NULL) a->doc = model_text(m, attr_value(a, KEY_DOC));
+    if (attr_value(a, KEY_DOC_REF) != NULL)
+        a->doc_refs = model_texts(m, attr_value(a, KEY_DOC_REF), &a->num_doc_refs);
     read_type(m, a);
     a->condition = expr_of(m, a, KEY_IF);
     read_repeat(m, a);
@@ -434,11 +454,11 @@ static void read_values(reader *m, m_attr *a) {
     a->pad_right = byte_of(m, a, KEY_PAD_RIGHT);
     a->encoding = text_of(m, a, KEY_ENCODING);
     read_contents(m, a);
-    if (a->keys[KEY_ENUM] != NULL) {
-        a->enumeration = model_type_ref(m, a->keys[KEY_ENUM]);
+    if (attr_value(a, KEY_ENUM) != NULL) {
+        a->enumeration = model_type_ref(m, attr_value(a, KEY_ENUM));
         if (a->enumeration != NULL && (a->enumeration->is_array || a->enumeration->has_args))
-            complain(m, a->keys[KEY_ENUM], "'%.60s' is no name of an enum",
-                     a->keys[KEY_ENUM]->text);
+            complain(m, attr_value(a, KEY_ENUM), "'%.60s' is no name of an enum",
+                     attr_value(a, KEY_ENUM)->text);
     }
     read_process(m, a);
     read_parent(m, a);
@@ -451,13 +471,13 @@ static void read_values(reader *m, m_attr *a) {
 
 m_attr *model_attr(reader *m, const yaml_node *node, ir_attr_kind kind, const char *id) {
     if (!model_is_map(m, node)) return NULL;
-    m_attr *a = pool_alloc(m->pool, sizeof *a);
+    m_attr *a = pool_alloc(m->scratch, sizeof *a);
     a->kind =
         kind == IR_PARSE_INSTANCE && yaml_get(node, "value") != NULL ? IR_VALUE_INSTANCE : kind;
     a->node = node;
     a->id = id;
     collect_keys(m, a);
-    const yaml_node *id_node = a->keys[KEY_ID];
+    const yaml_node *id_node = attr_value(a, KEY_ID);
     if (id_node != NULL) {
         const char *text = model_text(m, id_node);
         yaml_node at_value = *id_node; /* the message is about the value, not the key */

@@ -27,23 +27,23 @@ static void report(reader *m, const yaml_node *node, const char *what, const exp
 
 /* A YAML 1.1 integer need not be one of the expression language (`017`). */
 static const ast *int_tree(reader *m, const yaml_node *node) {
-    ast *number = pool_alloc(m->pool, sizeof *number);
+    ast *number = pool_alloc(m->scratch, sizeof *number);
     number->op = AST_INT;
     number->word = node->magnitude;
     number->is_huge = node->is_huge;
     number->depth = 1;
     if (!node->negative) return number;
-    ast *negated = pool_alloc(m->pool, sizeof *negated);
+    ast *negated = pool_alloc(m->scratch, sizeof *negated);
     negated->op = AST_NEG;
     negated->depth = 2;
     negated->num_args = 1;
-    negated->args = pool_array(m->pool, 1, sizeof(ast *));
+    negated->args = pool_array(m->scratch, 1, sizeof(ast *));
     negated->args[0] = number;
     return negated;
 }
 
 static const ast *bool_tree(reader *m, bool value) {
-    ast *tree = pool_alloc(m->pool, sizeof *tree);
+    ast *tree = pool_alloc(m->scratch, sizeof *tree);
     tree->op = AST_BOOL;
     tree->word = value;
     tree->depth = 1;
@@ -77,7 +77,7 @@ m_expr *model_expr(reader *m, const yaml_node *node) {
     case YAML_BOOL: tree = bool_tree(m, node->boolean); break;
     case YAML_FLOAT:
     case YAML_STRING:
-        tree = expr_parse(m->pool, node->text, node->size, &error);
+        tree = expr_parse(m->scratch, node->text, node->size, &error);
         if (tree == NULL) report(m, node, "expression", &error);
         break;
     default:
@@ -85,7 +85,7 @@ m_expr *model_expr(reader *m, const yaml_node *node) {
                    yaml_kind_name(node));
     }
     if (tree == NULL) return NULL;
-    m_expr *e = pool_alloc(m->pool, sizeof *e);
+    m_expr *e = pool_alloc(m->scratch, sizeof *e);
     e->tree = tree;
     e->text = node->has_nul ? without_nul(m->pool, node->text, node->size) : node->text;
     e->node = node;
@@ -108,7 +108,7 @@ type_ref *model_type_ref(reader *m, const yaml_node *node) {
     }
     if (refuse_nul(m, node)) return NULL;
     expr_error error;
-    type_ref *ref = type_ref_parse(m->pool, node->text, node->size, &error);
+    type_ref *ref = type_ref_parse(m->scratch, node->text, node->size, &error);
     if (ref == NULL) report(m, node, "name", &error);
     return ref;
 }

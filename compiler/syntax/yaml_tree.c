@@ -9,6 +9,7 @@
 
 #define MAX_PATH 400
 #define MAX_KEY 1000
+#define FEW_KEYS 16
 
 /* ------------------------------------------------------------------------------------ scalars */
 
@@ -111,19 +112,23 @@ static bool is_ascii(const char *text, size_t size) {
 
 typedef struct open_node {
     yaml_node *node;
-    list items;
-    names keys;
+    size_t first;   /* its items are those of the stack from here on */
+    names keys;     /* of a map with more than FEW_KEYS */
     yaml_node *key; /* of a map: the key that waits for its value */
+    uint32_t key_line, key_column;
 } open_node;
 
 typedef struct loader {
     pool *pool;
+    pool *scratch; /* of the pool: nodes */
     diag *diag;
     const source *source;
     yaml_parser_t parser;
     open_node open[YAML_MAX_DEPTH];
     size_t depth;
     size_t num_nodes;
+    list stack;  /* nodes whose collection is open */
+    names words; /* plain keys: equal ones are one node, whose place is that of the first */
     yaml_node *root;
 } loader;
 
@@ -137,7 +142,7 @@ static yaml_node *new_node(loader *l, yaml_kind kind, yaml_mark_t mark) {
         diag_error(l->diag, mark_place(l, mark), "more than %d YAML nodes", YAML_MAX_NODES);
         return NULL;
     }
-    yaml_node *node = pool_alloc(l->pool, sizeof *node);
+    yaml_node *node = pool_alloc(l->scratch, sizeof *node);
     node->kind = kind;
     node->file = l->source->file;
     node->line = (uint32_t)mark.line + 1;
@@ -149,7 +154,7 @@ static yaml_node *new_scalar(loader *l, const yaml_event_t *event) {
     yaml_node *node = new_node(l, YAML_STRING, event->start_mark);
     if (node == NULL) return NULL;
     const char *text = (const char *)event->data.scalar.value;
-    node->size = event->data.scalar.length;
+    node->size = (uint32_t)event->data.scalar.length; /* at most SOURCE_MAX_SIZE */
     node->text = pool_copy(l->pool, text, node->size);
     node->has_nul = memchr(node->text, '\0', node->size) != NULL;
     bool plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
@@ -164,9 +169,39 @@ static yaml_node *new_scalar(loader *l, const yaml_event_t *event) {
     return node;
 }
 
+/* The plain key that the event is, if there was one before. */
+static yaml_node *same_key(loader *l, const yaml_event_t *event) {
+    if (l->depth == 0 || event->data.scalar.style != YAML_PLAIN_SCALAR_STYLE) return NULL;
+    const open_node *outer = &l->open[l->depth - 1];
+    if (outer->node->kind != YAML_MAP || outer->key != NULL) return NULL;
+    return names_get(&l->words, (const char *)event->data.scalar.value);
+}
+
+/* The item of the innermost map that has the key already. */
+static const yaml_node *item_with(loader *l, open_node *map, const char *key) {
+    const size_t count = l->stack.count - map->first;
+    if (count > FEW_KEYS) return names_get(&map->keys, key);
+    for (size_t i = 0; i < count; i++) {
+        const yaml_node *item = l->stack.items[map->first + i];
+        if (strcmp(item->key, key) == 0) return item;
+    }
+    return NULL;
+}
+
+static void add_item(loader *l, open_node *map, yaml_node *node) {
+    const size_t count = l->stack.count - map->first;
+    list_add(l->pool, &l->stack, node);
+    if (map->node->kind != YAML_MAP || count < FEW_KEYS) return;
+    for (size_t i = count == FEW_KEYS ? 0 : count; i <= count; i++) {
+        yaml_node *item = l->stack.items[map->first + i];
+        names_add(l->scratch, &map->keys, item->key, item);
+    }
+}
+
 /* Completes a key of the innermost map. */
-static bool add_key(loader *l, open_node *map, yaml_node *key) {
-    source_place place = {key->file, key->line, key->column, yaml_place(l->pool, map->node).path};
+static bool add_key(loader *l, open_node *map, yaml_node *key, yaml_mark_t mark) {
+    source_place place = mark_place(l, mark);
+    place.path = yaml_place(l->pool, map->node).path;
     if (key->size > MAX_KEY) {
         diag_error(l->diag, place, "a key may have at most %d bytes", MAX_KEY);
         return false;
@@ -175,58 +210,65 @@ static bool add_key(loader *l, open_node *map, yaml_node *key) {
         diag_error(l->diag, place, "NUL character in a key");
         return false;
     }
-    const yaml_node *earlier = names_add(l->pool, &map->keys, key->text, key);
+    const yaml_node *earlier = item_with(l, map, key->text);
     if (earlier != NULL) {
         diag_error(l->diag, place, "duplicate key '%s', first on line %lu", key->text,
-                   (unsigned long)earlier->line);
+                   (unsigned long)earlier->key_line);
         return false;
     }
+    if (key->is_exact && key->shift == 0) names_add(l->scratch, &l->words, key->text, key);
     map->key = key;
+    map->key_line = place.line;
+    map->key_column = place.column;
     return true;
 }
 
 /* Adds a node at the current position of the document. */
-static bool attach(loader *l, yaml_node *node) {
+static bool attach(loader *l, yaml_node *node, yaml_mark_t mark) {
     if (l->depth == 0) {
         l->root = node;
         return true;
     }
     open_node *outer = &l->open[l->depth - 1];
     if (outer->node->kind == YAML_MAP && outer->key == NULL) {
-        if (node->text != NULL) return add_key(l, outer, node);
+        if (node->text != NULL) return add_key(l, outer, node, mark);
         source_place place = {node->file, node->line, node->column,
                               yaml_place(l->pool, outer->node).path};
         diag_error(l->diag, place, "expected text as a key, found %s", yaml_kind_name(node));
         return false;
     }
     node->parent = outer->node;
-    node->index = outer->items.count;
+    node->index = (uint32_t)(l->stack.count - outer->first); /* below YAML_MAX_NODES */
     if (outer->node->kind == YAML_MAP) {
         node->key = outer->key->text;
         node->key_node = outer->key;
+        node->key_line = outer->key_line;
+        node->key_column = outer->key_column;
         outer->key = NULL;
     }
-    list_add(l->pool, &outer->items, node);
+    add_item(l, outer, node);
     return true;
 }
 
 static bool open_collection(loader *l, yaml_kind kind, yaml_mark_t mark) {
     yaml_node *node = new_node(l, kind, mark);
-    if (node == NULL || !attach(l, node)) return false;
+    if (node == NULL || !attach(l, node, mark)) return false;
     if (l->depth == YAML_MAX_DEPTH) {
         diag_error(l->diag, mark_place(l, mark), "more than %d levels of YAML", YAML_MAX_DEPTH);
         return false;
     }
-    l->open[l->depth++] = (open_node){.node = node};
+    l->open[l->depth++] = (open_node){.node = node, .first = l->stack.count};
     return true;
 }
 
 static void close_collection(loader *l) {
     open_node *done = &l->open[--l->depth];
-    yaml_node **items = pool_array(l->pool, done->items.count, sizeof *items);
-    for (size_t i = 0; i < done->items.count; i++) items[i] = done->items.items[i];
+    const size_t count = l->stack.count - done->first;
+    yaml_node **items = pool_array(l->scratch, count, sizeof *items);
+    for (size_t i = 0; i < count; i++) items[i] = l->stack.items[done->first + i];
     done->node->items = items;
-    done->node->num_items = done->items.count;
+    done->node->num_items = (uint32_t)count;
+    l->stack.count = done->first;
 }
 
 static bool refuse_extras(loader *l, const yaml_event_t *event, const void *anchor,
@@ -246,8 +288,9 @@ static bool take_event(loader *l, const yaml_event_t *event) {
     case YAML_SCALAR_EVENT: {
         if (!refuse_extras(l, event, event->data.scalar.anchor, event->data.scalar.tag))
             return false;
-        yaml_node *node = new_scalar(l, event);
-        return node != NULL && attach(l, node);
+        yaml_node *node = same_key(l, event);
+        if (node == NULL) node = new_scalar(l, event);
+        return node != NULL && attach(l, node, event->start_mark);
     }
     case YAML_SEQUENCE_START_EVENT:
         return refuse_extras(l, event, event->data.sequence_start.anchor,
@@ -294,8 +337,9 @@ static bool load_events(loader *l) {
 }
 
 yaml_node *yaml_load(pool *p, diag *d, const source *s) {
-    loader *l = pool_alloc(p, sizeof *l);
+    loader *l = pool_alloc(pool_scratch(p), sizeof *l);
     l->pool = p;
+    l->scratch = pool_scratch(p);
     l->diag = d;
     l->source = s;
     if (!yaml_parser_initialize(&l->parser)) {
@@ -341,8 +385,20 @@ source_place yaml_place(pool *p, const yaml_node *node) {
 }
 
 source_place yaml_key_place(pool *p, const yaml_node *node) {
-    const yaml_node *at = node->key_node != NULL ? node->key_node : node;
-    return (source_place){at->file, at->line, at->column, path_of(p, node)};
+    source_place place = yaml_place(p, node);
+    if (node->key_node != NULL) {
+        place.line = node->key_line;
+        place.column = node->key_column;
+    }
+    return place;
+}
+
+yaml_node yaml_key(pool *p, const yaml_node *node) {
+    yaml_node key = *node->key_node;
+    key.line = node->key_line;
+    key.column = node->key_column;
+    key.path = yaml_place(p, node).path;
+    return key;
 }
 
 yaml_node *yaml_get(const yaml_node *map, const char *key) {

@@ -34,38 +34,45 @@ typedef enum yaml_kind {
 typedef struct yaml_node yaml_node;
 struct yaml_node {
     yaml_kind kind;
-    const char *file;
     uint32_t line;   /* from 1 */
     uint32_t column; /* from 1, in characters */
+    uint32_t key_line, key_column;
+    uint32_t index; /* in the parent */
+    const char *file;
     const yaml_node *parent;
     const char *key;           /* in the parent, when that is a map */
-    size_t index;              /* in the parent */
-    const yaml_node *key_node; /* the key as a scalar of its own: kind and place */
+    const yaml_node *key_node; /* see yaml_key */
     const char *path;          /* made by yaml_place */
     /* scalars: the text without quotes and escapes */
     const char *text;
-    size_t size;
-    /* byte i of the text is `shift` + i columns after `column`, on the same line */
-    bool is_exact;
-    uint32_t shift;
-    bool has_nul; /* "\0" in a quoted text: `text` ends too early */
-    bool boolean; /* YAML_BOOL */
-    /* YAML_INT: sign and magnitude */
+    uint32_t size;
+    /* YAML_LIST, YAML_MAP */
+    uint32_t num_items;
+    union {
+        yaml_node **items;
+        uint64_t magnitude; /* YAML_INT, with `negative` */
+    };
     bool negative;
     bool is_huge; /* magnitude over 2^64-1 */
-    uint64_t magnitude;
-    /* YAML_LIST, YAML_MAP */
-    yaml_node **items;
-    size_t num_items;
+    /* byte i of the text is `shift` + i columns after `column`, on the same line */
+    bool is_exact;
+    uint8_t shift;
+    bool has_nul; /* "\0" in a quoted text: `text` ends too early */
+    bool boolean; /* YAML_BOOL */
 };
 
-/* The root node of the document; NULL after a message. An empty document is a YAML_NULL. */
+/*
+ * The root node of the document; NULL after a message. An empty document is a YAML_NULL. Nodes are in the scratch pool
+ * of the pool, as is all that is made of them before the intermediate form; texts and paths are in the pool itself.
+ */
 yaml_node *yaml_load(pool *pool, diag *diag, const source *s);
 
 /* Where the node is; the path is "/" for the root, and shortened when it would be very long. */
 source_place yaml_place(pool *pool, const yaml_node *node);
 /* Where its key is, or where it is when it has none; the path is that of the node. */
 source_place yaml_key_place(pool *pool, const yaml_node *node);
+/* The key of a node in a map as a node of its own, with the path of the node. */
+yaml_node yaml_key(pool *pool, const yaml_node *node);
 /* The value of a key of a map, or NULL. */
 yaml_node *yaml_get(const yaml_node *map, const char *key);
 /* "a map", "text", ... */

@@ -36,11 +36,6 @@ typedef struct fuzz_format {
     bool is_big; /* byte order of numbers whose width depends on the file */
 } fuzz_format;
 
-/* The name of a grammar of generated/grammars.h. NULL: there is no such grammar. */
-const fuzz_format *fuzz_format_find(const char *name);
-/* All of them in the order of that file, for loops; NULL at the end. */
-const fuzz_format *fuzz_format_at(size_t i);
-
 /* Limit of runs of the reader per call. */
 #define FUZZ_MAX_READS 400u
 
@@ -67,6 +62,14 @@ bool fuzz_repair(const fuzz_format *format, uint8_t *data, size_t *size, size_t 
 
 /* Whether the generated reader accepts the bytes, with all instances. */
 bool fuzz_accepts(const fuzz_format *format, const uint8_t *data, size_t size);
+
+/* For the interfaces to libFuzzer and AFL++ (fuzz/engine), which call the mutator: the program says which format an
+ * input has after the first `*prefix` bytes. NULL: the mutator leaves it to the engine. AFL++ asks once, without an
+ * input. */
+const fuzz_format *fuzz_format_of(const uint8_t *data, size_t size, size_t *prefix);
+
+/* What an engine looks for in a shared object of which nothing else is visible. */
+#define FUZZ_ENGINE_API __attribute__((visibility("default")))
 
 #ifdef __cplusplus
 }

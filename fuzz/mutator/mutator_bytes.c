@@ -53,13 +53,13 @@ void remove_bytes(work *w, uint64_t at, uint64_t n) {
 }
 
 /* Bytes were inserted (`delta` > 0) or removed at `at`. */
-typedef struct change {
+typedef struct length_change {
     uint64_t at;
     int64_t delta;
-} change;
+} length_change;
 
 /* Writes to a node of before the change; not if it was removed. */
-static void put_moved(work *w, const node *n, uint64_t value, change c) {
+static void put_moved(work *w, const node *n, uint64_t value, length_change c) {
     node moved = *n;
     if (n->offset >= c.at) {
         uint64_t gone = c.delta < 0 ? (uint64_t)-c.delta : 0;
@@ -71,7 +71,7 @@ static void put_moved(work *w, const node *n, uint64_t value, change c) {
 
 /* Lengths: a field determines the number of bytes of an enclosing node if its value is equal to
  * it. */
-static void shift_size(work *w, uint32_t i, const ks_link *link, change c) {
+static void shift_size(work *w, uint32_t i, const ks_link *link, length_change c) {
     const node *n = &w->nodes[i];
     if (c.at < n->offset || c.at - n->offset > n->size) return;
     uint32_t d = find_node(w, &link->type->fields[link->field], i);
@@ -80,7 +80,7 @@ static void shift_size(work *w, uint32_t i, const ks_link *link, change c) {
 }
 
 /* Offsets count from the start of the file or of an object that encloses their target. */
-static void shift_position(work *w, uint32_t i, const ks_link *link, change c) {
+static void shift_position(work *w, uint32_t i, const ks_link *link, length_change c) {
     const node *n = &w->nodes[i];
     if (n->offset < c.at) return;
     uint32_t d = find_node(w, &link->type->fields[link->field], i);
@@ -96,7 +96,7 @@ static void shift_position(work *w, uint32_t i, const ks_link *link, change c) {
 }
 
 void shift_references(work *w, uint64_t at, int64_t delta) {
-    const change c = {at, delta};
+    const length_change c = {at, delta};
     for (uint32_t i = 0; i < w->num_nodes; i++) {
         const ks_field *f = w->nodes[i].field;
         for (uint32_t k = 0; f != NULL && k < f->num_links; k++) {

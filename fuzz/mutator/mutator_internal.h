@@ -2,7 +2,7 @@
 /*
  * mutator_internal.h - shared by the files of the mutator.
  *
- *   mutator_formats.c   the formats, and the roles of the fields of each
+ *   mutator_roles.c     what the fields of a format decide
  *   mutator_map.c       runs a reader and lists which bytes are which field
  *   mutator_bytes.c     the input as an array into which parts are inserted and from which they are removed
  *   mutator_values.c    values for a field
@@ -75,7 +75,7 @@ typedef struct work {
     uint8_t *is_decided; /* mutator_generate.c: a byte for each byte of the input */
 } work;
 
-/* mutator_formats.c */
+/* mutator_roles.c */
 unsigned decides(const fuzz_format *format, const ks_field *field);
 
 /* mutator_map.c: fills nodes, is_good and error; false when no read is left. Nodes are in the order of a walk, an
@@ -90,7 +90,6 @@ uint32_t find_node(const work *w, const ks_field *field, uint32_t from);
 /* The innermost node at the place of the error, NO_NODE if there is none; `*field` is the field
  * of the error, if it is in the tables. */
 uint32_t error_node(work *w, const ks_field **field);
-uint32_t wire_bytes(ks_wire wire);
 bool wire_is_big(ks_wire wire);
 
 /* mutator_bytes.c: false when it does not fit. */

@@ -35,25 +35,6 @@ typedef struct walk {
     frame frames[MAX_DEPTH];
 } walk;
 
-uint32_t wire_bytes(ks_wire wire) {
-    switch (wire) {
-    case KS_WIRE_NONE: return 0;
-    case KS_WIRE_U1:
-    case KS_WIRE_S1: return 1;
-    case KS_WIRE_U2LE:
-    case KS_WIRE_U2BE:
-    case KS_WIRE_S2LE:
-    case KS_WIRE_S2BE: return 2;
-    case KS_WIRE_U4LE:
-    case KS_WIRE_U4BE:
-    case KS_WIRE_S4LE:
-    case KS_WIRE_S4BE:
-    case KS_WIRE_F4LE:
-    case KS_WIRE_F4BE: return 4;
-    default: return 8;
-    }
-}
-
 bool wire_is_big(ks_wire wire) {
     switch (wire) {
     case KS_WIRE_U2BE:
@@ -166,42 +147,14 @@ static void add_bits(walk *k, frame *f, const ks_field *field) {
 
 /* ---------------------------------------------------------------------------------------- objects */
 
-typedef struct found {
-    const ks_type *type;
-    const uint8_t *at;
-} found;
-
-static found find_object(const ks_field *field, ks_storage storage, const uint8_t *at) {
-    found none = {NULL, NULL};
-    switch (storage) {
-    case KS_STORE_OBJECT: return (found){field->type, at};
-    case KS_STORE_POINTER: {
-        LOAD(void *, at, object);
-        return object == NULL ? none : (found){field->type, object};
-    }
-    case KS_STORE_REF: {
-        LOAD(ks_ref, at, ref);
-        return ref.object == NULL ? none : (found){ref.type, ref.object};
-    }
-    case KS_STORE_ANY: {
-        LOAD(ks_any, at, any);
-        return any.kind != KS_ANY_OBJECT || any.object.object == NULL
-                   ? none
-                   : (found){any.object.type, any.object.object};
-    }
-    default: return none;
-    }
-}
-
-static void open_object(walk *k, const ks_field *field, found object, uint64_t pos, uint32_t index,
-                        unsigned steps) {
+static void open_object(walk *k, const ks_field *field, ks_object object, uint64_t pos,
+                        uint32_t index, unsigned steps) {
     uint64_t offset = pos;
-    uint64_t size = object.type->wire_size != KS_NOWHERE ? object.type->wire_size : 0;
-    if (object.type->has_span) {
-        LOAD(ks_span, object.at, span);
-        if ((span.at & KS_DECODED) != 0) return;
-        offset = span.at;
-        size = span.size;
+    uint64_t size = ks_object_size(object);
+    if (object.type->has_at) {
+        LOAD(ks_mark, object.at, mark);
+        if ((mark.at & KS_DECODED) != 0) return;
+        offset = mark.at;
     }
     if (k->depth == MAX_DEPTH) return;
     node *n = add_node(k, field, NODE_OBJECT, offset, size);
@@ -255,15 +208,10 @@ static bool has_step(const walk *k, const frame *f, const ks_field *field) {
 /* One item at `pos`; returns the number of bytes it takes in the sequence. */
 static uint64_t add_one(walk *k, const ks_field *field, const uint8_t *at, uint64_t pos,
                         uint32_t index, unsigned steps) {
-    found object = find_object(field, field->storage, at);
-    if (object.type != NULL) {
-        uint64_t size = object.type->has_span ? 0 : object.type->wire_size;
-        if (object.type->has_span) {
-            LOAD(ks_span, object.at, span);
-            size = span.size;
-        }
+    ks_object object = ks_object_of(field, at);
+    if (object.at != NULL) {
         open_object(k, field, object, pos, index, steps);
-        return size;
+        return ks_object_size(object);
     }
     switch (field->storage) {
     case KS_STORE_BYTES: {
@@ -293,7 +241,7 @@ static uint64_t add_one(walk *k, const ks_field *field, const uint8_t *at, uint6
     case KS_STORE_REF:
     case KS_STORE_VIEW: return 0;
     default: {
-        uint32_t size = field->wire_size != KS_NOWHERE ? field->wire_size : wire_bytes(field->wire);
+        uint32_t size = (uint32_t)ks_stored_size(field, at);
         add_number(k, field, pos, size, index);
         count_read(k->w, field, at);
         return size;
@@ -316,45 +264,19 @@ static void open_array(walk *k, const ks_field *field, const uint8_t *at, uint64
                                     .steps = steps};
 }
 
-/* Bytes of the elements of a list; elements without a fixed size have it in their struct. */
-static uint64_t list_size(const ks_field *field, const ks_list *list) {
-    if ((field->flags & KS_FIELD_BITS) != 0) return (list->count * field->bits + 7) / 8;
-    if (field->wire_size != KS_NOWHERE) return list->count * field->wire_size;
-    uint64_t size = 0;
-    for (uint64_t i = 0; i < list->count; i++) {
-        const uint8_t *at = ks_list_at(list, i);
-        found object = find_object(field, field->storage, at);
-        if (object.type != NULL && object.type->has_span) {
-            LOAD(ks_span, object.at, span);
-            size += span.size;
-        } else if (object.type != NULL) {
-            size += object.type->wire_size;
-        } else if (field->storage == KS_STORE_BYTES) {
-            LOAD(ks_bytes, at, x);
-            size += x.size;
-        } else if (field->storage == KS_STORE_TEXT) {
-            LOAD(ks_text, at, x);
-            size += x.span;
-        } else {
-            size += wire_bytes(field->wire);
-        }
-    }
-    return size;
-}
-
 static uint64_t add_array(walk *k, frame *f, const ks_field *field, const uint8_t *at,
                           uint64_t pos) {
     unsigned steps = has_step(k, f, field) ? f->steps : 0;
     if (field->storage == KS_STORE_VIEW) {
         LOAD(ks_view, at, view);
-        uint64_t step = field->type != NULL ? field->type->wire_size : wire_bytes(field->wire);
+        uint64_t step = field->type != NULL ? field->type->wire_size : ks_wire_size(field->wire);
         /* After an error a view may be missing. */
         if (view.data == NULL || step == 0 || view.count > k->w->size / step) return 0;
         open_array(k, field, at, pos, view.count * step, view.count, 0, true);
         return view.count * step;
     }
     LOAD(ks_list, at, list);
-    uint64_t size = list_size(field, &list);
+    uint64_t size = ks_array_size(field, at);
     uint64_t count = list.count;
     /* The element at which the reader stopped does not count yet, but its struct was cleared
      * before it was read. Not so if memory was exhausted. */
@@ -372,7 +294,7 @@ static void step_array(walk *k, frame *f) {
     const ks_field *field = n->field;
     uint64_t i = f->next++;
     if (f->is_raw) {
-        uint64_t step = field->type != NULL ? field->type->wire_size : wire_bytes(field->wire);
+        uint64_t step = field->type != NULL ? field->type->wire_size : ks_wire_size(field->wire);
         uint64_t offset = n->offset + i * step;
         if (field->type != NULL)
             add_record(k, field, offset, (uint32_t)i);
@@ -448,7 +370,7 @@ static void walk_tree(work *w, const void *root) {
     w->num_read = 0;
     if (root == NULL) return;
     unsigned steps = w->is_good || w->error.path_len > KS_PATH_MAX ? 0 : w->error.path_len;
-    open_object(&k, NULL, (found){w->format->type, root}, 0, 0, steps);
+    open_object(&k, NULL, (ks_object){w->format->type, root}, 0, 0, steps);
     if (w->num_nodes > 0) w->nodes[0].size = w->size;
     while (k.depth > 0) {
         frame *f = &k.frames[k.depth - 1];

@@ -52,7 +52,7 @@ static bool lessen(work *w, const ks_field *f, uint32_t at, uint64_t most) {
 
 static uint32_t field_bytes(const ks_field *f) {
     if (f->wire_size != KS_NOWHERE) return f->wire_size;
-    return wire_bytes(f->wire);
+    return ks_wire_size(f->wire);
 }
 
 static bool is_float(const ks_field *f) {

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "mutator_formats.h"
 #include "mutator_internal.h"
 
 enum { MOST_BYTES = 512, NUM_FEATURES = 1 << 14, DEFAULT_TRIES = 12000, MAX_SEEDS = 8192 };

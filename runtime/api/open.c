@@ -125,6 +125,9 @@ static tg_file *open_input(request *r, tg_input *in, const tg_adapter *const *ad
     file->error = tg_error_make(TG_CODE_NONE, TG_FORMAT_NONE, file->size, "");
     ks_ctx_init(&file->ks, tg_input_ks(in), ks_limits_for(file->size), &file->allocator);
     if (!take_in(file, adapters, num_adapters)) {
+        const tg_io_error no_space = {ENOMEM, "", TG_LIMIT_NONE, 0, file->size};
+        if (file->error.code == TG_CODE_NO_MEMORY && tg_input_is_partial(in))
+            file->error = error_of_input(&no_space, &r->options);
         refuse(r, &file->error);
         tg_close(file);
         return NULL;

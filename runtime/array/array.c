@@ -270,7 +270,7 @@ static bool is_loaded(const tg_array *a, uint64_t i) {
  * How many elements to fill from `i` on, of which `wanted` will be delivered now. A permuted array whose
  * elements are in memory can be filled from anywhere at once, but each cache line of them is read for
  * only a few elements: large regions pay off if they are used. So they are filled when reading from the
- * beginning, ever larger ones when it goes on, and else after an eighth of one was asked for.
+ * beginning, ever larger ones when it goes on, and else after a sixteenth of one was asked for.
  */
 static uint64_t region_length(tg_array *a, uint64_t i, uint64_t wanted) {
     const uint64_t most = a->region.size / a->element;
@@ -279,7 +279,7 @@ static uint64_t region_length(tg_array *a, uint64_t i, uint64_t wanted) {
     if (goes_on && wanted < 2 * a->region_count) wanted = 2 * a->region_count;
     a->scattered +=
         wanted; /* each time at most `most`, which is in memory, since it is then reset */
-    if (wanted < most && a->scattered < most / 8) return wanted;
+    if (wanted < most && a->scattered < most / 16) return wanted;
     a->scattered = 0;
     return most;
 }

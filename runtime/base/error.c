@@ -2,6 +2,7 @@
 /*
  * error.c - converts errors of the readers (ks) to errors of the library (tg); names of codes.
  */
+#include <errno.h>
 #include <string.h>
 
 #include "error.h"
@@ -128,6 +129,7 @@ tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size) {
     if (error->code == KS_IO && error->found.kind == KS_VALUE_S64 && error->found.s64 > 0 &&
         error->found.s64 <= INT32_MAX) {
         out.system = (int)error->found.s64;
+        if (out.system == ENOMEM) out = tg_error_make(TG_CODE_NO_MEMORY, format, size, "");
     }
     return out;
 }

@@ -8,9 +8,9 @@
 
 #include "text.h"
 
-void tg_put_u64(tg_text *t, uint64_t number);
-void tg_put_s64(tg_text *t, int64_t number);
-void tg_put_f64(tg_text *t, double number);
-void tg_put_f32(tg_text *t, float number);
+static inline void tg_put_u64(tg_text *t, uint64_t number) { ks_write_u64(t, number); }
+static inline void tg_put_s64(tg_text *t, int64_t number) { ks_write_s64(t, number); }
+static inline void tg_put_f64(tg_text *t, double number) { ks_write_f64(t, number); }
+static inline void tg_put_f32(tg_text *t, float number) { ks_write_f32(t, number); }
 
 #endif

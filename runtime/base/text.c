@@ -4,15 +4,6 @@
  */
 #include "text.h"
 
-void tg_put_char(tg_text *t, char c) {
-    if (t->len < t->cap) t->dst[t->len] = c;
-    t->len++;
-}
-
-void tg_put(tg_text *t, const char *text) {
-    for (; *text != '\0'; text++) tg_put_char(t, *text);
-}
-
 void tg_put_word(tg_text *w, const char *word, size_t n) {
     static const char digits[] = "0123456789abcdef";
     for (size_t i = 0; i < n && i < 160; i++) {
@@ -26,9 +17,4 @@ void tg_put_word(tg_text *w, const char *word, size_t n) {
         }
     }
     if (n > 160) tg_put(w, "...");
-}
-
-size_t tg_put_end(tg_text *t) {
-    if (t->cap > 0) t->dst[t->len < t->cap ? t->len : t->cap - 1] = '\0';
-    return t->len;
 }

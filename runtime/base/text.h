@@ -9,17 +9,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-typedef struct tg_text {
-    char *dst;
-    size_t cap;
-    size_t len; /* length of the whole text, which may exceed `cap` */
-} tg_text;
+#include "ks_writer.h"
 
-void tg_put_char(tg_text *t, char c);
-void tg_put(tg_text *t, const char *text);
+typedef ks_writer tg_text;
+
+static inline void tg_put_char(tg_text *t, char c) { ks_write_char(t, c); }
+static inline void tg_put(tg_text *t, const char *text) { ks_write_text(t, text); }
 /* Writes an untrusted name or word: printable ASCII unchanged, other bytes as \xNN; long ones are truncated. */
 void tg_put_word(tg_text *t, const char *word, size_t n);
 /* Terminates the text with a NUL and returns its length. */
-size_t tg_put_end(tg_text *t);
+static inline size_t tg_put_end(tg_text *t) { return ks_write_end(t); }
 
 #endif

@@ -4,8 +4,9 @@
  *
  * If the target format is the same, elements are copied as stored, together with the metadata, so a
  * canonical file is reproduced byte for byte. For another format the tensors are converted: their
- * decoded values, or with options.raw their stored elements. Metadata is dropped, because metadata
- * of one format has no equivalent in another.
+ * decoded values, or with options.raw their stored elements. Metadata of one format has no equivalent
+ * in another: where the target has a place for texts, it goes there as one (conversion_origin.c), and
+ * otherwise it is dropped.
  */
 #include <string.h>
 
@@ -25,18 +26,11 @@ static bool declare_stored(tg_conversion *c, uint64_t index) {
     return tg_build_add(c->build, &decl);
 }
 
-static bool carry_metadata(tg_conversion *c) {
-    tg_sink sink = tg_build_metadata(c->build);
-    if (tg_metadata(c->file, &sink)) return true;
-    /* Either the sink stopped and has set an error, or the file could not be read. */
-    return tg_last_error(c->file)->code != TG_CODE_STOPPED ? tg_refuse_file(c, NULL) : false;
-}
-
 static bool carry_over(tg_conversion *c) {
     for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
         if (!declare_stored(c, i)) return false;
     }
-    return carry_metadata(c);
+    return tg_carry_metadata(c);
 }
 
 /* ----------------------------------------------------------------------------- other formats */
@@ -115,12 +109,13 @@ static bool test_options(tg_conversion *c) {
 static bool test_cost(tg_conversion *c) {
     tg_error error;
     if (tg_cost_allowed(&c->cost, &c->file->options.limits, &error)) return true;
-    return tg_refuse_limit(
-        c->build, error.limit, NULL,
-        error.limit == TG_LIMIT_MAX_DENSE
-            ? "found %, expected at most % bytes of dense copies of sparse tensors"
-            : "found %, expected at most % bytes of output",
-        error.found.u64, error.allowed.u64);
+    tg_refuse_limit(c->build, error.limit, NULL,
+                    error.limit == TG_LIMIT_MAX_DENSE
+                        ? "found %, expected at most % bytes of dense copies of sparse tensors"
+                        : "found %, expected at most % bytes of output",
+                    error.found.u64, error.allowed.u64);
+    c->build->error.format = tg_file_format(c->file); /* it is the input that costs so much */
+    return false;
 }
 
 /* A tensor that is written as an array is read for it, and perhaps twice, to test whether its values fit.
@@ -150,12 +145,17 @@ static bool convert(tg_conversion *c) {
     }
     part_finder finder = {NULL, 0};
     if (!find_selection(c) || !test_arrays(c)) return false;
-    if (c->options.sparse == TG_SPARSE_KEEP && !tg_find_parts(c, &finder)) return false;
+    const tg_meta *origin = NULL;
+    if (!same && !tg_origin_find(c, &origin)) return false;
+    if ((c->options.sparse == TG_SPARSE_KEEP || origin != NULL) && !tg_find_parts(c, &finder))
+        return false;
+    if (origin != NULL) return tg_origin_declare(c, origin, &finder);
     for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
         if (!declare(c, i, &finder)) return false;
     }
+    if (!same) return tg_origin_put(c);
     /* Metadata of plain formats says nothing about how values are stored. */
-    return !same || !c->writer->plain || c->options.only != NULL || carry_metadata(c);
+    return !c->writer->plain || c->options.only != NULL || tg_carry_metadata(c);
 }
 
 /* Lays out the file, whose size counts unless the tensors already cost more. */
@@ -180,6 +180,14 @@ static tg_conversion *new_conversion(tg_file *file, const tg_convert_options *op
     return c;
 }
 
+/* Whatever is wrong with what the file says about its origin, it can be converted as if it said nothing. */
+static void advise_without(tg_conversion *c) {
+    const tg_error *error = &c->build->error;
+    if (error->remedy == TG_REMEDY_NONE && error->code != TG_CODE_NO_MEMORY &&
+        error->code != TG_CODE_IO)
+        tg_advise(c->build, TG_REMEDY_NO_ORIGIN);
+}
+
 tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *file, tg_format to,
                                const tg_convert_options *options, tg_error *error) {
     tg_error ignored;
@@ -192,6 +200,7 @@ tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *
     c->build = tg_build_with(writers, to, &c->options.build, error);
     if (c->build != NULL) c->writer = c->build->writer;
     if (c->build != NULL && convert(c) && lay_out(c)) return c;
+    if (c->build != NULL && c->returns) advise_without(c);
     if (c->build != NULL) *error = *tg_build_error(c->build);
     tg_conversion_free(c);
     return NULL;

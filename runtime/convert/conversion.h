@@ -3,11 +3,12 @@
  * conversion.h - shared by the files of runtime/convert.
  *
  *     conversion.c           tg_convert: decides what is copied as stored and what becomes an array
+ *     conversion_origin.c    what a target has no place for, as a text of its metadata, and back
  *     conversion_fit.c      tensors that the target can't hold as they are: other dtype, name, order,
  *                           shape
  *     conversion_parts.c    sparse tensors as NAME.indices, NAME.values, ..., and back
  *     conversion_rename.c   tensors under other names
- *     conversion_small.c    floats of less than 16 bits
+ *     conversion_encode.c   encodings that arrays do not have
  *     conversion_share.c    payloads of tensors that share their bytes
  *     conversion_payload.c  provides the values while the file is written
  *     conversion_text.c     refusals and notes
@@ -38,6 +39,7 @@ struct tg_conversion {
     tg_convert_options options;
     uint64_t *only;             /* the tensors that options.only names; NULL: all */
     struct tg_renamed *renamed; /* those of options.renames */
+    bool returns;               /* the file is declared as tg_origin_find says */
     tg_cost cost;
     struct shared_payload *shared; /* by tensor; NULL: they share nothing, or the target cannot */
     ks_allocator allocator;
@@ -57,13 +59,23 @@ typedef struct part_place {
     tg_part part;
 } part_place;
 
+/* An encoding of elements that arrays do not have. */
+typedef struct tg_encoding {
+    tg_dtype
+        dtype; /* floats of less than 16 bits, int8 and int16 for fixed point, bit, uint8 for scaled bytes */
+    unsigned fp_pos; /* int8, int16 */
+    const float
+        *low; /* uint8: bounds of each step of axis 0, of per_step > 0 elements; otherwise NULL */
+    const float *high;
+    uint64_t per_step;
+} tg_encoding;
+
 struct tg_payload {
     tg_conversion *conversion;
     payload_kind kind;
     uint64_t index;
     tg_array_options array;
-    tg_dtype
-        small; /* FROM_ARRAY: the floats of less than 16 bits that it becomes; otherwise NONE */
+    tg_encoding encoding; /* FROM_ARRAY: what its elements become; dtype NONE: they stay */
     part_place parts[TG_PART_COUNT];
     const uint8_t *bytes;
     /* of tensor `index`, for tg_payload_share */
@@ -95,16 +107,19 @@ bool tg_is_renamed(const tg_conversion *c, uint64_t index);
 /* tg_tensor_at(), with the new name of the tensor if it gets one. False after tg_refuse. */
 bool tg_source_tensor(tg_conversion *c, uint64_t index, tg_tensor *tensor);
 
-/* ----------------------------------------------------------------------------
- * conversion_small.c */
+/* ---------------------------------------------------------------------------
+ * conversion_encode.c */
 
 /* Whether it is a dtype of real floats of 16 bits or more. */
 bool tg_is_float(tg_dtype dtype);
-/* Reads bytes [from, from + n) of the array as floats of less than 16 bits; false after an error of the file. */
-bool tg_small_window(tg_array *array, tg_dtype small, uint64_t from, void *dst, size_t n,
-                     tg_loss *loss);
+/*
+ * Reads bytes [from, from + n) of the array in another encoding; false after an error of the file. The elements are
+ * floats for floats of less than 16 bits, otherwise float32; for bits they may be uint8, 0 and 1.
+ */
+bool tg_encoded_window(tg_array *array, const tg_encoding *to, uint64_t from, void *dst, size_t n,
+                       tg_loss *loss);
 /* Adds the losses of all elements. */
-bool tg_small_losses(tg_array *array, tg_dtype small, tg_loss *loss);
+bool tg_encoded_losses(tg_array *array, const tg_encoding *to, tg_loss *loss);
 
 /* --------------------------------------------------------------------------
  * conversion_payload.c */
@@ -113,7 +128,7 @@ bool tg_small_losses(tg_array *array, tg_dtype small, tg_loss *loss);
 tg_payload *tg_payload_new(tg_conversion *c, payload_kind kind, uint64_t index);
 tg_values tg_payload_values(tg_payload *payload);
 /* Reads a whole array once and counts the elements that its dtype can't hold, those outside of its range only for
- * `small`; false after an error of the file. */
+ * an encoding; false after an error of the file. */
 bool tg_payload_losses(tg_conversion *c, const tg_payload *payload, tg_loss *loss);
 void tg_payload_close_all(tg_conversion *c);
 
@@ -163,5 +178,21 @@ bool tg_find_parts(tg_conversion *c, part_finder *finder);
 /* Whether `name` is a part of a sparse tensor that the target can store as one tensor; the result
  * is in *taken. If `name` is the first part, NAME.indices, declares the sparse tensor. */
 bool tg_declare_joined(tg_conversion *c, const part_finder *finder, const char *name, bool *taken);
+/* Looks for the tensor that is called `base` with `suffix`; false after tg_refuse. */
+bool tg_find_part(tg_conversion *c, const part_finder *finder, const char *base, const char *suffix,
+                  uint64_t *index, bool *found);
+
+/* ---------------------------------------------------------------------------------
+ * conversion_origin.c */
+
+/* Passes the metadata of the source on to the build. */
+bool tg_carry_metadata(tg_conversion *c);
+/* Adds what the target has no place for to its metadata, so that tg_origin_find finds it, if the file can be made from it
+ * again. */
+bool tg_origin_put(tg_conversion *c);
+/* What the source says about the file of the target's format that it was made from; *origin is NULL if it says nothing. */
+bool tg_origin_find(tg_conversion *c, const tg_meta **origin);
+/* Declares the tensors and the metadata of that file. */
+bool tg_origin_declare(tg_conversion *c, const tg_meta *origin, const part_finder *finder);
 
 #endif

@@ -98,7 +98,7 @@ static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name, t
     *dtype = to;
     if (!takes(c->writer, to)) return true; /* the same */
     if (tg_dtype_is_small(to)) {
-        payload->small = to;
+        payload->encoding.dtype = to;
     } else {
         payload->array.dtype = to;
     }

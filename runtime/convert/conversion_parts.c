@@ -109,8 +109,8 @@ bool tg_find_parts(tg_conversion *c, part_finder *finder) {
     return true;
 }
 
-static bool find(tg_conversion *c, const part_finder *finder, const char *base, const char *suffix,
-                 uint64_t *index, bool *found) {
+bool tg_find_part(tg_conversion *c, const part_finder *finder, const char *base, const char *suffix,
+                  uint64_t *index, bool *found) {
     struct part_name wanted = {tg_keep_name(c, base, suffix), 0};
     if (wanted.name == NULL) return false;
     const struct part_name *hit = NULL;
@@ -325,10 +325,10 @@ bool tg_declare_joined(tg_conversion *c, const part_finder *finder, const char *
     *taken = false;
     j.name = base_of(c, name, &is_first, &good);
     if (j.name == NULL) return good;
-    if (!find(c, finder, j.name, ".indices", &j.indices, &has_indices) ||
-        !find(c, finder, j.name, ".values", &j.values, &j.has_values) ||
-        !find(c, finder, j.name, ".counts", &j.counts, &j.has_counts) ||
-        !find(c, finder, j.name, ".shape", &j.shape, &has_shape)) {
+    if (!tg_find_part(c, finder, j.name, ".indices", &j.indices, &has_indices) ||
+        !tg_find_part(c, finder, j.name, ".values", &j.values, &j.has_values) ||
+        !tg_find_part(c, finder, j.name, ".counts", &j.counts, &j.has_counts) ||
+        !tg_find_part(c, finder, j.name, ".shape", &j.shape, &has_shape)) {
         return false;
     }
     const uint32_t storages = c->writer->storages;

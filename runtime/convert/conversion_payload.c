@@ -85,8 +85,9 @@ static bool read_payload(void *self, tg_part part, uint64_t from, void *dst, siz
     case FROM_ARRAY: break;
     }
     tg_array *array = array_of(payload->conversion, payload);
-    if (array != NULL && payload->small != TG_DTYPE_NONE)
-        return tg_small_window(array, payload->small, from, dst, n, NULL) || fail(payload, error);
+    if (array != NULL && payload->encoding.dtype != TG_DTYPE_NONE)
+        return tg_encoded_window(array, &payload->encoding, from, dst, n, NULL) ||
+               fail(payload, error);
     return (array != NULL && tg_array_read(array, from, dst, n)) || fail(payload, error);
 }
 
@@ -107,7 +108,7 @@ static bool copy_payload(void *self, tg_part part, uint64_t from, uint64_t n,
 
 tg_values tg_payload_values(tg_payload *payload) {
     tg_values values = {read_payload, copy_payload, payload};
-    if (payload->kind == FROM_BYTES || payload->small != TG_DTYPE_NONE) values.copy = NULL;
+    if (payload->kind == FROM_BYTES || payload->encoding.dtype != TG_DTYPE_NONE) values.copy = NULL;
     return values;
 }
 
@@ -119,8 +120,8 @@ bool tg_payload_losses(tg_conversion *c, const tg_payload *payload, tg_loss *los
     const ks_allocator *a = &c->allocator;
     *loss = (tg_loss){0, 0, 0, 0};
     tg_array *array = tg_array_open(c->file, payload->index, &payload->array);
-    if (payload->small != TG_DTYPE_NONE) {
-        const bool read = array != NULL && tg_small_losses(array, payload->small, loss);
+    if (payload->encoding.dtype != TG_DTYPE_NONE) {
+        const bool read = array != NULL && tg_encoded_losses(array, &payload->encoding, loss);
         tg_array_close(array);
         return read;
     }

@@ -66,7 +66,7 @@ static bool same_array(const tg_array_options *a, const tg_array_options *b) {
 static bool is_same(const tg_payload *a, const tg_payload *b) {
     if (a->kind != b->kind) return false;
     if (a->kind == FROM_PARTS) return true;
-    if (!same_array(&a->array, &b->array) || a->small != b->small ||
+    if (!same_array(&a->array, &b->array) || a->encoding.dtype != b->encoding.dtype ||
         a->meaning.dtype != b->meaning.dtype || a->meaning.storage != b->meaning.storage ||
         a->meaning.order != b->meaning.order || a->meaning.fp_pos != b->meaning.fp_pos ||
         a->meaning.rank != b->meaning.rank) {

@@ -43,6 +43,7 @@ bool tg_refuse_file(tg_conversion *c, const char *name) {
     tg_error_message_with(error, NULL, text, sizeof text); /* the remedy is passed as a code */
     tg_refuse_name(c, error->code, name, "$", text, 0, 0);
     if (name == NULL) memcpy(c->build->error.detail, text, sizeof text); /* a word is truncated */
+    c->build->error.format = tg_file_format(c->file);
     c->build->error.system = error->system;
     c->build->error.limit = error->limit;
     c->build->error.remedy = error->remedy;

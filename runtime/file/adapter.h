@@ -32,7 +32,7 @@
  * - Call the getter of an instance to read it; it cannot fail any more (but its result is checked
  *   if it returns bool). Access bytes of a ks_bytes or a ks_view only after ks_fetch; do not access
  *   payload. ks_text is always loaded.
- * - Offsets are from the start of the file: ks_offset_of(&file->ks, bytes.data), or ks_span.at.
+ * - Offsets are from the start of the file: ks_offset_of(&file->ks, bytes.data), or the member ks.at of an object.
  */
 #ifndef TENSORGATE_FORMAT_H
 #define TENSORGATE_FORMAT_H

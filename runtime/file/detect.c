@@ -19,6 +19,7 @@
 
 #include "build_formats.h"
 #include "file.h"
+#include "input.h"
 
 static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict,
                     void **root) {
@@ -56,6 +57,7 @@ typedef struct search {
     unsigned recognisers;
     unsigned limited; /* recognisers that a limit stopped */
     tg_error refusal; /* of `recogniser` */
+    tg_error limit;   /* of the first that a limit stopped */
     tg_refusal tried[TG_TRIED_MAX];
     uint32_t num_tried;
 } search;
@@ -109,7 +111,7 @@ static bool try_format(search *s, const tg_adapter *adapter) {
     tg_error refusal = tg_error_of(&ks->error, adapter->format, file->size);
     if (past_header(&ks->error, adapter) ||
         (file->options.strict && past_header_if_lenient(s, ks, adapter))) {
-        if (refusal.code == TG_CODE_LIMIT) s->limited++;
+        if (refusal.code == TG_CODE_LIMIT && s->limited++ == 0) s->limit = refusal;
         if (s->recognisers++ == 0) {
             s->recogniser = adapter;
             s->refusal = refusal;
@@ -129,9 +131,9 @@ static bool conclude(search *s) {
         file->error = s->refusal;
         return false;
     }
-    if (s->takers == 0 && s->recognisers > 0 && s->limited == s->recognisers) {
-        /* The limits are too small for detection: report the limit, not the file. */
-        file->error = s->refusal;
+    if (s->takers == 0 && s->limited > 0) {
+        /* The limits are too small for detection: with larger ones the verdict may be another. */
+        file->error = s->limit;
         file->error.format = TG_FORMAT_NONE;
         file->error.path_len = 0;
         file->error.offset = 0;
@@ -178,6 +180,9 @@ static bool find(tg_file *file, const tg_adapter *const *adapters, size_t num_ad
  */
 static bool confirm(tg_file *file) {
     const tg_adapter *adapter = file->adapter;
+    /* The validator calculates with all addresses of the file. */
+    if (adapter->validate != NULL && tg_input_is_partial(file->input))
+        return tg_fail(file, TG_CODE_NO_MEMORY, "");
     return adapter->validate == NULL ||
            adapter->validate(file->ks.input.base, (size_t)file->size) || /* address space: fits */
            tg_fail(file, TG_CODE_INTERNAL, "a file that the validator takes as the reader does");

@@ -231,6 +231,15 @@ static bool names_npy(const beginning *b) {
     return false;
 }
 
+#if !(defined(KS_WITH_ZLIB) && KS_WITH_ZLIB)
+/* The first member, or the end record of an archive without any. */
+static bool is_npz(const beginning *b) {
+    const char *name = NULL;
+    size_t n = 0;
+    return zip_name(b, &name, &n) ? ends_with(name, n, ".npy") : has_at(b, 0, "PK\5\6", 4);
+}
+#endif
+
 static bool is_zip(const beginning *b) {
     const char *name = NULL;
     size_t n = 0;
@@ -316,7 +325,10 @@ static const foreign table[] = {
     /* Apache Parquet, README: File Format */
     {"parquet", "an Apache Parquet file: read it with pyarrow" ARRAYS, BEGINS("PAR1")},
 
-    /* ---- archives and compressed files */
+/* ---- archives and compressed files */
+#if !(defined(KS_WITH_ZLIB) && KS_WITH_ZLIB)
+    {"npz", "an .npz archive, which this build does not read: it has no zlib", .is = is_npz},
+#endif
     /* APPNOTE.TXT 4.3.7 */
     {"zip", "a ZIP archive of other files than .npy: unpack it with `unzip`", .is = is_zip,
      .like = TG_FORMAT_NPZ},

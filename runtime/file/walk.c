@@ -1,576 +1,84 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * walk.c - traverses the parse tree of a generated reader by its descriptor tables.
- *
- * The tables (ks_type, ks_field) describe how each field is stored in its struct. The struct has
- * the position in the file only for fields without a fixed size or at another place. So the walk
- * computes positions: it knows where an object begins and adds the sizes of the preceding fields.
- * There is no recursion: open objects and arrays are levels in an array of fixed length.
+ * walk.c - the parse tree of an open file, as ks_walk visits it.
  */
 #include <string.h>
 
 #include "file.h"
+#include "ks_walk.h"
 
-/* Elements of a view are loaded in pieces of this size, so that stopping early costs little. */
-#define LOAD_BYTES 65536u
-
-/* Something to visit: its address in memory and its description. */
-typedef struct item {
-    const ks_field *field; /* NULL for the root */
-    const ks_type *type;   /* of an object */
-    const uint8_t *at;     /* the storage; of an object: its struct, or its bytes if `raw` */
-    bool raw;              /* a plain record or number in file representation */
-    bool array;
-    ks_storage storage; /* of a value, or of the elements of an array */
-} item;
-
-typedef struct level {
-    tg_node node; /* as passed to enter */
-    item item;
-    uint64_t next; /* index of the next field or element */
-    uint64_t end;
-    uint64_t pos;    /* start of the next field or element, if it is in the sequence */
-    uint32_t bit;    /* and in which bit of that byte */
-    uint64_t loaded; /* elements of a view before this one are loaded */
-} level;
-
-typedef struct walk {
-    tg_file *file;
-    const tg_visitor *visitor;
-    uint32_t depth;
-    level levels[TG_WALK_DEPTH];
-} walk;
-
-/* -------------------------------------------------------------------------------- the storage */
-
-#define LOAD(type, from, to)                                                                       \
-    type to;                                                                                       \
-    memcpy(&(to), from, sizeof(to))
-
-static uint32_t wire_bytes(ks_wire wire) {
-    switch (wire) {
-    case KS_WIRE_NONE: return 0;
-    case KS_WIRE_U1:
-    case KS_WIRE_S1: return 1;
-    case KS_WIRE_U2LE:
-    case KS_WIRE_U2BE:
-    case KS_WIRE_S2LE:
-    case KS_WIRE_S2BE: return 2;
-    case KS_WIRE_U4LE:
-    case KS_WIRE_U4BE:
-    case KS_WIRE_S4LE:
-    case KS_WIRE_S4BE:
-    case KS_WIRE_F4LE:
-    case KS_WIRE_F4BE: return 4;
-    case KS_WIRE_U8LE:
-    case KS_WIRE_U8BE:
-    case KS_WIRE_S8LE:
-    case KS_WIRE_S8BE:
-    case KS_WIRE_F8LE:
-    case KS_WIRE_F8BE: return 8;
+static tg_kind kind_of(ks_kind kind) {
+    switch (kind) {
+    case KS_KIND_NONE: return TG_KIND_NONE;
+    case KS_KIND_BOOL: return TG_KIND_BOOL;
+    case KS_KIND_U64: return TG_KIND_U64;
+    case KS_KIND_S64: return TG_KIND_S64;
+    case KS_KIND_F32: return TG_KIND_F32;
+    case KS_KIND_F64: return TG_KIND_F64;
+    case KS_KIND_BYTES: return TG_KIND_BYTES;
+    case KS_KIND_TEXT: return TG_KIND_TEXT;
     }
-    return 0;
+    return TG_KIND_NONE;
 }
 
-static void set_u64(tg_value *value, uint64_t number) {
-    value->kind = TG_KIND_U64;
-    value->u64 = number;
-}
+_Static_assert(TG_NO_INDEX == KS_NO_INDEX, "an index that is none is the same in both");
+_Static_assert(TG_NOWHERE == KS_NO_OFFSET, "a place that is none is the same in both");
+_Static_assert((int)TG_NODE_VALUE == (int)KS_NODE_VALUE && (int)TG_NODE_ARRAY == (int)KS_NODE_ARRAY,
+               "kinds of nodes are the same in both");
+_Static_assert((int)TG_GO_OVER == (int)KS_GO_OVER && (int)TG_GO_OUT == (int)KS_GO_OUT &&
+                   (int)TG_GO_STOP == (int)KS_GO_STOP,
+               "so are the ways to continue");
 
-static void set_s64(tg_value *value, int64_t number) {
-    value->kind = TG_KIND_S64;
-    value->s64 = number;
-}
-
-static void set_float(tg_value *value, tg_kind kind, double number) {
-    value->kind = kind;
-    value->f64 = number;
-}
-
-/* Decodes a number in file representation. */
-static void wire_value(const uint8_t *p, ks_wire wire, tg_value *value) {
-    switch (wire) {
-    case KS_WIRE_NONE: break;
-    case KS_WIRE_U1: set_u64(value, ks_u1(p)); break;
-    case KS_WIRE_S1: set_s64(value, ks_s1(p)); break;
-    case KS_WIRE_U2LE: set_u64(value, ks_u2le(p)); break;
-    case KS_WIRE_U2BE: set_u64(value, ks_u2be(p)); break;
-    case KS_WIRE_S2LE: set_s64(value, ks_s2le(p)); break;
-    case KS_WIRE_S2BE: set_s64(value, ks_s2be(p)); break;
-    case KS_WIRE_U4LE: set_u64(value, ks_u4le(p)); break;
-    case KS_WIRE_U4BE: set_u64(value, ks_u4be(p)); break;
-    case KS_WIRE_S4LE: set_s64(value, ks_s4le(p)); break;
-    case KS_WIRE_S4BE: set_s64(value, ks_s4be(p)); break;
-    case KS_WIRE_U8LE: set_u64(value, ks_u8le(p)); break;
-    case KS_WIRE_U8BE: set_u64(value, ks_u8be(p)); break;
-    case KS_WIRE_S8LE: set_s64(value, ks_s8le(p)); break;
-    case KS_WIRE_S8BE: set_s64(value, ks_s8be(p)); break;
-    case KS_WIRE_F4LE: set_float(value, TG_KIND_F32, (double)ks_f4le(p)); break;
-    case KS_WIRE_F4BE: set_float(value, TG_KIND_F32, (double)ks_f4be(p)); break;
-    case KS_WIRE_F8LE: set_float(value, TG_KIND_F64, ks_f8le(p)); break;
-    case KS_WIRE_F8BE: set_float(value, TG_KIND_F64, ks_f8be(p)); break;
-    }
-}
-
-/* Bytes whose content is in memory. */
-static void loaded_value(tg_node *node, tg_kind kind, const uint8_t *data, uint64_t size) {
-    uint64_t shown = size < TG_VALUE_BYTES ? size : TG_VALUE_BYTES;
-    node->value.kind = kind;
-    node->value.u64 = size;
-    memcpy(node->value.bytes, data, (size_t)shown);
-    node->data = data;
-}
-
-static void any_value(const ks_any *any, tg_node *node) {
-    node->size = any->span;
-    switch (any->kind) {
-    case KS_ANY_NONE: break;
-    case KS_ANY_U64: set_u64(&node->value, any->u64); break;
-    case KS_ANY_S64: set_s64(&node->value, any->s64); break;
-    case KS_ANY_F64:
-        set_float(&node->value, any->span == 4 ? TG_KIND_F32 : TG_KIND_F64, any->f64);
-        break;
-    case KS_ANY_BOOL:
-        set_u64(&node->value, any->u64);
-        node->value.kind = TG_KIND_BOOL;
-        break;
-    case KS_ANY_BYTES:
-    case KS_ANY_TEXT:
-        loaded_value(node, any->kind == KS_ANY_TEXT ? TG_KIND_TEXT : TG_KIND_BYTES, any->bytes.data,
-                     any->bytes.size);
-        node->size = any->bytes.span;
-        break;
-    case KS_ANY_OBJECT: break;
-    }
-}
-
-static void stored_value(const walk *w, const item *it, tg_node *node) {
-    tg_value *value = &node->value;
-    const uint8_t *p = it->at;
-    switch (it->storage) {
-    case KS_STORE_BOOL: {
-        LOAD(bool, p, x);
-        set_u64(value, x ? 1 : 0);
-        value->kind = TG_KIND_BOOL;
-        break;
-    }
-    case KS_STORE_U8: set_u64(value, p[0]); break;
-    case KS_STORE_U16: {
-        LOAD(uint16_t, p, x);
-        set_u64(value, x);
-        break;
-    }
-    case KS_STORE_U32: {
-        LOAD(uint32_t, p, x);
-        set_u64(value, x);
-        break;
-    }
-    case KS_STORE_U64: {
-        LOAD(uint64_t, p, x);
-        set_u64(value, x);
-        break;
-    }
-    case KS_STORE_S8: {
-        LOAD(int8_t, p, x);
-        set_s64(value, x);
-        break;
-    }
-    case KS_STORE_S16: {
-        LOAD(int16_t, p, x);
-        set_s64(value, x);
-        break;
-    }
-    case KS_STORE_S32: {
-        LOAD(int32_t, p, x);
-        set_s64(value, x);
-        break;
-    }
-    case KS_STORE_S64: {
-        LOAD(int64_t, p, x);
-        set_s64(value, x);
-        break;
-    }
-    case KS_STORE_F32: {
-        LOAD(float, p, x);
-        set_float(value, TG_KIND_F32, (double)x);
-        break;
-    }
-    case KS_STORE_F64: {
-        LOAD(double, p, x);
-        set_float(value, TG_KIND_F64, x);
-        break;
-    }
-    case KS_STORE_BYTES: {
-        LOAD(ks_bytes, p, x);
-        value->kind = TG_KIND_BYTES;
-        value->u64 = x.size;
-        /* Not accessed: it may be payload that is not loaded. Memory of the caller is always
-         * loaded. */
-        if (w->file->ks.input.load == NULL || ks_offset_of(&w->file->ks, x.data) == KS_DECODED) {
-            loaded_value(node, TG_KIND_BYTES, x.data, x.size);
-        }
-        break;
-    }
-    case KS_STORE_TEXT: {
-        LOAD(ks_text, p, x);
-        loaded_value(node, it->field->encoding != NULL ? TG_KIND_TEXT : TG_KIND_BYTES, x.data,
-                     x.size);
-        break;
-    }
-    case KS_STORE_ANY: {
-        LOAD(ks_any, p, x);
-        any_value(&x, node);
-        break;
-    }
-    case KS_STORE_VIEW:
-    case KS_STORE_OBJECT:
-    case KS_STORE_POINTER:
-    case KS_STORE_REF: break;
-    }
-}
-
-/* Follows pointers to the object that a storage holds: `type` and `at`. False: there is none. */
-static bool find_object(item *it) {
-    switch (it->storage) {
-    case KS_STORE_OBJECT: it->type = it->field->type; return it->type != NULL;
-    case KS_STORE_POINTER: {
-        LOAD(void *, it->at, object);
-        it->type = it->field->type;
-        it->at = object;
-        return object != NULL && it->type != NULL;
-    }
-    case KS_STORE_REF: {
-        LOAD(ks_ref, it->at, ref);
-        it->type = ref.type;
-        it->at = ref.object;
-        return ref.object != NULL && ref.type != NULL;
-    }
-    case KS_STORE_ANY: {
-        LOAD(ks_any, it->at, any);
-        if (any.kind != KS_ANY_OBJECT) return false;
-        it->type = any.object.type;
-        it->at = any.object.object;
-        return any.object.object != NULL && any.object.type != NULL;
-    }
-    default: return false;
-    }
-}
-
-static bool is_object(const item *it) {
-    if (it->storage == KS_STORE_ANY) {
-        LOAD(ks_any, it->at, any);
-        return any.kind == KS_ANY_OBJECT;
-    }
-    return it->storage == KS_STORE_OBJECT || it->storage == KS_STORE_POINTER ||
-           it->storage == KS_STORE_REF;
-}
-
-/* Size in the file of one element or field; bit fields are counted elsewhere. */
-static uint64_t stored_size(const item *it) {
-    const ks_field *f = it->field;
-    if (is_object(it)) {
-        item object = *it;
-        if (!find_object(&object)) return 0;
-        if (!object.type->has_span) return object.type->wire_size;
-        LOAD(ks_span, object.at, span);
-        return span.size;
-    }
-    switch (it->storage) {
-    case KS_STORE_BYTES: {
-        LOAD(ks_bytes, it->at, x);
-        return x.size;
-    }
-    case KS_STORE_TEXT: {
-        LOAD(ks_text, it->at, x);
-        return x.span;
-    }
-    case KS_STORE_ANY: {
-        LOAD(ks_any, it->at, any);
-        return any.kind == KS_ANY_BYTES || any.kind == KS_ANY_TEXT ? any.bytes.span : any.span;
-    }
-    default: return f->wire_size != KS_NOWHERE ? f->wire_size : wire_bytes(f->wire);
-    }
-}
-
-/* ------------------------------------------------------------------------------------- arrays */
-
-/* An array is a ks_list of stored elements, or a ks_view of elements in file representation. */
-static uint64_t array_count(const item *it) {
-    if (it->storage == KS_STORE_VIEW) {
-        LOAD(ks_view, it->at, view);
-        return view.count;
-    }
-    LOAD(ks_list, it->at, list);
-    return list.count;
-}
-
-/* Bytes of an element of a view. */
-static uint64_t view_step(const ks_field *f) {
-    return f->type != NULL ? f->type->wire_size : wire_bytes(f->wire);
-}
-
-static item array_element(const item *array, uint64_t i) {
-    item it = *array;
-    it.array = false;
-    if (array->storage == KS_STORE_VIEW) {
-        LOAD(ks_view, array->at, view);
-        it.at = view.data + i * view_step(array->field);
-        it.raw = true;
-        it.type = array->field->type;
-        return it;
-    }
-    LOAD(ks_list, array->at, list);
-    it.at = ks_list_at(&list, i);
-    return it;
-}
-
-static uint64_t array_size(const item *it) {
-    uint64_t count = array_count(it);
-    const ks_field *f = it->field;
-    if (it->storage == KS_STORE_VIEW) return count * view_step(f); /* it is in the input */
-    if ((f->flags & KS_FIELD_BITS) != 0) return (count * f->bits + 7) / 8;
-    if (f->wire_size != KS_NOWHERE) return count * f->wire_size;
-    uint64_t size = 0;
-    for (uint64_t i = 0; i < count; i++) {
-        item element = array_element(it, i);
-        size += stored_size(&element);
-    }
-    return size;
-}
-
-/* -------------------------------------------------------------------------------------- nodes */
-
-static void place_node(tg_node *node, uint64_t offset) {
-    node->decoded = offset != TG_NOWHERE && (offset & KS_DECODED) != 0;
-    node->offset = offset != TG_NOWHERE ? offset & ~KS_DECODED : TG_NOWHERE;
-}
-
-static tg_node new_node(const walk *w, const ks_field *field, uint64_t index) {
+static tg_node node_of(const ks_node *from) {
     tg_node node;
     memset(&node, 0, sizeof node);
-    node.kind = TG_NODE_VALUE;
-    node.depth = w->depth;
-    node.name = field != NULL ? field->name : w->file->adapter->type->name;
-    node.index = index;
-    node.offset = TG_NOWHERE;
+    node.kind = (tg_node_kind)from->kind;
+    node.depth = from->depth;
+    node.name = from->name;
+    node.index = from->index;
+    node.type = from->type != NULL ? from->type->name : NULL;
+    node.offset = from->offset;
+    node.size = from->size;
+    node.decoded = from->decoded;
+    node.bits = from->bits;
+    node.count = from->count;
+    node.value.kind = kind_of(from->value.kind);
+    node.value.u64 = from->value.u64;
+    node.value.s64 = from->value.s64;
+    node.value.f64 = from->value.f64;
+    node.data = from->data;
+    node.label = from->label != NULL ? from->label->id : NULL;
+    if (from->data != NULL) {
+        const uint64_t n = from->value.u64;
+        memcpy(node.value.bytes, from->data, (size_t)(n < TG_VALUE_BYTES ? n : TG_VALUE_BYTES));
+    }
     return node;
 }
 
-static void find_label(const ks_field *field, tg_node *node) {
-    if (field->enumeration == NULL) return;
-    const ks_label *label = NULL;
-    if (node->value.kind == TG_KIND_U64 || node->value.kind == TG_KIND_BOOL) {
-        label = ks_enum_find(field->enumeration, ks_sign8(node->value.u64));
-    } else if (node->value.kind == TG_KIND_S64) {
-        label = ks_enum_find(field->enumeration, node->value.s64);
-    }
-    if (label != NULL) node->label = label->id;
+static ks_go on_enter(void *self, const ks_node *from) {
+    const tg_visitor *visitor = self;
+    const tg_node node = node_of(from);
+    return (ks_go)visitor->enter(visitor->self, &node);
 }
 
-/* Applies the result of a callback: whether to enter the node, and how to continue in its level. */
-static bool follow(walk *w, tg_go go, level *parent) {
-    if (go == TG_GO_STOP) return tg_fail(w->file, TG_CODE_STOPPED, "");
-    if (go == TG_GO_OUT && parent != NULL) parent->next = parent->end;
-    return true;
+static ks_go on_leave(void *self, const ks_node *from) {
+    const tg_visitor *visitor = self;
+    const tg_node node = node_of(from);
+    return (ks_go)visitor->leave(visitor->self, &node);
 }
 
-/* Opens an object or array, if the visitor agrees. */
-static bool open_node(walk *w, const tg_node *node, const item *it, level *parent) {
-    tg_go go = w->visitor->enter(w->visitor->self, node);
-    if (go != TG_GO_ON) return follow(w, go, parent);
-    if (w->depth == TG_WALK_DEPTH) {
-        tg_fail(w->file, TG_CODE_LIMIT, "at most % levels of nesting");
-        w->file->error.allowed.kind = TG_KIND_U64;
-        w->file->error.allowed.u64 = TG_WALK_DEPTH;
-        return false;
-    }
-    level *f = &w->levels[w->depth++];
-    f->node = *node;
-    f->item = *it;
-    f->next = 0;
-    f->end = it->array ? node->count : it->type->num_fields;
-    f->pos = node->offset | (node->decoded ? KS_DECODED : 0);
-    f->bit = 0;
-    f->loaded = 0;
-    return true;
-}
-
-static bool close_node(walk *w) {
-    level *f = &w->levels[--w->depth];
-    level *parent = w->depth > 0 ? &w->levels[w->depth - 1] : NULL;
-    return follow(w, w->visitor->leave(w->visitor->self, &f->node), parent);
-}
-
-/* Visits one element or field that is neither array nor bits: opens an object, reports a value.
- * `offset` is TG_NOWHERE for computed values; such objects belong to another field and are only
- * named. */
-static bool visit_one(walk *w, level *parent, item *it, uint64_t index, uint64_t offset,
-                      uint64_t size) {
-    tg_node node = new_node(w, it->field, index);
-    place_node(&node, offset);
-    node.size = offset != TG_NOWHERE ? size : 0;
-    bool object = it->raw ? it->type != NULL : is_object(it);
-    if (object) {
-        if (!it->raw && !find_object(it)) return true;
-        node.type = it->type->name;
-        if (offset == TG_NOWHERE) {
-            return follow(w, w->visitor->value(w->visitor->self, &node), parent);
-        }
-        node.kind = TG_NODE_OBJECT;
-        if (!it->raw && it->type->has_span) {
-            LOAD(ks_span, it->at, span);
-            place_node(&node, span.at);
-            node.size = span.size;
-        }
-        return open_node(w, &node, it, parent);
-    }
-    if (it->raw) {
-        wire_value(it->at, it->field->wire, &node.value);
-    } else {
-        stored_value(w, it, &node);
-    }
-    find_label(it->field, &node);
-    return follow(w, w->visitor->value(w->visitor->self, &node), parent);
-}
-
-static bool visit_array(walk *w, level *parent, item *it, uint64_t offset, uint64_t size) {
-    tg_node node = new_node(w, it->field, TG_NO_INDEX);
-    node.kind = TG_NODE_ARRAY;
-    node.count = array_count(it);
-    if (it->field->type != NULL) node.type = it->field->type->name;
-    place_node(&node, offset);
-    node.size = offset != TG_NOWHERE ? size : 0;
-    it->array = true;
-    return open_node(w, &node, it, parent);
-}
-
-/* Visits a field of `bits` bits at the current bit position and advances it. */
-static bool visit_bits(walk *w, level *f, item *it, uint64_t index, uint32_t bits) {
-    tg_node node = new_node(w, it->field, index);
-    place_node(&node, f->pos);
-    node.bits = bits;
-    uint32_t end = f->bit + bits;
-    node.size = (end + 7) / 8;
-    f->pos += end / 8;
-    f->bit = end % 8;
-    stored_value(w, it, &node);
-    find_label(it->field, &node);
-    return follow(w, w->visitor->value(w->visitor->self, &node), f);
-}
-
-/* Aligns to the next byte after bit fields. */
-static void align_level(level *f) {
-    if (f->bit != 0) f->pos++;
-    f->bit = 0;
-}
-
-/* --------------------------------------------------------------------------------------- steps */
-
-/* Visits a field of a record in file representation. */
-static bool step_raw_field(walk *w, level *f, const ks_field *field) {
-    item it = {.field = field, .at = f->item.at + field->wire_offset, .raw = true};
-    uint64_t offset = f->pos + field->wire_offset;
-    if (field->storage == KS_STORE_BYTES) {
-        tg_node node = new_node(w, field, TG_NO_INDEX);
-        place_node(&node, offset);
-        node.size = field->wire_size;
-        loaded_value(&node, TG_KIND_BYTES, it.at, field->wire_size);
-        return follow(w, w->visitor->value(w->visitor->self, &node), f);
-    }
-    it.type = field->type;
-    it.storage = field->storage;
-    uint64_t size = field->wire_size != KS_NOWHERE ? field->wire_size : wire_bytes(field->wire);
-    return visit_one(w, f, &it, TG_NO_INDEX, offset, size);
-}
-
-static bool step_field(walk *w, level *f) {
-    const ks_field *field = &f->item.type->fields[f->next++];
-    if ((field->flags & KS_FIELD_PARAM) != 0) return true;
-    if (f->item.raw) return step_raw_field(w, f, field);
-
-    const uint8_t *owner = f->item.at;
-    bool instance = (field->flags & KS_FIELD_INSTANCE) != 0;
-    if (instance && field->get != NULL) {
-        /* The walk takes const objects, but a getter stores the instance in its object. The object
-         * is in the arena of the file, which is not const. */
-        if (!field->get(&w->file->ks, (void *)(uintptr_t)owner)) return tg_fail_ks(w->file);
-    }
-    if (field->state != KS_NOWHERE && owner[field->state] != KS_DONE) return true;
-    if (field->present != KS_NOWHERE && owner[field->present] == 0) return true;
-
-    item it = {.field = field, .at = owner + field->offset, .storage = field->storage};
-    bool repeated = (field->flags & KS_FIELD_REPEATED) != 0 || field->storage == KS_STORE_VIEW;
-    bool sized = (field->flags & KS_FIELD_SIZED) != 0; /* `present` says how many bytes */
-    uint64_t size = repeated ? array_size(&it) : sized ? owner[field->present] : stored_size(&it);
-    uint64_t offset = f->pos;
-    if ((field->flags & KS_FIELD_VALUE) != 0) {
-        offset = TG_NOWHERE;
-    } else if (instance) {
-        if (field->at != KS_NOWHERE) {
-            LOAD(uint64_t, owner + field->at, at);
-            offset = at;
-        }
-    } else if ((field->flags & KS_FIELD_BITS) != 0 && !repeated) {
-        return visit_bits(w, f, &it, TG_NO_INDEX, field->bits);
-    } else {
-        align_level(f);
-        offset = f->pos;
-        f->pos += size;
-        /* A field of no bytes only expresses a rule. */
-        if (field->wire_size == 0) return true;
-    }
-    return repeated ? visit_array(w, f, &it, offset, size)
-                    : visit_one(w, f, &it, TG_NO_INDEX, offset, size);
-}
-
-static bool step_element(walk *w, level *f) {
-    uint64_t i = f->next++;
-    item it = array_element(&f->item, i);
-    const ks_field *field = it.field;
-    bool computed = f->node.offset == TG_NOWHERE;
-    if (it.raw) {
-        uint64_t step = view_step(field);
-        if (i >= f->loaded) {
-            uint64_t n = step > 0 && step < LOAD_BYTES ? LOAD_BYTES / step : 1;
-            if (n > f->end - i) n = f->end - i;
-            if (!ks_fetch(&w->file->ks, it.at, n * step)) return tg_fail_ks(w->file);
-            f->loaded = i + n;
-        }
-        return visit_one(w, f, &it, i, computed ? TG_NOWHERE : f->pos + i * step, step);
-    }
-    if ((field->flags & KS_FIELD_BITS) != 0 && !computed)
-        return visit_bits(w, f, &it, i, field->bits);
-    uint64_t size = stored_size(&it);
-    uint64_t offset = computed ? TG_NOWHERE : f->pos;
-    if (!computed) f->pos += size;
-    return visit_one(w, f, &it, i, offset, size);
+static ks_go on_value(void *self, const ks_node *from) {
+    const tg_visitor *visitor = self;
+    const tg_node node = node_of(from);
+    return (ks_go)visitor->value(visitor->self, &node);
 }
 
 bool tg_walk(tg_file *file, const tg_visitor *visitor) {
     if (file->adapter->type == NULL)
         return tg_fail(file, TG_CODE_UNSUPPORTED, "a format that a spec describes");
-    const ks_allocator *allocator = &file->allocator;
-    walk *w = allocator->alloc(allocator->self, sizeof *w);
-    if (w == NULL) return tg_fail(file, TG_CODE_NO_MEMORY, "");
-    w->file = file;
-    w->visitor = visitor;
-    w->depth = 0;
-
-    item root = {.type = file->adapter->type, .at = file->root, .storage = KS_STORE_OBJECT};
-    tg_node node = new_node(w, NULL, TG_NO_INDEX);
-    node.kind = TG_NODE_OBJECT;
-    node.type = root.type->name;
-    node.offset = 0;
-    node.size = file->size;
-    bool good = open_node(w, &node, &root, NULL);
-    while (good && w->depth > 0) {
-        level *f = &w->levels[w->depth - 1];
-        if (f->next == f->end) {
-            good = close_node(w);
-        } else {
-            good = f->item.array ? step_element(w, f) : step_field(w, f);
-        }
-    }
-    allocator->free(allocator->self, w, sizeof *w);
-    return good;
+    tg_visitor own = *visitor;
+    const ks_visitor through = {on_enter, on_leave, on_value, &own, TG_WALK_DEPTH};
+    if (ks_walk(&file->ks, file->adapter->type, file->root, &through)) return true;
+    if (file->ks.error.code == KS_OK) return tg_fail(file, TG_CODE_STOPPED, "");
+    return tg_fail_ks(file);
 }

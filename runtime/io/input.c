@@ -185,9 +185,13 @@ void tg_input_close(tg_input *in) {
 
 uint64_t tg_input_size(const tg_input *in) { return in->size; }
 
+static bool is_in_memory(const tg_input *in) {
+    return in->num_loaded == in->num_pages && !tg_input_is_partial(in);
+}
+
 ks_input tg_input_ks(tg_input *in) {
     ks_input input = {.base = in->base, .size = in->size, .load = NULL, .self = NULL};
-    if (in->num_loaded < in->num_pages) {
+    if (!is_in_memory(in)) {
         input.load = tg_image_load;
         input.self = in;
     }
@@ -197,7 +201,7 @@ ks_input tg_input_ks(tg_input *in) {
 int tg_input_read(tg_input *in, uint64_t offset, uint64_t n, void *dst) {
     if (offset > in->size || n > in->size - offset) return TG_IO_OUTSIDE;
     if (n == 0) return 0;
-    if (in->num_loaded < in->num_pages) return tg_image_read(in, offset, n, dst);
+    if (!is_in_memory(in)) return tg_image_read(in, offset, n, dst);
     memcpy(dst, in->base + offset, (size_t)n);
     return 0;
 }

@@ -91,6 +91,9 @@ void tg_input_close(tg_input *in);
 /* -------------------------------------------------------------------------------------- using */
 
 uint64_t tg_input_size(const tg_input *in);
+/* Whether there was address space for the beginning of the image only. What is behind it cannot be loaded, and an address
+ * there cannot be used. */
+bool tg_input_is_partial(const tg_input *in);
 
 /* The input for ks_ctx_init; valid until tg_input_close. Several contexts may use it, one after
  * another. An error of the source becomes KS_IO with the code in `found`. */

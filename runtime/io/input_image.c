@@ -6,6 +6,10 @@
  * have been read; afterwards the page is never written. If a read fails, the complete pages stay
  * loaded; a page that was read only in part has no bit, was not visible to any caller, and is read
  * again on the next request.
+ *
+ * Where there is no address space for all of the source, the image is its beginning. What lies behind can
+ * be read, by tg_input_read, but not be loaded, which fails with ENOMEM. This is enough for formats with
+ * a header and values that nobody loads, whatever the size of the file.
  */
 #include "input_internal.h"
 
@@ -19,27 +23,58 @@
 #define READ_WHOLE (UINT64_C(64) << 10)         /* files up to this size are read completely */
 #define MAX_WINDOW ((UINT64_C(1) << 20) / PAGE) /* pages */
 #define MAX_LOOK ((UINT64_C(16) << 20) / PAGE)  /* pages */
+/* The beginning of an image, in pages: four times the longest header that is loaded as a whole, and more. */
+#define MOST_BEGINNING ((UINT64_C(512) << 20) / PAGE)
+#define LEAST_BEGINNING ((UINT64_C(1) << 20) / PAGE)
 
-int tg_image_open(tg_input *in) {
-    /* No input fits half of the address space. The bound also keeps the sums below from
-     * overflowing: the image is rounded up to whole pages, and the size of the bitmap is 1/32768 of
-     * the image. */
-    if (in->size > SIZE_MAX / 2) return ENOMEM;
-    in->num_pages = in->size / PAGE + (in->size % PAGE != 0 ? 1 : 0);
-    size_t image = (size_t)in->num_pages * PAGE;
-    size_t bitmap = ((size_t)in->num_pages / BITS + 1) * sizeof *in->loaded;
+/* Reserves an image of so many pages. */
+static bool reserve(tg_input *in, uint64_t num_pages) {
+    const size_t image = (size_t)num_pages * PAGE;
+    const size_t bitmap = ((size_t)num_pages / BITS + 1) * sizeof *in->loaded;
     in->reserved = tg_os_reserve(image + bitmap);
-    if (in->reserved == NULL) return ENOMEM;
+    if (in->reserved == NULL) return false;
     in->reserved_size = image + bitmap;
+    in->num_pages = num_pages;
     in->base = in->reserved;
     /* Aligned, because the reservation starts at a page and the image has a whole number of pages.
      * Zero, because the reservation is new. */
     in->loaded = (uint64_t *)(void *)(in->reserved + image);
+    return true;
+}
+
+/* Reserves the beginning of an image, a quarter of what there is space for, as the rest is needed, too. Addresses behind
+ * it are calculated, though never used; they must not wrap. */
+static bool reserve_beginning(tg_input *in) {
+    for (uint64_t some = MOST_BEGINNING; some >= LEAST_BEGINNING; some /= 2) {
+        if (some * PAGE >= in->size || !reserve(in, some)) continue;
+        tg_os_release(in->reserved, in->reserved_size);
+        some = some / 4 > LEAST_BEGINNING ? some / 4 : LEAST_BEGINNING;
+        if (!reserve(in, some)) return false;
+        return in->size <= UINTPTR_MAX - (uintptr_t)in->base;
+    }
+    return false;
+}
+
+int tg_image_open(tg_input *in) {
+    /* No input fits half of the address space. The bound also keeps the sums above from
+     * overflowing: the image is rounded up to whole pages, and the size of the bitmap is 1/32768 of
+     * the image. */
+    if (in->size > SIZE_MAX / 2) return ENOMEM;
     in->next_page = UINT64_MAX; /* the first read is not sequential */
-    return 0;
+    if (reserve(in, in->size / PAGE + (in->size % PAGE != 0 ? 1 : 0))) return 0;
+    return reserve_beginning(in) ? 0 : ENOMEM;
+}
+
+bool tg_input_is_partial(const tg_input *in) {
+    return in->loaded != NULL && in->num_pages * PAGE < in->size;
 }
 
 /* ------------------------------------------------------------------------------------- bitmap */
+
+/* The offset behind the pages before `page`. */
+static uint64_t end_of(const tg_input *in, uint64_t page) {
+    return page * PAGE < in->size ? page * PAGE : in->size;
+}
 
 /* The first page of [page, end) whose state is not `state`, or `end`; tests whole words where
  * possible. */
@@ -101,7 +136,7 @@ static int read_exactly(const tg_input *in, uint64_t offset, uint8_t *dst, uint6
 /* Reads the pages [from, to): at least one page, and none of them is loaded. */
 static int read_pages(tg_input *in, uint64_t from, uint64_t to) {
     uint64_t begin = from * PAGE;
-    uint64_t end = to < in->num_pages ? to * PAGE : in->size;
+    uint64_t end = end_of(in, to);
     uint64_t done;
     int code = read_exactly(in, begin, in->reserved + begin, end - begin, &done);
     /* The last page of a file is complete if it is loaded up to the end of the file. */
@@ -155,26 +190,30 @@ int tg_image_load(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from,
     tg_input *in = self;
     if (offset > in->size || n > in->size - offset) return TG_IO_OUTSIDE;
     uint64_t from = offset / PAGE;
-    uint64_t to = n > 0 ? (offset + n - 1) / PAGE + 1 : from; /* <= num_pages */
+    uint64_t to = n > 0 ? (offset + n - 1) / PAGE + 1 : from;
+    if (to > in->num_pages) return ENOMEM; /* behind a partial image */
     if (from < in->run_from || to > in->run_to) {
         int code = fill(in, from, to);
         if (code != 0) return code;
         find_run(in, from, to);
     }
     *ready_from = in->run_from * PAGE;
-    *ready_to = in->run_to < in->num_pages ? in->run_to * PAGE : in->size;
+    *ready_to = end_of(in, in->run_to);
     return 0;
 }
 
 int tg_image_read(tg_input *in, uint64_t offset, uint64_t n, uint8_t *dst) {
     const uint64_t end = offset + n; /* <= size: checked by tg_input_read */
     const uint64_t last = (end - 1) / PAGE + 1;
+    const uint64_t known = last < in->num_pages ? last : in->num_pages;
     while (offset < end) {
-        /* Counts the pages in the same state as the one at `offset`, up to the end of the range. */
+        /* Counts the pages in the same state as the one at `offset`, up to the end of the range. What is behind a
+         * partial image is not loaded. */
         uint64_t page = offset / PAGE;
-        bool loaded = (in->loaded[page / BITS] >> (page % BITS) & 1) != 0;
-        uint64_t stop = skip_forward(in, page, last, loaded) * PAGE;
-        if (stop > end) stop = end;
+        bool loaded = page < known && (in->loaded[page / BITS] >> (page % BITS) & 1) != 0;
+        uint64_t stop = page < known ? skip_forward(in, page, known, loaded) : last;
+        if (stop == known && !loaded) stop = last;
+        stop = stop < last ? stop * PAGE : end;
         uint64_t part = stop - offset;
         uint64_t done = part;
         if (loaded) {

@@ -565,7 +565,13 @@ bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) KS_MU
     ensures \result != 0 ==> ks_within(out->data, n, io);
     ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
     ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
-bool ks_read_bytes(ks_ctx *ks, ks_stream *io, uint64_t n, ks_bytes *out) KS_MUST_USE;
+static inline bool KS_MUST_USE ks_read_bytes(ks_ctx *ks, ks_stream *io, uint64_t n, ks_bytes *out) {
+    if (n > ks_remaining(io)) return ks_short(ks, io, 0, n);
+    out->data = ks_here(io);
+    out->size = n;
+    io->pos += n; /* n is 0 if pos > size */
+    return true;
+}
 /*@ requires ks_reads_memory(ks, io) && \valid(out) && \separated(out, ks, io);
     terminates \true; exits \false; assigns *out, io->pos, ks->error;
     ensures \result != 0 && out->size == \old(ks_left(io)) && ks_left(io) == 0;
@@ -693,6 +699,12 @@ void *ks_list_add_slow(ks_ctx *ks, ks_list *list) KS_MUST_USE;
 static inline void *KS_MUST_USE ks_list_add(ks_ctx *ks, ks_list *list) {
     if (KS_LIKELY(list->first != NULL && list->count < list->first_cap)) {
         return ks_list_element(list, list->count++);
+    }
+    if (KS_LIKELY(list->num_more > 0)) {
+        /* Half of the places are in the last chunk; the shift fits, since they were allocated. */
+        const uint64_t half = list->first_cap << (list->num_more - 1);
+        if (KS_LIKELY(list->count - half < half))
+            return list->more[list->num_more - 1] + (list->count++ - half) * list->size;
     }
     return ks_list_add_slow(ks, list);
 }
@@ -902,7 +914,11 @@ ks_value ks_value_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size);
 /* State of a lazy instance. After a failure it is KS_TODO again and may be retried. */
 enum { KS_TODO = 0, KS_BUSY = 1, KS_DONE = 2, KS_MISSING = 3 /* its `if` was false */ };
 
-/* First member of the struct of every type without a fixed size, and of some with one. */
+/* First member of the structs of some types: where the object was read, and also how long it is when its fields
+ * do not tell. See ks_type in ks_table.h. */
+typedef struct ks_mark {
+    uint64_t at; /* absolute offset of the first byte */
+} ks_mark;
 typedef struct ks_span {
     uint64_t at;   /* absolute offset of the first byte */
     uint64_t size; /* bytes in the stream of the enclosing object */

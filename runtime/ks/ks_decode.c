@@ -65,7 +65,7 @@ static const uint16_t ibm437[128] = {
 
 /* ---------------------------------------------------------------------------------- decoders */
 
-typedef enum encoding {
+typedef enum built_in {
     ENCODING_ASCII,
     ENCODING_UTF8,
     ENCODING_UTF16LE,
@@ -75,11 +75,11 @@ typedef enum encoding {
     ENCODING_LATIN1,
     ENCODING_WINDOWS_1252,
     ENCODING_IBM437
-} encoding;
+} built_in;
 
 static const struct {
     const char *name;
-    encoding encoding;
+    built_in encoding;
     const char *expected;
 } encodings[] = {
     {"ASCII", ENCODING_ASCII, "ASCII text"},
@@ -94,7 +94,7 @@ static const struct {
 };
 #define NUM_ENCODINGS (sizeof encodings / sizeof encodings[0])
 
-static unsigned single_byte(encoding from, uint8_t byte, uint32_t *point) {
+static unsigned single_byte(built_in from, uint8_t byte, uint32_t *point) {
     *point = byte;
     if (byte >= 0x80 && from == ENCODING_IBM437) *point = ibm437[byte - 0x80];
     if (byte >= 0x80 && byte < 0xA0 && from == ENCODING_WINDOWS_1252) {
@@ -125,7 +125,7 @@ static unsigned utf32(const uint8_t *data, uint64_t n, bool little, uint32_t *po
 
 /* Decodes the code point at data[0], where n > 0 bytes are available; returns its length, 0 if
  * invalid. */
-static unsigned next_point(encoding from, const uint8_t *data, uint64_t n, uint32_t *point) {
+static unsigned next_point(built_in from, const uint8_t *data, uint64_t n, uint32_t *point) {
     switch (from) {
     case ENCODING_UTF16LE: return utf16(data, n, true, point);
     case ENCODING_UTF16BE: return utf16(data, n, false, point);
@@ -135,7 +135,7 @@ static unsigned next_point(encoding from, const uint8_t *data, uint64_t n, uint3
     }
 }
 
-static bool transcode(ks_ctx *ks, ks_text *text, encoding from, const char *expected) {
+static bool transcode(ks_ctx *ks, ks_text *text, built_in from, const char *expected) {
     /* First pass: is it valid, and how long is it in UTF-8? Every unit of n bytes gives at most 3 n
      * bytes, and the units are in memory, so the sum cannot wrap. */
     uint64_t size = 0;
@@ -170,7 +170,7 @@ bool ks_decode(ks_ctx *ks, ks_text *text, const char *encoding_name) {
     size_t e = 0;
     while (e < NUM_ENCODINGS && strcmp(encoding_name, encodings[e].name) != 0) e++;
     if (e == NUM_ENCODINGS) return ks_decode_iconv(ks, text, encoding_name);
-    encoding from = encodings[e].encoding;
+    built_in from = encodings[e].encoding;
     const char *expected = encodings[e].expected;
     uint64_t bad;
     switch (from) {

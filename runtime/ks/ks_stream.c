@@ -211,14 +211,6 @@ bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
 
 /* ------------------------------------------------------------------------------ bytes, arrays */
 
-bool ks_read_bytes(ks_ctx *ks, ks_stream *io, uint64_t n, ks_bytes *out) {
-    if (n > ks_remaining(io)) return truncated(ks, io, n);
-    out->data = ks_here(io);
-    out->size = n;
-    io->pos += n; /* n is 0 if pos > size */
-    return true;
-}
-
 bool ks_read_rest(ks_ctx *ks, ks_stream *io, ks_bytes *out) {
     return ks_read_bytes(ks, io, ks_remaining(io), out);
 }

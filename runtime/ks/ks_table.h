@@ -141,11 +141,30 @@ typedef struct ks_field {
 struct ks_type {
     const char *name;   /* spec path: "record::header" */
     size_t size;        /* of the struct */
-    uint32_t wire_size; /* bytes if fixed, else KS_NOWHERE: then the struct starts with a ks_span */
+    uint32_t wire_size; /* bytes if fixed, else KS_NOWHERE */
     const ks_field *fields;
     uint32_t num_fields;
-    bool has_span; /* the struct starts with a ks_span; always true without a fixed size */
+    bool
+        has_at; /* the struct starts with a ks_mark; else an object begins behind the fields before it */
+    bool
+        has_size; /* the struct starts with a ks_span; else wire_size or the fields tell the size */
 };
+
+/* The object that the storage of an element or of a field that is not repeated holds; `at` is NULL when there is none,
+ * or the storage is not of objects. */
+typedef struct ks_object {
+    const ks_type *type;
+    const uint8_t *at;
+} ks_object;
+ks_object ks_object_of(const ks_field *field, const void *storage);
+
+/* Bytes of a number; 0 for KS_WIRE_NONE. */
+uint32_t ks_wire_size(ks_wire wire);
+/* Bytes in the file of an object, which has been read; of an array; of a field or element that is neither repeated nor
+ * bits. What takes none has 0. */
+uint64_t ks_object_size(ks_object object);
+uint64_t ks_array_size(const ks_field *field, const void *storage);
+uint64_t ks_stored_size(const ks_field *field, const void *storage);
 
 #ifdef __cplusplus
 }

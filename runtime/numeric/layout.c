@@ -71,13 +71,6 @@ static uint32_t normalise(tg_axis *axes, uint32_t num_axes) {
     return left;
 }
 
-/* The binary logarithm of a cell size that vector kernels support, or TG_NUM_CELLS. */
-static unsigned log2_of_cell(size_t cell) {
-    unsigned log2 = 0;
-    while (log2 < TG_NUM_CELLS && (size_t)1 << log2 != cell) log2++;
-    return log2;
-}
-
 /* ---------------------------------------------------------------------------------------- loops */
 
 /* The work for each iteration of the loops. */
@@ -155,7 +148,7 @@ static void choose_plane(job *j, tg_axis *axes, uint32_t *num_axes) {
     if (*num_axes == 0) return;
     if (!same && (*num_axes == 1 || axes[least].n * j->inner.n >= SMALL_PLANE)) {
         j->outer = strided(&axes[least]);
-        j->log2_cell = log2_of_cell(j->cell);
+        j->log2_cell = tg_log2_of_cell(j->cell);
         j->transposed =
             j->log2_cell < TG_NUM_CELLS && j->inner.dst == j->cell && j->outer.src == j->cell;
     } else {

@@ -39,7 +39,7 @@
  * elements of 4 and 8 bytes; each call chooses the best that processor and system support. The
  * AVX-512 kernels were verified in an emulator; their speed has not been measured.
  *
- * No allocation, no recursion, no global state, at most 24 KiB of the stack.
+ * No allocation, no recursion, no global state, at most 28 KiB of the stack.
  */
 #ifndef TENSORGATE_LAYOUT_H
 #define TENSORGATE_LAYOUT_H

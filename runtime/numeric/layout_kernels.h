@@ -64,6 +64,9 @@ unsigned tg_layout_kernel_sets(const tg_layout_kernels **sets, unsigned max);
 void tg_permute_with(const tg_layout_kernels *kernels, void *dst, const void *src, size_t element,
                      tg_axis *axes, uint32_t num_axes, void *scratch);
 
+/* The binary logarithm of a cell size that vector kernels support, or TG_NUM_CELLS. */
+unsigned tg_log2_of_cell(size_t cell);
+
 /* Transposes a plane of cells of 1 << log2_cell bytes; `scratch` as for tg_permute. */
 void tg_transpose(const tg_layout_kernels *kernels, unsigned log2_cell, const tg_plane *plane,
                   void *scratch);

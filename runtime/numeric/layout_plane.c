@@ -8,6 +8,12 @@
 
 static size_t min(size_t a, size_t b) { return a < b ? a : b; }
 
+unsigned tg_log2_of_cell(size_t cell) {
+    unsigned log2 = 0;
+    while (log2 < TG_NUM_CELLS && (size_t)1 << log2 != cell) log2++;
+    return log2;
+}
+
 /* ----------------------------------------------------------------------------- plane with gaps */
 
 /* Copies any number of bytes; short copies avoid the call of memcpy and use two overlapping pieces.

@@ -20,11 +20,14 @@
 
 enum {
     TILE_BYTES = 16 << 10, /* half of a first-level cache */
+    STRIP_BYTES = 4 << 10, /* some rows of a tile: for bytes, as many as fill vectors */
     MAX_SIDE = 128         /* positions of a group */
 };
 
 _Static_assert(MAX_SIDE *MAX_SIDE <= TILE_BYTES && 4 * TG_TABLE_CELL <= TILE_BYTES,
                "a tile of the shortest cells, and one of the longest");
+_Static_assert(MAX_SIDE << (TG_NUM_CELLS - 1) <= STRIP_BYTES,
+               "a run of the longest cells for kernels");
 
 /* A group of axes. */
 typedef struct group {
@@ -67,10 +70,10 @@ static bool add_axis(group *g, const tg_axis *axis) {
     return whole;
 }
 
-/* Whether the positions of a group are contiguous in the destination. */
-static bool is_run(const group *g, size_t cell) {
-    for (size_t i = 1; i < g->count; i++) {
-        if (g->dst[i] != i * cell) return false;
+/* Whether positions, g->src or g->dst, are contiguous. */
+static bool is_run(const size_t *positions, size_t count, size_t cell) {
+    for (size_t i = 1; i < count; i++) {
+        if (positions[i] != i * cell) return false;
     }
     return true;
 }
@@ -146,6 +149,28 @@ static moves moves_for(size_t cell) {
     }
 }
 
+/*
+ * Gathers a tile whose positions `down` are contiguous in the source: a plane, but for the places of its
+ * rows. These are collected, some at a time, and transposed by a vector kernel.
+ */
+static void gather_runs(const tg_layout_kernels *kernels, unsigned log2_cell, const tile *t,
+                        uint8_t *buffer, const uint8_t *src) {
+    uint8_t strip[STRIP_BYTES];
+    const size_t run = t->rows << log2_cell;
+    const size_t at_once = STRIP_BYTES / run;
+    for (size_t c = 0; c < t->cols; c += at_once) {
+        const size_t n = t->cols - c < at_once ? t->cols - c : at_once;
+        for (size_t k = 0; k < n; k++) memcpy(strip + k * run, src + t->across->src[c + k], run);
+        const tg_plane plane = {.dst = buffer + (c << log2_cell),
+                                .src = strip,
+                                .dst_row = t->cols << log2_cell,
+                                .src_row = run,
+                                .rows = t->rows,
+                                .cols = n};
+        kernels->tile[log2_cell](&plane);
+    }
+}
+
 static void write_runs(const tg_layout_kernels *kernels, const tile *t, const uint8_t *buffer,
                        uint8_t *dst, size_t cell, bool streaming) {
     const size_t run = t->cols * cell;
@@ -184,7 +209,9 @@ void tg_copy_by_tables(const tg_layout_kernels *kernels, uint8_t *dst, const uin
         for (uint32_t i = ranged + 1; i < num_axes; i++) axes[i - 1] = axes[i];
         num_axes--;
     }
-    const bool runs = is_run(&across, cell);
+    const bool writes_runs = is_run(across.dst, across.count, cell);
+    const unsigned log2_cell = tg_log2_of_cell(cell);
+    const bool reads_runs = log2_cell < TG_NUM_CELLS && is_run(down.src, down.count, cell);
     const moves move = moves_for(cell);
 
     for (uint32_t i = 0; i < num_axes; i++) axes[i].at = 0;
@@ -192,8 +219,12 @@ void tg_copy_by_tables(const tg_layout_kernels *kernels, uint8_t *dst, const uin
         tile t = {&across, &down, across.count, down.count};
         if (across.steps > 0) t.cols = range_at(&across, &axes[num_axes - 1]);
         if (down.steps > 0) t.rows = range_at(&down, &axes[ranged]);
-        move.gather(&t, buffer, src, cell);
-        if (runs) {
+        if (reads_runs) {
+            gather_runs(kernels, log2_cell, &t, buffer, src);
+        } else {
+            move.gather(&t, buffer, src, cell);
+        }
+        if (writes_runs) {
             write_runs(kernels, &t, buffer, dst, cell, streaming);
         } else {
             move.scatter(&t, dst, buffer, cell);

@@ -115,6 +115,18 @@ static bool is_derived(const tg_build *build, const char *key, size_t len) {
     return false;
 }
 
+void tg_meta_drop_derived(const tg_build *build, tg_meta *object) {
+    tg_meta **link = &object->first;
+    while (*link != NULL) {
+        if (is_derived(build, (*link)->key, strlen((*link)->key))) {
+            *link = (*link)->next;
+            object->count--;
+        } else {
+            link = &(*link)->next;
+        }
+    }
+}
+
 static bool key(void *self, const char *text, size_t len) {
     meta_sink *s = self;
     if (s->passing > 0) return true;

@@ -85,6 +85,22 @@ bool tg_meta_integer(const tg_meta *node, int64_t min, int64_t max, int64_t *val
  * accepted. */
 bool tg_meta_f32(const tg_meta *node, float *value);
 bool tg_meta_f64(const tg_meta *node, double *value);
+/* Removes the members of metadata that the writer derives from the tensors. */
+void tg_meta_drop_derived(const tg_build *build, tg_meta *object);
+
+/* ---------------------------------------------------------------- metadata as text (meta_json.c) */
+
+typedef struct tg_json {
+    tg_text text;
+    bool follows; /* a member was written before */
+} tg_json;
+
+/* A sink that writes JSON to json->text; it never stops the events. */
+tg_sink tg_json_sink(tg_json *json);
+/* Writes a text in quotes, escaped exactly as by serde_json. */
+void tg_json_text(tg_text *w, const uint8_t *bytes, size_t n);
+/* Reads what the sink wrote, and nothing else. NULL after tg_refuse. */
+const tg_meta *tg_meta_parse(tg_build *build, const char *text, uint64_t n);
 
 /* --------------------------------------------------------------------------- builds (build.c) */
 
@@ -208,6 +224,9 @@ struct tg_format_writer {
     bool counts_tensors;      /* names are positions: 0, 1, ... */
     /* The name of a tensor that comes from a format without names; NULL: the name is kept. */
     const char *(*default_name)(uint32_t rank);
+    /* The member of the metadata, an object of texts, in which a file of another format is described;
+     * NULL: there is none. */
+    const char *carries;
     /* Restricts `dtypes` by the name of the tensor. NULL: each tensor may have each of them. */
     bool (*has_dtype)(tg_dtype dtype, const char *name);
 

@@ -52,7 +52,7 @@ FAULTS = [
     ("ks_read", "ks_read_u2le", "if (!ks_need(ks, io, 2)) return false;", "", "dropped check"),
     ("ks_stream", "ks_need_slow", "io->ready_to = io->size;", "io->ready_to = io->size + 1;",
      "says that one byte too many is there"),
-    ("ks_stream", "ks_read_bytes", "if (n > ks_remaining(io)) return truncated(ks, io, n);", "", "dropped check"),
+    ("ks_cursor", "ks_read_bytes", "if (n > ks_remaining(io)) return ks_short(ks, io, 0, n);", "", "dropped check"),
     ("ks_stream", "ks_read_view", "ks_array_fits(n, elem, left)", "ks_array_fits(n, 1, left)", "wrong size of an element"),
     ("ks_budget", "ks_spend_slow", "steps <= ks->work_left", "steps <= ks->limits.work", "tests the wrong number"),
     ("ks_budget", "ks_enter", "ks->depth_left == 0", "ks->limits.depth == 0", "tests the wrong number"),

@@ -91,7 +91,7 @@ $ tensorgate check --max-memory 1K nnb_v3_float.nnb | grep -o 'at most.*'
 $ tensorgate check --max-file 1M btf_dtypes.btf
 | ok btf_dtypes.btf btf 10 tensors
 $ tensorgate check --max-file 1Q btf_dtypes.btf
-! tensorgate: check: --max-file: not a number with an optional unit K, M, G, T: '1Q'; see tensorgate check --help
+! tensorgate: check: --max-file: not a number with an optional unit K, M, G, T, P, E: '1Q'; see tensorgate check --help
 = 2
 # Names that begin with a dash, and bytes that a terminal would obey.
 $ cp btf_empty.btf ./-r; tensorgate check -- -r
@@ -176,10 +176,16 @@ $ tensorgate hash damaged.npz
 $ tensorgate cat damaged.npz weight --slice 0,0
 ! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
 = 1
+$ tensorgate cat --json damaged.npz weight --slice 0
+| {"file": "damaged.npz", "size": 1030, "format": "npz", "valid": true, "error": {"code": "bad_data", "offset": 60, "path": "members[0].data", "message": "found 930167598, expected bytes with the checksum 23611979, as the directory says", "expected": "bytes with the checksum 23611979, as the directory says", "found": "930167598"}, "notes": [],
+| "name": "weight", "dtype": "float32", "shape": [3],
+| "values": null}
+! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1
 $ tensorgate cat damaged.npz arr_0
 | 0
 $ tensorgate convert damaged.npz damaged.safetensors; test -e damaged.safetensors
-! tensorgate: damaged.safetensors: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
 = 1
 $ tensorgate diff damaged.npz npz_stored.npz
 ! tensorgate: damaged.npz: tensor weight: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
@@ -190,3 +196,7 @@ $ tensorgate check --deep --json damaged.npz
 | ]
 ! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
 = 1
+# A limit that stops one of the formats leaves the verdict open.
+$ head -c 500 primitiv_model.primitiv > cut.primitiv; tensorgate check cut.primitiv; tensorgate check --max-memory 2000 cut.primitiv | grep -o '\[.*]'
+| bad cut.primitiv: primitiv: object.parameters[1].parameter.value.data.data at byte 319: found 181 bytes, expected 256 bytes [truncated]
+| [limit]

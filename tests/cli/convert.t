@@ -58,7 +58,6 @@ $ tensorgate convert --raw pvp_weights_bytes.pvp raw_weights.npz && tensorgate i
 | tensor  weights  uint8    [1,1,4,1,3,2]  dense    C  offset 169  nbytes 24
 | tensor  time     float64  [1]            dense    C  offset 359  nbytes 8
 $ tensorgate convert --raw primitiv_tensor.primitiv raw.btf && tensorgate info raw.btf | grep ^tensor
-! tensorgate: primitiv_tensor.primitiv: note: tensor 'tensor': elements stay in stored order, which is not that of the format
 ! tensorgate: primitiv_tensor.primitiv: tensor 'tensor': the format has no names: tensors are 0 to 0, each once; --lossy drops the names
 = 1
 # --order: column-major stays so in .npy and .npz without it.
@@ -109,7 +108,7 @@ $ tensorgate convert --sparse sometimes btf_coo.btf x.npz
 # --max-dense holds for all tensors together: the error names the option. --max-output counts the file.
 $ tensorgate convert --max-output 1K btf_coo.btf limit.npz; echo exit $?; ls limit.npz
 | exit 1
-! tensorgate: btf_coo.btf: npz: found 1106, expected at most 1024 bytes of output; --max-output raises this limit [limit]
+! tensorgate: btf_coo.btf: btf: found 1106, expected at most 1024 bytes of output; --max-output raises this limit [limit]
 ! ls: cannot access 'limit.npz': No such file or directory
 = 2
 $ cat primitiv_scalar.primitiv | tensorgate convert --max-output 1 - limit.primitiv; ls limit.primitiv
@@ -118,12 +117,12 @@ $ cat primitiv_scalar.primitiv | tensorgate convert --max-output 1 - limit.primi
 = 2
 $ tensorgate convert --max-dense 31 btf_coo.btf limit.npz; echo exit $?; ls limit.npz
 | exit 1
-! tensorgate: btf_coo.btf: npz: found 225, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
+! tensorgate: btf_coo.btf: btf: found 225, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 ! ls: cannot access 'limit.npz': No such file or directory
 = 2
 $ tensorgate convert --max-dense 224 btf_coo.btf limit.npz; echo exit $?
 | exit 1
-! tensorgate: btf_coo.btf: npz: found 225, expected at most 224 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
+! tensorgate: btf_coo.btf: btf: found 225, expected at most 224 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 $ tensorgate convert --max-dense 225 btf_coo.btf limit.npz && ls limit.npz
 | limit.npz
 # What a format cannot hold is refused, with the remedy; --lossy rounds and drops, and says what.
@@ -136,9 +135,6 @@ $ tensorgate convert --lossy npy_special_float64.npy lossy.primitiv && tensorgat
 | nan nan inf -inf -0.0 0.0 inf 1.0
 ! tensorgate: npy_special_float64.npy: note: tensor 'arr_0': 2 of 8 values are rounded to float32
 $ tensorgate convert npz_stored.npz lossy.nnb
-! tensorgate: npz_stored.npz: note: tensor 'arr_0': stored as float32
-! tensorgate: npz_stored.npz: note: tensor 'layer/b': stored as int8
-! tensorgate: npz_stored.npz: note: tensor 'none': stored as float32
 ! tensorgate: npz_stored.npz: tensor 'weight': the format has no names: tensors are 0 to 3, each once; --lossy drops the names
 = 1
 $ tensorgate convert --lossy npz_stored.npz lossy.nnb
@@ -244,7 +240,7 @@ $ tensorgate convert --slice 0 btf_coo.btf x.npz
 ! tensorgate: convert: unknown option '--slice'; see tensorgate convert --help
 = 2
 $ tensorgate convert --jobs many btf_coo.btf x.npz
-! tensorgate: convert: --jobs: not a number with an optional unit K, M, G, T: 'many'; see tensorgate convert --help
+! tensorgate: convert: --jobs: not a number with an optional unit K, M, G, T, P, E: 'many'; see tensorgate convert --help
 = 2
 $ tensorgate convert gone.btf x.npz
 ! tensorgate: gone.btf: no such file [io]
@@ -410,3 +406,31 @@ $ python3 -c "h = b\"{'descr': '|u1', 'fortran_order': False, 'shape': %s, }\" %
 ! tensorgate: r33.npy: note: npy.line_feed at byte 161: found "}", expected a line feed as the last character
 ! tensorgate: copy.npy: tensor 'arr_0': 33 axes; readers of the format in wide use take at most 32
 = 1
+# Notes are for what is done: a refusal stands alone.
+$ tensorgate convert --to pvp npz_small.npz small.pvp
+! tensorgate: npz_small.npz: tensor 's': the format has tensors activity or weights, and time, only; rename it or leave it out
+= 1
+$ tensorgate convert --lossy --to btf npz_small.npz small.btf
+! tensorgate: npz_small.npz: note: npy.data_is_aligned at byte 43: found 57, expected a header padded so that the elements begin at a multiple of 16
+! tensorgate: npz_small.npz: note: npy.line_feed at byte 101: found "}", expected a line feed as the last character
+! tensorgate: npz_small.npz: note: tensor 's': called 0, as the format has no names
+# A limit is about the input, whatever the target.
+$ tensorgate convert --to nnb --max-dense 10 pvp_sparse_values.pvp dense.nnb
+! tensorgate: pvp_sparse_values.pvp: pvp: found 288, expected at most 10 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
+= 1
+# Through .safetensors and back; without the text of the origin nothing else is known than the tensors.
+$ tensorgate convert nnb_v3_fixed.nnb there.safetensors; tensorgate convert there.safetensors back.nnb && cmp nnb_v3_fixed.nnb back.nnb
+$ tensorgate convert -f --no-origin nnb_v3_fixed.nnb there.safetensors; tensorgate convert -f there.safetensors back.nnb
+! tensorgate: there.safetensors: tensor '2': the format has no names: tensors are 0 to 1, each once; --lossy drops the names
+= 1
+$ tensorgate convert primitiv_tensor.primitiv there2.safetensors; tensorgate info there2.safetensors; tensorgate convert --dtype float16 there2.safetensors half2.safetensors; tensorgate convert half2.safetensors half2.primitiv
+| file    there2.safetensors
+| format  safetensors (safetensors: named tensors of Hugging Face)
+| size    456 bytes
+| meta    __metadata__.tensorgate.origin = "{"version":1,"format":"primitiv","raw":false,"metadata":{"kind":"tensor"},"tensors":[{"name":"tensor","dtype":"float32","storage":"dense","order":"F","shape":[2,3,4],"fp_pos":-1,"batch":true,"scaled":false}]}"
+| tensor  tensor  float32  [2,3,4]  dense    C  offset 360  nbytes 96
+$ sed 's/"shape\\":\[2/"shape\\":[9/' there2.safetensors > wrong.safetensors; tensorgate convert wrong.safetensors wrong.primitiv
+! tensorgate: wrong.safetensors: tensor 'tensor': it has another shape than its origin; --no-origin converts without what it says about its origin
+= 1
+$ tensorgate convert --no-origin wrong.safetensors right.primitiv && tensorgate check right.primitiv
+| ok right.primitiv primitiv 1 tensors

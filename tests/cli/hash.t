@@ -126,13 +126,13 @@ $ tensorgate hash --help
 |   -v, --verbose   for a file of another kind, why each format refuses it
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |
-| limits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default
+| limits: a number with an optional unit K, M, G, T, P, E (powers of 1024); 0 is the default
 |   --max-file     N  size of a file
 |   --max-stream   N  bytes of a pipe that must be stored
 |   --max-tensors  N  tensors in a file
 |   --max-rank     N  axes of a tensor
 |   --max-memory   N  memory for the parsed structure; default 16 MiB + 40 bytes per byte of file
 |   --max-work     N  work of parsing; default 4 Mi + 32 steps per byte of file
-|   --max-dense    N  dense copies of all sparse tensors
+|   --max-dense    N  dense copies of sparse tensors, inflated members of .npz
 |   --max-output   N  written, printed, hashed or compared; default --max-dense + 64 bytes per byte of file
 | `tensorgate formats` prints the defaults.

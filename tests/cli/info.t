@@ -320,5 +320,5 @@ $ tensorgate formats
 | --max-rank     255 (axes of a tensor)
 | --max-memory   16 MiB + 40 bytes per byte of file (memory for the parsed structure)
 | --max-work     4 Mi + 32 steps per byte of file (work of parsing)
-| --max-dense    1 GiB (dense copies of all sparse tensors)
+| --max-dense    1 GiB (dense copies of sparse tensors, inflated members of .npz)
 | --max-output   --max-dense + 64 bytes per byte of file (written, printed, hashed or compared)

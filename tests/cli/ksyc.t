@@ -16,31 +16,112 @@ $ printf 'meta: {id: x}\nseq: [unclosed\n' > x.ksy; ksyc x.ksy
 $ printf 'meta: {id: x, imports: [nowhere]}\n' > x.ksy; ksyc x.ksy
 ! x.ksy:1:25: error: /meta/imports/0: cannot find 'nowhere.ksy'
 = 1
-$ printf 'meta: {id: x}\nseq:\n  - {id: a, process: my_own(1), size: 4}\n' > x.ksy; ksyc x.ksy
-! x.ksy:3:22: error: /seq/0/process: 'my_own(1)' is not supported: only zlib, xor, rol and ror are, no process routines from elsewhere
+$ printf 'meta: {id: x}\nseq:\n  - {id: a, process: my_own(_io), size: 4}\n' > x.ksy; ksyc x.ksy
+! x.ksy:3:29: error: /seq/0/process: an argument of a process must be a number, a boolean, bytes or a string, not a stream
+= 1
+$ printf 'meta: {id: x}\nseq:\n  - {id: a, type: t, repeat: eos}\ninstances:\n  b: {value: "a[0]"}\n  c: {value: "1 > 2 ? a[0] : a[1]"}\n  d: {value: "[a[0], a[1]]"}\ntypes:\n  t: {seq: [{id: v, type: u1}]}\n' > x.ksy; ksyc x.ksy
+! x.ksy:5:16: error: /instances/b/value: ksyc does not compile records of an array of records as objects yet
+! x.ksy:6:24: error: /instances/c/value: ksyc does not compile records of an array of records as objects yet
+! x.ksy:6:31: error: /instances/c/value: ksyc does not compile records of an array of records as objects yet
+! x.ksy:7:17: error: /instances/d/value: ksyc does not compile records of an array of records as objects yet
+! x.ksy:7:23: error: /instances/d/value: ksyc does not compile records of an array of records as objects yet
 = 1
 $ ksyc no_such_file.ksy
 ! no_such_file.ksy: error: cannot read: No such file or directory
 = 2
-# A good one: three files.
-$ printf 'meta: {id: good, endian: le}\nseq:\n  - {id: a, type: u4}\n' > good.ksy; mkdir out; ksyc -o out good.ksy; ls out
+# A good one: two files, in a folder that is made.
+$ printf 'meta: {id: good, endian: le}\nseq:\n  - {id: a, type: u4}\n' > good.ksy; ksyc -o out/of/here good.ksy; ls out/of/here
 | good.c
 | good.h
+# A backend refuses: nothing is written.
+$ printf 'meta: {id: t}\nseq:\n  - {id: a, type: strz, encoding: ASCII}\n' > t.ksy; ksyc --emit c,doc,validator -o none t.ksy; ls none
+! t.ksy:3:5: error: /seq/0: the validator does not know fields of this kind
+! ls: cannot access 'none': No such file or directory
+= 2
+# Neither is when a file cannot be: the others stay as they are.
+$ printf 'meta: {id: g}\nseq:\n  - {id: a, type: u1}\n' > g.ksy; mkdir -p dir/g.md; echo old > dir/g.c; ksyc --emit c,doc -o dir g.ksy; ls dir; cat dir/g.c
+| g.c
+| g.md
+| old
+! dir/g.md: error: cannot write: Is a directory
+$ touch in_the_way; ksyc -o in_the_way/x g.ksy
+! in_the_way: error: cannot make the folder: Not a directory
+= 2
+# A Makefile of the user stays.
+$ mkdir own; echo 'all:' > own/Makefile; ksyc --emit make -o own g.ksy; ls own
+| Makefile
+! own/Makefile: error: exists and was not made from this specification
+$ ksyc --emit runtime,main,fuzz,make -o all g.ksy; ls all; ksyc --emit make -o all g.ksy; head -n 1 all/Makefile
+| Makefile
+| g.c
+| g.dict
+| g.h
+| g_fuzz.c
+| g_main.c
+| ks.c
+| ks.h
+| ks_checksum.h
+| ks_fuzz.c
+| ks_mutator.c
+| ks_mutator.h
+| ks_program.c
+| ks_program.h
+| ks_proved.h
+| ks_table.h
+| # Made by ksyc from g.ksy. Do not edit.
+$ ksyc --emit runtime -o rt; ls rt
+| ks.c
+| ks.h
+| ks_checksum.h
+| ks_proved.h
+| ks_table.h
+$ ksyc new fresh; head -n 1 fresh.ksy; ksyc fresh.ksy; ls fresh.*; ksyc new fresh
+| # fresh - describe the format here. The language is Kaitai Struct: https://doc.kaitai.io/user_guide.html
+| fresh.c
+| fresh.h
+| fresh.ksy
+! fresh.ksy: error: exists
+= 2
+$ ksyc new Fresh
+! ksyc: new needs a name of lower case letters, digits and _
+! Try 'ksyc --help'.
+= 2
+$ ksyc new
+! ksyc: new needs a name of lower case letters, digits and _
+! Try 'ksyc --help'.
+= 2
+$ ksyc --emit c,nothing g.ksy
+! ksyc: --emit needs a list out of c,doc,dict,validator,view,runtime,main,fuzz,make
+! Try 'ksyc --help'.
+= 2
+# A file type with parameters has no program; an id may be taken.
+$ printf 'meta: {id: p}\nparams: [{id: n, type: u1}]\nseq:\n  - {id: a, size: n}\n' > p.ksy; ksyc --emit main p.ksy; ls p.*
+| p.ksy
+! p.ksy:1:1: error: /: a file type with parameters has no program
+$ printf 'meta: {id: ks}\nseq:\n  - {id: a, type: u1}\n' > ks.ksy; ksyc --emit make -o ks ks.ksy; ls ks
+! ks/ks.h: error: would be two files: the specification needs another id
 $ ksyc --help
 | usage: ksyc [-o DIR] [-I PATH]... [--emit LIST] SPEC.ksy...
+|        ksyc new NAME
 |
-| Turns Kaitai Struct specifications into C readers.
+| Turns Kaitai Struct specifications into C readers. `new` writes NAME.ksy to start from.
 |
-|   -o DIR       folder for the files that are written (default: the current one)
+|   -o DIR       folder for the files that are written, made if need be (default: the current one)
 |   -I PATH      folder where imports that begin with / are looked for; can be repeated
-|   --emit LIST  what to write, out of c,doc,dict,validator,view (default: c)
-|                  c          ID.h and ID.c, the reader
-|                  doc        ID.md, the format for people
-|                  dict       ID.dict, tokens for fuzzers
-|                  validator  ID_validate.h, ID_validate.c and ID_compute.h, a yes or no with contracts in ACSL
-|                  view       ID_view.h and ID_view.c, what lies where in a file that is valid
+|   --emit LIST  what to write, separated by commas (default: c)
+|                  c          ID.h ID.c: the reader
+|                  doc        ID.md: the format for people
+|                  dict       ID.dict: tokens for fuzzers
+|                  validator  ID_validate.h ID_validate.c ID_compute.h: a yes or no with contracts in ACSL
+|                  view       ID_view.h ID_view.c: what lies where in a file that is valid
+|                  runtime    ks.c ks.h: what readers call; needs no SPEC
+|                  main       ID_main.c ks_program.c ks_program.h: a program: check, dump, map; with c
+|                  fuzz       ID_fuzz.c ks_fuzz.c ks_mutator.c ks_mutator.h: a target for libFuzzer and AFL++; with c,dict
+|                  make       Makefile: builds all of these; imports are read, too; with c,runtime,main,fuzz
 |   --help       this text
 |   --version    the version of ksyc and of the language it knows
+|
+| The files of a specification are written all together, or none of them.
 |
 | Exit status: 0 when all went well, 1 when a specification has errors, 2 for wrong usage or
 | when a file cannot be read or written.

@@ -20,7 +20,7 @@ $ tensorgate check --json model
 | [
 | {"file": "model/model.safetensors.index.json", "size": 504, "format": "safetensors", "shards": [
 | {"file": "model/model-00001-of-00002.safetensors", "size": 78, "format": "safetensors", "valid": true, "tensors": 1, "error": null, "notes": []},
-| {"file": "model/model-00002-of-00002.safetensors", "size": 844, "format": "safetensors", "valid": true, "tensors": 10, "error": null, "notes": []}], "valid": true, "tensors": 11, "error": null, "notes": []}
+| {"file": "model/model-00002-of-00002.safetensors", "size": 2372, "format": "safetensors", "valid": true, "tensors": 10, "error": null, "notes": []}], "valid": true, "tensors": 11, "error": null, "notes": []}
 | ]
 # A shard that is missing, no file, a link, damaged.
 $ cp -r model missing; rm missing/model-00001*; tensorgate check missing; tensorgate check --json missing
@@ -28,7 +28,7 @@ $ cp -r model missing; rm missing/model-00001*; tensorgate check missing; tensor
 | [
 | {"file": "missing/model.safetensors.index.json", "size": 504, "format": "safetensors", "shards": [
 | {"file": "missing/model-00001-of-00002.safetensors", "size": 0, "format": "safetensors", "valid": false, "tensors": 0, "error": {"code": "absent", "offset": 0, "path": "safetensors", "message": "no such file", "expected": "", "found": ""}, "notes": []},
-| {"file": "missing/model-00002-of-00002.safetensors", "size": 844, "format": "safetensors", "valid": true, "tensors": 10, "error": null, "notes": []}], "valid": false, "tensors": 11, "error": {"code": "absent", "offset": 49, "path": "weight_map[0]", "message": "shard \"model-00001-of-00002.safetensors\" is missing", "expected": "a shard that is there and valid", "found": "\"model-00001-of-0\"... (32 bytes)"}, "notes": []}
+| {"file": "missing/model-00002-of-00002.safetensors", "size": 2372, "format": "safetensors", "valid": true, "tensors": 10, "error": null, "notes": []}], "valid": false, "tensors": 11, "error": {"code": "absent", "offset": 49, "path": "weight_map[0]", "message": "shard \"model-00001-of-00002.safetensors\" is missing", "expected": "a shard that is there and valid", "found": "\"model-00001-of-0\"... (32 bytes)"}, "notes": []}
 | ]
 ! tensorgate: missing/model.safetensors.index.json: safetensors: weight_map[0] at byte 49: shard "model-00001-of-00002.safetensors" is missing [absent]
 = 1
@@ -44,7 +44,7 @@ $ rm -r missing/model-00001*; ln -s ../model/model-00001-of-00002.safetensors mi
 ! tensorgate: 2 ok, 1 bad, 0 skipped, 0 failed
 = 1
 $ cp -r model short; printf x >> short/model-00002-of-00002.safetensors; tensorgate check short
-| bad short/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: data at byte 844: found 253, expected 252 bytes, all of which belong to tensors [trailing]
+| bad short/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: data at byte 2372: found 253, expected 252 bytes, all of which belong to tensors [trailing]
 = 1
 # Tensors that are missing, or that the index does not list.
 $ cp -r model other; cp other/model-00001* other/model-00002-of-00002.safetensors; tensorgate check other

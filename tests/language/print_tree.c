@@ -4,205 +4,28 @@
  *
  *     print_tree < INPUTS     INPUTS has a line for each file, GRAMMAR HEX
  *
- * For each line it prints the tree that the descriptor tables show, as JSON, or `refused CODE`. Objects are JSON objects
- * with all fields and instances that are present, bytes are {"bytes": HEX}, a value of an enum is {"value": N, "label":
- * ID}, or the number alone when it has no label.
+ * For each line it prints the tree that the descriptor tables show, as JSON (see tree_values.h), or `refused CODE`. The
+ * sizes that the tables tell of the fields have to add up to what the root took.
  */
 #define _POSIX_C_SOURCE 200809L /* open_memstream, getline */
 #include "print_tree.h"
 
-#include <inttypes.h>
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static FILE *out;
+#include "tree_values.h"
 
-static bool print_object(ks_ctx *ks, const ks_type *type, uint8_t *object, const uint8_t *record);
-
-static void print_float(double number) {
-    if (isnan(number)) {
-        fprintf(out, "\"nan\"");
-    } else if (isinf(number)) {
-        fprintf(out, number > 0 ? "\"inf\"" : "\"-inf\"");
-    } else {
-        fprintf(out, "%.17g", number);
-    }
-}
-
-static void print_labelled(const ks_field *f, int64_t number, const char *digits) {
-    const ks_label *label = f->enumeration != NULL ? ks_enum_find(f->enumeration, number) : NULL;
-    if (label == NULL) {
-        fprintf(out, "%s", digits);
-    } else {
-        fprintf(out, "{\"value\": %s, \"label\": \"%s\"}", digits, label->id);
-    }
-}
-
-static void print_u64(const ks_field *f, uint64_t number) {
-    char digits[24];
-    snprintf(digits, sizeof digits, "%" PRIu64, number);
-    print_labelled(f, (int64_t)number, digits);
-}
-
-static void print_s64(const ks_field *f, int64_t number) {
-    char digits[24];
-    snprintf(digits, sizeof digits, "%" PRId64, number);
-    print_labelled(f, number, digits);
-}
-
-static bool print_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size, bool is_text) {
-    if (!ks_fetch(ks, data, size)) return false;
-    fprintf(out, is_text ? "\"" : "{\"bytes\": \"");
-    for (uint64_t i = 0; i < size; i++) {
-        bool plain = is_text && data[i] >= 0x20 && data[i] != '"' && data[i] != '\\';
-        if (plain) {
-            fputc(data[i], out);
-        } else {
-            fprintf(out, is_text ? "\\u%04x" : "%02x", (unsigned)data[i]);
-        }
-    }
-    fprintf(out, is_text ? "\"" : "\"}");
-    return true;
-}
-
-static void print_wire(const ks_field *f, const uint8_t *p) {
-    switch (f->wire) {
-    case KS_WIRE_U1: print_u64(f, ks_u1(p)); break;
-    case KS_WIRE_S1: print_s64(f, ks_s1(p)); break;
-    case KS_WIRE_U2LE: print_u64(f, ks_u2le(p)); break;
-    case KS_WIRE_U2BE: print_u64(f, ks_u2be(p)); break;
-    case KS_WIRE_S2LE: print_s64(f, ks_s2le(p)); break;
-    case KS_WIRE_S2BE: print_s64(f, ks_s2be(p)); break;
-    case KS_WIRE_U4LE: print_u64(f, ks_u4le(p)); break;
-    case KS_WIRE_U4BE: print_u64(f, ks_u4be(p)); break;
-    case KS_WIRE_S4LE: print_s64(f, ks_s4le(p)); break;
-    case KS_WIRE_S4BE: print_s64(f, ks_s4be(p)); break;
-    case KS_WIRE_U8LE: print_u64(f, ks_u8le(p)); break;
-    case KS_WIRE_U8BE: print_u64(f, ks_u8be(p)); break;
-    case KS_WIRE_S8LE: print_s64(f, ks_s8le(p)); break;
-    case KS_WIRE_S8BE: print_s64(f, ks_s8be(p)); break;
-    case KS_WIRE_F4LE: print_float((double)ks_f4le(p)); break;
-    case KS_WIRE_F4BE: print_float((double)ks_f4be(p)); break;
-    case KS_WIRE_F8LE: print_float(ks_f8le(p)); break;
-    case KS_WIRE_F8BE: print_float(ks_f8be(p)); break;
-    default: break;
-    }
-}
-
-static bool print_any(ks_ctx *ks, const ks_field *f, const ks_any *any) {
-    switch (any->kind) {
-    case KS_ANY_U64: print_u64(f, any->u64); break;
-    case KS_ANY_S64: print_s64(f, any->s64); break;
-    case KS_ANY_F64: print_float(any->f64); break;
-    case KS_ANY_BOOL: fprintf(out, any->u64 != 0 ? "true" : "false"); break;
-    case KS_ANY_BYTES:
-    case KS_ANY_TEXT:
-        return print_bytes(ks, any->bytes.data, any->bytes.size, any->kind == KS_ANY_TEXT);
-    case KS_ANY_OBJECT:
-        return print_object(ks, any->object.type, (uint8_t *)any->object.object, NULL);
-    default: fprintf(out, "null"); break;
-    }
-    return true;
-}
-
-/* One element that is stored at `at`. */
-static bool print_stored(ks_ctx *ks, const ks_field *f, const void *at) {
-    switch (f->storage) {
-    case KS_STORE_BOOL: fprintf(out, *(const bool *)at ? "true" : "false"); break;
-    case KS_STORE_U8: print_u64(f, *(const uint8_t *)at); break;
-    case KS_STORE_U16: print_u64(f, *(const uint16_t *)at); break;
-    case KS_STORE_U32: print_u64(f, *(const uint32_t *)at); break;
-    case KS_STORE_U64: print_u64(f, *(const uint64_t *)at); break;
-    case KS_STORE_S8: print_s64(f, *(const int8_t *)at); break;
-    case KS_STORE_S16: print_s64(f, *(const int16_t *)at); break;
-    case KS_STORE_S32: print_s64(f, *(const int32_t *)at); break;
-    case KS_STORE_S64: print_s64(f, *(const int64_t *)at); break;
-    case KS_STORE_F32: print_float((double)*(const float *)at); break;
-    case KS_STORE_F64: print_float(*(const double *)at); break;
-    case KS_STORE_BYTES: {
-        const ks_bytes *bytes = (const ks_bytes *)at;
-        return print_bytes(ks, bytes->data, bytes->size, false);
-    }
-    case KS_STORE_TEXT: {
-        const ks_text *text = (const ks_text *)at;
-        return print_bytes(ks, text->data, text->size, f->encoding != NULL);
-    }
-    case KS_STORE_OBJECT: return print_object(ks, f->type, (uint8_t *)(uintptr_t)at, NULL);
-    case KS_STORE_POINTER: return print_object(ks, f->type, *(uint8_t *const *)at, NULL);
-    case KS_STORE_REF: {
-        const ks_ref *ref = (const ks_ref *)at;
-        return print_object(ks, ref->type, (uint8_t *)ref->object, NULL);
-    }
-    case KS_STORE_ANY: return print_any(ks, f, (const ks_any *)at);
-    default: break;
-    }
-    return true;
-}
-
-static bool print_view(ks_ctx *ks, const ks_field *f, const ks_view *view) {
-    uint64_t size = f->type != NULL ? f->type->wire_size : f->wire_size;
-    if (!ks_fetch(ks, view->data, view->count * size)) return false;
-    fprintf(out, "[");
-    for (uint64_t i = 0; i < view->count; i++) {
-        if (i > 0) fprintf(out, ", ");
-        const uint8_t *p = view->data + i * size;
-        if (f->type == NULL) {
-            print_wire(f, p);
-        } else if (!print_object(ks, f->type, NULL, p)) {
-            return false;
-        }
-    }
-    fprintf(out, "]");
-    return true;
-}
-
-static bool is_present(const ks_field *f, const uint8_t *object) {
-    if (f->state != KS_NOWHERE && object[f->state] != KS_DONE) return false;
-    if (f->present != KS_NOWHERE && object[f->present] == 0) return false;
-    const void *at = object + f->offset;
-    if ((f->flags & KS_FIELD_REPEATED) != 0) return true;
-    if (f->storage == KS_STORE_POINTER) return *(uint8_t *const *)at != NULL;
-    if (f->storage == KS_STORE_REF) return ((const ks_ref *)at)->object != NULL;
-    if (f->storage == KS_STORE_ANY) return ((const ks_any *)at)->kind != KS_ANY_NONE;
-    return true;
-}
-
-static bool print_value(ks_ctx *ks, const ks_field *f, uint8_t *object, const uint8_t *record) {
-    if (record != NULL) {
-        const uint8_t *p = record + f->wire_offset;
-        if (f->wire == KS_WIRE_NONE) return print_bytes(ks, p, f->wire_size, false);
-        print_wire(f, p);
-        return true;
-    }
-    const void *at = object + f->offset;
-    if (f->storage == KS_STORE_VIEW) return print_view(ks, f, (const ks_view *)at);
-    if ((f->flags & KS_FIELD_REPEATED) == 0) return print_stored(ks, f, at);
-    const ks_list *list = (const ks_list *)at;
-    fprintf(out, "[");
-    for (uint64_t i = 0; i < list->count; i++) {
-        if (i > 0) fprintf(out, ", ");
-        if (!print_stored(ks, f, ks_list_at(list, i))) return false;
-    }
-    fprintf(out, "]");
-    return true;
-}
-
-static bool print_object(ks_ctx *ks, const ks_type *type, uint8_t *object, const uint8_t *record) {
-    bool first = true;
-    fprintf(out, "{");
-    for (uint32_t i = 0; i < type->num_fields; i++) {
-        const ks_field *f = &type->fields[i];
-        if ((f->flags & KS_FIELD_PARAM) != 0) continue;
-        if (record == NULL && f->get != NULL && !f->get(ks, object)) return false;
-        if (record == NULL && !is_present(f, object)) continue;
-        fprintf(out, "%s\"%s\": ", first ? "" : ", ", f->name);
-        first = false;
-        if (!print_value(ks, f, object, record)) return false;
-    }
-    fprintf(out, "}");
-    return true;
+/* The root has its size; ks_object_size of its type without that adds up the fields. */
+static bool adds_up(const ks_type *type, const uint8_t *root) {
+    ks_type plain = *type;
+    ks_span span;
+    memcpy(&span, root, sizeof span);
+    plain.wire_size = KS_NOWHERE;
+    plain.has_size = false;
+    for (uint32_t i = 0; i < type->num_fields; i++)
+        if ((type->fields[i].flags & KS_FIELD_BITS) != 0) return true;
+    return ks_object_size((ks_object){&plain, root}) == span.size;
 }
 
 /* One line of answer. */
@@ -211,15 +34,17 @@ static void answer(const grammar *g, const uint8_t *data, size_t size) {
     size_t length = 0;
     void *root = NULL;
     ks_ctx ks;
-    out = open_memstream(&text, &length);
-    if (out == NULL) abort();
+    tree_out = open_memstream(&text, &length);
+    if (tree_out == NULL) abort();
     ks_ctx_init(&ks, ks_input_memory(data, size), ks_limits_for(size), NULL);
     ks_stream io = ks_stream_root(&ks);
     bool valid = g->read(&ks, &io, &root);
     if (valid && g->complete != NULL) valid = g->complete(&ks, root);
-    if (valid) valid = print_object(&ks, g->type, (uint8_t *)root, NULL);
-    fclose(out);
-    if (valid)
+    if (valid) valid = tree_print_object(&ks, g->type, (uint8_t *)root, NULL);
+    fclose(tree_out);
+    if (valid && !adds_up(g->type, root))
+        puts("the sizes of the fields are not that of the root");
+    else if (valid)
         puts(text);
     else
         printf("refused %s\n", ks_code_name(ks.error.code));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Compiles .ksy files to Python with the official Kaitai Struct compiler (npm, 0.10.0).
+// Compiles .ksy files to Python, or with --cpp to C++, with the official Kaitai Struct compiler (npm, 0.10.0).
 //
-//   node compile.js OUT_DIR [--lenient] SPEC.ksy...
+//   node compile.js OUT_DIR [--cpp] [--lenient] SPEC.ksy...
 //
 // --lenient leaves out every `valid` whose attribute says `-severity: note`: the official parser
 // knows no notes, so without the switch it accepts exactly what `tensorgate --strict` accepts.
@@ -13,7 +13,8 @@ const Compiler = require('kaitai-struct-compiler');
 
 const args = process.argv.slice(2);
 const lenient = args.includes('--lenient');
-const [outDir, ...specs] = args.filter((a) => a !== '--lenient');
+const language = args.includes('--cpp') ? 'cpp_stl' : 'python';
+const [outDir, ...specs] = args.filter((a) => !a.startsWith('--'));
 
 function load(file) {
   const spec = yaml.load(fs.readFileSync(file, 'utf8'));
@@ -48,9 +49,10 @@ async function main() {
       importYaml: async (name) => load(path.join(path.dirname(spec), name + '.ksy')),
     };
     try {
-      const files = await compiler.compile('python', load(spec), importer, true);
+      const files = await compiler.compile(language, load(spec), importer, language === 'python');
       for (const [name, text] of Object.entries(files)) {
-        fs.writeFileSync(path.join(outDir, name), importTypes(text, load(spec)));
+        const source = language === 'python' ? importTypes(text, load(spec)) : text;
+        fs.writeFileSync(path.join(outDir, name), source);
       }
     } catch (error) {
       console.error(`${spec}: ${error.s$1 || error.message || error}`);

@@ -149,7 +149,7 @@ def main():
     folder = tempfile.mkdtemp(prefix="random-runtime-")
     totals, grammars = collections.Counter(), set()
     try:
-        options.objects = generated_c.runtime(folder) + [generated_c.printer(folder)]
+        options.objects = generated_c.runtime(folder) + generated_c.printer(folder)
         tasks = [(options, first) for first in range(options.seed, options.seed + options.count, BATCH)]
         # A fresh process a batch, since the official parsers stay loaded.
         with multiprocessing.Pool(os.cpu_count(), maxtasksperchild=1) as pool:

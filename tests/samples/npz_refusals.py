@@ -215,6 +215,11 @@ def of_content(no, one):
              "compressed data without an end")
     yield no("deflate_crc", npz.archive([("x.npy", one)], zipfile.ZIP_DEFLATED, zip64=False).replace(
         struct.pack("<L", zlib.crc32(one)), b"\1\2\3\4"), "bad_data", 35, "members[0].data", "another checksum")
+    long = npy.array("uint8", (64,), bytes(64))
+    front = long[:-40]
+    early = front + struct.pack("<4sLLL", b"PK\7\x08", zlib.crc32(front), len(front), len(front)) + bytes(24)
+    yield no("descriptor_early", npz.archive([("x.npy", early)], pipe=True, zip64=False), "bad_data", 35 + len(front),
+             "members[0].data", "a data descriptor of the bytes in front of it, inside of a member")
 
 
 def refusals():

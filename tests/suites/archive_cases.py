@@ -31,6 +31,9 @@ def honest():
     yield "all_large", pair("large", ends="large")
     yield "mixed", Archive([Member(b"a.npy", A), Member(b"b.npy", B, True, "saturated"), Member(b"c.npy", C, True)])
     yield "stored_blocks", Archive([Member(b"a.npy", A, True, packed=deflate(A, 0))])
+    for style in ("pipe", "pipe_32"):       # the descriptors of an archive in an array end nothing
+        inner = pair(style).bytes()
+        yield "archive_in_%s" % style, Archive([Member(b"a.npy", npy.array("uint8", (len(inner),), inner), False, style), Member(b"b.npy", B)])
     yield "utf8", Archive([Member("gr\u00f6\u00dfe.npy".encode(), A), Member("\U0001f600.npy".encode(), B)])
     yield "odd_names", Archive([Member(name + b".npy", A) for name in (b"a b", b"a%20b", b"kernel:0", b"x@y@z", b"B", b"a")])
 
@@ -333,6 +336,7 @@ def name_pairs():
              (b"a.npy", b"./a.npy"), (b"a.npy", b"/a.npy"), (b"a/b.npy", b"a\\b.npy"), (b"a/b.npy", b"a//b.npy"), (b"a.npy", b"a.npy/"),
              (b"a.npy", b"a.npy\0x"), (b"a.npy", b"a.npy "), (b"a.npy", b"a.npy."), ("\u00e4.npy".encode(), "a\u0308.npy".encode()),
              (b"a b.npy", b"a%20b.npy"), (b"%.npy", b".npy"), (b"a.npy", b"x/../a.npy"), (b"a.npy", b"readme.txt"), (b"a/b.npy", b"a/"),
+             ("\u00c9.npy".encode(), "\u00e9.npy".encode()), ("k.npy".encode(), "\u212a.npy".encode()),
              ("x\u0304.npy".encode(), "\u03c3.npy".encode()), ("\ud55c.npy".encode(), "\u1112\u1161\u11ab.npy".encode()),
              ("\ud55c.npy".encode(), "\ud558\u11ab.npy".encode()), ("\u304c.npy".encode(), "\u304b\u3099.npy".encode()),
              ("\u0929.npy".encode(), "\u0928\u093c.npy".encode()), ("\u212b.npy".encode(), "\u00c5.npy".encode()),
@@ -439,6 +443,28 @@ def arrays():
                 yield "array/byte %d is %d" % (i, value), new.bytes()
 
 
+def early_ends():
+    """Descriptors inside a stored member, which say the truth about the bytes in front of them, and what may follow."""
+    directory = Archive([Member(b"i.npy", C)]).part("central0").bytes()
+    forms = [("signed", "<4sIII"), ("signed_wide", "<4sIQQ"), ("unsigned", "<III"), ("unsigned_wide", "<IQQ")]
+    for style in ("pipe", "pipe_old", "pipe_32", "pipe_bare"):
+        for form, code in forms:
+            for wrong in ("", "crc", "csize", "sizes", "all"):
+                for next_name, behind in (("entry", hidden(b"i.npy", C)), ("descriptor entry", hidden(b"i.npy", C, "pipe")),
+                                          ("directory", directory), ("nothing", b"")):
+                    for size in (300, 5000):
+                        array = npy.array("uint8", (size,), bytes(size))
+                        front = array[:len(array) - size + 7]
+                        right = [zlib.crc32(front), len(front), len(front)]
+                        for i, at_fault in enumerate((("crc", "all"), ("csize", "sizes", "all"), ("sizes", "all"))):
+                            right[i] ^= 0x55 if wrong in at_fault else 0
+                        descriptor = struct.pack(code, *([b"PK\7\x08"] if "unsigned" not in form else []) + right)
+                        data = front + descriptor + behind
+                        data += bytes(len(array) - len(data))
+                        yield "early/%s %s%s, %s, %d" % (style, form, " wrong " + wrong if wrong else "", next_name, size), \
+                            Archive([Member(b"a.npy", data, False, style), Member(b"b.npy", B)]).bytes()
+
+
 def special():
     """Attributes of other systems, directory entries, links."""
     # A stream does not tell where a stored member ends if no size stands before it and no signature behind it.
@@ -465,7 +491,7 @@ def cases():
     """All crafted archives, each content once."""
     seen = set()
     for make in (single, both, random_fields, inserted, removed, cut, comments, directories, ordered, named, name_pairs, extra_fields,
-                 streams, arrays, special):
+                 streams, arrays, early_ends, special):
         for name, data in make():
             if data not in seen:
                 seen.add(data)

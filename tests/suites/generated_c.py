@@ -21,13 +21,15 @@ def runtime(folder):
 
 
 def printer(folder):
-    """The object of print_tree.c."""
-    built = os.path.join(folder, "print_tree.o")
-    got = harness.run(["gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", "-Iruntime/ks", "-c",
-                       os.path.join(LANGUAGE, "print_tree.c"), "-o", built])
-    if got.code != 0:
-        raise RuntimeError(harness.tail(got.err))
-    return built
+    """The objects of print_tree.c and of what it uses."""
+    objects = []
+    for name in ("print_tree", "tree_values"):
+        objects.append(os.path.join(folder, name + ".o"))
+        got = harness.run(["gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", "-Iruntime/ks", "-c",
+                           os.path.join(LANGUAGE, name + ".c"), "-o", objects[-1]])
+        if got.code != 0:
+            raise RuntimeError(harness.tail(got.err))
+    return objects
 
 
 def entry(name, header):

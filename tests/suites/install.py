@@ -10,6 +10,12 @@ import tempfile
 import harness
 
 
+# What `make install-ks` installs.
+KS_FILES = ("bin/ksyc", "include/ks/ks.h", "include/ks/ks_checksum.h", "include/ks/ks_proved.h", "include/ks/ks_table.h",
+            "lib/cmake/ks/ks-config-version.cmake", "lib/cmake/ks/ks-config.cmake", "lib/libks.a", "lib/libks.so",
+            "lib/libks.so.0", "lib/libks.so.0.1.0", "lib/pkgconfig/ks.pc", "share/man/man1/ksyc.1")
+
+
 def make(target, folder, prefix="/opt/tg"):
     return harness.run(["make", target, "SETUP=no", "DESTDIR=" + folder, "prefix=" + prefix],
                        env={"MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""}, timeout=600)
@@ -93,15 +99,16 @@ def manual_page(t, page):
             continue
         got = harness.run(command + [page])
         said = got.out if command[0] == "mandoc" else got.err
-        t.case("the manual page by " + command[0], [] if got.code == 0 and not said else [harness.tail(said)])
+        t.case("%s by %s" % (os.path.basename(page), command[0]), [] if got.code == 0 and not said else [harness.tail(said)])
 
 
 def run(t):
     folder = tempfile.mkdtemp(prefix="install-")
     try:
         got = make("install", folder)
-        want = ["opt/tg/bin/tensorgate", "opt/tg/include/tensorgate.h", "opt/tg/lib/libtensorgate.a",
-                "opt/tg/lib/pkgconfig/tensorgate.pc", "opt/tg/share/man/man1/tensorgate.1"]
+        want = sorted("opt/tg/" + name for name in list(KS_FILES) + [
+            "bin/tensorgate", "include/tensorgate.h", "lib/libtensorgate.a", "lib/pkgconfig/tensorgate.pc",
+            "share/man/man1/tensorgate.1"])
         if not t.case("install", [] if got.code == 0 and files(folder) == want else [harness.tail(got.err), files(folder)]):
             return
         root = os.path.join(folder, "opt/tg")
@@ -110,7 +117,8 @@ def run(t):
         private = re.search(r"^Libs.private:(.*)$", pc, re.M).group(1).split()
         t.case("pkg-config file", ["%s is left" % x for x in re.findall(r"@\w+@", pc)])
         symbols(t, root, private)
-        manual_page(t, os.path.join(root, "share/man/man1/tensorgate.1"))
+        for page in ("tensorgate.1", "ksyc.1"):
+            manual_page(t, os.path.join(root, "share/man/man1", page))
         for compiler, suffix, flags in (("gcc", "c", ["-std=c99"]), ("g++", "cpp", ["-std=c++11"])):
             if not shutil.which(compiler):
                 continue

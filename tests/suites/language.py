@@ -18,6 +18,8 @@ FOLDER = os.path.join("tests", "language")
 RANDOM = os.path.join(FOLDER, "random.json")
 EXPECTED = os.path.join(FOLDER, "expected.json")
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-pedantic", "-Werror"]
+# What the parsers do to memory is found where they are tried on inputs.
+SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 
 
 class Case:
@@ -47,11 +49,15 @@ def problem(what, got):
     return [] if got.code == 0 else ["%s: %s" % (what, harness.tail(got.out + got.err, 1200))]
 
 
+def has_no_entry(value):
+    """Rules, which are fields of no bytes, and arrays of arrays have no entry in the tables."""
+    return value == {"bytes": ""} or isinstance(value, list) and value != [] and all(isinstance(item, list) for item in value)
+
+
 def is_same(ours, theirs):
-    """Rules are fields of no bytes; they have no entry in the tables."""
     if isinstance(theirs, dict) and isinstance(ours, dict):
         return all(name in theirs for name in ours) and all(
-            is_same(ours[name], value) if name in ours else value == {"bytes": ""} for name, value in theirs.items())
+            is_same(ours[name], value) if name in ours else has_no_entry(value) for name, value in theirs.items())
     if isinstance(theirs, list) and isinstance(ours, list):
         return len(ours) == len(theirs) and all(map(is_same, ours, theirs))
     return ours == theirs and isinstance(ours, bool) == isinstance(theirs, bool)
@@ -82,18 +88,20 @@ def check(case, folder, objects, expected):
         found += problem("ksyc --emit validator,view", got)
     if found:
         return found
-    include = ["-I" + out, "-Iruntime/ks"]
+    include = ["-I" + out, "-Iruntime/ks", "-I" + FOLDER]
     found = problem("clang", harness.run(["clang", *STRICT, *include, "-fsyntax-only", sources[0]]))
     for source in sources + glob.glob(os.path.join(out, "*_v*.c")):
-        found += problem("gcc", harness.run(["gcc", *STRICT, "-O1", *include, "-c", source, "-o", source[:-1] + "o"]))
+        found += problem("gcc", harness.run(["gcc", *STRICT, "-O1", *SANITIZE, *include, "-c", source, "-o", source[:-1] + "o"]))
     if found:
         return found
     listed = os.path.join(out, "list.c")
     with open(listed, "w", encoding="utf-8") as file:
         file.write(generated_c.list_of({case.name: os.path.join(out, case.name + ".h")}))
+    # What the grammar leaves to the program.
+    own = [path for path in [os.path.join(FOLDER, case.name + ".c")] if os.path.exists(path)]
     program = os.path.join(out, "print_tree")
     found = problem("print_tree", harness.run(
-        ["gcc", "-std=c11", *include, "-I" + FOLDER, listed, *(source[:-1] + "o" for source in sources), *objects,
+        ["gcc", "-std=c11", *SANITIZE, *include, listed, *own, *(source[:-1] + "o" for source in sources), *objects,
          "-o", program, "-lz", "-lm"]))
     if found:
         return found
@@ -113,7 +121,7 @@ def together(t, folder, names):
     path = os.path.join(folder, "all.cpp")
     with open(path, "w", encoding="utf-8") as file:
         file.writelines('#include "%s.h"\n' % name for name in names)
-    include = ["-I" + os.path.join(folder, name) for name in names] + ["-Iruntime/ks"]
+    include = ["-I" + os.path.join(folder, name) for name in names] + ["-Iruntime/ks", "-I" + FOLDER]
     for compiler in ("g++", "clang++"):
         got = harness.run([compiler, "-std=c++11", "-Wall", "-Wextra", "-Werror", *include, "-fsyntax-only", path])
         t.case("all headers with " + compiler, problem(compiler, got))
@@ -169,7 +177,7 @@ def run(t):
         expected = json.load(file)
     folder = tempfile.mkdtemp(prefix="language-")
     try:
-        objects = generated_c.runtime(folder) + [generated_c.printer(folder)]
+        objects = generated_c.runtime(folder) + generated_c.printer(folder)
         found = cases()
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             for case, problems in zip(found, pool.map(lambda case: check(case, folder, objects, expected), found)):

@@ -3,12 +3,15 @@
 every library that the command uses (inject_memory.c), each of them alone and all from one on.
 
 A command does its work, with the same output, or it ends with exit code 2 and says that memory ran out. It never ends by
-a signal, never refuses a valid file, and never prints something else.
+a signal, never refuses a valid file, and never prints something else. Files for which there is no address space are read all the same
+where their structure is at the beginning (.npy, .safetensors), and checked where they are read in pieces (primitiv).
 """
 import concurrent.futures
+import json
 import os
 import resource
 import shutil
+import struct
 import tempfile
 
 import harness
@@ -150,9 +153,78 @@ def large(folder):
         yield path
 
 
+def write_sparse(path, head, hole, tail=b""):
+    with open(path, "wb") as file:
+        file.write(head)
+        file.seek(hole, os.SEEK_CUR)
+        file.write(tail)
+        file.truncate(len(head) + hole + len(tail))
+    return path
+
+
+def unlimited(folder):
+    """Files for which there is no address space, and the verbs that need none: values are not stored."""
+    def safetensors(name, count, tail, header=b""):
+        text = header or json.dumps({"a": {"dtype": "F32", "shape": [count], "data_offsets": [0, 4 * count]},
+                                     "b": {"dtype": "I8", "shape": [5], "data_offsets": [4 * count, 4 * count + 5]}}).encode()
+        head = struct.pack("<Q", len(text)) + text
+        return write_sparse(os.path.join(folder, name), head, 4 * count, tail)
+
+    def npy(name, count, tail=b""):
+        text = b"{'descr': '<f4', 'fortran_order': False, 'shape': (%d,), }" % count
+        text += b" " * (-(len(text) + 11) % 64) + b"\n"
+        return write_sparse(os.path.join(folder, name), b"\x93NUMPY\1\0" + struct.pack("<H", len(text)) + text, 4 * count, tail)
+
+    def primitiv(name, tail=b""):
+        count = (1 << 28) - 1
+        head = b"".join(b"\xce" + struct.pack(">I", n) for n in (0, 1, 0x100))
+        head += b"\x91" + b"".join(b"\xce" + struct.pack(">I", n) for n in (count, 1)) + b"\xc6" + struct.pack(">I", 4 * count)
+        return write_sparse(os.path.join(folder, name), head, 4 * count, tail)
+    for path in (safetensors("x.safetensors", 1 << 36, bytes(range(5))), safetensors("longer.safetensors", 1 << 36, bytes(6)),
+                 npy("x.npy", 1 << 36), npy("shorter.npy", 1 << 36, b"x"),
+                 safetensors("bad.safetensors", 1 << 30, b"", b'{"a":{"dtype":"F32"}}   ')):
+        yield path, ["check", "check --json", "info", "info --json", "dump", "cat --slice 3:5"]
+    for path in (primitiv("x.primitiv"), primitiv("longer.primitiv", b"x")):
+        yield path, ["check", "check --json", "check --strict", "check --deep --json"]
+    real = os.path.join(folder, "real.npy")
+    values = os.urandom(96 << 20)
+    text = b"{'descr': '<f4', 'fortran_order': True, 'shape': (4096, 6144), }"
+    text += b" " * (-(len(text) + 11) % 64) + b"\n"
+    with open(real, "wb") as file:
+        file.write(b"\x93NUMPY\1\0" + struct.pack("<H", len(text)) + text + values)
+    yield real, ["check --deep", "hash", "convert OUT.safetensors", "cat --slice 5,7:9"]
+
+
+def beyond_address_space(t, root, start):
+    folder = os.path.join(root, "beyond")
+    os.mkdir(folder)
+    for path, verbs in unlimited(folder):
+        for words in verbs:
+            verb, *rest = words.split()
+            out = os.path.join(folder, "out.safetensors")
+            last = [out] if rest[-1:] == ["OUT.safetensors"] else ["arr_0" if "npy" in path else "b"] if verb == "cat" else []
+            arguments = [verb, *(["-f"] if last == [out] else [word for word in rest]), path, *last]
+            # Transposing takes 64 MiB; the file has 96.
+            space = start + ((92 if verb == "convert" else 64) << 20)
+            want, ran = command(arguments), command(arguments, space=space)
+            same = (want.code, want.out, want.err) == (ran.code, ran.out, ran.err)
+            t.case("%s of %s" % (words, os.path.basename(path)), [] if same and want.code < 2 else
+                   ["exit codes %d and %d: %s" % (want.code, ran.code, harness.tail(ran.out + ran.err))])
+    for path in (write_sparse(os.path.join(folder, "x.btf"), struct.pack("<2Q", 1, 16), 1 << 30),
+                 os.path.join(folder, "x.primitiv")):
+        ran = command(["info", path], space=start + (64 << 20))
+        t.case("info of %s" % os.path.basename(path), [] if ran.code == 2 and b"RLIMIT_AS" in ran.err else
+               ["exit code %d: %s" % (ran.code, harness.tail(ran.out + ran.err))])
+
+
 def run(t):
     start = smallest()
     root = tempfile.mkdtemp(prefix="tensorgate")
+    try:
+        beyond_address_space(t, root, start)
+    except BaseException:
+        shutil.rmtree(root)
+        raise
     todo = []
     for path in large(root):
         todo += [([verb, "--json", path], None) for verb in ("check", "info", "hash")]

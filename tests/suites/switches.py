@@ -63,6 +63,10 @@ def run(t):
     same_output(t, program, harness.tensorgate(),
                 (["check"], ["info"], ["dump"], ["check", "--json"], ["info", "--json"], ["dump", "--json"]),
                 harness.names(harness.SAMPLES), "")
+    for file in harness.names(harness.SAMPLES, (".npz",)):
+        got = harness.run([program, "check", file])
+        t.case("no zlib for %s" % os.path.basename(file), [] if got.code == 1 and b"no zlib [foreign_format]" in got.out else
+               ["exit code %d: %s" % (got.code, harness.tail(got.out + got.err))])
     needed = harness.run(["objdump", "-p", program]).out.decode().split("\n")
     libraries = [line.split()[1] for line in needed if "NEEDED" in line]
     t.case("libraries", [lib for lib in libraries if not lib.startswith(("libc.so", "libm.so"))])

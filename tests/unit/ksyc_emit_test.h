@@ -16,13 +16,15 @@
 
 #define META "meta: {id: t, endian: le, bit-endian: be, encoding: UTF-8}\n"
 
-typedef bool backend(const ir_program *program, const char *out_dir, diag *d);
+typedef bool backend(const ir_program *program, output_dir *out_dir, diag *d);
 
 /* The file `name` that `emit` writes for a specification; release it with free. */
 static inline char *emitted(const char *spec, backend *emit, const char *name) {
     ksyc_run run = ksyc_load(spec);
     if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
-    assert_true(emit(run.program, ".", run.diag));
+    output_dir *dir = output_dir_new(run.pool, ".");
+    assert_true(emit(run.program, dir, run.diag));
+    assert_true(output_dir_write(dir, run.diag));
     ksyc_free(&run);
 
     FILE *file = fopen(name, "rb");
@@ -38,7 +40,7 @@ static inline char *emitted(const char *spec, backend *emit, const char *name) {
     return text;
 }
 
-static inline bool emit_page(const ir_program *program, const char *out_dir, diag *d) {
+static inline bool emit_page(const ir_program *program, output_dir *out_dir, diag *d) {
     return emit_doc(program, validator_logic(program), out_dir, d);
 }
 

@@ -196,6 +196,19 @@ static inline void assert_one_refused(member m, const bytes *content, const char
     free_bytes(&a.file);
 }
 
+/* Opens an archive of one array, and counts the notes. */
+static inline uint64_t notes_of(const archive *a) {
+    tg_file *file = open_bytes(&a->file);
+    uint64_t notes = tg_num_notes(file);
+    tg_options options = tg_options_default();
+    options.strict = true;
+    tg_file *strict = tg_open_memory(a->file.data, a->file.size, &options, NULL);
+    assert_true((strict == NULL) == (notes > 0));
+    tg_close(strict);
+    tg_close(file);
+    return notes;
+}
+
 #define DIRECTORY UINT64_MAX /* for `offset` */
 
 #endif

@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include "mutator_formats.h"
 #include "mutator_internal.h"
 
 enum { MOST = 2048, NUM_KEPT = 16 };

@@ -271,7 +271,7 @@ static void huge_sources(void **state) {
     tg_input_close(in);
 #endif
     /* more than the address space */
-    const uint64_t sizes[] = {UINT64_C(1) << 60, UINT64_C(1) << 63, UINT64_MAX - 1};
+    const uint64_t sizes[] = {UINT64_C(1) << 63, UINT64_MAX - 1};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
         tg_io_error error;
         tg_source source = source_of(&s, sizes[i]);
@@ -282,6 +282,40 @@ static void huge_sources(void **state) {
         assert_int_equal(s.closed, 1);
         assert_null(tg_input_from_source(&source, NULL, NULL)); /* the error is optional */
     }
+}
+
+/* Of a source that is larger than the address space the image is the beginning. */
+static void partial_images(void **state) {
+    (void)state;
+#if SIZE_MAX > UINT32_MAX
+    const uint64_t size = UINT64_C(1) << 60;
+    const uint64_t image = UINT64_C(128) << 20;
+    test_source s;
+    uint64_t from;
+    uint64_t to;
+    uint8_t read[3 * PAGE];
+    tg_input *in = open_source(&s, size);
+    assert_true(tg_input_is_partial(in));
+    expect_load(in, 5, 8);
+    expect_load(in, image - 8, 8);
+    assert_int_equal(load(in, image - 8, 9, &from, &to), ENOMEM);
+    assert_int_equal(load(in, image, 0, &from, &to), 0);
+    assert_int_equal(load(in, size - 1, 1, &from, &to), ENOMEM);
+    assert_int_equal(load(in, size, 1, &from, &to), TG_IO_OUTSIDE);
+    for (int loaded = 0; loaded < 2; loaded++) { /* some pages, then all of the image */
+        const uint64_t offsets[] = {0,         image - 2 * PAGE + 1, image - PAGE, image,
+                                    image + 1, size - sizeof read};
+        for (size_t i = 0; i < COUNT_OF(offsets); i++) {
+            memset(read, 0, sizeof read);
+            assert_int_equal(tg_input_read(in, offsets[i], sizeof read, read), 0);
+            for (size_t k = 0; k < sizeof read; k++)
+                assert_int_equal(read[k], byte_at(offsets[i] + k));
+        }
+        expect_load(in, 0, image);
+    }
+    assert_non_null(tg_input_ks(in).load);
+    tg_input_close(in);
+#endif
 }
 
 /* ------------------------------------------------------------------------------------ payload */
@@ -523,6 +557,7 @@ int main(void) {
         cmocka_unit_test(sources_that_fail),
         cmocka_unit_test(reading_ahead_may_fail),
         cmocka_unit_test(huge_sources),
+        cmocka_unit_test(partial_images),
         cmocka_unit_test(payload),
         cmocka_unit_test(memory),
         cmocka_unit_test(reading_to_the_end),

@@ -86,9 +86,10 @@ static void test_meta(void **state) {
     ksyc_expect("meta: {id: t, ks-debug: 1}\n",
                 "1:25: error: /meta/ks-debug: expected true or false, found an integer\n");
     ksyc_expect("meta: {id: t, ks-opaque-types: true}\n"
-                "seq: [{id: a, type: b}]\n",
-                "2:21: error: /seq/0/type: unknown type 'b'; types from outside "
-                "(ks-opaque-types) are not supported\n");
+                "seq: [{id: a, type: b(1)}]\n",
+                "2:21: error: /seq/0/type: ksyc does not pass arguments to types from outside "
+                "(ks-opaque-types): 'b'\n"
+                "2:21: error: /seq/0/type: unknown type 'b', looked for from 't' outward\n");
     ksyc_expect("meta: {id: t, encoding: utf8}\n",
                 "1:25: warning: /meta/encoding: encoding 'utf8' should be written 'UTF-8'\n");
     ksyc_expect("meta: {id: t, encoding: klingon}\n",
@@ -557,12 +558,19 @@ static void test_switch(void **state) {
 
 static void test_process(void **state) {
     (void)state;
-    ksyc_expect(META "seq: [{id: a, size: 4, process: foo}]\n",
-                "2:33: error: /seq/0/process: 'foo' is not supported: only zlib, xor, rol and "
-                "ror are, no process routines from elsewhere\n");
-    ksyc_expect(META "seq: [{id: a, size: 4, process: 'a.b(1)'}]\n",
-                "2:33: error: /seq/0/process: 'a.b(1)' is not supported: only zlib, xor, rol "
-                "and ror are, no process routines from elsewhere\n");
+    ksyc_expect(META "seq: [{id: a, size: 4, process: '1 + 2'}]\n",
+                "2:33: error: /seq/0/process: expected the name of a process, or a call of it, "
+                "found '1 + 2'\n");
+    ksyc_expect(META "seq: [{id: a, size: 4, process: foo}, {id: b, size: 4, process: foo(1)}]\n",
+                "2:65: error: /seq/1/process: 'foo' has 0 arguments elsewhere in this file, here "
+                "1\n");
+    ksyc_expect(META
+                "seq: [{id: a, size: 4, process: a.b(1)}, {id: b, size: 4, process: a.b(a)}]\n",
+                "2:72: error: /seq/1/process: argument 1 of 'a.b' is of another kind elsewhere in "
+                "this file, not bytes\n");
+    ksyc_expect(META "seq: [{id: a, size: 4, process: foo(_io)}]\n",
+                "2:37: error: /seq/0/process: an argument of a process must be a number, a "
+                "boolean, bytes or a string, not a stream\n");
     ksyc_expect(META "seq: [{id: a, size: 4, process: xor}]\n",
                 "2:33: error: /seq/0/process: 'xor' takes one argument, found 0\n");
     ksyc_expect(META "seq: [{id: a, size: 4, process: zlib(1)}]\n",

@@ -556,10 +556,45 @@ static void test_no_folder(void **state) {
     (void)state;
     ksyc_run run = ksyc_load(rich_spec);
     assert_non_null(run.program);
-    assert_false(emit_page(run.program, "no/such/folder", run.diag));
-    assert_false(emit_dict(run.program, "no/such/folder", run.diag));
-    assert_true(diag_has_errors(run.diag));
+    ksyc_write("in_the_way", "", 0);
+    output_dir *dir = output_dir_new(run.pool, "in_the_way/folder");
+    assert_true(emit_page(run.program, dir, run.diag));
+    assert_false(output_dir_write(dir, run.diag));
+    assert_true(diag_has_io_errors(run.diag));
+    assert_int_equal(remove("in_the_way"), 0);
     ksyc_free(&run);
+}
+
+/* Backends write several files. */
+static inline void remove_others(void) {
+    static const char *const names[] = {"t.h",         "t.c",      "t_validate.h", "t_validate.c",
+                                        "t_compute.h", "t_view.h", "t_view.c"};
+    for (size_t i = 0; i < COUNT_OF(names); i++) (void)remove(names[i]);
+}
+
+/* The licence is that of the specification, and only what looks like one. */
+static void test_licence(void **state) {
+    (void)state;
+    static const struct {
+        const char *meta;
+        const char *first;
+    } cases[] = {{"license: CC0-1.0, ", "/* SPDX-License-Identifier: CC0-1.0 */\n"},
+                 {"license: MIT OR (Apache-2.0 WITH LLVM-exception), ",
+                  "/* SPDX-License-Identifier: MIT OR (Apache-2.0 WITH LLVM-exception) */\n"},
+                 {"", "/* Made by ksyc from t.ksy. Do not edit. */\n"},
+                 {"license: 'MIT */ int x; /*', ", "/* Made by ksyc from t.ksy. Do not edit. */\n"},
+                 {"license: \"MIT\\nGPL\", ", "/* Made by ksyc from t.ksy. Do not edit. */\n"}};
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        char spec[300];
+        snprintf(spec, sizeof spec, "meta: {%sid: t}\nseq: [{id: a, type: u1}]\n", cases[i].meta);
+        char *header = emitted(spec, emit_c, "t.h");
+        if (strncmp(header, cases[i].first, strlen(cases[i].first)) != 0) fail_msg("%s", header);
+        free(header);
+        header = emitted(spec, emit_validator, "t_validate.h");
+        if (strncmp(header, cases[i].first, strlen(cases[i].first)) != 0) fail_msg("%s", header);
+        free(header);
+        remove_others();
+    }
 }
 
 static void test_links_of_authors(void **state) {
@@ -606,6 +641,7 @@ int main(void) {
         cmocka_unit_test(test_imports),
         cmocka_unit_test(test_same_bytes),
         cmocka_unit_test(test_no_folder),
+        cmocka_unit_test(test_licence),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

@@ -148,6 +148,82 @@ static void test_current_element_is_excluded(void **state) {
     assert_int_equal(remove("t.h"), 0);
 }
 
+/* The function `name`, without its last line. */
+static char *function_of(const char *text, const char *name) {
+    const char *from = strstr(text, name);
+    assert_non_null(from);
+    const char *to = strstr(from, "\n}\n");
+    assert_non_null(to);
+    return strndup(from, (size_t)(to - from));
+}
+
+/* What cannot fail and needs no other object is computed with its object, and T_complete does not visit that. */
+static void test_early_instances(void **state) {
+    (void)state;
+    char *text = emitted(META "seq: [{id: a, type: u1}, {id: items, type: item, repeat: eos}]\n"
+                              "instances: {far: {value: items.size}}\n"
+                              "types:\n"
+                              "  item:\n"
+                              "    seq: [{id: n, type: u1}, {id: inner, type: inner}]\n"
+                              "    instances: {twice: {value: n * 2}}\n"
+                              "  inner:\n"
+                              "    seq: [{id: n, type: u4}]\n"
+                              "    instances: {more: {value: n + _root.a}}\n",
+                         emit_c, "t.c");
+    char *item = function_of(text, "bool t_item_parse(");
+    char *inner = function_of(text, "bool t_inner_parse(");
+    char *complete = function_of(text, "bool t_complete(");
+    has(item, "t_item_get_twice(ks, self);");
+    has_not(inner, "t_inner_get_more(ks, self)");
+    has(complete, "t_item_complete(ks, ");
+    free(item);
+    free(inner);
+    free(complete);
+    free(text);
+    text = emitted(META "seq: [{id: items, type: item, repeat: eos}]\n"
+                        "instances: {num: {value: items.size}}\n"
+                        "types:\n"
+                        "  item:\n"
+                        "    seq: [{id: n, type: u1}]\n"
+                        "    instances: {twice: {value: n * 2}, thrice: {value: twice + n}}\n",
+                   emit_c, "t.c");
+    item = function_of(text, "bool t_item_parse(");
+    complete = function_of(text, "bool t_complete(");
+    has(item, "t_item_get_thrice(ks, self);");
+    has_not(complete, "t_item_complete(ks, ");
+    free(item);
+    free(complete);
+    free(text);
+    assert_int_equal(remove("t.h"), 0);
+}
+
+/* Which objects store where they are and how long they are. */
+static void test_spans(void **state) {
+    (void)state;
+    char *text =
+        emitted(META "seq: [{id: a, type: bare}, {id: b, type: lazy}, {id: c, type: bits},\n"
+                     "      {id: d, type: sized, size: 4}, {id: e, type: lists},\n"
+                     "      {id: f, type: chain}]\n"
+                     "types:\n"
+                     "  bare: {seq: [{id: n, type: u1}, {id: s, size: n}, {id: t, type: strz}]}\n"
+                     "  lazy:\n"
+                     "    seq: [{id: n, type: u1}, {id: s, size: n}]\n"
+                     "    instances: {x: {pos: 0, type: u1}}\n"
+                     "  bits: {seq: [{id: n, type: b4}, {id: s, size: n}]}\n"
+                     "  sized: {seq: [{id: n, type: u1}]}\n"
+                     "  lists: {seq: [{id: n, type: bare, repeat: expr, repeat-expr: 2}]}\n"
+                     "  chain: {seq: [{id: n, type: u1}, {id: s, type: chain, if: n > 0}]}\n",
+                emit_c, "t.h");
+    has(text, "struct t_bare {\n    uint8_t n;");
+    has(text, "struct t_lazy {\n    ks_mark ks;");
+    has(text, "struct t_bits {\n    ks_span ks;");
+    has(text, "struct t_sized {\n    ks_span ks;");
+    has(text, "struct t_lists {\n    ks_span ks;");
+    has(text, "struct t_chain {\n    ks_span ks;");
+    free(text);
+    assert_int_equal(remove("t.c"), 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_tokens),
@@ -160,6 +236,8 @@ int main(void) {
         cmocka_unit_test(test_limits),
         cmocka_unit_test(test_dict_limits),
         cmocka_unit_test(test_current_element_is_excluded),
+        cmocka_unit_test(test_early_instances),
+        cmocka_unit_test(test_spans),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

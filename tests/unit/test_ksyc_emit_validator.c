@@ -51,6 +51,21 @@ static void test_validator_of_an_array(void **state) {
     free(computations);
 }
 
+/* The predicate states a rule that every number of its type keeps; the code does not test it, which has to be proved. */
+static void test_decided_rules(void **state) {
+    (void)state;
+    static const char spec[] = META "seq:\n"
+                                    "  - {id: a, type: u1, valid: {max: 255}}\n"
+                                    "  - {id: b, type: u1, valid: {any-of: [300, 7]}}\n";
+    char *logic = definitions_of(spec);
+    has(logic, "t_a(buf) <= 255");
+    has(logic, "b == 300 || b == 7");
+    free(logic);
+    char *code = code_of(spec);
+    has_not(code, "if (a ");
+    free(code);
+}
+
 /* Rules with the severity `note` are left out. */
 static void test_validator_without_notes(void **state) {
     (void)state;
@@ -201,7 +216,7 @@ static void test_names_of_inner_fields(void **state) {
 static void outside(const char *spec, const char *message) {
     ksyc_run run = ksyc_load(spec);
     if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
-    assert_false(emit_validator(run.program, ".", run.diag));
+    assert_false(emit_validator(run.program, output_dir_new(run.pool, "."), run.diag));
     assert_null(validator_logic(run.program));
     char *text = NULL;
     size_t size = 0;
@@ -291,6 +306,7 @@ static void test_outside_elsewhere(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_validator_of_an_array),
+        cmocka_unit_test(test_decided_rules),
         cmocka_unit_test(test_validator_without_notes),
         cmocka_unit_test(test_stream_in_the_stream),
         cmocka_unit_test(test_size_of_the_stream),

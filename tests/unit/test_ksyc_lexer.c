@@ -232,7 +232,7 @@ typedef struct expected {
     size_t error; /* its offset */
 } expected;
 
-static void add(expected *e, int kind, size_t offset, size_t size) {
+static void add(expected *e, int kind, uint32_t offset, uint32_t size) {
     assert_true(e->count < COUNT_OF(e->tokens));
     e->tokens[e->count++] = (token){.kind = (token_kind)kind, .offset = offset, .size = size};
 }
@@ -261,7 +261,7 @@ static void lex_by_hand(const char *source, size_t size, expected *e) {
                 return;
             }
         }
-        if (w.kind != BLANK) add(e, w.kind, i, w.size);
+        if (w.kind != BLANK) add(e, w.kind, (uint32_t)i, (uint32_t)w.size);
         switch (w.kind) {
         case TOKEN_AS:
         case TOKEN_SIZEOF:
@@ -279,7 +279,7 @@ static void lex_by_hand(const char *source, size_t size, expected *e) {
         i += w.size;
     }
     if (depth > 0) fail_at(e, size);
-    add(e, TOKEN_END, size, 0);
+    add(e, TOKEN_END, (uint32_t)size, 0);
 }
 
 /* ------------------------------------------------------------------------------------ comparison */
@@ -307,7 +307,7 @@ static void compare(const char *source, size_t size) {
         show(stderr, source, size);
         if (!good) fprintf(stderr, "\nerror at %zu: %s", error.offset, error.message);
         for (size_t i = 0; good && i < list.count; i++)
-            fprintf(stderr, "\n%s %zu+%zu", token_name(list.tokens[i].kind), list.tokens[i].offset,
+            fprintf(stderr, "\n%s %u+%u", token_name(list.tokens[i].kind), list.tokens[i].offset,
                     list.tokens[i].size);
         fprintf(stderr, "\nexpected: %s at %zu, %zu tokens\n", e.failed ? "an error" : "words",
                 e.error, e.count);

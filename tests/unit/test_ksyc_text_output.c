@@ -83,6 +83,8 @@ static void test_templates(void **state) {
     pool_free(p);
 }
 
+static bool same_text(const void *a, const void *b) { return strcmp(a, b) == 0; }
+
 static void test_what_is_known(void **state) {
     (void)state;
     pool *p = pool_new();
@@ -92,48 +94,29 @@ static void test_what_is_known(void **state) {
     output_learn(&o, "b");
     output inner = output_inside(&o);
     output_learn(&inner, "c");
-    assert_true(output_knows(&inner, "a") && output_knows(&inner, "b") &&
-                output_knows(&inner, "c"));
-    assert_false(output_knows(&o, "c"));
+    assert_true(output_knows(&inner, "a", same_text) && output_knows(&inner, "b", same_text) &&
+                output_knows(&inner, "c", same_text));
+    assert_false(output_knows(&o, "c", same_text));
     assert_int_equal(inner.indent, 2);
     end_block(&o, "else");
-    assert_true(output_knows(&o, "a"));
-    assert_false(output_knows(&o, "b"));
+    assert_true(output_knows(&o, "a", same_text));
+    assert_false(output_knows(&o, "b", same_text));
     output_learn(&o, "d");
     end(&o);
-    assert_false(output_knows(&o, "d"));
+    assert_false(output_knows(&o, "d", same_text));
     pool_free(p);
 }
 
-static void file_is(const char *name, const char *expected) {
-    char text[64] = {0};
-    FILE *file = fopen(name, "rb");
-    assert_non_null(file);
-    size_t size = fread(text, 1, sizeof text - 1, file);
-    fclose(file);
-    assert_int_equal(size, strlen(expected));
-    assert_string_equal(text, expected);
-}
-
-static void test_files(void **state) {
+static void test_what_is_used(void **state) {
     (void)state;
     pool *p = pool_new();
-    diag *d = diag_new(p);
     output o = output_new(p, 0);
-    assert_true(output_commit(&o, NULL, "empty", d));
-    file_is("empty", "");
-    line(&o, "text");
-    assert_true(output_commit(&o, ".", "file", d));
-    assert_true(output_commit(&o, "./", "file", d));
-    file_is("file", "text\n");
-    line(&o, "more");
-    assert_true(output_commit(&o, "", "file", d));
-    file_is("file", "text\nmore\n");
-    assert_int_equal(access("file.tmp", F_OK), -1);
-    assert_false(diag_has_errors(d));
-    assert_false(output_commit(&o, "no/such", "file", d));
-    assert_true(diag_has_io_errors(d));
-    assert_int_equal(remove("empty") | remove("file"), 0);
+    output inner = output_inside(&o);
+    output_use(&inner, 4);
+    output_use(&o, 1);
+    assert_int_equal(o.uses, 1);
+    append_output(&o, &inner);
+    assert_int_equal(o.uses, 5);
     pool_free(p);
 }
 
@@ -141,7 +124,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_text_as_it_is), cmocka_unit_test(test_blocks),
         cmocka_unit_test(test_comments),      cmocka_unit_test(test_templates),
-        cmocka_unit_test(test_what_is_known), cmocka_unit_test(test_files),
+        cmocka_unit_test(test_what_is_known), cmocka_unit_test(test_what_is_used),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

@@ -9,9 +9,10 @@
 
 #include "diag.h"
 #include "ir.h"
+#include "output_dir.h"
 
 /* Writes ID.h and ID.c into `out_dir`; ID is the `meta/id` of the compiled specification. False after a message
  * in `diag`. */
-bool emit_c(const ir_program *program, const char *out_dir, diag *diag);
+bool emit_c(const ir_program *program, output_dir *out_dir, diag *diag);
 
 #endif

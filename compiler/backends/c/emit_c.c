@@ -3,6 +3,7 @@
 #include "backend_c.h"
 
 #include "emit_c.h"
+#include "license.h"
 
 static void emit_read(c_file *file, const ir_type *type) {
     output *out = &file->body;
@@ -30,9 +31,8 @@ static void write_source(c_file *file, output *out) {
         if (!file->program->types[i]->is_imported)
             emit_type_functions(file, file->program->types[i]);
     }
-    output tables = output_new(file->pool, 0);
-    emit_tables(file, &tables);
-    line(out, "/* SPDX-License-Identifier: Apache-2.0 */");
+    emit_tables(file, &file->body);
+    append(out, license_comment(file->pool, file->spec));
     line(out, "/* Made by ksyc. Do not edit. */");
     line(out, "#include \"%s.h\"", file->spec->id);
     line(out, "%s", "");
@@ -42,20 +42,20 @@ static void write_source(c_file *file, output *out) {
         line(out, "#include \"ks_checksum.h\"");
     }
     line(out, "%s", "");
-    append(out, output_text(&file->rules));
+    move_output(out, &file->rules);
     line(out, "%s", "");
-    append(out, output_text(&file->body));
-    append(out, output_text(&tables));
+    move_output(out, &file->body);
 }
 
-bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
+bool emit_c(const ir_program *program, output_dir *out_dir, diag *messages) {
     c_file file = {
         .pool = program->pool, .diag = messages, .program = program, .spec = program->specs[0]};
     file.storage = storage_plan_new(file.pool, program, messages);
     if (diag_has_errors(messages)) return false;
     file.held = held_bits_find(file.pool, program);
     file.needs = needs_find(file.pool, program);
-    file.cannot_fail = pool_array(file.pool, file.needs.num + 1, sizeof(bool));
+    file.cannot_fail = cannot_fail_find(file.pool, &file.needs, file.storage);
+    file.early = early_find(file.pool, program, &file.needs, file.cannot_fail);
     file.is_forced = pool_array(file.pool, file.needs.num + 1, sizeof(bool));
     file.statics = pool_alloc(file.pool, sizeof *file.statics);
     file.rules = output_new(file.pool, 0);
@@ -63,11 +63,10 @@ bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
     file.ruled = pool_alloc(file.pool, sizeof *file.ruled);
     output header = output_new(file.pool, 0);
     output source = output_new(file.pool, 0);
-    find_fallible(&file);
     emit_header(&file, &header);
     write_source(&file, &source);
     if (diag_has_errors(messages)) return false;
-    return output_commit(&header, out_dir, pool_printf(file.pool, "%s.h", file.spec->id),
-                         messages) &&
-           output_commit(&source, out_dir, pool_printf(file.pool, "%s.c", file.spec->id), messages);
+    output_commit(&header, out_dir, pool_printf(file.pool, "%s.h", file.spec->id));
+    output_commit(&source, out_dir, pool_printf(file.pool, "%s.c", file.spec->id));
+    return true;
 }

@@ -5,7 +5,6 @@
  *   emit_c.c           puts the parts together
  *   emit_c_header.c    the header: structs, enums, prototypes
  *   emit_c_tables.c    descriptor tables; emit_c_links.c: the part of them for programs that make files
- *   emit_c_fallible.c  which instances cannot fail
  *   emit_c_instance.c  the functions that compute instances
  *   emit_c_read.c      the functions that read types
  *   emit_c_repeat.c    repeated fields
@@ -13,12 +12,17 @@
  *   emit_c_checksum.c  checksums over fields
  *   emit_c_valid.c     the rules of a field
  *   emit_c_expr.c      expressions, see emit_c_expr.h
+ *   emit_c_leave.c     errors, and how a function is left after one
+ *   emit_c_write.c     expressions as text of a function
  *   emit_c_static.c    names that only the source has
  */
 #ifndef KSYC_EMIT_C_H
 #define KSYC_EMIT_C_H
 
+#include "code.h"
 #include "diag.h"
+#include "early.h"
+#include "fallible.h"
 #include "held_bits.h"
 #include "identifiers.h"
 #include "ir.h"
@@ -40,15 +44,14 @@ typedef struct c_file {
     const storage_plan *storage;
     const held_bits *held;
     needs needs;
-    bool *
-        cannot_fail; /* by the number of an instance, see needs.h: a value instance that has its value in every
-                        * object, so its getter returns nothing */
-    bool *is_forced; /* an instance that exists once the seq of its type is read */
-    output rules;    /* ks_rule constants, before the functions */
-    names *ruled;    /* names of the constants in `rules` */
-    names *statics;  /* see static_name */
-    output body;     /* functions */
-    bool is_trial;   /* what is written is only examined, see find_fallible */
+    const bool *cannot_fail; /* by the number of an instance, see needs.h and fallible.h: its getter
+                                * returns nothing */
+    early early;             /* instances that T_parse computes, see early.h */
+    bool *is_forced;         /* an instance that exists once the seq of its type is read */
+    output rules;            /* ks_rule constants, before the functions */
+    names *ruled;            /* names of the constants in `rules` */
+    names *statics;          /* see static_name */
+    output body;             /* functions */
 } c_file;
 
 /* How a value appears in C. */
@@ -67,20 +70,45 @@ typedef enum cform {
 
 typedef struct cval {
     cform form;
-    const char *text;
-    bool is_literal; /* integer constant, written without suffix or cast */
-    bool is_signed;  /* C_INT: the C type is signed */
+    const code_expr *code;
+    bool is_signed; /* C_INT: the C type is signed */
     bool
         is_narrow; /* C_INT: the C type is narrower than 64 bits, or a literal; C_FLOAT: it is float */
-    bool is_pointer; /* C_OBJECT: `text` is a pointer, else an lvalue */
+    bool is_pointer; /* C_OBJECT: `code` is a pointer, else an lvalue */
 } cval;
 
-/* Text of the index of a subscript, kept for error paths. */
-typedef struct index_text {
+/* The index of a subscript, kept for error paths. */
+typedef struct kept_index {
     const ir_expr *expr;
-    const char *text;
-    struct index_text *next;
-} index_text;
+    const code_expr *code;
+    struct kept_index *next;
+} kept_index;
+
+/* How a function is left after an error: which step of the path the error gets. */
+typedef enum leave_kind {
+    LEAVE_SILENT, /* none */
+    LEAVE_FIELD,
+    LEAVE_ITEM,   /* an element of the field */
+    LEAVE_RECORD, /* a field of an element of `array` that has no struct */
+    LEAVE_PARENT, /* the path is that of the parent, or of the root */
+    LEAVE_ROOT
+} leave_kind;
+
+typedef struct leave {
+    leave_kind kind;
+    const char *field;
+    const char *array;
+    const code_expr *index;
+    const code_expr
+        *partial; /* LEAVE_ITEM with ks-debug: the list that the element stays in; or NULL */
+} leave;
+
+/* The parameters of generated functions. The text of a function notes which of them it uses. */
+enum { USES_KS = 1, USES_IO = 2, USES_SELF = 4 };
+extern const code_expr c_ks, c_io, c_self;
+#define KS (&c_ks)
+#define IO (&c_io)
+#define SELF (&c_self)
 
 /* A field that is held in a local variable instead of a struct. */
 typedef struct local {
@@ -98,17 +126,17 @@ typedef struct c_function {
     bool may_hold_bits;   /* of an earlier byte, where the element is read that is being written */
     const local *locals;  /* fields of `self` when it is a record without a struct, else NULL */
     size_t num_locals;
-    const char *record; /* the address of such a record */
-    const char *parent; /* `_parent` and `_root` of such a record: pointers */
-    const char *root;
-    const char *here;      /* absolute offset for errors, as a C expression */
-    const char *fail;      /* the statement that leaves after an error in this field */
-    const char *index;     /* `_index`, or NULL */
-    const cval *item;      /* `_`, or NULL */
-    const char *item_fail; /* leaves after an error inside `_` */
-    const cval *on;        /* `_on`, or NULL */
+    const code_expr *record; /* the address of such a record */
+    const code_expr *parent; /* `_parent` and `_root` of such a record: pointers */
+    const code_expr *root;
+    const code_expr *here;  /* absolute offset for errors */
+    leave fail;             /* after an error in this field */
+    const code_expr *index; /* `_index`, or NULL */
+    const cval *item;       /* `_`, or NULL */
+    leave item_fail;        /* after an error inside `_` */
+    const cval *on;         /* `_on`, or NULL */
     unsigned *num_temps;
-    index_text **indexes;
+    kept_index **indexes;
 } c_function;
 
 #define P(fn) ((fn)->file->pool)
@@ -118,31 +146,34 @@ typedef struct c_function {
 /* PREFIX_TYPE_FIELD: the name of something that only the source has. Another field can lead to the same text, so a
  * number may be appended. */
 const char *static_name(const c_file *file, const char *prefix, const ir_attr *attr);
-/* Whether statements of C use the variable `name`; texts in them do not count. */
-bool uses_variable(const char *statements, const char *name);
-/* Whether statements of C return a value. */
-bool returns_value(const char *statements);
+
+/* ---- emit_c_leave.c */
+
+/* The statement that leaves the function after an error that has its place. */
+const char *leave_text(c_function *fn, leave how);
+/* The same for an error that has no offset yet: it gets the current one. */
+const char *place_and_leave(c_function *fn, leave how);
 
 /* ---- emit_c_data.c */
 
 /* `_root` of `self`, a pointer, for an object below it in the same file. */
-const char *root_of_self(const c_function *fn);
+const code_expr *root_of_self(const c_function *fn);
 /* Before data that begins with a whole byte. */
-void drop_held_bits(c_function *fn, const ir_data *d, const char *io);
+void drop_held_bits(c_function *fn, const ir_data *d, const code_expr *io);
 /* Reads one element into `place`, an lvalue of its store, from the stream pointer `io`. */
-void read_element(c_function *fn, const ir_attr *attr, const char *place, const char *io);
+void read_element(c_function *fn, const ir_attr *attr, const code_expr *place, const code_expr *io);
 /* A number of a fixed wire form, or bytes of a constant size, `offset` bytes after the pointer `p`. */
-void take_element(c_function *fn, const ir_attr *attr, const char *place, const char *p,
+void take_element(c_function *fn, const ir_attr *attr, const code_expr *place, const code_expr *p,
                   uint64_t offset);
 
 /* ---- emit_c_valid.c */
 
 /* Checks all `valid` of an attribute for the element `v` that began at offset `at`. */
-void check_valid(c_function *fn, const ir_attr *attr, cval v, const char *at);
+void check_valid(c_function *fn, const ir_attr *attr, cval v, const code_expr *at);
 /* Writes the constant `rule` that names a field, what it may be and how a violation is reported, once for each file. */
 void emit_rule(c_function *fn, const ir_attr *attr, const char *rule, const char *expected);
 /* The ks_value of a number, or of bytes in memory. */
-const char *found_value(const c_function *fn, cval v, store s);
+const code_expr *found_value(const c_function *fn, cval v, store s);
 
 /* ---- emit_c_checksum.c */
 
@@ -158,30 +189,20 @@ bool has_checksums(const c_file *file);
 
 /* Reads the elements of a repeated field into its member of `self`, from the stream `io`. */
 void read_repeated(c_function *fn, const ir_attr *attr);
-const char *self_member(const c_function *fn, const field_storage *a);
 const char *list_element_type(const field_storage *a, const ir_attr *attr);
 
 /* ---- emit_c_read.c */
 
 /* A field that is read once or repeatedly, and its rules; `at` is the offset where it begins. */
-void read_attr(c_function *fn, const ir_attr *attr, const char *at);
-/* The statements of T_parse. */
-output parse_body(c_file *file, const ir_type *type);
+void read_attr(c_function *fn, const ir_attr *attr, const code_expr *at);
 /* A function around `body`, with its unused parameters marked. */
 void emit_function(c_file *file, const char *head, const output *body, bool has_io);
 void emit_parse(c_file *file, const ir_type *type);
 
 /* ---- emit_c_instance.c */
 
-/* The statements that give a value instance its value, for a function without a result. */
-output infallible_body(c_file *file, const ir_attr *attr);
 void emit_instance(c_file *file, const ir_attr *attr);
 void emit_complete(c_file *file, const ir_type *type);
-
-/* ---- emit_c_fallible.c */
-
-/* Fills cannot_fail and is_forced of the file; before anything is written. */
-void find_fallible(c_file *file);
 
 /* ---- emit_c_header.c */
 

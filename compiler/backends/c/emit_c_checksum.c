@@ -21,20 +21,19 @@ static int goes_on_in_byte(const ir_data *d) {
 void keep_start(c_function *fn, const ir_attr *attr) {
     const int goes_on = may_hold_bits(fn->file->held, attr) ? goes_on_in_byte(&attr->data) : 0;
     if (goes_on < 0) {
+        const leave how = {.kind = LEAVE_FIELD, .field = attr->id};
         block(fn->out, "if (io->num_bits > 0)");
-        line(fn->out,
-             "ks_fail(ks, KS_UNSUPPORTED, ks_at(io), \"a checksum from a whole byte on\");");
-        line(fn->out, "return ks_in(ks, %s);", quoted(fn, attr->id));
+        line_using(fn, USES_KS | USES_IO,
+                   "ks_fail(ks, KS_UNSUPPORTED, ks_at(io), \"a checksum from a whole byte on\");");
+        line(fn->out, "%s", leave_text(fn, how));
         end(fn->out);
     }
-    line(fn->out,
-         goes_on > 0 ? "const uint64_t from_%s = io->pos - (io->num_bits > 0);"
-                     : "const uint64_t from_%s = io->pos;",
-         attr->id);
+    line_using(fn, USES_IO, "const uint64_t from_%s = io->pos%s;", attr->id,
+               goes_on > 0 ? " - (io->num_bits > 0)" : "");
 }
 
 void keep_end(c_function *fn, const ir_attr *attr) {
-    line(fn->out, "const uint64_t to_%s = io->pos;", attr->id);
+    line_using(fn, USES_IO, "const uint64_t to_%s = io->pos;", attr->id);
 }
 
 bool has_checksums(const c_file *file) {
@@ -54,8 +53,9 @@ static void add_spans(c_function *fn, const ir_attr *attr, const char *sum) {
         if (c->spans[i].first == attr)
             line(fn->out, "ks_checksum_add_zeros(&%s, to_%s - from_%s);", sum, last, first);
         else
-            line(fn->out, "if (!ks_checksum_add_range(ks, io, from_%s, to_%s, &%s)) %s", first,
-                 last, sum, fn->fail);
+            line_using(fn, USES_KS | USES_IO,
+                       "if (!ks_checksum_add_range(ks, io, from_%s, to_%s, &%s)) %s", first, last,
+                       sum, leave_text(fn, fn->fail));
     }
 }
 
@@ -77,36 +77,40 @@ static void compare(c_function *fn, const ir_attr *attr) {
     const ir_checksum *c = attr->checksum;
     const field_storage *a = storage_of(fn->file->storage, attr);
     const char *rule = static_name(fn->file, "checksum", attr);
-    const char *sum = temp(fn);
+    const code_expr *sum = temp(fn);
+    const code_expr *place = code_address(P(fn), sum);
     const cval v = value_of_store(a->store, self_member(fn, a));
-    fn->fail = pool_printf(P(fn), "return ks_in(ks, %s);", quoted(fn, attr->id));
+    fn->fail = (leave){.kind = LEAVE_FIELD, .field = attr->id};
     if (attr->condition != NULL) block(fn->out, "if (%s)", bare(fn, gen_bool(fn, attr->condition)));
-    line(fn->out, "ks_checksum %s;", sum);
-    line(fn->out, "ks_checksum_begin(&%s, %s);", sum, c->kind->c_name);
-    add_spans(fn, attr, sum);
-    const char *test = NULL;
-    const char *computed = NULL;
+    line(fn->out, "ks_checksum %s;", sum->text);
+    line(fn->out, "ks_checksum_begin(&%s, %s);", sum->text, c->kind->c_name);
+    add_spans(fn, attr, sum->text);
+    const code_expr *is_equal = NULL;
+    const code_expr *computed = NULL;
     if (c->kind->bits > 64) {
-        const char *digest = temp(fn);
-        line(fn->out, "uint8_t %s[KS_SHA256_SIZE];", digest);
-        line(fn->out, "ks_checksum_digest(&%s, %s);", sum, digest);
-        line(fn->out, "if (!ks_fetch(ks, %s.data, %s.size)) %s", v.text, v.text, fn->fail);
-        test = pool_printf(P(fn), "!ks_checksum_is_digest(%s, %s)", digest, v.text);
-        computed = pool_printf(P(fn), "ks_value_bytes(ks, %s, KS_SHA256_SIZE)", digest);
+        const code_expr *digest = temp(fn);
+        line(fn->out, "uint8_t %s[KS_SHA256_SIZE];", digest->text);
+        line(fn->out, "ks_checksum_digest(&%s, %s);", sum->text, digest->text);
+        const code_expr *fetched = code_call(P(fn), "ks_fetch", KS, code_dot(P(fn), v.code, "data"),
+                                             code_dot(P(fn), v.code, "size"));
+        line(fn->out, "if (!%s) %s", show(fn, fetched), leave_text(fn, fn->fail));
+        is_equal = code_call(P(fn), "ks_checksum_is_digest", digest, v.code);
+        computed = code_call(P(fn), "ks_value_bytes", KS, digest, c_word(fn, "KS_SHA256_SIZE"));
     } else {
-        test = pool_printf(P(fn), "!ks_checksum_is(&%s, %s)", sum, as_u64(fn, v));
-        computed = pool_printf(P(fn), "ks_value_u64(ks_checksum_value(&%s))", sum);
+        is_equal = code_call(P(fn), "ks_checksum_is", place, as_u64(fn, v));
+        computed = code_call(P(fn), "ks_value_u64", code_call(P(fn), "ks_checksum_value", place));
     }
-    const char *violated = pool_printf(P(fn), "ks_violated(ks, &%s, at_%s, %s, %s)", rule, attr->id,
-                                       computed, found_value(fn, v, a->store));
+    const code_expr *violated = code_call(
+        P(fn), "ks_violated", KS, c_word(fn, pool_printf(P(fn), "&%s", rule)),
+        c_word(fn, pool_printf(P(fn), "at_%s", attr->id)), computed, found_value(fn, v, a->store));
     if (attr->is_note) {
-        block(fn->out, "if (%s && !%s)", test, violated);
+        block(fn->out, "if (!%s && !%s)", show(fn, is_equal), show(fn, violated));
     } else {
         /* The result is always false; without a test of it there is no unreachable branch. */
-        block(fn->out, "if (%s)", test);
-        line(fn->out, "%s;", violated);
+        block(fn->out, "if (!%s)", show(fn, is_equal));
+        line(fn->out, "%s;", bare(fn, violated));
     }
-    line(fn->out, "%s", fn->fail);
+    line(fn->out, "%s", leave_text(fn, fn->fail));
     end(fn->out);
     if (attr->condition != NULL) end(fn->out);
     emit_rule(fn, attr, rule, expected_text(fn, attr));

@@ -2,9 +2,6 @@
 /*
  * One element of a field: statements that read it from its stream into its place.
  */
-#include <inttypes.h>
-#include <string.h>
-
 #include "emit_c_expr.h"
 
 static const type_storage *storage_for(const c_function *fn, const ir_type *type) {
@@ -12,37 +9,46 @@ static const type_storage *storage_for(const c_function *fn, const ir_type *type
 }
 
 /* `if (!call) leave`. Functions that read a stream record the offset of their errors themselves. */
-static void try_read(c_function *fn, const char *call) {
-    line(fn->out, "if (!%s) %s", call, fn->fail);
+static void try_read(c_function *fn, const code_expr *call) {
+    line(fn->out, "if (!%s) %s", show(fn, call), leave_text(fn, fn->fail));
+}
+
+static void assign(c_function *fn, const code_expr *place, const code_expr *value) {
+    line(fn->out, "%s = %s;", show(fn, place), bare(fn, value));
+}
+
+static const code_expr *reference(const c_function *fn, const ir_type *type,
+                                  const code_expr *pointer) {
+    const code_expr *desc = c_word(fn, pool_printf(P(fn), "&%s_desc", type->c_name));
+    return code_braces(P(fn), "ks_ref", desc, pointer);
 }
 
 /* ------------------------------------------------------------------------------------- numbers */
 
-static const char *number_call(const c_function *fn, const ir_data *d, const char *io,
-                               const char *place) {
+static const code_expr *number_call(const c_function *fn, const ir_data *d, const code_expr *io,
+                                    const code_expr *place) {
     char letter = d->kind == IR_D_FLOAT ? 'f' : d->is_signed ? 's' : 'u';
     unsigned size = (unsigned)d->size;
-    if (size == 1) return pool_printf(P(fn), "ks_read_%c1(ks, %s, &%s)", letter, io, place);
-    if (d->endian == IR_CALC) {
-        return pool_printf(
-            P(fn), "(self->ks_le ? ks_read_%c%ule(ks, %s, &%s) : ks_read_%c%ube(ks, %s, &%s))",
-            letter, size, io, place, letter, size, io, place);
-    }
-    return pool_printf(P(fn), "ks_read_%c%u%s(ks, %s, &%s)", letter, size,
-                       d->endian == IR_LITTLE ? "le" : "be", io, place);
+    const char *name = pool_printf(P(fn), "ks_read_%c%u", letter, size);
+    const code_expr *to = code_address(P(fn), place);
+    if (size == 1) return code_call(P(fn), name, KS, io, to);
+    const code_expr *little = code_call(P(fn), pool_printf(P(fn), "%sle", name), KS, io, to);
+    const code_expr *big = code_call(P(fn), pool_printf(P(fn), "%sbe", name), KS, io, to);
+    if (d->endian == IR_CALC)
+        return code_choice(P(fn), code_arrow(P(fn), SELF, "ks_le"), little, big);
+    return d->endian == IR_LITTLE ? little : big;
 }
 
-static void read_bits(c_function *fn, const ir_data *d, const char *io, const char *place,
+static void read_bits(c_function *fn, const ir_data *d, const code_expr *io, const code_expr *place,
                       store s) {
-    const char *word = temp(fn);
-    line(fn->out, "uint64_t %s = 0;", word);
-    try_read(fn, pool_printf(P(fn), "ks_read_bits_%s(ks, %s, %u, &%s)",
-                             d->endian == IR_LITTLE ? "le" : "be", io, (unsigned)d->bits, word));
+    const code_expr *bits = declare_result(fn, "uint64_t", " = 0");
+    try_read(fn, code_call(P(fn), d->endian == IR_LITTLE ? "ks_read_bits_le" : "ks_read_bits_be",
+                           KS, io, c_number(fn, d->bits), code_address(P(fn), bits)));
     if (s == STORE_BOOL) {
-        line(fn->out, "%s = %s != 0;", place, word);
+        line(fn->out, "%s = %s != 0;", show(fn, place), bits->text);
     } else {
-        line(fn->out, "%s = %s%s;", place,
-             s == STORE_U64 ? "" : pool_printf(P(fn), "(%s)", store_type(s)), word);
+        line(fn->out, "%s = %s;", show(fn, place),
+             bare(fn, s == STORE_U64 ? bits : code_cast(P(fn), store_type(s), bits)));
     }
 }
 
@@ -54,9 +60,9 @@ static bool is_computed(const ir_data *d) {
            (d->kind == IR_D_BYTES || d->kind == IR_D_STR || d->kind == IR_D_USER);
 }
 
-void drop_held_bits(c_function *fn, const ir_data *d, const char *io) {
+void drop_held_bits(c_function *fn, const ir_data *d, const code_expr *io) {
     if (fn->may_hold_bits && reads_whole_bytes(d) && !is_computed(d))
-        line(fn->out, "ks_align(%s);", io);
+        line(fn->out, "ks_align(%s);", bare(fn, io));
 }
 
 static bool is_plain_sizing(const ir_data *d) {
@@ -65,70 +71,108 @@ static bool is_plain_sizing(const ir_data *d) {
 }
 
 /* Bytes of a size that is known, as a ks_bytes lvalue. */
-static void read_sized(c_function *fn, const ir_data *d, const char *io, const char *place) {
+static void read_sized(c_function *fn, const ir_data *d, const code_expr *io,
+                       const code_expr *place) {
+    const code_expr *to = code_address(P(fn), place);
     if (d->sizing == IR_SIZE_EOS) {
-        try_read(fn, pool_printf(P(fn), "ks_read_rest(ks, %s, &%s)", io, place));
+        try_read(fn, code_call(P(fn), "ks_read_rest", KS, io, to));
     } else {
-        const char *size = gen_u64(fn, d->size_expr, false);
+        const code_expr *size = gen_u64(fn, d->size_expr, false);
         if (fn->may_hold_bits && is_computed(d)) {
-            const char *name = temp(fn);
-            line(fn->out, "const uint64_t %s = %s;", name, bare(fn, size));
-            line(fn->out, "ks_align(%s);", io);
-            size = name;
+            size = declare(fn, "const uint64_t", size);
+            line(fn->out, "ks_align(%s);", bare(fn, io));
         }
-        try_read(fn,
-                 pool_printf(P(fn), "ks_read_bytes(ks, %s, %s, &%s)", io, bare(fn, size), place));
+        try_read(fn, code_call(P(fn), "ks_read_bytes", KS, io, size, to));
     }
 }
 
-static void apply_process(c_function *fn, const ir_data *d, const char *place) {
+static const code_expr *raw_bytes(const c_function *fn, const code_expr *text) {
+    return code_call(P(fn), "ks_raw", code_closed(P(fn), text));
+}
+
+/* A call of a function that the program supplies. It gets bytes that are loaded and paid for. */
+static void apply_custom_process(c_function *fn, const ir_data *d, const code_expr *place) {
+    const ir_process_function *of = d->process_function;
+    const code_expr **args = pool_array(P(fn), d->num_process_args + 3, sizeof *args);
+    const code_expr *data = code_dot(P(fn), place, "data"), *size = code_dot(P(fn), place, "size");
+    size_t n = 0;
+    args[n++] = KS;
+    args[n++] = raw_bytes(fn, place);
+    for (size_t i = 0; i < d->num_process_args; i++) {
+        const ir_expr *e = d->process_args[i];
+        const cval v = gen(fn, e);
+        args[n++] = of->params[i] == IR_INT   ? operand(fn, v, &e->vtype, true)
+                    : of->params[i] == IR_STR ? as_store(fn, v, STORE_TEXT)
+                                              : v.code;
+    }
+    const code_expr *made = temp(fn);
+    line(fn->out, "ks_text %s = {%s, 0, 0};", made->text, show(fn, data));
+    args[n++] = code_address(P(fn), made);
+    try_call(fn, code_call(P(fn), "ks_spend", KS, code_infix(P(fn), size, "/", c_number(fn, 64))));
+    try_call(fn, code_call(P(fn), "ks_fetch", KS, data, size));
+    try_call(fn, code_list(P(fn), CODE_CALL, of->c_name, args, n));
+    line(fn->out, "%s = %s;", show(fn, place), made->text);
+}
+
+static void apply_process(c_function *fn, const ir_data *d, const code_expr *place) {
     if (d->process == IR_P_NONE) return;
-    const char *span = temp(fn);
-    line(fn->out, "const uint64_t %s = %s.span;", span, place);
+    const code_expr *span = declare(fn, "const uint64_t", code_dot(P(fn), place, "span"));
+    const code_expr *raw = raw_bytes(fn, place);
+    const code_expr *to = code_address(P(fn), place);
     if (d->process == IR_P_ZLIB) {
-        try_read(fn, pool_printf(P(fn), "ks_process_zlib(ks, ks_raw(%s), &%s)", place, place));
+        try_read(fn, code_call(P(fn), "ks_process_zlib", KS, raw, to));
+    } else if (d->process == IR_P_CUSTOM) {
+        apply_custom_process(fn, d, place);
     } else if (d->process == IR_P_XOR) {
         cval key = gen(fn, d->process_arg);
-        const char *bytes = key.text;
+        const code_expr *bytes = key.code;
         if (key.form == C_INT) {
-            const char *byte = temp(fn);
-            line(fn->out, "const uint8_t %s = (uint8_t)(%s & 0xff);", byte,
-                 key.is_signed ? as_s64(fn, key) : as_u64(fn, key));
-            bytes = pool_printf(P(fn), "((ks_bytes){&%s, 1})", byte);
+            const code_expr *low = code_infix(P(fn), as_64(fn, key), "&", c_word(fn, "0xff"));
+            const code_expr *byte = declare(fn, "const uint8_t", code_cast(P(fn), "uint8_t", low));
+            bytes = code_compound(P(fn), "ks_bytes", code_address(P(fn), byte), c_number(fn, 1));
         }
-        try_read(
-            fn, pool_printf(P(fn), "ks_process_xor(ks, ks_raw(%s), %s, &%s)", place, bytes, place));
+        try_read(fn, code_call(P(fn), "ks_process_xor", KS, raw, code_closed(P(fn), bytes), to));
     } else {
         cval bits = gen(fn, d->process_arg);
-        const char *turn = temp(fn);
-        line(fn->out, "const unsigned %s = (unsigned)(%s & 7);", turn,
-             bits.is_signed ? as_s64(fn, bits) : as_u64(fn, bits));
-        try_read(fn, pool_printf(P(fn), "ks_process_rotate_left(ks, ks_raw(%s), %s, &%s)", place,
-                                 d->process == IR_P_ROL ? turn
-                                                        : pool_printf(P(fn), "(8 - %s) & 7", turn),
-                                 place));
+        const code_expr *low = code_infix(P(fn), as_64(fn, bits), "&", c_number(fn, 7));
+        const code_expr *turn = declare(fn, "const unsigned", code_cast(P(fn), "unsigned", low));
+        if (d->process == IR_P_ROR)
+            turn = code_infix(P(fn), code_infix(P(fn), c_number(fn, 8), "-", turn), "&",
+                              c_number(fn, 7));
+        try_read(fn, code_call(P(fn), "ks_process_rotate_left", KS, raw, turn, to));
     }
-    line(fn->out, "%s.span = %s;", place, span);
+    line(fn->out, "%s.span = %s;", show(fn, place), span->text);
+}
+
+/* Bytes of a text in their encoding as UTF-8. */
+static void decode(c_function *fn, const ir_data *d, const code_expr *place) {
+    try_read(fn, code_call(P(fn), "ks_decode", KS, code_address(P(fn), place),
+                           c_literal(fn, d->encoding)));
 }
 
 /* Bytes of any shape into a ks_text lvalue, all steps up to `process` done. */
-static void read_text(c_function *fn, const ir_data *d, const char *io, const char *place) {
+static const code_expr *truth(const c_function *fn, bool value) {
+    return c_word(fn, value ? "true" : "false");
+}
+
+static void read_text(c_function *fn, const ir_data *d, const code_expr *io,
+                      const code_expr *place) {
+    const code_expr *to = code_address(P(fn), place);
     if (d->sizing == IR_SIZE_TERMINATED) {
-        try_read(fn, pool_printf(P(fn), "ks_read_until(ks, %s, %u, %u, %s, %s, %s, &%s)", io,
-                                 d->terminator, (unsigned)(d->term_unit == 0 ? 1 : d->term_unit),
-                                 d->include ? "true" : "false", d->consume ? "true" : "false",
-                                 d->eos_error ? "false" : "true", place));
+        try_read(fn, code_call(P(fn), "ks_read_until", KS, io, c_number(fn, d->terminator),
+                               c_number(fn, d->term_unit == 0 ? 1 : d->term_unit),
+                               truth(fn, d->include), truth(fn, d->consume),
+                               truth(fn, !d->eos_error), to));
     } else {
-        const char *raw = temp(fn);
-        line(fn->out, "ks_bytes %s;", raw);
+        const code_expr *raw = declare_result(fn, "ks_bytes", "");
         read_sized(fn, d, io, raw);
-        try_read(fn, pool_printf(P(fn), "ks_text_of(ks, %s, &%s)", raw, place));
+        try_read(fn, code_call(P(fn), "ks_text_of", KS, raw, to));
         /* A pad byte equal to the terminator is removed by the terminator alone. */
         if (d->has_pad && !(d->has_terminator && d->pad == d->terminator)) {
-            line(fn->out, "ks_strip_right(&%s, %u);", place, d->pad);
+            line(fn->out, "ks_strip_right(%s, %u);", bare(fn, to), d->pad);
         }
         if (d->has_terminator) {
-            line(fn->out, "ks_cut_at(&%s, %u, %u, %s);", place, d->terminator,
+            line(fn->out, "ks_cut_at(%s, %u, %u, %s);", bare(fn, to), d->terminator,
                  (unsigned)(d->term_unit == 0 ? 1 : d->term_unit), d->include ? "true" : "false");
         }
     }
@@ -140,22 +184,21 @@ static void read_text(c_function *fn, const ir_data *d, const char *io, const ch
 static void give_parent(c_function *fn, const ir_data *d, cval object) {
     const ir_type *type = d->type;
     if (!storage_for(fn, type)->keeps_parent || d->no_parent) return;
-    const char *pointer = d->parent != NULL ? as_pointer(fn, gen(fn, d->parent)) : "self";
+    const code_expr *pointer = d->parent != NULL ? as_pointer(fn, gen(fn, d->parent)) : SELF;
     const ir_type *of = d->parent != NULL ? d->parent->vtype.type : fn->type;
     if (type->parent.kind == IR_OBJECT) {
-        line(fn->out, "%s = %s;", member(fn, object, "ks_parent"), pointer);
+        assign(fn, member(fn, object, "ks_parent"), pointer);
     } else {
-        line(fn->out, "%s = (ks_ref){&%s_desc, %s};", member(fn, object, "ks_parent"), of->c_name,
-             pointer);
+        assign(fn, member(fn, object, "ks_parent"), reference(fn, of, pointer));
     }
 }
 
-const char *root_of_self(const c_function *fn) {
-    return storage_for(fn, fn->type)->is_own_root ? "self" : "self->ks_root";
+const code_expr *root_of_self(const c_function *fn) {
+    return storage_for(fn, fn->type)->is_own_root ? SELF : code_arrow(P(fn), SELF, "ks_root");
 }
 
 /* Held bits before an object whose file knows nothing of bits. */
-static void drop_bits_before_object(c_function *fn, const ir_data *d, const char *io) {
+static void drop_bits_before_object(c_function *fn, const ir_data *d, const code_expr *io) {
     const ir_type *type = d->type;
     if (!fn->may_hold_bits || d->sizing != IR_SIZE_NONE || file_of(type) == file_of(fn->type) ||
         file_has_bit_fields(fn->file->held, type))
@@ -166,145 +209,138 @@ static void drop_bits_before_object(c_function *fn, const ir_data *d, const char
                    "fields of another file",
                    type->path);
     }
-    line(fn->out, "ks_align(%s);", io);
+    line(fn->out, "ks_align(%s);", bare(fn, io));
 }
 
 /* Sets root, parent, byte order and parameters of a new object, then calls its parse function. */
-static void read_object(c_function *fn, const ir_data *d, cval object, const char *io) {
+static void read_object(c_function *fn, const ir_data *d, cval object, const code_expr *io) {
     const ir_type *type = d->type;
     const type_storage *child = storage_for(fn, type);
     if (child->keeps_root) {
-        line(fn->out, "%s = %s;", member(fn, object, "ks_root"),
-             type->root == fn->type->root ? root_of_self(fn) : "NULL");
+        assign(fn, member(fn, object, "ks_root"),
+               type->root == fn->type->root ? root_of_self(fn) : c_word(fn, "NULL"));
     }
     give_parent(fn, d, object);
     if (child->keeps_endian && type->inherits_endian) {
-        line(fn->out, "%s = self->ks_le;", member(fn, object, "ks_le"));
+        assign(fn, member(fn, object, "ks_le"), code_arrow(P(fn), SELF, "ks_le"));
     }
     for (size_t i = 0; i < d->num_args; i++) {
         const field_storage *a = &child->params[i];
         if (a->shape != SHAPE_ONE) {
-            line(fn->out, "%s = %s;", member(fn, object, a->member),
-                 gen_array_argument(fn, d->args[i], a));
+            assign(fn, member(fn, object, a->member), gen_array_argument(fn, d->args[i], a));
             continue;
         }
-        cval v = gen(fn, d->args[i]);
-        line(fn->out, "%s = %s;", member(fn, object, a->member),
-             as_fitting(fn, v, &d->args[i]->vtype, a->store));
+        cval v = gen_kept(fn, d->args[i]);
+        assign(fn, member(fn, object, a->member), as_fitting(fn, v, &d->args[i]->vtype, a->store));
     }
     drop_bits_before_object(fn, d, io);
-    try_read(fn,
-             pool_printf(P(fn), "%s_parse(ks, %s, %s)", type->c_name, io, as_pointer(fn, object)));
+    try_read(fn, code_call(P(fn), pool_printf(P(fn), "%s_parse", type->c_name), KS, io,
+                           as_pointer(fn, object)));
 }
 
 /* The stream for an object that is limited to its own bytes; a pointer. */
-static const char *open_substream(c_function *fn, const ir_data *d, const char *io,
-                                  const char **span) {
-    const char *sub = temp(fn);
+static const code_expr *open_substream(c_function *fn, const ir_data *d, const code_expr *io,
+                                       const code_expr **span) {
+    const code_expr *sub = temp(fn);
+    const code_expr *stream;
     if (is_plain_sizing(d)) {
-        const char *raw = temp(fn);
-        line(fn->out, "ks_bytes %s;", raw);
+        const code_expr *raw = declare_result(fn, "ks_bytes", "");
         read_sized(fn, d, io, raw);
-        line(fn->out, "ks_stream %s = ks_substream(ks, %s, %s);", sub, io, raw);
-        *span = pool_printf(P(fn), "%s.size", raw);
+        stream = code_call(P(fn), "ks_substream", KS, io, raw);
+        *span = code_dot(P(fn), raw, "size");
     } else {
-        const char *text = temp(fn);
-        line(fn->out, "ks_text %s;", text);
+        const code_expr *text = declare_result(fn, "ks_text", "");
         read_text(fn, d, io, text);
-        if (d->process == IR_P_NONE) {
-            line(fn->out, "ks_stream %s = ks_substream(ks, %s, ks_raw(%s));", sub, io, text);
-        } else {
-            line(fn->out, "ks_stream %s = ks_stream_over(&%s);", sub, text);
-        }
-        *span = pool_printf(P(fn), "%s.span", text);
+        stream = d->process == IR_P_NONE
+                     ? code_call(P(fn), "ks_substream", KS, io, raw_bytes(fn, text))
+                     : code_call(P(fn), "ks_stream_over", code_address(P(fn), text));
+        *span = code_dot(P(fn), text, "span");
     }
+    line(fn->out, "ks_stream %s = %s;", sub->text, bare(fn, stream));
     const type_storage *child = storage_for(fn, d->type);
-    if (!child->keeps_io && !child->stream_escapes) return pool_printf(P(fn), "&%s", sub);
-    const char *kept = temp(fn);
-    line(fn->out, "ks_stream *const %s = ks_keep_stream(ks, &%s);", kept, sub);
-    line(fn->out, "if (%s == NULL) %s", kept, placed(fn));
+    if (!child->keeps_io && !child->stream_escapes) return code_address(P(fn), sub);
+    const code_expr *kept = temp(fn);
+    line_using(fn, USES_KS, "ks_stream *const %s = ks_keep_stream(ks, &%s);", kept->text,
+               sub->text);
+    line(fn->out, "if (%s == NULL) %s", kept->text, place_and_leave(fn, fn->fail));
     return kept;
 }
 
-static void read_user(c_function *fn, const ir_data *d, cval object, const char *io) {
+static void read_user(c_function *fn, const ir_data *d, cval object, const code_expr *io) {
     if (d->sizing == IR_SIZE_NONE) {
         read_object(fn, d, object, io);
         return;
     }
-    const char *span = NULL;
-    const char *at = temp(fn);
-    line(fn->out, "const uint64_t %s = ks_at(%s);", at, io);
-    const char *sub = open_substream(fn, d, io, &span);
+    const code_expr *span = NULL;
+    const code_expr *at = declare(fn, "const uint64_t", code_call(P(fn), "ks_at", io));
+    const code_expr *sub = open_substream(fn, d, io, &span);
     read_object(fn, d, object, sub);
-    line(fn->out, "%s.at = %s;", member(fn, object, "ks"), at);
-    line(fn->out, "%s.size = %s;", member(fn, object, "ks"), span);
+    assign(fn, code_dot(P(fn), member(fn, object, "ks"), "at"), at);
+    assign(fn, code_dot(P(fn), member(fn, object, "ks"), "size"), span);
 }
 
 /* A new object in the arena; a pointer. */
 static cval new_object(c_function *fn, const ir_type *type) {
-    const char *name = temp(fn);
-    line(fn->out, "%s *const %s = (%s *)ks_alloc(ks, 1, sizeof *%s);", type->c_name, name,
-         type->c_name, name);
-    line(fn->out, "if (%s == NULL) %s", name, placed(fn));
-    line(fn->out, "memset(%s, 0, sizeof *%s);", name, name);
-    return (cval){.form = C_OBJECT, .text = name, .is_pointer = true};
+    const code_expr *name = temp(fn);
+    line_using(fn, USES_KS, "%s *const %s = (%s *)ks_alloc(ks, 1, sizeof *%s);", type->c_name,
+               name->text, type->c_name, name->text);
+    line(fn->out, "if (%s == NULL) %s", name->text, place_and_leave(fn, fn->fail));
+    line(fn->out, "memset(%s, 0, sizeof *%s);", name->text, name->text);
+    return (cval){.form = C_OBJECT, .code = name, .is_pointer = true};
 }
 
 /* -------------------------------------------------------------------------------------- switches */
 
 /* One kind of data into a place of store `s`; `has` is the flag byte of an integer switch, or NULL. */
-static void read_case(c_function *fn, const ir_data *d, store s, const char *place, const char *io,
-                      const char *has) {
+static void read_case(c_function *fn, const ir_data *d, store s, const code_expr *place,
+                      const code_expr *io, const code_expr *has) {
+    const code_expr *kind = code_dot(P(fn), place, "kind"); /* of a ks_any */
     drop_held_bits(fn, d, io);
     if (store_is_int(s)) {
-        const char *word = temp(fn);
-        line(fn->out, "%s %s = 0;", store_type(store_of_number(d)), word);
-        try_read(fn, number_call(fn, d, io, word));
+        const code_expr *value = declare_result(fn, store_type(store_of_number(d)), " = 0");
+        try_read(fn, number_call(fn, d, io, value));
         if (store_is_signed(s) && store_of_number(d) == STORE_U64) {
-            line(fn->out, "if (!ks_to_s64(ks, %s, &%s)) %s", word, place, placed(fn));
+            try_call(fn, code_call(P(fn), "ks_to_s64", KS, value, code_address(P(fn), place)));
         } else {
-            line(fn->out, "%s = %s;", place, word);
+            assign(fn, place, value);
         }
-        line(fn->out, "%s = %u;", has, (unsigned)d->size);
+        assign(fn, has, c_number(fn, d->size));
         return;
     }
     if (d->kind == IR_D_USER) {
         /* The object is stored in its place before it is read, like an object behind a pointer, so that an
          * unfinished parse tree shows the part that was read. */
         cval object = new_object(fn, d->type);
-        const char *ref = s == STORE_REF ? place : pool_printf(P(fn), "%s.object", place);
-        line(fn->out, "%s = (ks_ref){&%s_desc, %s};", ref, d->type->c_name, object.text);
-        if (s == STORE_ANY) line(fn->out, "%s.kind = KS_ANY_OBJECT;", place);
+        const code_expr *ref = s == STORE_REF ? place : code_dot(P(fn), place, "object");
+        assign(fn, ref, reference(fn, d->type, object.code));
+        if (s == STORE_ANY) assign(fn, kind, c_word(fn, "KS_ANY_OBJECT"));
         read_user(fn, d, object, io);
         return;
     }
     if (d->kind == IR_D_BYTES || d->kind == IR_D_STR) {
-        read_text(fn, d, io, pool_printf(P(fn), "%s.bytes", place));
-        if (d->kind == IR_D_STR) {
-            try_read(fn, pool_printf(P(fn), "ks_decode(ks, &%s.bytes, %s)", place,
-                                     quoted(fn, d->encoding)));
-        }
-        line(fn->out, "%s.kind = %s;", place, d->kind == IR_D_STR ? "KS_ANY_TEXT" : "KS_ANY_BYTES");
+        const code_expr *bytes = code_dot(P(fn), place, "bytes");
+        read_text(fn, d, io, bytes);
+        if (d->kind == IR_D_STR) decode(fn, d, bytes);
+        assign(fn, kind, c_word(fn, d->kind == IR_D_STR ? "KS_ANY_TEXT" : "KS_ANY_BYTES"));
         return;
     }
-    store number = d->kind == IR_D_BITS ? (d->vtype.kind == IR_BOOL ? STORE_BOOL : STORE_U64)
-                                        : store_of_number(d);
-    const char *word = temp(fn);
-    line(fn->out, "%s %s = 0;", store_type(number), word);
+    store of = d->kind == IR_D_BITS ? (d->vtype.kind == IR_BOOL ? STORE_BOOL : STORE_U64)
+                                    : store_of_number(d);
+    const code_expr *value = declare_result(fn, store_type(of), " = 0");
     if (d->kind == IR_D_BITS) {
-        read_bits(fn, d, io, word, number);
+        read_bits(fn, d, io, value, of);
     } else {
-        try_read(fn, number_call(fn, d, io, word));
-        line(fn->out, "%s.span = %u;", place, (unsigned)d->size);
+        try_read(fn, number_call(fn, d, io, value));
+        assign(fn, code_dot(P(fn), place, "span"), c_number(fn, d->size));
     }
-    bool is_float = number == STORE_F32 || number == STORE_F64;
-    bool is_signed = store_is_signed(number);
-    line(fn->out, "%s.%s = %s;", place, is_float ? "f64" : is_signed ? "s64" : "u64", word);
-    line(fn->out, "%s.kind = %s;", place,
-         is_float               ? "KS_ANY_F64"
-         : is_signed            ? "KS_ANY_S64"
-         : number == STORE_BOOL ? "KS_ANY_BOOL"
-                                : "KS_ANY_U64");
+    bool is_float = of == STORE_F32 || of == STORE_F64;
+    bool is_signed = store_is_signed(of);
+    assign(fn, code_dot(P(fn), place, is_float ? "f64" : is_signed ? "s64" : "u64"), value);
+    assign(fn, kind,
+           c_word(fn, is_float           ? "KS_ANY_F64"
+                      : is_signed        ? "KS_ANY_S64"
+                      : of == STORE_BOOL ? "KS_ANY_BOOL"
+                                         : "KS_ANY_U64"));
 }
 
 static bool is_constant(const ir_expr *key) {
@@ -325,8 +361,8 @@ static bool same_layout(const ir_data *a, const ir_data *b) {
 }
 
 /* The data of a switch without a matching case: the bytes, when their size is known. */
-static void read_unmatched(c_function *fn, const ir_data *d, store s, const char *place,
-                           const char *io) {
+static void read_unmatched(c_function *fn, const ir_data *d, store s, const code_expr *place,
+                           const code_expr *io) {
     if (d->sizing != IR_SIZE_EXPR && d->sizing != IR_SIZE_EOS) return;
     ir_data raw = *d;
     raw.kind = IR_D_BYTES;
@@ -341,9 +377,9 @@ static bool is_impossible(const ir_data *d, const ir_case *c) {
 }
 
 static void switch_on_constants(c_function *fn, const ir_data *d, cval on, store s,
-                                const char *place, const char *io, const char *has) {
+                                const code_expr *place, const code_expr *io, const code_expr *has) {
     bool has_else = false;
-    block(fn->out, "switch (%s)", bare(fn, on.text));
+    block(fn->out, "switch (%s)", bare(fn, on.code));
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_case *c = &d->cases[i];
         if (is_impossible(d, c)) continue;
@@ -351,7 +387,7 @@ static void switch_on_constants(c_function *fn, const ir_data *d, cval on, store
             has_else = true;
             label(fn->out, "default");
         } else {
-            const char *key = gen(fn, c->key).text;
+            const char *key = show(fn, gen(fn, c->key).code);
             /* Cases that read the same data share the code. */
             if (i + 1 < d->num_cases && d->cases[i + 1].key != NULL &&
                 !is_impossible(d, &d->cases[i + 1]) &&
@@ -376,8 +412,8 @@ static void switch_on_constants(c_function *fn, const ir_data *d, cval on, store
     end(fn->out);
 }
 
-static void switch_on_values(c_function *fn, const ir_data *d, cval on, store s, const char *place,
-                             const char *io, const char *has) {
+static void switch_on_values(c_function *fn, const ir_data *d, cval on, store s,
+                             const code_expr *place, const code_expr *io, const code_expr *has) {
     size_t open = 0;
     const ir_case *otherwise = NULL;
     for (size_t i = 0; i < d->num_cases; i++) {
@@ -394,7 +430,7 @@ static void switch_on_values(c_function *fn, const ir_data *d, cval on, store s,
                         .args = args,
                         .num_args = 2};
         fn->on = &on;
-        const char *is_it = gen_bool(fn, &test);
+        const code_expr *is_it = gen_bool(fn, &test);
         block(fn->out, "if (%s)", bare(fn, is_it));
         read_case(fn, &c->data, s, place, io, has);
         end_block(fn->out, "else");
@@ -408,12 +444,13 @@ static void switch_on_values(c_function *fn, const ir_data *d, cval on, store s,
     while (open-- > 0) end(fn->out);
 }
 
-static void read_switch(c_function *fn, const ir_attr *attr, store s, const char *place,
-                        const char *io) {
+static void read_switch(c_function *fn, const ir_attr *attr, store s, const code_expr *place,
+                        const code_expr *io) {
     const ir_data *d = &attr->data;
-    const char *has = pool_printf(P(fn), "self->ks_has_%s", attr->id);
-    if (s == STORE_ANY) line(fn->out, "memset(&%s, 0, sizeof %s);", place, place);
-    if (s == STORE_REF) line(fn->out, "%s = (ks_ref){NULL, NULL};", place);
+    const code_expr *has = code_arrow(P(fn), SELF, pool_printf(P(fn), "ks_has_%s", attr->id));
+    if (s == STORE_ANY)
+        line(fn->out, "memset(&%s, 0, sizeof %s);", show(fn, place), show(fn, place));
+    if (s == STORE_REF) assign(fn, place, c_word(fn, "(ks_ref){NULL, NULL}"));
     cval on = gen(fn, d->on);
     const cval *outer = fn->on;
     if (on.form == C_INT && all_constant(d)) {
@@ -421,11 +458,9 @@ static void read_switch(c_function *fn, const ir_attr *attr, store s, const char
         switch_on_constants(fn, d, on, s, place, io, has);
     } else {
         if (on.form == C_INT) {
-            const char *name = temp(fn);
-            bool is_signed = on.is_signed;
-            line(fn->out, "const %s %s = %s;", is_signed ? "int64_t" : "uint64_t", name,
-                 bare(fn, is_signed ? as_s64(fn, on) : as_u64(fn, on)));
-            on = value_of_store(is_signed ? STORE_S64 : STORE_U64, name);
+            const code_expr *name =
+                declare(fn, on.is_signed ? "const int64_t" : "const uint64_t", as_64(fn, on));
+            on = value_of_store(on.is_signed ? STORE_S64 : STORE_U64, name);
         }
         switch_on_values(fn, d, on, s, place, io, has);
     }
@@ -434,7 +469,8 @@ static void read_switch(c_function *fn, const ir_attr *attr, store s, const char
 
 /* ------------------------------------------------------------------------------------- elements */
 
-void read_element(c_function *fn, const ir_attr *attr, const char *place, const char *io) {
+void read_element(c_function *fn, const ir_attr *attr, const code_expr *place,
+                  const code_expr *io) {
     const ir_data *d = &attr->data;
     store s = storage_of(fn->file->storage, attr)->store;
     drop_held_bits(fn, d, io);
@@ -451,12 +487,12 @@ void read_element(c_function *fn, const ir_attr *attr, const char *place, const 
         break;
     case IR_D_STR:
         read_text(fn, d, io, place);
-        try_read(fn, pool_printf(P(fn), "ks_decode(ks, &%s, %s)", place, quoted(fn, d->encoding)));
+        decode(fn, d, place);
         break;
     case IR_D_USER:
         if (s == STORE_POINTER) {
             cval object = new_object(fn, d->type);
-            line(fn->out, "%s = %s;", place, object.text);
+            assign(fn, place, object.code);
             read_user(fn, d, object, io);
         } else {
             read_user(fn, d, value_of_store(STORE_OBJECT, place), io);
@@ -466,13 +502,11 @@ void read_element(c_function *fn, const ir_attr *attr, const char *place, const 
     }
 }
 
-void take_element(c_function *fn, const ir_attr *attr, const char *place, const char *p,
+void take_element(c_function *fn, const ir_attr *attr, const code_expr *place, const code_expr *p,
                   uint64_t offset) {
     const field_storage *a = storage_of(fn->file->storage, attr);
-    const char *at = offset == 0 ? p : pool_printf(P(fn), "%s + %" PRIu64, p, offset);
-    if (a->wire != NULL) {
-        line(fn->out, "%s = ks_%s(%s);", place, a->wire, at);
-    } else {
-        line(fn->out, "%s = (ks_bytes){%s, %" PRIu32 "};", place, at, a->wire_size);
-    }
+    const code_expr *at = c_plus(fn, p, offset);
+    assign(fn, place,
+           a->wire != NULL ? code_call(P(fn), pool_printf(P(fn), "ks_%s", a->wire), at)
+                           : code_compound(P(fn), "ks_bytes", at, c_number(fn, a->wire_size)));
 }

@@ -5,8 +5,6 @@
  * function on an error. The right side of `and`, `or`, `?:` has its statements inside an `if`, so that only what
  * the specification asks for is computed.
  */
-#include <string.h>
-
 #include "emit_c_expr.h"
 
 /* --------------------------------------------------------------------------------------- names */
@@ -20,22 +18,24 @@ static cval gen_field(c_function *fn, const ir_expr *e) {
 
 static cval gen_parent(c_function *fn, const ir_expr *e) {
     if (fn->parent != NULL && e->args[0]->op == IR_SELF) {
-        return (cval){.form = C_OBJECT, .text = fn->parent, .is_pointer = true};
+        return (cval){.form = C_OBJECT, .code = fn->parent, .is_pointer = true};
     }
     cval object = gen(fn, e->args[0]);
+    if (object.form == C_REF) return parent_of_some(fn, object.code);
     if (object.form != C_OBJECT)
         return refuse(fn, e, "`_parent` of an object whose type is not known");
     const ir_type *of = e->args[0]->vtype.type;
-    const char *text = member(fn, object, "ks_parent");
+    const code_expr *parent = member(fn, object, "ks_parent");
     if (of->parent.kind == IR_OBJECT)
-        return (cval){.form = C_OBJECT, .text = text, .is_pointer = true};
-    return of_form(C_REF, text);
+        return (cval){.form = C_OBJECT, .code = parent, .is_pointer = true};
+    return of_form(C_REF, parent);
 }
 
 static cval gen_io(c_function *fn, const ir_expr *e) {
     const ir_expr *of = e->args[0];
     if (of->op == IR_SELF) return of_form(C_STREAM, own_stream(fn));
     cval object = gen(fn, of);
+    if (object.form == C_REF) return stream_of_some(fn, object.code);
     if (object.form != C_OBJECT) return refuse(fn, e, "`_io` of an object whose type is not known");
     return of_form(C_STREAM, member(fn, object, "ks_io"));
 }
@@ -44,17 +44,16 @@ static cval gen_root(c_function *fn, const ir_expr *e) {
     const ir_expr *of = e->args[0];
     const ir_type *type = of->op == IR_SELF ? fn->type : of->vtype.type;
     if (of->op == IR_SELF && fn->root != NULL)
-        return (cval){.form = C_OBJECT, .text = fn->root, .is_pointer = true};
+        return (cval){.form = C_OBJECT, .code = fn->root, .is_pointer = true};
     cval object = gen(fn, of);
     if (object.form != C_OBJECT)
         return refuse(fn, e, "`_root` of an object whose type is not known");
     if (storage_of_type(fn->file->storage, type)->is_own_root) return object;
-    const char *text = member(fn, object, "ks_root");
-    if (storage_of_type(fn->file->storage, type)->root_may_be_missing || fn->file->is_trial) {
-        fail_if(fn, pool_printf(P(fn), "%s == NULL", text), "KS_ABSENT",
+    const code_expr *root = member(fn, object, "ks_root");
+    if (storage_of_type(fn->file->storage, type)->root_may_be_missing)
+        fail_if(fn, code_infix(P(fn), root, "==", c_word(fn, "NULL")), "KS_ABSENT",
                 "\"an object below the root of its own file\"");
-    }
-    return (cval){.form = C_OBJECT, .text = text, .is_pointer = true};
+    return (cval){.form = C_OBJECT, .code = root, .is_pointer = true};
 }
 
 /* ---------------------------------------------------------------------------------- conditions */
@@ -69,85 +68,84 @@ static cval gen_logic(c_function *fn, const ir_expr *e) {
     bool result;
     if (output_is_empty(&right) && is_tautology(e, &result)) {
         /* In one expression of C, compilers would warn about it. */
-        const char *name = temp(fn);
-        line(out, "const bool %s = %s;", name, bare(fn, a.text));
-        a.text = name;
+        a.code = declare(fn, "const bool", a.code);
     }
-    if (output_is_empty(&right)) {
-        return of_form(C_BOOL, pool_printf(P(fn), "(%s %s %s)", a.text,
-                                           e->op == IR_AND ? "&&" : "||", b.text));
-    }
-    const char *name = temp(fn);
-    line(out, "bool %s = %s;", name, bare(fn, a.text));
-    block(out, e->op == IR_AND ? "if (%s)" : "if (!%s)", name);
-    append(out, output_text(&right));
-    line(out, "%s = %s;", name, bare(fn, b.text));
+    if (output_is_empty(&right))
+        return of_form(C_BOOL, code_infix(P(fn), a.code, e->op == IR_AND ? "&&" : "||", b.code));
+    const code_expr *name = declare(fn, "bool", a.code);
+    block(out, e->op == IR_AND ? "if (%s)" : "if (!%s)", name->text);
+    append_output(out, &right);
+    line(out, "%s = %s;", name->text, bare(fn, b.code));
     end(out);
     return of_form(C_BOOL, name);
 }
 
-static const char *ctype_of(const c_function *fn, cval v, const ir_vtype *type) {
+/* `type name;`, a variable that holds `v`. */
+static const code_expr *declare_for(c_function *fn, cval v, const ir_vtype *type) {
     switch (v.form) {
-    case C_INT: return v.is_signed ? "int64_t" : "uint64_t";
-    case C_BOOL: return "bool";
-    case C_FLOAT: return "double";
-    case C_BYTES: return "ks_bytes";
-    case C_TEXT: return "ks_text";
-    case C_OBJECT: return pool_printf(P(fn), "%s *", type->type->c_name);
-    case C_REF: return "ks_ref";
-    case C_ANY: return "ks_any";
-    default: return "ks_stream *";
+    case C_INT: return declare_result(fn, v.is_signed ? "int64_t" : "uint64_t", "");
+    case C_BOOL: return declare_result(fn, "bool", "");
+    case C_FLOAT: return declare_result(fn, "double", "");
+    case C_BYTES: return declare_result(fn, "ks_bytes", "");
+    case C_TEXT: return declare_result(fn, "ks_text", "");
+    case C_REF: return declare_result(fn, "ks_ref", "");
+    case C_ANY: return declare_result(fn, "ks_any", "");
+    case C_OBJECT:
+    case C_STREAM:
+    case C_PLAIN: break;
     }
+    const code_expr *name = temp(fn);
+    line(fn->out, "%s *%s;", v.form == C_OBJECT ? type->type->c_name : "ks_stream", name->text);
+    return name;
 }
 
 /* A branch of a conditional in the type of the whole; a number that does not fit fails. */
-static const char *branch(c_function *fn, cval v, const ir_vtype *from, const ir_vtype *type) {
+static const code_expr *branch(c_function *fn, cval v, const ir_vtype *from, const ir_vtype *type) {
     if (type->kind == IR_INT) return operand(fn, v, from, !range_is_unsigned(type->range));
     if (type->kind == IR_ENUM) return range_is_large(type->range) ? as_u64(fn, v) : as_s64(fn, v);
-    if (type->kind == IR_FLOAT && v.form != C_FLOAT)
-        return pool_printf(P(fn), "(double)%s", v.text);
+    if (type->kind == IR_FLOAT && v.form != C_FLOAT) return code_cast(P(fn), "double", v.code);
     if (v.form == C_OBJECT && type->kind == IR_OBJECT) return as_pointer(fn, v);
-    return v.text;
+    if (v.form == C_OBJECT && type->kind == IR_STRUCT) return as_fitting(fn, v, from, STORE_REF);
+    return v.code;
 }
 
 static cval gen_ternary(c_function *fn, const ir_expr *e) {
-    const char *test = gen_bool(fn, e->args[0]);
+    const code_expr *test = gen_bool(fn, e->args[0]);
     output yes = output_inside(fn->out);
     output no = output_inside(fn->out);
     output *out = fn->out;
     fn->out = &yes;
-    cval a = gen(fn, e->args[1]);
-    const char *when_true = branch(fn, a, &e->args[1]->vtype, &e->vtype);
+    cval a = gen_kept(fn, e->args[1]);
+    const code_expr *when_true = branch(fn, a, &e->args[1]->vtype, &e->vtype);
     fn->out = &no;
-    cval b = gen(fn, e->args[2]);
-    const char *when_false = branch(fn, b, &e->args[2]->vtype, &e->vtype);
+    cval b = gen_kept(fn, e->args[2]);
+    const code_expr *when_false = branch(fn, b, &e->args[2]->vtype, &e->vtype);
     fn->out = out;
-    if (e->vtype.kind == IR_STRUCT || e->vtype.kind == IR_ARRAY || e->vtype.kind == IR_ANY) {
+    if (e->vtype.kind == IR_ARRAY ||
+        (e->vtype.kind == IR_ANY && (a.form != C_ANY || b.form != C_ANY)))
         return refuse(fn, e, "conditional expressions of unlike kinds");
-    }
-    cval result = e->vtype.kind == IR_FLOAT ? of_form(C_FLOAT, "") : a;
+    cval result = e->vtype.kind == IR_FLOAT    ? of_form(C_FLOAT, NULL)
+                  : e->vtype.kind == IR_STRUCT ? of_form(C_REF, NULL)
+                                               : a;
     if (result.form == C_INT) {
         const bool is_unsigned = e->vtype.kind == IR_INT ? range_is_unsigned(e->vtype.range)
                                                          : range_is_large(e->vtype.range);
-        result = int_value("", !is_unsigned, false);
+        result = int_value(NULL, !is_unsigned, false);
     }
     if (result.form == C_OBJECT) result.is_pointer = true;
     if (output_is_empty(&yes) && output_is_empty(&no) && result.form != C_BYTES &&
-        result.form != C_TEXT) {
-        result.text = pool_printf(P(fn), "(%s ? %s : %s)", test, when_true, when_false);
+        result.form != C_TEXT && result.form != C_REF && result.form != C_ANY) {
+        result.code = code_choice(P(fn), test, when_true, when_false);
         return result;
     }
-    const char *name = temp(fn);
-    const char *ctype = ctype_of(fn, result, &e->vtype);
-    line(out, "%s%s%s;", ctype, ctype[strlen(ctype) - 1] == '*' ? "" : " ", name);
+    result.code = declare_for(fn, result, &e->vtype);
     block(out, "if (%s)", bare(fn, test));
-    append(out, output_text(&yes));
-    line(out, "%s = %s;", name, bare(fn, when_true));
+    append_output(out, &yes);
+    line(out, "%s = %s;", result.code->text, bare(fn, when_true));
     end_block(out, "else");
-    append(out, output_text(&no));
-    line(out, "%s = %s;", name, bare(fn, when_false));
+    append_output(out, &no);
+    line(out, "%s = %s;", result.code->text, bare(fn, when_false));
     end(out);
-    result.text = name;
     return result;
 }
 
@@ -155,15 +153,16 @@ static cval gen_ternary(c_function *fn, const ir_expr *e) {
 
 /* [a, b].as<bytes>: new bytes in the arena, since a value instance may keep them. */
 static cval bytes_of_numbers(c_function *fn, const ir_expr *array) {
-    const char *name = temp(fn);
-    line(fn->out, "uint8_t *const %s = (uint8_t *)ks_alloc(ks, %zu, 1);", name, array->num_args);
-    line(fn->out, "if (%s == NULL) %s", name, fn->fail);
+    const code_expr *name = temp(fn);
+    line_using(fn, USES_KS, "uint8_t *const %s = (uint8_t *)ks_alloc(ks, %zu, 1);", name->text,
+               array->num_args);
+    line(fn->out, "if (%s == NULL) %s", name->text, leave_text(fn, fn->fail));
     for (size_t i = 0; i < array->num_args; i++) {
         cval v = gen(fn, array->args[i]);
-        line(fn->out, "%s[%zu] = %s;", name, i,
-             as_fitting(fn, v, &array->args[i]->vtype, STORE_U8));
+        const code_expr *byte = as_fitting(fn, v, &array->args[i]->vtype, STORE_U8);
+        line(fn->out, "%s[%zu] = %s;", name->text, i, bare(fn, byte));
     }
-    return of_form(C_BYTES, pool_printf(P(fn), "((ks_bytes){%s, %zu})", name, array->num_args));
+    return of_form(C_BYTES, code_compound(P(fn), "ks_bytes", name, c_number(fn, array->num_args)));
 }
 
 static cval gen_cast(c_function *fn, const ir_expr *e) {
@@ -174,61 +173,98 @@ static cval gen_cast(c_function *fn, const ir_expr *e) {
 
 /* -------------------------------------------------------------------------------------- arrays */
 
+static carray gen_array(c_function *fn, const ir_expr *e);
+
+/* An element of an array of store `s`; arrays in arrays are lists. */
+static const code_expr *gen_element(c_function *fn, const ir_expr *e, store s) {
+    if (s != STORE_LIST) return as_fitting(fn, gen_kept(fn, e), &e->vtype, s);
+    carray inner = gen_array(fn, e);
+    if (!inner.ok) return inner.code;
+    return array_as_list(fn, e, inner, e->vtype.elem, literal_store(e->vtype.elem));
+}
+
 /* The elements of a literal as a local C array. */
 static carray gen_array_literal(c_function *fn, const ir_expr *e) {
     store s = literal_store(e->vtype.elem);
-    const char *elements = "";
+    output elements = output_new(P(fn), 0);
     for (size_t i = 0; i < e->num_args; i++) {
-        cval v = gen(fn, e->args[i]);
-        elements = pool_printf(P(fn), "%s%s%s", elements, i == 0 ? "" : ", ",
-                               as_fitting(fn, v, &e->args[i]->vtype, s));
+        const code_expr *element = gen_element(fn, e->args[i], s);
+        if (i > 0) append(&elements, ", ");
+        append(&elements, bare(fn, element));
     }
-    const char *name = temp(fn);
-    line(fn->out, "%s%s%s[] = {%s};", store_type(s), s == STORE_POINTER ? "" : " ", name, elements);
+    const code_expr *name = temp(fn);
+    line(fn->out, "%s%s%s[] = {%s};", store_type(s), s == STORE_STREAM ? "" : " ", name->text,
+         output_text(&elements));
     return (carray){.ok = true,
-                    .text = name,
-                    .count = pool_printf(P(fn), "UINT64_C(%zu)", e->num_args),
+                    .code = name,
+                    .count = code_call(P(fn), "UINT64_C", c_number(fn, e->num_args)),
                     .shape = SHAPE_ONE,
                     .store = s};
 }
 
-/* A field, a parameter or a literal; refused when it is something else. */
+/* One of two arrays, as a list. */
+static carray gen_array_choice(c_function *fn, const ir_expr *e) {
+    const store s = literal_store(e->vtype.elem);
+    const code_expr *test = gen_bool(fn, e->args[0]);
+    const code_expr *name = declare_result(fn, "ks_list", "");
+    output *out = fn->out;
+    for (size_t i = 1; i <= 2; i++) {
+        output inside = output_inside(out);
+        fn->out = &inside;
+        carray array = gen_array(fn, e->args[i]);
+        const code_expr *made =
+            array.ok ? array_as_list(fn, e->args[i], array, e->args[i]->vtype.elem, s) : array.code;
+        fn->out = out;
+        if (i == 1) {
+            block(out, "if (%s)", bare(fn, test));
+        } else {
+            end_block(out, "else");
+        }
+        append_output(out, &inside);
+        line(out, "%s = %s;", name->text, bare(fn, made));
+    }
+    end(out);
+    return (carray){.ok = true,
+                    .code = name,
+                    .count = code_dot(P(fn), name, "count"),
+                    .shape = SHAPE_LIST,
+                    .store = s};
+}
+
+/* A field, a parameter, a literal, one of two arrays, an array in an array; refused when it is something else. */
 static carray gen_array(c_function *fn, const ir_expr *e) {
     const ir_expr *base = e;
     while (base->op == IR_CAST) base = base->args[0];
-    if (base->op == IR_LIT_ARRAY && base->num_args > 0 && base->vtype.elem->kind != IR_OBJECT) {
-        return gen_array_literal(fn, base);
-    }
+    if (base->op == IR_LIT_ARRAY && base->num_args > 0) return gen_array_literal(fn, base);
     if (base->op == IR_FIELD && base->vtype.kind == IR_ARRAY)
         return field_array(fn, base, gen(fn, base->args[0]));
-    refuse(fn, e, "arrays that are neither a field nor a literal");
-    return (carray){.ok = false, .text = "0", .count = "0"};
+    if (base->op == IR_TERNARY && base->vtype.kind == IR_ARRAY) return gen_array_choice(fn, base);
+    if (base->op == IR_SUBSCRIPT && base->vtype.kind == IR_ARRAY) {
+        carray outer = gen_array(fn, base->args[0]);
+        if (outer.ok) return inner_array(fn, base, outer, gen(fn, base->args[1]));
+    }
+    refuse(fn, e, "arrays that are neither a field nor a literal nor one of two of them");
+    return (carray){.ok = false, .code = c_number(fn, 0), .count = c_number(fn, 0)};
 }
 
-const char *gen_array_argument(c_function *fn, const ir_expr *e, const field_storage *param) {
+/* Elements of another store are copied; a view, and objects in a list, are only passed on. */
+static const code_expr *fitting_array(c_function *fn, const ir_expr *e, const field_storage *a) {
     carray array = gen_array(fn, e);
-    if (array.ok && (array.shape != param->shape || array.store != param->store)) {
-        refuse(fn, e, "an array of this kind as an argument");
+    if (!array.ok || (array.shape == a->shape && array.store == a->store)) return array.code;
+    if (a->shape != SHAPE_LIST || a->store == STORE_OBJECT) {
+        refuse(fn, e, "an array of this kind here");
+        return array.code;
     }
-    return array.text;
+    return array_as_list(fn, e, array, e->vtype.elem, a->store);
 }
 
-void gen_array_instance(c_function *fn, const ir_attr *attr, const char *place) {
-    carray array = gen_array(fn, attr->value);
-    if (array.shape != SHAPE_ONE) {
-        line(fn->out, "%s = %s;", place, array.text);
-        return;
-    }
-    const char *type = store_type(array.store);
-    const char *i = temp(fn);
-    const char *item = temp(fn);
-    try_call(fn,
-             pool_printf(P(fn), "ks_list_init(ks, &%s, %s, sizeof(%s))", place, array.count, type));
-    block(fn->out, "for (uint64_t %s = 0; %s < %s; %s++)", i, i, array.count, i);
-    line(fn->out, "%s *const %s = (%s *)ks_list_add(ks, &%s);", type, item, type, place);
-    line(fn->out, "if (%s == NULL) %s", item, fn->fail);
-    line(fn->out, "*%s = %s[%s];", item, array.text, i);
-    end(fn->out);
+const code_expr *gen_array_argument(c_function *fn, const ir_expr *e, const field_storage *param) {
+    return fitting_array(fn, e, param);
+}
+
+void gen_array_instance(c_function *fn, const ir_attr *attr, const code_expr *place) {
+    const code_expr *array = fitting_array(fn, attr->value, storage_of(fn->file->storage, attr));
+    line(fn->out, "%s = %s;", show(fn, place), bare(fn, array));
 }
 
 /* ------------------------------------------------------------------------- operators and methods */
@@ -239,7 +275,7 @@ static cval gen_subscript(c_function *fn, const ir_expr *e) {
         return byte_at(fn, bytes, gen(fn, e->args[1]));
     }
     carray array = gen_array(fn, e->args[0]);
-    if (!array.ok) return int_value("0", false, true);
+    if (!array.ok) return int_value(c_number(fn, 0), false, true);
     return settle(fn, e, array_at(fn, e, array, gen(fn, e->args[1])));
 }
 
@@ -259,15 +295,14 @@ static cval gen_binary(c_function *fn, const ir_expr *e) {
     case IR_BITAND:
     case IR_BITOR:
     case IR_BITXOR: return apply_bitwise(fn, e, a, b);
-    case IR_CONCAT:
-        return text_result(fn, "ks_text_concat", pool_printf(P(fn), "%s, %s", a.text, b.text));
+    case IR_CONCAT: return text_result(fn, "ks_text_concat", a.code, b.code);
     default: return compare_values(fn, e, a, &e->args[0]->vtype, b, &e->args[1]->vtype, e->op);
     }
 }
 
 static cval gen_array_method(c_function *fn, const ir_expr *e) {
     carray array = gen_array(fn, e->args[0]);
-    if (!array.ok && e->op != IR_ARRAY_SIZE) return int_value("0", false, true);
+    if (!array.ok && e->op != IR_ARRAY_SIZE) return int_value(c_number(fn, 0), false, true);
     switch (e->op) {
     case IR_ARRAY_SIZE: return int_value(array.count, false, false);
     case IR_ARRAY_FIRST:
@@ -289,16 +324,16 @@ cval gen(c_function *fn, const ir_expr *e) {
     switch (e->op) {
     case IR_LIT_INT: return literal_int(fn, e);
     case IR_LIT_FLOAT: return literal_float(fn, e);
-    case IR_LIT_BOOL: return of_form(C_BOOL, e->word != 0 ? "true" : "false");
+    case IR_LIT_BOOL: return of_form(C_BOOL, c_word(fn, e->word != 0 ? "true" : "false"));
     case IR_LIT_STR: return literal_string(fn, e->text, e->size, true);
     case IR_LIT_BYTES: return literal_string(fn, e->text, e->size, false);
     case IR_LIT_ARRAY: return refuse(fn, e, "array literals here");
     case IR_LIT_ENUM: {
         const ir_enum *of = e->vtype.enumeration;
         const bool is_large = !e->label->negative && e->label->word > INT64_MAX;
-        return int_value(c_label(P(fn), of, e->label), e->label->negative, !is_large);
+        return int_value(c_word(fn, c_label(P(fn), of, e->label)), e->label->negative, !is_large);
     }
-    case IR_SELF: return (cval){.form = C_OBJECT, .text = "self", .is_pointer = true};
+    case IR_SELF: return (cval){.form = C_OBJECT, .code = SELF, .is_pointer = true};
     case IR_ROOT: return gen_root(fn, e);
     case IR_PARENT: return gen_parent(fn, e);
     case IR_IO: return gen_io(fn, e);
@@ -338,22 +373,43 @@ cval gen(c_function *fn, const ir_expr *e) {
     case IR_ARRAY_LAST:
     case IR_ARRAY_MIN:
     case IR_ARRAY_MAX: return gen_array_method(fn, e);
-    default: return gen_method(fn, e);
+    case IR_INT_TO_S:
+    case IR_FLOAT_TO_I:
+    case IR_BOOL_TO_I:
+    case IR_ENUM_TO_I:
+    case IR_BYTES_LENGTH:
+    case IR_BYTES_FIRST:
+    case IR_BYTES_LAST:
+    case IR_BYTES_MIN:
+    case IR_BYTES_MAX:
+    case IR_BYTES_TO_S:
+    case IR_STR_LENGTH:
+    case IR_STR_REVERSE:
+    case IR_STR_SUBSTRING:
+    case IR_STR_TO_I:
+    case IR_STREAM_SIZE:
+    case IR_STREAM_POS:
+    case IR_STREAM_EOF: return gen_method(fn, e);
     }
+    return refuse(fn, e, "this");
 }
 
-const char *gen_bool(c_function *fn, const ir_expr *e) { return gen(fn, e).text; }
-
-const char *gen_u64(c_function *fn, const ir_expr *e, bool floor_zero) {
+cval gen_kept(c_function *fn, const ir_expr *e) {
     cval v = gen(fn, e);
-    if (v.is_literal && v.text[0] != '-') return v.text;
-    if (!v.is_signed) return v.text;
-    const char *name = temp(fn);
+    return v.form == C_PLAIN ? refuse(fn, e, "records of an array of records as objects") : v;
+}
+
+const code_expr *gen_bool(c_function *fn, const ir_expr *e) { return gen(fn, e).code; }
+
+const code_expr *gen_u64(c_function *fn, const ir_expr *e, bool floor_zero) {
+    cval v = gen(fn, e);
+    if (!v.is_signed) return v.code;
     if (floor_zero) {
-        line(fn->out, "const int64_t %s = %s;", name, bare(fn, as_s64(fn, v)));
-        return pool_printf(P(fn), "(%s > 0 ? (uint64_t)%s : 0)", name, name);
+        const code_expr *n = declare(fn, "const int64_t", as_s64(fn, v));
+        return code_choice(P(fn), code_open(P(fn), code_infix(P(fn), n, ">", c_number(fn, 0))),
+                           code_cast(P(fn), "uint64_t", n), c_number(fn, 0));
     }
-    line(fn->out, "uint64_t %s = 0;", name);
-    try_call(fn, pool_printf(P(fn), "ks_size(ks, io, %s, &%s)", bare(fn, as_s64(fn, v)), name));
-    return name;
+    const code_expr *n = declare_result(fn, "uint64_t", " = 0");
+    try_call(fn, code_call(P(fn), "ks_size", KS, IO, as_s64(fn, v), code_address(P(fn), n)));
+    return n;
 }

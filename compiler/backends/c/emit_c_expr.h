@@ -7,9 +7,12 @@
  *   emit_c_method.c  methods
  *   emit_c_array.c   elements of arrays
  *   emit_c_field.c   fields of objects
+ *   emit_c_context.c stream and parent of an object whose type is known only at run time
  *   emit_c_cast.c    casts
  *   emit_c_ops.c     operators
- *   emit_c_value.c   values: literals, conversions, statements that leave on an error
+ *   emit_c_value.c   values: literals, conversions
+ *   emit_c_leave.c   statements that leave on an error
+ *   emit_c_write.c   text
  */
 #ifndef KSYC_EMIT_C_EXPR_H
 #define KSYC_EMIT_C_EXPR_H
@@ -20,27 +23,29 @@
 
 /* Writes what is needed before the value can be used, and returns the value. */
 cval gen(c_function *fn, const ir_expr *e);
-const char *gen_bool(c_function *fn, const ir_expr *e);
+/* The same for what is stored or passed on: a record of a view is no object there. */
+cval gen_kept(c_function *fn, const ir_expr *e);
+const code_expr *gen_bool(c_function *fn, const ir_expr *e);
 /* A number of elements or bytes: uint64_t. A negative one fails, or with `floor_zero` counts as 0. For places
  * where a stream `io` is at hand. */
-const char *gen_u64(c_function *fn, const ir_expr *e, bool floor_zero);
+const code_expr *gen_u64(c_function *fn, const ir_expr *e, bool floor_zero);
 /* The ks_view or ks_list of an array that is given to a parameter. */
-const char *gen_array_argument(c_function *fn, const ir_expr *e, const field_storage *param);
+const code_expr *gen_array_argument(c_function *fn, const ir_expr *e, const field_storage *param);
 /* Fills the place of an array-valued instance. */
-void gen_array_instance(c_function *fn, const ir_attr *attr, const char *place);
+void gen_array_instance(c_function *fn, const ir_attr *attr, const code_expr *place);
 
 /* ---- emit_c_method.c */
 
 cval apply_method(c_function *fn, const ir_expr *e, const cval *args);
-/* A ks_text that `call` makes of the arguments. */
-cval text_result(c_function *fn, const char *call, const char *arguments);
+/* A ks_text that `function` makes of one or two arguments; `b` may be NULL. */
+cval text_result(c_function *fn, const char *function, const code_expr *a, const code_expr *b);
 
 /* ---- emit_c_array.c */
 
 typedef struct carray {
     bool ok;
-    const char *text; /* the ks_view or ks_list; the C array of a literal */
-    const char *count;
+    const code_expr *code; /* the ks_view or ks_list; the C array of a literal */
+    const code_expr *count;
     const ir_attr *attr; /* where the elements come from; NULL for a literal */
     shape shape;
     store store;
@@ -50,6 +55,12 @@ typedef struct carray {
 
 /* The array that is the field `e` of `object`. */
 carray field_array(c_function *fn, const ir_expr *e, cval object);
+/* The array as a ks_list of elements of store `s`: itself if it is one, else a new one. `from` is the type of its
+ * elements. */
+const code_expr *array_as_list(c_function *fn, const ir_expr *e, carray array, const ir_vtype *from,
+                               store s);
+/* An array in an array. */
+carray inner_array(c_function *fn, const ir_expr *e, carray array, cval index);
 /* `[]`: an element, and a byte. */
 cval array_at(c_function *fn, const ir_expr *e, carray array, cval index);
 cval byte_at(c_function *fn, cval bytes, cval index);
@@ -63,7 +74,13 @@ cval array_extreme(c_function *fn, const ir_expr *e, carray array);
 void open_field(c_function *fn, const ir_expr *e, cval object);
 /* The value of the field afterwards. */
 cval field_value(c_function *fn, const ir_expr *e, cval object);
-const char *getter_call(const c_function *fn, const ir_attr *attr, const char *object);
+const code_expr *getter_call(const c_function *fn, const ir_attr *attr, const code_expr *object);
+
+/* ---- emit_c_context.c */
+
+/* `_io` and `_parent` of an object of some type, a ks_ref. */
+cval stream_of_some(c_function *fn, const code_expr *ref);
+cval parent_of_some(c_function *fn, const code_expr *ref);
 
 /* ---- emit_c_cast.c */
 
@@ -82,13 +99,13 @@ cval compare_values(c_function *fn, const ir_expr *e, cval a, const ir_vtype *ta
 /* One that always has the same result. */
 cval known_comparison(c_function *fn, cval a, cval b, bool result);
 /* An integer operand in the type of the result; a value that does not fit fails. */
-const char *operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed);
+const code_expr *operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed);
 
 /* ---- emit_c_value.c: values */
 
-cval int_value(const char *text, bool is_signed, bool is_narrow);
-cval of_form(cform form, const char *text);
-cval value_of_store(store s, const char *text);
+cval int_value(const code_expr *code, bool is_signed, bool is_narrow);
+cval of_form(cform form, const code_expr *code);
+cval value_of_store(store s, const code_expr *code);
 cval literal_int(const c_function *fn, const ir_expr *e);
 cval literal_float(const c_function *fn, const ir_expr *e);
 cval literal_string(const c_function *fn, const char *text, size_t size, bool is_text);
@@ -100,37 +117,65 @@ cval refuse(c_function *fn, const ir_expr *e, const char *what);
 /* ---- emit_c_value.c: conversions */
 
 /* As an operand of 64 bits. */
-const char *as_u64(const c_function *fn, cval v);
-const char *as_s64(const c_function *fn, cval v);
+const code_expr *as_u64(const c_function *fn, cval v);
+const code_expr *as_s64(const c_function *fn, cval v);
+/* The one of its own sign. */
+const code_expr *as_64(const c_function *fn, cval v);
 /* A pointer to an object. */
-const char *as_pointer(const c_function *fn, cval v);
+const code_expr *as_pointer(const c_function *fn, cval v);
 /* For assignment to a place of store `s`. */
-const char *as_store(c_function *fn, cval v, store s);
+const code_expr *as_store(c_function *fn, cval v, store s);
 /* The same for a value that may be outside of what the store holds: then the read fails. */
-const char *as_fitting(c_function *fn, cval v, const ir_vtype *type, store s);
+const code_expr *as_fitting(c_function *fn, cval v, const ir_vtype *type, store s);
 const char *store_type(store s);
 
-/* ---- emit_c_value.c: texts */
+/* ---- emit_c_value.c: parts */
 
-/* Without the parentheses around the whole. */
-const char *bare(const c_function *fn, const char *text);
-const char *member(const c_function *fn, cval object, const char *name);
+/* A literal that any type of C holds without a suffix. */
+bool is_small_number(const code_expr *e);
+const code_expr *member(const c_function *fn, cval object, const char *name);
+/* ks_compare(a.data, a.size, b.data, b.size) sign 0 */
+const code_expr *order_of(const c_function *fn, const code_expr *a, const code_expr *b,
+                          const char *sign);
+
+/* ---- emit_c_leave.c */
+
+/* `if (test) { record the error; leave }` */
+void fail_if(c_function *fn, const code_expr *test, const char *code, const char *expected);
+/* The same for a test that, once false, stays false while the function runs. */
+void fail_once(c_function *fn, const code_expr *test, const char *code, const char *expected);
+bool is_known(const c_function *fn, const code_expr *fact);
+/* `if (!call) leave`. The functions called here see no stream, so the error gets its place here. */
+void try_call(c_function *fn, const code_expr *call);
+
+/* ---- emit_c_write.c: pieces */
+
+const code_expr *c_word(const c_function *fn, const char *text);
+const code_expr *c_number(const c_function *fn, uint64_t n);
+/* p + offset; p when that is 0. */
+const code_expr *c_plus(const c_function *fn, const code_expr *p, uint64_t offset);
 /* A fresh name for a local variable. */
-const char *temp(c_function *fn);
+const code_expr *temp(c_function *fn);
 /* A string literal of C. */
 const char *quoted(const c_function *fn, const char *text);
+const code_expr *c_literal(const c_function *fn, const char *text);
 /* The stream of the object of this function, a pointer. */
-const char *own_stream(const c_function *fn);
+const code_expr *own_stream(const c_function *fn);
+/* A member of `self`. */
+const code_expr *self_member(const c_function *fn, const field_storage *a);
 
-/* ---- emit_c_value.c: errors */
+/* ---- emit_c_write.c: what is written */
 
-/* The `fail` of the function for errors that have no offset yet: it gives them the current one. */
-const char *placed(const c_function *fn);
-/* `if (test) { record the error; leave }` */
-void fail_if(c_function *fn, const char *test, const char *code, const char *expected);
-/* The same for a test that, once false, stays false while the function runs. */
-void fail_once(c_function *fn, const char *test, const char *code, const char *expected);
-/* `if (!call) leave`. The functions called here see no stream, so the error gets its place here. */
-void try_call(c_function *fn, const char *call);
+/* The text of an expression that is written to the function: as an operand, and where it stands alone. Both note
+ * what it uses. */
+const char *show(c_function *fn, const code_expr *e);
+const char *bare(c_function *fn, const code_expr *e);
+/* A line whose format itself names the parameters `uses`. */
+void line_using(c_function *fn, unsigned uses, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* `type name = value;` with a fresh name. */
+const code_expr *declare(c_function *fn, const char *type, const code_expr *value);
+/* `type name;`, set by a call. */
+const code_expr *declare_result(c_function *fn, const char *type, const char *init);
 
 #endif

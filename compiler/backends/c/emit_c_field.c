@@ -3,100 +3,103 @@
  * Access to a field of an object that an expression has already computed: the call that makes an instance exist, the
  * test that the field is present, and the path that an error inside another object gets.
  */
-#include <inttypes.h>
-#include <string.h>
-
 #include "emit_c_expr.h"
 
 /* -------------------------------------------------------------------------- paths of other objects */
 
-static void push_steps(c_function *fn, output *out, const ir_expr *e, const char **leave) {
+static void push_steps(c_function *fn, const ir_expr *e, leave *how) {
     switch (e->op) {
     case IR_FIELD:
-        line(out, "ks_in(ks, %s);", quoted(fn, e->attr->id));
-        push_steps(fn, out, e->args[0], leave);
+        line_using(fn, USES_KS, "ks_in(ks, %s);", quoted(fn, e->attr->id));
+        push_steps(fn, e->args[0], how);
         break;
     case IR_SUBSCRIPT: {
         const ir_expr *array = e->args[0];
         const char *index = "KS_NO_INDEX";
-        for (const index_text *t = *fn->indexes; t != NULL; t = t->next) {
-            if (t->expr == e) index = t->text;
+        for (const kept_index *t = *fn->indexes; t != NULL; t = t->next) {
+            if (t->expr == e) index = bare(fn, t->code);
         }
         if (array->op == IR_FIELD) {
-            line(out, "ks_in_item(ks, %s, %s);", quoted(fn, array->attr->id), index);
-            push_steps(fn, out, array->args[0], leave);
+            line_using(fn, USES_KS, "ks_in_item(ks, %s, %s);", quoted(fn, array->attr->id), index);
+            push_steps(fn, array->args[0], how);
         }
         break;
     }
     case IR_CAST:
     case IR_ARRAY_FIRST:
-    case IR_ARRAY_LAST: push_steps(fn, out, e->args[0], leave); break;
+    case IR_ARRAY_LAST: push_steps(fn, e->args[0], how); break;
     case IR_PARENT:
-        push_steps(fn, out, e->args[0], leave);
+        push_steps(fn, e->args[0], how);
         /* A record without a struct has no step of its own in the path. */
-        if (fn->parent == NULL || e->args[0]->op != IR_SELF) *leave = "return ks_elsewhere(ks, 1);";
+        if (fn->parent == NULL || e->args[0]->op != IR_SELF) how->kind = LEAVE_PARENT;
         break;
-    case IR_ROOT: *leave = "return ks_elsewhere(ks, KS_ABSOLUTE);"; break;
-    case IR_ITEM: *leave = fn->item_fail; break;
+    case IR_ROOT: how->kind = LEAVE_ROOT; break;
+    case IR_ITEM: *how = fn->item_fail; break;
     default: break;
     }
 }
 
-const char *getter_call(const c_function *fn, const ir_attr *attr, const char *object) {
-    return pool_printf(P(fn), "%s_get_%s(ks, %s)", attr->owner->c_name, attr->id, object);
+const code_expr *getter_call(const c_function *fn, const ir_attr *attr, const code_expr *object) {
+    const char *getter = pool_printf(P(fn), "%s_get_%s", attr->owner->c_name, attr->id);
+    return code_call(P(fn), getter, KS, object);
 }
 
 /* Calls the getter of an instance of the object `of`, whose own step is in the path of errors already. An
  * instance that exists is never removed, and `object` is the same one throughout the function: a parameter, a
  * local constant, or a field that is set before it is used. So one call is enough. */
-static void make_exist(c_function *fn, const ir_attr *attr, const char *object, const ir_expr *of) {
-    const char *call = getter_call(fn, attr, object);
-    if (output_knows(fn->out, call)) return;
+static void make_exist(c_function *fn, const ir_attr *attr, const code_expr *object,
+                       const ir_expr *of) {
+    const code_expr *call = getter_call(fn, attr, object);
+    if (is_known(fn, call)) return;
     if (fn->file->cannot_fail[needs_number(&fn->file->needs, attr)]) {
-        line(fn->out, "%s;", call);
+        line(fn->out, "%s;", bare(fn, call));
         output_learn(fn->out, call);
         return;
     }
-    output steps = output_new(P(fn), fn->out->indent + 1);
-    const char *leave = "return false;";
-    push_steps(fn, &steps, of, &leave);
+    output steps = output_inside(fn->out);
+    output *out = fn->out;
+    leave how = {.kind = LEAVE_SILENT};
+    fn->out = &steps;
+    push_steps(fn, of, &how);
+    fn->out = out;
     if (output_is_empty(&steps)) {
-        line(fn->out, "if (!%s) %s", call, leave);
+        line(out, "if (!%s) %s", bare(fn, call), leave_text(fn, how));
     } else {
-        block(fn->out, "if (!%s)", call);
-        append(fn->out, output_text(&steps));
-        line(fn->out, "%s", leave);
-        end(fn->out);
+        block(out, "if (!%s)", bare(fn, call));
+        append_output(out, &steps);
+        line(out, "%s", leave_text(fn, how));
+        end(out);
     }
-    output_learn(fn->out, call);
+    output_learn(out, call);
 }
 
 /* -------------------------------------------------------------------------------------- fields */
 
 /* A field that is present stays present: nothing removes it from an object. */
-static void absent_if(c_function *fn, const ir_attr *attr, const char *test) {
+static void absent_if(c_function *fn, const ir_attr *attr, const code_expr *test) {
     fail_once(fn, test, "KS_ABSENT",
               quoted(fn, pool_printf(P(fn), "'%s' to be present", attr->id)));
 }
 
 /* A field can be absent by its `if`, and by a switch of which no case fits. */
 static void need_present(c_function *fn, const ir_attr *attr, const field_storage *a, cval object) {
-    const char *flag = member(fn, object, pool_printf(P(fn), "ks_has_%s", attr->id));
-    const char *place = member(fn, object, a->member);
+    const code_expr *flag = member(fn, object, pool_printf(P(fn), "ks_has_%s", attr->id));
+    const code_expr *place = member(fn, object, a->member);
+    const code_expr *nothing = c_word(fn, "NULL");
     const bool is_one = a->shape == SHAPE_ONE;
     if (is_instance(attr) && attr->condition != NULL) {
-        const char *state = pool_printf(P(fn), "ks_state_%s", attr->id);
-        absent_if(fn, attr, pool_printf(P(fn), "%s != KS_DONE", member(fn, object, state)));
+        const code_expr *state = member(fn, object, pool_printf(P(fn), "ks_state_%s", attr->id));
+        absent_if(fn, attr, code_infix(P(fn), state, "!=", c_word(fn, "KS_DONE")));
     }
     if (a->has_flag) {
-        absent_if(fn, attr, pool_printf(P(fn), "!%s", flag));
+        absent_if(fn, attr, code_not(P(fn), flag));
     } else if (a->has_width) {
-        absent_if(fn, attr, pool_printf(P(fn), "%s == 0", flag));
+        absent_if(fn, attr, code_infix(P(fn), flag, "==", c_number(fn, 0)));
     } else if (is_one && a->store == STORE_REF && attr->kind != IR_PARAM) {
-        absent_if(fn, attr, pool_printf(P(fn), "%s.object == NULL", place));
+        absent_if(fn, attr, code_infix(P(fn), code_dot(P(fn), place, "object"), "==", nothing));
     } else if (is_one && a->store == STORE_POINTER && attr->condition != NULL &&
                attr->kind == IR_SEQ) {
-        absent_if(fn, attr, pool_printf(P(fn), "%s == NULL", place));
+        absent_if(fn, attr, code_infix(P(fn), place, "==", nothing));
     }
 }
 
@@ -108,18 +111,15 @@ static cval plain_field(c_function *fn, const ir_attr *attr, cval record) {
                    "ksyc does not compile parameters of records in an array being used "
                    "from outside: '%s'",
                    attr->id);
-        return int_value("0", false, true);
+        return int_value(c_number(fn, 0), false, true);
     }
     for (size_t i = 0; i < attr->index; i++) {
         offset += storage_of(fn->file->storage, attr->owner->seq[i])->wire_size;
     }
-    const char *p =
-        offset == 0 ? record.text : pool_printf(P(fn), "%s + %" PRIu64, record.text, offset);
-    if (a->wire == NULL) {
-        return of_form(C_BYTES,
-                       pool_printf(P(fn), "((ks_bytes){%s, %u})", p, (unsigned)a->wire_size));
-    }
-    return value_of_store(a->store, pool_printf(P(fn), "ks_%s(%s)", a->wire, p));
+    const code_expr *p = c_plus(fn, record.code, offset);
+    if (a->wire == NULL)
+        return of_form(C_BYTES, code_compound(P(fn), "ks_bytes", p, c_number(fn, a->wire_size)));
+    return value_of_store(a->store, code_call(P(fn), pool_printf(P(fn), "ks_%s", a->wire), p));
 }
 
 void open_field(c_function *fn, const ir_expr *e, cval object) {

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "emit_c_expr.h"
+#include "license.h"
 
 static bool all_labels_are_ints(const ir_enum *e) {
     for (size_t i = 0; i < e->num_labels; i++) {
@@ -46,8 +47,8 @@ static const char *declared_type(c_file *file, const ir_attr *attr, const field_
         const ir_type *type = !is_parsed(attr) ? attr->vtype.type : attr->data.type;
         return pool_printf(file->pool, "%s *", type->c_name);
     }
-    const char *type = store_type(a->store);
-    return type[strlen(type) - 1] == '*' ? type : pool_printf(file->pool, "%s ", type);
+    if (a->store == STORE_STREAM) return store_type(a->store);
+    return pool_printf(file->pool, "%s ", store_type(a->store));
 }
 
 static const char *contents_note(c_file *file, const ir_attr *attr, const field_storage *a) {
@@ -85,7 +86,7 @@ static void emit_struct(c_file *file, output *out, const ir_type *type) {
     line(out, "/* ---- %s */", type->path);
     if (type->doc != NULL) comment(out, type->doc);
     block(out, "struct %s", type->c_name);
-    if (t->has_span) line(out, "ks_span ks;");
+    if (t->has_at) line(out, "%s ks;", t->has_size ? "ks_span" : "ks_mark");
     if (t->keeps_io) line(out, "ks_stream *ks_io;");
     if (t->keeps_root && type->root != NULL) line(out, "%s *ks_root;", type->root->c_name);
     if (t->keeps_parent && type->parent.kind == IR_OBJECT)
@@ -99,7 +100,7 @@ static void emit_struct(c_file *file, output *out, const ir_type *type) {
     if (t->keeps_endian) line(out, "bool ks_le;");
     size_t num_members = type->num_params + type->num_instances;
     for (size_t i = 0; i < type->num_seq; i++) num_members += t->seq[i].only_checked ? 0 : 1;
-    bool is_empty = !t->has_span && !t->keeps_io && !t->keeps_root && !t->keeps_parent &&
+    bool is_empty = !t->has_at && !t->keeps_io && !t->keeps_root && !t->keeps_parent &&
                     !t->keeps_endian && num_members == 0;
     if (is_empty) line(out, "uint8_t ks_nothing; /* C has no empty structs */");
     out->indent--;
@@ -152,11 +153,53 @@ static void emit_prototypes(c_file *file, output *out, const ir_type *type) {
     line(out, "extern const ks_type %s_desc;", name);
 }
 
+static const char *parameter_type(ir_kind kind) {
+    switch (kind) {
+    case IR_INT: return "int64_t ";
+    case IR_FLOAT: return "double ";
+    case IR_BOOL: return "bool ";
+    case IR_BYTES: return "ks_bytes ";
+    default: return "ks_text ";
+    }
+}
+
+/* Functions that the program supplies. */
+static void emit_processes(const c_file *file, output *out) {
+    bool is_first = true;
+    for (size_t i = 0; i < file->program->num_processes; i++) {
+        const ir_process_function *of = file->program->processes[i];
+        if (of->top != file->spec->top || !of->is_typed) continue;
+        if (is_first) {
+            line(out, "/*");
+            line(out, " * Processes, which the program supplies. `in` is loaded and paid for in "
+                      "work, at `in.size / 64`; "
+                      "what costs more");
+            line(out, " * has to call ks_spend. A function sets out->data and out->size to bytes "
+                      "that live as long as the context: "
+                      "part of `in`,");
+            line(out, " * or memory of ks_alloc, which keeps the budget. What it leaves alone "
+                      "means no bytes. On an error it returns "
+                      "false after");
+            line(out, " * ks_fail(ks, KS_BAD_DATA, KS_NO_OFFSET, \"what was expected\"), or the "
+                      "failure of a function of ks.");
+            line(out, " */");
+        }
+        is_first = false;
+        const char *params = "";
+        for (size_t k = 0; k < of->num_params; k++)
+            params = pool_printf(file->pool, "%s%sarg%zu, ", params, parameter_type(of->params[k]),
+                                 k + 1);
+        line(out, "/* process: %s */", of->name);
+        line(out, "bool %s(ks_ctx *ks, ks_bytes in, %sks_text *out) KS_MUST_USE;", of->c_name,
+             params);
+    }
+}
+
 static void emit_head(c_file *file, output *out) {
     const ir_spec *spec = file->spec;
     const char *base = strrchr(spec->file, '/');
     base = base == NULL ? spec->file : base + 1;
-    line(out, "/* SPDX-License-Identifier: Apache-2.0 */");
+    append(out, license_comment(file->pool, spec));
     line(out, "/* Made by ksyc from %s. Do not edit. */", base);
     if (spec->title != NULL) {
         line(out, "%s", "");
@@ -206,6 +249,7 @@ void emit_header(c_file *file, output *out) {
         if (!file->program->types[i]->is_imported)
             emit_prototypes(file, out, file->program->types[i]);
     }
+    emit_processes(file, out);
     line(out, "%s", "");
     line(out, "#ifdef __cplusplus");
     line(out, "}");

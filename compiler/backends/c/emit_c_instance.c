@@ -3,8 +3,6 @@
  * The functions that compute instances: T_make_x, which the inline getter T_get_x of the header calls once, and T_complete,
  * which computes all instances of an object and of the objects in it.
  */
-#include <string.h>
-
 #include "emit_c_expr.h"
 
 /* ------------------------------------------------------------------------------------- instances */
@@ -12,38 +10,38 @@
 static void emit_value_instance(c_function *fn, const ir_attr *attr) {
     const field_storage *a = storage_of(fn->file->storage, attr);
     if (a->shape != SHAPE_ONE) {
-        gen_array_instance(fn, attr, pool_printf(P(fn), "self->%s", a->member));
+        gen_array_instance(fn, attr, self_member(fn, a));
         return;
     }
-    cval v = gen(fn, attr->value);
+    cval v = gen_kept(fn, attr->value);
     if (a->store == STORE_REF && v.form == C_OBJECT) {
-        line(fn->out, "self->%s = (ks_ref){&%s_desc, %s};", a->member,
-             attr->value->vtype.type->c_name, as_pointer(fn, v));
+        line_using(fn, USES_SELF, "self->%s = (ks_ref){&%s_desc, %s};", a->member,
+                   attr->value->vtype.type->c_name, bare(fn, as_pointer(fn, v)));
     } else {
-        line(fn->out, "self->%s = %s;", a->member, as_store(fn, v, a->store));
+        const code_expr *value = as_store(fn, v, a->store);
+        line_using(fn, USES_SELF, "self->%s = %s;", a->member, bare(fn, value));
     }
 }
 
 static void emit_reader_of_instance(c_file *file, const ir_type *type, const ir_attr *attr) {
     unsigned num_temps = 0;
-    index_text *indexes = NULL;
+    kept_index *indexes = NULL;
     output body = output_new(file->pool, 1);
     c_function fn = {.file = file,
                      .out = &body,
                      .type = type,
                      .in_seq = false,
-                     .here = "self->ks.at",
+                     .here = code_call(file->pool, "ks_at", IO),
+                     .fail = {.kind = LEAVE_FIELD, .field = attr->id},
+                     .item_fail = {.kind = LEAVE_FIELD, .field = attr->id},
                      .num_temps = &num_temps,
                      .indexes = &indexes};
-    fn.fail = pool_printf(file->pool, "return ks_in(ks, %s);", c_quoted(file->pool, attr->id));
-    fn.item_fail = fn.fail;
-    fn.here = "ks_at(io)";
-    const char *at = "at";
+    const code_expr *at = c_word(&fn, "at");
     if (storage_of(file->storage, attr)->has_at) {
-        at = pool_printf(file->pool, "self->ks_at_%s", attr->id);
-        line(&body, "%s = ks_at(io);", at);
+        at = code_arrow(file->pool, SELF, pool_printf(file->pool, "ks_at_%s", attr->id));
+        line_using(&fn, USES_IO, "%s = ks_at(io);", show(&fn, at));
     } else if (attr->num_valid > 0) {
-        line(&body, "const uint64_t at = ks_at(io);");
+        line_using(&fn, USES_IO, "const uint64_t at = ks_at(io);");
     }
     read_attr(&fn, attr, at);
     line(&body, "return true;");
@@ -55,18 +53,21 @@ static void emit_reader_of_instance(c_file *file, const ir_type *type, const ir_
 
 /* Reads a parse instance at its position and restores the position of the stream. The result is in `ok`. */
 static void emit_parse_instance(c_function *fn, const ir_attr *attr) {
-    const char *io = attr->io != NULL ? gen(fn, attr->io).text : "self->ks_io";
-    line(fn->out, "ks_stream *const io = %s;", io);
+    const code_expr *io =
+        attr->io != NULL ? gen(fn, attr->io).code : code_arrow(P(fn), SELF, "ks_io");
+    line(fn->out, "ks_stream *const io = %s;", show(fn, io));
     if (attr->pos == NULL) {
-        line(fn->out, "const bool ok = %s(ks, io, self);", static_name(fn->file, "read", attr));
+        line_using(fn, USES_KS | USES_SELF, "const bool ok = %s(ks, io, self);",
+                   static_name(fn->file, "read", attr));
         return;
     }
-    const char *pos = gen_u64(fn, attr->pos, false);
+    const code_expr *pos = gen_u64(fn, attr->pos, false);
     line(fn->out, "const uint64_t ks_back = io->pos;");
     line(fn->out, "const uint64_t ks_bits = io->bits;");
     line(fn->out, "const uint32_t ks_num_bits = io->num_bits;");
     line(fn->out, "ks_seek(io, %s);", bare(fn, pos));
-    line(fn->out, "const bool ok = %s(ks, io, self);", static_name(fn->file, "read", attr));
+    line_using(fn, USES_KS | USES_SELF, "const bool ok = %s(ks, io, self);",
+               static_name(fn->file, "read", attr));
     line(fn->out, "io->pos = ks_back;");
     line(fn->out, "io->bits = ks_bits;");
     line(fn->out, "io->num_bits = ks_num_bits;");
@@ -77,22 +78,20 @@ static void begin_instance(c_file *file, output *body, const ir_type *type, cons
     *fn = (c_function){.file = file,
                        .out = body,
                        .type = type,
-                       .here = "self->ks.at",
+                       .here = code_dot(file->pool, code_arrow(file->pool, SELF, "ks"), "at"),
+                       .fail = {.kind = LEAVE_FIELD, .field = attr->id},
+                       .item_fail = {.kind = LEAVE_FIELD, .field = attr->id},
                        .num_temps = pool_alloc(file->pool, sizeof(unsigned)),
-                       .indexes = pool_alloc(file->pool, sizeof(index_text *))};
-    fn->fail = pool_printf(file->pool, "return ks_in(ks, %s);", c_quoted(file->pool, attr->id));
-    fn->item_fail = fn->fail;
+                       .indexes = pool_alloc(file->pool, sizeof(kept_index *))};
 }
 
 /* `if (!condition) { it is missing; leave }` */
-static void leave_when_missing(c_function *fn, const ir_attr *attr, const char *leave) {
+static void leave_when_missing(c_function *fn, const ir_attr *attr, const char *leaving) {
     if (attr->condition == NULL) return;
-    const char *test = gen_bool(fn, attr->condition);
-    block(fn->out, "if (!%s)",
-          test[0] == '(' || strpbrk(test, " <>=") == NULL ? test
-                                                          : pool_printf(P(fn), "(%s)", test));
-    line(fn->out, "self->ks_state_%s = KS_MISSING;", attr->id);
-    line(fn->out, "%s", leave);
+    const code_expr *test = gen_bool(fn, attr->condition);
+    block(fn->out, "if (%s)", bare(fn, code_negation(P(fn), test)));
+    line_using(fn, USES_SELF, "self->ks_state_%s = KS_MISSING;", attr->id);
+    line(fn->out, "%s", leaving);
     end(fn->out);
 }
 
@@ -119,10 +118,11 @@ static void emit_getter(c_file *file, const ir_type *type, const ir_attr *attr) 
     output body = output_new(file->pool, 1);
     begin_instance(file, &body, type, attr, &fn);
     if (attr->kind == IR_PARSE_INSTANCE)
-        line(&body, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);",
-             c_quoted(file->pool, attr->id));
+        line_using(&fn, USES_KS | USES_SELF,
+                   "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);",
+                   quoted(&fn, attr->id));
     make_instance(&fn, attr);
-    line(&body, "self->ks_state_%s = KS_DONE;", attr->id);
+    line_using(&fn, USES_SELF, "self->ks_state_%s = KS_DONE;", attr->id);
     line(&body, "return true;");
     emit_function(file, getter_head(file, "bool", attr), &body, false);
 }
@@ -160,24 +160,15 @@ static void emit_careful_getter(c_file *file, const ir_type *type, const ir_attr
     line(out, "%s", "");
 }
 
-/* The statements that give a value instance its value, for a function without a result. */
-output infallible_body(c_file *file, const ir_attr *attr) {
+/* A function without a result. */
+static void emit_infallible_getter(c_file *file, const ir_attr *attr) {
     c_function fn;
     output body = output_new(file->pool, 1);
     begin_instance(file, &body, attr->owner, attr, &fn);
     leave_when_missing(&fn, attr, "return;");
     emit_value_instance(&fn, attr);
-    line(&body, "self->ks_state_%s = KS_DONE;", attr->id);
-    return body;
-}
-
-static void emit_infallible_getter(c_file *file, const ir_attr *attr) {
-    const char *type = attr->owner->c_name;
-    output body = infallible_body(file, attr);
-    emit_function(
-        file,
-        pool_printf(file->pool, "void %s_make_%s(ks_ctx *ks, %s *self)", type, attr->id, type),
-        &body, false);
+    line_using(&fn, USES_SELF, "self->ks_state_%s = KS_DONE;", attr->id);
+    emit_function(file, getter_head(file, "void", attr), &body, false);
 }
 
 void emit_instance(c_file *file, const ir_attr *attr) {
@@ -195,27 +186,29 @@ void emit_instance(c_file *file, const ir_attr *attr) {
 /* -------------------------------------------------------------------------------------- complete */
 
 /* Completes what `place` holds; `store` tells how. */
-static void complete_value(c_function *fn, const ir_attr *attr, store s, const char *place) {
+static void complete_value(c_function *fn, const ir_attr *attr, store s, const code_expr *place) {
     const ir_data *d = &attr->data;
     if (d->kind == IR_D_USER) {
-        if (!storage_of_type(fn->file->storage, d->type)->needs_complete) return;
-        const char *object = s == STORE_OBJECT ? pool_printf(P(fn), "&%s", place) : place;
-        const char *guard = s == STORE_POINTER ? pool_printf(P(fn), "%s != NULL && ", place) : "";
-        line(fn->out, "if (%s!%s_complete(ks, %s)) %s", guard, d->type->c_name, object, fn->fail);
+        if (!fn->file->early.has_work[d->type->number]) return;
+        const code_expr *object = s == STORE_OBJECT ? code_address(P(fn), place) : place;
+        const code_expr *call = code_call(P(fn), pool_printf(P(fn), "%s_complete", d->type->c_name),
+                                          KS, code_closed(P(fn), object));
+        const char *guard =
+            s == STORE_POINTER ? pool_printf(P(fn), "%s != NULL && ", show(fn, place)) : "";
+        line(fn->out, "if (%s!%s) %s", guard, show(fn, call), leave_text(fn, fn->fail));
         return;
     }
-    const char *ref = s == STORE_REF ? place : pool_printf(P(fn), "%s.object", place);
+    const code_expr *ref = s == STORE_REF ? place : code_dot(P(fn), place, "object");
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *c = &d->cases[i].data;
-        bool seen =
-            c->kind != IR_D_USER || !storage_of_type(fn->file->storage, c->type)->needs_complete;
+        bool seen = c->kind != IR_D_USER || !fn->file->early.has_work[c->type->number];
         for (size_t k = 0; k < i && !seen; k++) {
             seen = d->cases[k].data.kind == IR_D_USER && d->cases[k].data.type == c->type;
         }
         if (seen) continue;
-        block(fn->out, "if (%s.type == &%s_desc)", ref, c->type->c_name);
-        line(fn->out, "if (!%s_complete(ks, (%s *)%s.object)) %s", c->type->c_name, c->type->c_name,
-             ref, fn->fail);
+        block(fn->out, "if (%s.type == &%s_desc)", show(fn, ref), c->type->c_name);
+        line_using(fn, USES_KS, "if (!%s_complete(ks, (%s *)%s.object)) %s", c->type->c_name,
+                   c->type->c_name, show(fn, ref), leave_text(fn, fn->fail));
         end(fn->out);
     }
 }
@@ -223,11 +216,10 @@ static void complete_value(c_function *fn, const ir_attr *attr, store s, const c
 static bool holds_completable(const c_file *file, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (!is_parsed(attr)) return false;
-    if (d->kind == IR_D_USER) return storage_of_type(file->storage, d->type)->needs_complete;
+    if (d->kind == IR_D_USER) return file->early.has_work[d->type->number];
     for (size_t i = 0; d->kind == IR_D_SWITCH && i < d->num_cases; i++) {
         const ir_data *c = &d->cases[i].data;
-        if (c->kind == IR_D_USER && storage_of_type(file->storage, c->type)->needs_complete)
-            return true;
+        if (c->kind == IR_D_USER && file->early.has_work[c->type->number]) return true;
     }
     return false;
 }
@@ -236,17 +228,17 @@ static void complete_attr(c_function *fn, const ir_attr *attr) {
     if (!holds_completable(fn->file, attr)) return;
     const field_storage *a = storage_of(fn->file->storage, attr);
     if (a->shape == SHAPE_VIEW) return; /* plain records have no instances */
-    const char *place = self_member(fn, a);
+    const code_expr *place = self_member(fn, a);
     if (a->shape == SHAPE_ONE) {
-        fn->fail = pool_printf(P(fn), "return ks_in(ks, %s);", quoted(fn, attr->id));
+        fn->fail = (leave){.kind = LEAVE_FIELD, .field = attr->id};
         complete_value(fn, attr, a->store, place);
         return;
     }
-    block(fn->out, "for (uint64_t i = 0; i < %s.count; i++)", place);
+    block(fn->out, "for (uint64_t i = 0; i < %s.count; i++)", show(fn, place));
     line(fn->out, "%s *const item = (%s *)ks_list_at(&%s, i);", list_element_type(a, attr),
-         list_element_type(a, attr), place);
-    fn->fail = pool_printf(P(fn), "return ks_in_item(ks, %s, i);", quoted(fn, attr->id));
-    complete_value(fn, attr, a->store, "(*item)");
+         list_element_type(a, attr), show(fn, place));
+    fn->fail = (leave){.kind = LEAVE_ITEM, .field = attr->id, .index = c_word(fn, "i")};
+    complete_value(fn, attr, a->store, code_sign(P(fn), "*", c_word(fn, "item")));
     end(fn->out);
 }
 
@@ -255,20 +247,21 @@ void emit_complete(c_file *file, const ir_type *type) {
     output body = output_new(file->pool, 1);
     c_function fn = {.file = file, .out = &body, .type = type, .num_temps = &num_temps};
     if (storage_of_type(file->storage, type)->nests)
-        line(&body, "if (!ks_enter(ks)) return ks_place(ks, self->ks.at);");
+        line_using(&fn, USES_KS | USES_SELF,
+                   "if (!ks_enter(ks)) return ks_place(ks, self->ks.at);");
     for (size_t i = 0; i < type->num_seq; i++) complete_attr(&fn, type->seq[i]);
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
         const size_t number = needs_number(&file->needs, attr);
-        const char *call = getter_call(&fn, attr, "self");
+        const code_expr *call = getter_call(&fn, attr, SELF);
         if (file->cannot_fail[number]) {
-            line(&body, "%s;", call);
+            line(&body, "%s;", bare(&fn, call));
         } else if (!file->is_forced[number]) {
-            line(&body, "if (!%s) return false;", call);
+            line(&body, "if (!%s) return false;", bare(&fn, call));
         }
         complete_attr(&fn, attr);
     }
-    if (storage_of_type(file->storage, type)->nests) line(&body, "ks_leave(ks);");
+    if (storage_of_type(file->storage, type)->nests) line_using(&fn, USES_KS, "ks_leave(ks);");
     line(&body, "return true;");
     emit_function(file,
                   pool_printf(file->pool, "bool %s_complete(ks_ctx *ks, %s *self)", type->c_name,

@@ -4,47 +4,53 @@
  */
 #include "emit_c_expr.h"
 
-cval text_result(c_function *fn, const char *format_call, const char *arguments) {
-    const char *name = temp(fn);
-    line(fn->out, "ks_text %s;", name);
-    try_call(fn, pool_printf(P(fn), "%s(ks, %s, &%s)", format_call, arguments, name));
+cval text_result(c_function *fn, const char *function, const code_expr *a, const code_expr *b) {
+    const code_expr *name = declare_result(fn, "ks_text", "");
+    const code_expr *to = code_address(P(fn), name);
+    a = code_closed(P(fn), a);
+    try_call(fn, b == NULL ? code_call(P(fn), function, KS, a, to)
+                           : code_call(P(fn), function, KS, a, code_closed(P(fn), b), to));
     return of_form(C_TEXT, name);
 }
 
-static cval int_result(c_function *fn, const char *call, const char *arguments) {
-    const char *name = temp(fn);
-    line(fn->out, "int64_t %s = 0;", name);
-    try_call(fn, pool_printf(P(fn), "%s(ks, %s, &%s)", call, arguments, name));
-    return int_value(name, true, false);
-}
-
-static cval byte_method(c_function *fn, const ir_expr *e, cval bytes) {
-    if (e->op == IR_BYTES_LENGTH) {
-        const char *name = temp(fn);
-        line(fn->out, "const uint64_t %s = %s.size;", name, bytes.text);
-        return int_value(name, false, false);
-    }
+static cval byte_method(c_function *fn, const ir_expr *e, const code_expr *bytes) {
+    if (e->op == IR_BYTES_LENGTH)
+        return int_value(declare(fn, "const uint64_t", code_dot(P(fn), bytes, "size")), false,
+                         false);
     if (e->op == IR_BYTES_TO_S) {
-        const char *name = temp(fn);
-        line(fn->out, "ks_text %s;", name);
-        try_call(fn, pool_printf(P(fn), "ks_text_of(ks, %s, &%s)", bytes.text, name));
-        try_call(fn, pool_printf(P(fn), "ks_decode(ks, &%s, %s)", name, quoted(fn, e->text)));
-        return of_form(C_TEXT, name);
+        const cval text = text_result(fn, "ks_text_of", bytes, NULL);
+        try_call(fn, code_call(P(fn), "ks_decode", KS, code_address(P(fn), text.code),
+                               c_literal(fn, e->text)));
+        return text;
     }
-    const char *name = temp(fn);
+    const code_expr *name = temp(fn);
+    const code_expr *to = code_address(P(fn), name);
     if (e->op == IR_BYTES_MIN || e->op == IR_BYTES_MAX) {
-        line(fn->out, "uint8_t %s = 0;", name);
-        try_call(fn, pool_printf(P(fn), "ks_bytes_%s(ks, %s, &%s)",
-                                 e->op == IR_BYTES_MIN ? "min" : "max", bytes.text, name));
+        line(fn->out, "uint8_t %s = 0;", name->text);
+        try_call(fn, code_call(P(fn), e->op == IR_BYTES_MIN ? "ks_bytes_min" : "ks_bytes_max", KS,
+                               code_closed(P(fn), bytes), to));
         return int_value(name, false, true);
     }
-    const char *of = temp(fn);
-    line(fn->out, "const ks_bytes %s = %s;", of, bare(fn, bytes.text));
-    line(fn->out, "uint8_t %s = 0;", name);
+    const code_expr *of = declare(fn, "const ks_bytes", bytes);
+    line(fn->out, "uint8_t %s = 0;", name->text);
     /* For an empty one `size - 1` wraps to the largest index, which is refused as any other. */
-    const char *index = e->op == IR_BYTES_FIRST ? "0" : pool_printf(P(fn), "%s.size - 1", of);
-    try_call(fn, pool_printf(P(fn), "ks_bytes_at(ks, %s, %s, &%s)", of, index, name));
+    const code_expr *index =
+        e->op == IR_BYTES_FIRST
+            ? c_number(fn, 0)
+            : code_infix(P(fn), code_dot(P(fn), of, "size"), "-", c_number(fn, 1));
+    try_call(fn, code_call(P(fn), "ks_bytes_at", KS, of, index, to));
     return int_value(name, false, true);
+}
+
+/* An integer that `function` makes of one or two arguments; `b` may be NULL. */
+static cval number_result(c_function *fn, const char *function, const code_expr *a,
+                          const code_expr *b) {
+    const code_expr *name = declare_result(fn, "int64_t", " = 0");
+    const code_expr *to = code_address(P(fn), name);
+    a = code_closed(P(fn), a);
+    try_call(fn, b == NULL ? code_call(P(fn), function, KS, a, to)
+                           : code_call(P(fn), function, KS, a, code_closed(P(fn), b), to));
+    return int_value(name, true, false);
 }
 
 cval apply_method(c_function *fn, const ir_expr *e, const cval *args) {
@@ -55,28 +61,32 @@ cval apply_method(c_function *fn, const ir_expr *e, const cval *args) {
     case IR_BYTES_LAST:
     case IR_BYTES_MIN:
     case IR_BYTES_MAX:
-    case IR_BYTES_TO_S: return byte_method(fn, e, v);
+    case IR_BYTES_TO_S: return byte_method(fn, e, v.code);
     case IR_INT_TO_S:
-        return v.is_signed ? text_result(fn, "ks_s64_to_text", as_s64(fn, v))
-                           : text_result(fn, "ks_u64_to_text", as_u64(fn, v));
-    case IR_FLOAT_TO_I: return int_result(fn, "ks_float_to_s64", v.text);
-    case IR_BOOL_TO_I: return int_value(pool_printf(P(fn), "(%s ? 1u : 0u)", v.text), false, true);
+        return text_result(fn, v.is_signed ? "ks_s64_to_text" : "ks_u64_to_text", as_64(fn, v),
+                           NULL);
+    case IR_FLOAT_TO_I: return number_result(fn, "ks_float_to_s64", v.code, NULL);
+    case IR_BOOL_TO_I:
+        return int_value(code_choice(P(fn), v.code, c_word(fn, "1u"), c_word(fn, "0u")), false,
+                         true);
     case IR_ENUM_TO_I: return v;
     case IR_STR_LENGTH:
-        return int_value(pool_printf(P(fn), "ks_text_length(%s)", v.text), false, false);
-    case IR_STR_REVERSE: return text_result(fn, "ks_text_reverse", v.text);
+        return int_value(code_call(P(fn), "ks_text_length", code_closed(P(fn), v.code)), false,
+                         false);
+    case IR_STR_REVERSE: return text_result(fn, "ks_text_reverse", v.code, NULL);
     case IR_STR_SUBSTRING: {
-        return of_form(C_TEXT, pool_printf(P(fn), "ks_text_substring(%s, %s, %s)", v.text,
-                                           operand(fn, args[1], &e->args[1]->vtype, true),
-                                           operand(fn, args[2], &e->args[2]->vtype, true)));
+        const code_expr *to = operand(fn, args[2], &e->args[2]->vtype, true);
+        const code_expr *from = operand(fn, args[1], &e->args[1]->vtype, true);
+        return of_form(C_TEXT, code_call(P(fn), "ks_text_substring", code_closed(P(fn), v.code),
+                                         code_closed(P(fn), from), code_closed(P(fn), to)));
     }
-    case IR_STR_TO_I: {
-        const char *radix = e->num_args > 1 ? as_s64(fn, args[1]) : "10";
-        return int_result(fn, "ks_text_to_s64", pool_printf(P(fn), "%s, %s", v.text, radix));
-    }
-    case IR_STREAM_SIZE: return int_value(pool_printf(P(fn), "%s->size", v.text), false, false);
-    case IR_STREAM_POS: return int_value(pool_printf(P(fn), "%s->pos", v.text), false, false);
-    case IR_STREAM_EOF: return of_form(C_BOOL, pool_printf(P(fn), "ks_eof(%s)", v.text));
+    case IR_STR_TO_I:
+        return number_result(fn, "ks_text_to_s64", v.code,
+                             e->num_args > 1 ? as_s64(fn, args[1]) : c_number(fn, 10));
+    case IR_STREAM_SIZE: return int_value(code_arrow(P(fn), v.code, "size"), false, false);
+    case IR_STREAM_POS: return int_value(code_arrow(P(fn), v.code, "pos"), false, false);
+    case IR_STREAM_EOF:
+        return of_form(C_BOOL, code_call(P(fn), "ks_eof", code_closed(P(fn), v.code)));
     default: return refuse(fn, e, "this method");
     }
 }

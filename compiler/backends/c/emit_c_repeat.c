@@ -4,74 +4,70 @@
  * everything else.
  */
 #include <inttypes.h>
-#include <string.h>
 
 #include "emit_c_expr.h"
-
-const char *self_member(const c_function *fn, const field_storage *a) {
-    return pool_printf(P(fn), "self->%s", a->member);
-}
 
 const char *list_element_type(const field_storage *a, const ir_attr *attr) {
     return a->store == STORE_OBJECT ? attr->data.type->c_name : store_type(a->store);
 }
 
 /* The function inside a loop over elements: errors name the element. */
-static c_function item_scope(const c_function *fn, const ir_attr *attr, const char *index) {
+static c_function item_scope(const c_function *fn, const ir_attr *attr, const code_expr *index) {
     c_function inner = *fn;
     inner.index = index;
-    inner.fail = pool_printf(P(fn), "return ks_in_item(ks, %s, %s);", quoted(fn, attr->id), index);
+    inner.fail = (leave){.kind = LEAVE_ITEM, .field = attr->id, .index = index};
     inner.item_fail = inner.fail;
     return inner;
 }
 
 /* The condition of `until` on the element `v`; leaves a bool in `more`. */
-static void set_more(c_function *fn, const ir_attr *attr, cval v, const char *more) {
+static void set_more(c_function *fn, const ir_attr *attr, cval v, const code_expr *more) {
     fn->item = &v;
-    const char *test = gen_bool(fn, attr->repeat_expr);
+    const code_expr *test = gen_bool(fn, attr->repeat_expr);
     fn->item = NULL;
-    line(fn->out, "%s = !%s;", more,
-         test[0] == '(' || strpbrk(test, " <>=") == NULL ? test : pool_printf(P(fn), "(%s)", test));
+    line(fn->out, "%s = %s;", more->text, bare(fn, code_negation(P(fn), test)));
 }
 
 typedef struct loop {
-    const char *index;
-    const char *count; /* repeat: expr */
-    const char *more;  /* repeat: until */
-    const char *
-        start; /* for `repeat: eos` over elements that may be empty: the position where the element began */
-    const char *bits;
+    const code_expr *index;
+    const code_expr *count; /* repeat: expr */
+    const code_expr *more;  /* repeat: until */
+    /* for `repeat: eos` over elements that may be empty: the position where the element began */
+    const code_expr *start;
+    const code_expr *bits;
 } loop;
 
-static loop open_loop(c_function *fn, const ir_attr *attr, const char *count, bool needs_progress) {
+static loop open_loop(c_function *fn, const ir_attr *attr, const code_expr *count,
+                      bool needs_progress) {
     loop l = {.index = temp(fn), .count = count};
+    const char *i = l.index->text;
     if (attr->repeat == IR_REPEAT_EXPR) {
-        block(fn->out, "for (uint64_t %s = 0; %s < %s; %s++)", l.index, l.index, count, l.index);
+        block(fn->out, "for (uint64_t %s = 0; %s < %s; %s++)", i, i, show(fn, count), i);
         return l;
     }
     if (attr->repeat == IR_REPEAT_UNTIL) {
-        l.more = temp(fn);
-        line(fn->out, "bool %s = true;", l.more);
-        block(fn->out, "for (uint64_t %s = 0; %s; %s++)", l.index, l.more, l.index);
+        l.more = declare_result(fn, "bool", " = true");
+        block(fn->out, "for (uint64_t %s = 0; %s; %s++)", i, l.more->text, i);
     } else {
-        block(fn->out, "for (uint64_t %s = 0; !ks_eof(io); %s++)", l.index, l.index);
+        output_use(fn->out, USES_IO);
+        block(fn->out, "for (uint64_t %s = 0; !ks_eof(io); %s++)", i, i);
         if (needs_progress) {
-            l.start = temp(fn);
-            line(fn->out, "const uint64_t %s = io->pos;", l.start);
-            l.bits = temp(fn);
-            line(fn->out, "const uint32_t %s = io->num_bits;", l.bits);
+            l.start = declare(fn, "const uint64_t", code_arrow(P(fn), IO, "pos"));
+            l.bits = declare(fn, "const uint32_t", code_arrow(P(fn), IO, "num_bits"));
         }
     }
-    line(fn->out, "if (!ks_spend(ks, 1)) return ks_in_item_at(ks, %s, %s, ks_at(io));",
-         quoted(fn, attr->id), l.index);
+    line_using(fn, USES_KS | USES_IO,
+               "if (!ks_spend(ks, 1)) return ks_in_item_at(ks, %s, %s, ks_at(io));",
+               quoted(fn, attr->id), i);
     return l;
 }
 
 static void close_loop(c_function *fn, const ir_attr *attr, const loop *l) {
     if (l->start != NULL) {
-        block(fn->out, "if (io->pos == %s && io->num_bits == %s)", l->start, l->bits);
+        output_use(fn->out, USES_KS | USES_IO);
+        block(fn->out, "if (io->pos == %s && io->num_bits == %s)", l->start->text, l->bits->text);
         line(fn->out, "ks_fail(ks, KS_NO_PROGRESS, ks_at(io), \"elements that take bytes\");");
-        line(fn->out, "return ks_in_item(ks, %s, %s);", quoted(fn, attr->id), l->index);
+        line(fn->out, "return ks_in_item(ks, %s, %s);", quoted(fn, attr->id), l->index->text);
         end(fn->out);
     }
     end(fn->out);
@@ -160,35 +156,47 @@ static void take_parameters(c_function *fn, const ir_attr *attr, local *locals, 
     for (size_t i = 0; i < d->num_args; i++) {
         if (is_invariant(attr, d->args[i]) != invariant) continue;
         const field_storage *a = &storage_of_type(fn->file->storage, d->type)->params[i];
-        cval v = gen(fn, d->args[i]);
-        const char *value = as_fitting(fn, v, &d->args[i]->vtype, a->store);
-        const char *name = temp(fn);
+        cval v = gen_kept(fn, d->args[i]);
+        const code_expr *value = as_fitting(fn, v, &d->args[i]->vtype, a->store);
+        const code_expr *name = temp(fn);
         const char *type = a->store == STORE_POINTER
                                ? pool_printf(P(fn), "%s *", d->type->params[i]->vtype.type->c_name)
                                : pool_printf(P(fn), "%s ", store_type(a->store));
-        line(fn->out, "%s%s%s = %s;", a->store == STORE_POINTER ? "" : "const ", type, name, value);
-        line(fn->out, "(void)%s;", name);
+        line(fn->out, "%s%s%s = %s;", a->store == STORE_POINTER ? "" : "const ", type, name->text,
+             bare(fn, value));
+        line(fn->out, "(void)%s;", name->text);
         locals[i] = (local){d->type->params[i], value_of_store(a->store, name)};
     }
 }
 
 /* Held bits are dropped by the first element, if there is one. They alone are not the end of the stream, so then a
  * repetition to the end has one. */
-static void drop_before_view(c_function *fn, const ir_attr *attr, const char *count,
+static void drop_before_view(c_function *fn, const ir_attr *attr, const code_expr *count,
                              uint64_t size) {
     if (!fn->may_hold_bits) return;
     if (count != NULL) {
-        line(fn->out, "if (%s > 0) ks_align(io);", count);
+        line_using(fn, USES_IO, "if (%s > 0) ks_align(io);", show(fn, count));
         return;
     }
-    line(fn->out, "if (!ks_eof(io) && !ks_need(ks, io, %" PRIu64 ")) return ks_in_item(ks, %s, 0);",
-         size, quoted(fn, attr->id));
-    line(fn->out, "ks_align(io);");
+    line_using(fn, USES_KS | USES_IO,
+               "if (!ks_eof(io) && !ks_need(ks, io, %" PRIu64 ")) return ks_in_item(ks, %s, 0);",
+               size, quoted(fn, attr->id));
+    line_using(fn, USES_IO, "ks_align(io);");
+}
+
+/* `count` elements of `size` bytes. */
+static void read_view_of(c_function *fn, const code_expr *view, const code_expr *count,
+                         uint64_t size) {
+    const code_expr *call = code_call(P(fn), "ks_read_view", KS, IO, count, c_number(fn, size),
+                                      code_address(P(fn), view));
+    line(fn->out, "if (!%s) %s", show(fn, call), leave_text(fn, fn->fail));
 }
 
 static void check_in_place(c_function *fn, const ir_attr *attr, const field_storage *a,
-                           const char *count) {
+                           const code_expr *count) {
     const ir_type *type = attr->data.type;
+    const code_expr *view = self_member(fn, a);
+    const code_expr *length = code_dot(P(fn), view, "count");
     const type_storage *t = storage_of_type(fn->file->storage, type);
     size_t num_locals = 0;
     local *locals = pool_array(P(fn), type->num_params + type->num_seq + 1, sizeof *locals);
@@ -199,52 +207,53 @@ static void check_in_place(c_function *fn, const ir_attr *attr, const field_stor
         const ir_attr *subject = type->seq[i]->subject;
         if (subject != NULL) used[subject->index] = true;
     }
-    line(fn->out, "if (!ks_read_view(ks, io, %s, %" PRIu64 ", &self->%s)) %s", count,
-         type->min_size, a->member, fn->fail);
-    block(fn->out, "if (self->%s.count > 0)", a->member);
+    read_view_of(fn, view, count, type->min_size);
+    block(fn->out, "if (%s > 0)", show(fn, length));
     take_parameters(fn, attr, locals, true);
-    const char *index = temp(fn);
-    const char *p = temp(fn);
-    block(fn->out, "for (uint64_t %s = 0; %s < self->%s.count; %s++)", index, index, a->member,
-          index);
-    line(fn->out, "const uint8_t *const %s = self->%s.data + %s * %" PRIu64 ";", p, a->member,
-         index, type->min_size);
+    const code_expr *index = temp(fn);
+    const code_expr *p = temp(fn);
+    const char *i = index->text;
+    block(fn->out, "for (uint64_t %s = 0; %s < %s; %s++)", i, i, show(fn, length), i);
+    line(fn->out, "const uint8_t *const %s = %s.data + %s * %" PRIu64 ";", p->text, show(fn, view),
+         i, type->min_size);
     c_function inner = item_scope(fn, attr, index);
-    block(fn->out, "if (%s %% %" PRIu64 " == 0)", index, WINDOW / type->min_size);
-    line(fn->out, "if (!ks_fetch_some(ks, %s, self->%s.count - %s, %" PRIu64 ", %" PRIu64 ")) %s",
-         p, a->member, index, type->min_size, WINDOW / type->min_size, inner.fail);
+    const uint64_t window = WINDOW / type->min_size;
+    block(fn->out, "if (%s %% %" PRIu64 " == 0)", i, window);
+    const code_expr *fetched =
+        code_call(P(fn), "ks_fetch_some", KS, p, code_infix(P(fn), length, "-", index),
+                  c_number(fn, type->min_size), c_number(fn, window));
+    line(fn->out, "if (!%s) %s", show(fn, fetched), leave_text(fn, inner.fail));
     end(fn->out);
     take_parameters(&inner, attr, locals, false);
     num_locals = type->num_params;
     inner.type = type;
     inner.locals = locals;
     inner.record = p;
-    inner.parent = "self";
+    inner.parent = SELF;
     inner.root = root_of_self(fn);
     uint64_t offset = 0;
-    for (size_t i = 0; i < type->num_seq; i++) {
-        const ir_attr *field = type->seq[i];
-        const field_storage *f = &t->seq[i];
+    for (size_t k = 0; k < type->num_seq; k++) {
+        const ir_attr *field = type->seq[k];
+        const field_storage *f = &t->seq[k];
         inner.num_locals = num_locals;
-        cval v = {.form = C_BYTES, .text = pool_printf(P(fn), "((ks_bytes){%s, 0})", p)};
-        if (used[i] && !f->only_checked) {
-            const char *name = temp(fn);
-            const char *at = offset == 0 ? p : pool_printf(P(fn), "%s + %" PRIu64, p, offset);
+        const code_expr *at = c_plus(fn, p, offset);
+        cval v = of_form(C_BYTES, code_compound(P(fn), "ks_bytes", p, c_number(fn, 0)));
+        if (used[k] && !f->only_checked) {
+            const code_expr *name = temp(fn);
             if (f->wire != NULL) {
-                line(fn->out, "const %s %s = ks_%s(%s);", store_type(f->store), name, f->wire, at);
+                line(fn->out, "const %s %s = ks_%s(%s);", store_type(f->store), name->text, f->wire,
+                     bare(fn, at));
             } else {
-                line(fn->out, "const ks_bytes %s = {%s, %" PRIu32 "};", name, at, f->wire_size);
+                line(fn->out, "const ks_bytes %s = {%s, %" PRIu32 "};", name->text, bare(fn, at),
+                     f->wire_size);
             }
             v = value_of_store(f->store, name);
             locals[num_locals++] = (local){field, v};
             inner.num_locals = num_locals;
         }
-        inner.fail = pool_printf(P(fn), "return ks_in_record(ks, %s, %s, %s);",
-                                 quoted(fn, field->id), quoted(fn, attr->id), index);
+        inner.fail = (leave){LEAVE_RECORD, field->id, attr->id, index, NULL};
         inner.item_fail = inner.fail;
-        inner.here = offset == 0
-                         ? pool_printf(P(fn), "ks_offset_of(ks, %s)", p)
-                         : pool_printf(P(fn), "ks_offset_of(ks, %s + %" PRIu64 ")", p, offset);
+        inner.here = code_call(P(fn), "ks_offset_of", KS, at);
         check_valid(&inner, field, v, inner.here);
         offset += f->wire_size;
     }
@@ -259,92 +268,93 @@ static void read_view(c_function *fn, const ir_attr *attr, const field_storage *
     uint64_t size = is_record ? d->type->min_size : d->size;
     bool checked = attr->num_valid > 0 ||
                    (is_record && storage_of_type(fn->file->storage, d->type)->has_rules);
-    const char *place = self_member(fn, a);
-    const char *count =
+    const code_expr *place = self_member(fn, a);
+    const code_expr *count =
         attr->repeat == IR_REPEAT_EXPR ? gen_u64(fn, attr->repeat_expr, true) : NULL;
     if (!checked && attr->repeat != IR_REPEAT_UNTIL) {
-        if (count != NULL && fn->may_hold_bits) {
-            const char *n = temp(fn);
-            line(fn->out, "const uint64_t %s = %s;", n, bare(fn, count));
-            count = n;
-        }
+        if (count != NULL && fn->may_hold_bits) count = declare(fn, "const uint64_t", count);
         drop_before_view(fn, attr, count, size);
         if (count != NULL) {
-            line(fn->out, "if (!ks_read_view(ks, io, %s, %" PRIu64 ", &%s)) %s", bare(fn, count),
-                 size, place, fn->fail);
+            read_view_of(fn, place, count, size);
         } else {
-            line(fn->out, "if (!ks_read_view_rest(ks, io, %" PRIu64 ", &%s)) %s", size, place,
-                 fn->fail);
+            const code_expr *rest = code_call(P(fn), "ks_read_view_rest", KS, IO,
+                                              c_number(fn, size), code_address(P(fn), place));
+            line(fn->out, "if (!%s) %s", show(fn, rest), leave_text(fn, fn->fail));
         }
         return;
     }
     if (is_checked_in_place(fn->file, attr) && !fn->may_hold_bits) {
-        check_in_place(fn, attr, a, bare(fn, count));
+        check_in_place(fn, attr, a, count);
         return;
     }
     if (count != NULL) {
-        const char *n = temp(fn);
-        line(fn->out, "const uint64_t %s = %s;", n, bare(fn, count));
-        line(fn->out, "if (!ks_count_fits(ks, io, %s, %" PRIu64 ")) %s", n, size, placed(fn));
-        count = n;
+        count = declare(fn, "const uint64_t", count);
+        try_call(fn, code_call(P(fn), "ks_count_fits", KS, IO, count, c_number(fn, size)));
     }
-    line(fn->out, "%s = ks_view_here(io);", place);
+    line_using(fn, USES_IO, "%s = ks_view_here(io);", show(fn, place));
     loop l = open_loop(fn, attr, count, false);
     c_function inner = item_scope(fn, attr, l.index);
-    const char *item = temp(fn);
-    const char *at = pool_printf(P(fn), "ks_at(io) - %" PRIu64, size);
+    const code_expr *item;
+    const code_expr *at = code_infix(P(fn), code_call(P(fn), "ks_at", IO), "-", c_number(fn, size));
     if (is_record) {
-        line(fn->out, "%s %s;", d->type->c_name, item);
-        line(fn->out, "memset(&%s, 0, sizeof %s);", item, item);
+        item = declare_result(fn, d->type->c_name, "");
+        line(fn->out, "memset(&%s, 0, sizeof %s);", item->text, item->text);
     } else {
-        line(fn->out, "%s %s = 0;", store_type(a->store), item);
+        item = declare_result(fn, store_type(a->store), " = 0");
     }
-    line(fn->out, "%s.count = %s;", place, l.index);
-    read_element(&inner, attr, item, "io");
+    line(fn->out, "%s.count = %s;", show(fn, place), l.index->text);
+    read_element(&inner, attr, item, IO);
     cval v = is_record ? value_of_store(STORE_OBJECT, item) : value_of_store(a->store, item);
     check_valid(&inner, attr, v, at);
     if (l.more != NULL) set_more(&inner, attr, v, l.more);
-    line(fn->out, "%s.count = %s + 1;", place, l.index);
+    line(fn->out, "%s.count = %s + 1;", show(fn, place), l.index->text);
     close_loop(fn, attr, &l);
 }
 
 static void read_list(c_function *fn, const ir_attr *attr, const field_storage *a) {
-    const char *place = self_member(fn, a);
+    const code_expr *place = self_member(fn, a);
     const char *type = list_element_type(a, attr);
+    const bool is_debug = attr->owner->is_debug;
     uint64_t min_size = element_min_size(attr);
-    const char *count = NULL;
+    const code_expr *count = NULL;
     if (attr->repeat == IR_REPEAT_EXPR) {
-        const char *n = temp(fn);
-        const char *text = gen_u64(fn, attr->repeat_expr, true);
-        line(fn->out, "const uint64_t %s = %s;", n, bare(fn, text));
-        line(fn->out, "if (!ks_count_fits(ks, io, %s, %" PRIu64 ")) %s", n, min_size, placed(fn));
-        count = n;
+        count = temp(fn);
+        const code_expr *n = gen_u64(fn, attr->repeat_expr, true);
+        line(fn->out, "const uint64_t %s = %s;", count->text, bare(fn, n));
+        try_call(fn, code_call(P(fn), "ks_count_fits", KS, IO, count,
+                               c_number(fn, is_debug ? 0 : min_size)));
     }
-    line(fn->out, "if (!ks_list_init(ks, &%s, %s, sizeof(%s))) %s", place,
-         count != NULL ? count : "0", type, placed(fn));
+    /* What is there of a partial list is kept, so its count is not known before. */
+    const code_expr *room = is_debug ? NULL : count;
+    try_call(fn, code_call(P(fn), "ks_list_init", KS, code_address(P(fn), place),
+                           room != NULL ? room : c_number(fn, 0),
+                           c_word(fn, pool_printf(P(fn), "sizeof(%s)", type))));
     loop l = open_loop(fn, attr, count, min_size == 0);
     c_function inner = item_scope(fn, attr, l.index);
-    const char *item = temp(fn);
-    if (count != NULL) {
-        line(fn->out, "%s *const %s = (%s *)ks_list_place(&%s, %s);", type, item, type, place,
-             l.index);
+    if (is_debug) {
+        /* The element that failed stays, with what was read of it. */
+        inner.fail.partial = place;
+        inner.item_fail = inner.fail;
+    }
+    const code_expr *item = temp(fn);
+    if (room != NULL) {
+        line(fn->out, "%s *const %s = (%s *)ks_list_place(&%s, %s);", type, item->text, type,
+             show(fn, place), l.index->text);
     } else {
-        line(fn->out, "%s *const %s = (%s *)ks_list_add(ks, &%s);", type, item, type, place);
-        line(fn->out, "if (%s == NULL) %s", item, placed(&inner));
+        line_using(fn, USES_KS, "%s *const %s = (%s *)ks_list_add(ks, &%s);", type, item->text,
+                   type, show(fn, place));
+        line(fn->out, "if (%s == NULL) %s", item->text, place_and_leave(&inner, inner.fail));
     }
-    line(fn->out, "memset(%s, 0, sizeof *%s);", item, item);
-    const char *at = NULL;
-    if (attr->num_valid > 0) {
-        at = temp(fn);
-        line(fn->out, "const uint64_t %s = ks_at(io);", at);
-    }
-    const char *lvalue = pool_printf(P(fn), "(*%s)", item);
+    line(fn->out, "memset(%s, 0, sizeof *%s);", item->text, item->text);
+    const code_expr *at = NULL;
+    if (attr->num_valid > 0) at = declare(fn, "const uint64_t", code_call(P(fn), "ks_at", IO));
+    const code_expr *lvalue = code_sign(P(fn), "*", item);
     /* An element becomes part of the array only after it is read: its own expressions may use the size of the
      * array. */
-    line(fn->out, "%s.count = %s;", place, l.index);
-    read_element(&inner, attr, lvalue, "io");
-    line(fn->out, "%s.count = %s + 1;", place, l.index);
-    cval v = a->store == STORE_OBJECT ? (cval){.form = C_OBJECT, .text = item, .is_pointer = true}
+    line(fn->out, "%s.count = %s;", show(fn, place), l.index->text);
+    read_element(&inner, attr, lvalue, IO);
+    line(fn->out, "%s.count = %s + 1;", show(fn, place), l.index->text);
+    cval v = a->store == STORE_OBJECT ? (cval){.form = C_OBJECT, .code = item, .is_pointer = true}
                                       : value_of_store(a->store, lvalue);
     check_valid(&inner, attr, v, at);
     if (l.more != NULL) set_more(&inner, attr, v, l.more);

@@ -3,7 +3,6 @@
  * Descriptor tables: one ks_type for each type, one ks_enum for each enum (see ks_table.h).
  */
 #include <inttypes.h>
-#include <string.h>
 
 #include "emit_c.h"
 
@@ -30,12 +29,12 @@ static const char *storage_name(store s) {
 }
 
 static const char *flags_text(c_file *file, const ir_attr *attr, const field_storage *a) {
-    const char *text = "";
+    output text = output_new(file->pool, 0);
     const struct {
         bool on;
         const char *name;
     } flags[] = {
-        {is_parsed(attr) && attr->repeat != IR_ONCE, "KS_FIELD_REPEATED"},
+        {is_parsed(attr) ? attr->repeat != IR_ONCE : a->shape == SHAPE_LIST, "KS_FIELD_REPEATED"},
         {is_instance(attr), "KS_FIELD_INSTANCE"},
         {attr->kind == IR_VALUE_INSTANCE, "KS_FIELD_VALUE"},
         {attr->kind == IR_PARAM, "KS_FIELD_PARAM"},
@@ -43,83 +42,91 @@ static const char *flags_text(c_file *file, const ir_attr *attr, const field_sto
         {a->has_width, "KS_FIELD_SIZED"},
     };
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
-        if (flags[i].on)
-            text = pool_printf(file->pool, "%s%s%s", text, text[0] == '\0' ? "" : " | ",
-                               flags[i].name);
+        if (flags[i].on) appendf(&text, "%s%s", output_is_empty(&text) ? "" : " | ", flags[i].name);
     }
-    return text[0] == '\0' ? "0" : text;
+    return output_is_empty(&text) ? NULL : output_text(&text);
 }
 
 static const char *offset_text(c_file *file, const ir_type *type, bool is_there, const char *prefix,
                                const char *name) {
-    if (!is_there) return "KS_NOWHERE";
+    if (!is_there) return NULL;
     return pool_printf(file->pool, "(uint32_t)offsetof(%s, %s%s)", type->c_name, prefix, name);
+}
+
+/* Of one element, for what is computed. */
+static const ir_vtype *element_of(const ir_attr *attr) {
+    return attr->vtype.kind == IR_ARRAY ? attr->vtype.elem : &attr->vtype;
 }
 
 static const ir_enum *enum_of(const ir_attr *attr) {
     if (!is_parsed(attr)) {
-        return attr->vtype.kind == IR_ENUM ? attr->vtype.enumeration : NULL;
+        return element_of(attr)->kind == IR_ENUM ? element_of(attr)->enumeration : NULL;
     }
     return attr->data.enumeration;
 }
 
 static const ir_type *type_of(const ir_attr *attr) {
     if (!is_parsed(attr)) {
-        return attr->vtype.kind == IR_OBJECT ? attr->vtype.type : NULL;
+        return element_of(attr)->kind == IR_OBJECT ? element_of(attr)->type : NULL;
     }
     return attr->data.kind == IR_D_USER ? attr->data.type : NULL;
 }
 
 static const char *wire_name(c_file *file, const field_storage *a) {
-    return a->wire == NULL ? "KS_WIRE_NONE"
+    return a->wire == NULL ? NULL
                            : pool_printf(file->pool, "KS_WIRE_%s", c_upper(file->pool, a->wire));
 }
 
-/* The members of an initialiser as text, in lines. Members that are 0, NULL or false need not be named. */
+/* The members of an initialiser, in lines. */
 typedef struct initialiser {
-    pool *pool;
     const char *indent; /* of all lines but the first */
-    const char *text;
-    bool at_new_line; /* the next member begins a line */
+    output *text;       /* used again for the next one */
+    bool at_new_line;   /* the next member begins a line */
 } initialiser;
+
+static initialiser begin_initialiser(output *text, const char *indent) {
+    text->size = 0;
+    return (initialiser){indent, text, false};
+}
 
 static void new_line(initialiser *init) { init->at_new_line = true; }
 
+/* A member whose value is NULL is 0 in C, and need not be named. */
 static void add_member(initialiser *init, const char *name, const char *value) {
-    static const char *const defaults[] = {"0", "NULL", "false", "KS_WIRE_NONE"};
-    for (size_t i = 0; i < sizeof defaults / sizeof defaults[0]; i++)
-        if (strcmp(value, defaults[i]) == 0) return;
-    const char *text = init->text;
-    const char *comma = text[0] == '\0' ? "" : init->at_new_line ? ",\n" : ", ";
+    if (value == NULL) return;
+    const char *comma = output_is_empty(init->text) ? "" : init->at_new_line ? ",\n" : ", ";
     const char *indent = init->at_new_line ? init->indent : "";
-    init->text = pool_printf(init->pool, "%s%s%s.%s = %s", text, comma, indent, name, value);
+    appendf(init->text, "%s%s.%s = %s", comma, indent, name, value);
     init->at_new_line = false;
 }
 
-/* Each offset has its own line; members that are nowhere share one. */
+/* Each offset has its own line; members that are nowhere (NULL) share one. */
 static void add_offset(initialiser *init, const char *name, const char *value) {
-    bool is_somewhere = strcmp(value, "KS_NOWHERE") != 0;
-    if (is_somewhere) new_line(init);
+    if (value == NULL) {
+        add_member(init, name, "KS_NOWHERE");
+        return;
+    }
+    new_line(init);
     add_member(init, name, value);
-    if (is_somewhere) new_line(init);
+    new_line(init);
 }
 
 static const char *number_text(pool *p, uint64_t number) {
-    return pool_printf(p, "%" PRIu64, number);
+    return number == 0 ? NULL : pool_printf(p, "%" PRIu64, number);
 }
 
-static void emit_field(c_file *file, const links *l, output *out, const ir_attr *attr,
+static void emit_field(c_file *file, const links *l, output *out, output *text, const ir_attr *attr,
                        uint32_t *wire_offset) {
     const ir_type *type = attr->owner;
     const field_storage *a = storage_of(file->storage, attr);
     const type_storage *t = storage_of_type(file->storage, type);
     const ir_enum *e = enum_of(attr);
     const ir_type *of = type_of(attr);
-    bool is_str = is_parsed(attr) ? attr->data.kind == IR_D_STR : attr->vtype.kind == IR_STR;
+    bool is_str = is_parsed(attr) ? attr->data.kind == IR_D_STR : element_of(attr)->kind == IR_STR;
     const char *storage = a->shape == SHAPE_VIEW ? "KS_STORE_VIEW" : storage_name(a->store);
     bool is_bits = is_parsed(attr) && attr->data.kind == IR_D_BITS;
     pool *p = file->pool;
-    initialiser init = {p, "     ", "", false};
+    initialiser init = begin_initialiser(text, "     ");
     add_member(&init, "name", c_quoted(p, attr->id));
     add_member(&init, "orig", c_quoted(p, attr->orig_id));
     new_line(&init);
@@ -136,8 +143,8 @@ static void emit_field(c_file *file, const links *l, output *out, const ir_attr 
     new_line(&init);
     bool plain = t->is_plain && attr->kind == IR_SEQ;
     uint32_t size = a->wire_size;
-    if (of != NULL && !is_instance(attr) && attr->kind == IR_SEQ &&
-        !storage_of_type(file->storage, of)->has_span)
+    if (of != NULL && attr->kind == IR_SEQ && of->is_fixed && of->min_size < UINT32_MAX &&
+        !storage_of_type(file->storage, of)->has_size)
         size = (uint32_t)of->min_size;
     if (of != NULL && a->shape == SHAPE_VIEW) size = (uint32_t)of->min_size;
     if (plain) {
@@ -146,11 +153,11 @@ static void emit_field(c_file *file, const links *l, output *out, const ir_attr 
     }
     add_member(&init, "wire_size", size == UINT32_MAX ? "KS_NOWHERE" : number_text(p, size));
     new_line(&init);
-    add_member(&init, "type", of == NULL ? "NULL" : pool_printf(p, "&%s_desc", of->c_name));
-    add_member(&init, "enumeration", e == NULL ? "NULL" : pool_printf(p, "&%s_labels", e->c_name));
-    add_member(&init, "encoding", is_str ? "\"UTF-8\"" : "NULL");
-    add_member(&init, "get", is_instance(attr) ? static_name(file, "get", attr) : "NULL");
-    line(out, "    {%s%s},", init.text, link_members(file, l, attr));
+    add_member(&init, "type", of == NULL ? NULL : pool_printf(p, "&%s_desc", of->c_name));
+    add_member(&init, "enumeration", e == NULL ? NULL : pool_printf(p, "&%s_labels", e->c_name));
+    add_member(&init, "encoding", is_str ? "\"UTF-8\"" : NULL);
+    add_member(&init, "get", is_instance(attr) ? static_name(file, "get", attr) : NULL);
+    line(out, "    {%s%s},", output_text(init.text), link_members(file, l, attr));
 }
 
 static void emit_getter(const c_file *file, output *out, const ir_attr *attr) {
@@ -169,7 +176,7 @@ static void emit_type_table(c_file *file, const links *l, output *out, const ir_
     uint32_t wire_offset = 0;
     size_t count = 0;
     for (size_t i = 0; i < type->num_instances; i++) emit_getter(file, out, type->instances[i]);
-    output fields = output_new(file->pool, 0);
+    output fields = output_new(file->pool, 0), text = output_new(file->pool, 0);
     const struct {
         ir_attr **attrs;
         size_t num;
@@ -181,28 +188,29 @@ static void emit_type_table(c_file *file, const links *l, output *out, const ir_
             const ir_attr *attr = parts[p].attrs[i];
             if (!has_table_entry(file->storage, attr)) continue;
             emit_links(file, l, out, attr);
-            emit_field(file, l, &fields, attr, &wire_offset);
+            emit_field(file, l, &fields, &text, attr, &wire_offset);
             count++;
         }
     }
     if (count > 0) {
         line(out, "static const ks_field fields_%s[] = {", type->c_name);
-        append(out, output_text(&fields));
+        move_output(out, &fields);
         line(out, "};");
     }
     line(out, "const ks_type %s_desc = {", type->c_name);
     bool is_fixed = type->is_fixed && type->min_size < UINT32_MAX;
-    initialiser init = {file->pool, "    ", "", false};
+    initialiser init = begin_initialiser(&text, "    ");
     add_member(&init, "name", c_quoted(file->pool, type->path));
     add_member(&init, "size", pool_printf(file->pool, "sizeof(%s)", type->c_name));
     add_member(&init, "wire_size",
                is_fixed ? number_text(file->pool, type->min_size) : "KS_NOWHERE");
     new_line(&init);
     add_member(&init, "fields",
-               count > 0 ? pool_printf(file->pool, "fields_%s", type->c_name) : "NULL");
+               count > 0 ? pool_printf(file->pool, "fields_%s", type->c_name) : NULL);
     add_member(&init, "num_fields", number_text(file->pool, count));
-    add_member(&init, "has_span", t->has_span ? "true" : "false");
-    line(out, "    %s};", init.text);
+    add_member(&init, "has_at", t->has_at ? "true" : NULL);
+    add_member(&init, "has_size", t->has_size ? "true" : NULL);
+    line(out, "    %s};", output_text(init.text));
     line(out, "%s", "");
 }
 

@@ -53,65 +53,59 @@ static const char *code_name(const c_function *fn, const ir_attr *attr) {
     return name;
 }
 
-const char *found_value(const c_function *fn, cval v, store s) {
-    if (v.form == C_INT) {
-        return v.is_signed ? pool_printf(P(fn), "ks_value_s64(%s)", bare(fn, as_s64(fn, v)))
-                           : pool_printf(P(fn), "ks_value_u64(%s)", bare(fn, as_u64(fn, v)));
-    }
-    if (v.form == C_FLOAT) return pool_printf(P(fn), "ks_value_f64((double)%s)", v.text);
-    if (v.form == C_BYTES || v.form == C_TEXT) {
-        if (s == STORE_BYTES || s == STORE_TEXT) {
-            return pool_printf(P(fn), "ks_value_bytes(ks, %s.data, %s.size)", v.text, v.text);
-        }
-    }
-    return "ks_none()";
+static const code_expr *no_value(const c_function *fn) { return c_word(fn, "ks_none()"); }
+
+const code_expr *found_value(const c_function *fn, cval v, store s) {
+    if (v.form == C_INT)
+        return code_call(P(fn), v.is_signed ? "ks_value_s64" : "ks_value_u64", as_64(fn, v));
+    if (v.form == C_FLOAT)
+        return code_call(P(fn), "ks_value_f64", code_cast(P(fn), "double", v.code));
+    if ((v.form == C_BYTES || v.form == C_TEXT) && (s == STORE_BYTES || s == STORE_TEXT))
+        return code_call(P(fn), "ks_value_bytes", KS, code_dot(P(fn), v.code, "data"),
+                         code_dot(P(fn), v.code, "size"));
+    return no_value(fn);
 }
 
 /* The labels are found by the word of the value, which a negative value shares with one of 2^63 and more. An enum has
  * not both; values that have no label of their sign are excluded first. */
-static const char *in_enum_test(c_function *fn, const ir_attr *attr, const ir_vtype *element) {
+static const code_expr *in_enum_test(c_function *fn, const ir_attr *attr, const ir_vtype *element) {
     const ir_enum *e = attr->data.enumeration;
-    const char *item = fn->item->text;
-    const char *found =
-        pool_printf(P(fn), "ks_enum_find(&%s_labels, (int64_t)%s) != NULL", e->c_name, item);
+    const code_expr *item = fn->item->code;
+    const code_expr *labels_of = c_word(fn, pool_printf(P(fn), "&%s_labels", e->c_name));
+    const code_expr *label =
+        code_call(P(fn), "ks_enum_find", labels_of, code_cast(P(fn), "int64_t", item));
+    const code_expr *found = code_open(P(fn), code_infix(P(fn), label, "!=", c_word(fn, "NULL")));
+    const code_expr *bound = NULL;
     const ir_label *labels = e->labels;
     const bool has_negative = e->num_labels > 0 && labels[0].negative;
     const bool has_large = e->num_labels > 0 && !labels[e->num_labels - 1].negative &&
                            labels[e->num_labels - 1].word > INT64_MAX;
     if (has_negative && range_is_large(element->range))
-        return pool_printf(P(fn), "(%s <= INT64_MAX && %s)", item, found);
-    if (has_large && element->range.min < 0)
-        return pool_printf(P(fn), "(%s >= 0 && %s)", item, found);
-    return found;
+        bound = code_infix(P(fn), item, "<=", c_word(fn, "INT64_MAX"));
+    else if (has_large && element->range.min < 0)
+        bound = code_infix(P(fn), item, ">=", c_number(fn, 0));
+    return bound == NULL ? found : code_infix(P(fn), code_open(P(fn), bound), "&&", found);
 }
 
 /* The condition of one `valid` for the current item. */
-static const char *valid_test(c_function *fn, const ir_attr *attr, const ir_valid *v,
-                              const ir_vtype *element, const char **allowed) {
+static const code_expr *valid_test(c_function *fn, const ir_attr *attr, const ir_valid *v,
+                                   const ir_vtype *element, const code_expr **allowed) {
     if (v->kind == IR_V_EXPR) return gen_bool(fn, v->exprs[0]);
     if (v->kind == IR_V_IN_ENUM) return in_enum_test(fn, attr, element);
     ir_op op = v->kind == IR_V_MIN ? IR_GE : v->kind == IR_V_MAX ? IR_LE : IR_EQ;
     bool is_bound =
         v->kind != IR_V_ANY_OF && element->kind == IR_INT && v->exprs[0]->op != IR_LIT_INT;
-    const char *one = NULL;
-    output all = output_new(P(fn), 0);
+    const code_expr **all = pool_array(P(fn), v->num_exprs, sizeof *all);
     for (size_t k = 0; k < v->num_exprs; k++) {
         cval bound = gen(fn, v->exprs[k]);
         const bool is_itself = v->exprs[k]->op == IR_ITEM && element->kind != IR_FLOAT;
-        one = is_itself ? "true"
-                        : compare_values(fn, v->exprs[k], *fn->item, element, bound,
-                                         &v->exprs[k]->vtype, op)
-                              .text;
-        if (k > 0) append(&all, " || ");
-        append(&all, one);
+        all[k] = is_itself ? c_word(fn, "true")
+                           : compare_values(fn, v->exprs[k], *fn->item, element, bound,
+                                            &v->exprs[k]->vtype, op)
+                                 .code;
         if (is_bound) *allowed = found_value(fn, bound, STORE_U64);
     }
-    return v->num_exprs == 1 ? one : pool_printf(P(fn), "(%s)", output_text(&all));
-}
-
-static const char *negated(const c_function *fn, const char *test) {
-    return test[0] == '(' || strpbrk(test, " <>=|&") == NULL ? pool_printf(P(fn), "!%s", test)
-                                                             : pool_printf(P(fn), "!(%s)", test);
+    return v->num_exprs == 1 ? all[0] : code_list(P(fn), CODE_INFIX, "||", all, v->num_exprs);
 }
 
 void emit_rule(c_function *fn, const ir_attr *attr, const char *rule, const char *expected) {
@@ -129,53 +123,52 @@ void emit_rule(c_function *fn, const ir_attr *attr, const char *rule, const char
          code_name(fn, attr), attr->is_note ? "true" : "false");
 }
 
-void check_valid(c_function *fn, const ir_attr *attr, cval v, const char *at) {
+void check_valid(c_function *fn, const ir_attr *attr, cval v, const code_expr *at) {
     if (attr->num_valid == 0) return;
     const char *rule = static_name(fn->file, "rule", attr);
     const ir_vtype *element = attr->repeat == IR_ONCE ? &attr->vtype : attr->vtype.elem;
     const ir_attr *shown = attr->subject != NULL ? attr->subject : attr;
     const field_storage *a = storage_of(fn->file->storage, shown);
-    const char *found = NULL;
-    const char *leave = fn->fail;
+    const code_expr *found = NULL;
+    leave how = fn->fail;
     if (attr->subject != NULL && fn->locals != NULL) {
         uint64_t offset = 0;
         for (size_t i = 0; i < shown->index; i++) {
             offset += storage_of(fn->file->storage, shown->owner->seq[i])->wire_size;
         }
-        at = pool_printf(P(fn), "ks_offset_of(ks, %s + %" PRIu64 ")", fn->record, offset);
-        found = "ks_none()";
+        const code_expr *place = code_infix(P(fn), fn->record, "+", c_number(fn, offset));
+        at = code_call(P(fn), "ks_offset_of", KS, place);
+        found = no_value(fn);
         for (size_t i = 0; i < fn->num_locals; i++) {
             if (fn->locals[i].attr == shown) found = found_value(fn, fn->locals[i].value, a->store);
         }
-        char *copy = pool_copy(P(fn), fn->fail, strlen(fn->fail));
-        const char *rest = strchr(copy, ',');
-        rest = strchr(rest + 1, ',');
-        leave = pool_printf(P(fn), "return ks_in_record(ks, %s%s", quoted(fn, shown->id), rest);
+        how.field = shown->id;
     } else if (attr->subject != NULL) {
-        cval subject = value_of_store(a->store, pool_printf(P(fn), "self->%s", a->member));
+        cval subject = value_of_store(a->store, self_member(fn, a));
         found = a->shape == SHAPE_ONE && subject.form == C_INT ? found_value(fn, subject, a->store)
-                                                               : "ks_none()";
-        leave = pool_printf(P(fn), "return ks_in(ks, %s);", quoted(fn, shown->id));
-        at = pool_printf(P(fn), "at_%s", shown->id);
+                                                               : no_value(fn);
+        how = (leave){.kind = LEAVE_FIELD, .field = shown->id};
+        at = c_word(fn, pool_printf(P(fn), "at_%s", shown->id));
     } else {
-        found = has_no_bytes(&attr->data) ? "ks_none()" : found_value(fn, v, a->store);
+        found = has_no_bytes(&attr->data) ? no_value(fn) : found_value(fn, v, a->store);
     }
-    cval item = element->kind == IR_BYTES && v.form == C_TEXT
-                    ? (cval){.form = C_BYTES, .text = pool_printf(P(fn), "ks_raw(%s)", v.text)}
-                    : v;
+    cval item = bytes_or_text(fn, v, element);
     fn->item = &item;
     for (size_t i = 0; i < attr->num_valid; i++) {
-        const char *allowed = "ks_none()";
-        const char *test = valid_test(fn, attr, &attr->valid[i], element, &allowed);
+        const code_expr *allowed = no_value(fn);
+        const code_expr *test = valid_test(fn, attr, &attr->valid[i], element, &allowed);
+        const code_expr *fails = code_negation(P(fn), test);
         if (attr->is_note) {
-            block(fn->out, "if (%s && !ks_violated(ks, &%s, %s, %s, %s))", negated(fn, test), rule,
-                  at, allowed, found);
+            output_use(fn->out, USES_KS);
+            block(fn->out, "if (%s && !ks_violated(ks, &%s, %s, %s, %s))", show(fn, fails), rule,
+                  bare(fn, at), bare(fn, allowed), bare(fn, found));
         } else {
             /* The result is always false; without a test of it there is no unreachable branch. */
-            block(fn->out, "if (%s)", bare(fn, negated(fn, test)));
-            line(fn->out, "ks_violated(ks, &%s, %s, %s, %s);", rule, at, allowed, found);
+            block(fn->out, "if (%s)", bare(fn, fails));
+            line_using(fn, USES_KS, "ks_violated(ks, &%s, %s, %s, %s);", rule, bare(fn, at),
+                       bare(fn, allowed), bare(fn, found));
         }
-        line(fn->out, "%s", leave);
+        line(fn->out, "%s", leave_text(fn, how));
         end(fn->out);
     }
     fn->item = NULL;

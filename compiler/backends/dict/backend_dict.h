@@ -9,8 +9,9 @@
 
 #include "diag.h"
 #include "ir.h"
+#include "output_dir.h"
 
 /* Writes ID.dict into `out_dir`. False after a message in `diag`. */
-bool emit_dict(const ir_program *program, const char *out_dir, diag *diag);
+bool emit_dict(const ir_program *program, output_dir *out_dir, diag *diag);
 
 #endif

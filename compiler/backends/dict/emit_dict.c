@@ -11,6 +11,7 @@
 
 #include "backend_dict.h"
 #include "constants.h"
+#include "license.h"
 #include "names.h"
 #include "queries.h"
 #include "text_output.h"
@@ -453,7 +454,8 @@ static void write_tokens(output *o, const dict *d) {
     }
 }
 
-bool emit_dict(const ir_program *program, const char *out_dir, diag *d) {
+bool emit_dict(const ir_program *program, output_dir *out_dir, diag *d) {
+    (void)d; /* every specification has a dictionary */
     dict made = {.pool = program->pool, .program = program};
     const ir_spec *spec = program->specs[0];
     const char *slash = strrchr(spec->file, '/');
@@ -464,11 +466,13 @@ bool emit_dict(const ir_program *program, const char *out_dir, diag *d) {
     add_all_limits(&made);
     size_t dropped = drop_surplus(&made);
     sort(&made);
-    if (spec->license) appendf(&o, "# SPDX-License-Identifier: %s\n", spec->license);
+    const char *license = spdx_license(spec);
+    if (license != NULL) appendf(&o, "# SPDX-License-Identifier: %s\n", license);
     appendf(&o, "# Written by ksyc from %s: change that file, not this one.\n",
             slash ? slash + 1 : spec->file);
     if (dropped > 0)
         appendf(&o, "# %zu more tokens are over the limit of %d.\n", dropped, (int)MAX_ENTRIES);
     write_tokens(&o, &made);
-    return output_commit(&o, out_dir, pool_printf(made.pool, "%s.dict", spec->id), d);
+    output_commit(&o, out_dir, pool_printf(made.pool, "%s.dict", spec->id));
+    return true;
 }

@@ -2,10 +2,12 @@
 #include "doc_words.h"
 
 #include <ctype.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "doc_text.h"
 #include "expr_show.h"
+#include "names.h"
 #include "text_output.h"
 
 enum {
@@ -143,10 +145,12 @@ static const char *trimming(const doc_pen *pen, const ir_data *data) {
 }
 
 static const char *processing(const doc_pen *pen, const ir_attr *attr, const ir_data *data) {
-    static const char *const names[] = {"", ", XOR with", ", rotated left by", ", rotated right by",
-                                        ", compressed by zlib"};
-    if (data->process_arg == NULL) return names[data->process];
-    return pool_printf(pen->pool, "%s %s", names[data->process],
+    static const char *const words[] = {
+        "", ", XOR with", ", rotated left by", ", rotated right by", ", compressed by zlib", ""};
+    if (data->process == IR_P_CUSTOM)
+        return pool_printf(pen->pool, ", encoded for %s", code(pen, data->process_function->name));
+    if (data->process_arg == NULL) return words[data->process];
+    return pool_printf(pen->pool, "%s %s", words[data->process],
                        doc_expr(pen, attr, data->process_arg, "Processing"));
 }
 
@@ -191,23 +195,25 @@ static const char *key_text(const doc_pen *pen, const ir_expr *key) {
 
 /* One line of a small switch: the keys that choose the same type. */
 typedef struct choice {
-    const char *keys;
+    output keys;
     const char *type;
 } choice;
 
 /* Groups the cases by the text of their types; returns how many groups there are. */
 static size_t group_cases(const doc_pen *pen, const ir_attr *attr, choice *choices) {
     size_t count = 0;
+    names known = {0}; /* types, to the index of their group + 1 */
     for (size_t i = 0; i < attr->data.num_cases; i++) {
         const ir_case *c = &attr->data.cases[i];
         const char *type = data_type(pen, attr, &c->data);
         const char *key = c->key ? key_text(pen, c->key) : "otherwise";
-        size_t at = 0;
-        while (at < count && (c->key == NULL || strcmp(choices[at].type, type) != 0)) at++;
-        if (at < count) {
-            choices[at].keys = pool_printf(pen->pool, "%s, %s", choices[at].keys, key);
+        const uintptr_t at = c->key == NULL ? 0 : (uintptr_t)names_get(&known, type);
+        if (at != 0) {
+            appendf(&choices[at - 1].keys, ", %s", key);
         } else {
-            choices[count++] = (choice){key, type};
+            choices[count] = (choice){output_new(pen->pool, 0), type};
+            append(&choices[count++].keys, key);
+            names_add(pen->pool, &known, type, (void *)count);
         }
     }
     return count;
@@ -232,7 +238,7 @@ static const char *switch_type(const doc_pen *pen, const ir_attr *attr) {
     size_t count = group_cases(&brief, attr, choices);
     const char *text = pool_printf(p, "by %s:", on);
     for (size_t i = 0; i < count && i < MANY_CASES; i++)
-        text = pool_printf(p, "%s<br>%s: %s", text, choices[i].keys, choices[i].type);
+        text = pool_printf(p, "%s<br>%s: %s", text, output_text(&choices[i].keys), choices[i].type);
     if (count > MANY_CASES) text = pool_printf(p, "%s<br>and %zu more", text, count - MANY_CASES);
     return pool_printf(p, "%s%s", text, no_case(&attr->data));
 }
@@ -264,14 +270,13 @@ const char *doc_kind(const doc_pen *pen, const ir_vtype *type) {
 }
 
 const char *doc_keys_of(const doc_pen *pen, const ir_attr *attr, const ir_type *type) {
-    const char *keys = NULL;
+    output keys = output_new(pen->pool, 0);
     for (size_t i = 0; i < attr->data.num_cases; i++) {
         const ir_case *c = &attr->data.cases[i];
         if (c->data.kind != IR_D_USER || c->data.type != type || c->key == NULL) continue;
-        const char *key = key_text(pen, c->key);
-        keys = keys ? pool_printf(pen->pool, "%s, %s", keys, key) : key;
+        appendf(&keys, "%s%s", output_is_empty(&keys) ? "" : ", ", key_text(pen, c->key));
     }
-    return keys;
+    return output_is_empty(&keys) ? NULL : output_text(&keys);
 }
 
 /* ------------------------------------------------------------------------------ where, how long */

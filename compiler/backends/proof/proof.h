@@ -46,6 +46,7 @@
 
 #include "diag.h"
 #include "ir.h"
+#include "names.h"
 #include "pool.h"
 #include "queries.h"
 #include "text_output.h"
@@ -59,7 +60,7 @@ typedef struct val {
     const char *term; /* V_BOOL: 1 or 0 as an integer, or NULL */
     uint64_t mask;    /* variables of the routine that `l` mentions */
     bool is_literal;
-    ir_range range;
+    ir_range range; /* of V_BOOL: 1 to 1 when C knows that it is true */
 } val;
 
 typedef enum leaf_kind {
@@ -76,6 +77,12 @@ typedef enum leaf_kind {
     LEAF_MEMORY   /* the bytes of the file */
 } leaf_kind;
 
+/* Conditions that all have to hold, from the last one to the first; NULL: none. */
+typedef struct clauses {
+    const char *text;
+    const struct clauses *before;
+} clauses;
+
 /* A value that an expression refers to and does not compute. */
 typedef struct leaf {
     leaf_kind kind;
@@ -89,6 +96,9 @@ typedef struct leaves {
     leaf *items;
     size_t count;
     size_t capacity;
+    pool *pool;  /* NULL: that of the program, for leaves that are known to all passes */
+    names own;   /* those of fields of the object itself: leaf_key to index + 1 */
+    names taken; /* names of all leaves, to index + 1 */
     bool
         is_of_view; /* members of a view: their names cannot clash with variables that the emitter declares */
 } leaves;
@@ -98,6 +108,13 @@ typedef struct logic_fun {
     const char *name;
     uint64_t mask;
 } logic_fun;
+
+/* Finds functions by name: those before `count` are in the table, each as its index + 1. */
+typedef struct fun_index {
+    pool *pool;
+    names table;
+    size_t count;
+} fun_index;
 
 /* Variables of a routine as bits: these, then routine.vars. */
 enum { BIT_BUF, BIT_LEN, BIT_AT, BIT_COUNT, BIT_INDEX, NUM_BITS };
@@ -111,6 +128,8 @@ enum {
     NEEDS_OBJECT = 32 /* an export of its object, or its end */
 };
 enum { MAX_VARS = 64 - NUM_BITS };
+/* Levels of types in each other, and of instances that need each other: they bound the stack. */
+enum { MAX_TYPE_DEPTH = 500, MAX_INSTANCE_DEPTH = 100 };
 
 /* What a routine has to compute for its callers. */
 typedef struct required_outputs {
@@ -136,13 +155,17 @@ typedef struct routine {
     bool is_open; /* its function is being written */
     logic_fun *funs;
     size_t num_funs, capacity_funs;
+    fun_index *by_name;
     struct routine *next;
 } routine;
 
 typedef struct formula formula;
+/* By name. */
+typedef struct formulas {
+    names values, rules;
+} formulas;
 typedef struct stream_use stream_use;
 typedef struct draft draft;
-typedef struct known_value known_value;
 
 /*
  * The same code writes functions in two stages. Those of the checking stage test whether an object is valid. Those of
@@ -150,7 +173,8 @@ typedef struct known_value known_value;
  * establish is known in the second.
  */
 typedef struct proof_emitter {
-    pool *pool;
+    pool *keep; /* of the program: what passes know of each other */
+    pool *pool; /* of this pass */
     diag *diag;
     const ir_program *program;
     const ir_type *top;
@@ -158,10 +182,15 @@ typedef struct proof_emitter {
     val (*resolve)(draft *dr, leaf_kind kind, const ir_expr *path);
     void (*emit_placed)(draft *dr, const ir_attr *attr);
     routine *routines;
-    known_value *values; /* which of the instances examined so far can be computed */
-    stream_use *streams; /* which stream the objects of each type lie in */
-    bool has_grown;      /* a variable or an export was found in this pass */
-    bool opens;          /* the opening stage */
+    routine ***routines_of; /* of each type, NULL or the routines of itself and of its fields */
+    unsigned depth;         /* of types in each other, below MAX_TYPE_DEPTH */
+    signed char *
+        *values; /* of each type, NULL or of each instance: whether it can be computed, or 0 */
+    stream_use *streams; /* of each type: which stream its objects lie in */
+    const ir_attr *
+        *only_users; /* of each type: the field of the root that is its only object, or NULL */
+    bool has_grown;  /* a variable or an export was found in this pass */
+    bool opens;      /* the opening stage */
     /* of this pass */
     output logic;       /* definitions of the type at hand */
     output definitions; /* of all types before it */
@@ -170,18 +199,18 @@ typedef struct proof_emitter {
     output
         type_computations; /* functions that compute values, of the type at hand; both stages call them */
     output computations; /* of all types before it */
-    formula *formulas;
+    formulas formulas;
     /* of the stage before */
     output checks;
-    formula *checked;
+    formulas checked;
 } proof_emitter;
 
 /* A routine while its text is written. */
 struct draft {
     proof_emitter *em;
     routine *routine;
-    output *c;              /* body of the function; NULL: only logic is wanted */
-    const char *conditions; /* for the object to be valid, so far: "a &&\n b"; "" for none */
+    output *c;                 /* body of the function; NULL: only logic is wanted */
+    const clauses *conditions; /* for the object to be valid, so far */
     uint64_t conditions_mask;
     const char *index_c, *index_l; /* `_index`; NULL outside of loops */
     val pos;                       /* `_io.pos` */
@@ -203,12 +232,15 @@ struct draft {
 /* Reports that the backend does not know `what`; a value to go on with. */
 val unsupported(proof_emitter *em, source_place place, const char *what);
 val literal_val(pool *p, uint64_t word, bool negative);
+/* A literal that C has to give a type. */
+bool is_wide_literal(val v);
 vkind kind_of(const ir_vtype *vtype);
 ir_range range_of_vtype(const ir_vtype *vtype);
 const char *c_type(vkind kind);
 const char *term_of(pool *p, val v);
-/* "a &&\n b" */
-const char *all_of(pool *p, const char *a, const char *b);
+const clauses *all_of(pool *p, const clauses *before, const char *text);
+/* "a &&\nb"; for none "\true". */
+const char *conjunction(pool *p, const clauses *all);
 /* Without the parentheses around the whole; with them; with them unless it is one word. */
 const char *unwrapped(pool *p, const char *text);
 const char *wrapped(pool *p, const char *text);
@@ -221,10 +253,13 @@ const char *plus(pool *p, const char *base, uint64_t offset);
 const char *range_text(pool *p, vkind kind, ir_range r, const char *name);
 /* The lines of a definition, and `;`. */
 void write_body(output *out, const char *body);
-/* One clause of a contract for each part of what all_of made. */
-void write_clauses(output *out, const char *word, const char *all);
+/* Each as one clause of a contract. */
+void write_clauses(output *out, const char *word, const clauses *all);
 /* An assertion of one or more lines; `name` may be "". */
 void assert_that(output *out, const char *name, const char *text);
+/* `if (condition) return false;`. The text notes that it can refuse. */
+enum { REFUSES = 1 };
+void refuse_when(output *c, const char *condition);
 /* Whether C, not the comments in it, has the name. */
 bool mentions(const char *c, const char *name);
 
@@ -255,7 +290,7 @@ const char *path_name(pool *p, const ir_expr *e);
 /* "cells" of dims.last.cells */
 const char *member_name(proof_emitter *em, leaf_kind kind, const ir_expr *path);
 leaf make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path);
-size_t add_leaf(proof_emitter *em, leaves *list, leaf_kind kind, const ir_expr *path,
+size_t add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_expr *path,
                 bool *has_grown);
 /* The function of the logic that gives an export of a type. */
 const char *export_name(proof_emitter *em, const routine *r, leaf_kind kind, const ir_expr *path);
@@ -312,8 +347,8 @@ val var_val(const draft *dr, size_t i);
 val stream_base(draft *dr);
 /* Adds a condition for the object to be valid; a function that opens asserts it. */
 void add_condition(draft *dr, const char *text, uint64_t mask);
-/* The same when its parts were added before, under a condition. */
-void add_conditions(draft *dr, const char *text, uint64_t mask);
+/* The conditions that were found under a condition `l`, in the branch that `dr` leaves. */
+void add_branch(draft *dr, const char *l, const char *arrow, uint64_t mask, const clauses *found);
 /* `if (condition) return false;` in a function that checks. */
 void refuse_if(draft *dr, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The same unless `c`, which is asserted to be `l` in the words of the definition, so that provers need not find it. */
@@ -327,6 +362,8 @@ const logic_fun *define(draft *dr, const char *kind, const char *name, const cha
 /* The same without text: for a function that calls itself. */
 logic_fun *add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask);
 const logic_fun *find_fun(const routine *r, const char *name);
+/* After functions were taken away. */
+void forget_funs(routine *r, size_t from);
 /* A call of one of the routine's own functions; `index` replaces i, `count` count, `at` at. */
 const char *own_call(const draft *dr, const logic_fun *f, const char *at, const char *count,
                      const char *index);
@@ -342,10 +379,10 @@ void emit_facts_type(proof_emitter *em, const routine *r);
 
 typedef struct expr_ctx {
     proof_emitter *em;
-    draft *dr;           /* direct: leaves are resolved here */
-    formula *f;          /* or collected here */
-    output *c;           /* the statements before the expression */
-    const char *defined; /* conditions that were tested; "" for none */
+    draft *dr;              /* direct: leaves are resolved here */
+    formula *f;             /* or collected here */
+    output *c;              /* the statements before the expression */
+    const clauses *defined; /* conditions that were tested */
     unsigned *temps;
     const ir_attr *attr; /* the attribute that the expression belongs to */
     bool index_positive; /* in the branch where `_index` is not 0 */
@@ -360,7 +397,6 @@ struct formula {
     bool uses_memory;
     vkind kind;
     ir_range range;
-    formula *next;
 };
 
 val derive(expr_ctx *g, const ir_expr *e);
@@ -431,8 +467,8 @@ void emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr);
 void emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *attr);
 /* Whether a case before has the same object with the same arguments. */
 bool is_repeated_case(const ir_data *d, size_t i);
-/* The values that choose case `i` or one like it, in C and in logic. */
-void case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
+/* The values that choose case `i` or one like it, in C and in logic; returns their number. */
+size_t case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
 
 /* ---- proof_place.c */
 

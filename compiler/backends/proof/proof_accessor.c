@@ -26,26 +26,26 @@ accessor new_accessor(draft *dr, const ir_attr *attr) {
     accessor acc = {.of = *dr,
                     .body = output_new(p, 1),
                     .name = pool_printf(p, "%s_%s", facts_type(dr->em, dr->routine), attr->id),
-                    .when = "",
                     .parameters = pool_printf(p, "%s of", facts_type(dr->em, dr->routine))};
     acc.of.of_view = true;
-    acc.of.conditions = "";
+    acc.of.conditions = NULL;
     acc.of.index_c = acc.of.index_l = NULL;
-    if (attr->condition != NULL) acc.when = resolve(&acc.of, LEAF_HAS, own_field(dr->em, attr)).l;
+    if (attr->condition != NULL)
+        acc.when = all_of(p, NULL, resolve(&acc.of, LEAF_HAS, own_field(dr->em, attr)).l);
     return acc;
 }
 
-const char *place_text(binding *b, const char *prefix, const char *at) {
+const clauses *place_of(binding *b, const char *prefix, const char *at) {
     pool *p = b->dr->em->pool;
-    const char *text = pool_printf(p, "%sbuf == of.buf", prefix);
-    text = all_of(p, text,
-                  pool_printf(p, "%slen == %s", prefix, b->len.c != NULL ? b->len.c : "of.len"));
-    text = all_of(p, text, pool_printf(p, "%sat == %s", prefix, at));
+    const char *len = b->len.c != NULL ? b->len.c : "of.len";
+    const clauses *all = all_of(p, NULL, pool_printf(p, "%sbuf == of.buf", prefix));
+    all = all_of(p, all, pool_printf(p, "%slen == %s", prefix, len));
+    all = all_of(p, all, pool_printf(p, "%sat == %s", prefix, at));
     for (size_t i = 0; i < b->child->vars.count; i++)
-        text = all_of(p, text,
-                      pool_printf(p, "%s%s == %s", prefix, b->child->vars.items[i].name,
-                                  term_of(p, b->vars[i])));
-    return text;
+        all = all_of(p, all,
+                     pool_printf(p, "%s%s == %s", prefix, b->child->vars.items[i].name,
+                                 term_of(p, b->vars[i])));
+    return all;
 }
 
 void write_function_of_view(const accessor *acc, const char *type, const char *ensures) {
@@ -71,39 +71,37 @@ void write_function_of_view(const accessor *acc, const char *type, const char *e
 }
 
 /* The member of the view `of` whose name starts at `text`, and in `*behind` the text after it; NULL: there is none. */
-static const leaf *member_at(const routine *r, const char *text, const char **behind) {
+static const leaf *member_at(pool *p, const routine *r, const char *text, const char **behind) {
     if (strncmp(text, "of.", 3) != 0) return NULL;
     size_t n = 3;
     while (isalnum((unsigned char)text[n]) || text[n] == '_') n++;
-    for (size_t i = 0; i < r->now->exports.count; i++) {
-        const leaf *l = &r->now->exports.items[i];
-        if (strlen(l->name) != n - 3 || strncmp(l->name, text + 3, n - 3) != 0) continue;
-        *behind = text + n;
-        return l;
-    }
-    return NULL;
+    const char *name = pool_copy(p, text + 3, n - 3);
+    const size_t found = (uintptr_t)names_get(&r->now->exports.taken, name);
+    if (found == 0) return NULL;
+    *behind = text + n;
+    return &r->now->exports.items[found - 1];
 }
 
 /* `text` with each member replaced by its definition; `equal` gets the assertion that both are equal. */
 static const char *by_definition(accessor *acc, const char *text, output *equal, size_t *count) {
     proof_emitter *em = acc->of.em;
     const routine *r = acc->of.routine;
-    const char *said = "";
+    output said = output_new(em->pool, 0);
     while (*text != '\0') {
         const char *behind = NULL;
-        const leaf *l = member_at(r, text, &behind);
+        const leaf *l = member_at(em->pool, r, text, &behind);
         if (l == NULL) {
-            said = pool_printf(em->pool, "%s%c", said, *text++);
+            append_bytes(&said, text++, 1);
             continue;
         }
         const char *meaning = said_of(em, r, export_name(em, r, l->kind, l->path), "of");
         const char *is = pool_printf(em->pool, "of.%s == %s", l->name, meaning);
         if (strstr(output_text(equal), is) == NULL) assert_that(equal, "", is);
-        said = pool_printf(em->pool, "%s%s", said, meaning);
+        append(&said, meaning);
         text = behind;
         ++*count;
     }
-    return said;
+    return output_text(&said);
 }
 
 /* If an object depends on many members, the assertion is first made about their definitions: provers can replace
@@ -134,7 +132,7 @@ void write_accessor(accessor *acc, binding *b) {
     assert_child(acc, b->at.l, valid.l);
     line(&acc->body, "return open_%s(of.buf, %s, %s%s);", child->name, len, b->at.c, arguments);
     output said = output_new(p, 0);
-    write_clauses(&said, "ensures", place_text(b, "\\result.", b->at.l));
+    write_clauses(&said, "ensures", place_of(b, "\\result.", b->at.l));
     line(&said, "    ensures is_%s(\\result);", facts_type(em, child));
     write_function_of_view(acc, facts_type(em, child), output_text(&said));
 }

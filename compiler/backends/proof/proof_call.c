@@ -145,6 +145,10 @@ void check_child(binding *b, const char *count, const char *facts) {
          type != NULL ? ", &" : "", type != NULL ? facts : "");
     /* Asserted in the words of the definition, so that provers need not expand it. */
     line(dr->c, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, valid.l);
-    line(dr->c, b->decides ? "return %s_ok;" : "if (!%s_ok) return false;", id);
+    if (b->decides) {
+        line(dr->c, "return %s_ok;", id);
+    } else {
+        refuse_when(dr->c, pool_printf(p, "!%s_ok", id));
+    }
     add_condition(dr, valid.l, valid.mask);
 }

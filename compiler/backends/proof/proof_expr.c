@@ -24,8 +24,15 @@ static val truth(const char *c, const char *l, uint64_t mask) {
     return (val){V_BOOL, c, l, NULL, mask, false, {0, 1, false}};
 }
 
+/* A truth that C knows. */
+static val decided_truth(bool value, const char *l, uint64_t mask) {
+    val v = truth(value ? "true" : "false", l, mask);
+    v.range = range_of(value, value);
+    return v;
+}
+
 static void must(expr_ctx *g, const char *c, const char *l) {
-    line(g->c, "if (%s) return false;", negated(P(g), c));
+    refuse_when(g->c, negated(P(g), c));
     g->defined = all_of(P(g), g->defined, l);
 }
 
@@ -204,9 +211,9 @@ static val derive_mask(expr_ctx *g, const ir_expr *e) {
 
 /* `_index % field` of a list with a count: the number of a column where elements lie row by row. */
 static bool is_column(const expr_ctx *g, const ir_expr *e) {
-    const ir_attr *list = repeated_of(g);
-    return e->op == IR_MOD && e->args[0]->op == IR_INDEX && g->f != NULL && list != NULL &&
-           list->repeat == IR_REPEAT_EXPR && e->args[1]->op == IR_FIELD &&
+    const ir_attr *array = repeated_of(g);
+    return e->op == IR_MOD && e->args[0]->op == IR_INDEX && g->f != NULL && array != NULL &&
+           array->repeat == IR_REPEAT_EXPR && e->args[1]->op == IR_FIELD &&
            is_path(e->args[1], NULL) && kind_of(&e->args[1]->vtype) == V_U64;
 }
 
@@ -307,7 +314,8 @@ val compare(expr_ctx *g, ir_op op, val a, val b) {
     }
     const char *l = pool_printf(P(g), "%s %s %s", a.l, sign, b.l);
     int known = decided(op, a, b);
-    if (known >= 0) return truth(known ? "true" : "false", known ? "\\true" : "\\false", 0);
+    /* The logic says what the grammar says all the same: that the ranges decide it has to be proved. */
+    if (known >= 0) return decided_truth(known == 1, l, a.mask | b.mask);
     const char *c = pool_printf(P(g), "%s %s %s", a.c, sign, b.c);
     if (a.kind != b.kind && !(a.is_literal && a.kind == V_U64 && range_fits_s64(a.range)) &&
         !(b.is_literal && b.kind == V_U64 && range_fits_s64(b.range))) {
@@ -328,9 +336,9 @@ val compare(expr_ctx *g, ir_op op, val a, val b) {
                                   when_negative ? "(%s < 0 || %s %s %s)" : "(%s >= 0 && %s %s %s)",
                                   test, a.c, sign, b.c);
         }
-    } else if (a.kind != b.kind && a.is_literal && strncmp(a.c, "UINT64_C", 8) == 0) {
+    } else if (a.kind != b.kind && is_wide_literal(a)) {
         c = pool_printf(P(g), "INT64_C(%s) %s %s", a.l, sign, b.c);
-    } else if (a.kind != b.kind && b.is_literal && strncmp(b.c, "UINT64_C", 8) == 0) {
+    } else if (a.kind != b.kind && is_wide_literal(b)) {
         c = pool_printf(P(g), "%s %s INT64_C(%s)", a.c, sign, b.l);
     }
     return truth(c, l, a.mask | b.mask);
@@ -339,11 +347,11 @@ val compare(expr_ctx *g, ir_op op, val a, val b) {
 /* ------------------------------------------------------------------------------------ conditions */
 
 /* Derives `e` in the context `g`, but keeps its statements and its conditions apart. */
-static val derive_apart(expr_ctx *g, const ir_expr *e, output *c, const char **defined) {
+static val derive_apart(expr_ctx *g, const ir_expr *e, output *c, const clauses **defined) {
     expr_ctx inner = *g;
     *c = output_new(P(g), g->c->indent + 1);
     inner.c = c;
-    inner.defined = "";
+    inner.defined = NULL;
     inner.may_skip = true;
     val v = derive(&inner, e);
     *defined = inner.defined;
@@ -354,11 +362,15 @@ static const char *grouped(pool *p, const char *l) {
     return strpbrk(l, " ") != NULL ? wrapped(p, l) : l;
 }
 
+static const char *all_grouped(pool *p, const clauses *all) {
+    return grouped(p, conjunction(p, all));
+}
+
 static val derive_logic(expr_ctx *g, const ir_expr *e) {
     bool is_and = e->op == IR_AND;
     val a = derive(g, e->args[0]);
     output right;
-    const char *defined;
+    const clauses *defined;
     val b = derive_apart(g, e->args[1], &right, &defined);
     const char *l = pool_printf(P(g), "(%s %s %s)", a.l, is_and ? "&&" : "||", b.l);
     if (output_is_empty(&right)) {
@@ -368,13 +380,13 @@ static val derive_logic(expr_ctx *g, const ir_expr *e) {
     const char *name = temp(g);
     line(g->c, "bool %s = %s;", name, unwrapped(P(g), a.c));
     block(g->c, is_and ? "if (%s)" : "if (!%s)", name);
-    append(g->c, output_text(&right));
+    append_output(g->c, &right);
     line(g->c, "%s = %s;", name, unwrapped(P(g), b.c));
     end(g->c);
-    if (defined[0] != '\0')
+    if (defined != NULL)
         g->defined = all_of(P(g), g->defined,
                             pool_printf(P(g), is_and ? "(%s ==> %s)" : "(!%s ==> %s)",
-                                        wrapped(P(g), a.l), grouped(P(g), defined)));
+                                        wrapped(P(g), a.l), all_grouped(P(g), defined)));
     return truth(name, l, a.mask | b.mask);
 }
 
@@ -386,7 +398,7 @@ static bool is_index_zero(const ir_expr *e) {
 static val derive_ternary(expr_ctx *g, const ir_expr *e) {
     val test = derive(g, e->args[0]);
     output yes, no;
-    const char *yes_defined, *no_defined;
+    const clauses *yes_defined, *no_defined;
     val a = derive_apart(g, e->args[1], &yes, &yes_defined);
     bool before = g->index_positive;
     g->index_positive = before || is_index_zero(e->args[0]);
@@ -410,14 +422,14 @@ static val derive_ternary(expr_ctx *g, const ir_expr *e) {
     } else if (kind != V_NONE) {
         v.l = pool_printf(P(g), "(%s ? %s : %s)", condition, a.l, b.l);
     }
-    if (in_yes.defined[0] != '\0')
+    if (in_yes.defined != NULL)
         g->defined =
             all_of(P(g), g->defined,
-                   pool_printf(P(g), "(%s ==> %s)", condition, grouped(P(g), in_yes.defined)));
-    if (in_no.defined[0] != '\0')
-        g->defined = all_of(
-            P(g), g->defined,
-            pool_printf(P(g), "(!%s ==> %s)", wrapped(P(g), test.l), grouped(P(g), in_no.defined)));
+                   pool_printf(P(g), "(%s ==> %s)", condition, all_grouped(P(g), in_yes.defined)));
+    if (in_no.defined != NULL)
+        g->defined = all_of(P(g), g->defined,
+                            pool_printf(P(g), "(!%s ==> %s)", wrapped(P(g), test.l),
+                                        all_grouped(P(g), in_no.defined)));
     if (output_is_empty(&yes) && output_is_empty(&no)) {
         if (kind != V_NONE)
             v.c = pool_printf(P(g), "(%s ? %s : %s)", test.c, when_true, when_false);
@@ -431,10 +443,10 @@ static val derive_ternary(expr_ctx *g, const ir_expr *e) {
                              : "uint64_t",
              name);
     block(g->c, "if (%s)", unwrapped(P(g), test.c));
-    append(g->c, output_text(&yes));
+    append_output(g->c, &yes);
     if (kind != V_NONE) line(g->c, "%s = %s;", name, unwrapped(P(g), when_true));
     end_block(g->c, "else");
-    append(g->c, output_text(&no));
+    append_output(g->c, &no);
     if (kind != V_NONE) line(g->c, "%s = %s;", name, unwrapped(P(g), when_false));
     end(g->c);
     v.c = kind != V_NONE ? name : "0";
@@ -443,34 +455,37 @@ static val derive_ternary(expr_ctx *g, const ir_expr *e) {
 
 /* [1, 2, 4, 8][index]; ksyc represents a list of small numbers as a byte string. */
 static val derive_choice(expr_ctx *g, const ir_expr *e) {
-    const ir_expr *list = e->args[0];
-    bool is_bytes = list->op == IR_LIT_BYTES;
-    size_t count = is_bytes ? list->size : list->num_args;
+    const ir_expr *array = e->args[0];
+    bool is_bytes = array->op == IR_LIT_BYTES;
+    size_t count = is_bytes ? array->size : array->num_args;
     val index = derive(g, e->args[1]);
     vkind kind = kind_of(&e->vtype);
     const char *name = temp(g);
-    const char *l = "0";
+    output l = output_new(P(g), 0);
     if (kind != V_U64 && kind != V_S64)
         return unsupported(g->em, e->place, "lists of anything but numbers");
     line(g->c, "%s %s = 0;", kind == V_S64 ? "int64_t" : "uint64_t", name);
     block(g->c, "switch (%s)", index.c);
     for (size_t i = 0; i < count; i++) {
-        expr_number item = {is_bytes ? (unsigned char)list->text[i] : 0, false};
-        if (!is_bytes && !expr_constant(list->args[i], &item))
+        expr_number item = {is_bytes ? (unsigned char)array->text[i] : 0, false};
+        if (!is_bytes && !expr_constant(array->args[i], &item))
             return unsupported(g->em, e->place, "lists of anything but constants");
         val v = literal_val(P(g), item.word, item.negative);
         line(g->c, "case %zu: %s = %s; break;", i, name, v.c);
     }
     line(g->c, "default: return false;");
+    output_use(g->c, REFUSES);
     end(g->c);
-    for (size_t i = count; i-- > 0;) {
-        expr_number item = {is_bytes ? (unsigned char)list->text[i] : 0, false};
-        if (!is_bytes) expr_constant(list->args[i], &item);
+    for (size_t i = 0; i < count; i++) {
+        expr_number item = {is_bytes ? (unsigned char)array->text[i] : 0, false};
+        if (!is_bytes) expr_constant(array->args[i], &item);
         const char *v = literal_val(P(g), item.word, item.negative).l;
-        l = i + 1 == count ? v : pool_printf(P(g), "%s == %zu ? %s : %s", index.l, i, v, l);
+        if (i + 1 < count) appendf(&l, "%s == %zu ? ", index.l, i);
+        appendf(&l, i + 1 < count ? "%s : " : "%s", v);
     }
     g->defined = all_of(P(g), g->defined, pool_printf(P(g), "0 <= %s < %zu", index.l, count));
-    return number(g, e, kind, name, pool_printf(P(g), "(%s)", l), index.mask);
+    return number(g, e, kind, name, pool_printf(P(g), "(%s)", count > 0 ? output_text(&l) : "0"),
+                  index.mask);
 }
 
 val derive(expr_ctx *g, const ir_expr *e) {
@@ -478,7 +493,7 @@ val derive(expr_ctx *g, const ir_expr *e) {
     if ((e->vtype.kind == IR_INT || e->vtype.kind == IR_ENUM) && expr_constant(e, &constant))
         return literal_val(P(g), constant.word, constant.negative);
     switch (e->op) {
-    case IR_LIT_BOOL: return truth(e->word ? "true" : "false", e->word ? "\\true" : "\\false", 0);
+    case IR_LIT_BOOL: return decided_truth(e->word != 0, e->word ? "\\true" : "\\false", 0);
     case IR_LIT_FLOAT: return (val){.kind = V_NONE, .c = "0", .l = "0"};
     case IR_FIELD: return derive_field(g, e);
     case IR_INDEX: return leaf_val(g, LEAF_INDEX, NULL);
@@ -540,7 +555,38 @@ val derive(expr_ctx *g, const ir_expr *e) {
         if (e->args[0]->op == IR_LIT_ARRAY || e->args[0]->op == IR_LIT_BYTES)
             return derive_choice(g, e);
         break;
-    default: break;
+    case IR_LIT_INT: /* and IR_LIT_ENUM: constants, see above */
+    case IR_LIT_ENUM:
+    case IR_LIT_STR:
+    case IR_LIT_BYTES:
+    case IR_LIT_ARRAY:
+    case IR_SELF:
+    case IR_ROOT:
+    case IR_PARENT:
+    case IR_IO:
+    case IR_ON:
+    case IR_INVERT:
+    case IR_CONCAT:
+    case IR_BITOR:
+    case IR_BITXOR:
+    case IR_SHL:
+    case IR_SHR:
+    case IR_INT_TO_S:
+    case IR_FLOAT_TO_I:
+    case IR_BOOL_TO_I:
+    case IR_BYTES_FIRST:
+    case IR_BYTES_LAST:
+    case IR_BYTES_MIN:
+    case IR_BYTES_MAX:
+    case IR_BYTES_TO_S:
+    case IR_STR_LENGTH:
+    case IR_STR_REVERSE:
+    case IR_STR_SUBSTRING:
+    case IR_STR_TO_I:
+    case IR_ARRAY_FIRST:
+    case IR_ARRAY_LAST:
+    case IR_ARRAY_MIN:
+    case IR_ARRAY_MAX: break;
     }
     return unsupported(g->em, e->place, "this part of an expression");
 }

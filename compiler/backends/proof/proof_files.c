@@ -8,6 +8,7 @@
 
 #include "backend_proof.h"
 #include "identifiers.h"
+#include "license.h"
 #include "proof.h"
 #include "text_output.h"
 
@@ -39,7 +40,7 @@ static const char *folded(pool *p, const char *text) {
 
 static void one_stage(proof_emitter *em, bool opens) {
     em->opens = opens;
-    em->formulas = NULL;
+    em->formulas = (formulas){0};
     em->logic = output_new(em->pool, 1);
     em->code = output_new(em->pool, 0);
     em->type_computations = output_new(em->pool, 0);
@@ -56,7 +57,12 @@ static void one_pass(proof_emitter *em, bool with_views) {
     em->definitions = output_new(em->pool, 0);
     em->views = output_new(em->pool, 0);
     em->computations = output_new(em->pool, 0);
-    for (routine *r = em->routines; r != NULL; r = r->next) r->num_funs = 0;
+    for (routine *r = em->routines; r != NULL; r = r->next) {
+        forget_funs(r, 0);
+        r->by_name->pool = em->pool;
+        r->funs = NULL;
+        r->capacity_funs = 0;
+    }
     one_stage(em, false);
     em->checks = em->code;
     em->checked = em->formulas;
@@ -67,25 +73,31 @@ static void one_pass(proof_emitter *em, bool with_views) {
  * to finite sets. */
 static bool run(proof_emitter *em, bool with_views) {
     do {
+        pool_free(em->pool);
+        em->pool = pool_new();
         one_pass(em, with_views);
     } while (em->has_grown && !diag_has_errors(em->diag));
     return !diag_has_errors(em->diag);
 }
 
 static proof_emitter new_emitter(const ir_program *program, diag *messages) {
-    proof_emitter em = {.pool = program->pool,
+    proof_emitter em = {.keep = program->pool,
                         .diag = messages,
                         .program = program,
                         .top = program->specs[0]->top,
                         .resolve = resolve_leaf,
                         .emit_placed = check_instance};
+    em.routines_of = pool_array(em.keep, program->num_types, sizeof *em.routines_of);
+    em.values = pool_array(em.keep, program->num_types, sizeof *em.values);
     find_streams(&em);
     return em;
 }
 
 const char *validator_logic(const ir_program *program) {
     proof_emitter em = new_emitter(program, diag_new(program->pool));
-    return run(&em, false) ? folded(em.pool, output_text(&em.definitions)) : NULL;
+    const char *text = run(&em, false) ? folded(em.keep, output_text(&em.definitions)) : NULL;
+    pool_free(em.pool);
+    return text;
 }
 
 static const char *guard_of(pool *p, const char *id, const char *suffix) {
@@ -96,11 +108,12 @@ static void write_header(const proof_emitter *em, const char *id, output *out) {
     const char *guard = guard_of(em->pool, id, "VALIDATE");
     append_template(
         out,
-        (output_var[]){{"id", id},
+        (output_var[]){{"license", license_comment(em->pool, em->program->specs[0])},
+                       {"id", id},
                        {"guard", guard},
                        {"logic", folded(em->pool, output_text(&em->definitions))}},
-        3,
-        "/* SPDX-License-Identifier: Apache-2.0 */\n"
+        4,
+        "${license}"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
         "/*\n"
         " * What a valid file is, in ACSL, and the function that decides it. Its contract: true\n"
@@ -133,11 +146,12 @@ static void write_values(const proof_emitter *em, const char *id, output *out) {
     const char *guard = guard_of(em->pool, id, "COMPUTE");
     append_template(
         out,
-        (output_var[]){{"id", id},
+        (output_var[]){{"license", license_comment(em->pool, em->program->specs[0])},
+                       {"id", id},
                        {"guard", guard},
                        {"values", folded(em->pool, output_text(&em->computations))}},
-        3,
-        "/* SPDX-License-Identifier: Apache-2.0 */\n"
+        4,
+        "${license}"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
         "/*\n"
         " * Private to ${id}_validate.c and ${id}_view.c: how values, counts, sizes and "
@@ -155,19 +169,22 @@ static void write_values(const proof_emitter *em, const char *id, output *out) {
         "#endif\n");
 }
 
-static bool commit(proof_emitter *em, output *out, const char *name, const char *suffix,
-                   const char *out_dir) {
-    const char *file = pool_printf(em->pool, "%s_%s", name, suffix);
-    return output_commit(out, out_dir, file, em->diag);
+/* The text and the name outlive the pool of the emitter, since the files are written when all backends are done. */
+static void commit(const proof_emitter *em, output *out, const char *name, const char *suffix,
+                   output_dir *out_dir) {
+    output kept = output_new(em->program->pool, 0);
+    move_output(&kept, out);
+    output_commit(&kept, out_dir, pool_printf(em->program->pool, "%s_%s", name, suffix));
 }
 
 static void write_code(const proof_emitter *em, const char *name, const output *code, output *out) {
     append_template(out,
-                    (output_var[]){{"id", em->program->specs[0]->id},
+                    (output_var[]){{"license", license_comment(em->pool, em->program->specs[0])},
+                                   {"id", em->program->specs[0]->id},
                                    {"name", name},
                                    {"code", folded(em->pool, output_text(code))}},
-                    3,
-                    "/* SPDX-License-Identifier: Apache-2.0 */\n"
+                    4,
+                    "${license}"
                     "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
                     "#include \"${name}.h\"\n"
                     "\n"
@@ -176,28 +193,36 @@ static void write_code(const proof_emitter *em, const char *name, const output *
                     "${code}");
 }
 
-bool emit_validator(const ir_program *program, const char *out_dir, diag *messages) {
+static void write_validator(proof_emitter *em, const char *id, output_dir *out_dir) {
+    const char *name = pool_printf(em->pool, "%s_validate", id);
+    output h = output_new(em->pool, 0), c = output_new(em->pool, 0);
+    output values = output_new(em->pool, 0);
+    write_header(em, id, &h);
+    write_code(em, name, &em->checks, &c);
+    write_values(em, id, &values);
+    commit(em, &h, id, "validate.h", out_dir);
+    commit(em, &c, id, "validate.c", out_dir);
+    commit(em, &values, id, "compute.h", out_dir);
+}
+
+bool emit_validator(const ir_program *program, output_dir *out_dir, diag *messages) {
     proof_emitter em = new_emitter(program, messages);
-    const char *id = program->specs[0]->id;
-    const char *name = pool_printf(em.pool, "%s_validate", id);
-    if (!run(&em, false)) return false;
-    output h = output_new(em.pool, 0), c = output_new(em.pool, 0), values = output_new(em.pool, 0);
-    write_header(&em, id, &h);
-    write_code(&em, name, &em.checks, &c);
-    write_values(&em, id, &values);
-    return commit(&em, &h, id, "validate.h", out_dir) &&
-           commit(&em, &c, id, "validate.c", out_dir) &&
-           commit(&em, &values, id, "compute.h", out_dir);
+    const bool ok = run(&em, false);
+    if (ok) write_validator(&em, program->specs[0]->id, out_dir);
+    pool_free(em.pool);
+    return ok;
 }
 
 static void write_view_header(const proof_emitter *em, const char *id, output *out) {
     const char *guard = guard_of(em->pool, id, "VIEW");
     append_template(
         out,
-        (output_var[]){
-            {"id", id}, {"guard", guard}, {"views", folded(em->pool, output_text(&em->views))}},
-        3,
-        "/* SPDX-License-Identifier: Apache-2.0 */\n"
+        (output_var[]){{"license", license_comment(em->pool, em->program->specs[0])},
+                       {"id", id},
+                       {"guard", guard},
+                       {"views", folded(em->pool, output_text(&em->views))}},
+        4,
+        "${license}"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
         "/*\n"
         " * Views of what lies in a valid file: begin with ${id}_open_view once "
@@ -231,14 +256,20 @@ static void write_view_header(const proof_emitter *em, const char *id, output *o
         "#endif\n");
 }
 
-bool emit_views(const ir_program *program, const char *out_dir, diag *messages) {
+static void write_views(proof_emitter *em, const char *id, output_dir *out_dir) {
+    const char *name = pool_printf(em->pool, "%s_view", id);
+    output h = output_new(em->pool, 0), c = output_new(em->pool, 0);
+    write_view_header(em, id, &h);
+    write_code(em, name, &em->code, &c);
+    commit(em, &h, id, "view.h", out_dir);
+    commit(em, &c, id, "view.c", out_dir);
+}
+
+bool emit_views(const ir_program *program, output_dir *out_dir, diag *messages) {
     proof_emitter em = new_emitter(program, messages);
-    const char *id = program->specs[0]->id;
-    const char *name = pool_printf(em.pool, "%s_view", id);
     /* All that the validator needs is found first, so that the definitions are those of its header. */
-    if (!run(&em, false) || !run(&em, true)) return false;
-    output h = output_new(em.pool, 0), c = output_new(em.pool, 0);
-    write_view_header(&em, id, &h);
-    write_code(&em, name, &em.code, &c);
-    return commit(&em, &h, id, "view.h", out_dir) && commit(&em, &c, id, "view.c", out_dir);
+    const bool ok = run(&em, false) && run(&em, true);
+    if (ok) write_views(&em, program->specs[0]->id, out_dir);
+    pool_free(em.pool);
+    return ok;
 }

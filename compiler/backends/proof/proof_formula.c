@@ -35,16 +35,18 @@ static const char *arguments(proof_emitter *em, const formula *f) {
     return text;
 }
 
-static formula *find_formula(formula *list, const char *name, bool is_rule) {
-    for (formula *f = list; f != NULL; f = f->next)
-        if (strcmp(f->name, name) == 0 && f->is_rule == is_rule) return f;
-    return NULL;
+static formula *find_formula(const formulas *all, const char *name, bool is_rule) {
+    return names_get(is_rule ? &all->rules : &all->values, name);
+}
+
+static void add_formula(proof_emitter *em, formula *f) {
+    names_add(em->pool, f->is_rule ? &em->formulas.rules : &em->formulas.values, f->name, f);
 }
 
 static void define_formula(proof_emitter *em, const formula *f, const char *head,
                            const char *body) {
     /* The header of the validator defines it. */
-    if (em->opens && find_formula(em->checked, f->name, f->is_rule) != NULL) return;
+    if (em->opens && find_formula(&em->checked, f->name, f->is_rule) != NULL) return;
     const char *formal = formals(em, f, false);
     const char *full =
         pool_printf(em->pool, "%s%s%s%s%s", head, f->uses_memory ? "{L}" : "",
@@ -86,7 +88,8 @@ static void write_requires(proof_emitter *em, output *out, const formula *f, con
 /* Where the function of a formula goes. A function that computes a value stands once, in a header for both stages;
  * functions that test rules belong to the checking stage. NULL: the checking stage has written the function. */
 static output *place_of_function(proof_emitter *em, const formula *f) {
-    if (em->opens) return find_formula(em->checked, f->name, f->is_rule) != NULL ? NULL : &em->code;
+    if (em->opens)
+        return find_formula(&em->checked, f->name, f->is_rule) != NULL ? NULL : &em->code;
     return f->is_rule ? &em->code : &em->type_computations;
 }
 
@@ -153,14 +156,15 @@ static void start(formula_draft *d, proof_emitter *em, const ir_attr *attr, cons
     d->f = pool_alloc(em->pool, sizeof *d->f);
     d->f->name = name;
     d->f->is_rule = is_rule;
+    d->f->leaves.pool = em->pool;
     d->c = output_new(em->pool, 1);
     d->temps = 0;
-    d->g = (expr_ctx){em, NULL, d->f, &d->c, "", &d->temps, attr, false, false};
+    d->g = (expr_ctx){em, NULL, d->f, &d->c, NULL, &d->temps, attr, false, false};
 }
 
 static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_expr *e,
                             const char *name) {
-    formula *f = find_formula(em->formulas, name, false);
+    formula *f = find_formula(&em->formulas, name, false);
     if (f != NULL) return f;
     formula_draft d;
     start(&d, em, attr, name, false);
@@ -168,16 +172,16 @@ static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_exp
     f = d.f;
     f->kind = v.kind;
     f->range = v.range;
-    f->is_partial = d.g.defined[0] != '\0';
+    f->is_partial = d.g.defined != NULL;
     if (f->kind != V_NONE)
         define_formula(em, f, pool_printf(em->pool, "logic integer %s_of", name),
                        unwrapped(em->pool, term_of(em->pool, v)));
     if (f->is_partial)
-        define_formula(em, f, pool_printf(em->pool, "predicate defined_%s", name), d.g.defined);
+        define_formula(em, f, pool_printf(em->pool, "predicate defined_%s", name),
+                       conjunction(em->pool, d.g.defined));
     if (f->kind != V_NONE || f->is_partial)
         write_function(em, f, output_text(&d.c), unwrapped(em->pool, v.c));
-    f->next = em->formulas;
-    em->formulas = f;
+    add_formula(em, f);
     return f;
 }
 
@@ -209,7 +213,7 @@ val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, co
     if (fits_inline(e)) {
         output nothing = output_new(p, 0);
         unsigned temps = 0;
-        expr_ctx g = {em, dr, NULL, &nothing, "", &temps, attr, false, false};
+        expr_ctx g = {em, dr, NULL, &nothing, NULL, &temps, attr, false, false};
         return derive(&g, e);
     }
     formula *f = formula_for(em, attr, e, name);
@@ -244,7 +248,7 @@ val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, co
             line(dr->c, "(void)knows_%s;", local);
             line(dr->c, "/*@ assert knows_%s != 0; */", local);
         } else {
-            line(dr->c, "if (!%s) return false;", whole);
+            refuse_when(dr->c, pool_printf(p, "!%s", whole));
         }
         v.c = local;
     }
@@ -345,24 +349,24 @@ void add_rules(draft *dr, const ir_attr *attr) {
     if (attr->num_valid == 0 || attr->is_note || em->opens) return;
     if (is_simple_rule(attr)) {
         unsigned temps = 0;
-        expr_ctx g = {em, dr, NULL, dr->c, "", &temps, attr, false, false};
+        expr_ctx g = {em, dr, NULL, dr->c, NULL, &temps, attr, false, false};
         for (size_t i = 0; i < attr->num_valid; i++) {
             val v = valid_test(&g, attr, &attr->valid[i]);
-            if (strcmp(v.c, "true") == 0) continue;
-            refuse_if(dr, "%s", negated(p, v.c));
+            const bool is_certain = v.range.min == 1;
+            if (!is_certain) refuse_if(dr, "%s", negated(p, v.c));
             add_condition(dr, v.l, v.mask);
         }
         return;
     }
     const char *name = pool_printf(p, "%s_%s", dr->routine->name, attr->id);
-    formula *f = find_formula(em->formulas, name, true);
+    formula *f = find_formula(&em->formulas, name, true);
     if (f == NULL) {
         formula_draft d;
         start(&d, em, attr, name, true);
         const char *c = "", *l = "";
         for (size_t i = 0; i < attr->num_valid; i++) {
             if (i > 0 && c[0] != '\0') {
-                line(&d.c, "if (%s) return false;", negated(p, c));
+                refuse_when(&d.c, negated(p, c));
                 d.g.defined = all_of(p, d.g.defined, l);
             }
             val v = valid_test(&d.g, attr, &attr->valid[i]);
@@ -373,10 +377,10 @@ void add_rules(draft *dr, const ir_attr *attr) {
         f->kind = V_BOOL;
         f->is_partial = true;
         define_formula(em, f, pool_printf(p, "predicate rule_%s", name),
-                       d.g.defined[0] == '\0' ? unwrapped(p, l) : all_of(p, d.g.defined, l));
+                       d.g.defined == NULL ? unwrapped(p, l)
+                                           : conjunction(p, all_of(p, d.g.defined, l)));
         write_function(em, f, output_text(&d.c), unwrapped(p, c));
-        f->next = em->formulas;
-        em->formulas = f;
+        add_formula(em, f);
     }
     const char *l = "";
     uint64_t mask = 0;

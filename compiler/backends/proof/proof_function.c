@@ -76,13 +76,14 @@ static void ensure_place(draft *dr) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
     pool *p = em->pool;
-    const char *text = all_of(p, "\\result.buf == buf", "\\result.len == len");
-    if (r->type != em->top) text = all_of(p, text, "\\result.at == at");
+    const clauses *all = all_of(p, NULL, "\\result.buf == buf");
+    all = all_of(p, all, "\\result.len == len");
+    if (r->type != em->top) all = all_of(p, all, "\\result.at == at");
     for (size_t i = 0; i < r->vars.count; i++) {
         const char *name = r->vars.items[i].name;
-        text = all_of(p, text, pool_printf(p, "\\result.%s == %s", name, name));
+        all = all_of(p, all, pool_printf(p, "\\result.%s == %s", name, name));
     }
-    write_clauses(&em->code, "ensures", text);
+    write_clauses(&em->code, "ensures", all);
 }
 
 static void write_contract(draft *dr, const char *valid, bool has_count) {
@@ -144,7 +145,8 @@ void finish_function(draft *dr, const char *body, const char *valid, bool has_co
         block(out, "static %s open_%s(const uint8_t *buf, uint64_t len%s%s%s)", facts, r->name,
               is_top ? "" : ", uint64_t at", count, parameters(em, r));
         /* Asserted at the start, where few other facts are known, so that provers find it later. */
-        if (!has_count && dr->conditions[0] != '\0') assert_that(out, "known", dr->conditions);
+        if (!has_count && dr->conditions != NULL)
+            assert_that(out, "known", conjunction(em->pool, dr->conditions));
         if (r->attr != NULL) line(out, "%s view = {0};", facts);
     } else if (!is_top) {
         block(out, "static bool check_%s(const uint8_t *buf, uint64_t len, uint64_t at%s%s%s%s%s)",

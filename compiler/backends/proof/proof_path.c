@@ -2,6 +2,7 @@
 /*
  * Paths: how an object refers to a field of another object, and how other objects refer to the same field.
  */
+#include <stdint.h>
 #include <string.h>
 
 #include "proof.h"
@@ -9,9 +10,9 @@
 
 /* --------------------------------------------------------------------------------------- names */
 
-static bool is_among(const char *id, const char *const *names, size_t count) {
+static bool is_among(const char *id, const char *const *words, size_t count) {
     for (size_t i = 0; i < count; i++)
-        if (strcmp(id, names[i]) == 0) return true;
+        if (strcmp(id, words[i]) == 0) return true;
     return false;
 }
 
@@ -111,26 +112,61 @@ leaf make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
     return l;
 }
 
-size_t add_leaf(proof_emitter *em, leaves *list, leaf_kind kind, const ir_expr *path,
-                bool *has_grown) {
-    for (size_t i = 0; i < list->count; i++) {
-        if (list->items[i].kind == kind && same_expr(list->items[i].path, path)) return i;
+/* A copy of the path in the pool. */
+static const ir_expr *kept_path(pool *p, const ir_expr *path) {
+    if (path == NULL) return NULL;
+    ir_expr *copy = pool_alloc(p, sizeof *copy);
+    *copy = *path;
+    copy->args = pool_array(p, path->num_args, sizeof *copy->args);
+    for (size_t i = 0; i < path->num_args; i++)
+        copy->args[i] = (ir_expr *)(uintptr_t)kept_path(p, path->args[i]);
+    return copy;
+}
+
+/* NULL for all but fields of the object itself, of which there can be many. */
+static const char *leaf_key(pool *p, leaf_kind kind, const ir_expr *path) {
+    if (path == NULL || path->op != IR_FIELD || path->args[0]->op != IR_SELF) return NULL;
+    const ir_attr *attr = path->attr;
+    return pool_printf(p, "%u %u %zu %zu", (unsigned)kind, (unsigned)attr->kind,
+                       attr->owner->number, attr->index);
+}
+
+/* The index of the leaf, or their number. */
+static size_t find_leaf(const leaves *all, leaf_kind kind, const ir_expr *path, const char *key) {
+    if (key != NULL) {
+        const size_t found = (uintptr_t)names_get(&all->own, key);
+        return found != 0 ? found - 1 : all->count;
     }
-    if (list->count == list->capacity) {
-        size_t capacity = 2 * list->capacity + 8;
-        leaf *items = pool_array(em->pool, capacity, sizeof *items);
-        if (list->count > 0) memcpy(items, list->items, list->count * sizeof *items);
-        list->items = items;
-        list->capacity = capacity;
+    size_t i = 0;
+    while (i < all->count && !(all->items[i].kind == kind && same_expr(all->items[i].path, path)))
+        i++;
+    return i;
+}
+
+size_t add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_expr *path,
+                bool *has_grown) {
+    pool *p = all->pool != NULL ? all->pool : em->keep;
+    const char *key = leaf_key(em->pool, kind, path);
+    const size_t known = find_leaf(all, kind, path, key);
+    if (known < all->count) return known;
+    if (key != NULL)
+        names_add(p, &all->own, pool_copy(p, key, strlen(key)), (void *)(all->count + 1));
+    if (all->count == all->capacity) {
+        size_t capacity = 2 * all->capacity + 8;
+        const size_t used = all->count * sizeof *all->items;
+        all->items = pool_grow(p, all->items, all->capacity * sizeof *all->items, used,
+                               capacity * sizeof *all->items);
+        all->capacity = capacity;
     }
     leaf l = make_leaf(em, kind, path);
-    if (list->is_of_view) l.name = member_name(em, kind, path);
-    for (size_t i = 0; i < list->count; i++) {
-        if (strcmp(list->items[i].name, l.name) == 0) l.name = pool_printf(em->pool, "%s_", l.name);
-    }
-    list->items[list->count] = l;
+    if (all->is_of_view) l.name = member_name(em, kind, path);
+    l.name = pool_copy(p, l.name, strlen(l.name));
+    while (names_add(p, &all->taken, l.name, (void *)(all->count + 1)) != NULL)
+        l.name = pool_printf(p, "%s_", l.name);
+    l.path = kept_path(p, path);
+    all->items[all->count] = l;
     if (has_grown != NULL) *has_grown = true;
-    return list->count++;
+    return all->count++;
 }
 
 ir_expr *self_of(proof_emitter *em, const ir_type *type) {

@@ -178,12 +178,8 @@ void prepare_attr(draft *dr, const ir_attr *attr) {
         for (size_t n = 0; n < attr->valid[i].num_exprs; n++) prepare(dr, attr->valid[i].exprs[n]);
 }
 
-void check_instance(draft *dr, const ir_attr *attr) {
+static void check_once(draft *dr, const ir_attr *attr) {
     pool *p = dr->em->pool;
-    if (dr->placing[attr->index])
-        unsupported(dr->em, attr->place, "instances that need themselves");
-    if (dr->c == NULL || dr->computed[attr->index]) return;
-    dr->computed[attr->index] = true;
     if (dr->in_branch)
         unsupported(dr->em, attr->place, "instances that are only needed under a condition");
     if (attr->condition == NULL) {
@@ -204,19 +200,31 @@ void check_instance(draft *dr, const ir_attr *attr) {
         if (is_plain_bytes(&attr->data)) line(out, "uint64_t %s_size = 0;", attr->id);
     }
     output inner = output_new(p, out->indent + 1);
-    const char *before = dr->conditions;
+    const clauses *before = dr->conditions;
     dr->c = &inner;
-    dr->conditions = "";
+    dr->conditions = NULL;
     dr->in_branch = true;
     check_placed(dr, attr);
     dr->in_branch = false;
-    const char *conditions = dr->conditions;
+    const clauses *found = dr->conditions;
     dr->c = out;
     dr->conditions = before;
     block(out, "if (%s)", local);
-    append(out, output_text(&inner));
+    append_output(out, &inner);
     end(out);
-    if (conditions[0] != '\0')
-        add_conditions(dr, pool_printf(p, "(%s ==>\n  %s)", has.l, wrapped(p, conditions)),
-                       has.mask | dr->conditions_mask);
+    add_branch(dr, has.l, "==>\n  ", has.mask, found);
+}
+
+void check_instance(draft *dr, const ir_attr *attr) {
+    if (dr->placing[attr->index])
+        unsupported(dr->em, attr->place, "instances that need themselves");
+    if (dr->c == NULL || dr->computed[attr->index]) return;
+    dr->computed[attr->index] = true;
+    if (dr->instance_depth >= MAX_INSTANCE_DEPTH) {
+        unsupported(dr->em, attr->place, "instances that need so many others");
+        return;
+    }
+    dr->instance_depth++;
+    check_once(dr, attr);
+    dr->instance_depth--;
 }

@@ -65,7 +65,7 @@ static void define_recursive(const loop *l, draft *dr, const char *name, const c
     }
     /* Removes the provisional entry. */
     for (size_t i = slot; i + 1 < r->num_funs; i++) r->funs[i] = r->funs[i + 1];
-    r->num_funs--;
+    forget_funs(r, r->num_funs - 1);
     define(dr, "logic integer", name, body, mask);
 }
 
@@ -150,12 +150,12 @@ static void emit_counted(loop *l) {
     binding b;
     at_index(l, &dr, &b, "i");
     const char *arguments = child_arguments(&b);
-    const bool refuses = em->opens || strstr(output_text(&inner), "return false") != NULL;
+    const bool refuses = em->opens || (inner.uses & REFUSES) != 0;
     const char *facts = facts_type(em, element);
     val valid_item = child_call(&b, pool_printf(p, "valid_%s", element->name));
     add_condition(&dr, valid_item.l, valid_item.mask);
-    const logic_fun *f =
-        define(&dr, "predicate", item, dr.conditions, dr.conditions_mask | BIT(BIT_INDEX));
+    const logic_fun *f = define(&dr, "predicate", item, conjunction(p, dr.conditions),
+                                dr.conditions_mask | BIT(BIT_INDEX));
     if (em->opens) {
         line(&inner, "item = open_%s(buf, len, %s%s);", element->name, b.at.c, arguments);
     } else {
@@ -164,7 +164,7 @@ static void emit_counted(loop *l) {
         line(&inner, "const bool ok = check_%s(buf, len, %s%s%s);", element->name, b.at.c,
              arguments, facts != NULL ? ", &item" : "");
         line(&inner, "/*@ assert item: ok != 0 <==> %s; */", own_call(&dr, f, NULL, NULL, "i"));
-        line(&inner, "if (!ok) return false;");
+        refuse_when(&inner, "!ok");
     }
     if (!l->is_fixed) line(&inner, "pos = item.end;");
     const char *columns = "";
@@ -203,7 +203,7 @@ static void emit_counted(loop *l) {
         line(&body, "/*@ assert each: %s ==> %s; */",
              own_call(&dr, find_fun(r, valid), NULL, "count", NULL),
              own_call(&dr, find_fun(r, item), NULL, NULL, "i"));
-    append(&body, output_text(&inner));
+    append_output(&body, &inner);
     end(&body);
     write_loop_exports(l, &dr);
     if (r->now->needs_end) {
@@ -249,7 +249,7 @@ static void emit_until(loop *l) {
          facts != NULL ? ", &item" : "");
     val valid_item = child_call(&b, pool_printf(p, "valid_%s", element->name));
     add_condition(&dr, valid_item.l, valid_item.mask);
-    line(&inner, "if (!ok) return false;");
+    refuse_when(&inner, "!ok");
     val after = {V_U64, "pos", "", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}};
     if (d->type->is_fixed) {
         after.l = pool_printf(p, "at + %llu", (unsigned long long)d->type->min_size);
@@ -268,7 +268,8 @@ static void emit_until(loop *l) {
     logic_fun self = {from, mask};
     const char *next = own_call(&dr, &self, after.l, NULL, "i + 1");
     const char *rest = pool_printf(p, "(%s || %s)", done.l, next);
-    const logic_fun *f = define(&dr, "predicate", from, all_of(p, dr.conditions, rest), mask);
+    const logic_fun *f =
+        define(&dr, "predicate", from, conjunction(p, all_of(p, dr.conditions, rest)), mask);
     define(&dr, "predicate", valid, own_call(&dr, f, "at", NULL, "0"), mask & ~BIT(BIT_INDEX));
 
     if (facts != NULL) line(&body, "%s item = {0};", facts);
@@ -280,7 +281,7 @@ static void emit_until(loop *l) {
     line(&body, "    loop assigns i, pos%s;", facts != NULL ? ", item" : "");
     line(&body, "    loop variant len - pos; */");
     block(&body, "while (true)");
-    append(&body, output_text(&inner));
+    append_output(&body, &inner);
     end(&body);
     dr.c = &body;
     if (r->now->needs_end) {

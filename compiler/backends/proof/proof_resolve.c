@@ -88,7 +88,7 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
     draft logic = *dr;
     logic.c = NULL;
     if (dr->c != NULL && !dr->computed[attr->index]) {
-        if (++dr->instance_depth > 100) {
+        if (++dr->instance_depth > MAX_INSTANCE_DEPTH) {
             diag_error(em->diag, attr->place,
                        "the validator cannot follow an instance that needs itself");
             return literal_val(em->pool, 0, false);

@@ -8,17 +8,37 @@
 
 #include "proof.h"
 
+/* Masks and bindings have room for MAX_VARS variables; the others are taken away. */
+static bool refuse_vars(proof_emitter *em, routine *r) {
+    if (r->vars.count <= MAX_VARS) return false;
+    diag_error(em->diag, r->type->place,
+               "the validator cannot give more than %d values to one type", MAX_VARS);
+    r->vars.count = MAX_VARS;
+    return true;
+}
+
+/* Its place among the fields of the seq, then the instances. */
+static size_t field_number(const ir_type *type, const ir_attr *attr) {
+    return attr->index + (attr->kind == IR_SEQ ? 0 : type->num_seq);
+}
+
 routine *routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
-    for (routine *r = em->routines; r != NULL; r = r->next) {
-        if (r->type == type && r->attr == attr) return r;
-    }
-    routine *r = pool_alloc(em->pool, sizeof *r);
+    routine ***of_type = &em->routines_of[type->number];
+    if (*of_type == NULL)
+        *of_type = pool_array(em->keep, 1 + type->num_seq + type->num_instances, sizeof **of_type);
+    routine **slot = *of_type + (attr == NULL ? 0 : 1 + field_number(type, attr));
+    if (*slot != NULL) return *slot;
+    routine *r = *slot = pool_alloc(em->keep, sizeof *r);
+    r->by_name = pool_alloc(em->keep, sizeof *r->by_name);
+    r->by_name->pool = em->pool;
     r->type = type;
     r->attr = attr;
-    r->name = attr == NULL ? type->c_name : pool_printf(em->pool, "%s_%s", type->c_name, attr->id);
-    size_t num_fields = type->num_seq + type->num_instances + 1;
-    r->checks.needs = pool_array(em->pool, num_fields, sizeof *r->checks.needs);
-    r->opens.needs = pool_array(em->pool, num_fields, sizeof *r->opens.needs);
+    r->name = attr == NULL ? type->c_name : pool_printf(em->keep, "%s_%s", type->c_name, attr->id);
+    if (attr == NULL) {
+        size_t num_fields = type->num_seq + type->num_instances + 1;
+        r->checks.needs = pool_array(em->keep, num_fields, sizeof *r->checks.needs);
+        r->opens.needs = pool_array(em->keep, num_fields, sizeof *r->opens.needs);
+    }
     r->opens.exports.is_of_view = r->opens.carried.is_of_view = true;
     r->now = em->opens ? &r->opens : &r->checks;
     r->next = em->routines;
@@ -33,38 +53,45 @@ routine *routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr)
             add_leaf(em, &r->vars, LEAF_VALUE, path, NULL);
         }
     }
+    refuse_vars(em, r);
     return r;
 }
 
 draft new_draft(proof_emitter *em, routine *r, output *c) {
     size_t num_seq = r->type->num_seq, num_instances = r->type->num_instances;
-    draft dr = {.em = em, .routine = r, .c = c, .conditions = ""};
+    draft dr = {.em = em, .routine = r, .c = c};
     dr.chosen = NULL;
-    dr.read = pool_array(em->pool, num_seq + 1, sizeof *dr.read);
-    dr.computed = pool_array(em->pool, num_instances + 1, sizeof *dr.computed);
-    dr.placing = pool_array(em->pool, num_instances + 1, sizeof *dr.placing);
-    dr.stated = pool_array(em->pool, num_instances + 1, sizeof *dr.stated);
-    dr.at = pool_array(em->pool, num_seq + 1, sizeof *dr.at);
+    /* For the routine of a field, the other fields are variables. */
+    if (r->attr == NULL) {
+        dr.read = pool_array(em->pool, num_seq + 1, sizeof *dr.read);
+        dr.computed = pool_array(em->pool, num_instances + 1, sizeof *dr.computed);
+        dr.placing = pool_array(em->pool, num_instances + 1, sizeof *dr.placing);
+        dr.stated = pool_array(em->pool, num_instances + 1, sizeof *dr.stated);
+        dr.at = pool_array(em->pool, num_seq + 1, sizeof *dr.at);
+    }
     bool is_top = r->type == em->top && r->attr == NULL;
     dr.pos = (val){V_U64, is_top ? "0" : "at",  is_top ? "0" : "at", NULL, is_top ? 0 : BIT(BIT_AT),
                    false, {0, INT64_MAX, false}};
     r->is_done = true;
-    if (!em->opens) r->num_funs = 0;
+    if (!em->opens) forget_funs(r, 0);
     r->columns.count = 0;
     return dr;
 }
 
 /* -------------------------------------------------------------------------------- conditions */
 
-void add_conditions(draft *dr, const char *text, uint64_t mask) {
-    if (text[0] == '\0') return;
+void add_condition(draft *dr, const char *text, uint64_t mask) {
     dr->conditions = all_of(dr->em->pool, dr->conditions, text);
     dr->conditions_mask |= mask;
+    if (dr->em->opens && dr->c != NULL) assert_that(dr->c, "", text);
 }
 
-void add_condition(draft *dr, const char *text, uint64_t mask) {
-    add_conditions(dr, text, mask);
-    if (dr->em->opens && dr->c != NULL && text[0] != '\0') assert_that(dr->c, "", text);
+void add_branch(draft *dr, const char *l, const char *arrow, uint64_t mask, const clauses *found) {
+    pool *p = dr->em->pool;
+    if (found == NULL) return;
+    const char *text = wrapped(p, conjunction(p, found));
+    dr->conditions = all_of(p, dr->conditions, pool_printf(p, "(%s %s%s)", l, arrow, text));
+    dr->conditions_mask |= mask;
 }
 
 void refuse_if(draft *dr, const char *format, ...) {
@@ -73,20 +100,20 @@ void refuse_if(draft *dr, const char *format, ...) {
     va_start(args, format);
     const char *condition = pool_vprintf(dr->em->pool, format, args);
     va_end(args);
-    line(dr->c, "if (%s) return false;", condition);
+    refuse_when(dr->c, condition);
 }
 
 void refuse_unless(draft *dr, const char *name, const char *c, const char *l) {
     if (dr->em->opens) return;
     line(dr->c, "const bool %s = %s;", name, c);
     line(dr->c, "/*@ assert %s: %s != 0 <==> %s; */", name, name, l);
-    line(dr->c, "if (!%s) return false;", name);
+    refuse_when(dr->c, pool_printf(dr->em->pool, "!%s", name));
 }
 
 /* ------------------------------------------------------------------ what is needed of fields */
 
 static unsigned char *required(const routine *r, const ir_attr *attr) {
-    return &r->now->needs[attr->index + (attr->kind == IR_SEQ ? 0 : r->type->num_seq)];
+    return &r->now->needs[field_number(r->type, attr)];
 }
 
 unsigned char required_of(const routine *r, const ir_attr *attr) { return *required(r, attr); }
@@ -111,27 +138,35 @@ val var_val(const draft *dr, size_t i) {
 }
 
 const logic_fun *find_fun(const routine *r, const char *name) {
-    for (size_t i = 0; i < r->num_funs; i++) {
-        if (strcmp(r->funs[i].name, name) == 0) return &r->funs[i];
-    }
-    return NULL;
+    fun_index *index = r->by_name;
+    for (; index->count < r->num_funs; index->count++)
+        names_add(index->pool, &index->table, r->funs[index->count].name,
+                  (void *)(index->count + 1));
+    const uintptr_t found = (uintptr_t)names_get(&index->table, name);
+    return found != 0 ? &r->funs[found - 1] : NULL;
+}
+
+void forget_funs(routine *r, size_t from) {
+    r->num_funs = from;
+    r->by_name->count = 0;
+    r->by_name->table = (names){0};
 }
 
 /* "uint8_t *buf, integer len": the variables of the mask. */
 const char *formal_text(proof_emitter *em, const routine *r, uint64_t mask) {
-    static const char *const names[NUM_BITS] = {"uint8_t *buf", "integer len", "integer at",
+    static const char *const fixed[NUM_BITS] = {"uint8_t *buf", "integer len", "integer at",
                                                 "integer count", "integer i"};
     const char *text = "";
     for (size_t i = 0; i < NUM_BITS + r->vars.count; i++) {
         if (!(mask & BIT(i)) || i == BIT_INDEX || i == BIT_COUNT) continue;
         const char *one =
-            i < NUM_BITS ? names[i]
+            i < NUM_BITS ? fixed[i]
                          : pool_printf(em->pool, "integer %s", r->vars.items[i - NUM_BITS].name);
         text = pool_printf(em->pool, "%s%s%s", text, text[0] != '\0' ? ", " : "", one);
     }
     for (unsigned i = BIT_COUNT; i <= BIT_INDEX; i++) {
         if (mask & BIT(i))
-            text = pool_printf(em->pool, "%s%s%s", text, text[0] != '\0' ? ", " : "", names[i]);
+            text = pool_printf(em->pool, "%s%s%s", text, text[0] != '\0' ? ", " : "", fixed[i]);
     }
     return text;
 }
@@ -202,12 +237,7 @@ val typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const char
 val as_var(draft *dr, leaf_kind kind, const ir_expr *path) {
     routine *r = dr->routine;
     size_t i = add_leaf(dr->em, &r->vars, kind, path, &dr->em->has_grown);
-    if (i >= MAX_VARS) {
-        diag_error(dr->em->diag, r->type->place,
-                   "the validator cannot give more than %d values to one type", MAX_VARS);
-        i = 0;
-    }
-    return var_val(dr, i);
+    return refuse_vars(dr->em, r) ? literal_val(dr->em->pool, 0, false) : var_val(dr, i);
 }
 
 val stream_base(draft *dr) {

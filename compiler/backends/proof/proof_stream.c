@@ -10,18 +10,11 @@
 
 /* The stream that objects of a type lie in: that of the file, or the one of a field with a `size`. */
 struct stream_use {
-    const ir_type *type;
+    bool is_used;
+    /* There are several such streams, or objects of the type lie in other streams, too. */
+    bool is_many;
     const ir_attr *opener; /* NULL: the file */
-    bool
-        is_many; /* there are several such streams, or objects of the type lie in other streams, too */
-    stream_use *next;
 };
-
-static stream_use *stream_of(const proof_emitter *em, const ir_type *type) {
-    stream_use *u = em->streams;
-    while (u != NULL && u->type != type) u = u->next;
-    return u;
-}
 
 static void use_stream(proof_emitter *em, const ir_type *type, const ir_attr *opener, bool is_many);
 
@@ -38,62 +31,75 @@ static void use_in_data(proof_emitter *em, const ir_attr *attr, const ir_data *d
 
 static void use_stream(proof_emitter *em, const ir_type *type, const ir_attr *opener,
                        bool is_many) {
-    stream_use *u = stream_of(em, type);
-    if (u == NULL) {
-        u = pool_alloc(em->pool, sizeof *u);
-        *u = (stream_use){type, opener, is_many, em->streams};
-        em->streams = u;
+    stream_use *u = &em->streams[type->number];
+    if (!u->is_used) {
+        *u = (stream_use){true, is_many, opener};
     } else if (u->is_many || (u->opener == opener && !is_many)) {
         return;
     } else {
         u->is_many = true;
     }
-    for (size_t i = 0; i < type->num_seq; i++)
-        use_in_data(em, type->seq[i], &type->seq[i]->data, u);
-    for (size_t i = 0; i < type->num_instances; i++)
-        if (type->instances[i]->kind == IR_PARSE_INSTANCE)
-            use_in_data(em, type->instances[i], &type->instances[i]->data, u);
+    if (++em->depth < MAX_TYPE_DEPTH) { /* emit_type refuses what is deeper */
+        for (size_t i = 0; i < type->num_seq; i++)
+            use_in_data(em, type->seq[i], &type->seq[i]->data, u);
+        for (size_t i = 0; i < type->num_instances; i++)
+            if (type->instances[i]->kind == IR_PARSE_INSTANCE)
+                use_in_data(em, type->instances[i], &type->instances[i]->data, u);
+    }
+    em->depth--;
 }
 
-void find_streams(proof_emitter *em) { use_stream(em, em->top, NULL, false); }
-
-bool is_in_stream(const proof_emitter *em, const ir_type *type) {
-    const stream_use *u = stream_of(em, type);
-    return u != NULL && (u->opener != NULL || u->is_many);
-}
-
-bool is_same_stream(const proof_emitter *em, const ir_type *a, const ir_type *b) {
-    const stream_use *one = stream_of(em, a), *other = stream_of(em, b);
-    return one != NULL && other != NULL && !one->is_many && !other->is_many &&
-           one->opener == other->opener;
-}
-
-/* -------------------------------------------------------------- an object seen from the root */
+/* ---------------------------------------------------------------- objects that there is one of */
 
 typedef struct user_count {
-    const ir_type *type;
-    const ir_attr *user;
-    unsigned count;
+    const ir_attr **user; /* of each type: the last field with such objects */
+    bool *is_many;        /* of each type: there are several such fields */
 } user_count;
 
 static void count_user(void *self, const ir_attr *attr, const ir_data *data) {
     user_count *u = self;
-    if (data->kind != IR_D_USER || data->type != u->type) return;
-    u->user = attr;
-    u->count++;
+    if (data->kind != IR_D_USER) return;
+    const size_t number = data->type->number;
+    u->is_many[number] = u->user[number] != NULL;
+    u->user[number] = attr;
 }
 
-/* The field of the root that is the only object of the type; NULL: there is none. */
-static const ir_attr *only_user(const proof_emitter *em, const ir_type *type) {
-    user_count u = {.type = type};
-    for (size_t i = 0; i < em->program->num_types; i++) {
-        const ir_type *in = em->program->types[i];
+static void find_only_users(proof_emitter *em) {
+    const ir_program *all = em->program;
+    user_count u = {pool_array(em->keep, all->num_types, sizeof *u.user),
+                    pool_array(em->keep, all->num_types, sizeof *u.is_many)};
+    for (size_t i = 0; i < all->num_types; i++) {
+        const ir_type *in = all->types[i];
         for (size_t k = 0; k < in->num_seq; k++) visit_data(in->seq[k], count_user, &u);
         for (size_t k = 0; k < in->num_instances; k++) visit_data(in->instances[k], count_user, &u);
     }
-    if (u.count != 1 || u.user->kind != IR_SEQ || u.user->owner != em->top) return NULL;
-    return u.user->repeat == IR_ONCE && u.user->condition == NULL ? u.user : NULL;
+    for (size_t i = 0; i < all->num_types; i++) {
+        const ir_attr *user = u.user[i];
+        if (user == NULL) continue;
+        const bool is_one = !u.is_many[i] && user->kind == IR_SEQ && user->owner == em->top;
+        if (!is_one || user->repeat != IR_ONCE || user->condition != NULL) u.user[i] = NULL;
+    }
+    em->only_users = u.user;
 }
+
+void find_streams(proof_emitter *em) {
+    em->streams = pool_array(em->keep, em->program->num_types, sizeof *em->streams);
+    use_stream(em, em->top, NULL, false);
+    find_only_users(em);
+}
+
+bool is_in_stream(const proof_emitter *em, const ir_type *type) {
+    const stream_use *u = &em->streams[type->number];
+    return u->is_used && (u->opener != NULL || u->is_many);
+}
+
+bool is_same_stream(const proof_emitter *em, const ir_type *a, const ir_type *b) {
+    const stream_use *one = &em->streams[a->number], *other = &em->streams[b->number];
+    return one->is_used && other->is_used && !one->is_many && !other->is_many &&
+           one->opener == other->opener;
+}
+
+/* -------------------------------------------------------------- an object seen from the root */
 
 static const ir_expr *behind_field(proof_emitter *em, const ir_expr *path, const ir_attr *field,
                                    const ir_type *type) {
@@ -108,6 +114,6 @@ static const ir_expr *behind_field(proof_emitter *em, const ir_expr *path, const
 }
 
 const ir_expr *path_from(proof_emitter *em, const ir_expr *path, const ir_type *type) {
-    const ir_attr *field = only_user(em, type);
+    const ir_attr *field = em->only_users[type->number];
     return field != NULL ? behind_field(em, path, field, type) : NULL;
 }

@@ -22,17 +22,19 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const char **si
     const ir_data *d = &attr->data;
     routine *r = dr->routine;
     const char *type_name = r->type->c_name;
-    const char *value_term = "0", *has_term = "0";
-    *size_term = "0";
-    for (size_t i = d->num_cases; i-- > 0;) {
+    output values = output_new(p, 0), sizes = output_new(p, 0), present = output_new(p, 0);
+    for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *one = &d->cases[i].data;
         val key = key_of(dr, &d->cases[i]);
         const char *test = pool_printf(p, "%s == %s", on.l, key.l);
-        value_term =
-            pool_printf(p, "%s ? %s :\n%s", test, read_text(p, one, false, "at"), value_term);
-        *size_term = pool_printf(p, "%s ? %u : %s", test, one->size, *size_term);
-        has_term = pool_printf(p, "%s ? 1 : %s", test, has_term);
+        appendf(&values, "%s ? %s :\n", test, read_text(p, one, false, "at"));
+        appendf(&sizes, "%s ? %u : ", test, one->size);
+        appendf(&present, "%s ? 1 : ", test);
     }
+    append(&values, "0");
+    append(&sizes, "0");
+    append(&present, "0");
+    *size_term = output_text(&sizes);
     add_condition(dr, pool_printf(p, "at + (%s) <= len", *size_term),
                   on.mask | BIT(BIT_AT) | BIT(BIT_LEN));
     block(dr->c, "switch (%s)", on.c);
@@ -59,10 +61,10 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const char **si
     line(dr->c, "break;");
     dr->c->indent--;
     end(dr->c);
-    define(dr, "logic integer", pool_printf(p, "%s_%s", type_name, attr->id), value_term,
+    define(dr, "logic integer", pool_printf(p, "%s_%s", type_name, attr->id), output_text(&values),
            on.mask | BIT(BIT_BUF) | BIT(BIT_AT));
-    define(dr, "logic integer", pool_printf(p, "%s_has_%s", type_name, attr->id), has_term,
-           on.mask);
+    define(dr, "logic integer", pool_printf(p, "%s_has_%s", type_name, attr->id),
+           output_text(&present), on.mask);
 }
 
 /* Objects: cases with the same type and the same arguments share a branch. */
@@ -79,15 +81,22 @@ bool is_repeated_case(const ir_data *d, size_t i) {
     return false;
 }
 
-void case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c, const char **l) {
+size_t case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c,
+                  const char **l) {
     pool *p = dr->em->pool;
     const ir_data *d = &attr->data;
+    output in_c = output_new(p, 0), in_logic = output_new(p, 0);
+    size_t values = 0;
     for (size_t n = i; n < d->num_cases; n++) {
         if (!same_case(&d->cases[i].data, &d->cases[n].data)) continue;
         val key = key_of(dr, &d->cases[n]);
-        *c = pool_printf(p, "%s%s%s == %s", *c, *c[0] != '\0' ? " || " : "", on.c, key.c);
-        *l = pool_printf(p, "%s%s%s == %s", *l, *l[0] != '\0' ? " || " : "", on.l, key.l);
+        appendf(&in_c, "%s%s == %s", values > 0 ? " || " : "", on.c, key.c);
+        appendf(&in_logic, "%s%s == %s", values > 0 ? " || " : "", on.l, key.l);
+        values++;
     }
+    *c = output_text(&in_c);
+    *l = output_text(&in_logic);
+    return values;
 }
 
 /* Where the chosen object ends. */
@@ -113,8 +122,8 @@ static size_t emit_objects(draft *dr, const ir_attr *attr, val on, size_t i, siz
         }
         const char *c = "", *l = "";
         case_tests(dr, attr, on, i, &c, &l);
-        const char *before = dr->conditions;
-        dr->conditions = "";
+        const clauses *before = dr->conditions;
+        dr->conditions = NULL;
         output *out = dr->c;
         block(out, "if (%s)", c);
         routine *child = routine_of(em, one->type, NULL);
@@ -129,10 +138,9 @@ static size_t emit_objects(draft *dr, const ir_attr *attr, val on, size_t i, siz
         b.is_used = dr->routine->now->needs_end && !one->type->is_fixed;
         if (facts != NULL && (!em->opens || b.is_used)) line(out, "%s item = {0};", facts);
         check_child(&b, NULL, "item");
-        const char *conditions = dr->conditions;
+        const clauses *found = dr->conditions;
         dr->conditions = before;
-        add_conditions(dr, pool_printf(p, "(%s ==> %s)", l, wrapped(p, conditions)),
-                       on.mask | dr->conditions_mask);
+        add_branch(dr, l, "==> ", on.mask, found);
         if (dr->routine->now->needs_end) {
             if (one->type->is_fixed) {
                 line(out, "%send = at + %llu;", facts_prefix(em),
@@ -168,26 +176,28 @@ static void emit_parts(draft *dr, const ir_attr *attr, val on) {
     const char *arguments = "";
     for (size_t i = 0; i < r->vars.count; i++)
         arguments = pool_printf(p, "%s, %s", arguments, r->vars.items[i].name);
-    const char *whole = r->name, *conditions = "";
+    const char *whole = r->name;
+    const clauses *conditions = NULL;
     uint64_t mask = 0;
     unsigned number = 0;
     for (size_t i = 0; i < attr->data.num_cases;) {
         output body = output_new(p, 1);
         dr->c = &body;
-        dr->conditions = "";
+        dr->conditions = NULL;
         dr->conditions_mask = 0;
         ends none = {"", 0};
         i = emit_objects(dr, attr, on, i, CASES_OF_PART, true, &none);
         if (output_is_empty(&body)) break; /* a case that is written already */
         r->name = pool_printf(p, "%s_part%u", whole, ++number);
         const char *valid = pool_printf(p, "valid_%s", r->name);
-        const logic_fun *f = define(dr, "predicate", valid, dr->conditions, dr->conditions_mask);
+        const logic_fun *f =
+            define(dr, "predicate", valid, conjunction(p, dr->conditions), dr->conditions_mask);
         const char *holds = own_call(dr, f, NULL, NULL, NULL);
         conditions = all_of(p, conditions, holds);
         mask |= dr->conditions_mask;
         line(out, "const bool ok%u = check_%s(buf, len, at%s);", number, r->name, arguments);
         line(out, "/*@ assert ok%u: ok%u != 0 <==> %s; */", number, number, holds);
-        line(out, "if (!ok%u) return false;", number);
+        refuse_when(out, pool_printf(p, "!ok%u", number));
         finish_function(dr, output_text(&body), valid, false);
         r->name = whole;
     }
@@ -219,7 +229,6 @@ void emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
     if (r->now->needs_end)
         define(&dr, "logic integer", pool_printf(p, "end_%s", r->name), e.term, e.mask);
     const char *valid = pool_printf(p, "valid_%s", r->name);
-    define(&dr, "predicate", valid, dr.conditions[0] != '\0' ? dr.conditions : "\\true",
-           dr.conditions_mask);
+    define(&dr, "predicate", valid, conjunction(p, dr.conditions), dr.conditions_mask);
     finish_function(&dr, output_text(&body), valid, false);
 }

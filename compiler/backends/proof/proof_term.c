@@ -9,10 +9,32 @@
 #include "proof.h"
 #include "range.h"
 
-const char *all_of(pool *p, const char *a, const char *b) {
-    if (a[0] == '\0') return b;
-    if (b[0] == '\0') return a;
-    return pool_printf(p, "%s &&\n%s", a, b);
+const clauses *all_of(pool *p, const clauses *before, const char *text) {
+    clauses *all = pool_alloc(p, sizeof *all);
+    *all = (clauses){text, before};
+    return all;
+}
+
+/* The texts from the first to the last; sets their number. */
+static const char *const *in_order(pool *p, const clauses *all, size_t *count) {
+    size_t n = 0;
+    for (const clauses *c = all; c != NULL; c = c->before) n++;
+    const char **texts = pool_array(p, n + 1, sizeof *texts);
+    *count = n;
+    for (const clauses *c = all; c != NULL; c = c->before) texts[--n] = c->text;
+    return texts;
+}
+
+const char *conjunction(pool *p, const clauses *all) {
+    if (all == NULL) return "\\true";
+    size_t count = 0;
+    const char *const *texts = in_order(p, all, &count);
+    output text = output_new(p, 0);
+    for (size_t i = 0; i < count; i++) {
+        append(&text, i > 0 ? " &&\n" : "");
+        append(&text, texts[i]);
+    }
+    return output_text(&text);
 }
 
 const char *unwrapped(pool *p, const char *text) {
@@ -99,6 +121,8 @@ val literal_val(pool *p, uint64_t word, bool negative) {
     return v;
 }
 
+bool is_wide_literal(val v) { return v.is_literal && v.kind == V_U64 && v.range.max > INT32_MAX; }
+
 const char *term_of(pool *p, val v) {
     if (v.kind != V_BOOL) return v.l;
     return v.term != NULL ? v.term : pool_printf(p, "(%s ? 1 : 0)", v.l);
@@ -135,13 +159,10 @@ void write_body(output *out, const char *body) {
     }
 }
 
-void write_clauses(output *out, const char *word, const char *all) {
-    while (all[0] != '\0') {
-        const char *next = strstr(all, " &&\n");
-        size_t n = next != NULL ? (size_t)(next - all) : strlen(all);
-        line(out, "    %s %.*s;", word, (int)n, all);
-        all = next != NULL ? next + 4 : "";
-    }
+void write_clauses(output *out, const char *word, const clauses *all) {
+    size_t count = 0;
+    const char *const *texts = in_order(out->pool, all, &count);
+    for (size_t i = 0; i < count; i++) line(out, "    %s %s;", word, texts[i]);
 }
 
 void assert_that(output *out, const char *name, const char *text) {
@@ -153,6 +174,11 @@ void assert_that(output *out, const char *name, const char *text) {
         n = strcspn(text, "\n");
         line(out, "        %.*s%s", (int)n, text, text[n] == '\0' ? "; */" : "");
     }
+}
+
+void refuse_when(output *c, const char *condition) {
+    line(c, "if (%s) return false;", condition);
+    output_use(c, REFUSES);
 }
 
 bool mentions(const char *c, const char *name) {

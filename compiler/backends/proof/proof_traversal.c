@@ -72,8 +72,8 @@ static void write_item(draft *dr, traversal *t) {
     line(&em->views, "/*@");
     line(&em->views, "  predicate %s{L}(%s of, %s view, integer i) =", t->item,
          facts_type(em, dr->routine), t->type);
-    const char *body =
-        pool_printf(p, "is_%s(view) &&\n%s", t->type, place_text(&element, "view.", at));
+    const char *body = pool_printf(p, "is_%s(view) &&\n%s", t->type,
+                                   conjunction(p, place_of(&element, "view.", at)));
     if (!t->is_counted) body = pool_printf(p, "%s &&\n%s", body, valid_from(&array, "view.at"));
     em->views.indent++;
     write_body(&em->views, body);
@@ -101,7 +101,7 @@ static void write_element_function(draft *dr, traversal *t) {
     output needs = output_new(p, 0);
     line(&needs, "/*@");
     line(&needs, "    requires is_%s(of);", facts_type(em, dr->routine));
-    if (acc.when[0] != '\0') line(&needs, "    requires %s;", acc.when);
+    write_clauses(&needs, "requires", acc.when);
     binding whole = array;
     if (t->is_counted) {
         whole.count.l = count_of(&acc, t);
@@ -222,7 +222,7 @@ static void write_next(draft *dr, traversal *t) {
         from.of.c = &nothing;
         child_arguments(&last);
         line(&acc.body, "/*@ assert is_%s(before); */", t->type);
-        assert_that(&acc.body, "", place_text(&last, "before.", from.of.pos.l));
+        assert_that(&acc.body, "", conjunction(p, place_of(&last, "before.", from.of.pos.l)));
         if (t->has_at)
             prove_step(&acc, &array, &last, t, at, pool_printf(p, "end_%s", t->element->name),
                        pool_printf(p, "at_%s_item", t->loop->name));

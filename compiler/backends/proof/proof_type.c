@@ -104,7 +104,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
     }
     if (cur->has_pos && cur->offset > start) {
         bool is_last = true;
-        for (size_t i = to; i < type->num_seq; i++)
+        for (size_t i = to; i < type->num_seq && is_last; i++)
             if (!is_idle_rule(type->seq[i]) && !is_rest(dr, type->seq[i])) is_last = false;
         if (!is_last || dr->routine->now->needs_end) {
             line(dr->c, "pos += %" PRIu64 ";", cur->offset);
@@ -325,7 +325,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     keep_place(dr, attr);
     output *out = dr->c;
     output inner = output_new(p, out->indent + 1);
-    const char *before = dr->conditions;
+    const clauses *before = dr->conditions;
     val has = {0};
     if (attr->condition != NULL) {
         const char *local = pool_printf(p, "has_%s", attr->id);
@@ -346,7 +346,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     val after = dr->pos;
     if (attr->condition != NULL) {
         dr->c = &inner;
-        dr->conditions = "";
+        dr->conditions = NULL;
         dr->in_branch = true;
     }
     if (attr->repeat != IR_ONCE) {
@@ -375,13 +375,11 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         dr->in_branch = false;
         dr->c = out;
         block(out, "if (has_%s)", attr->id);
-        append(out, output_text(&inner));
+        append_output(out, &inner);
         end(out);
-        const char *conditions = dr->conditions;
+        const clauses *found = dr->conditions;
         dr->conditions = before;
-        if (conditions[0] != '\0')
-            add_conditions(dr, pool_printf(p, "(%s ==>\n  %s)", has.l, wrapped(p, conditions)),
-                           has.mask | dr->conditions_mask);
+        add_branch(dr, has.l, "==>\n  ", has.mask, found);
         after = (val){.kind = V_U64,
                       .l = pool_printf(p, "%s ? %s : %s", has.l, after.l, here.l),
                       .mask = has.mask | after.mask | here.mask};
@@ -446,7 +444,7 @@ static void write_exports(draft *dr) {
         if (range != NULL && l->kind == LEAF_VALUE) assert_that(dr->c, "", range);
     }
     if (em->opens) begin_view(dr);
-    append(dr->c, output_text(&members));
+    append_output(dr->c, &members);
 }
 
 static void emit_children(proof_emitter *em, const ir_data *d) {
@@ -476,9 +474,8 @@ static void refuse_same_names(proof_emitter *em, const ir_type *type) {
     }
 }
 
-void emit_type(proof_emitter *em, const ir_type *type) {
-    routine *r = routine_of(em, type, NULL);
-    if (r->is_done) return;
+static void emit_new_type(proof_emitter *em, routine *r) {
+    const ir_type *type = r->type;
     pool *p = em->pool;
     r->is_done = true;
     refuse_same_names(em, type);
@@ -490,6 +487,7 @@ void emit_type(proof_emitter *em, const ir_type *type) {
         unsupported(em, type->place, "types that contain themselves");
         return;
     }
+    if (type->is_opaque) unsupported(em, type->place, "types from outside");
     for (size_t i = 0; i < type->num_seq; i++) {
         if (type->seq[i]->checksum != NULL) unsupported(em, type->seq[i]->place, "checksums");
         emit_children(em, &type->seq[i]->data);
@@ -545,7 +543,7 @@ void emit_type(proof_emitter *em, const ir_type *type) {
     }
     const char *valid = pool_printf(p, "valid_%s", r->name);
     uint64_t mask = dr->conditions_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) : 0);
-    define(dr, "predicate", valid, dr->conditions[0] != '\0' ? dr->conditions : "\\true", mask);
+    define(dr, "predicate", valid, conjunction(em->pool, dr->conditions), mask);
     finish_function(dr, output_text(&body), valid, false);
     r->is_open = false;
     if (em->opens) {
@@ -563,4 +561,16 @@ void emit_type(proof_emitter *em, const ir_type *type) {
     line(&em->computations, "%s", "");
     append(&em->computations, output_text(&em->type_computations));
     em->type_computations = output_new(p, 0);
+}
+
+void emit_type(proof_emitter *em, const ir_type *type) {
+    routine *r = routine_of(em, type, NULL);
+    if (r->is_done) return;
+    if (em->depth >= MAX_TYPE_DEPTH) {
+        unsupported(em, type->place, "so many types in each other");
+        return;
+    }
+    em->depth++;
+    emit_new_type(em, r);
+    em->depth--;
 }

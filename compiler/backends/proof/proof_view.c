@@ -22,12 +22,6 @@ static bool has_size(const ir_data *d) {
            d->sizing != IR_SIZE_NONE && !d->has_terminator;
 }
 
-struct known_value {
-    const ir_attr *attr;
-    bool is_known;
-    known_value *next;
-};
-
 static bool is_known_value(proof_emitter *em, const ir_attr *attr);
 
 /* Whether the validator can compute the expression: numbers of fields, and operations on them. */
@@ -80,13 +74,13 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
 
 /* Each instance is examined once, however many others use it. There are no cycles: they are refused before. */
 static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
-    for (const known_value *k = em->values; k != NULL; k = k->next)
-        if (k->attr == attr) return k->is_known;
+    signed char **of_type = &em->values[attr->owner->number];
+    if (*of_type == NULL) *of_type = pool_array(em->keep, attr->owner->num_instances, 1);
+    signed char *known = *of_type + attr->index;
+    if (*known != 0) return *known > 0;
     bool is_one = kind_of(&attr->vtype) != V_NONE && is_known(em, attr->value) &&
                   (attr->condition == NULL || is_known(em, attr->condition));
-    known_value *k = pool_alloc(em->pool, sizeof *k);
-    *k = (known_value){attr, is_one, em->values};
-    em->values = k;
+    *known = is_one ? 1 : -1;
     return is_one;
 }
 
@@ -140,9 +134,9 @@ void require_members(draft *dr) {
 
 /* ------------------------------------------------------------------------------------------ type */
 
-static void write_members(output *out, const leaves *list) {
-    for (size_t i = 0; i < list->count; i++)
-        line(out, "%s %s;", c_type(list->items[i].type), list->items[i].name);
+static void write_members(output *out, const leaves *all) {
+    for (size_t i = 0; i < all->count; i++)
+        line(out, "%s %s;", c_type(all->items[i].type), all->items[i].name);
 }
 
 static void write_type(proof_emitter *em, const routine *r) {
@@ -160,41 +154,42 @@ static void write_type(proof_emitter *em, const routine *r) {
     line(out, "%s", "");
 }
 
-typedef struct conjunction {
+typedef struct collected {
     pool *p;
-    const char *text;
-} conjunction;
+    const clauses *all;
+} collected;
 
-static void conjoin(void *self, const char *text) {
-    conjunction *c = self;
-    c->text = all_of(c->p, c->text, text);
+static void collect(void *self, const char *text) {
+    collected *c = self;
+    c->all = all_of(c->p, c->all, text);
 }
 
 static void write_predicate(draft *dr) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
-    conjunction all = {em->pool, "ks_buffer(view.buf, view.len)"};
-    if (r->type != em->top) conjoin(&all, "view.at <= view.len");
-    visit_var_conditions(em, r, "view.", conjoin, &all);
-    conjoin(&all, said_of(em, r, pool_printf(em->pool, "valid_%s", r->name), "view"));
+    collected all = {em->pool, NULL};
+    collect(&all, "ks_buffer(view.buf, view.len)");
+    if (r->type != em->top) collect(&all, "view.at <= view.len");
+    visit_var_conditions(em, r, "view.", collect, &all);
+    collect(&all, said_of(em, r, pool_printf(em->pool, "valid_%s", r->name), "view"));
     if (r->now->needs_end)
-        conjoin(&all,
+        collect(&all,
                 pool_printf(em->pool, "view.end == %s &&\nview.at <= view.end <= view.len",
                             said_of(em, r, pool_printf(em->pool, "end_%s", r->name), "view")));
     for (size_t i = 0; i < r->now->exports.count; i++) {
         const leaf *l = &r->now->exports.items[i];
-        conjoin(&all, pool_printf(em->pool, "view.%s == %s", l->name,
+        collect(&all, pool_printf(em->pool, "view.%s == %s", l->name,
                                   said_of(em, r, export_name(em, r, l->kind, l->path), "view")));
         /* The range of a field follows from its definition; that of a computation does not. */
         const char *name = pool_printf(em->pool, "view.%s", l->name);
         const char *range = range_text(em->pool, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE && l->range.min < INT32_MIN)
-            conjoin(&all, range);
+            collect(&all, range);
     }
     line(&em->views, "/*@");
     line(&em->views, "  predicate is_%s{L}(%s view) =", facts_type(em, r), facts_type(em, r));
     em->views.indent++;
-    write_body(&em->views, all.text);
+    write_body(&em->views, conjunction(em->pool, all.all));
     em->views.indent--;
     line(&em->views, "*/");
     line(&em->views, "%s", "");
@@ -261,8 +256,8 @@ static void emit_case_accessors(draft *dr, const ir_attr *attr) {
         logic.c = &nothing;
         val on = value(&logic, attr, d->on, pool_printf(p, "%s_on", chosen->name), "on");
         const char *c = "", *l = "";
-        case_tests(&acc.of, attr, on, i, &c, &l);
-        acc.when = all_of(p, acc.when, strstr(l, "||") != NULL ? wrapped(p, l) : l);
+        const size_t values = case_tests(&acc.of, attr, on, i, &c, &l);
+        acc.when = all_of(p, acc.when, values > 1 ? wrapped(p, l) : l);
         binding b;
         bind(&b, &acc.of, chosen, attr, NULL);
         assert_child(&acc, acc.of.pos.l,

@@ -12,7 +12,7 @@ typedef struct accessor {
     draft of; /* knows the members of `of` */
     output body;
     const char *name;
-    const char *when; /* what the contract requires besides; "" for nothing */
+    const clauses *when; /* what the contract requires besides */
     const char *parameters;
 } accessor;
 
@@ -21,7 +21,7 @@ const char *said_of(proof_emitter *em, const routine *r, const char *fun, const 
 
 accessor new_accessor(draft *dr, const ir_attr *attr);
 /* The condition that a view is that of the bound object, at `at`: its place, and what it depends on. */
-const char *place_text(binding *b, const char *prefix, const char *at);
+const clauses *place_of(binding *b, const char *prefix, const char *at);
 /* Writes the function, and its contract in the header; `ensures` has whole lines. */
 void write_function_of_view(const accessor *acc, const char *type, const char *ensures);
 /* Asserts in the body that a child is valid there. */

@@ -383,6 +383,44 @@ void tg_npy_describe(const tg_npy *npy, uint64_t offset, tg_tensor *tensor) {
 
 /* ------------------------------------------------------------------------------------ reading */
 
+/* Eight bytes with the bytes of each number in them reversed: those of pairs, then pairs, then halves. The
+ * byte order of the machine makes no difference. */
+static inline uint64_t reversed(uint64_t bytes, unsigned width) {
+    const uint64_t low_bytes = UINT64_C(0x00ff00ff00ff00ff);
+    const uint64_t low_pairs = UINT64_C(0x0000ffff0000ffff);
+    bytes = (bytes & low_bytes) << 8 | (bytes >> 8 & low_bytes);
+    if (width == 2) return bytes;
+    bytes = (bytes & low_pairs) << 16 | (bytes >> 16 & low_pairs);
+    return width == 4 ? bytes : bytes << 32 | bytes >> 32;
+}
+
+/* `n`: a multiple of the width. Inlined with a width that is a constant. */
+static inline void reverse_each(uint8_t *at, size_t n, unsigned width) {
+    uint64_t bytes = 0;
+    for (; n >= sizeof bytes; at += sizeof bytes, n -= sizeof bytes) {
+        memcpy(&bytes, at, sizeof bytes);
+        bytes = reversed(bytes, width);
+        memcpy(at, &bytes, sizeof bytes);
+    }
+    uint8_t *number = at;
+    for (; n > 0; number += width, n -= width) {
+        for (unsigned i = 0; i < width / 2; i++) {
+            const uint8_t byte = number[i];
+            number[i] = number[width - 1 - i];
+            number[width - 1 - i] = byte;
+        }
+    }
+}
+
+static void reverse(uint8_t *at, size_t n, unsigned width) {
+    switch (width) {
+    case 2: reverse_each(at, n, 2); break;
+    case 4: reverse_each(at, n, 4); break;
+    case 8: reverse_each(at, n, 8); break;
+    default: break; /* there is no other */
+    }
+}
+
 bool tg_npy_read(const tg_npy *npy, uint64_t at, void *dst, size_t n, tg_npy_stored *stored,
                  void *self) {
     const unsigned width = npy->swap;
@@ -394,13 +432,7 @@ bool tg_npy_read(const tg_npy *npy, uint64_t at, void *dst, size_t n, tg_npy_sto
         size_t whole = n - n % width;
         if (skip == 0 && whole > 0) {
             if (!stored(self, at, to, whole)) return false;
-            for (uint8_t *p = to; p < to + whole; p += width) {
-                for (unsigned i = 0; i < width / 2; i++) {
-                    uint8_t byte = p[i];
-                    p[i] = p[width - 1 - i];
-                    p[width - 1 - i] = byte;
-                }
-            }
+            reverse(to, whole, width);
             to += whole;
             at += whole;
             n -= whole;

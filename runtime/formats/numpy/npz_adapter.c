@@ -10,9 +10,10 @@
  * Compressed members may inflate to max_dense bytes in total, according to the directory; never
  * more than it declares is inflated. Four members can be open at a time.
  *
- * The checksum of a member is compared before the first of its values is read, in a pass of its
- * own over all of its bytes. A compressed member of a few bytes is inflated as a whole when the
- * archive is opened, which compares its checksum, too.
+ * The checksum of a member is compared before the first of its values is given, in a pass over all of
+ * its bytes. What is asked for first is kept from that pass: all values, if they are going to be held
+ * (held.c), so that they are inflated once. The same pass looks for false data descriptors. A member of a
+ * few bytes is judged when the archive is opened.
  */
 #include "file.h"
 
@@ -25,6 +26,7 @@
 #include "npy.h"
 #include "npy_header.h"
 #include "npz.h"
+#include "npz_descriptor.h"
 #include "npz_member.h"
 #include "npz_names.h"
 
@@ -35,7 +37,8 @@
 
 /* Bytes of a member that contain most headers. */
 #define FIRST_BYTES 256
-/* A compressed member of at most this size is inflated as a whole when the archive is opened. */
+/* A member of at most this size is read as a whole when the archive is opened, if it is compressed or has a
+ * data descriptor. */
 #define SMALL_MEMBER 4096
 /* The longest header that the grammar of .npy accepts, with what is in front of it. */
 #define LONGEST_HEADER (12 + (UINT64_C(1) << 20))
@@ -225,12 +228,31 @@ static bool read_array(adoption *a, const uint8_t *bytes, uint64_t head, npz_arr
            tg_npy_fits(ks, &array->about, of->size - head, KS_DECODED | head);
 }
 
+/* What decides about a member of few bytes, which is read as a whole for it: of a compressed one, where
+ * its stream ends, and its checksum; of a stored one, whether it hides others from readers of a stream. */
+static bool check_small(adoption *a, npz_content *of) {
+    ks_ctx *ks = a->ks;
+    if (of->deflated) {
+        return npz_stream_end(a->file, a->stream) &&
+               npz_compare(a->file, of, (uint32_t)crc32(0, a->bytes, (uInt)of->size));
+    }
+    if (!of->has_descriptor) return true;
+    /* The descriptor and the directory follow, which have more bytes than that. */
+    const uint64_t size = of->size + NPZ_DESCRIPTOR_AHEAD;
+    const uint8_t *bytes = ks->input.base + of->data;
+    uint32_t crc = 0;
+    uint64_t found;
+    if (!ks_spend(ks, 1 + size / 16) || !ks_fetch(ks, bytes, size)) return false;
+    return !npz_false_descriptor(bytes, (size_t)of->size, 0, &crc, &found) ||
+           npz_fail_descriptor(a->file, of, found);
+}
+
 /* Reads the header of a member, and all of it if it is small and compressed. */
 static bool read_member(adoption *a, npz_array *array) {
     npz_content *of = &array->content;
-    const bool whole = of->deflated && of->size <= SMALL_MEMBER;
+    const bool small = of->size <= SMALL_MEMBER;
     const uint8_t *bytes;
-    uint64_t have = whole ? of->size : least(of->size, FIRST_BYTES);
+    uint64_t have = of->deflated && small ? of->size : least(of->size, FIRST_BYTES);
     if (!load(a, of, 0, have, &bytes)) return false;
     uint64_t head = header_size(bytes, have);
     if (head <= LONGEST_HEADER && head > have) {
@@ -242,8 +264,7 @@ static bool read_member(adoption *a, npz_array *array) {
     const uint32_t before = a->ks->num_notes > 0 ? a->ks->num_kept : 0;
     if (!read_array(a, bytes, head, array)) return replace_offset(a->ks, of);
     place_notes(a->ks, of, before);
-    return !whole || (npz_stream_end(a->file, a->stream) &&
-                      npz_compare(a->file, of, (uint32_t)crc32(0, bytes, (uInt)have)));
+    return !small || check_small(a, of);
 }
 
 static bool adopt_member(adoption *a, const npz_member *m, npz_array *array) {
@@ -255,6 +276,7 @@ static bool adopt_member(adoption *a, const npz_member *m, npz_array *array) {
     of->size = entry->len_member;
     of->crc32 = entry->crc32;
     of->deflated = entry->method == NPZ_METHOD_DEFLATED;
+    of->has_descriptor = m->descriptor != NULL;
     return check_size(a, of) && read_member(a, array);
 }
 
@@ -364,14 +386,18 @@ static bool read_deflated(npz_file *z, uint64_t i, uint64_t pos, uint8_t *to, si
     return n == 0 || (go_to(z, r, pos) && read_next(z, r, to, n));
 }
 
+/* The first pass over a member compares its checksum; it gives what is read first, too. */
+static bool read_first(npz_file *z, uint64_t i, uint64_t pos, void *dst, size_t n) {
+    npz_content *of = &z->arrays[i].content;
+    npz_reader *r = of->deflated ? reader_of(z, i) : &z->readers[0];
+    if (r == NULL) return false;
+    if (of->deflated) r->num_kept = 0;
+    return npz_verify(z->file, of, &r->stream, pos, dst, n);
+}
+
 static bool verify(tg_file *file, uint64_t i) {
     npz_file *z = file->index;
-    npz_content *of = &z->arrays[i].content;
-    if (of->compared) return true;
-    npz_reader *r = of->deflated ? reader_of(z, i) : &z->readers[0];
-    if (r == NULL) return fail_member(z, i);
-    if (of->deflated) r->num_kept = 0;
-    return npz_verify(file, of, &r->stream) || fail_member(z, i);
+    return z->arrays[i].content.compared || read_first(z, i, 0, NULL, 0) || fail_member(z, i);
 }
 
 typedef struct npz_request {
@@ -383,17 +409,18 @@ static bool stored_bytes(void *self, uint64_t at, void *dst, size_t n) {
     const npz_request *q = self;
     const npz_array *array = &q->z->arrays[q->member];
     uint64_t pos = array->header + at;
-    if (!array->content.deflated)
+    if (array->content.compared && !array->content.deflated)
         return tg_read_bytes(q->z->file, array->content.data + pos, dst, n);
-    return read_deflated(q->z, q->member, pos, dst, n) || fail_member(q->z, q->member);
+    bool good = array->content.compared ? read_deflated(q->z, q->member, pos, dst, n)
+                                        : read_first(q->z, q->member, pos, dst, n);
+    return good || fail_member(q->z, q->member);
 }
 
 static bool read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
                       size_t n) {
     npz_request request = {file->index, tensor->index};
     (void)part;
-    return verify(file, tensor->index) &&
-           tg_npy_read(&request.z->arrays[tensor->index].about, at, dst, n, stored_bytes, &request);
+    return tg_npy_read(&request.z->arrays[tensor->index].about, at, dst, n, stored_bytes, &request);
 }
 
 static bool is_as_stored(const tg_file *file, uint64_t i) {

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "npz_descriptor.h"
 #include "npz_member.h"
 
 #define PIECE 16384u       /* data that are given to zlib at once */
@@ -166,26 +167,66 @@ bool npz_compare(tg_file *file, npz_content *of, uint32_t crc) {
     return ks_in(ks, "data");
 }
 
-static bool verify_with(tg_file *file, npz_content *of, npz_stream *s, uint8_t *window) {
+bool npz_fail_descriptor(tg_file *file, const npz_content *of, uint64_t found) {
+    ks_fail(&file->ks, KS_BAD_DATA, of->data + found,
+            "no bytes that a reader of a stream takes for the data descriptor of this member");
+    return ks_in(&file->ks, "data");
+}
+
+/* What the caller of npz_verify wants of a member. */
+typedef struct wanted {
+    uint64_t from;
+    size_t n;
+    uint8_t *dst;
+} wanted;
+
+/* Copies what is wanted of `n` bytes from `at` on. */
+static void give(const wanted *w, uint64_t at, const uint8_t *bytes, size_t n) {
+    const uint64_t from = at > w->from ? at : w->from;
+    const uint64_t end = at + n; /* in the member, like from + n */
+    const uint64_t to = end < w->from + w->n ? end : w->from + w->n;
+    if (from < to) memcpy(w->dst + (from - w->from), bytes + (from - at), (size_t)(to - from));
+}
+
+/* Makes n <= WINDOW bytes of a member from `at` on available in the window, and updates its checksum. */
+static bool take_window(tg_file *file, const npz_content *of, npz_stream *s, uint64_t at,
+                        uint8_t *window, unsigned n, uint32_t *crc) {
+    if (of->deflated) {
+        if (!npz_stream_read(file, s, window, n)) return false;
+    } else if (!of->has_descriptor) {
+        if (!tg_read_bytes(file, of->data + at, window, n)) return false;
+    } else {
+        /* The descriptor and the directory follow, which have more bytes than that. */
+        uint64_t found;
+        if (!tg_read_bytes(file, of->data + at, window, n + NPZ_DESCRIPTOR_AHEAD)) return false;
+        return !npz_false_descriptor(window, n, at, crc, &found) ||
+               npz_fail_descriptor(file, of, found);
+    }
+    *crc = (uint32_t)crc32(*crc, window, n);
+    return true;
+}
+
+static bool verify_with(tg_file *file, npz_content *of, npz_stream *s, uint8_t *window,
+                        const wanted *w) {
     uint32_t crc = 0;
     if (of->deflated && !npz_stream_open(file, s, of, false)) return false;
     for (uint64_t at = 0; at < of->size;) {
         unsigned n = of->size - at < WINDOW ? (unsigned)(of->size - at) : WINDOW;
-        if (!(of->deflated ? npz_stream_read(file, s, window, n)
-                           : tg_read_bytes(file, of->data + at, window, n)))
-            return false;
-        crc = (uint32_t)crc32(crc, window, n);
+        if (!take_window(file, of, s, at, window, n, &crc)) return false;
+        give(w, at, window, n);
         at += n;
     }
     return (!of->deflated || npz_stream_end(file, s)) && npz_compare(file, of, crc);
 }
 
-bool npz_verify(tg_file *file, npz_content *of, npz_stream *s) {
+bool npz_verify(tg_file *file, npz_content *of, npz_stream *s, uint64_t from, void *dst, size_t n) {
     const ks_allocator *allocator = &file->allocator;
-    uint8_t *window = allocator->alloc(allocator->self, WINDOW);
+    const wanted w = {from, n, dst};
+    uint8_t *window = allocator->alloc(allocator->self, WINDOW + NPZ_DESCRIPTOR_AHEAD);
     if (window == NULL) return no_memory(file);
-    bool good = verify_with(file, of, s, window);
-    allocator->free(allocator->self, window, WINDOW);
+    bool good = verify_with(file, of, s, window, &w);
+    allocator->free(allocator->self, window, WINDOW + NPZ_DESCRIPTOR_AHEAD);
+    if (!good && n > 0) memset(dst, 0, n);
     return good;
 }
 

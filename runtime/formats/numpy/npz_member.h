@@ -25,7 +25,8 @@ typedef struct npz_content {
     uint64_t size;     /* bytes of the member; len_data if it is stored */
     uint32_t crc32;    /* of these */
     bool deflated;
-    bool compared; /* the checksum was compared with the bytes, and is right */
+    bool has_descriptor; /* checksum and sizes follow the data, too */
+    bool compared;       /* the checksum was compared with the bytes, and is right */
 } npz_content;
 
 /* A deflated member that is being read. All zero: closed. */
@@ -54,8 +55,11 @@ void npz_stream_free(tg_file *file, npz_stream *s);
 
 /* Compares the checksum of a member with that of its bytes, and remembers it if it is right. */
 bool npz_compare(tg_file *file, npz_content *of, uint32_t crc);
+/* Records that a stored member has a false descriptor, npz_descriptor.h. */
+bool npz_fail_descriptor(tg_file *file, const npz_content *of, uint64_t found);
 /* The same for a member of which nothing was read; a stream is needed if it is deflated. Reads all
- * of it, window by window. */
-bool npz_verify(tg_file *file, npz_content *of, npz_stream *s);
+ * of it, window by window, and gives bytes [from, from + n) of it, n of which may be 0, at dst: after an
+ * error these are zeros. */
+bool npz_verify(tg_file *file, npz_content *of, npz_stream *s, uint64_t from, void *dst, size_t n);
 
 #endif

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "composing.h"
+#include "folding.h"
 #include "key_set.h"
 
 #define FLAG_UTF8 0x0800u
@@ -41,7 +42,8 @@ typedef struct naming {
     const npz *archive;
     uint64_t key[2];
     tg_key_set set;
-    uint8_t *form; /* room for a name */
+    uint8_t *form;   /* room for a name */
+    uint8_t *folded; /* the same, and for a name whose characters are folded to longer ones */
 } naming;
 
 static uint64_t place_of(const naming *n, ks_bytes name) { return ks_offset_of(n->ks, name.data); }
@@ -207,19 +209,48 @@ static uint64_t with_slashes(const naming *n, ks_bytes name) {
     return name.size;
 }
 
-/* Makes of n->form what file systems without case, and programs that simplify paths, take it for.
- * Returns its new length. */
+/* Writes a character of at most 0x10ffff; returns its length, at most 4. */
+static uint64_t put_char(uint8_t *p, uint32_t c) {
+    if (c < 0x80) {
+        p[0] = (uint8_t)c;
+        return 1;
+    }
+    const uint64_t n = c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+    for (uint64_t i = n; i-- > 1; c >>= 6) p[i] = (uint8_t)(0x80 | (c & 0x3f));
+    p[0] = (uint8_t)(0xf00u >> n | c);
+    return n;
+}
+
+/* Writes n->form with every letter folded to n->folded, and returns the length. A letter of 2 bytes may become one of 3;
+ * none becomes longer by more. What is no UTF-8 stays. */
+static uint64_t fold(const naming *n, uint64_t size) {
+    uint64_t to = 0;
+    uint64_t length;
+    for (uint64_t i = 0; i < size; i += length) {
+        const uint32_t c = char_at(n->form + i, size - i, &length);
+        const uint32_t folded = tg_fold_case(c);
+        if (folded == c) {
+            memcpy(n->folded + to, n->form + i, (size_t)length);
+            to += length;
+        } else {
+            to += put_char(n->folded + to, folded);
+        }
+    }
+    return to;
+}
+
+/* Makes of n->folded what programs that simplify paths take it for. Returns its new length. */
 static uint64_t as_path(const naming *n, uint64_t size) {
     uint64_t to = 0;
     uint64_t from = 0; /* of the part in the result */
     for (uint64_t i = 0; i <= size; i++) {
-        uint8_t byte = i < size ? n->form[i] : (uint8_t)'/';
+        uint8_t byte = i < size ? n->folded[i] : (uint8_t)'/';
         if (byte != '/') {
-            n->form[to++] = byte >= 'A' && byte <= 'Z' ? (uint8_t)(byte - 'A' + 'a') : byte;
+            n->folded[to++] = byte;
             continue;
         }
-        while (to > from && (n->form[to - 1] == '.' || n->form[to - 1] == ' ')) to--;
-        if (to > from && i < size) n->form[to++] = '/'; /* to <= i: as many bytes were read */
+        while (to > from && (n->folded[to - 1] == '.' || n->folded[to - 1] == ' ')) to--;
+        if (to > from && i < size) n->folded[to++] = '/'; /* to <= i: as many bytes were read */
         from = to;
     }
     return to;
@@ -228,15 +259,16 @@ static uint64_t as_path(const naming *n, uint64_t size) {
 /* Adds the forms of a name, which must not be those of one before it. */
 static bool add_name(naming *n, const npz_member *m) {
     const ks_bytes name = m->name;
-    if (!ks_spend(n->ks, 1 + name.size / 8)) return false;
+    /* Characters that are not ASCII are looked up in a table. */
+    if (!ks_spend(n->ks, 1 + (is_ascii(name) ? name.size / 8 : name.size))) return false;
     if (tg_key_set_add(&n->set, hash_of(n, AS_IT_IS, name.data, name.size)) != TG_KEY_NEW)
         return refuse(n, KS_BAD_VALUE, name, "a name that no member before it has");
     uint64_t size = with_slashes(n, name);
     if (tg_key_set_add(&n->set, hash_of(n, WITH_SLASHES, n->form, size)) != TG_KEY_NEW)
         return refuse(n, KS_BAD_VALUE, name,
                       "a name that no member before it has when '\\' is read as '/'");
-    size = as_path(n, size);
-    return tg_key_set_add(&n->set, hash_of(n, AS_PATH, n->form, size)) == TG_KEY_NEW ||
+    size = as_path(n, fold(n, size));
+    return tg_key_set_add(&n->set, hash_of(n, AS_PATH, n->folded, size)) == TG_KEY_NEW ||
            note(n, &rule_alike, name);
 }
 
@@ -257,8 +289,9 @@ static bool begin_set(naming *n, uint64_t count) {
     n->set.num_places = (uint32_t)places;
     n->set.places = ks_alloc(n->ks, places, sizeof *n->set.places);
     n->form = ks_alloc(n->ks, NAME_MAX_SIZE, 1);
+    n->folded = ks_alloc(n->ks, NAME_MAX_SIZE / 2 * 3 + 1, 1);
     tg_hash_key(n->key, n->file);
-    return n->set.places != NULL && n->form != NULL;
+    return n->set.places != NULL && n->form != NULL && n->folded != NULL;
 }
 
 /* The name without ".npy", and a zero byte behind it. */

@@ -236,8 +236,9 @@ static bool find_duplicate(const records *r, uint64_t *found) {
 static uint64_t place_of(const records *r, uint64_t i) {
     const void *record = ks_list_at(r->list, i);
     if (r->key_of != key_of_entry) return r->key_of(record).name->ks.at;
-    const primitiv_model_entry *entry = record;
-    return entry->key_head.ks.at + entry->key_head.ks.size;
+    const msgpack_array_head *head = &((const primitiv_model_entry *)record)->key_head;
+    const ks_object names = {&msgpack_array_head_desc, (const uint8_t *)head};
+    return head->ks.at + ks_object_size(names);
 }
 
 /* Refuses duplicate keys, at the second record with the key. */

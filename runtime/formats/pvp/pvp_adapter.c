@@ -83,6 +83,7 @@ typedef struct pvp_index {
     layout values; /* these two: not for sparse files */
     layout times;
     const ks_list *sparse;    /* the frames of a sparse file, of pvp_sparse_frame; else NULL */
+    uint64_t first_frame;     /* where the frames of a sparse file begin; they follow each other */
     uint64_t *entries_before; /* per frame, and the total at the end */
     uint64_t len_entry;
 } pvp_index;
@@ -215,6 +216,7 @@ static bool adopt(tg_file *file) {
     if (type == &pvp_sparse_activity_desc) {
         const pvp_sparse_activity *content = root->content.object;
         index->sparse = &content->frames; /* empty if absent */
+        index->first_frame = content->ks.at;
         index->num_frames = content->frames.count;
         return adopt_sparse(ks, root, index);
     }
@@ -260,7 +262,9 @@ static void find_sparse_run(const pvp_index *index, uint64_t i, tg_part part, ui
     uint64_t skip = at % size;
     bool in_entries = i == CONTENT && part != TG_PART_COUNTS;
     uint64_t number = in_entries ? frame_of(index, element) : element;
-    uint64_t frame = sparse_frame(index, number)->ks.at;
+    /* Inside the file, like all that the reader accepted. */
+    uint64_t frame =
+        index->first_frame + number * ENTRIES_AT + index->entries_before[number] * index->len_entry;
     *run = (tg_run){frame + skip, size - skip, size, 1};
     if (i == TIME) return;
     if (!in_entries) {

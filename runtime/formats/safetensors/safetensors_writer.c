@@ -105,28 +105,7 @@ static bool read_metadata(tg_build *build, plan *p) {
 
 /* --------------------------------------------------------------------------------------- header */
 
-/* A text in quotes. */
-static void put_text(tg_text *w, word text) {
-    static const char digits[] = "0123456789abcdef";
-    static const char special[] = "\"\\\b\f\n\r\t";
-    static const char letters[] = "\"\\bfnrt";
-    tg_put_char(w, '"');
-    for (size_t i = 0; i < text.size; i++) {
-        char c = (char)text.bytes[i];
-        const char *found = c != '\0' ? strchr(special, c) : NULL;
-        if (found != NULL) {
-            tg_put_char(w, '\\');
-            tg_put_char(w, letters[found - special]);
-        } else if (text.bytes[i] < 0x20) {
-            tg_put(w, "\\u00");
-            tg_put_char(w, digits[text.bytes[i] >> 4]);
-            tg_put_char(w, digits[text.bytes[i] & 15]);
-        } else {
-            tg_put_char(w, c);
-        }
-    }
-    tg_put_char(w, '"');
-}
+static void put_text(tg_text *w, word text) { tg_json_text(w, text.bytes, text.size); }
 
 static void put_metadata(tg_text *w, const plan *p) {
     tg_put(w, "\"__metadata__\":{");
@@ -271,6 +250,7 @@ const tg_format_writer tg_writer_safetensors = {
     .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = UINT32_MAX,
     .plain = true,
+    .carries = metadata_key,
     .add = add_safetensors,
     .plan = plan_safetensors,
     .write = write_safetensors,

@@ -152,11 +152,12 @@ static uint64_t eva_run(ks_ctx *ks, ks_stream *io, uint64_t n) {
 static const uint8_t *eva_here(const ks_stream *io) { return file + (LONGEST - run); }
 #define ks_here eva_here
 
-bool ks_read_bytes(ks_ctx *ks, ks_stream *io, uint64_t n, ks_bytes *out) {
+static bool eva_read_bytes(ks_ctx *ks, ks_stream *io, uint64_t n, ks_bytes *out) {
     if (n > LONGEST || !moves(ks, io)) return fails(ks);
     *out = (ks_bytes){file, n};
     return true;
 }
+#define ks_read_bytes eva_read_bytes
 bool ks_read_rest(ks_ctx *ks, ks_stream *io, ks_bytes *out) {
     *out = (ks_bytes){file, up_to(LONGEST)};
     io->pos = io->size;

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Whether the computation of an expression can fail. Each operator is named, so that a new one does not compile until
+ * it is decided here; generated code that fails in a function without a result does not compile either.
+ */
+#include "fallible.h"
+
+#include "queries.h"
+#include "range.h"
+
+typedef struct search {
+    const needs *needs;
+    const storage_plan *storage;
+    const bool *cannot_fail; /* of instances that come before */
+    const ir_type *self;
+} search;
+
+/* -------------------------------------------------------------------------------------- numbers */
+
+bool operand_fits(const ir_vtype *type, bool want_signed) {
+    if (type->kind != IR_INT) return true;
+    return want_signed ? range_fits_s64(type->range) : range_is_unsigned(type->range);
+}
+
+bool is_mixed(const ir_vtype *a, const ir_vtype *b) {
+    if (a->kind != IR_INT || b->kind != IR_INT) return false;
+    return (range_is_large(a->range) && !range_is_unsigned(b->range)) ||
+           (range_is_large(b->range) && !range_is_unsigned(a->range));
+}
+
+static bool is_shift(ir_op op) { return op == IR_SHL || op == IR_SHR; }
+
+bool is_signed_arithmetic(const ir_expr *e) {
+    /* A result that is never negative can come from negative operands: -13 + 42. */
+    return !range_is_unsigned(e->vtype.range) || !range_is_unsigned(e->args[0]->vtype.range) ||
+           (!is_shift(e->op) && !range_is_unsigned(e->args[1]->vtype.range));
+}
+
+static bool arithmetic_fails(const ir_expr *e) {
+    if (e->vtype.kind == IR_FLOAT) return e->op == IR_DIV || e->op == IR_MOD;
+    const ir_vtype *a = &e->args[0]->vtype;
+    const ir_vtype *b = &e->args[1]->vtype;
+    const bool is_signed = is_signed_arithmetic(e);
+    if (e->checked || (is_signed && is_shift(e->op))) return true;
+    if (!is_shift(e->op) && e->op != IR_MUL && is_mixed(a, b)) return true;
+    return !operand_fits(a, is_signed) || !operand_fits(b, is_signed && !is_shift(e->op));
+}
+
+static bool bitwise_fails(const ir_expr *e) {
+    const ir_vtype *a = &e->args[0]->vtype;
+    const ir_vtype *b = &e->args[1]->vtype;
+    if (is_mixed(a, b)) return e->op != IR_BITAND;
+    const bool is_signed = !range_is_unsigned(a->range) || !range_is_unsigned(b->range);
+    return !operand_fits(a, is_signed) || !operand_fits(b, is_signed);
+}
+
+static bool unary_fails(const ir_expr *e) {
+    if (e->vtype.kind == IR_FLOAT) return false;
+    return e->checked || !operand_fits(&e->args[0]->vtype, true);
+}
+
+/* --------------------------------------------------------------------------------------- fields */
+
+static bool root_fails(const search *s, const ir_expr *e) {
+    const ir_expr *of = e->args[0];
+    const ir_type *type = of->op == IR_SELF ? s->self : of->vtype.type;
+    return type == NULL || !storage_of_type(s->storage, type)->is_own_root;
+}
+
+static bool field_fails(const search *s, const ir_expr *e) {
+    const ir_attr *attr = e->attr;
+    const field_storage *a = storage_of(s->storage, attr);
+    if (is_instance(attr) &&
+        (attr->condition != NULL || !s->cannot_fail[needs_number(s->needs, attr)]))
+        return true;
+    if (a->has_flag || a->has_width) return true;
+    if (a->shape != SHAPE_ONE) return false;
+    /* A switch may have no case for a value; what it read is checked to be of the kind that is wanted. */
+    if (a->store == STORE_REF && (attr->kind != IR_PARAM || e->vtype.kind == IR_OBJECT))
+        return true;
+    if (a->store == STORE_ANY && e->vtype.kind != IR_ANY && e->vtype.kind != IR_STRUCT) return true;
+    return a->store == STORE_POINTER && attr->condition != NULL && attr->kind == IR_SEQ;
+}
+
+/* ------------------------------------------------------------------------------------------ all */
+
+static bool literal_array_fails(const ir_expr *e) {
+    const store s = literal_store(e->vtype.elem);
+    if (s == STORE_LIST || (s == STORE_TEXT && e->vtype.elem->kind == IR_BYTES)) return true;
+    for (size_t i = 0; i < e->num_args; i++)
+        if (!store_fits(s, &e->args[i]->vtype)) return true;
+    return false;
+}
+
+static bool cast_fails(const ir_expr *e) {
+    const ir_vtype *from = &e->args[0]->vtype;
+    if (e->vtype.kind == IR_ARRAY) return false;
+    if (from->kind == IR_ARRAY || from->kind == IR_ANY) return true;
+    if (from->kind == IR_STRUCT) return e->vtype.kind == IR_OBJECT;
+    return e->vtype.kind == IR_INT && !operand_fits(from, !range_is_unsigned(e->vtype.range));
+}
+
+static bool branch_fails(const ir_expr *e, const ir_expr *branch) {
+    return e->vtype.kind == IR_INT &&
+           !operand_fits(&branch->vtype, !range_is_unsigned(e->vtype.range));
+}
+
+/* Bytes may have to be loaded, unless the comparison is decided without them. */
+static bool comparison_fails(const ir_expr *e) {
+    bool result;
+    return e->args[0]->vtype.kind == IR_BYTES && !is_tautology(e, &result);
+}
+
+/* The operation itself, whatever its operands do. */
+static bool operation_fails(const search *s, const ir_expr *e) {
+    switch (e->op) {
+    case IR_LIT_INT:
+    case IR_LIT_FLOAT:
+    case IR_LIT_BOOL:
+    case IR_LIT_STR:
+    case IR_LIT_BYTES:
+    case IR_LIT_ENUM:
+    case IR_SELF:
+    case IR_ITEM:
+    case IR_INDEX:
+    case IR_ON:
+    case IR_NOT:
+    case IR_AND:
+    case IR_OR:
+    case IR_BOOL_TO_I:
+    case IR_ENUM_TO_I:
+    case IR_BYTES_LENGTH:
+    case IR_STR_LENGTH:
+    case IR_ARRAY_SIZE:
+    case IR_STREAM_SIZE:
+    case IR_STREAM_POS:
+    case IR_STREAM_EOF: return false;
+    case IR_LIT_ARRAY: return literal_array_fails(e);
+    /* Of an object of some type, found at run time. */
+    case IR_PARENT:
+    case IR_IO: return e->args[0]->vtype.kind != IR_OBJECT;
+    case IR_ROOT: return root_fails(s, e);
+    case IR_FIELD: return field_fails(s, e);
+    case IR_NEG:
+    case IR_INVERT: return unary_fails(e);
+    case IR_ADD:
+    case IR_SUB:
+    case IR_MUL:
+    case IR_DIV:
+    case IR_MOD:
+    case IR_SHL:
+    case IR_SHR: return arithmetic_fails(e);
+    case IR_BITAND:
+    case IR_BITOR:
+    case IR_BITXOR: return bitwise_fails(e);
+    case IR_EQ:
+    case IR_NE:
+    case IR_LT:
+    case IR_LE:
+    case IR_GT:
+    case IR_GE: return comparison_fails(e);
+    case IR_TERNARY:
+        return e->vtype.kind == IR_ARRAY || branch_fails(e, e->args[1]) ||
+               branch_fails(e, e->args[2]);
+    case IR_CAST: return cast_fails(e);
+    case IR_STR_SUBSTRING:
+        return !operand_fits(&e->args[1]->vtype, true) || !operand_fits(&e->args[2]->vtype, true);
+    case IR_CONCAT: /* memory */
+    case IR_SUBSCRIPT:
+    case IR_INT_TO_S:
+    case IR_FLOAT_TO_I:
+    case IR_BYTES_FIRST:
+    case IR_BYTES_LAST:
+    case IR_BYTES_MIN:
+    case IR_BYTES_MAX:
+    case IR_BYTES_TO_S:
+    case IR_STR_REVERSE:
+    case IR_STR_TO_I:
+    case IR_ARRAY_FIRST:
+    case IR_ARRAY_LAST:
+    case IR_ARRAY_MIN:
+    case IR_ARRAY_MAX: return true;
+    }
+    return true;
+}
+
+static bool fails(const search *s, const ir_expr *e) {
+    if (operation_fails(s, e)) return true;
+    for (size_t i = 0; i < e->num_args; i++)
+        if (fails(s, e->args[i])) return true;
+    return false;
+}
+
+/* The value as it is kept in the object: bytes are loaded, what is no field already becomes a list. */
+static bool storing_fails(const search *s, const ir_attr *attr) {
+    if (attr->vtype.kind == IR_ARRAY) {
+        const ir_expr *array = attr->value;
+        while (array->op == IR_CAST) array = array->args[0];
+        if (array->op != IR_FIELD) return true;
+        const field_storage *from = storage_of(s->storage, array->attr);
+        const field_storage *to = storage_of(s->storage, attr);
+        return from->shape != to->shape || from->store != to->store;
+    }
+    return attr->vtype.kind == IR_BYTES && storage_of(s->storage, attr)->store == STORE_TEXT;
+}
+
+const bool *cannot_fail_find(pool *memory, const needs *n, const storage_plan *storage) {
+    bool *cannot_fail = pool_array(memory, n->num + 1, sizeof *cannot_fail);
+    for (size_t i = 0; i < n->num; i++) {
+        const ir_attr *attr = n->order[i];
+        const size_t number = needs_number(n, attr);
+        if (attr->kind != IR_VALUE_INSTANCE || n->may_cycle[number]) continue;
+        const search s = {n, storage, cannot_fail, attr->owner};
+        cannot_fail[number] = !(attr->condition != NULL && fails(&s, attr->condition)) &&
+                              !fails(&s, attr->value) && !storing_fails(&s, attr);
+    }
+    return cannot_fail;
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * backend_runtime.h - the runtime of generated parsers as source, for projects that keep a copy of it.
+ */
+#ifndef KSYC_BACKEND_RUNTIME_H
+#define KSYC_BACKEND_RUNTIME_H
+
+#include <stdbool.h>
+
+#include "diag.h"
+#include "ir.h"
+#include "output_dir.h"
+
+/* Adds ks.c and ks.h to `out_dir`, the same for every grammar; and ks_table.h, ks_proved.h and ks_checksum.h, which only include ks.h:
+ * the names by which generated code asks for its part of the runtime. */
+void write_runtime(pool *p, output_dir *out_dir);
+
+/* The same as a backend. */
+bool emit_runtime(const ir_program *program, output_dir *out_dir, diag *diag);
+
+#endif

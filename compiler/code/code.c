@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Trees of C expressions: making and asking. */
+#include "code.h"
+
+#include <string.h>
+
+/* -------------------------------------------------------------------------------------- making */
+
+const code_expr *code_list(pool *p, code_kind kind, const char *text, const code_expr *const *args,
+                           size_t num_args) {
+    code_expr *e = pool_alloc(p, sizeof *e);
+    *e = (code_expr){.kind = kind, .text = text, .args = args, .num_args = num_args};
+    for (size_t i = 0; i < num_args; i++) e->uses |= args[i]->uses;
+    return e;
+}
+
+const code_expr *code_of(pool *p, code_kind kind, const char *text, const code_expr *const *args) {
+    size_t num_args = 0;
+    while (args[num_args] != NULL) num_args++;
+    const code_expr **copy = pool_array(p, num_args + 1, sizeof *copy);
+    memcpy(copy, args, num_args * sizeof *copy);
+    return code_list(p, kind, text, copy, num_args);
+}
+
+#define NODE(kind, text, ...) code_of(p, kind, text, (const code_expr *const[]){__VA_ARGS__, NULL})
+
+const code_expr *code_word(pool *p, const char *text) { return code_variable(p, text, 0); }
+
+const code_expr *code_variable(pool *p, const char *name, unsigned bit) {
+    code_expr *e = pool_alloc(p, sizeof *e);
+    *e = (code_expr){.kind = CODE_WORD, .text = name, .uses = bit};
+    return e;
+}
+
+const code_expr *code_number(pool *p, uint64_t word, bool is_negative) {
+    code_expr *e = pool_alloc(p, sizeof *e);
+    *e = (code_expr){.kind = CODE_NUMBER, .word = word, .is_negative = is_negative};
+    return e;
+}
+
+const code_expr *code_dot(pool *p, const code_expr *object, const char *member) {
+    return NODE(CODE_MEMBER, member, object);
+}
+
+const code_expr *code_arrow(pool *p, const code_expr *pointer, const char *member) {
+    code_expr *e = pool_alloc(p, sizeof *e);
+    *e = *NODE(CODE_MEMBER, member, pointer);
+    e->is_arrow = true;
+    return e;
+}
+
+const code_expr *code_element(pool *p, const code_expr *array, const code_expr *index) {
+    return NODE(CODE_ELEMENT, NULL, array, index);
+}
+
+const code_expr *code_cast(pool *p, const char *type, const code_expr *e) {
+    return NODE(CODE_CAST, type, e);
+}
+
+const code_expr *code_not(pool *p, const code_expr *e) { return NODE(CODE_PREFIX, "!", e); }
+
+/* One word: nothing in it is set off by a space or an arrow, unless it is in parentheses. */
+static bool is_compact(const code_expr *e) {
+    switch (e->kind) {
+    case CODE_WORD:
+    case CODE_NUMBER: return true;
+    case CODE_MEMBER: return !e->is_arrow && is_compact(e->args[0]);
+    case CODE_CALL: return e->num_args == 1 && is_compact(e->args[0]);
+    case CODE_PREFIX: return e->text[0] == '!' && is_compact(e->args[0]);
+    case CODE_ELEMENT: return is_compact(e->args[0]) && is_compact(e->args[1]);
+    case CODE_SIGN:
+    case CODE_INFIX:
+    case CODE_CHOICE:
+    case CODE_COMPOUND:
+    case CODE_GROUP: return true; /* has its parentheses already */
+    case CODE_CLOSED: return is_compact(e->args[0]);
+    case CODE_CAST:
+    case CODE_BRACES:
+    case CODE_OPEN: return false;
+    }
+    return false;
+}
+
+const code_expr *code_negation(pool *p, const code_expr *e) {
+    return code_not(p, is_compact(e) ? e : code_group(p, e));
+}
+
+const code_expr *code_address(pool *p, const code_expr *e) { return NODE(CODE_PREFIX, "&", e); }
+
+const code_expr *code_sign(pool *p, const char *sign, const code_expr *e) {
+    return NODE(CODE_SIGN, sign, e);
+}
+
+const code_expr *code_infix(pool *p, const code_expr *a, const char *sign, const code_expr *b) {
+    return NODE(CODE_INFIX, sign, a, b);
+}
+
+const code_expr *code_choice(pool *p, const code_expr *test, const code_expr *yes,
+                             const code_expr *no) {
+    return NODE(CODE_CHOICE, NULL, test, yes, no);
+}
+
+const code_expr *code_group(pool *p, const code_expr *e) { return NODE(CODE_GROUP, NULL, e); }
+
+const code_expr *code_open(pool *p, const code_expr *e) { return NODE(CODE_OPEN, NULL, e); }
+
+const code_expr *code_closed(pool *p, const code_expr *e) { return NODE(CODE_CLOSED, NULL, e); }
+
+/* -------------------------------------------------------------------------------------- asking */
+
+static bool same_text(const char *a, const char *b) {
+    return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
+}
+
+bool code_same(const code_expr *a, const code_expr *b) {
+    if (a == b) return true;
+    if (a->kind != b->kind || a->is_arrow != b->is_arrow || a->is_negative != b->is_negative ||
+        a->word != b->word || a->num_args != b->num_args || !same_text(a->text, b->text))
+        return false;
+    for (size_t i = 0; i < a->num_args; i++)
+        if (!code_same(a->args[i], b->args[i])) return false;
+    return true;
+}
+
+bool code_is_number(const code_expr *e) { return e->kind == CODE_NUMBER; }
+
+bool code_is_place(const code_expr *e) {
+    return e->kind == CODE_WORD || (e->kind == CODE_MEMBER && code_is_place(e->args[0]));
+}
+
+const code_expr *code_pointer_of(const code_expr *e) {
+    const bool is_target = e->kind == CODE_SIGN && e->text[0] == '*';
+    return is_target && e->args[0]->kind == CODE_WORD ? e->args[0] : NULL;
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * code.h - expressions of C as trees, which backends build, ask and print.
+ *
+ * A backend that has to know something about an expression asks the tree, or what the tree was made from; it never
+ * looks at text. code_print.c is the one place that decides about parentheses: an operator, a conditional, and whatever
+ * else consists of several words has them where it is an operand, and has none where it stands alone: as an argument,
+ * an index, an initialiser, the right side of an assignment.
+ *
+ * Trees are immutable and may share parts.
+ */
+#ifndef KSYC_CODE_H
+#define KSYC_CODE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "pool.h"
+
+typedef enum code_kind {
+    CODE_WORD,     /* a name, or a literal that is not examined */
+    CODE_NUMBER,   /* an integer literal without suffix */
+    CODE_MEMBER,   /* a.name or a->name */
+    CODE_ELEMENT,  /* a[b] */
+    CODE_CALL,     /* name(a, b) */
+    CODE_CAST,     /* (type)a */
+    CODE_PREFIX,   /* !a, &a */
+    CODE_SIGN,     /* (-a), (~a), (*a) */
+    CODE_INFIX,    /* (a + b), (a || b || c) */
+    CODE_CHOICE,   /* (a ? b : c) */
+    CODE_COMPOUND, /* ((type){a, b}) */
+    CODE_BRACES,   /* (type){a, b} */
+    CODE_GROUP,    /* (a) */
+    CODE_OPEN,     /* a, without its parentheses also where it is an operand */
+    CODE_CLOSED    /* a, with its parentheses also where it stands alone */
+} code_kind;
+
+typedef struct code_expr {
+    code_kind kind;
+    bool is_arrow;    /* CODE_MEMBER */
+    bool is_negative; /* CODE_NUMBER */
+    unsigned uses;    /* bits of the variables in it, see code_variable */
+    uint64_t word;    /* CODE_NUMBER: two's complement when negative */
+    const char *text; /* the word, member, function, type or sign */
+    const struct code_expr *const *args;
+    size_t num_args;
+} code_expr;
+
+/* ---- making */
+
+const code_expr *code_word(pool *p, const char *text);
+/* A name whose uses are of interest: `bit` is what tells it from others. */
+const code_expr *code_variable(pool *p, const char *name, unsigned bit);
+const code_expr *code_number(pool *p, uint64_t word, bool is_negative);
+const code_expr *code_dot(pool *p, const code_expr *object, const char *member);
+const code_expr *code_arrow(pool *p, const code_expr *pointer, const char *member);
+const code_expr *code_element(pool *p, const code_expr *array, const code_expr *index);
+const code_expr *code_cast(pool *p, const char *type, const code_expr *e);
+/* `!a`; code_negation is for the reader: it sets `a` off by parentheses unless it is one word. */
+const code_expr *code_not(pool *p, const code_expr *e);
+const code_expr *code_negation(pool *p, const code_expr *e);
+const code_expr *code_address(pool *p, const code_expr *e);
+/* `sign` is "-", "~" or "*". */
+const code_expr *code_sign(pool *p, const char *sign, const code_expr *e);
+const code_expr *code_infix(pool *p, const code_expr *a, const char *sign, const code_expr *b);
+const code_expr *code_choice(pool *p, const code_expr *test, const code_expr *yes,
+                             const code_expr *no);
+const code_expr *code_group(pool *p, const code_expr *e);
+const code_expr *code_open(pool *p, const code_expr *e);
+const code_expr *code_closed(pool *p, const code_expr *e);
+/* Of a list that the caller keeps. */
+const code_expr *code_list(pool *p, code_kind kind, const char *text, const code_expr *const *args,
+                           size_t num_args);
+/* Of a list that ends with NULL. */
+const code_expr *code_of(pool *p, code_kind kind, const char *text, const code_expr *const *args);
+#define code_call(p, function, ...)                                                                \
+    code_of(p, CODE_CALL, function, (const code_expr *const[]){__VA_ARGS__, NULL})
+#define code_compound(p, type, ...)                                                                \
+    code_of(p, CODE_COMPOUND, type, (const code_expr *const[]){__VA_ARGS__, NULL})
+#define code_braces(p, type, ...)                                                                  \
+    code_of(p, CODE_BRACES, type, (const code_expr *const[]){__VA_ARGS__, NULL})
+
+/* ---- asking */
+
+/* The same tree. */
+bool code_same(const code_expr *a, const code_expr *b);
+bool code_is_number(const code_expr *e);
+/* A name, or a member of one: it keeps its value while the function that uses it does not assign it. */
+bool code_is_place(const code_expr *e);
+/* The pointer p of `*p`, if it is a name, else NULL. */
+const code_expr *code_pointer_of(const code_expr *e);
+
+/* ---- printing */
+
+/* Where it stands alone, and as an operand. */
+const char *code_text(pool *p, const code_expr *e);
+const char *code_operand_text(pool *p, const code_expr *e);
+
+#endif

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The printer of trees of C expressions. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "code.h"
+
+/* Where text goes; without `text`, only its size is found. */
+typedef struct sink {
+    char *text;
+    size_t size;
+} sink;
+
+static void put(sink *out, const char *text) {
+    const size_t size = strlen(text);
+    if (out->text != NULL) memcpy(out->text + out->size, text, size);
+    out->size += size;
+}
+
+static void print(sink *out, const code_expr *e);
+static void print_operand(sink *out, const code_expr *e);
+
+static void print_list(sink *out, const code_expr *e, const char *separator) {
+    for (size_t i = 0; i < e->num_args; i++) {
+        if (i > 0) put(out, separator);
+        print(out, e->args[i]);
+    }
+}
+
+static void print_number(sink *out, const code_expr *e) {
+    char digits[24];
+    snprintf(digits, sizeof digits, "%s%" PRIu64, e->is_negative ? "-" : "",
+             e->is_negative ? (uint64_t)0 - e->word : e->word);
+    put(out, digits);
+}
+
+static void print(sink *out, const code_expr *e) {
+    switch (e->kind) {
+    case CODE_WORD: put(out, e->text); break;
+    case CODE_NUMBER: print_number(out, e); break;
+    case CODE_MEMBER:
+        print_operand(out, e->args[0]);
+        put(out, e->is_arrow ? "->" : ".");
+        put(out, e->text);
+        break;
+    case CODE_ELEMENT:
+        print_operand(out, e->args[0]);
+        put(out, "[");
+        print(out, e->args[1]);
+        put(out, "]");
+        break;
+    case CODE_CALL:
+        put(out, e->text);
+        put(out, "(");
+        print_list(out, e, ", ");
+        put(out, ")");
+        break;
+    case CODE_CAST:
+        put(out, "(");
+        put(out, e->text);
+        put(out, ")");
+        print_operand(out, e->args[0]);
+        break;
+    case CODE_PREFIX:
+    case CODE_SIGN:
+        put(out, e->text);
+        print_operand(out, e->args[0]);
+        break;
+    case CODE_INFIX:
+        for (size_t i = 0; i < e->num_args; i++) {
+            if (i > 0) {
+                put(out, " ");
+                put(out, e->text);
+                put(out, " ");
+            }
+            print_operand(out, e->args[i]);
+        }
+        break;
+    case CODE_CHOICE:
+        print_operand(out, e->args[0]);
+        put(out, " ? ");
+        print_operand(out, e->args[1]);
+        put(out, " : ");
+        print_operand(out, e->args[2]);
+        break;
+    case CODE_COMPOUND:
+    case CODE_BRACES:
+        put(out, "(");
+        put(out, e->text);
+        put(out, "){");
+        print_list(out, e, ", ");
+        put(out, "}");
+        break;
+    case CODE_GROUP:
+    case CODE_OPEN: print(out, e->args[0]); break;
+    case CODE_CLOSED: print_operand(out, e->args[0]); break;
+    }
+}
+
+static bool has_parentheses(const code_expr *e) {
+    switch (e->kind) {
+    case CODE_SIGN:
+    case CODE_INFIX:
+    case CODE_CHOICE:
+    case CODE_COMPOUND:
+    case CODE_GROUP: return true;
+    case CODE_WORD:
+    case CODE_NUMBER:
+    case CODE_MEMBER:
+    case CODE_ELEMENT:
+    case CODE_CALL:
+    case CODE_CAST:
+    case CODE_PREFIX:
+    case CODE_BRACES:
+    case CODE_OPEN:
+    case CODE_CLOSED: return false;
+    }
+    return false;
+}
+
+static void print_operand(sink *out, const code_expr *e) {
+    const bool is_wrapped = has_parentheses(e);
+    if (is_wrapped) put(out, "(");
+    print(out, e);
+    if (is_wrapped) put(out, ")");
+}
+
+typedef void printer(sink *out, const code_expr *e);
+
+static const char *printed(pool *p, const code_expr *e, printer *how) {
+    sink size = {NULL, 0};
+    how(&size, e);
+    sink out = {pool_alloc(p, size.size + 1), 0};
+    how(&out, e);
+    return out.text;
+}
+
+const char *code_text(pool *p, const code_expr *e) { return printed(p, e, print); }
+
+const char *code_operand_text(pool *p, const code_expr *e) { return printed(p, e, print_operand); }

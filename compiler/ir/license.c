@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* license.c - see license.h. */
+#include "license.h"
+
+#include <string.h>
+
+const char *spdx_license(const ir_spec *spec) {
+    /* Identifiers, operators and parentheses; nothing of this can end a comment or a line. */
+    static const char legal[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-+() ";
+    const char *text = spec->license;
+    return text != NULL && text[0] != '\0' && text[strspn(text, legal)] == '\0' ? text : NULL;
+}
+
+const char *license_comment(pool *p, const ir_spec *spec) {
+    const char *text = spdx_license(spec);
+    return text == NULL ? "" : pool_printf(p, "/* SPDX-License-Identifier: %s */\n", text);
+}

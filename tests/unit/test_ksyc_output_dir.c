@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The files of a run of ksyc: all of them or none, in folders that are made, never half written. */
+#define _POSIX_C_SOURCE 200809L
+#include "ksyc_test.h"
+
+#include <sys/stat.h>
+
+#include "output_dir.h"
+
+static void file_is(const char *name, const char *expected) {
+    char text[64] = {0};
+    FILE *file = fopen(name, "rb");
+    assert_non_null(file);
+    size_t size = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
+    assert_int_equal(size, strlen(expected));
+    assert_string_equal(text, expected);
+}
+
+static bool is_there(const char *name) { return access(name, F_OK) == 0; }
+
+typedef struct run {
+    pool *p;
+    diag *d;
+    output_dir *dir;
+} run;
+
+static run start(const char *path) {
+    run r = {.p = pool_new()};
+    r.d = diag_new(r.p);
+    r.dir = output_dir_new(r.p, path);
+    return r;
+}
+
+static void add(run *r, const char *name, const char *text) {
+    output o = output_new(r->p, 0);
+    append(&o, text);
+    output_commit(&o, r->dir, name);
+}
+
+/* Writes; the messages are `expected`, none if it is NULL. */
+static void finish(run *r, const char *expected) {
+    assert_int_equal(output_dir_write(r->dir, r->d), expected == NULL);
+    char *text = ksyc_messages(r->d);
+    assert_string_equal(text, expected != NULL ? expected : "");
+    assert_int_equal(diag_has_errors(r->d), expected != NULL);
+    free(text);
+    pool_free(r->p);
+}
+
+static void test_files(void **state) {
+    (void)state;
+    static const char *const folders[] = {NULL, "", ".", "./"};
+    for (size_t i = 0; i < COUNT_OF(folders); i++) {
+        run r = start(folders[i]);
+        add(&r, "empty", "");
+        add(&r, "file", i % 2 == 0 ? "text\n" : "text\nmore\n");
+        assert_int_equal(is_there("file"), i > 0); /* nothing yet */
+        finish(&r, NULL);
+        file_is("empty", "");
+        file_is("file", i % 2 == 0 ? "text\n" : "text\nmore\n");
+        assert_false(is_there("file.tmp"));
+    }
+    assert_int_equal(remove("empty") | remove("file"), 0);
+}
+
+static void test_equal_files_stay(void **state) {
+    (void)state;
+    struct stat before, after;
+    for (int i = 0; i < 2; i++) {
+        run r = start("");
+        add(&r, "file", "text");
+        finish(&r, NULL);
+        assert_int_equal(stat("file", i == 0 ? &before : &after), 0);
+    }
+    assert_int_equal(before.st_ino, after.st_ino);
+    assert_int_equal(remove("file"), 0);
+}
+
+static void test_folders_are_made(void **state) {
+    (void)state;
+    static const char *const paths[] = {"a/b/c", "a/b/c/", "a//b/../b/c"};
+    for (size_t i = 0; i < COUNT_OF(paths); i++) {
+        run r = start(paths[i]);
+        add(&r, "file", "text");
+        finish(&r, NULL);
+        file_is("a/b/c/file", "text");
+        assert_int_equal(remove("a/b/c/file") | rmdir("a/b/c"), 0);
+    }
+    assert_int_equal(rmdir("a/b") | rmdir("a"), 0);
+}
+
+/* The second file cannot be written: the first is as before, and there is nothing else. */
+static void test_all_or_nothing(void **state) {
+    (void)state;
+    ksyc_write("a", "old", 3);
+    assert_int_equal(mkdir("b", 0700), 0);
+    run r = start("");
+    add(&r, "a", "new");
+    add(&r, "new", "new");
+    add(&r, "b", "new");
+    finish(&r, "b: error: cannot write: Is a directory\n");
+    file_is("a", "old");
+    assert_false(is_there("new") || is_there("a.tmp") || is_there("new.tmp") || is_there("b.tmp"));
+    assert_int_equal(remove("a") | rmdir("b"), 0);
+}
+
+static void test_no_folder(void **state) {
+    (void)state;
+    ksyc_write("file", "", 0);
+    run r = start("file/below");
+    add(&r, "a", "new");
+    finish(&r, "file: error: cannot make the folder: Not a directory\n");
+    r = start("file");
+    add(&r, "a", "new");
+    finish(&r, "file: error: cannot make the folder: Not a directory\n");
+    assert_int_equal(remove("file"), 0);
+}
+
+/* A Makefile of the user stays; ours is renewed. */
+static void test_own(void **state) {
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        ksyc_write("own", i == 0 ? "# by hand\nx\n" : "# made\nx\n", i == 0 ? 12 : 9);
+        run r = start("");
+        add(&r, "other", "new");
+        output o = output_new(r.p, 0);
+        append(&o, "# made\ny\n");
+        output_commit_own(&o, r.dir, "own");
+        finish(&r, i == 0 ? "own: error: exists and was not made from this specification\n" : NULL);
+        file_is("own", i == 0 ? "# by hand\nx\n" : "# made\ny\n");
+        assert_int_equal(is_there("other"), i == 1);
+    }
+    assert_int_equal(remove("own") | remove("other"), 0);
+}
+
+/* `ksyc new` replaces nothing. */
+static void test_new(void **state) {
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        run r = start("");
+        output o = output_new(r.p, 0);
+        append(&o, "text");
+        output_commit_new(&o, r.dir, "fresh");
+        finish(&r, i == 0 ? NULL : "fresh: error: exists\n");
+        file_is("fresh", "text");
+        assert_false(is_there("fresh.tmp"));
+    }
+    assert_int_equal(remove("fresh"), 0);
+}
+
+static void test_two_of_a_name(void **state) {
+    (void)state;
+    run r = start("");
+    add(&r, "file", "one");
+    add(&r, "file", "two");
+    finish(&r, "file: error: would be two files: the specification needs another id\n");
+    assert_false(is_there("file") || is_there("file.tmp"));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_files),
+        cmocka_unit_test(test_equal_files_stay),
+        cmocka_unit_test(test_folders_are_made),
+        cmocka_unit_test(test_all_or_nothing),
+        cmocka_unit_test(test_no_folder),
+        cmocka_unit_test(test_own),
+        cmocka_unit_test(test_new),
+        cmocka_unit_test(test_two_of_a_name),
+    };
+    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
+}
