@@ -135,6 +135,8 @@ typedef struct c_function {
     const cval *item;       /* `_`, or NULL */
     leave item_fail;        /* after an error inside `_` */
     const cval *on;         /* `_on`, or NULL */
+    const code_expr
+        *matched; /* a bool: a case of the switch was read; NULL where that makes no difference */
     unsigned *num_temps;
     kept_index **indexes;
 } c_function;

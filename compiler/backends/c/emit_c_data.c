@@ -363,7 +363,10 @@ static bool same_layout(const ir_data *a, const ir_data *b) {
 /* The data of a switch without a matching case: the bytes, when their size is known. */
 static void read_unmatched(c_function *fn, const ir_data *d, store s, const code_expr *place,
                            const code_expr *io) {
-    if (d->sizing != IR_SIZE_EXPR && d->sizing != IR_SIZE_EOS) return;
+    if (d->sizing != IR_SIZE_EXPR && d->sizing != IR_SIZE_EOS) {
+        if (fn->matched != NULL) assign(fn, fn->matched, c_word(fn, "false"));
+        return;
+    }
     ir_data raw = *d;
     raw.kind = IR_D_BYTES;
     raw.has_terminator = false;

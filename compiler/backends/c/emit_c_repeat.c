@@ -311,6 +311,13 @@ static void read_view(c_function *fn, const ir_attr *attr, const field_storage *
     close_loop(fn, attr, &l);
 }
 
+/* A switch without a case for every value and without a size: then there may be no element at all. */
+static bool may_match_nothing(const ir_data *d) {
+    if (d->kind != IR_D_SWITCH || d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS)
+        return false;
+    return d->num_cases == 0 || d->cases[d->num_cases - 1].key != NULL;
+}
+
 static void read_list(c_function *fn, const ir_attr *attr, const field_storage *a) {
     const code_expr *place = self_member(fn, a);
     const char *type = list_element_type(a, attr);
@@ -331,6 +338,12 @@ static void read_list(c_function *fn, const ir_attr *attr, const field_storage *
                            c_word(fn, pool_printf(P(fn), "sizeof(%s)", type))));
     loop l = open_loop(fn, attr, count, min_size == 0);
     c_function inner = item_scope(fn, attr, l.index);
+    /* The number of elements before this one. */
+    const code_expr *before = l.index;
+    if (may_match_nothing(&attr->data)) {
+        before = declare(fn, "const uint64_t", code_dot(P(fn), place, "count"));
+        inner.matched = declare(fn, "bool", c_word(fn, "true"));
+    }
     if (is_debug) {
         /* The element that failed stays, with what was read of it. */
         inner.fail.partial = place;
@@ -339,7 +352,7 @@ static void read_list(c_function *fn, const ir_attr *attr, const field_storage *
     const code_expr *item = temp(fn);
     if (room != NULL) {
         line(fn->out, "%s *const %s = (%s *)ks_list_place(&%s, %s);", type, item->text, type,
-             show(fn, place), l.index->text);
+             show(fn, place), before->text);
     } else {
         line_using(fn, USES_KS, "%s *const %s = (%s *)ks_list_add(ks, &%s);", type, item->text,
                    type, show(fn, place));
@@ -351,12 +364,16 @@ static void read_list(c_function *fn, const ir_attr *attr, const field_storage *
     const code_expr *lvalue = code_sign(P(fn), "*", item);
     /* An element becomes part of the array only after it is read: its own expressions may use the size of the
      * array. */
-    line(fn->out, "%s.count = %s;", show(fn, place), l.index->text);
+    line(fn->out, "%s.count = %s;", show(fn, place), before->text);
     read_element(&inner, attr, lvalue, IO);
-    line(fn->out, "%s.count = %s + 1;", show(fn, place), l.index->text);
+    line(fn->out, "%s.count = %s + %s;", show(fn, place), before->text,
+         inner.matched != NULL ? inner.matched->text : "1");
+    if (inner.matched != NULL && attr->num_valid > 0)
+        block(fn->out, "if (%s)", inner.matched->text);
     cval v = a->store == STORE_OBJECT ? (cval){.form = C_OBJECT, .code = item, .is_pointer = true}
                                       : value_of_store(a->store, lvalue);
     check_valid(&inner, attr, v, at);
+    if (inner.matched != NULL && attr->num_valid > 0) end(fn->out);
     if (l.more != NULL) set_more(&inner, attr, v, l.more);
     close_loop(fn, attr, &l);
 }
