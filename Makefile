@@ -253,7 +253,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench toolkit)
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery conformance
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery conformance random-grammars
 .PHONY: prove prove-check prove-selftest prove-eva
 .PHONY: bench core ports ksyc install uninstall clean setup unit FORCE
 
@@ -555,6 +555,12 @@ gallery: build/release/ksyc  ## gallery KAITAI_FORMATS=DIR: the gallery of Kaita
 KAITAI_TESTS ?=
 conformance: build/release/ksyc  ## conformance KAITAI_TESTS=DIR [KAITAI_FORMATS=DIR]: the official test suite of Kaitai Struct, with sanitizers
 	@KAITAI_FORMATS='$(KAITAI_FORMATS)' $(PYTHON) tests/official/conformance.py '$(KAITAI_TESTS)'
+
+KAITAI_NODE ?=
+COUNT       ?= 1000
+SEED        ?= 0
+random-grammars: build/release/ksyc  ## random-grammars KAITAI_NODE=DIR [COUNT=1000] [SEED=0]: ksyc against the official compiler
+	@$(PYTHON) tests/official/random_compare.py '$(KAITAI_NODE)' --count $(COUNT) --seed $(SEED)
 
 core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained
 	@scripts/check_library.sh build/core/libtensorgate.a
