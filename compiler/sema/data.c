@@ -282,20 +282,22 @@ static bool can_hold(const attr_info *attr, const ir_checksum_kind *kind) {
 }
 
 static void find_spans(sema *s, ir_checksum *sum, const ir_attr *own) {
-    sum->spans = pool_array(s->pool, sum->num_fields, sizeof *sum->spans);
+    ir_span *spans = pool_array(s->pool, sum->num_fields, sizeof *spans);
+    size_t n = 0;
     for (size_t i = 0; i < sum->num_fields; i++) {
         const ir_attr *field = sum->fields[i];
-        ir_span *before = sum->num_spans > 0 ? &sum->spans[sum->num_spans - 1] : NULL;
-        if (before != NULL && field != own && before->last != own &&
-            field->index == before->last->index + 1)
-            before->last = field;
+        const ir_attr *before = n > 0 ? spans[n - 1].last : NULL;
+        if (before != NULL && field != own && before != own && field->index == before->index + 1)
+            spans[n - 1].last = field;
         else
-            sum->spans[sum->num_spans++] = (ir_span){field, field};
+            spans[n++] = (ir_span){field, field};
     }
-    for (size_t i = 0; i < sum->num_spans; i++) {
-        attr_info_of(sum->spans[i].first)->ir.begins_span = true;
-        attr_info_of(sum->spans[i].last)->ir.ends_span = true;
+    for (size_t i = 0; i < n; i++) {
+        attr_info_of(spans[i].first)->ir.begins_span = true;
+        attr_info_of(spans[i].last)->ir.ends_span = true;
     }
+    sum->spans = spans;
+    sum->num_spans = n;
 }
 
 static void resolve_checksum(sema *s, type_info *type, attr_info *attr) {
