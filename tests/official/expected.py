@@ -69,13 +69,14 @@ def hangs(_signal, _frame):
 def within(parser, data):
     """The expectation, or {"refused": "Hangs"}."""
     signal.signal(signal.SIGALRM, hangs)
-    signal.setitimer(signal.ITIMER_REAL, SECONDS)
     try:
-        return expectation(parser, data)
-    except Hangs:
+        try:
+            signal.setitimer(signal.ITIMER_REAL, SECONDS)
+            return expectation(parser, data)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+    except Hangs:       # also one that arrives while the timer is stopped
         return {"refused": "Hangs"}
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def expectation(parser, data):
