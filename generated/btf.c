@@ -4,6 +4,11 @@
 
 #include <string.h>
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 static const ks_rule rule_btf_num_tensors = {
     "btf.num_tensors", "at least one tensor, or a file of exactly 8 bytes", KS_TRAILING, false};
 static const ks_rule rule_btf_records_follow_table = {

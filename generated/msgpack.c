@@ -4,6 +4,11 @@
 
 #include <string.h>
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 static const ks_rule rule_msgpack_tag = {
     "msgpack.tag", "any byte but c1, which is never used", KS_BAD_VALUE, false};
 static const ks_rule rule_msgpack_wide_length = {

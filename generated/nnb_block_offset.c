@@ -4,6 +4,11 @@
 
 #include <string.h>
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 static const ks_rule rule_nnb_block_offset_offset = {
     "nnb_block_offset.offset", "at most data_size", KS_BAD_REFERENCE, false};
 static const ks_rule rule_nnb_block_offset_aligned_offset = {

@@ -4,6 +4,11 @@
 
 #include <string.h>
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 static const ks_rule rule_nnb_functions_id = {
     "nnb_functions.id", "the number of a function whose arguments are known: 0 to 93, 95 to 132, 135, 158 to 159, 173 to 184, 231 to 249, 251, 253 to 256, 259, 261 to 282, 284 to 298, 303 to 315, 317 to 356, 358 to 360", KS_BAD_VALUE, true};
 static const ks_rule rule_nnb_functions_inputs_block = {

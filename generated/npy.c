@@ -4,6 +4,11 @@
 
 #include <string.h>
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 static const ks_rule rule_npy_magic = {
     "npy.magic", "bytes 93 4e 55 4d 50 59", KS_BAD_VALUE, false};
 static const ks_rule rule_npy_major = {

@@ -4,6 +4,11 @@
 
 #include <string.h>
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 static const ks_rule rule_npz_room_for_end = {
     "npz.room_for_end", "an end record of 22 bytes", KS_TRUNCATED, false};
 static const ks_rule rule_npz_directory_follows = {

@@ -4,6 +4,11 @@
 
 #include <string.h>
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 static const ks_rule rule_primitiv_trailing = {
     "primitiv.trailing", "the end of the file", KS_TRAILING, true};
 static const ks_rule rule_primitiv_header_major_tag = {

@@ -4,6 +4,11 @@
 
 #include <string.h>
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 static const ks_rule rule_pvp_header_headersize = {
     "header.headersize", "80 (activity) or 104 (weights)", KS_BAD_VALUE, false};
 static const ks_rule rule_pvp_header_numparams = {

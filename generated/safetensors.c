@@ -4,6 +4,11 @@
 
 #include <string.h>
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 static const ks_rule rule_safetensors_len_header = {
     "safetensors.len_header", "a header of 2 to 100000000 bytes", KS_BAD_VALUE, false};
 static const ks_rule rule_safetensors_header_is_an_object = {
