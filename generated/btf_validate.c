@@ -2,6 +2,11 @@
 /* Made by ksyc from btf.ksy. Do not edit. */
 #include "btf_validate.h"
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 #include "btf_compute.h"
 
 /* ---- record_header */

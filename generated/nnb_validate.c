@@ -2,6 +2,11 @@
 /* Made by ksyc from nnb.ksy. Do not edit. */
 #include "nnb_validate.h"
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 #include "nnb_compute.h"
 
 /* ---- header */

@@ -2,6 +2,11 @@
 /* Made by ksyc from primitiv.ksy. Do not edit. */
 #include "primitiv_validate.h"
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 #include "primitiv_compute.h"
 
 /* ---- header */

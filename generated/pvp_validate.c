@@ -2,6 +2,11 @@
 /* Made by ksyc from pvp.ksy. Do not edit. */
 #include "pvp_validate.h"
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
 #include "pvp_compute.h"
 
 /* ---- header */

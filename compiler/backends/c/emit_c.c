@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* emit_c.c - see backend_c.h. */
 #include "backend_c.h"
+#include "c_pragmas.h"
 
 #include "emit_c.h"
 #include "license.h"
@@ -41,12 +42,7 @@ static void write_source(c_file *file, output *out) {
         line(out, "%s", "");
         line(out, "#include \"ks_checksum.h\"");
     }
-    /* A rule of a grammar may hold for every value, which C compilers take for a mistake. No list of such forms is
-     * complete: gcc knows that a + b and b + a are the same. */
-    append(out, "\n#ifdef __GNUC__\n"
-                "#pragma GCC diagnostic ignored \"-Wtautological-compare\"\n"
-                "#pragma GCC diagnostic ignored \"-Wtype-limits\"\n"
-                "#endif\n");
+    append(out, "\n" C_QUIET_COMPARISONS);
     line(out, "%s", "");
     move_output(out, &file->rules);
     line(out, "%s", "");

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "backend_proof.h"
+#include "c_pragmas.h"
 #include "identifiers.h"
 #include "license.h"
 #include "proof.h"
@@ -187,7 +188,7 @@ static void write_code(const proof_emitter *em, const char *name, const output *
                     "${license}"
                     "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
                     "#include \"${name}.h\"\n"
-                    "\n"
+                    "\n" C_QUIET_COMPARISONS "\n"
                     "#include \"${id}_compute.h\"\n"
                     "\n"
                     "${code}");
