@@ -57,7 +57,11 @@ const code_expr *code_cast(pool *p, const char *type, const code_expr *e) {
     return NODE(CODE_CAST, type, e);
 }
 
-const code_expr *code_not(pool *p, const code_expr *e) { return NODE(CODE_PREFIX, "!", e); }
+const code_expr *code_not(pool *p, const code_expr *e) {
+    bool value;
+    if (code_is_known(e, &value)) return code_word(p, value ? "false" : "true");
+    return NODE(CODE_PREFIX, "!", e);
+}
 
 /* One word: nothing in it is set off by a space or an arrow, unless it is in parentheses. */
 static bool is_compact(const code_expr *e) {
@@ -97,6 +101,8 @@ const code_expr *code_infix(pool *p, const code_expr *a, const char *sign, const
 
 const code_expr *code_choice(pool *p, const code_expr *test, const code_expr *yes,
                              const code_expr *no) {
+    bool value;
+    if (code_is_known(test, &value)) return value ? yes : no;
     return NODE(CODE_CHOICE, NULL, test, yes, no);
 }
 
@@ -123,6 +129,20 @@ bool code_same(const code_expr *a, const code_expr *b) {
 }
 
 bool code_is_number(const code_expr *e) { return e->kind == CODE_NUMBER; }
+
+const code_expr *code_number_of(const code_expr *e) {
+    const bool is_typed = e->kind == CODE_CALL && e->num_args == 1 &&
+                          (same_text(e->text, "UINT64_C") || same_text(e->text, "INT64_C"));
+    const code_expr *number = is_typed ? e->args[0] : e;
+    return code_is_number(number) ? number : NULL;
+}
+
+bool code_is_known(const code_expr *e, bool *value) {
+    while (e->kind == CODE_GROUP || e->kind == CODE_OPEN || e->kind == CODE_CLOSED) e = e->args[0];
+    if (e->kind != CODE_WORD) return false;
+    *value = strcmp(e->text, "true") == 0;
+    return *value || strcmp(e->text, "false") == 0;
+}
 
 bool code_is_place(const code_expr *e) {
     return e->kind == CODE_WORD || (e->kind == CODE_MEMBER && code_is_place(e->args[0]));

@@ -86,6 +86,10 @@ const code_expr *code_of(pool *p, code_kind kind, const char *text, const code_e
 /* The same tree. */
 bool code_same(const code_expr *a, const code_expr *b);
 bool code_is_number(const code_expr *e);
+/* The literal of a literal with or without a type; NULL: it is something else. */
+const code_expr *code_number_of(const code_expr *e);
+/* `true` or `false`. Negations and choices of them are not made: compilers warn about what they decide. */
+bool code_is_known(const code_expr *e, bool *value);
 /* A name, or a member of one: it keeps its value while the function that uses it does not assign it. */
 bool code_is_place(const code_expr *e);
 /* The pointer p of `*p`, if it is a name, else NULL. */

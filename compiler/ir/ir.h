@@ -282,8 +282,10 @@ typedef enum ir_repeat { IR_ONCE, IR_REPEAT_EOS, IR_REPEAT_EXPR, IR_REPEAT_UNTIL
 
 struct ir_attr {
     ir_attr_kind kind;
-    const char *id;      /* "_unnamed3" for a seq field without id */
-    const char *c_name;  /* of the member of a struct; unique in its type */
+    const char *id;     /* "_unnamed3" for a seq field without id */
+    const char *c_name; /* of the member of a struct; unique in its type */
+    /* Of variables, and in the names of functions of logic; in its type no name that is made of it is another one. */
+    const char *local, *stem;
     const char *orig_id; /* -orig-id, else id */
     const char *doc;     /* NULL when there is none */
     const char **doc_refs;

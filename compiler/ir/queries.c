@@ -149,11 +149,12 @@ static bool is_decided_mask(const ir_expr *e, bool *result) {
     const ir_expr *of = test.value;
     if (of->op != IR_BITAND && of->op != IR_BITOR) return false;
     if (!is_constant(of->args[0], &mask) && !is_constant(of->args[1], &mask)) return false;
-    if (mask.negative || test.bound.negative) return false;
-    const uint64_t impossible = of->op == IR_BITAND ? test.bound.magnitude & ~mask.magnitude
-                                                    : mask.magnitude & ~test.bound.magnitude;
+    /* In two's complement; above the 64 bits are those of the sign. */
+    const bool is_and = of->op == IR_BITAND;
+    const wide set = is_and ? test.bound : mask, possible = is_and ? mask : test.bound;
     *result = e->op == IR_NE;
-    return impossible != 0;
+    return (wide_to_word(set) & ~wide_to_word(possible)) != 0 ||
+           (set.negative && !possible.negative);
 }
 
 bool is_tautology(const ir_expr *e, bool *result) {

@@ -17,15 +17,22 @@
 
 typedef struct scope {
     sema *s;
-    names taken;
+    names taken;              /* each by its owner */
+    void *owner;              /* not NULL */
+    bool is_own_free;         /* what the owner took is free for it */
+    bool is_of_stems;         /* so, and words may be used: they are only parts of names */
     const struct scope *file; /* of members: the names of the file */
 } scope;
 
 static bool is_free(const scope *sc, const char *name) {
-    return names_get(&sc->taken, name) == NULL && !is_reserved_word(name);
+    const void *owner = names_get(&sc->taken, name);
+    if (sc->is_of_stems) return owner == NULL || owner == sc->owner;
+    return (owner == NULL || (sc->is_own_free && owner == sc->owner)) && !is_reserved_word(name);
 }
 
-static void take(scope *sc, const char *name) { names_add(sc->s->pool, &sc->taken, name, sc); }
+static void take(scope *sc, const char *name) {
+    names_add(sc->s->pool, &sc->taken, name, sc->owner);
+}
 
 /* Tells whether a name is free, or takes it. */
 typedef bool name_user(scope *sc, const char *name);
@@ -148,12 +155,115 @@ static void note_other(scope *sc, ir_attr *attr) {
 }
 
 static void name_members(const scope *file, type_info *type) {
-    scope sc = {.s = file->s, .file = file};
+    scope sc = {.s = file->s, .owner = type, .file = file};
     each_field(type, name_plain_member, &sc);
     each_field(type, note_other, &sc);
     if (names_get(&sc.taken, "") == NULL) return;
     each_field(type, take_companions, &sc);
     each_field(type, name_other_member, &sc);
+}
+
+/* ---------------------------------------------------------------------------------------- locals */
+
+/* `use` for a name that is made of the field's, unless it is that of the field that has just this value. */
+static bool use_for(scope *sc, const ir_expr *e, const char *name, name_user *use) {
+    const bool is_field = e != NULL && e->op == IR_FIELD && e->args[0]->op == IR_SELF;
+    return (is_field && names_get(&sc->taken, name) == e->attr) || use(sc, name);
+}
+
+/* Whether `use` is true for every name that validators and views make of that of a field. */
+static bool each_local(scope *sc, const ir_attr *attr, const char *name, name_user *use) {
+    pool *p = sc->s->pool;
+    const ir_expr *none = NULL;
+    const bool is_param = attr->kind == IR_PARAM, is_placed = attr->kind == IR_PARSE_INSTANCE;
+    const bool is_array = attr->vtype.kind == IR_ARRAY;
+    const bool is_number =
+        !is_param && (attr->data.kind == IR_D_INT || attr->data.kind == IR_D_FLOAT ||
+                      attr->data.kind == IR_D_BITS);
+    const bool is_branch = attr->condition != NULL;
+    if (!use(sc, name)) return false;
+    if (is_branch && (!use_for(sc, attr->condition, joined(p, "has", name), use) ||
+                      !use(sc, joined(p, "knows_has", name))))
+        return false;
+    if (attr->kind == IR_VALUE_INSTANCE || (!is_array && (is_param || (is_number && !is_placed))))
+        return true;
+    const ir_expr *count = is_branch || is_param ? none : attr->repeat_expr;
+    const ir_expr *size = is_branch || is_param ? none : attr->data.size_expr;
+    const struct {
+        bool is_made;
+        const char *name;
+        const ir_expr *value;
+    } made[] = {{true, "at", none},
+                {is_array, "count", count},
+                {!is_array && !is_number, "size", size},
+                {!is_array && !is_number, "fits", none},
+                {!is_number, "ok", none},
+                {is_placed, "pos", none},
+                {is_placed, "inside", none},
+                {is_placed && is_array, "fit", none}};
+    for (size_t i = 0; i < sizeof made / sizeof *made; i++) {
+        const char *one = joined(p, name, made[i].name);
+        if (!made[i].is_made) continue;
+        if (!use_for(sc, made[i].value, one, use) || !use(sc, joined(p, "its", one))) return false;
+    }
+    return true;
+}
+
+/* The name that a field wants. Not those of other variables of the functions, of functions that they call, of types that
+ * they use, and of fields outside of the object. */
+static const char *wanted_local(const scope *sc, const ir_attr *attr) {
+    static const char *const own[] = {"at",   "base", "before", "buf", "count", "facts", "i",
+                                      "item", "len",  "of",     "ok",  "pos",   "value", "view"};
+    static const char *const begins[] = {"arg_",      "check_",  "compute_", "has_parent_",
+                                         "has_root_", "i_mod_",  "its_",     "knows_",
+                                         "open_",     "parent_", "root_",    "test_"};
+    pool *p = sc->s->pool;
+    bool is_own = is_acsl_word(attr->id) || !is_plain_member(sc, attr->id);
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+        is_own = is_own || strcmp(attr->id, own[i]) == 0;
+    if (is_own) return pool_printf(p, "%s_", attr->id);
+    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+        if (strncmp(attr->id, begins[i], strlen(begins[i])) == 0) return joined(p, "own", attr->id);
+    return attr->id;
+}
+
+static void take_stem(scope *sc, ir_attr *attr) {
+    sc->owner = attr;
+    take(sc, attr->id);
+}
+
+static void take_plain_local(scope *sc, ir_attr *attr) {
+    sc->owner = attr;
+    if (wanted_local(sc, attr) == attr->id) take(sc, attr->id);
+}
+
+static const char *without_clash(scope *sc, ir_attr *attr, const char *wanted) {
+    const char *name = wanted;
+    sc->owner = attr;
+    for (unsigned n = 2; !each_local(sc, attr, name, name_is_free); n++)
+        name = numbered(sc->s->pool, wanted, n);
+    each_local(sc, attr, name, take_name);
+    return name;
+}
+
+static void name_stem(scope *sc, ir_attr *attr) { attr->stem = without_clash(sc, attr, attr->id); }
+
+static void name_local(scope *sc, ir_attr *attr) {
+    attr->local = without_clash(sc, attr, wanted_local(sc, attr));
+}
+
+void name_locals(sema *s) {
+    for (size_t i = 0; i < s->types.count; i++) {
+        type_info *type = s->types.items[i];
+        scope file = {.s = s, .owner = type};
+        each_name_of_type(&file, type, type->ir.c_name, take_name);
+        scope sc = {.s = s, .is_own_free = true, .file = &file};
+        each_field(type, take_plain_local, &sc);
+        each_field(type, name_local, &sc);
+        scope stems = {.s = s, .is_of_stems = true};
+        each_field(type, take_stem, &stems);
+        each_field(type, name_stem, &stems);
+    }
 }
 
 /* --------------------------------------------------------------------------------------- processes */
@@ -203,7 +313,7 @@ static void check_other_files(sema *s) {
 void name_declarations(sema *s) {
     for (size_t i = 0; i < s->units.count; i++) {
         unit *u = s->units.items[i];
-        scope file = {.s = s};
+        scope file = {.s = s, .owner = u};
         for (size_t t = 0; t < s->types.count; t++) {
             type_info *type = s->types.items[t];
             if (type->unit != u) continue;

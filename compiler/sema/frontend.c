@@ -116,6 +116,7 @@ static void analyse(sema *s) {
     find_sizes(s);
     find_recursion(s);
     for (size_t i = 0; i < s->types.count; i++) check_bit_order(s, s->types.items[i]);
+    name_locals(s);
     check_old_version(s, s->units.items[0]);
     check_style(s);
 }

@@ -152,6 +152,8 @@ void declare_opaque_types(sema *s);
 
 /* Gives everything that is declared its names in C. */
 void name_declarations(sema *s);
+/* Gives fields the names of variables in validators and views. After lowering: they depend on what is stored. */
+void name_locals(sema *s);
 
 /* ---- data.c */
 

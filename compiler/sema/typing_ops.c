@@ -191,8 +191,7 @@ ir_expr *type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test, ir_e
     }
     if (test->op == IR_LIT_BOOL) {
         ir_expr *chosen = test->word != 0 ? yes : no;
-        if (chosen->op == IR_LIT_INT && v.kind == IR_INT) return chosen;
-        if (chosen->op == IR_LIT_BOOL) return chosen;
+        if (v.kind == IR_BOOL || (v.kind == IR_INT && chosen->vtype.kind == IR_INT)) return chosen;
     }
     ir_expr *e = new_expr(sc, tree, IR_TERNARY, IR_NONE, 3);
     e->args[0] = test;

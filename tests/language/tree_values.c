@@ -115,9 +115,18 @@ bool tree_print_element(ks_ctx *ks, const ks_field *f, const void *at) {
         return print_bytes(ks, text->data, text->size, f->encoding != NULL);
     }
     case KS_STORE_OBJECT: return tree_print_object(ks, f->type, (uint8_t *)(uintptr_t)at, NULL);
-    case KS_STORE_POINTER: return tree_print_object(ks, f->type, *(uint8_t *const *)at, NULL);
+    case KS_STORE_POINTER:
+        if (*(uint8_t *const *)at == NULL) {
+            fprintf(tree_out, "null");
+            return true;
+        }
+        return tree_print_object(ks, f->type, *(uint8_t *const *)at, NULL);
     case KS_STORE_REF: {
         const ks_ref *ref = (const ks_ref *)at;
+        if (ref->object == NULL) { /* an element for which no case was chosen */
+            fprintf(tree_out, "null");
+            return true;
+        }
         return tree_print_object(ks, ref->type, (uint8_t *)ref->object, NULL);
     }
     case KS_STORE_ANY: return print_any(ks, f, (const ks_any *)at);

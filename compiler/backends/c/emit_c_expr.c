@@ -135,6 +135,11 @@ static cval gen_ternary(c_function *fn, const ir_expr *e) {
     if (result.form == C_OBJECT) result.is_pointer = true;
     if (output_is_empty(&yes) && output_is_empty(&no) && result.form != C_BYTES &&
         result.form != C_TEXT && result.form != C_REF && result.form != C_ANY) {
+        bool is_first;
+        if (code_is_known(test, &is_first)) {
+            const code_expr *unused = is_first ? when_false : when_true;
+            if (!code_is_number(unused)) line(out, "(void)%s;", show(fn, unused));
+        }
         result.code = code_choice(P(fn), test, when_true, when_false);
         return result;
     }

@@ -54,6 +54,7 @@ static cval number_result(c_function *fn, const char *function, const code_expr 
 }
 
 cval apply_method(c_function *fn, const ir_expr *e, const cval *args) {
+    bool is_one = false;
     cval v = args[0];
     switch (e->op) {
     case IR_BYTES_LENGTH:
@@ -67,6 +68,8 @@ cval apply_method(c_function *fn, const ir_expr *e, const cval *args) {
                            NULL);
     case IR_FLOAT_TO_I: return number_result(fn, "ks_float_to_s64", v.code, NULL);
     case IR_BOOL_TO_I:
+        if (code_is_known(v.code, &is_one))
+            return int_value(c_number(fn, is_one ? 1 : 0), false, true);
         return int_value(code_choice(P(fn), v.code, c_word(fn, "1u"), c_word(fn, "0u")), false,
                          true);
     case IR_ENUM_TO_I: return v;

@@ -320,9 +320,22 @@ static const code_expr *beside(const c_function *fn, cval v, bool is_signed) {
     return is_signed ? as_s64(fn, v) : as_u64(fn, v);
 }
 
+/* What was chosen by a constant can be a literal although its type has other values. */
+static void narrow(ir_vtype *type, cval v) {
+    const code_expr *number = code_number_of(v.code);
+    bool is_changed = false; /* a literal is never outside of what a range holds */
+    if (number == NULL) return;
+    const wide value = wide_word(number->word, number->is_negative);
+    type->range = range_make(value, value, &is_changed);
+}
+
 static cval compare_ints(c_function *fn, cval a, const ir_vtype *ta, cval b, const ir_vtype *tb,
                          ir_op op) {
-    int known = decided(ta, tb, op);
+    ir_vtype exact_a = *ta, exact_b = *tb;
+    narrow(&exact_a, a);
+    narrow(&exact_b, b);
+    int known = decided(&exact_a, &exact_b, op);
+    if (code_same(a.code, b.code)) known = op == IR_EQ || op == IR_LE || op == IR_GE ? 1 : 0;
     if (known >= 0) return known_comparison(fn, a, b, known == 1);
     bool same = a.is_signed == b.is_signed;
     if (same || (is_literal(a) && !a.is_signed) || (is_literal(b) && !b.is_signed)) {

@@ -99,6 +99,7 @@ typedef struct leaves {
     pool *pool;  /* NULL: that of the program, for leaves that are known to all passes */
     names own;   /* those of fields of the object itself: leaf_key to index + 1 */
     names taken; /* names of all leaves, to index + 1 */
+    const struct leaves *beside; /* others in the same struct, or NULL */
     bool
         is_of_view; /* members of a view: their names cannot clash with variables that the emitter declares */
 } leaves;
@@ -182,6 +183,7 @@ typedef struct proof_emitter {
     val (*resolve)(draft *dr, leaf_kind kind, const ir_expr *path);
     void (*emit_placed)(draft *dr, const ir_attr *attr);
     routine *routines;
+    names routine_names;    /* and the names of types */
     routine ***routines_of; /* of each type, NULL or the routines of itself and of its fields */
     unsigned depth;         /* of types in each other, below MAX_TYPE_DEPTH */
     signed char *

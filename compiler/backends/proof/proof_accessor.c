@@ -59,11 +59,11 @@ void write_function_of_view(const accessor *acc, const char *type, const char *e
     line(out, "%s %s(%s);", type, acc->name, acc->parameters);
     line(out, "%s", "");
     block(&em->code, "%s %s(%s)", type, acc->name, acc->parameters);
-    if (strstr(acc->parameters, " i") != NULL && !mentions(output_text(&acc->body), "i"))
+    if (mentions(acc->parameters, "i") && !mentions(output_text(&acc->body), "i"))
         line(&em->code, "(void)i;");
-    if (strstr(acc->parameters, " view") != NULL && !mentions(output_text(&acc->body), "view"))
+    if (mentions(acc->parameters, "view") && !mentions(output_text(&acc->body), "view"))
         line(&em->code, "(void)view;");
-    if (strstr(acc->parameters, " before") != NULL && !mentions(output_text(&acc->body), "before"))
+    if (mentions(acc->parameters, "before") && !mentions(output_text(&acc->body), "before"))
         line(&em->code, "(void)before;");
     append(&em->code, output_text(&acc->body));
     end(&em->code);

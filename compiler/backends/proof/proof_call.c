@@ -13,7 +13,7 @@ void bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_d
     b->child = child;
     b->attr = attr;
     b->data = data;
-    b->name = attr->id;
+    b->name = attr->stem;
     b->at = dr->pos;
 }
 

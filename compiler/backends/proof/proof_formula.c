@@ -358,7 +358,7 @@ void add_rules(draft *dr, const ir_attr *attr) {
         }
         return;
     }
-    const char *name = pool_printf(p, "%s_%s", dr->routine->name, attr->id);
+    const char *name = pool_printf(p, "%s_%s", dr->routine->name, attr->stem);
     formula *f = find_formula(&em->formulas, name, true);
     if (f == NULL) {
         formula_draft d;

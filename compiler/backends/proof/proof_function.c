@@ -42,7 +42,7 @@ static const char *export_function(proof_emitter *em, const routine *r, const le
     if (r->attr == NULL) return export_name(em, r, l->kind, l->path);
     if (is_number_switch(&r->attr->data))
         return pool_printf(em->pool, l->kind == LEAF_HAS ? "%s_has_%s" : "%s_%s", r->type->c_name,
-                           r->attr->id);
+                           r->attr->stem);
     return pool_printf(em->pool, "%s_%s", r->name, l->name);
 }
 

@@ -27,9 +27,14 @@ const char *c_name(pool *p, const char *id) {
 
 /* The name of a member of a view. */
 static const char *view_name(pool *p, const char *id) {
-    static const char *const own[] = {"buf", "len", "at", "base", "end"};
+    static const char *const own[] = {"buf", "len",     "at",       "base",
+                                      "end", "int64_t", "uint64_t", "uint8_t"};
     bool is_taken = is_word_of_c(id) || is_among(id, own, sizeof own / sizeof *own);
     return is_taken ? pool_printf(p, "%s_", id) : id;
+}
+
+static bool is_own_field(const ir_expr *path) {
+    return path != NULL && path->op == IR_FIELD && path->args[0]->op == IR_SELF;
 }
 
 const ir_attr *path_attr(const ir_expr *path) { return path->op == IR_FIELD ? path->attr : NULL; }
@@ -72,24 +77,32 @@ const char *path_name(pool *p, const ir_expr *e) {
     }
 }
 
-static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path) {
+/* `name` is that of the path. */
+static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path, const char *name) {
     switch (kind) {
-    case LEAF_HAS: return pool_printf(p, "has_%s", path_name(p, path));
-    case LEAF_AT: return pool_printf(p, "%s_at", path_name(p, path));
-    case LEAF_COUNT: return pool_printf(p, "%s_count", path_name(p, path));
-    case LEAF_SIZE: return pool_printf(p, "%s_size", path_name(p, path));
+    case LEAF_HAS: return pool_printf(p, "has_%s", name);
+    case LEAF_AT: return pool_printf(p, "%s_at", name);
+    case LEAF_COUNT: return pool_printf(p, "%s_count", name);
+    case LEAF_SIZE: return pool_printf(p, "%s_size", name);
     case LEAF_INDEX: return "index";
     case LEAF_COLUMN: return pool_printf(p, "index_mod_%s", path_name(p, path));
     case LEAF_IO_SIZE: return "io_size";
     case LEAF_IO_POS: return "io_pos";
     case LEAF_IO_BASE: return "base";
     case LEAF_MEMORY: return "buf";
-    default: return c_name(p, path_name(p, path));
+    default: return is_own_field(path) ? name : c_name(p, name);
     }
 }
 
+/* How a variable for the path is called. */
+static const char *local_path(pool *p, const ir_expr *path) {
+    if (path == NULL) return "";
+    return is_own_field(path) ? path->attr->local : path_name(p, path);
+}
+
 leaf make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
-    leaf l = {kind, path, leaf_text(em->pool, kind, path), V_U64, {0, INT64_MAX, false}};
+    const char *name = leaf_text(em->pool, kind, path, local_path(em->pool, path));
+    leaf l = {kind, path, name, V_U64, {0, INT64_MAX, false}};
     if (kind == LEAF_HAS) l.type = V_BOOL;
     if (kind == LEAF_VALUE && path != NULL) {
         l.type = kind_of(&path->vtype);
@@ -125,7 +138,7 @@ static const ir_expr *kept_path(pool *p, const ir_expr *path) {
 
 /* NULL for all but fields of the object itself, of which there can be many. */
 static const char *leaf_key(pool *p, leaf_kind kind, const ir_expr *path) {
-    if (path == NULL || path->op != IR_FIELD || path->args[0]->op != IR_SELF) return NULL;
+    if (!is_own_field(path)) return NULL;
     const ir_attr *attr = path->attr;
     return pool_printf(p, "%u %u %zu %zu", (unsigned)kind, (unsigned)attr->kind,
                        attr->owner->number, attr->index);
@@ -161,8 +174,10 @@ size_t add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_expr *p
     leaf l = make_leaf(em, kind, path);
     if (all->is_of_view) l.name = member_name(em, kind, path);
     l.name = pool_copy(p, l.name, strlen(l.name));
-    while (names_add(p, &all->taken, l.name, (void *)(all->count + 1)) != NULL)
+    while (names_get(&all->taken, l.name) != NULL ||
+           (all->beside != NULL && names_get(&all->beside->taken, l.name) != NULL))
         l.name = pool_printf(p, "%s_", l.name);
+    names_add(p, &all->taken, l.name, (void *)(all->count + 1));
     l.path = kept_path(p, path);
     all->items[all->count] = l;
     if (has_grown != NULL) *has_grown = true;
@@ -248,18 +263,19 @@ const ir_expr *element_step(proof_emitter *em, const ir_expr *path, const ir_exp
 }
 
 const char *member_name(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
-    if (em->opens && kind == LEAF_VALUE) return view_name(em->pool, path_name(em->pool, path));
-    return make_leaf(em, kind, path).name;
+    if (!em->opens || path == NULL) return make_leaf(em, kind, path).name;
+    return view_name(em->pool, leaf_text(em->pool, kind, path, path_name(em->pool, path)));
 }
 
 const char *export_name(proof_emitter *em, const routine *r, leaf_kind kind, const ir_expr *path) {
-    const char *name = pool_printf(em->pool,
-                                   kind == LEAF_HAS     ? "%s_has_%s"
-                                   : kind == LEAF_AT    ? "%s_%s_at"
-                                   : kind == LEAF_COUNT ? "%s_%s_count"
-                                   : kind == LEAF_SIZE  ? "%s_%s_size"
-                                                        : "%s_%s",
-                                   r->name, path_name(em->pool, path));
+    const char *name =
+        pool_printf(em->pool,
+                    kind == LEAF_HAS     ? "%s_has_%s"
+                    : kind == LEAF_AT    ? "%s_%s_at"
+                    : kind == LEAF_COUNT ? "%s_%s_count"
+                    : kind == LEAF_SIZE  ? "%s_%s_size"
+                                         : "%s_%s",
+                    r->name, is_own_field(path) ? path->attr->stem : path_name(em->pool, path));
     if (path->op != IR_FIELD || path->args[0]->op != IR_FIELD) return name;
     /* The name for `variable.record.x` must differ from that for `x` of a type `variable_record`. */
     const ir_expr *head = path;

@@ -26,8 +26,8 @@ static const char *local_name(draft *dr, const char *name) {
 /* Tests that the place lies in the stream. */
 static val go_to(draft *dr, const ir_attr *attr) {
     pool *p = dr->em->pool;
-    val pos = value(dr, attr, attr->pos, pool_printf(p, "%s_%s_pos", dr->routine->name, attr->id),
-                    pool_printf(p, "%s_pos", attr->id));
+    val pos = value(dr, attr, attr->pos, pool_printf(p, "%s_%s_pos", dr->routine->name, attr->stem),
+                    pool_printf(p, "%s_pos", attr->local));
     if (pos.kind == V_S64) {
         refuse_if(dr, "%s < 0", pos.c);
         add_condition(dr, pool_printf(p, "0 <= %s", pos.l), pos.mask);
@@ -39,7 +39,7 @@ static val go_to(draft *dr, const ir_attr *attr) {
         refuse_if(dr, "%s > len", pos.c);
         at.c = pos.c;
     } else {
-        refuse_unless(dr, pool_printf(p, "%s_inside", attr->id),
+        refuse_unless(dr, pool_printf(p, "%s_inside", attr->local),
                       pool_printf(p, "%s <= len - %s", pos.c, base.c),
                       pool_printf(p, "%s <= len", at.l));
     }
@@ -57,8 +57,8 @@ static void check_elements(draft *dr, const ir_attr *attr, val at) {
     pool *p = em->pool;
     const ir_data *d = &attr->data;
     routine *child = routine_of(em, attr->owner, attr);
-    const char *local_at = pool_printf(p, "%s_at", attr->id);
-    const char *local = pool_printf(p, "%s_count", attr->id);
+    const char *local_at = pool_printf(p, "%s_at", attr->local);
+    const char *local = pool_printf(p, "%s_count", attr->local);
     val count = value(dr, attr, attr->repeat_expr, pool_printf(p, "%s_count", child->name),
                       local_name(dr, local));
     if (count.kind == V_S64) {
@@ -75,7 +75,7 @@ static void check_elements(draft *dr, const ir_attr *attr, val at) {
         return;
     }
     const char *fits = pool_printf(p, "%llu * %s <= len - %s", least, count.l, wrapped_if(p, at.l));
-    refuse_unless(dr, pool_printf(p, "%s_fit", attr->id),
+    refuse_unless(dr, pool_printf(p, "%s_fit", attr->local),
                   pool_printf(p, "ks_array_fits(%s, %llu, len - %s)", local, least, local_at),
                   fits);
     add_condition(dr, fits, at.mask | count.mask | BIT(BIT_LEN));
@@ -83,21 +83,21 @@ static void check_elements(draft *dr, const ir_attr *attr, val at) {
     emit_repeat(em, attr->owner, attr);
     if (em->opens) return;
     const char *facts = facts_type(em, child);
-    if (facts != NULL) line(dr->c, "%s %s = {0};", facts, c_name(p, attr->id));
+    if (facts != NULL) line(dr->c, "%s %s = {0};", facts, attr->local);
     binding b;
     bind(&b, dr, child, attr, NULL);
     b.at = at;
     b.at.c = local_at;
     b.count = count;
-    check_child(&b, local, c_name(p, attr->id));
+    check_child(&b, local, attr->local);
 }
 
 static void check_bytes(draft *dr, const ir_attr *attr, val at) {
     pool *p = dr->em->pool;
-    const char *local = pool_printf(p, "%s_size", attr->id);
+    const char *local = pool_printf(p, "%s_size", attr->local);
     val size =
         value(dr, attr, attr->data.size_expr,
-              pool_printf(p, "%s_%s_size", dr->routine->name, attr->id), local_name(dr, local));
+              pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), local_name(dr, local));
     if (size.kind == V_S64) {
         refuse_if(dr, "%s < 0", size.c);
         add_condition(dr, pool_printf(p, "0 <= %s", size.l), size.mask);
@@ -105,7 +105,7 @@ static void check_bytes(draft *dr, const ir_attr *attr, val at) {
     }
     if (dr->em->opens) keep(dr, local, size.c);
     const char *fits = pool_printf(p, "%s + %s <= len", at.l, size.l);
-    refuse_unless(dr, pool_printf(p, "%s_fits", attr->id),
+    refuse_unless(dr, pool_printf(p, "%s_fits", attr->local),
                   pool_printf(p, "%s <= len - %s", unwrapped(p, size.c), wrapped_if(p, at.c)),
                   fits);
     add_condition(dr, fits, at.mask | size.mask | BIT(BIT_LEN));
@@ -113,7 +113,7 @@ static void check_bytes(draft *dr, const ir_attr *attr, val at) {
 
 static void check_object(draft *dr, const ir_attr *attr, val at) {
     routine *child = routine_of(dr->em, attr->data.type, NULL);
-    const char *name = c_name(dr->em->pool, attr->id);
+    const char *name = attr->local;
     const char *facts = facts_type(dr->em, child);
     binding b;
     bind(&b, dr, child, attr, &attr->data);
@@ -141,7 +141,7 @@ static void check_placed(draft *dr, const ir_attr *attr) {
         return;
     }
     val at = go_to(dr, attr);
-    if (dr->em->opens) keep(dr, pool_printf(dr->em->pool, "%s_at", attr->id), at.c);
+    if (dr->em->opens) keep(dr, pool_printf(dr->em->pool, "%s_at", attr->local), at.c);
     if (is_list) {
         check_elements(dr, attr, at);
     } else if (is_object) {
@@ -188,16 +188,16 @@ static void check_once(draft *dr, const ir_attr *attr) {
         dr->placing[attr->index] = false;
         return;
     }
-    const char *local = pool_printf(p, "has_%s", attr->id);
+    const char *local = pool_printf(p, "has_%s", attr->local);
     val has = value(dr, attr, attr->condition,
-                    pool_printf(p, "%s_has_%s", dr->routine->name, attr->id), local);
+                    pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
     if (strcmp(has.c, local) != 0) line(dr->c, "const bool %s = %s;", local, has.c);
     prepare_attr(dr, attr);
     output *out = dr->c;
     if (dr->em->opens) {
-        line(out, "uint64_t %s_at = 0;", attr->id);
-        if (attr->repeat != IR_ONCE) line(out, "uint64_t %s_count = 0;", attr->id);
-        if (is_plain_bytes(&attr->data)) line(out, "uint64_t %s_size = 0;", attr->id);
+        line(out, "uint64_t %s_at = 0;", attr->local);
+        if (attr->repeat != IR_ONCE) line(out, "uint64_t %s_count = 0;", attr->local);
+        if (is_plain_bytes(&attr->data)) line(out, "uint64_t %s_size = 0;", attr->local);
     }
     output inner = output_new(p, out->indent + 1);
     const clauses *before = dr->conditions;

@@ -13,14 +13,14 @@ static const char *when_present(draft *dr, const ir_attr *attr, const char *term
     draft logic = *dr;
     logic.c = NULL;
     val has = value(&logic, attr, attr->condition,
-                    pool_printf(dr->em->pool, "%s_has_%s", dr->routine->name, attr->id), NULL);
+                    pool_printf(dr->em->pool, "%s_has_%s", dr->routine->name, attr->stem), NULL);
     *mask |= has.mask;
     return pool_printf(dr->em->pool, "%s ? %s : 0", has.l, term);
 }
 
 static const char *fun_name(const draft *dr, leaf_kind kind, const ir_attr *attr) {
     return pool_printf(dr->em->pool, kind == LEAF_HAS ? "%s_has_%s" : "%s_%s",
-                       dr->routine->type->c_name, attr->id);
+                       dr->routine->type->c_name, attr->stem);
 }
 
 val placed_at(draft *dr, const ir_attr *attr) {
@@ -30,12 +30,12 @@ val placed_at(draft *dr, const ir_attr *attr) {
     draft logic = *dr;
     logic.c = NULL;
     val at = value(&logic, attr, attr->pos,
-                   pool_printf(p, "%s_%s_pos", dr->routine->name, attr->id), NULL);
+                   pool_printf(p, "%s_%s_pos", dr->routine->name, attr->stem), NULL);
     at.kind = V_U64;
-    at.c = pool_printf(p, "%s_at", attr->id);
+    at.c = pool_printf(p, "%s_at", attr->local);
     val base = stream_base(&logic);
     if (base.is_literal) return at;
-    const char *name = pool_printf(p, "at_%s_%s", dr->routine->name, attr->id);
+    const char *name = pool_printf(p, "at_%s_%s", dr->routine->name, attr->stem);
     const logic_fun *f = find_fun(dr->routine, name);
     if (f == NULL)
         f = define(dr, "logic integer", name, pool_printf(p, "%s + %s", base.l, at.l),
@@ -59,8 +59,8 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
     val v;
     if (kind == LEAF_HAS) {
         v = value(&logic, attr, attr->condition,
-                  pool_printf(p, "%s_has_%s", dr->routine->name, attr->id), NULL);
-        v.c = pool_printf(p, "has_%s", attr->id);
+                  pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), NULL);
+        v.c = pool_printf(p, "has_%s", attr->local);
         return v;
     }
     if (kind == LEAF_AT) {
@@ -68,11 +68,11 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
     } else if (kind == LEAF_COUNT) {
         v = value(&logic, attr, attr->repeat_expr,
                   pool_printf(p, "%s_count", routine_of(em, attr->owner, attr)->name), NULL);
-        v.c = pool_printf(p, "%s_count", attr->id);
+        v.c = pool_printf(p, "%s_count", attr->local);
     } else {
         v = value(&logic, attr, attr->data.size_expr,
-                  pool_printf(p, "%s_%s_size", dr->routine->name, attr->id), NULL);
-        v.c = pool_printf(p, "%s_size", attr->id);
+                  pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), NULL);
+        v.c = pool_printf(p, "%s_size", attr->local);
     }
     v.kind = V_U64;
     v.l = when_present(dr, attr, v.l, &v.mask);
@@ -83,8 +83,8 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     const ir_attr *attr = path->attr;
     if (attr->kind != IR_VALUE_INSTANCE) return resolve_placed(dr, kind, attr);
-    const char *local = c_name(em->pool, attr->id);
-    const char *has_local = pool_printf(em->pool, "has_%s", attr->id);
+    const char *local = attr->local;
+    const char *has_local = pool_printf(em->pool, "has_%s", attr->local);
     draft logic = *dr;
     logic.c = NULL;
     if (dr->c != NULL && !dr->computed[attr->index]) {
@@ -94,11 +94,11 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
             return literal_val(em->pool, 0, false);
         }
         dr->computed[attr->index] = true;
-        const char *name = pool_printf(em->pool, "%s_%s", dr->routine->name, attr->id);
+        const char *name = pool_printf(em->pool, "%s_%s", dr->routine->name, attr->stem);
         if (attr->condition != NULL) {
             val has =
                 value(dr, attr, attr->condition,
-                      pool_printf(em->pool, "%s_has_%s", dr->routine->name, attr->id), has_local);
+                      pool_printf(em->pool, "%s_has_%s", dr->routine->name, attr->stem), has_local);
             if (strcmp(has.c, has_local) != 0) line(dr->c, "const bool %s = %s;", has_local, has.c);
         }
         val v = value(dr, attr, value_if_present(em, attr), name, local);
@@ -112,12 +112,12 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
         const char *body;
         if (kind == LEAF_HAS) {
             val v = value(&logic, attr, attr->condition,
-                          pool_printf(em->pool, "%s_has_%s", dr->routine->name, attr->id), NULL);
+                          pool_printf(em->pool, "%s_has_%s", dr->routine->name, attr->stem), NULL);
             mask = v.mask;
             body = term_of(em->pool, v);
         } else {
             val v = value(&logic, attr, value_if_present(em, attr),
-                          pool_printf(em->pool, "%s_%s", dr->routine->name, attr->id), NULL);
+                          pool_printf(em->pool, "%s_%s", dr->routine->name, attr->stem), NULL);
             mask = v.mask;
             body = term_of(em->pool, v);
         }
@@ -144,12 +144,12 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
                    : kind == LEAF_COUNT ? NEEDS_COUNT
                    : kind == LEAF_SIZE  ? NEEDS_SIZE
                                         : NEEDS_VALUE);
-    const char *id = c_name(em->pool, attr->id);
+    const char *id = attr->local;
     draft logic = *dr;
     logic.c = NULL;
     if (kind == LEAF_AT) {
         val at = dr->at[attr->index];
-        at.c = pool_printf(em->pool, "%s_at", attr->id);
+        at.c = pool_printf(em->pool, "%s_at", attr->local);
         return at;
     }
     if (kind == LEAF_COUNT) {
@@ -164,7 +164,7 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
             v.l = pool_printf(em->pool, "(%s > 0 ? %s : 0)", v.l, v.l);
         }
         v.l = when_present(dr, attr, v.l, &v.mask);
-        v.c = pool_printf(em->pool, "%s_count", attr->id);
+        v.c = pool_printf(em->pool, "%s_count", attr->local);
         return v;
     }
     if (kind == LEAF_SIZE) {
@@ -174,11 +174,11 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
                  .mask = at.mask | BIT(BIT_LEN)};
         if (attr->data.sizing == IR_SIZE_EXPR)
             v = value(&logic, attr, attr->data.size_expr,
-                      pool_printf(em->pool, "%s_%s_size", r->name, attr->id), NULL);
+                      pool_printf(em->pool, "%s_%s_size", r->name, attr->stem), NULL);
         v.kind = V_U64;
         v.range = (ir_range){0, INT64_MAX, false};
         v.l = when_present(dr, attr, v.l, &v.mask);
-        v.c = pool_printf(em->pool, "%s_size", attr->id);
+        v.c = pool_printf(em->pool, "%s_size", attr->local);
         return v;
     }
     if (dr->c != NULL && !dr->read[attr->index]) {
@@ -204,7 +204,7 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         const char *body;
         if (kind == LEAF_HAS) {
             val v = value(&logic, attr, attr->condition,
-                          pool_printf(em->pool, "%s_has_%s", r->name, attr->id), NULL);
+                          pool_printf(em->pool, "%s_has_%s", r->name, attr->stem), NULL);
             mask = v.mask;
             body = term_of(em->pool, v);
         } else if (!is_number(&attr->data) && !is_bits(attr, NULL)) {
@@ -217,7 +217,7 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         f = define(dr, "logic integer", name, body, mask);
     }
     return typed_val(em, kind, path,
-                     kind == LEAF_HAS ? pool_printf(em->pool, "has_%s", attr->id) : id,
+                     kind == LEAF_HAS ? pool_printf(em->pool, "has_%s", attr->local) : id,
                      own_call(dr, f, NULL, NULL, NULL), f->mask);
 }
 
@@ -250,7 +250,7 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
     uint64_t mask = inner.mask;
     const char *term = inner.l;
     if (attr->condition != NULL) {
-        const char *name = pool_printf(em->pool, "%s_%s_%s", dr->routine->name, attr->id, member);
+        const char *name = pool_printf(em->pool, "%s_%s_%s", dr->routine->name, attr->stem, member);
         const logic_fun *f = find_fun(dr->routine, name);
         if (f == NULL) {
             const char *body = when_present(dr, attr, term, &mask);
@@ -259,8 +259,7 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
         term = own_call(dr, f, NULL, NULL, NULL);
         mask = f->mask;
     }
-    return typed_val(em, kind, path,
-                     pool_printf(em->pool, "%s.%s", c_name(em->pool, attr->id), member), term,
+    return typed_val(em, kind, path, pool_printf(em->pool, "%s.%s", attr->local, member), term,
                      mask);
 }
 
@@ -297,8 +296,7 @@ static val resolve_element(draft *dr, leaf_kind kind, const ir_expr *path) {
     ir_expr *count = copy_expr(em, array);
     b.count = resolve_seq(dr, LEAF_COUNT, count);
     val inner = child_call(&b, name);
-    return typed_val(em, kind, path,
-                     pool_printf(em->pool, "%s.%s", c_name(em->pool, attr->id), member), inner.l,
+    return typed_val(em, kind, path, pool_printf(em->pool, "%s.%s", attr->local, member), inner.l,
                      inner.mask);
 }
 

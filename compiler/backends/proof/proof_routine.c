@@ -22,6 +22,19 @@ static size_t field_number(const ir_type *type, const ir_attr *attr) {
     return attr->index + (attr->kind == IR_SEQ ? 0 : type->num_seq);
 }
 
+/* The routine of a field cannot be called like a type, or like another one. */
+static const char *name_of_field(proof_emitter *em, routine *r) {
+    const char *wanted = pool_printf(em->keep, "%s_%s", r->type->c_name, r->attr->stem);
+    const char *name = wanted;
+    const bool is_opened = r->type == em->top && strcmp(r->attr->id, "open") == 0;
+    /* That of another field is never written. */
+    if (r->attr->repeat == IR_ONCE && r->attr->data.kind != IR_D_SWITCH) return wanted;
+    for (unsigned n = 2; (n == 2 && is_opened) || names_add(em->keep, &em->routine_names, name, r);
+         n++)
+        name = pool_printf(em->keep, "%s_%u", wanted, n);
+    return name;
+}
+
 routine *routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
     routine ***of_type = &em->routines_of[type->number];
     if (*of_type == NULL)
@@ -33,13 +46,15 @@ routine *routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr)
     r->by_name->pool = em->pool;
     r->type = type;
     r->attr = attr;
-    r->name = attr == NULL ? type->c_name : pool_printf(em->keep, "%s_%s", type->c_name, attr->id);
+    r->name = attr == NULL ? type->c_name : name_of_field(em, r);
     if (attr == NULL) {
         size_t num_fields = type->num_seq + type->num_instances + 1;
         r->checks.needs = pool_array(em->keep, num_fields, sizeof *r->checks.needs);
         r->opens.needs = pool_array(em->keep, num_fields, sizeof *r->opens.needs);
     }
     r->opens.exports.is_of_view = r->opens.carried.is_of_view = true;
+    r->opens.exports.beside = &r->vars;
+    r->vars.beside = &r->opens.exports;
     r->now = em->opens ? &r->opens : &r->checks;
     r->next = em->routines;
     em->routines = r;

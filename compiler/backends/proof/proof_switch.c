@@ -61,9 +61,9 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const char **si
     line(dr->c, "break;");
     dr->c->indent--;
     end(dr->c);
-    define(dr, "logic integer", pool_printf(p, "%s_%s", type_name, attr->id), output_text(&values),
-           on.mask | BIT(BIT_BUF) | BIT(BIT_AT));
-    define(dr, "logic integer", pool_printf(p, "%s_has_%s", type_name, attr->id),
+    define(dr, "logic integer", pool_printf(p, "%s_%s", type_name, attr->stem),
+           output_text(&values), on.mask | BIT(BIT_BUF) | BIT(BIT_AT));
+    define(dr, "logic integer", pool_printf(p, "%s_has_%s", type_name, attr->stem),
            output_text(&present), on.mask);
 }
 

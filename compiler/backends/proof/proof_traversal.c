@@ -137,6 +137,8 @@ static void write_element_function(draft *dr, traversal *t) {
           t->loop->checks.carried.count > 0 ? pool_printf(p, "%s before", t->type) : "",
           t->has_at ? ", uint64_t at" : "");
     if (!mentions(output_text(out), "i")) line(&em->code, "(void)i;");
+    if (t->loop->checks.carried.count > 0 && !mentions(output_text(out), "before"))
+        line(&em->code, "(void)before;");
     append(&em->code, output_text(out));
     end(&em->code);
     line(&em->code, "%s", "");

@@ -37,8 +37,8 @@ static bool is_value_used(const draft *dr, const ir_attr *attr) {
 static void read_number(field_cursor *cur, const ir_attr *attr) {
     draft *dr = &cur->dr;
     if (is_value_used(dr, attr)) {
-        line(dr->c, "const %s %s = %s;", attr->data.is_signed ? "int64_t" : "uint64_t",
-             c_name(dr->em->pool, attr->id), field_text(dr->em->pool, attr, true, dr->pos.c));
+        line(dr->c, "const %s %s = %s;", attr->data.is_signed ? "int64_t" : "uint64_t", attr->local,
+             field_text(dr->em->pool, attr, true, dr->pos.c));
         /* A step that provers would otherwise have to find: the place is a term and not a constant, or the value is
          * used far from here. */
         if (required_of(dr->routine, attr) != 0 &&
@@ -63,7 +63,7 @@ static bool is_rest(const draft *dr, const ir_attr *attr) {
 /* Stores the place of a field, if the view holds it. */
 static void keep_place(draft *dr, const ir_attr *attr) {
     if (dr->em->opens && (required_of(dr->routine, attr) & NEEDS_AT) != 0)
-        line(dr->c, "const uint64_t %s_at = %s;", attr->id, dr->pos.c);
+        line(dr->c, "const uint64_t %s_at = %s;", attr->local, dr->pos.c);
 }
 
 /* Writes consecutive fields of constant size, with one test of the length for all; returns the number of the next. */
@@ -95,7 +95,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
         if (is_number(&attr->data) || in_byte) read_number(cur, attr);
         keep_place(dr, attr);
         if (dr->em->opens && (required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
-            line(dr->c, "const uint64_t %s_size = %" PRIu64 ";", attr->id, size);
+            line(dr->c, "const uint64_t %s_size = %" PRIu64 ";", attr->local, size);
         dr->read[i] = true;
         cur->offset += size;
         cur->base_offset += size;
@@ -148,12 +148,12 @@ static val fit(draft *dr, const ir_attr *attr, const char **size_c) {
     *size_c = "0";
     if (d->sizing != IR_SIZE_EXPR || d->has_terminator || d->process != IR_P_NONE)
         return unsupported(dr->em, attr->place, "fields of this kind");
-    const char *local = pool_printf(p, "%s%s_size", dr->em->opens ? "its_" : "", attr->id);
+    const char *local = pool_printf(p, "%s%s_size", dr->em->opens ? "its_" : "", attr->local);
     val size = value(dr, attr, d->size_expr,
-                     pool_printf(p, "%s_%s_size", dr->routine->name, attr->id), local);
+                     pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), local);
     bool is_kept = dr->em->opens && (required_of(dr->routine, attr) & NEEDS_SIZE) != 0;
-    if (is_kept && strcmp(size.c, pool_printf(p, "%s_size", attr->id)) != 0)
-        line(dr->c, "%s%s_size = %s%s;", dr->in_branch ? "" : "const uint64_t ", attr->id,
+    if (is_kept && strcmp(size.c, pool_printf(p, "%s_size", attr->local)) != 0)
+        line(dr->c, "%s%s_size = %s%s;", dr->in_branch ? "" : "const uint64_t ", attr->local,
              size.kind == V_S64 ? "(uint64_t)" : "", wrapped_if(p, size.c));
     if (size.is_literal && strcmp(size.c, "0") == 0) return dr->pos;
     if (strcmp(size.c, local) == 0)
@@ -166,7 +166,7 @@ static val fit(draft *dr, const ir_attr *attr, const char **size_c) {
     val after =
         behind(dr, attr, pool_printf(p, "%s + %s", dr->pos.l, size.l), dr->pos.mask | size.mask);
     /* Asserted in the words of the definition, so that provers need no arithmetic. */
-    refuse_unless(dr, pool_printf(p, "%s_fits", attr->id),
+    refuse_unless(dr, pool_printf(p, "%s_fits", attr->local),
                   pool_printf(p, "%s <= len - pos", unwrapped(p, size.c)),
                   pool_printf(p, "%s <= len", after.l));
     add_condition(dr, pool_printf(p, "%s <= len", after.l), after.mask | BIT(BIT_LEN));
@@ -181,7 +181,7 @@ static val emit_bytes(draft *dr, const ir_attr *attr) {
         if (dr->em->opens ? (required_of(dr->routine, attr) & NEEDS_SIZE) != 0
                           : attr->num_valid > 0 && !attr->is_note)
             line(dr->c, "%s%s_size = len - pos;",
-                 dr->em->opens && dr->in_branch ? "" : "const uint64_t ", attr->id);
+                 dr->em->opens && dr->in_branch ? "" : "const uint64_t ", attr->local);
         line(dr->c, "pos = len;");
         return (val){.kind = V_U64, .l = "len", .mask = BIT(BIT_LEN)};
     }
@@ -196,25 +196,25 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     routine *child = routine_of(em, attr->owner, attr);
-    const char *id = c_name(p, attr->id);
+    const char *id = attr->local;
     const ir_data *d = &attr->data;
     binding b;
     val count = {.kind = V_U64, .c = NULL, .l = "", .mask = 0};
     if (attr->repeat == IR_REPEAT_EXPR) {
         count = value(dr, attr, attr->repeat_expr, pool_printf(p, "%s_count", child->name),
-                      pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->id));
+                      pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->local));
         if (count.kind == V_S64) {
             /* A negative number of elements means that there are none. */
             count.c = pool_printf(p, "%s > 0 ? (uint64_t)%s : 0", count.c, count.c);
             count.l = pool_printf(p, "(%s > 0 ? %s : 0)", count.l, count.l);
         }
-        const char *local = pool_printf(p, "%s_count", attr->id);
+        const char *local = pool_printf(p, "%s_count", attr->local);
         if (strcmp(count.c, local) != 0 && (required_of(dr->routine, attr) & NEEDS_COUNT) != 0)
             line(dr->c, "%s%s = %s;", dr->em->opens && dr->in_branch ? "" : "const uint64_t ",
                  local, count.c);
     }
     if (!dr->em->opens && (required_of(dr->routine, attr) & NEEDS_AT) != 0)
-        line(dr->c, "const uint64_t %s_at = %s;", attr->id, dr->pos.c);
+        line(dr->c, "const uint64_t %s_at = %s;", attr->local, dr->pos.c);
     /* A count for which the rest of the file is too short is refused before the loop. */
     bool is_counted = attr->repeat == IR_REPEAT_EXPR;
     unsigned long long least = is_counted ? least_size(d) : 0;
@@ -228,7 +228,8 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
             is_fixed ? behind(dr, attr, sum, mask) : (val){.kind = V_U64, .l = sum, .mask = mask};
     }
     if (least > 0) {
-        if (strcmp(count.c, pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->id)) == 0)
+        if (strcmp(count.c, pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->local)) ==
+            0)
             line(dr->c, "/*@ assert %s_count: %s == %s; */", attr->id, count.c, count.l);
         refuse_if(dr, "!ks_array_fits(%s, %llu, len - pos)", many, least);
         const char *from =
@@ -264,7 +265,7 @@ static val emit_confined(draft *dr, const ir_attr *attr) {
     b.len = after;
     b.len.c = pool_printf(dr->em->pool, "%s + %s", dr->pos.c, size);
     b.is_used = (required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
-    check_child(&b, NULL, c_name(dr->em->pool, attr->id));
+    check_child(&b, NULL, attr->local);
     line(dr->c, "pos += %s;", size);
     return after;
 }
@@ -279,7 +280,7 @@ static val emit_inner(draft *dr, const ir_attr *attr) {
     binding b;
     bind(&b, dr, child, attr, d->kind == IR_D_USER ? d : NULL);
     b.is_used = (required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
-    check_child(&b, NULL, c_name(p, attr->id));
+    check_child(&b, NULL, attr->local);
     if (d->kind == IR_D_USER && d->type->is_fixed) {
         unsigned long long size = d->type->min_size;
         if (size > 0) line(dr->c, "pos += %llu;", size);
@@ -287,7 +288,7 @@ static val emit_inner(draft *dr, const ir_attr *attr) {
     }
     val after = child_call(&b, pool_printf(p, "end_%s", child->name));
     if (child->now->needs_end && (b.is_used || !em->opens))
-        line(dr->c, "pos = %s.end;", c_name(p, attr->id));
+        line(dr->c, "pos = %s.end;", attr->local);
     return after;
 }
 
@@ -328,9 +329,9 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     const clauses *before = dr->conditions;
     val has = {0};
     if (attr->condition != NULL) {
-        const char *local = pool_printf(p, "has_%s", attr->id);
+        const char *local = pool_printf(p, "has_%s", attr->local);
         has = value(dr, attr, attr->condition,
-                    pool_printf(p, "%s_has_%s", dr->routine->name, attr->id), local);
+                    pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
         if (strcmp(has.c, local) != 0) line(out, "const bool %s = %s;", local, has.c);
         prepare_attr(dr, attr);
         before = dr->conditions;
@@ -338,11 +339,11 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     const char *facts = owner != NULL && (!em->opens || (required & NEEDS_OBJECT) != 0)
                             ? facts_type(em, owner)
                             : NULL;
-    if (facts != NULL) line(out, "%s %s = {0};", facts, c_name(p, attr->id));
+    if (facts != NULL) line(out, "%s %s = {0};", facts, attr->local);
     if (em->opens && attr->condition != NULL && (required & NEEDS_SIZE) != 0)
-        line(out, "uint64_t %s_size = 0;", attr->id);
+        line(out, "uint64_t %s_size = 0;", attr->local);
     if (em->opens && attr->condition != NULL && (required & NEEDS_COUNT) != 0)
-        line(out, "uint64_t %s_count = 0;", attr->id);
+        line(out, "uint64_t %s_count = 0;", attr->local);
     val after = dr->pos;
     if (attr->condition != NULL) {
         dr->c = &inner;
@@ -356,8 +357,8 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         add_condition(dr, pool_printf(p, "%s <= len", plus(p, dr->pos.l, d->size)),
                       dr->pos.mask | BIT(BIT_LEN));
         if (is_number(d) && is_value_used(dr, attr)) {
-            line(out, "%s %s = 0;", d->is_signed ? "int64_t" : "uint64_t", c_name(p, attr->id));
-            line(dr->c, "%s = %s;", c_name(p, attr->id), read_text(p, d, true, "pos"));
+            line(out, "%s %s = 0;", d->is_signed ? "int64_t" : "uint64_t", attr->local);
+            line(dr->c, "%s = %s;", attr->local, read_text(p, d, true, "pos"));
         }
         line(dr->c, "pos += %u;", d->size);
         after.l = plus(p, dr->pos.l, d->size);
@@ -374,7 +375,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     if (attr->condition != NULL) {
         dr->in_branch = false;
         dr->c = out;
-        block(out, "if (has_%s)", attr->id);
+        block(out, "if (has_%s)", attr->local);
         append_output(out, &inner);
         end(out);
         const clauses *found = dr->conditions;
@@ -419,7 +420,7 @@ static void emit_instances(draft *dr) {
                 resolve(dr, LEAF_VALUE, own_field(dr->em, attr));
             } else if (attr->condition == NULL && !dr->em->opens) {
                 value(dr, attr, attr->value,
-                      pool_printf(dr->em->pool, "%s_%s", dr->routine->name, attr->id), NULL);
+                      pool_printf(dr->em->pool, "%s_%s", dr->routine->name, attr->stem), NULL);
             }
         }
     }
@@ -463,22 +464,10 @@ void emit_chosen_types(proof_emitter *em, const ir_type *type) {
         visit_exprs(type->instances[i], emit_chosen_type, em);
 }
 
-/* Two fields that would be the same variable: `int`, which is called int_, beside `int_`. */
-static void refuse_same_names(proof_emitter *em, const ir_type *type) {
-    for (size_t i = 0; i < type->num_seq; i++) {
-        const char *name = c_name(em->pool, type->seq[i]->id);
-        if (strcmp(name, type->seq[i]->id) == 0) continue;
-        for (size_t k = 0; k < type->num_seq; k++)
-            if (strcmp(name, type->seq[k]->id) == 0)
-                unsupported(em, type->seq[k]->place, "this name beside that of another field");
-    }
-}
-
 static void emit_new_type(proof_emitter *em, routine *r) {
     const ir_type *type = r->type;
     pool *p = em->pool;
     r->is_done = true;
-    refuse_same_names(em, type);
     if (type == em->top && type->num_params > 0) {
         unsupported(em, type->place, "files that are read with parameters");
         return;

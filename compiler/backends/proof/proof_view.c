@@ -86,7 +86,7 @@ static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
 
 /* An instance that the check of the object uses is known in any case. */
 static bool is_known_instance(const draft *dr, const ir_attr *attr) {
-    const char *name = pool_printf(dr->em->pool, "%s_%s", dr->routine->type->c_name, attr->id);
+    const char *name = pool_printf(dr->em->pool, "%s_%s", dr->routine->type->c_name, attr->stem);
     if (kind_of(&attr->vtype) != V_NONE && find_fun(dr->routine, name) != NULL) return true;
     return is_known_value(dr->em, attr);
 }
@@ -147,7 +147,11 @@ static void write_type(proof_emitter *em, const routine *r) {
     line(out, "uint64_t len;");
     if (r->type != em->top) line(out, "uint64_t at;");
     write_members(out, &r->vars);
-    if (r->now->needs_end) line(out, "uint64_t end;");
+    if (r->now->needs_end) {
+        if (names_get(&r->vars.taken, "end") != NULL)
+            unsupported(em, r->type->place, "a parameter `end` of an object whose end is needed");
+        line(out, "uint64_t end;");
+    }
     write_members(out, &r->now->exports);
     out->indent--;
     line(out, "} %s;", name);

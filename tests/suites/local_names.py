@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Ids that are, or look like, names of variables, functions and types of validators and views: all emitters give C that
+gcc and clang find nothing to warn about, and headers that are C++."""
+import concurrent.futures
+import glob
+import os
+import shutil
+import tempfile
+
+import harness
+
+STRICT = ["-Wall", "-Wextra", "-pedantic", "-Werror", "-fsyntax-only", "-Iruntime/ks"]
+IDS = ("pos end n i k ok buf len out size at count int int_ item value view facts before base of result open read first "
+       "next uint64_t integer real boolean state has_x x_size x_count x_at x_pos x_ok x_fits x_fit x_inside its_x_size "
+       "arg_p arg_x knows_has_x i_mod_x root_x root_p parent_x has_root_x own_root_x behind_x test_g check_g_tt x_2 x_ "
+       "tt uu g_tt g_view z z_first").split()
+# `ID` is a number, bytes, an array, an object, a parameter, an instance, a type, an enum and a label, with and without `if`,
+# beside `x`, which has all of these.
+GRAMMARS = ("""
+seq:
+  - {id: p, type: u4}
+  - {id: ID, type: u4, enum: ID, valid: {any-of: ['ID::ID', 'ID::b']}}
+  - {id: x, size: p * 2, if: p > 3}
+  - {id: y, type: u1, if: 'ID == ID::ID'}
+  - {id: l, type: uu, repeat: expr, repeat-expr: p}
+enums: {ID: {1: ID, 2: b}}
+types:
+  uu: {seq: [{id: q, type: u1, valid: {max: _parent.p}}, {id: ID, size: q * 2}, {id: x, size: q, if: q > 1}]}
+""", """
+seq:
+  - {id: p, type: u8}
+  - {id: x, type: u4, repeat: expr, repeat-expr: p + 2}
+  - {id: ID, type: tt(p), repeat: expr, repeat-expr: p}
+  - {id: o, type: 'tt(p * 3)'}
+  - {id: w, type: u2, valid: {expr: '_ < ID.last.q'}}
+types:
+  tt:
+    params: [{id: ID, type: u8}]
+    seq: [{id: q, type: u1, valid: {max: ID}}, {id: x, size: q * 2, if: ID > 1}, {id: s, type: u1, repeat: expr, repeat-expr: q}]
+""", """
+seq:
+  - {id: p, type: u4}
+  - {id: x, size: p * 2, if: ID > 4}
+  - {id: ll, type: tt, repeat: expr, repeat-expr: ID}
+  - {id: w, type: u2, valid: {expr: '_ < ID'}}
+instances:
+  ID: {value: 'p * p + 1', if: p > 1}
+types:
+  tt:
+    seq: [{id: q, type: u1, valid: {max: _root.ID}}, {id: s, size: q * 2}]
+    instances:
+      ID: {pos: q * 3, type: u1, repeat: expr, repeat-expr: q + 2}
+      x: {pos: q * 3, size: q + 2}
+""", """
+seq:
+  - {id: p, type: u4}
+  - {id: ll, type: ID, repeat: expr, repeat-expr: p}
+  - {id: ID, type: ID, if: p > 3}
+  - id: x
+    type: {switch-on: p, cases: {1: ID, 2: uu}}
+instances:
+  list: {pos: p + 1, type: uu, repeat: expr, repeat-expr: p * 4}
+types:
+  ID: {seq: [{id: q, type: u1, valid: {max: _root.p}}, {id: x, size: q * 2}]}
+  uu: {seq: [{id: q, type: u1, valid: {max: _root.p}}, {id: x, size: 3}]}
+""", """
+seq:
+  - {id: x, type: aa}
+  - {id: ID, type: u4}
+  - {id: c, size: ID + x.v, if: x.v < ID}
+  - {id: l, type: bb, repeat: expr, repeat-expr: x.v}
+types:
+  aa: {seq: [{id: v, type: u4}]}
+  bb: {seq: [{id: ID, type: u1, valid: {expr: _root.x.v + _root.ID + _parent.x.v < _}}, {id: x, size: ID * _root.x.v}]}
+""")
+
+
+def problem(what, got):
+    return [] if got.code == 0 else ["%s: %s" % (what, harness.tail(got.out + got.err, 600))]
+
+
+def check(job):
+    """The problems of one grammar with one id."""
+    folder, number, name = job
+    if "type: uu" in GRAMMARS[number] and name == "uu" or "tt(" in GRAMMARS[number] and name == "q":
+        return []       # a grammar with two types of one name
+    out = os.path.join(folder, "%d-%s" % (number, name))
+    os.mkdir(out)
+    path = os.path.join(out, "g.ksy")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("meta: {id: g, endian: le}" + GRAMMARS[number].replace("ID", name))
+    found = problem("ksyc", harness.run([harness.ksyc(), "--emit", "c,doc,dict", "-o", out, path]))
+    for kind in ("validator", "view"):
+        got = harness.run([harness.ksyc(), "--emit", kind, "-o", out, path])
+        if got.code != 1 or b"validator" not in got.err:        # it says what it does not know
+            found += problem("ksyc --emit " + kind, got)
+    sources = sorted(glob.glob(os.path.join(out, "*.c")))
+    for compiler in ("gcc", "clang"):
+        found += problem(compiler, harness.run([compiler, "-std=c11", *STRICT, "-I" + out, *sources]))
+    together = os.path.join(out, "all.cpp")
+    with open(together, "w", encoding="utf-8") as file:
+        file.writelines('#include "%s"\n' % os.path.basename(header) for header in sorted(glob.glob(os.path.join(out, "*.h"))))
+    return found + problem("g++", harness.run(["g++", "-std=c++11", *STRICT, "-I" + out, together]))
+
+
+def run(t):
+    folder = tempfile.mkdtemp(prefix="local-names-")
+    jobs = [(folder, number, name) for number in range(len(GRAMMARS)) for name in IDS]
+    try:
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            for (_, number, name), problems in zip(jobs, pool.map(check, jobs)):
+                t.case("%s in grammar %d" % (name, number), problems)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
