@@ -125,6 +125,25 @@ def fresh(t, place):
         t.case("AFL++", problem(got))
 
 
+def names(t, place):
+    """Programs of grammars that are called like headers of the C library; the names of other targets are refused."""
+    for name in ("limits", "stdint", "errno", "iconv", "main"):
+        got = place.run("ksyc new %s && ksyc --emit make -o name_%s %s.ksy && make -C name_%s CFLAGS=-O0 && name_%s/%s --help" % ((name, ) * 6))
+        t.case("a grammar with the name " + name, problem(got))
+    for name in ("all", "asan", "fuzz", "clean"):
+        got = place.run("ksyc new %s && ksyc --emit make -o name_%s %s.ksy" % ((name, ) * 3))
+        t.case("a grammar with the name " + name, problem(got, 1) or (
+            [] if b"'%s' is another target of the Makefile" % name.encode() in got.err else [repr(got.err)]))
+
+
+def own_sources(t, place):
+    """Functions of custom processes and types from outside, in a folder of the user."""
+    for name, more in (("custom_process", ""), ("opaque", " CPPFLAGS=-I%s" % os.path.abspath("tests/language"))):
+        got = place.run("ksyc --emit make -o own_%s %s.ksy && make -C own_%s CFLAGS=-O0 SOURCES=%s.c%s && own_%s/%s check /dev/null" % (
+            name, os.path.abspath("tests/language/" + name), name, os.path.abspath("tests/language/" + name), more, name, name))
+        t.case("functions for " + name, problem(got, 1))
+
+
 def vendored(t, place):
     place.run("ksyc --emit runtime -o vendor && ksyc -o vendor telemetry.ksy")
     shutil.copy("tests/installed/parse_btf.c", place.folder)
@@ -178,7 +197,7 @@ def run(t):
         got = install.make("install-ks", "", prefix)
         if not t.case("install-ks", problem(got)):
             return
-        place = Place(os.path.join(folder, "work"), prefix)
+        place = Place(os.path.join(folder, "a folder"), prefix)
         os.mkdir(place.folder)
         for name in ("telemetry.ksy", "make_sample.py"):
             shutil.copy(os.path.join(EXAMPLE, name), place.folder)
@@ -186,6 +205,8 @@ def run(t):
         tree_of(t, place)
         hostile(t, place)
         fresh(t, place)
+        names(t, place)
+        own_sources(t, place)
         vendored(t, place)
         documented(t, place)
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
