@@ -163,10 +163,10 @@ static int read_options(pool *p, int argc, char **argv, options *o) {
             only_files = true;
         } else if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
             print_help();
-            return EXIT_OK;
+            return fflush(stdout) == 0 ? EXIT_OK : EXIT_USAGE;
         } else if (strcmp(word, "--version") == 0) {
             puts("ksyc " KSYC_VERSION " (Kaitai Struct language 0.11)");
-            return EXIT_OK;
+            return fflush(stdout) == 0 ? EXIT_OK : EXIT_USAGE;
         } else if (is_option(word, "--emit")) {
             const char *list = value_of("--emit", argv, argc, &i);
             if (list == NULL || !read_list(list, o->emit)) return emit_error();

@@ -34,12 +34,12 @@ static void append_reader(const ir_program *program, output *o) {
         (output_var[]){{"type", top->c_name},
                        {"complete", completes ? " && " : ""},
                        {"call", completes ? top->c_name : ""},
-                       {"arguments", completes ? "_complete(ks, ks_object)" : ""}},
+                       {"arguments", completes ? "_complete(ks, ks_tree)" : ""}},
         4,
         "static bool ks_read_file(ks_ctx *ks, ks_stream *io, void **ks_root) {\n"
-        "    ${type} *ks_object = NULL;\n"
-        "    const bool ks_good = ${type}_read(ks, io, &ks_object)${complete}${call}${arguments};\n"
-        "    *ks_root = ks_object;\n"
+        "    ${type} *ks_tree = NULL;\n"
+        "    const bool ks_good = ${type}_read(ks, io, &ks_tree)${complete}${call}${arguments};\n"
+        "    *ks_root = ks_tree;\n"
         "    return ks_good;\n"
         "}\n"
         "\n");
