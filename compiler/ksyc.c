@@ -163,10 +163,10 @@ static int read_options(pool *p, int argc, char **argv, options *o) {
             only_files = true;
         } else if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
             print_help();
-            return EXIT_OK;
+            return fflush(stdout) == 0 ? EXIT_OK : EXIT_USAGE;
         } else if (strcmp(word, "--version") == 0) {
             puts("ksyc " KSYC_VERSION " (Kaitai Struct language 0.11)");
-            return EXIT_OK;
+            return fflush(stdout) == 0 ? EXIT_OK : EXIT_USAGE;
         } else if (is_option(word, "--emit")) {
             const char *list = value_of("--emit", argv, argc, &i);
             if (list == NULL || !read_list(list, o->emit)) return emit_error();
@@ -190,9 +190,10 @@ static int status_of(bool ok, const diag *d) {
     return ok ? EXIT_OK : diag_has_io_errors(d) ? EXIT_USAGE : EXIT_SPEC;
 }
 
-/* A Makefile compiles the parsers of imports, too. */
+/* A Makefile compiles the parsers of imports, too. Those of types from outside are the user's. */
 static bool emit_imports(const options *o, const ir_program *program, output_dir *dir, diag *d) {
     for (size_t i = 1; i < program->num_specs; i++) {
+        if (program->specs[i]->top->is_opaque) continue;
         const ir_program *import = frontend_load(program->pool, d, program->specs[i]->file,
                                                  o->include_dirs, o->num_include_dirs);
         if (import == NULL || !emit_c(import, dir, d)) return false;

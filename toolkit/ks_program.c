@@ -410,7 +410,8 @@ typedef struct row {
 typedef struct dump {
     ks_ctx *ks;
     int columns;
-    bool follows; /* JSON: a comma is needed */
+    bool follows;  /* JSON: a comma is needed */
+    uint32_t open; /* JSON: objects and arrays that are not closed */
     row row;
 } dump;
 
@@ -515,6 +516,7 @@ static ks_go json_enter(void *self, const ks_node *node) {
     if (node->kind == KS_NODE_ARRAY) printf(", \"count\": %" PRIu64, node->count);
     fputs(node->kind == KS_NODE_ARRAY ? ", \"items\": [" : ", \"fields\": [", stdout);
     d->follows = false;
+    d->open++;
     return spend(d->ks, node);
 }
 
@@ -523,6 +525,7 @@ static ks_go json_leave(void *self, const ks_node *node) {
     (void)node;
     fputs("]}", stdout);
     d->follows = true;
+    d->open--;
     return KS_GO_ON;
 }
 
@@ -582,6 +585,16 @@ static bool walk(const ks_format *format, input *in, ks_visitor visitor) {
     return ks_walk(&in->ks, format->type, in->root, &visitor);
 }
 
+static void put_cut(const input *in) {
+    char text[LINE];
+    ks_error_text(&in->ks.error, NULL, text, sizeof text);
+    fputs(", \"cut\": {", stdout);
+    put_json_name("code", ks_code_name(in->ks.error.code));
+    fputs(", ", stdout);
+    put_json_name("message", text);
+    putchar('}');
+}
+
 static int dump_file(const ks_format *format, const options *o, input *in) {
     dump d = {.ks = &in->ks, .columns = columns_of(in)};
     const bool was_good = in->is_good;
@@ -591,8 +604,10 @@ static int dump_file(const ks_format *format, const options *o, input *in) {
         fputs(", \"tree\":", stdout);
         if (!in->is_good) fputs(" null", stdout);
         if (in->is_good) in->is_good = walk(format, in, visitor);
-        /* A tree that was cut by a budget is no JSON document, and the exit status says so. */
-        if (in->is_good || !was_good) fputs("}\n", stdout);
+        /* A tree that was cut by a budget is a document, too, which says so. */
+        while (d.open > 0) json_leave(&d, NULL);
+        if (was_good && !in->is_good) put_cut(in);
+        fputs("}\n", stdout);
     } else if (in->is_good) {
         const ks_visitor visitor = {dump_enter, dump_leave, dump_value, &d, 0};
         in->is_good = walk(format, in, visitor);

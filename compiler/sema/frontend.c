@@ -20,6 +20,7 @@ typedef struct loader {
 
 /* Removes `.` and `x/..`, so that each file has one name. */
 static const char *normal_path(pool *p, const char *path) {
+    const bool is_empty = *path == '\0';
     char *out = pool_alloc(p, strlen(path) + 1);
     size_t size = 0, ups = 0; /* ups: bytes at the start that must stay: "/" or "../../" */
     if (*path == '/') out[size++] = '/', ups = 1;
@@ -39,6 +40,8 @@ static const char *normal_path(pool *p, const char *path) {
         while (*path == '/') path++;
     }
     if (size > 1 && out[size - 1] == '/') size--;
+    if (size == 0 && !is_empty)
+        out[size++] = '.'; /* a path has a byte at least, and `out` one more */
     out[size] = '\0';
     return out;
 }

@@ -132,9 +132,9 @@ static bool swap_elements(work *w) {
     if (b == NO_NODE || !is_element(w, first)) return false;
     uint8_t *p = w->data + first->offset, *q = w->data + w->nodes[b].offset;
     for (uint64_t i = 0; i < first->size; i++) {
-        uint8_t kept = p[i];
+        uint8_t byte = p[i];
         p[i] = q[i];
-        q[i] = kept;
+        q[i] = byte;
     }
     return true;
 }

@@ -13,6 +13,7 @@ typedef struct grammar {
     const ks_type *type;
     bool (*read)(ks_ctx *ks, ks_stream *io, void **root);
     bool (*complete)(ks_ctx *ks, void *root); /* NULL: nothing is left to compute */
+    bool is_debug; /* ks-debug: `read` sets the root to what was read before an error */
 } grammar;
 
 extern const grammar grammars[];

@@ -5,6 +5,7 @@
 #include <math.h>
 
 FILE *tree_out;
+bool tree_is_partial;
 
 static void print_float(double number) {
     if (isnan(number)) {
@@ -76,6 +77,14 @@ void tree_print_number(const ks_field *f, const uint8_t *p) {
     }
 }
 
+/* An object that another one points to. */
+static bool print_object_at(ks_ctx *ks, const ks_type *type, const uint8_t *object) {
+    if (object != NULL || !tree_is_partial)
+        return tree_print_object(ks, type, (uint8_t *)(uintptr_t)object, NULL);
+    fprintf(tree_out, "null");
+    return true;
+}
+
 static bool print_any(ks_ctx *ks, const ks_field *f, const ks_any *any) {
     switch (any->kind) {
     case KS_ANY_U64: print_u64(f, any->u64); break;
@@ -85,8 +94,7 @@ static bool print_any(ks_ctx *ks, const ks_field *f, const ks_any *any) {
     case KS_ANY_BYTES:
     case KS_ANY_TEXT:
         return print_bytes(ks, any->bytes.data, any->bytes.size, any->kind == KS_ANY_TEXT);
-    case KS_ANY_OBJECT:
-        return tree_print_object(ks, any->object.type, (uint8_t *)any->object.object, NULL);
+    case KS_ANY_OBJECT: return print_object_at(ks, any->object.type, any->object.object);
     default: fprintf(tree_out, "null"); break;
     }
     return true;
@@ -115,19 +123,10 @@ bool tree_print_element(ks_ctx *ks, const ks_field *f, const void *at) {
         return print_bytes(ks, text->data, text->size, f->encoding != NULL);
     }
     case KS_STORE_OBJECT: return tree_print_object(ks, f->type, (uint8_t *)(uintptr_t)at, NULL);
-    case KS_STORE_POINTER:
-        if (*(uint8_t *const *)at == NULL) {
-            fprintf(tree_out, "null");
-            return true;
-        }
-        return tree_print_object(ks, f->type, *(uint8_t *const *)at, NULL);
+    case KS_STORE_POINTER: return print_object_at(ks, f->type, *(uint8_t *const *)at);
     case KS_STORE_REF: {
         const ks_ref *ref = (const ks_ref *)at;
-        if (ref->object == NULL) { /* an element for which no case was chosen */
-            fprintf(tree_out, "null");
-            return true;
-        }
-        return tree_print_object(ks, ref->type, (uint8_t *)ref->object, NULL);
+        return print_object_at(ks, ref->type, ref->object);
     }
     case KS_STORE_ANY: return print_any(ks, f, (const ks_any *)at);
     default: break;
@@ -189,7 +188,8 @@ bool tree_print_object(ks_ctx *ks, const ks_type *type, uint8_t *object, const u
     for (uint32_t i = 0; i < type->num_fields; i++) {
         const ks_field *f = &type->fields[i];
         if ((f->flags & KS_FIELD_PARAM) != 0) continue;
-        if (record == NULL && f->get != NULL && !f->get(ks, object)) return false;
+        const bool asks = record == NULL && f->get != NULL && !tree_is_partial;
+        if (asks && !f->get(ks, object)) return false;
         if (record == NULL && !tree_is_present(f, object)) continue;
         fprintf(tree_out, "%s\"%s\": ", first ? "" : ", ", f->name);
         first = false;

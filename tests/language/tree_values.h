@@ -17,6 +17,8 @@ bool tree_is_present(const ks_field *f, const uint8_t *object);
 
 /* Where everything is printed. */
 extern FILE *tree_out;
+/* Whether trees are what was read before an error (ks-debug): no getter is called, and an object may be missing. */
+extern bool tree_is_partial;
 
 /* False after an error of the context. An object of a plain type in an array has no struct:
  * `object` is NULL and `record` its bytes; otherwise `record` is NULL. */

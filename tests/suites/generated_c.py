@@ -32,27 +32,27 @@ def printer(folder):
     return objects
 
 
-def entry(name, header):
+def entry(name, header, is_debug):
     """The functions and the row of one grammar in the list, from its generated header."""
     with open(header, encoding="utf-8") as file:
         text = file.read()
     root = re.search(r"^typedef struct (\w+) ", text, re.M).group(1)
     functions = ("static bool tree_read_%(n)s(ks_ctx *ks, ks_stream *io, void **root) {\n"
                  "    %(r)s *self = NULL;\n"
-                 "    if (!%(r)s_read(ks, io, &self)) return false;\n"
+                 "    const bool good = %(r)s_read(ks, io, &self);\n"
                  "    *root = self;\n"
-                 "    return true;\n"
+                 "    return good;\n"
                  "}\n") % {"n": name, "r": root}
     complete = "NULL"
     if re.search(r"^bool %s_complete\(" % root, text, re.M):
         complete = "tree_complete_" + name
         functions += "static bool %s(ks_ctx *ks, void *root) { return %s_complete(ks, root); }\n" % (complete, root)
-    return functions, '    {"%s", &%s_desc, tree_read_%s, %s},\n' % (name, root, name, complete)
+    return functions, '    {"%s", &%s_desc, tree_read_%s, %s, %s},\n' % (name, root, name, complete, "true" if is_debug else "false")
 
 
-def list_of(headers):
-    """The C source that lists grammars: of {name: path of the header}."""
-    parts = [(name, *entry(name, path)) for name, path in headers.items()]
+def list_of(headers, debug=()):
+    """The C source that lists grammars: of {name: path of the header}, and the names of those with ks-debug."""
+    parts = [(name, *entry(name, path, name in debug)) for name, path in headers.items()]
     return ('#include "print_tree.h"\n' + "".join('#include "%s.h"\n' % name for name, _, _ in parts) +
             "".join(functions for _, functions, _ in parts) +
-            "const grammar grammars[] = {\n" + "".join(row for _, _, row in parts) + "    {NULL, NULL, NULL, NULL}};\n")
+            "const grammar grammars[] = {\n" + "".join(row for _, _, row in parts) + "    {NULL, NULL, NULL, NULL, false}};\n")

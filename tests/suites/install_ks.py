@@ -26,7 +26,29 @@ CMAKE = """cmake_minimum_required(VERSION 3.13)
 project(uses_ks LANGUAGES %(language)s C)
 find_package(ks 0.1 REQUIRED)
 add_executable(program program.%(suffix)s)
+target_link_libraries(program m)
 ksyc_generate(program telemetry.ksy)
+add_executable(other other.c)
+target_link_libraries(other PRIVATE m)
+ksyc_generate(other telemetry.ksy late.ksy STATIC)
+"""
+
+# Beside telemetry in a target without the shared library. The first id of the text is not the grammar's.
+LATE = """# id: comment
+seq:
+  - id: x
+    type: u1
+meta:
+  title: has no id
+  id: late
+"""
+
+OTHER = """#include "late.h"
+#include "telemetry.h"
+
+int main(void) {
+    return sizeof(late) > 0 && sizeof(telemetry) > 0 && ks_code_name(KS_OK) != NULL ? 0 : 1;
+}
 """
 
 PROGRAM = """#include <stdio.h>
@@ -117,6 +139,9 @@ def cmake(t, folder, root):
                 file.write(CMAKE % {"language": language, "suffix": suffix})
             with open(os.path.join(project, "program." + suffix), "w", encoding="utf-8") as file:
                 file.write(PROGRAM)
+            for name, text in (("late.ksy", LATE), ("other.c", OTHER)):
+                with open(os.path.join(project, name), "w", encoding="utf-8") as file:
+                    file.write(text)
             build = os.path.join(project, "build")
             plain = compiler.replace("++", "").replace("clang", "clang") if compiler != "g++" else "gcc"
             got = harness.run(["cmake", "-S", project, "-B", build, "-DCMAKE_PREFIX_PATH=" + root, "-D%s=%s" % (variable, compiler),
@@ -127,6 +152,9 @@ def cmake(t, folder, root):
                 continue
             got = harness.run([os.path.join(build, "program")])
             t.case("its output", [] if got.out == SAID else [repr(got.out), harness.tail(got.err)])
+            got = harness.run([os.path.join(build, "other")])
+            needed = harness.run(["ldd", os.path.join(build, "other")])
+            t.case("a static one", problem(got) or (["needs libks.so"] if b"libks" in needed.out else []))
             if compiler != "gcc":
                 continue
             got = harness.run(["cmake", "--build", build])

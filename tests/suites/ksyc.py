@@ -23,10 +23,15 @@ def run(t):
     try:
         for arguments, code in ((["--help"], 0), (["--version"], 0), ([], 2), (["--nonsense"], 2),
                                 (["-o", root, os.path.join(root, "none.ksy")], 2),
-                                (["--emit", "nonsense", "specs/btf.ksy"], 2)):
+                                (["."], 2), (["-o", root, "specs/.."], 2), (["--emit", "nonsense", "specs/btf.ksy"], 2)):
             got = harness.run([ksyc] + arguments)
             t.case("ksyc %s" % " ".join(os.path.basename(a) for a in arguments),
                    [] if got.code == code else ["exit code %d, expected %d: %s" % (got.code, code, harness.tail(got.err))])
+        got = harness.run([ksyc, "specs/.."])
+        t.case("a folder", [] if got.err == b".: error: cannot read: Is a directory\n" else [repr(got.err)])
+        for argument in ("--help", "--version"):
+            got = harness.run(["sh", "-c", "exec '%s' %s > /dev/full" % (ksyc, argument)])
+            t.case("ksyc %s > /dev/full" % argument, [] if got.code == 2 else ["exit code %d, expected 2" % got.code])
         for spec in sorted(glob.glob("specs/*.ksy")):
             name = os.path.basename(spec)
             with open(spec, encoding="utf-8") as f:

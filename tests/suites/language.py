@@ -25,9 +25,10 @@ SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 class Case:
     def __init__(self, path):
         self.path, self.name = path, os.path.splitext(os.path.basename(path))[0]
-        self.inputs, self.stated, self.imports = [], [], []
+        self.inputs, self.stated, self.imports, self.is_debug = [], [], [], False
         with open(path, encoding="utf-8") as file:
             for line in file:
+                self.is_debug = self.is_debug or line == "  ks-debug: true\n"
                 imports = re.search(r"imports: \[(.*?)\]", line)
                 if imports is not None:
                     self.imports = imports.group(1).split(", ")
@@ -96,7 +97,8 @@ def check(case, folder, objects, expected):
         return found
     listed = os.path.join(out, "list.c")
     with open(listed, "w", encoding="utf-8") as file:
-        file.write(generated_c.list_of({case.name: os.path.join(out, case.name + ".h")}))
+        debug = [case.name] if case.is_debug else []
+        file.write(generated_c.list_of({case.name: os.path.join(out, case.name + ".h")}, debug))
     # What the grammar leaves to the program.
     own = [path for path in [os.path.join(FOLDER, case.name + ".c")] if os.path.exists(path)]
     program = os.path.join(out, "print_tree")

@@ -21,6 +21,7 @@ SECONDS = os.environ.get("FUZZ_SECONDS", "3")
 FUZZED = ("held_bits_repeat", "root_of_list", "large_switch", "until_then_more", "io", "names_words", "floats",
           "enum_of_u8", "checksum_kinds", "held_bits_import", "same_switch")
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-pedantic", "-Werror"]
+STRICTEST = [*STRICT, "-Wconversion", "-Wshadow", "-Wcast-align", "-Wvla"]
 
 
 def problem(got, code=0):
@@ -125,6 +126,43 @@ def fresh(t, place):
         t.case("AFL++", problem(got))
 
 
+def cut(t, place):
+    """A tree that a budget cuts anywhere is one document, which says so."""
+    place.run("python3 make_sample.py > sample.tlm")
+    problems, num_cut = [], 0
+    for work in range(1, 80):
+        got = place.run("build/telemetry dump --json --max-work %d sample.tlm" % work)
+        try:
+            answer = json.loads(got.out)
+        except ValueError as error:
+            problems.append("--max-work %d: %s" % (work, error))
+            continue
+        is_cut = answer.get("cut", {}).get("code") == "limit"
+        num_cut += is_cut
+        if got.code != int(is_cut or not answer["valid"]):
+            problems.append("--max-work %d: exit code %d" % (work, got.code))
+    t.case("dump --json of trees that are cut", problems or ([] if num_cut > 0 else ["no tree was cut"]))
+
+
+def names(t, place):
+    """Programs of grammars that are called like headers of the C library; the names of other targets are refused."""
+    for name in ("limits", "stdint", "errno", "iconv", "main"):
+        got = place.run("ksyc new %s && ksyc --emit make -o name_%s %s.ksy && make -C name_%s CFLAGS=-O0 && name_%s/%s --help" % ((name, ) * 6))
+        t.case("a grammar with the name " + name, problem(got))
+    for name in ("all", "asan", "fuzz", "clean"):
+        got = place.run("ksyc new %s && ksyc --emit make -o name_%s %s.ksy" % ((name, ) * 3))
+        t.case("a grammar with the name " + name, problem(got, 1) or (
+            [] if b"'%s' is another target of the Makefile" % name.encode() in got.err else [repr(got.err)]))
+
+
+def own_sources(t, place):
+    """Functions of custom processes and types from outside, in a folder of the user."""
+    for name, more in (("custom_process", ""), ("opaque", " CPPFLAGS=-I%s" % os.path.abspath("tests/language"))):
+        got = place.run("ksyc --emit make -o own_%s %s.ksy && make -C own_%s CFLAGS=-O0 SOURCES=%s.c%s && own_%s/%s check /dev/null" % (
+            name, os.path.abspath("tests/language/" + name), name, os.path.abspath("tests/language/" + name), more, name, name))
+        t.case("functions for " + name, problem(got, 1))
+
+
 def vendored(t, place):
     place.run("ksyc --emit runtime -o vendor && ksyc -o vendor telemetry.ksy")
     shutil.copy("tests/installed/parse_btf.c", place.folder)
@@ -139,6 +177,10 @@ def vendored(t, place):
             if t.case("ks.c with %s %s" % (compiler, " ".join(libraries)), problem(got)):
                 got = place.run([program, os.path.abspath(os.path.join(harness.SAMPLES, "btf_shapes.btf"))])
                 t.case("a parser with it", problem(got))
+    place.run("ksyc --emit make -o strict telemetry.ksy")
+    for compiler in ("gcc", "clang"):
+        got = place.run("for file in strict/*.c; do %s %s -fsyntax-only $file || exit 1; done" % (compiler, " ".join(STRICTEST)))
+        t.case("all that is emitted with more warnings of " + compiler, problem(got))
     for compiler in ("g++", "clang++"):
         got = place.run("printf '#include \"ks.h\"\\n#include \"telemetry.h\"\\n' | %s -x c++ -std=c++11 -Wall -Wextra -pedantic "
                         "-Werror -Ivendor -fsyntax-only -" % compiler)
@@ -178,7 +220,7 @@ def run(t):
         got = install.make("install-ks", "", prefix)
         if not t.case("install-ks", problem(got)):
             return
-        place = Place(os.path.join(folder, "work"), prefix)
+        place = Place(os.path.join(folder, "a folder"), prefix)
         os.mkdir(place.folder)
         for name in ("telemetry.ksy", "make_sample.py"):
             shutil.copy(os.path.join(EXAMPLE, name), place.folder)
@@ -186,6 +228,9 @@ def run(t):
         tree_of(t, place)
         hostile(t, place)
         fresh(t, place)
+        cut(t, place)
+        names(t, place)
+        own_sources(t, place)
         vendored(t, place)
         documented(t, place)
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

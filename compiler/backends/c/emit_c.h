@@ -101,6 +101,7 @@ typedef struct leave {
     const code_expr *index;
     const code_expr
         *partial; /* LEAVE_ITEM with ks-debug: the list that the element stays in; or NULL */
+    const code_expr *before; /* its elements before that one */
 } leave;
 
 /* The parameters of generated functions. The text of a function notes which of them it uses. */

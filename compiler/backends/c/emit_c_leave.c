@@ -4,7 +4,7 @@
 
 static const char *keep_partial(c_function *fn, leave how) {
     if (how.partial == NULL) return "";
-    return pool_printf(P(fn), "%s.count = %s + 1, ", show(fn, how.partial), show(fn, how.index));
+    return pool_printf(P(fn), "%s.count = %s + 1, ", show(fn, how.partial), show(fn, how.before));
 }
 
 const char *leave_text(c_function *fn, leave how) {

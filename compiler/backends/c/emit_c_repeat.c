@@ -251,7 +251,8 @@ static void check_in_place(c_function *fn, const ir_attr *attr, const field_stor
             locals[num_locals++] = (local){field, v};
             inner.num_locals = num_locals;
         }
-        inner.fail = (leave){LEAVE_RECORD, field->id, attr->id, index, NULL};
+        inner.fail =
+            (leave){.kind = LEAVE_RECORD, .field = field->id, .array = attr->id, .index = index};
         inner.item_fail = inner.fail;
         inner.here = code_call(P(fn), "ks_offset_of", KS, at);
         check_valid(&inner, field, v, inner.here);
@@ -344,11 +345,6 @@ static void read_list(c_function *fn, const ir_attr *attr, const field_storage *
         before = declare(fn, "const uint64_t", code_dot(P(fn), place, "count"));
         inner.matched = declare(fn, "bool", c_word(fn, "true"));
     }
-    if (is_debug) {
-        /* The element that failed stays, with what was read of it. */
-        inner.fail.partial = place;
-        inner.item_fail = inner.fail;
-    }
     const code_expr *item = temp(fn);
     if (room != NULL) {
         line(fn->out, "%s *const %s = (%s *)ks_list_place(&%s, %s);", type, item->text, type,
@@ -357,6 +353,12 @@ static void read_list(c_function *fn, const ir_attr *attr, const field_storage *
         line_using(fn, USES_KS, "%s *const %s = (%s *)ks_list_add(ks, &%s);", type, item->text,
                    type, show(fn, place));
         line(fn->out, "if (%s == NULL) %s", item->text, place_and_leave(&inner, inner.fail));
+    }
+    if (is_debug) {
+        /* The element that failed stays, with what was read of it, once there is one. */
+        inner.fail.partial = place;
+        inner.fail.before = before;
+        inner.item_fail = inner.fail;
     }
     line(fn->out, "memset(%s, 0, sizeof *%s);", item->text, item->text);
     const code_expr *at = NULL;

@@ -34,12 +34,12 @@ static void append_reader(const ir_program *program, output *o) {
         (output_var[]){{"type", top->c_name},
                        {"complete", completes ? " && " : ""},
                        {"call", completes ? top->c_name : ""},
-                       {"arguments", completes ? "_complete(ks, ks_object)" : ""}},
+                       {"arguments", completes ? "_complete(ks, ks_tree)" : ""}},
         4,
         "static bool ks_read_file(ks_ctx *ks, ks_stream *io, void **ks_root) {\n"
-        "    ${type} *ks_object = NULL;\n"
-        "    const bool ks_good = ${type}_read(ks, io, &ks_object)${complete}${call}${arguments};\n"
-        "    *ks_root = ks_object;\n"
+        "    ${type} *ks_tree = NULL;\n"
+        "    const bool ks_good = ${type}_read(ks, io, &ks_tree)${complete}${call}${arguments};\n"
+        "    *ks_root = ks_tree;\n"
         "    return ks_good;\n"
         "}\n"
         "\n");
@@ -133,10 +133,19 @@ static bool uses_zlib(const ir_program *program) {
     return false;
 }
 
-/* The parsers of imports are beside that of the grammar; none may have a name that is taken. */
+/* The program is called like the grammar, so it must be no other target; the parsers of imports are beside that of the
+ * grammar, and none may have a name that is taken. */
 static bool names_are_free(const ir_program *program, diag *d) {
+    static const char *const targets[] = {"all", "asan", "fuzz", "clean"};
     const char *id = program->specs[0]->id;
     bool good = true;
+    for (size_t k = 0; k < sizeof targets / sizeof *targets; k++) {
+        if (strcmp(id, targets[k]) != 0) continue;
+        diag_error(d, program->specs[0]->top->place,
+                   "'%s' is another target of the Makefile: the specification needs another id",
+                   id);
+        good = false;
+    }
     for (size_t i = 1; i < program->num_specs; i++) {
         const ir_spec *spec = program->specs[i];
         const char *taken[] = {pool_printf(program->pool, "%s_main", id),
@@ -163,7 +172,7 @@ bool emit_make(const ir_program *program, output_dir *out_dir, diag *d) {
     output parser = output_new(program->pool, 0);
     if (!names_are_free(program, d)) return false;
     for (size_t i = 0; i < program->num_specs; i++)
-        appendf(&parser, "%s.c ", program->specs[i]->id);
+        if (!program->specs[i]->top->is_opaque) appendf(&parser, "%s.c ", program->specs[i]->id);
     append_template(
         &o,
         (output_var[]){
@@ -187,18 +196,21 @@ bool emit_make(const ir_program *program, output_dir *out_dir, diag *d) {
         "TIME    ?= 60\n"
         "CORPUS  ?= corpus\n"
         "MAX_LEN ?= 4096\n"
+        "# C files of yours with the functions of custom processes, and with types from outside.\n"
+        "SOURCES ?=\n"
         "# Libraries of the runtime: ZLIB=1 for `process: zlib`, ICONV=1 for encodings other than "
         "UTF-8, UTF-16,\n"
         "# ISO-8859-1 and a few more.\n"
         "ZLIB    ?= ${zlib}\n"
         "ICONV   ?= 1\n"
         "\n"
-        "PARSER   := ${parser}ks.c\n"
+        "PARSER   := ${parser}ks.c $(SOURCES)\n"
         "HEADERS  := $(wildcard *.h)\n"
         "DEFINES  := $(if $(filter 1,$(ZLIB)),-DKS_WITH_ZLIB=1) $(if $(filter "
         "1,$(ICONV)),-DKS_WITH_ICONV=1)\n"
         "LIBS     := $(if $(filter 1,$(ZLIB)),-lz) -lm\n"
-        "STD      := -std=c11 -I. $(DEFINES)\n"
+        "# Not -I: a grammar may be called like a header of the C library.\n"
+        "STD      := -std=c11 -iquote . $(CPPFLAGS) $(DEFINES)\n"
         "# Fuzzers cannot guess checksums: targets take every one for right.\n"
         "FUZZED   := -DFUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION\n"
         "SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -DKS_EXACT_BLOCKS\n"
@@ -239,7 +251,7 @@ bool emit_make(const ir_program *program, output_dir *out_dir, diag *d) {
         "fuzz-afl: ${id}_afl ${id}_mutator.so\n"
         "\t@mkdir -p '$(CORPUS)'\n"
         "\t@[ -n \"$$(ls -A '$(CORPUS)')\" ] || printf '\\0' > '$(CORPUS)/zero'\n"
-        "\tAFL_CUSTOM_MUTATOR_LIBRARY=$(CURDIR)/${id}_mutator.so \\\n"
+        "\tAFL_CUSTOM_MUTATOR_LIBRARY='$(CURDIR)/${id}_mutator.so' \\\n"
         "\t    afl-fuzz -V $(TIME) -i '$(CORPUS)' -o afl -x ${id}.dict -- ./${id}_afl\n"
         "\n"
         "clean:\n"
