@@ -297,20 +297,24 @@ static void name_processes(scope *sc, unit *u, const type_info *type) {
 
 /* ------------------------------------------------------------------------------------------- files */
 
-/* Names of other files are known to their own emitters only, so they cannot be changed here. */
-static void check_other_files(sema *s) {
-    names all = {0};
-    for (size_t i = 0; i < s->types.count; i++) {
-        type_info *type = s->types.items[i];
-        const type_info *other = names_add(s->pool, &all, type->ir.c_name, type);
-        if (other != NULL)
-            diag_error(s->diag, type->ir.place,
-                       "type '%s' has the same name in C as type '%s' of another file: %s",
-                       type->ir.path, other->ir.path, type->ir.c_name);
+/* Names of other files are known to their own emitters only, so they cannot be changed here: the first by name of those
+ * that another file has, too. */
+static void check_file(sema *s, names *all, const scope *file, const unit *u) {
+    const char *clash = NULL;
+    for (size_t i = 0; i < file->taken.capacity; i++) {
+        const struct names_slot *slot = &file->taken.slots[i];
+        if (slot->key == NULL || names_add(s->pool, all, slot->key, file->owner) == NULL) continue;
+        if (clash == NULL || strcmp(slot->key, clash) < 0) clash = slot->key;
     }
+    if (clash == NULL) return;
+    const unit *other = names_get(all, clash);
+    diag_error(s->diag, u->top->ir.place,
+               "files '%s' and '%s' cannot be used together: both have '%s' in C", u->ir->id,
+               other->ir->id, clash);
 }
 
 void name_declarations(sema *s) {
+    names all = {0};
     for (size_t i = 0; i < s->units.count; i++) {
         unit *u = s->units.items[i];
         scope file = {.s = s, .owner = u};
@@ -325,10 +329,10 @@ void name_declarations(sema *s) {
             type_info *type = s->types.items[t];
             if (type->unit == u) name_processes(&file, u, type);
         }
+        if (!diag_has_errors(s->diag)) check_file(s, &all, &file, u);
         for (size_t t = 0; t < s->types.count; t++) {
             type_info *type = s->types.items[t];
             if (type->unit == u) name_members(&file, type);
         }
     }
-    check_other_files(s);
 }

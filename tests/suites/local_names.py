@@ -103,10 +103,23 @@ def check(job):
     return found + problem("g++", harness.run(["g++", "-std=c++11", *STRICT, "-I" + out, together]))
 
 
+def two_files(t, folder, first, second, clash):
+    """Two files that lead to one name are refused, with the names of both."""
+    for name, text in (("a", first), ("a_b", second), ("both", "seq: [{id: x, type: a}, {id: y, type: a_b}]")):
+        with open(os.path.join(folder, name + ".ksy"), "w", encoding="utf-8") as file:
+            file.write("meta: {id: %s%s}\n%s\n" % (name, ", imports: [a, a_b]" if name == "both" else "", text))
+    got = harness.run([harness.ksyc(), "--emit", "c", "-o", os.path.join(folder, "out"), os.path.join(folder, "both.ksy")])
+    said = "files 'a_b' and 'a' cannot be used together: both have '%s' in C" % clash
+    t.case("two files with " + clash, [] if got.code == 1 and said.encode() in got.err else [got.code, harness.tail(got.err)])
+
+
 def run(t):
     folder = tempfile.mkdtemp(prefix="local-names-")
     jobs = [(folder, number, name) for number in range(len(GRAMMARS)) for name in IDS]
     try:
+        plain = "seq: [{id: q, type: u1}]\n"
+        two_files(t, folder, plain + "types: {b: {seq: [{id: q, type: u1}]}}", plain, "a_b")
+        two_files(t, folder, plain + "enums: {b_c: {1: d}}", plain + "enums: {c: {1: d}}", "A_B_C_D")
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             for (_, number, name), problems in zip(jobs, pool.map(check, jobs)):
                 t.case("%s in grammar %d" % (name, number), problems)
