@@ -275,8 +275,13 @@ static void resolve_subject(sema *s, type_info *type, attr_info *attr) {
 /* A number that holds every result, or as many bytes as a digest has. */
 static bool can_hold(const attr_info *attr, const ir_checksum_kind *kind) {
     const ir_vtype *v = &attr->ir.vtype;
-    if (attr->ir.repeat != IR_ONCE) return false;
-    if (kind->bits > 64) return v->kind == IR_BYTES && is_raw(&attr->ir.data);
+    const m_expr *size = attr->model->size;
+    if (attr->ir.repeat != IR_ONCE || attr->ir.data.kind == IR_D_SWITCH) return false;
+    if (kind->bits > 64) {
+        const bool is_known = size != NULL && size->tree->op == AST_INT;
+        return v->kind == IR_BYTES && is_raw(&attr->ir.data) &&
+               (!is_known || size->tree->word == kind->bits / 8);
+    }
     return v->kind == IR_INT && v->range.min >= 0 &&
            v->range.max >= (UINT64_C(1) << kind->bits) - 1;
 }

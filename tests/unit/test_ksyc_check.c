@@ -700,6 +700,13 @@ static void test_checksums(void **state) {
     ksyc_expect(
         BODY "type: u4le, repeat: eos, -checksum: {crc32: a}}]\n",
         "2:69: error: /seq/1/-checksum: crc32 needs an unsigned number of at least 32 bits\n");
+    ksyc_expect(
+        BODY "size: 31, -checksum: {sha256: a}}]\n",
+        "2:54: error: /seq/1/-checksum: sha256 needs a field of 32 bytes, without terminator, "
+        "padding or process\n");
+    ksyc_expect(
+        BODY "type: {switch-on: a.length, cases: {1: u4le, 2: u8le}}, -checksum: {crc32: a}}]\n",
+        "2:100: error: /seq/1/-checksum: crc32 needs an unsigned number of at least 32 bits\n");
     ksyc_expect(BODY "type: u4le, -checksum: {sha256: a}}]\n",
                 "2:56: error: /seq/1/-checksum: sha256 needs a field of 32 bytes, without "
                 "terminator, padding or process\n");
