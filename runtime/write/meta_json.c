@@ -137,9 +137,15 @@ typedef struct parser {
 } parser;
 
 static bool unexpected(parser *p) {
+    const uint64_t offset = (uint64_t)(p->at - p->begin);
+    if (p->at == p->end)
+        return tg_refuse(p->build, TG_CODE_BAD_VALUE, NULL,
+                         "metadata as text: it ends at its byte %, expected JSON without blanks",
+                         NULL, offset, 0);
     return tg_refuse(p->build, TG_CODE_BAD_VALUE, NULL,
-                     "metadata as text: unexpected character, number %", NULL,
-                     (uint64_t)(p->at - p->begin), 0);
+                     "metadata as text, at its byte %: found byte value %, expected JSON without "
+                     "blanks",
+                     NULL, offset, (uint8_t)*p->at);
 }
 
 static bool take(parser *p, char c) {

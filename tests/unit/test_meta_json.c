@@ -74,8 +74,17 @@ static void assert_returns(const char *text) {
 }
 
 static void assert_unexpected(const char *text, size_t n, unsigned number) {
-    char want[80];
-    (void)snprintf(want, sizeof want, "metadata as text: unexpected character, number %u", number);
+    char want[120];
+    if (number == n)
+        (void)snprintf(want, sizeof want,
+                       "metadata as text: it ends at its byte %u, expected JSON without blanks",
+                       number);
+    else
+        (void)snprintf(
+            want, sizeof want,
+            "metadata as text, at its byte %u: found byte value %u, expected JSON without "
+            "blanks",
+            number, (unsigned)(uint8_t)text[number]);
     tg_build *build = new_build(TG_FORMAT_BTF, NULL);
     assert_null(parse(build, text, n));
     if (strcmp(refusal_of(tg_build_error(build)), want) != 0)
