@@ -162,7 +162,7 @@ LIB_SRC   := $(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c
 # Views are not part of the library and not committed: ksyc writes them where tests, proofs and lint need them.
 VIEW_SRC  := $(FORMAT_PROVED:%=build/generated/%_view.c)
 VIEW_HEADERS := $(VIEW_SRC:.c=.h)
-CLI_SRC   := $(sort $(wildcard cli/*.c))
+CLI_SRC   := $(sort $(wildcard cli/*.c cli/*/*.c))
 KSYC_SRC  := $(sort $(wildcard compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c))
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
@@ -189,7 +189,7 @@ NO_LIBZIP  := $(if $(shell $(CC) -include zip.h -x c -E /dev/null >/dev/null 2>&
 FUZZ_HERE  := $(filter-out $(NO_LIBZIP),$(FUZZ_NAMES))
 
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
-               compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
+               compiler/backends/*/*.h cli/*.h cli/*/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
 # The interface of the runtime of parsers; for users, all of it is one header.
 KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_table.h ks_checksum.h ks_proved.h ks_checked.h ks_read.h ks_writer.h ks_error_text.h ks_walk.h)
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
@@ -251,7 +251,7 @@ room_of     = $(or $(PART_OF_$(1)),$(if $(filter runtime/formats/%,$(1)),runtime
 includes_of = -I$(1) $(patsubst %,-I%,$(filter-out $(1),$(call with_used,$(call room_of,$(1)))))
 ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
-INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench toolkit)
+INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli cli/%,$(ROOMS)) tests fuzz fuzz/mutator bench toolkit)
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery conformance random-grammars
 .PHONY: prove prove-check prove-selftest prove-eva
@@ -433,7 +433,7 @@ $$(FUZZ_READERS:%=build/$(1)/fuzz/fuzz_%.o): build/$(1)/fuzz/fuzz_%.o: fuzz/fuzz
 build/$(1)/fuzz/command.o: cli/tensorgate.c build/$(1)/flags | setup
 	@mkdir -p $$(@D)
 	$$(call say,CC,$$@)
-	$$(Q)$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) -Icli -D_POSIX_C_SOURCE=200809L -Dmain=tensorgate_command $$(call defines,$(1)) -MMD -MP -c -o $$@ $$<
+	$$(Q)$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $(call includes_of,cli) -D_POSIX_C_SOURCE=200809L -Dmain=tensorgate_command $$(call defines,$(1)) -MMD -MP -c -o $$@ $$<
 
 build/$(1)/fuzz/cli: build/$(1)/fuzz/command.o $$(filter-out build/$(1)/cli/tensorgate.o,$$($(1)_CLI))
 build/$(1)/fuzz/cli: WRAPPED = -Wl,--wrap=isatty

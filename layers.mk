@@ -24,7 +24,9 @@ USES_runtime/api             := runtime/convert runtime/formats
 
 # ---- The command: uses only tensorgate.h of the library --------------------------------------------------------------
 
-USES_cli                     := runtime
+USES_cli/base                := runtime
+USES_cli/verbs               := cli/base
+USES_cli                     := cli/verbs
 
 # ---- The compiler of grammars, from the bottom up ------------------------------------------------------------------
 # generated/ksyc is the lexer that Ragel generates from compiler/syntax/expr_lexer.rl. Backends do not use each other.

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli.h"
+#include "cli_command.h"
 
 /* ------------------------------------------------------------------------------------ options */
 

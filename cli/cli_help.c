@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "cli.h"
+#include "cli_command.h"
 
 /* "a, b and c" */
 static void put_streamable(FILE *out) {

@@ -2,7 +2,8 @@
 /*
  * cli_verbs.c - the table of verbs: number of operands, functions.
  */
-#include "cli.h"
+#include "cli_command.h"
+#include "verbs.h"
 
 typedef struct verb_entry {
     int (*run)(const args *a);

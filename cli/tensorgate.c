@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli.h"
+#include "cli_command.h"
 
 /* A full disk may be reported only now. For a closed pipe there is no message, since its reader
  * caused it. */

@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 : "${OUT:?says where the targets go}" "${SANITIZER:=address}" "${WORK:=$(mktemp -d)}" "${JOBS:=$(nproc)}"
 
 includes=""
-for folder in runtime runtime/* runtime/formats/* generated compiler/* compiler/backends/* cli fuzz fuzz/mutator; do
+for folder in runtime runtime/* runtime/formats/* generated compiler/* compiler/backends/* cli cli/* fuzz fuzz/mutator; do
     [ ! -d "$folder" ] || includes="$includes -I$folder"
 done
 flags="-std=c11 -D_FILE_OFFSET_BITS=64 -DKS_EXACT_BLOCKS $includes"
@@ -78,7 +78,7 @@ but() { # but NAME LIST...: the list without it
     for item in "${@:2}"; do [ "$item" = "$1" ] || printf '%s ' "$item"; done
 }
 library_sources=$(every runtime/*/*.c runtime/formats/*/*.c generated/*.c)
-command_sources=$(but cli/tensorgate.c cli/*.c)
+command_sources=$(but cli/tensorgate.c cli/*.c cli/*/*.c)
 make SETUP=no build/embedded/embedded_texts.c || exit 1
 ksyc_sources=$(but compiler/ksyc.c compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c build/embedded/embedded_texts.c)
 help_sources=$(every fuzz/fuzz_common*.c)

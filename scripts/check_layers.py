@@ -294,7 +294,7 @@ class Check:
                 problems.append(at + 'includes "%s" by a path; files are included by their plain name' % name)
             for target in targets:
                 rule = self.forbidden(path, target)
-                if not rule and room == "cli" and within(target, "runtime") and target != PUBLIC_HEADER:
+                if not rule and within(room, "cli") and within(target, "runtime") and target != PUBLIC_HEADER:
                     rule = "of the library, cli includes tensorgate.h alone"
                 if rule:
                     problems.append(at + 'includes "%s" of room %s: %s' % (name, os.path.dirname(target), rule))
@@ -306,7 +306,7 @@ class Check:
         if not definers or source in definers:
             return None
         # The command is linked with what tensorgate.h declares, wherever that is defined.
-        if self.table.room(os.path.dirname(source)) == "cli" and within(definers[0], "runtime"):
+        if within(source, "cli") and within(definers[0], "runtime"):
             return None if symbol in self.public else (definers[0], "cli calls what tensorgate.h declares with TG_API, nothing else")
         rules = [self.forbidden(source, definer) for definer in definers]
         return None if None in rules else (definers[0], rules[0])

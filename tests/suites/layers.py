@@ -51,6 +51,10 @@ def faults():
         'generated/planted.h:1: room generated includes "tensorgate.h" of room runtime'
     yield "cli includes the library", {"cli/planted.h": '#include "formats.def"\n'}, \
         "of the library, cli includes tensorgate.h alone"
+    yield "a room of cli includes the library", {"cli/verbs/planted.h": '#include "formats.def"\n'}, \
+        "of the library, cli includes tensorgate.h alone"
+    yield "upward include in cli", {"cli/base/planted.h": '#include "verbs.h"\n'}, \
+        'cli/base/planted.h:1: room cli/base includes "verbs.h" of room cli/verbs'
     yield "upward call", {"runtime/base/planted.c": "\n" + calls("tg_planted", "tg_convert")}, \
         "runtime/base/planted.c:2: room runtime/base uses tg_convert of room "
     yield "upward call of the compiler", {"compiler/ir/planted.c": calls("planted", "planted_c"),

@@ -15,6 +15,7 @@
 #include "cli_json.h"
 #include "compare.h"
 #include "match.h"
+#include "verbs.h"
 
 enum { A, B, SIDES };
 

@@ -8,6 +8,7 @@
 #include "cli.h"
 #include "cli_json.h"
 #include "sum.h"
+#include "verbs.h"
 
 #define HEX_BYTES (2 * DIGEST_BYTES + 1)
 

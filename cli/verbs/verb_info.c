@@ -13,6 +13,7 @@
 #include "cli_input.h"
 #include "cli_json.h"
 #include "text_bound.h"
+#include "verbs.h"
 
 /* ------------------------------------------------------------------------------------ metadata */
 

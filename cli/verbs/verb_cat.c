@@ -15,6 +15,7 @@
 #include "element.h"
 #include "near.h"
 #include "slice.h"
+#include "verbs.h"
 #include "window.h"
 
 /* An axis of the result. */

@@ -13,6 +13,7 @@
 #include "cli.h"
 #include "cli_json.h"
 #include "text_bound.h"
+#include "verbs.h"
 
 #define ROW 16
 

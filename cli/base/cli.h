@@ -2,12 +2,14 @@
 /*
  * cli.h - declarations shared by the files of the command.
  *
- * The command uses tensorgate.h and nothing else of this tree. There is one file per verb;
- * cli_args.c parses the command line into `args`; cli_verbs.c has the table of verbs; cli_json.c
- * and cli_text.c write output; cli_files.c finds the files that a verb is to read.
+ * The command uses tensorgate.h and nothing else of this tree. It has these rooms:
  *
- * To add a verb: add an enumerator to `verb`, its name in cli_usage.c, a line in cli_verbs.c, its
- * options in cli_args.c, its help text in cli_help.c.
+ *   cli        the main function, the command line (cli_args.c), the table of verbs (cli_verbs.c), help
+ *   cli/verbs  one file per verb, and what only verbs need
+ *   cli/base   what all of them need: files, input, output as text and JSON, limits, budgets
+ *
+ * To add a verb: add an enumerator to `verb`, its name in cli_usage.c, its function in verbs.h, a line in cli_verbs.c,
+ * its options in cli_args.c, its help text in cli_help.c.
  *
  * Trust: paths and options come from the user; all content of a tg_file comes from the unknown
  * author of the file. Such text is written to a terminal only with put_escaped(), and to JSON only
@@ -80,16 +82,6 @@ typedef struct args {
     size_t num_files;
 } args;
 
-/* ------------------------------------------------------------------------------------
- * cli_args.c */
-
-/*
- * Fills `a` from the command line; `a->files` has room for argc pointers. Returns -1 to continue,
- * or the exit code if nothing is left to do: after --help and --version, and after a usage error,
- * which is reported.
- */
-int args_parse(args *a, int argc, char **argv);
-
 /* -----------------------------------------------------------------------------------
  * cli_usage.c */
 
@@ -99,16 +91,6 @@ int complain_usage(const args *a, const char *what, const char *about);
 
 verb verb_of(const char *name);
 const char *verb_name(verb v);
-
-/* -----------------------------------------------------------------------------------
- * cli_verbs.c */
-
-uint64_t verb_default_bytes(verb v);
-void verb_help(FILE *out, verb v);
-int verb_run(const args *a);
-/* Tests whether the number of files suits the verb: -1, or the exit code after reporting an
- * error. */
-int verb_check_operands(const args *a);
 
 /* ----------------------------------------------------------------------------------
  * cli_limits.c */
@@ -133,32 +115,6 @@ tg_error over_memory(const tg_file *file, uint64_t needed, uint64_t allowed);
 /* Parses "1536", "4K", "16MiB", "2GB": powers of 1024, as in xz and zstd. False if the text is not
  * such a number or overflows. */
 bool parse_size(const char *text, uint64_t *out);
-
-/* ------------------------------------------------------------------------------------
- * cli_help.c */
-
-void help_general(FILE *out);
-void help_check(FILE *out);
-void help_info(FILE *out);
-void help_dump(FILE *out);
-void help_cat(FILE *out);
-void help_convert(FILE *out);
-void help_diff(FILE *out);
-void help_hash(FILE *out);
-void help_map(FILE *out);
-void help_formats(FILE *out);
-
-/* ------------------------------------------------------------------------------------ verbs */
-
-int run_check(const args *a);
-int run_info(const args *a);
-int run_dump(const args *a);
-int run_cat(const args *a);
-int run_convert(const args *a);
-int run_diff(const args *a);
-int run_hash(const args *a);
-int run_map(const args *a);
-int run_formats(const args *a);
 
 /* ------------------------------------------------------------------------------------
  * cli_text.c */

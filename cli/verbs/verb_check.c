@@ -8,6 +8,7 @@
 #include "cli.h"
 #include "cli_input.h"
 #include "cli_json.h"
+#include "verbs.h"
 #include "verdict.h"
 
 /* Only the verdict is needed, so for a stream nothing but its report is stored. */

@@ -11,6 +11,7 @@
 #include "budget.h"
 #include "cli.h"
 #include "leaves.h"
+#include "verbs.h"
 
 #define ROW 16
 #define HEX_WIDTH (3 * ROW - 1)

@@ -6,6 +6,7 @@
 
 #include "cli.h"
 #include "cli_json.h"
+#include "verbs.h"
 
 /* Prints "1 TiB", "16 Mi", "255": the largest unit that gives an integer. */
 static void put_amount(uint64_t value, const char *unit) {

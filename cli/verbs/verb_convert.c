@@ -17,6 +17,7 @@
 #include "cli.h"
 #include "cli_input.h"
 #include "cli_progress.h"
+#include "verbs.h"
 
 /* -------------------------------------------------------------------------------- formats */
 

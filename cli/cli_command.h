@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_command.h - the command line: options, the table of verbs, help texts.
+ */
+#ifndef TENSORGATE_CLI_COMMAND_H
+#define TENSORGATE_CLI_COMMAND_H
+
+#include "cli.h"
+
+/* ------------------------------------------------------------------------------------
+ * cli_args.c */
+
+/*
+ * Fills `a` from the command line; `a->files` has room for argc pointers. Returns -1 to continue,
+ * or the exit code if nothing is left to do: after --help and --version, and after a usage error,
+ * which is reported.
+ */
+int args_parse(args *a, int argc, char **argv);
+
+/* -----------------------------------------------------------------------------------
+ * cli_verbs.c */
+
+uint64_t verb_default_bytes(verb v);
+void verb_help(FILE *out, verb v);
+int verb_run(const args *a);
+/* Tests whether the number of files suits the verb: -1, or the exit code after reporting an
+ * error. */
+int verb_check_operands(const args *a);
+
+/* ------------------------------------------------------------------------------------
+ * cli_help.c */
+
+void help_general(FILE *out);
+void help_check(FILE *out);
+void help_info(FILE *out);
+void help_dump(FILE *out);
+void help_cat(FILE *out);
+void help_convert(FILE *out);
+void help_diff(FILE *out);
+void help_hash(FILE *out);
+void help_map(FILE *out);
+void help_formats(FILE *out);
+
+#endif

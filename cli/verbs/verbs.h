@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * verbs.h - the verbs of the command. Each takes the parsed command line and returns an exit code.
+ */
+#ifndef TENSORGATE_CLI_VERBS_H
+#define TENSORGATE_CLI_VERBS_H
+
+#include "cli.h"
+
+int run_check(const args *a);
+int run_info(const args *a);
+int run_dump(const args *a);
+int run_cat(const args *a);
+int run_convert(const args *a);
+int run_diff(const args *a);
+int run_hash(const args *a);
+int run_map(const args *a);
+int run_formats(const args *a);
+
+#endif
