@@ -68,6 +68,8 @@ class Batch:
                 accepted.append(name)
             elif b"division by zero" in got.err:
                 self.explained["a constant division by zero"] += 1
+            elif b"the value of this constant does not fit 64 bits" in got.err:
+                self.explained["a constant beyond 64 bits"] += 1
             else:
                 self.report(name, "ksyc: " + harness.tail(got.err))
         with open(self.path("list.c"), "w", encoding="utf-8") as file:

@@ -242,6 +242,20 @@ cval apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
     return int_value(result, is_signed, false);
 }
 
+/* The complement of a number of int64_t. Of an unsigned field, it is a variable: gcc warns where it is compared, since it
+ * takes the field for what is compared, and knows -1 - x for a complement, too. */
+static const code_expr *complement(c_function *fn, const ir_vtype *type, const code_expr *value) {
+    const code_expr *result = code_sign(P(fn), "~", value);
+    return range_is_unsigned(type->range) ? declare(fn, "const int64_t", result) : result;
+}
+
+/* Whether only -1 has the type: x ^ -1 is a complement, too. */
+static bool is_minus_one(const ir_vtype *type) {
+    const wide only = wide_s64(-1);
+    return type->kind == IR_INT && wide_compare(range_min(type->range), only) == 0 &&
+           wide_compare(range_max(type->range), only) == 0;
+}
+
 cval apply_bitwise(c_function *fn, const ir_expr *e, cval a, cval b) {
     if (is_mixed(&e->args[0]->vtype, &e->args[1]->vtype)) return mixed_bitwise(fn, e, a, b);
     bool is_signed =
@@ -249,6 +263,10 @@ cval apply_bitwise(c_function *fn, const ir_expr *e, cval a, cval b) {
     const code_expr *left = operand(fn, a, &e->args[0]->vtype, is_signed);
     const code_expr *right = operand(fn, b, &e->args[1]->vtype, is_signed);
     const code_expr *result = infix(fn, left, e->op, right);
+    if (e->op == IR_BITXOR && is_minus_one(&e->args[0]->vtype))
+        result = complement(fn, &e->args[1]->vtype, right);
+    else if (e->op == IR_BITXOR && is_minus_one(&e->args[1]->vtype))
+        result = complement(fn, &e->args[0]->vtype, left);
     if (is_signed && range_is_unsigned(e->vtype.range))
         result = code_cast(P(fn), "uint64_t", result);
     return int_value(result, !range_is_unsigned(e->vtype.range), false);
@@ -261,7 +279,8 @@ cval apply_unary(c_function *fn, const ir_expr *e, cval a) {
         return int_value(checked(fn, true, "ks_diff_u64", c_number(fn, 0), as_u64(fn, a)), true,
                          false);
     const code_expr *value = operand(fn, a, &e->args[0]->vtype, true);
-    if (e->op == IR_INVERT) return int_value(code_sign(P(fn), "~", value), true, false);
+    if (e->op == IR_INVERT)
+        return int_value(complement(fn, &e->args[0]->vtype, value), true, false);
     if (e->checked)
         return int_value(checked(fn, true, "ks_sub_s64", c_number(fn, 0), value), true, false);
     const code_expr *negative = code_sign(P(fn), "-", value);

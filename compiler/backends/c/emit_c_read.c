@@ -108,7 +108,7 @@ static size_t run_length(const c_file *file, const ir_type *type, size_t first, 
         if (!a->only_checked) numbers++;
         n++;
     }
-    return numbers >= 2 ? n : 0;
+    return numbers >= 2 && *size > 0 ? n : 0;
 }
 
 static void emit_run(c_function *fn, const ir_type *type, size_t first, size_t n, uint64_t size) {

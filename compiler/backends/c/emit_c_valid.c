@@ -87,25 +87,57 @@ static const code_expr *in_enum_test(c_function *fn, const ir_attr *attr, const 
     return bound == NULL ? found : code_infix(P(fn), code_open(P(fn), bound), "&&", found);
 }
 
+/* A value that is compared with itself; only NaN would differ. */
+static bool is_item_itself(const ir_expr *value, const ir_vtype *element) {
+    return value->op == IR_ITEM && element->kind != IR_FLOAT;
+}
+
+static const code_expr *equals_item(c_function *fn, const ir_expr *value, const ir_vtype *element) {
+    const cval v = gen(fn, value);
+    if (is_item_itself(value, element)) return c_word(fn, "true");
+    return compare_values(fn, value, *fn->item, element, v, &value->vtype, IR_EQ).code;
+}
+
+/* Whether the current item equals one of the values. As in Kaitai, what comes after the value that it equals is not
+ * computed, and so does not fail. */
+static const code_expr *any_of_test(c_function *fn, const ir_valid *v, const ir_vtype *element) {
+    const code_expr **all = pool_array(P(fn), v->num_exprs, sizeof *all);
+    size_t n = 0;
+    for (size_t k = 0; k < v->num_exprs; k++) {
+        output steps = output_inside(fn->out);
+        output *out = fn->out;
+        fn->out = &steps;
+        const code_expr *test = equals_item(fn, v->exprs[k], element);
+        fn->out = out;
+        if (n > 0 && !output_is_empty(&steps)) {
+            const code_expr *found =
+                declare(fn, "bool", code_list(P(fn), CODE_INFIX, "||", all, n));
+            block(out, "if (!%s)", found->text);
+            append_output(out, &steps);
+            line(out, "%s = %s;", found->text, bare(fn, test));
+            end(out);
+            all[0] = found;
+            n = 1;
+            continue;
+        }
+        append_output(out, &steps);
+        all[n++] = test;
+    }
+    return n == 1 ? all[0] : code_list(P(fn), CODE_INFIX, "||", all, n);
+}
+
 /* The condition of one `valid` for the current item. */
 static const code_expr *valid_test(c_function *fn, const ir_attr *attr, const ir_valid *v,
                                    const ir_vtype *element, const code_expr **allowed) {
     if (v->kind == IR_V_EXPR) return gen_bool(fn, v->exprs[0]);
     if (v->kind == IR_V_IN_ENUM) return in_enum_test(fn, attr, element);
-    ir_op op = v->kind == IR_V_MIN ? IR_GE : v->kind == IR_V_MAX ? IR_LE : IR_EQ;
-    bool is_bound =
-        v->kind != IR_V_ANY_OF && element->kind == IR_INT && v->exprs[0]->op != IR_LIT_INT;
-    const code_expr **all = pool_array(P(fn), v->num_exprs, sizeof *all);
-    for (size_t k = 0; k < v->num_exprs; k++) {
-        cval bound = gen(fn, v->exprs[k]);
-        const bool is_itself = v->exprs[k]->op == IR_ITEM && element->kind != IR_FLOAT;
-        all[k] = is_itself ? c_word(fn, "true")
-                           : compare_values(fn, v->exprs[k], *fn->item, element, bound,
-                                            &v->exprs[k]->vtype, op)
-                                 .code;
-        if (is_bound) *allowed = found_value(fn, bound, STORE_U64);
-    }
-    return v->num_exprs == 1 ? all[0] : code_list(P(fn), CODE_INFIX, "||", all, v->num_exprs);
+    if (v->kind == IR_V_ANY_OF) return any_of_test(fn, v, element);
+    const ir_op op = v->kind == IR_V_MIN ? IR_GE : v->kind == IR_V_MAX ? IR_LE : IR_EQ;
+    const cval bound = gen(fn, v->exprs[0]);
+    if (element->kind == IR_INT && v->exprs[0]->op != IR_LIT_INT)
+        *allowed = found_value(fn, bound, STORE_U64);
+    if (is_item_itself(v->exprs[0], element)) return c_word(fn, "true");
+    return compare_values(fn, v->exprs[0], *fn->item, element, bound, &v->exprs[0]->vtype, op).code;
 }
 
 void emit_rule(c_function *fn, const ir_attr *attr, const char *rule, const char *expected) {
