@@ -35,8 +35,8 @@ static struct {
 } files;
 
 bool __wrap_source_read(pool *p, diag *d, const char *file, source *out, bool *missing);
-void __wrap_output_commit(const output *o, output_dir *dir, const char *name);
-void __wrap_output_commit_own(const output *o, output_dir *dir, const char *name);
+void __wrap_output_commit(output *o, output_dir *dir, const char *name);
+void __wrap_output_commit_own(output *o, output_dir *dir, const char *name);
 
 bool __wrap_source_read(pool *p, diag *d, const char *file, source *out, bool *missing) {
     bool imported = strcmp(file, "fuzz.ksy") != 0;
@@ -48,7 +48,7 @@ bool __wrap_source_read(pool *p, diag *d, const char *file, source *out, bool *m
     return source_check(d, out);
 }
 
-void __wrap_output_commit(const output *o, output_dir *dir, const char *name) {
+void __wrap_output_commit(output *o, output_dir *dir, const char *name) {
     const char *text = output_text(o);
     size_t size = output_size(o);
     (void)dir;
@@ -59,7 +59,7 @@ void __wrap_output_commit(const output *o, output_dir *dir, const char *name) {
     files.written += size;
 }
 
-void __wrap_output_commit_own(const output *o, output_dir *dir, const char *name) {
+void __wrap_output_commit_own(output *o, output_dir *dir, const char *name) {
     __wrap_output_commit(o, dir, name);
 }
 

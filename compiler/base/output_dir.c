@@ -15,8 +15,7 @@ typedef enum replacing { ANY_FILE, OWN_FILE, NO_FILE } replacing;
 typedef struct staged_file {
     const char *path;
     const char *temporary;
-    const char *text;
-    size_t size;
+    const output_part *text; /* the parts that have text */
     replacing replaces;
     bool is_written; /* to the temporary file */
     struct staged_file *next;
@@ -36,26 +35,24 @@ output_dir *output_dir_new(pool *p, const char *path) {
     return dir;
 }
 
-static void stage(const output *o, output_dir *dir, const char *name, replacing replaces) {
+static void stage(output *o, output_dir *dir, const char *name, replacing replaces) {
     const size_t n = strlen(dir->path);
     const char *slash = n == 0 || dir->path[n - 1] == '/' ? "" : "/";
     staged_file *file = pool_alloc(dir->pool, sizeof *file);
-    *file = (staged_file){.text = output_text(o), .size = output_size(o), .replaces = replaces};
+    *file = (staged_file){.text = output_parts(o), .replaces = replaces};
     file->path = pool_printf(dir->pool, "%s%s%s", dir->path, slash, name);
     file->temporary = pool_printf(dir->pool, "%s.tmp", file->path);
     *dir->end = file;
     dir->end = &file->next;
 }
 
-void output_commit(const output *o, output_dir *dir, const char *name) {
-    stage(o, dir, name, ANY_FILE);
-}
+void output_commit(output *o, output_dir *dir, const char *name) { stage(o, dir, name, ANY_FILE); }
 
-void output_commit_own(const output *o, output_dir *dir, const char *name) {
+void output_commit_own(output *o, output_dir *dir, const char *name) {
     stage(o, dir, name, OWN_FILE);
 }
 
-void output_commit_new(const output *o, output_dir *dir, const char *name) {
+void output_commit_new(output *o, output_dir *dir, const char *name) {
     stage(o, dir, name, NO_FILE);
 }
 
@@ -106,24 +103,40 @@ static bool make_folders(const output_dir *dir, diag *d) {
 
 typedef enum present { ABSENT, EQUAL, SAME_FIRST_LINE, OTHER } present;
 
+/* Whether the text goes on with these bytes; a place in the text, which moves on as far as they are the same. */
+typedef struct text_place {
+    const output_part *part; /* NULL: at the end */
+    size_t at;
+    bool has_line; /* a whole line is behind it */
+} text_place;
+
+static bool goes_on_with(text_place *place, const char *bytes, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        if (place->part == NULL || place->part->text[place->at] != bytes[i]) return false;
+        place->has_line = place->has_line || bytes[i] == '\n';
+        if (++place->at < place->part->size) continue;
+        place->part = place->part->next;
+        place->at = 0;
+    }
+    return true;
+}
+
 /* What the path has before it is written. A file that cannot be read is one of others. */
 static present find_present(const staged_file *f) {
     FILE *file = fopen(f->path, "rb");
     if (file == NULL) return errno == ENOENT ? ABSENT : OTHER;
-    char part[4096];
-    size_t at = 0; /* bytes that are equal */
+    char bytes[4096];
+    text_place place = {f->text, 0, false};
     bool equal = true;
     while (equal) {
-        const size_t n = fread(part, 1, sizeof part, file);
+        const size_t n = fread(bytes, 1, sizeof bytes, file);
         if (n == 0) break;
-        size_t i = 0;
-        while (i < n && at < f->size && part[i] == f->text[at]) i++, at++;
-        equal = i == n;
+        equal = goes_on_with(&place, bytes, n);
     }
-    equal = equal && at == f->size && !ferror(file);
+    equal = equal && place.part == NULL && !ferror(file);
     fclose(file);
     if (equal) return EQUAL;
-    return memchr(f->text, '\n', at) != NULL ? SAME_FIRST_LINE : OTHER;
+    return place.has_line ? SAME_FIRST_LINE : OTHER;
 }
 
 static bool write_temporary(staged_file *f, diag *d) {
@@ -131,7 +144,9 @@ static bool write_temporary(staged_file *f, diag *d) {
     FILE *file = fopen(f->temporary, "wbx");
     if (file == NULL) return complain(d, f->path, errno);
     f->is_written = true;
-    const bool written = fwrite(f->text, 1, f->size, file) == f->size;
+    bool written = true;
+    for (const output_part *part = f->text; part != NULL && written; part = part->next)
+        written = fwrite(part->text, 1, part->size, file) == part->size;
     const int reason = errno;
     if (fclose(file) != 0 && written) return complain(d, f->path, errno);
     return written || complain(d, f->path, reason);

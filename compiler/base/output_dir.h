@@ -20,14 +20,14 @@ typedef struct output_dir output_dir;
 output_dir *output_dir_new(pool *pool, const char *path);
 
 /* Makes the text the content of the file `name`, once the folder is written. The text must not change any more. */
-void output_commit(const output *o, output_dir *dir, const char *name);
+void output_commit(output *o, output_dir *dir, const char *name);
 
 /* The same for a file that users may have made by hand: one that exists is replaced only if its first line is that of
  * the text. */
-void output_commit_own(const output *o, output_dir *dir, const char *name);
+void output_commit_own(output *o, output_dir *dir, const char *name);
 
 /* The same for a file that must not exist yet. */
-void output_commit_new(const output *o, output_dir *dir, const char *name);
+void output_commit_new(output *o, output_dir *dir, const char *name);
 
 /*
  * Writes the files. The folder is made, with those above it. A file that has these bytes already is left untouched;

@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { INDENT = 4, WIDTH = 100 };
+/* PART: from this size on a text is moved, not copied. */
+enum { INDENT = 4, WIDTH = 100, PART = 65536 };
 
 output output_new(pool *memory, unsigned indent) {
     return (output){.pool = memory, .indent = indent};
@@ -18,18 +19,30 @@ output output_inside(const output *outer) {
     return (output){.pool = outer->pool, .indent = outer->indent + 1, .known = outer->known};
 }
 
-const char *output_text(const output *o) { return o->text == NULL ? "" : o->text; }
+const char *output_text(const output *o) {
+    if (o->first == NULL) return o->text == NULL ? "" : o->text;
+    char *text = pool_alloc(o->pool, output_size(o) + 1);
+    size_t at = 0;
+    for (const output_part *part = o->first; part != NULL; part = part->next) {
+        memcpy(text + at, part->text, part->size);
+        at += part->size;
+    }
+    if (o->size > 0) memcpy(text + at, o->text, o->size);
+    return text;
+}
 
-size_t output_size(const output *o) { return o->size; }
+size_t output_size(const output *o) { return o->size_before + o->size; }
 
-bool output_is_empty(const output *o) { return o->size == 0; }
+bool output_is_empty(const output *o) { return output_size(o) == 0; }
 
 /* ------------------------------------------------------------------- what it uses, what is known */
 
 void output_use(output *o, unsigned variables) { o->uses |= variables; }
 
 void append_output(output *o, const output *inner) {
-    append_bytes(o, output_text(inner), inner->size);
+    for (const output_part *part = inner->first; part != NULL; part = part->next)
+        append_bytes(o, part->text, part->size);
+    if (inner->size > 0) append_bytes(o, inner->text, inner->size);
     output_use(o, inner->uses);
 }
 
@@ -69,11 +82,36 @@ void append_bytes(output *o, const char *text, size_t size) {
     o->text[o->size] = '\0';
 }
 
+/* What was written since the last part becomes one. */
+static void close_part(output *o) {
+    if (o->size == 0) return;
+    output_part *part = pool_alloc(o->pool, sizeof *part);
+    *part = (output_part){.text = o->text, .size = o->size};
+    *(o->last != NULL ? &o->last->next : &o->first) = part;
+    o->last = part;
+    o->size_before += o->size;
+    o->text = NULL;
+    o->size = o->capacity = 0;
+}
+
+const output_part *output_parts(output *o) {
+    close_part(o);
+    return o->first;
+}
+
 void move_output(output *o, output *other) {
-    append_bytes(o, output_text(other), other->size);
-    if (other->text != NULL) pool_release(other->pool, other->text, other->capacity);
-    other->text = NULL;
-    other->size = other->capacity = 0;
+    if (o->pool != other->pool || (other->first == NULL && other->size < PART)) {
+        append_output(o, other);
+        if (other->text != NULL) pool_release(other->pool, other->text, other->capacity);
+    } else {
+        close_part(o);
+        close_part(other);
+        *(o->last != NULL ? &o->last->next : &o->first) = other->first;
+        o->last = other->last;
+        o->size_before += other->size_before;
+        output_use(o, other->uses);
+    }
+    *other = output_new(other->pool, other->indent);
 }
 
 void append(output *o, const char *text) { append_bytes(o, text, strlen(text)); }

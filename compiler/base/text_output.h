@@ -26,9 +26,18 @@ typedef struct known_fact {
     const struct known_fact *next;
 } known_fact;
 
+/* A large piece of text that came from another output, or stands before such a piece. */
+typedef struct output_part {
+    const char *text;
+    size_t size;
+    struct output_part *next;
+} output_part;
+
 typedef struct output {
     pool *pool;
-    char *text; /* NUL-terminated once something was written, else NULL */
+    output_part *first, *last; /* what comes before `text` */
+    size_t size_before;        /* of these */
+    char *text;                /* NUL-terminated once something was written, else NULL */
     size_t size;
     size_t capacity;
     unsigned indent; /* levels of four spaces */
@@ -45,14 +54,16 @@ typedef struct output_var {
 output output_new(pool *pool, unsigned indent);
 /* For a block that will be appended to `outer` at its current end: it knows what `outer` knows. */
 output output_inside(const output *outer);
-/* What was written so far, NUL-terminated; valid until more is written. */
+/* What was written so far, NUL-terminated; valid until more is written. Text in several parts is copied for that. */
 const char *output_text(const output *o);
+/* The same in parts, for what is large: NULL when nothing was written. Nothing may be written any more. */
+const output_part *output_parts(output *o);
 size_t output_size(const output *o);
 bool output_is_empty(const output *o);
 
 /* ---- text as it is */
 
-/* Appends the text of another output, which is given up. */
+/* Appends the text of another output, which is given up. A large text of the same pool is not copied. */
 void move_output(output *o, output *other);
 
 void append(output *o, const char *text);

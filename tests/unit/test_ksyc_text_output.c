@@ -28,6 +28,46 @@ static void test_text_as_it_is(void **state) {
     pool_free(p);
 }
 
+/* A text of `lines` lines "x". */
+static output of_lines(pool *p, int lines) {
+    output o = output_new(p, 0);
+    for (int i = 0; i < lines; i++) line(&o, "x");
+    return o;
+}
+
+/* Small and large texts are moved between small and large ones, within a pool and from another. */
+static void test_moved(void **state) {
+    (void)state;
+    static const int sizes[] = {0, 1, 100, 32767, 32768, 100000};
+    for (size_t from = 0; from < 6; from++) {
+        for (size_t to = 0; to < 6; to++) {
+            for (int other_pool = 0; other_pool < 2; other_pool++) {
+                pool *p = pool_new();
+                pool *q = pool_new();
+                output inner = of_lines(other_pool ? q : p, sizes[from]);
+                output o = of_lines(p, sizes[to]);
+                move_output(&o, &inner);
+                pool_free(q);
+                line(&o, "y");
+                output again = of_lines(p, 3);
+                move_output(&again, &o);
+                const size_t size = 2 * (size_t)(sizes[from] + sizes[to] + 3) + 2;
+                const char *text = output_text(&again);
+                assert_int_equal(output_size(&again), size);
+                assert_int_equal(strlen(text), size);
+                for (size_t i = 0; i < size; i++)
+                    assert_int_equal(text[i], i % 2 == 1 ? '\n' : i + 2 == size ? 'y' : 'x');
+                size_t in_parts = 0;
+                for (const output_part *part = output_parts(&again); part != NULL;
+                     part = part->next)
+                    in_parts += part->size;
+                assert_int_equal(in_parts, size);
+                pool_free(p);
+            }
+        }
+    }
+}
+
 static void test_blocks(void **state) {
     (void)state;
     pool *p = pool_new();
@@ -122,9 +162,10 @@ static void test_what_is_used(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_text_as_it_is), cmocka_unit_test(test_blocks),
-        cmocka_unit_test(test_comments),      cmocka_unit_test(test_templates),
-        cmocka_unit_test(test_what_is_known), cmocka_unit_test(test_what_is_used),
+        cmocka_unit_test(test_moved),        cmocka_unit_test(test_text_as_it_is),
+        cmocka_unit_test(test_blocks),       cmocka_unit_test(test_comments),
+        cmocka_unit_test(test_templates),    cmocka_unit_test(test_what_is_known),
+        cmocka_unit_test(test_what_is_used),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

@@ -199,7 +199,7 @@ const char *list_element_type(const field_storage *a, const ir_attr *attr);
 /* A field that is read once or repeatedly, and its rules; `at` is the offset where it begins. */
 void read_attr(c_function *fn, const ir_attr *attr, const code_expr *at);
 /* A function around `body`, with its unused parameters marked. */
-void emit_function(c_file *file, const char *head, const output *body, bool has_io);
+void emit_function(c_file *file, const char *head, output *body, bool has_io);
 void emit_parse(c_file *file, const ir_type *type);
 
 /* ---- emit_c_instance.c */

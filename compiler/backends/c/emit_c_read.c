@@ -150,13 +150,13 @@ static void emit_run(c_function *fn, const ir_type *type, size_t first, size_t n
 
 /* --------------------------------------------------------------------------------- whole functions */
 
-/* A function around `body`, with its unused parameters marked. */
-void emit_function(c_file *file, const char *head, const output *body, bool has_io) {
+/* A function around `body`, which is given up, with its unused parameters marked. */
+void emit_function(c_file *file, const char *head, output *body, bool has_io) {
     block(&file->body, "%s", head);
     if ((body->uses & USES_KS) == 0) line(&file->body, "(void)ks;");
     if (has_io && (body->uses & USES_IO) == 0) line(&file->body, "(void)io;");
     if ((body->uses & USES_SELF) == 0) line(&file->body, "(void)self;");
-    append(&file->body, output_text(body));
+    move_output(&file->body, body);
     end(&file->body);
     line(&file->body, "%s", "");
 }
