@@ -134,14 +134,20 @@ cmplog_FLAGS    = -O2
 cmplog_LINK     =
 cmplog_WITH     = $(release_WITH)
 
+# One file that needs nothing of the machine that it runs on, for containers. Converters of iconv are loaded at run time.
+static_CC      = $(CC)
+static_FLAGS   = -O2 $(HARDEN) $(STATIC_CFLAGS)
+static_LINK    = -static-pie -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack $(STATIC_LDFLAGS)
+static_WITH    = $(filter-out ICONV JSON,$(release_WITH))
+
 # These have no cmocka: tests/ports/cmocka.h takes its place.
 PORTS  := m32 musl
 cmocka  = $(if $(filter $(1),$(PORTS)),,-lcmocka)
 
-FLAVOURS := release asan msan clang core m32 musl cov libfuzzer afl cmplog
+FLAVOURS := release static asan msan clang core m32 musl cov libfuzzer afl cmplog
 
 # Whose libtensorgate.a is the public one. In others, sanitizers and counters need the objects one by one.
-SEALED := release clang core m32 musl
+SEALED := release static clang core m32 musl
 archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
@@ -476,8 +482,8 @@ $(INJECT_LIB): build/tests/%.so: tests/tools/%.c build/release/flags | setup
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $<
 
-# Not those of the copy of the tree that try-format makes.
--include $(shell find build -path build/try -prune -o -name '*.d' -print 2>/dev/null)
+# Not those of the copies of the tree that try-format and deb make.
+-include $(shell find build \( -path build/try -o -path build/deb \) -prune -o -name '*.d' -type f -print 2>/dev/null)
 
 build/tensorgate: build/release/tensorgate
 	$(Q)cp -f $< $@
@@ -806,6 +812,8 @@ uninstall-ks:  ## take away what install-ks put there
 	rm -f '$(DESTDIR)$(bindir)/ksyc' '$(DESTDIR)$(libdir)/libks.a' $(call shared_names,libks,$(KS_ABI)) \
 	    $(KS_INSTALLED:%='$(DESTDIR)$(includedir)/ks/%') '$(DESTDIR)$(pkgconfigdir)/ks.pc' '$(DESTDIR)$(mandir)/man1/ksyc.1' $(call cmake_names,ks)
 	-rmdir '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(cmakedir)/ks'
+
+include packaging/package.mk
 
 clean:  ## remove build/
 	rm -rf build
