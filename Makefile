@@ -18,6 +18,8 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 VERSION := 0.1.0
 # Of libks.so: changes when a program that was linked with the old one would not work with the new one.
 KS_ABI  := 0
+# The same of libtensorgate.so; runtime/tensorgate.map names it, too.
+TG_ABI  := 0
 
 CC      := gcc
 CXX     := g++
@@ -132,14 +134,20 @@ cmplog_FLAGS    = -O2
 cmplog_LINK     =
 cmplog_WITH     = $(release_WITH)
 
+# One file that needs nothing of the machine that it runs on, for containers. Converters of iconv are loaded at run time.
+static_CC      = $(CC)
+static_FLAGS   = -O2 $(HARDEN) $(STATIC_CFLAGS)
+static_LINK    = -static-pie -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack $(STATIC_LDFLAGS)
+static_WITH    = $(filter-out ICONV JSON,$(release_WITH))
+
 # These have no cmocka: tests/ports/cmocka.h takes its place.
 PORTS  := m32 musl
 cmocka  = $(if $(filter $(1),$(PORTS)),,-lcmocka)
 
-FLAVOURS := release asan msan clang core m32 musl cov libfuzzer afl cmplog
+FLAVOURS := release static asan msan clang core m32 musl cov libfuzzer afl cmplog
 
 # Whose libtensorgate.a is the public one. In others, sanitizers and counters need the objects one by one.
-SEALED := release clang core m32 musl
+SEALED := release static clang core m32 musl
 archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
@@ -327,6 +335,12 @@ build/$(1)/libtensorgate.a: build/$(1)/libtensorgate.o
 	$$(call say,AR,$$@)
 	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$^
 
+# A program that was linked with it needs its functions under the version that the map gives them.
+build/$(1)/libtensorgate.so: build/$(1)/libtensorgate.o runtime/tensorgate.map
+	$$(call say,LINK,$$@)
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) -shared -Wl,-soname,libtensorgate.so.$(TG_ABI) -Wl,--version-script=runtime/tensorgate.map \
+	    -Wl,-z,defs -Wl,-z,relro -Wl,-z,now $$(LDFLAGS) -o $$@ $$< $$(call core_libs,$(1))
+
 # What generated code calls, by itself: from the one source that ksyc writes, too.
 build/$(1)/build/embedded/ks.o: DEFINES += $$(call defines,$(1))
 build/$(1)/libks.a: build/$(1)/build/embedded/ks.o
@@ -468,12 +482,14 @@ $(INJECT_LIB): build/tests/%.so: tests/tools/%.c build/release/flags | setup
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $<
 
-# Not those of the copy of the tree that try-format makes.
--include $(shell find build -path build/try -prune -o -name '*.d' -print 2>/dev/null)
+# Not those of the copies of the tree that try-format and deb make.
+-include $(shell find build \( -path build/try -o -path build/deb \) -prune -o -name '*.d' -type f -print 2>/dev/null)
 
 build/tensorgate: build/release/tensorgate
 	$(Q)cp -f $< $@
 build/libtensorgate.a: build/release/libtensorgate.a
+	$(Q)cp -f $< $@
+build/libtensorgate.so: build/release/libtensorgate.so
 	$(Q)cp -f $< $@
 build/libks.a: build/release/libks.a
 	$(Q)cp -f $< $@
@@ -725,71 +741,79 @@ INSTALL      ?= install
 pc = sed -e 's|@prefix@|$(prefix)|' -e 's|@libdir@|$(libdir)|' -e 's|@includedir@|$(includedir)|' \
      -e 's|@version@|$(VERSION)|' -e 's|@libs@|$(strip $(2))|' scripts/$(1).pc.in > build/$(1).pc
 
-cmakedir     ?= $(libdir)/cmake/ks
+# cmake NAME LIBRARIES: writes NAME-config.cmake and NAME-config-version.cmake to build/, for the folder NAME of $(cmakedir).
+# A package finds its files from its own place, so that the prefix can be moved.
+cmakedir     ?= $(libdir)/cmake
+from_prefix = $(shell realpath -ms --relative-to='$(prefix)' '$(1)')
+cmake_file = sed -e 's|@up@|$(shell realpath -ms --relative-to='$(cmakedir)/$(1)' '$(prefix)')|' -e 's|@lib@|$(call from_prefix,$(libdir))|' \
+    -e 's|@include@|$(call from_prefix,$(includedir))|' -e 's|@bin@|$(call from_prefix,$(bindir))|' -e 's|@version@|$(VERSION)|' \
+    -e 's|@soname@|libtensorgate.so.$(TG_ABI)|' -e 's|@libs@|$(subst $() ,;,$(strip $(patsubst -l%,%,$(2))))|' \
+    scripts/$(3).cmake.in > build/$(1)-$(4).cmake
+cmake = $(call cmake_file,$(1),$(2),$(1)-config,config) && $(call cmake_file,$(1),$(2),config-version,config-version)
+
+# shared NAME ABI: installs build/NAME.so under its full name, with the links for programs and for linking.
+shared = $(INSTALL) -m 755 build/release/$(1).so '$(DESTDIR)$(libdir)/$(1).so.$(VERSION)' && \
+    ln -sf $(1).so.$(VERSION) '$(DESTDIR)$(libdir)/$(1).so.$(2)' && ln -sf $(1).so.$(2) '$(DESTDIR)$(libdir)/$(1).so'
+cmake_names = $(foreach end,config config-version,'$(DESTDIR)$(cmakedir)/$(1)/$(1)-$(end).cmake')
+shared_names = $(foreach end,so so.$(2) so.$(VERSION),'$(DESTDIR)$(libdir)/$(1).$(end)')
 
 install: install-tensorgate $(if $(filter 1,$(KSYC)),install-ks)  ## command, libraries, headers, ksyc, manual pages below $(DESTDIR)$(prefix)
 uninstall: uninstall-tensorgate uninstall-ks  ## take away what install put there
 
 .PHONY: install-tensorgate uninstall-tensorgate
-install-tensorgate: all
+install-tensorgate: all build/release/libtensorgate.so
 	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)' \
-	    '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(pkgconfigdir)'
+	    '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(pkgconfigdir)' '$(DESTDIR)$(cmakedir)/tensorgate'
 	$(INSTALL) -m 755 build/tensorgate '$(DESTDIR)$(bindir)/tensorgate'
 	$(INSTALL) -m 644 build/libtensorgate.a '$(DESTDIR)$(libdir)/libtensorgate.a'
+	$(call shared,libtensorgate,$(TG_ABI))
 	$(INSTALL) -m 644 runtime/tensorgate.h '$(DESTDIR)$(includedir)/tensorgate.h'
 	$(INSTALL) -m 644 docs/tensorgate.1 '$(DESTDIR)$(mandir)/man1/tensorgate.1'
 	$(call pc,tensorgate,$(call core_libs,release))
 	$(INSTALL) -m 644 build/tensorgate.pc '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
+	$(call cmake,tensorgate,$(call core_libs,release))
+	$(INSTALL) -m 644 build/tensorgate-config.cmake build/tensorgate-config-version.cmake '$(DESTDIR)$(cmakedir)/tensorgate'
 
 uninstall-tensorgate:
 	rm -f '$(DESTDIR)$(bindir)/tensorgate' '$(DESTDIR)$(libdir)/libtensorgate.a' \
 	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
-	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
+	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc' $(call shared_names,libtensorgate,$(TG_ABI)) $(call cmake_names,tensorgate)
+	-rmdir '$(DESTDIR)$(cmakedir)/tensorgate'
 
 .PHONY: examples install-ks uninstall-ks
 PREFIX ?= $(prefix)
+examples_lib = $(if $(filter file,$(origin libdir)),$(PREFIX)/lib,$(libdir))
 EXAMPLES := $(patsubst examples/%.c,%,$(sort $(wildcard examples/*.c)))
 examples:  ## examples [PREFIX=...]: the programs of examples/ against an installed prefix, in build/examples
 	@mkdir -p build/examples
 	$(Q)for name in $(EXAMPLES); do \
 	    $(CC) -std=c11 -O2 $(WARNINGS) -o build/examples/$$name examples/$$name.c \
-	        $$(PKG_CONFIG_PATH='$(if $(filter file,$(origin libdir)),$(PREFIX)/lib,$(libdir))/pkgconfig' pkg-config --static --cflags --libs tensorgate) || exit 1; \
+	        $$(PKG_CONFIG_PATH='$(examples_lib)/pkgconfig' pkg-config --cflags --libs tensorgate) -Wl,-rpath,'$(examples_lib)' || exit 1; \
 	done
 
 # The headers are those that `ksyc --emit runtime` writes: ks.h, and names for parts of it.
 KS_INSTALLED := ks.h ks_table.h ks_proved.h ks_checksum.h
-ks_so        := libks.so.$(VERSION)
-
-# cmake FILE: writes build/FILE. The package finds its files from its own place, so that the prefix can be moved.
-from_prefix = $(shell realpath -ms --relative-to='$(prefix)' '$(1)')
-cmake = sed -e 's|@up@|$(shell realpath -ms --relative-to='$(cmakedir)' '$(prefix)')|' -e 's|@lib@|$(call from_prefix,$(libdir))|' \
-    -e 's|@include@|$(call from_prefix,$(includedir))|' -e 's|@bin@|$(call from_prefix,$(bindir))|' \
-    -e 's|@libs@|$(subst $() ,;,$(strip $(patsubst -l%,%,$(call ks_libs,release))))|' -e 's|@version@|$(VERSION)|' scripts/$(1).in > build/$(1)
 
 install-ks: build/ksyc build/libks.a build/release/libks.so  ## ksyc and the runtime of parsers alone: libks, headers, ks.pc, CMake package, ksyc.1
 	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(pkgconfigdir)' \
-	    '$(DESTDIR)$(cmakedir)' '$(DESTDIR)$(mandir)/man1'
+	    '$(DESTDIR)$(cmakedir)/ks' '$(DESTDIR)$(mandir)/man1'
 	$(INSTALL) -m 755 build/ksyc '$(DESTDIR)$(bindir)/ksyc'
 	$(INSTALL) -m 644 build/libks.a '$(DESTDIR)$(libdir)/libks.a'
-	$(INSTALL) -m 755 build/release/libks.so '$(DESTDIR)$(libdir)/$(ks_so)'
-	ln -sf $(ks_so) '$(DESTDIR)$(libdir)/libks.so.$(KS_ABI)'
-	ln -sf libks.so.$(KS_ABI) '$(DESTDIR)$(libdir)/libks.so'
+	$(call shared,libks,$(KS_ABI))
 	build/ksyc --emit runtime -o build/installed
 	$(INSTALL) -m 644 $(KS_INSTALLED:%=build/installed/%) '$(DESTDIR)$(includedir)/ks'
 	$(call pc,ks,$(call ks_libs,release))
 	$(INSTALL) -m 644 build/ks.pc '$(DESTDIR)$(pkgconfigdir)/ks.pc'
-	$(call cmake,ks-config.cmake)
-	$(call cmake,ks-config-version.cmake)
-	$(INSTALL) -m 644 build/ks-config.cmake build/ks-config-version.cmake '$(DESTDIR)$(cmakedir)'
+	$(call cmake,ks,$(call ks_libs,release))
+	$(INSTALL) -m 644 build/ks-config.cmake build/ks-config-version.cmake '$(DESTDIR)$(cmakedir)/ks'
 	$(INSTALL) -m 644 docs/ksyc.1 '$(DESTDIR)$(mandir)/man1/ksyc.1'
 
 uninstall-ks:  ## take away what install-ks put there
-	rm -f '$(DESTDIR)$(bindir)/ksyc' '$(DESTDIR)$(libdir)/libks.a' '$(DESTDIR)$(libdir)/libks.so' \
-	    '$(DESTDIR)$(libdir)/libks.so.$(KS_ABI)' '$(DESTDIR)$(libdir)/$(ks_so)' \
-	    $(KS_INSTALLED:%='$(DESTDIR)$(includedir)/ks/%') '$(DESTDIR)$(pkgconfigdir)/ks.pc' \
-	    '$(DESTDIR)$(cmakedir)/ks-config.cmake' '$(DESTDIR)$(cmakedir)/ks-config-version.cmake' \
-	    '$(DESTDIR)$(mandir)/man1/ksyc.1'
-	-rmdir '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(cmakedir)'
+	rm -f '$(DESTDIR)$(bindir)/ksyc' '$(DESTDIR)$(libdir)/libks.a' $(call shared_names,libks,$(KS_ABI)) \
+	    $(KS_INSTALLED:%='$(DESTDIR)$(includedir)/ks/%') '$(DESTDIR)$(pkgconfigdir)/ks.pc' '$(DESTDIR)$(mandir)/man1/ksyc.1' $(call cmake_names,ks)
+	-rmdir '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(cmakedir)/ks'
+
+include packaging/package.mk
 
 clean:  ## remove build/
 	rm -rf build

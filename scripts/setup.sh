@@ -70,6 +70,10 @@ need_test() {
     has_command npm || want npm "fetches the official Kaitai compiler"
     has_command unzip || want unzip "another reader of archives"
     has_command bsdtar || want libarchive-tools "the library of it is another reader of archives"
+    has_command dh || want debhelper "builds the Debian packages"
+    has_command lintian || want lintian "checks the Debian packages"
+    has_command systemd-analyze || want systemd "checks the units"
+    has_command pre-commit || want pre-commit "runs the hook for commits"
 }
 need_conformance() {
     has_python yaml || want python3-yaml "reads the expectation files of the official test suite"

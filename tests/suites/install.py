@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """`make install` to an empty folder: the installed files suffice to build a program, in C99 and in C++, and `make
 uninstall` removes all of them. The program is the example in tensorgate.h. The archive, and a shared object made from
-it, export the functions that tensorgate.h declares with TG_API and no other symbol."""
+it, and the installed shared library export the functions that tensorgate.h declares with TG_API and no other symbol.
+Programs are linked with the shared library as pkg-config and CMake say."""
 import os
 import re
 import shutil
@@ -43,6 +44,7 @@ def symbols(t, root, private):
                ["only in one of them: " + " ".join(sorted(set(shown) ^ set(declared))), harness.tail(got.err)])
 
     archive, shared = root + "/lib/libtensorgate.a", root + "/shared.so"
+    compare("symbols of the shared library", ["nm", "-D", "--defined-only", root + "/lib/libtensorgate.so"])
     compare("symbols of the archive", ["nm", "-g", "--defined-only", archive])
     compare("symbols of the archive without libraries", ["nm", "-g", "--defined-only", "build/core/libtensorgate.a"])
     for name, more in (("by visibility", []), ("by the map", ["-Wl,--version-script=runtime/tensorgate.map"])):
@@ -51,6 +53,49 @@ def symbols(t, root, private):
         compare("symbols of a shared object, " + name, ["nm", "-D", "--defined-only", shared])
         if os.path.exists(shared):
             os.remove(shared)
+
+
+# What a CMake project of a user says.
+PROJECT = """cmake_minimum_required(VERSION 3.13)
+project(user C)
+find_package(tensorgate 0.1 REQUIRED)
+add_executable(with_shared program.c)
+target_link_libraries(with_shared tensorgate::tensorgate)
+add_executable(with_archive program.c)
+target_link_libraries(with_archive tensorgate::tensorgate_static)
+"""
+
+
+def shared_library(t, root, folder):
+    """A program is linked with the shared library, and needs it under its SONAME."""
+    source, program = os.path.join(folder, "user.c"), os.path.join(folder, "user")
+    with open(source, "w", encoding="utf-8") as f:
+        f.write('#include <stdio.h>\n#include <tensorgate.h>\nint main(void) { puts(tg_version()); return 0; }\n')
+    flags = harness.run(["pkg-config", "--cflags", "--libs", "tensorgate"],
+                        env={"PKG_CONFIG_PATH": root + "/lib/pkgconfig", "PKG_CONFIG_SYSROOT_DIR": root[:-len("/opt/tg")]}).out.decode().split()
+    got = harness.run(["gcc", "-Wall", "-Werror", source, *flags, "-o", program])
+    if t.case("a program with the shared library", [] if got.code == 0 else [harness.tail(got.err)]):
+        needed = harness.run(["readelf", "-d", program]).out.decode()
+        found = re.findall(r"NEEDED.*\[(.*?)\]", needed)
+        got = harness.run([program], env={"LD_LIBRARY_PATH": root + "/lib"})
+        t.case("its output", [] if got.out == b"0.1.0\n" and "libtensorgate.so.0" in found and not any("libz" in name for name in found)
+               else ["exit code %d: %r, needs %s" % (got.code, got.out, found)])
+    project = os.path.join(folder, "project")
+    os.mkdir(project)
+    shutil.copy(source, os.path.join(project, "program.c"))
+    with open(os.path.join(project, "CMakeLists.txt"), "w", encoding="utf-8") as f:
+        f.write(PROJECT)
+    got = harness.run(["cmake", "-S", project, "-B", project + "/build", "-DCMAKE_PREFIX_PATH=" + root], timeout=300)
+    if got.code == 0:
+        got = harness.run(["cmake", "--build", project + "/build"], timeout=300)
+    if t.case("a project of CMake", [] if got.code == 0 else [harness.tail(got.err, 2000)]):
+        for name in ("with_shared", "with_archive"):
+            got = harness.run([os.path.join(project, "build", name)])
+            t.case(name, [] if got.out == b"0.1.0\n" else ["exit code %d: %r" % (got.code, got.out)])
+    shutil.rmtree(project)
+    for path in (source, program):
+        if os.path.exists(path):
+            os.remove(path)
 
 
 def essay_program():
@@ -107,8 +152,9 @@ def run(t):
     try:
         got = make("install", folder)
         want = sorted("opt/tg/" + name for name in list(KS_FILES) + [
-            "bin/tensorgate", "include/tensorgate.h", "lib/libtensorgate.a", "lib/pkgconfig/tensorgate.pc",
-            "share/man/man1/tensorgate.1"])
+            "bin/tensorgate", "include/tensorgate.h", "lib/cmake/tensorgate/tensorgate-config-version.cmake",
+            "lib/cmake/tensorgate/tensorgate-config.cmake", "lib/libtensorgate.a", "lib/libtensorgate.so", "lib/libtensorgate.so.0",
+            "lib/libtensorgate.so.0.1.0", "lib/pkgconfig/tensorgate.pc", "share/man/man1/tensorgate.1"])
         if not t.case("install", [] if got.code == 0 and files(folder) == want else [harness.tail(got.err), files(folder)]):
             return
         root = os.path.join(folder, "opt/tg")
@@ -117,6 +163,7 @@ def run(t):
         private = re.search(r"^Libs.private:(.*)$", pc, re.M).group(1).split()
         t.case("pkg-config file", ["%s is left" % x for x in re.findall(r"@\w+@", pc)])
         symbols(t, root, private)
+        shared_library(t, root, folder)
         for page in ("tensorgate.1", "ksyc.1"):
             manual_page(t, os.path.join(root, "share/man/man1", page))
         for compiler, suffix, flags in (("gcc", "c", ["-std=c99"]), ("g++", "cpp", ["-std=c++11"])):
@@ -126,7 +173,7 @@ def run(t):
             with open(source, "w", encoding="utf-8") as f:
                 f.write(essay_program())
             got = harness.run([compiler, *flags, "-Wall", "-Wextra", "-pedantic", "-Werror", "-I" + root + "/include", source,
-                               "-L" + root + "/lib", "-ltensorgate", *private, "-o", program])
+                               "-L" + root + "/lib", "-l:libtensorgate.a", *private, "-o", program])
             if t.case("a program in " + compiler, [] if got.code == 0 else [harness.tail(got.err, 2000)]):
                 shutil.copy(os.path.join(harness.SAMPLES, "nnb_v3_float.nnb"), os.path.join(folder, "model.nnb"))
                 got = harness.run([program], cwd=folder)
@@ -136,7 +183,7 @@ def run(t):
                     with open(source, "w", encoding="utf-8") as f:
                         f.write(writing_program())
                     got = harness.run([compiler, *flags, "-Wall", "-Wextra", "-pedantic", "-Werror", "-I" + root + "/include",
-                                       source, "-L" + root + "/lib", "-ltensorgate", *private, "-o", program])
+                                       source, "-L" + root + "/lib", "-l:libtensorgate.a", *private, "-o", program])
                     if t.case("a program that writes", [] if got.code == 0 else [harness.tail(got.err, 2000)]):
                         got = harness.run([program], cwd=folder)
                         t.case("its output", [] if got.out == b"saved\ncannot create 'weights.npy': the file exists [io]\n"
