@@ -29,11 +29,13 @@ static void emit_type_functions(c_file *file, const ir_type *type) {
 
 static void write_source(c_file *file, output *out) {
     for (size_t i = 0; i < file->program->num_types; i++) {
-        if (!file->program->types[i]->is_imported)
-            emit_type_functions(file, file->program->types[i]);
+        if (file->program->types[i]->is_imported) continue;
+        begin_piece(file);
+        emit_type_functions(file, file->program->types[i]);
+        end_piece(file);
     }
     emit_tables(file, &file->body);
-    append(out, license_comment(file->pool, file->spec));
+    append(out, license_comment(file->lasting, file->spec));
     line(out, "/* Made by ksyc. Do not edit. */");
     line(out, "#include \"%s.h\"", file->spec->id);
     line(out, "%s", "");
@@ -49,26 +51,37 @@ static void write_source(c_file *file, output *out) {
     move_output(out, &file->body);
 }
 
+static bool write_files(c_file *file, output_dir *out_dir) {
+    pool *lasting = file->lasting;
+    file->storage = storage_plan_new(lasting, file->program, file->diag);
+    if (diag_has_errors(file->diag)) return false;
+    file->held = held_bits_find(lasting, file->program);
+    file->needs = needs_find(lasting, file->program);
+    file->cannot_fail = cannot_fail_find(lasting, &file->needs, file->storage);
+    file->early = early_find(lasting, file->program, &file->needs, file->cannot_fail);
+    file->is_forced = pool_array(lasting, file->needs.num + 1, sizeof(bool));
+    file->statics = pool_alloc(lasting, sizeof *file->statics);
+    file->ruled = pool_alloc(lasting, sizeof *file->ruled);
+    /* The text outlives the emitter: files are written when all backends are done. */
+    pool *p = file->program->pool;
+    file->rules = output_new(p, 0);
+    file->body = output_new(p, 0);
+    output header = output_new(p, 0);
+    output source = output_new(p, 0);
+    begin_piece(file);
+    emit_header(file, &header);
+    end_piece(file);
+    write_source(file, &source);
+    if (diag_has_errors(file->diag)) return false;
+    output_commit(&header, out_dir, pool_printf(p, "%s.h", file->spec->id));
+    output_commit(&source, out_dir, pool_printf(p, "%s.c", file->spec->id));
+    return true;
+}
+
 bool emit_c(const ir_program *program, output_dir *out_dir, diag *messages) {
     c_file file = {
-        .pool = program->pool, .diag = messages, .program = program, .spec = program->specs[0]};
-    file.storage = storage_plan_new(file.pool, program, messages);
-    if (diag_has_errors(messages)) return false;
-    file.held = held_bits_find(file.pool, program);
-    file.needs = needs_find(file.pool, program);
-    file.cannot_fail = cannot_fail_find(file.pool, &file.needs, file.storage);
-    file.early = early_find(file.pool, program, &file.needs, file.cannot_fail);
-    file.is_forced = pool_array(file.pool, file.needs.num + 1, sizeof(bool));
-    file.statics = pool_alloc(file.pool, sizeof *file.statics);
-    file.rules = output_new(file.pool, 0);
-    file.body = output_new(file.pool, 0);
-    file.ruled = pool_alloc(file.pool, sizeof *file.ruled);
-    output header = output_new(file.pool, 0);
-    output source = output_new(file.pool, 0);
-    emit_header(&file, &header);
-    write_source(&file, &source);
-    if (diag_has_errors(messages)) return false;
-    output_commit(&header, out_dir, pool_printf(file.pool, "%s.h", file.spec->id));
-    output_commit(&source, out_dir, pool_printf(file.pool, "%s.c", file.spec->id));
-    return true;
+        .lasting = pool_new(), .diag = messages, .program = program, .spec = program->specs[0]};
+    const bool good = write_files(&file, out_dir);
+    pool_free(file.lasting);
+    return good;
 }

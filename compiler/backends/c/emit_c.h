@@ -37,7 +37,8 @@
 
 /* The header and the source that are being written. */
 typedef struct c_file {
-    pool *pool;
+    pool *pool;    /* of the piece that is being written: a type, the header, a table */
+    pool *lasting; /* until both files are written */
     diag *diag;
     const ir_program *program;
     const ir_spec *spec; /* the compiled specification */
@@ -53,6 +54,10 @@ typedef struct c_file {
     names *statics;          /* see static_name */
     output body;             /* functions */
 } c_file;
+
+/* A piece of the files has memory of its own, since all pieces together may need much more than the text. */
+void begin_piece(c_file *file);
+void end_piece(c_file *file);
 
 /* How a value appears in C. */
 typedef enum cform {

@@ -176,7 +176,7 @@ static void emit_type_table(c_file *file, const links *l, output *out, const ir_
     uint32_t wire_offset = 0;
     size_t count = 0;
     for (size_t i = 0; i < type->num_instances; i++) emit_getter(file, out, type->instances[i]);
-    output fields = output_new(file->pool, 0), text = output_new(file->pool, 0);
+    output fields = output_new(out->pool, 0), text = output_new(file->pool, 0);
     const struct {
         ir_attr **attrs;
         size_t num;
@@ -251,13 +251,18 @@ static void emit_enum_table(c_file *file, output *out, const ir_enum *e) {
 }
 
 void emit_tables(c_file *file, output *out) {
-    const links *l = links_find(file->pool, file->program, file->storage);
+    const links *l = links_find(file->lasting, file->program, file->storage);
     for (size_t i = 0; i < file->program->num_enums; i++) {
         const ir_enum *e = file->program->enums[i];
-        if (!e->owner->is_imported) emit_enum_table(file, out, e);
+        if (e->owner->is_imported) continue;
+        begin_piece(file);
+        emit_enum_table(file, out, e);
+        end_piece(file);
     }
     for (size_t i = 0; i < file->program->num_types; i++) {
-        if (!file->program->types[i]->is_imported)
-            emit_type_table(file, l, out, file->program->types[i]);
+        if (file->program->types[i]->is_imported) continue;
+        begin_piece(file);
+        emit_type_table(file, l, out, file->program->types[i]);
+        end_piece(file);
     }
 }

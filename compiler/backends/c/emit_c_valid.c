@@ -142,7 +142,8 @@ static const code_expr *valid_test(c_function *fn, const ir_attr *attr, const ir
 
 void emit_rule(c_function *fn, const ir_attr *attr, const char *rule, const char *expected) {
     c_file *file = fn->file;
-    if (names_add(file->pool, file->ruled, rule, file) != NULL) return;
+    if (names_get(file->ruled, rule) != NULL) return;
+    names_add(file->lasting, file->ruled, pool_copy(file->lasting, rule, strlen(rule)), file);
     char *name = pool_printf(P(fn), "%s.%s", attr->owner->path, attr->id);
     for (char *c = name; *c != '\0'; c++) {
         if (c[0] == ':' && c[1] == ':') {
