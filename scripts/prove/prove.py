@@ -17,6 +17,7 @@ open, if WP gives a warning, or if a function of a unit has no contract.
 import argparse
 import concurrent.futures
 import fnmatch
+import functools
 import hashlib
 import os
 import random
@@ -87,6 +88,22 @@ class Unit:
         return ([name for name in names if not self.leaves_out(name)],
                 [name for name in names if self.leaves_out(name)])
 
+    def annotations(self):
+        """What stands in ACSL comments of the file and of all files of ours that it includes: (file, text)."""
+        done = subprocess.run(["gcc", "-E", "-CC", "-D__FRAMAC__"] + tools.INCLUDES.split() + [self.source], cwd=tools.ROOT,
+                              stdout=subprocess.PIPE, check=True)
+        files = {}
+        name = self.path
+        for line in done.stdout.decode("utf-8", "replace").split("\n"):
+            marker = re.match(r'# \d+ "([^"]*)"', line)
+            if marker:
+                name = os.path.normpath(marker.group(1))
+            elif not os.path.isabs(name) or os.path.realpath(name).startswith(tools.ROOT + "/"):
+                files.setdefault(name, []).append(line)
+        for name, lines in files.items():
+            for text in re.findall(r"/\*@.*?\*/|//@[^\n]*", "\n".join(lines), re.S):
+                yield name, text
+
     def leaves_out(self, name):
         return any(fnmatch.fnmatchcase(name, pattern) for pattern in self.left_out)
 
@@ -135,6 +152,12 @@ def read_units(wanted):
     return units
 
 
+@functools.lru_cache(maxsize=None)
+def proved_files():
+    """The files whose lemmas are proved: those of all units."""
+    return {os.path.normpath(unit.path) for unit in read_units(())}
+
+
 def tasks_of(unit, tool_line):
     """The tasks of a unit, the problems found before any proof, and the functions left out."""
     all_items = parsed.items(unit.printed())
@@ -145,10 +168,13 @@ def tasks_of(unit, tool_line):
     salt = "\n".join([tool_line, " ".join(tools.options(unit)), " ".join(tools.PROVERS), tools.near_text()])
     tasks = []
     wrong = []
-    with open(os.path.join(tools.ROOT, unit.path), encoding="utf-8") as f:
-        taken_for_granted = re.search(r"\b(?:axiom|axiomatic|admit)\b", " ".join(re.findall(r"/\*@.*?\*/|//@.*", f.read(), re.S)))
-    if taken_for_granted:
-        wrong.append("%s: '%s': axioms are not allowed" % (unit.path, taken_for_granted.group()))
+    for file, annotation in unit.annotations():
+        granted = re.search(r"\b(?:axiom|axiomatic|admit)\b", annotation)
+        if granted:
+            wrong.append("%s: '%s': axioms are not allowed" % (file, granted.group()))
+        for lemma in re.findall(r"\blemma\s+([A-Za-z_]\w*)", annotation):
+            if file not in proved_files():
+                wrong.append("%s: lemma %s is used, but the file is no unit in which it is proved" % (file, lemma))
     functions, unproved = unit.functions()
     for pattern in unit.left_out:
         if not fnmatch.filter(unproved, pattern):

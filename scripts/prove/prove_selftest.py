@@ -2,15 +2,18 @@
 # SPDX-License-Identifier: Apache-2.0
 """Shows that proofs and analyses can fail: plants the faults of faults.py, one in each copy of a file.
 
-A fault is detected if Frama-C still accepts the file and at least one obligation of the function is open. Without the
-fault the function is proved; that is read from proved.tsv, which `make prove` maintains. In a reader, an alarm of Eva
-detects the fault. Without the fault there is none, as `make prove-eva` shows."""
+A fault is detected if Frama-C still accepts the file and at least one obligation of the function is open. The control is
+the same function without the fault, in a copy of the file, without earlier results: all of its obligations have to be
+proved in the time that those of the fault get; both get more where it is not enough. In a reader, an alarm of Eva detects
+the fault. Without the fault there is none, as `make prove-eva` shows."""
 import argparse
+import collections
 import concurrent.futures
 import os
 import re
 import shutil
 import sys
+import threading
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import eva  # noqa: E402
@@ -19,7 +22,7 @@ import prove  # noqa: E402
 import tools  # noqa: E402
 
 FOLDER = os.path.join("build", "prove", "faults")
-LIMIT = 5  # seconds for one obligation; without a fault each takes tenths of a second
+LIMITS = (5, 20, 90)  # seconds for one obligation, the first with which the control is proved
 
 
 def plant(text, name, old, new):
@@ -49,7 +52,56 @@ def copy_with(path, to, change):
         f.write(change(text))
 
 
-def run(number, fault, unit):
+# What would let everything be proved: in the file of a unit, in one that it includes, and in a macro of such a file.
+GRANTED = (("ks_budget.c", "/*@ axiomatic All { axiom all: \\false; } */"), ("ks_internal.h", "//@ axiomatic All { axiom all: 1 == 0; }"),
+           ("ks_internal.h", "/*@ admit lemma all: \\false; */"), ("ks_internal.h", "/*@ lemma all: \\forall integer x; x == 0; */"),
+           ("helper.h", "/*@ lemma all: \\forall integer x; x == 0; */"))
+
+
+def run_granted(number, name, annotation):
+    """An annotation that is believed without a proof is refused, wherever it stands."""
+    folder = os.path.join(FOLDER, "granted%d" % number)
+    source = os.path.join(folder, "ks_budget.c")
+    os.makedirs(os.path.join(tools.ROOT, folder), exist_ok=True)
+    for path in ("ks_budget.c", "ks_internal.h"):
+        copy_with(os.path.join("runtime/ks", path), os.path.join(folder, path), lambda text: text)
+    if name == "helper.h":
+        with open(os.path.join(tools.ROOT, folder, name), "w", encoding="utf-8") as f:
+            f.write(annotation + "\n")
+        name, annotation = "ks_budget.c", '#include "helper.h"'
+    unit = prove.Unit("granted%d" % number, source)
+    if prove.tasks_of(unit, "")[1]:
+        return "%-6s %-12s %-24s %-12s %s" % ("MISSED", "granted", name, "no control", annotation)
+    copy_with(os.path.join(folder, name), os.path.join(folder, name), lambda text: text + "\n" + annotation + "\n")
+    wrong = prove.tasks_of(unit, "")[1]
+    return "%-6s %-12s %-24s %-12s %s" % ("caught" if wrong else "MISSED", "granted", name, "refused" if wrong else "", annotation)
+
+
+class Controls:
+    """The limits with which functions are proved that have no fault; each is looked for once."""
+
+    def __init__(self):
+        self.locks = collections.defaultdict(threading.Lock)
+        self.limits = {}
+        self.guard = threading.Lock()
+
+    def limit(self, unit, name, select):
+        """None: it is not proved with any of them."""
+        key = (unit.name, name)
+        with self.guard:
+            lock = self.locks[key]
+        with lock:
+            if key not in self.limits:
+                path = os.path.join(FOLDER, "control_%s_%s" % (unit.name, name or "lemmas"), unit.path)
+                os.makedirs(os.path.join(tools.ROOT, os.path.dirname(path)), exist_ok=True)
+                shutil.copy(os.path.join(tools.ROOT, unit.path), os.path.join(tools.ROOT, path))
+                copy = prove.Unit("control_%s_%s" % (unit.name, name or "lemmas"), path)
+                good = (limit for limit in LIMITS if tools.wp(tools.KERNEL + [copy.source], unit, select, limit, "none").good())
+                self.limits[key] = next(good, None)
+            return self.limits[key]
+
+
+def run(number, fault, unit, controls):
     _, where, old, new, kind = fault
     name, _, header = where.partition("@")
     folder = os.path.join(FOLDER, str(number))
@@ -61,7 +113,10 @@ def run(number, fault, unit):
         copy_with(beside, os.path.join(folder, beside), lambda text: plant(text, "", old, new))
     copy = prove.Unit("fault%d" % number, path)
     select = ["-wp-fct", name] if name else ["-wp-prop", ",".join(unit.lemmas())]
-    proof = tools.wp(tools.KERNEL + [copy.source], unit, select, LIMIT, "none")
+    limit = controls.limit(unit, name, select)
+    if limit is None:
+        return "%-6s %-12s %-24s %-12s %s" % ("MISSED", unit.name, name or prove.LEMMAS, "no control", kind)
+    proof = tools.wp(tools.KERNEL + [copy.source], unit, select, limit, "none")
     caught = proof.obligations > proof.proved and proof.understood()
     count = "%d of %d" % (proof.obligations - proof.proved, proof.obligations)
     if not proof.understood():
@@ -95,16 +150,14 @@ def main():
     readers = {driver.name: driver for driver in eva.drivers(a.units)}
     others = [name for name in a.units if name not in readers]
     units = {unit.name: unit for unit in (prove.read_units(others) if others or not a.units else [])}
-    proved = prove.read_proved()
     chosen = [fault for fault in faults.FAULTS if fault[0] in units]
-    missing = [fault for fault in chosen if (fault[0], fault[1].partition("@")[0] or prove.LEMMAS) not in proved]
-    if missing:
-        raise tools.ToolError("selftest: %s %s is not proved without the fault either" % missing[0][:2])
+    controls = Controls()
     planted = [fault for fault in faults.READERS if fault[0] in readers]
     print("%-6s %-12s %-24s %-12s %s" % ("", "unit", "function", "open", "fault"))
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
-        jobs = [pool.submit(run, i, fault, units[fault[0]]) for i, fault in enumerate(chosen)]
+        jobs = [pool.submit(run, i, fault, units[fault[0]], controls) for i, fault in enumerate(chosen)]
+        jobs += [pool.submit(run_granted, i, *granted) for i, granted in enumerate(GRANTED if not a.units else ())]
         jobs += [pool.submit(run_reader, i, fault, readers[fault[0]]) for i, fault in enumerate(planted)]
         for job in jobs:
             line = job.result()
