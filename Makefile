@@ -561,8 +561,8 @@ corpus: all build/asan/tensorgate build/msan/tensorgate build/asan/tests/stream 
 	@scripts/corpus.sh '$(CORPUS)'
 
 VARIANTS ?= 200
-agree: build/release/tests/verdicts  ## agree CORPUS=DIR [VARIANTS=200]: validators against the official Python parser
-	@$(PYTHON) tests/official/agree.py '$(VARIANTS)' '$(CORPUS)'
+agree: build/release/tests/verdicts $(if $(CORPUS),,$(SAMPLES))  ## agree [CORPUS=DIR] [VARIANTS=200]: validators against the official Python parser, over the samples or a corpus
+	@$(PYTHON) tests/official/agree.py '$(VARIANTS)' '$(or $(CORPUS),build/samples)'
 
 KAITAI_FORMATS ?=
 gallery: build/release/ksyc  ## gallery KAITAI_FORMATS=DIR: the gallery of Kaitai Struct through ksyc, gcc and clang

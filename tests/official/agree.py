@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The proved validators compared with the official Python parser, on external files: `make agree CORPUS=DIR`.
+"""The proved validators compared with the official Python parser, on the samples or external files: `make agree CORPUS=DIR`.
 
     agree.py VARIANTS DIR
 
-The inputs are every file below DIR/FORMAT, where FORMAT has a validator, truncations of it and changes of one byte,
+The inputs are every file below DIR/FORMAT, where FORMAT has a validator, and the files DIR/FORMAT_*, truncations of it and changes of one byte,
 half of VARIANTS each, evenly spread over the file; VARIANTS=0 means every length and eight values of every byte. The
 official compiler generates the parser from the same grammar, without the rules that only cause a note. Both must
 agree; inputs for which the parser needs more than five seconds are left out and counted.
 """
 import concurrent.futures
+import glob
 import os
 import random
 import signal
@@ -32,6 +33,13 @@ BATCH = 1 << 26                 # bytes that the validator gets at once
 
 class Timeout(BaseException):
     pass
+
+
+def files_of(corpus, form):
+    """A folder of the format, or files with its name before an underline."""
+    below = [os.path.join(folder, name) for folder, _, names in os.walk(os.path.join(corpus, form)) for name in names]
+    beside = [path for path in glob.glob(os.path.join(glob.escape(corpus), form + "_*")) if os.path.isfile(path)]
+    return sorted(below + beside)
 
 
 def spread(n, count):
@@ -125,9 +133,7 @@ def main():
     for spec, complaint in compiled.compile_specs("lenient"):
         if complaint:
             sys.exit("%s: %s" % (spec, complaint))
-    jobs = [(form, os.path.join(folder, name), number) for form in FORMATS
-            for folder, _, names in sorted(os.walk(os.path.join(corpus, form)))
-            for name in sorted(names) if not name.endswith((".json", ".md"))]
+    jobs = [(form, path, number) for form in FORMATS for path in files_of(corpus, form) if not path.endswith((".json", ".md"))]
     totals = {form: [0, 0, 0, 0, 0] for form in FORMATS}
     with concurrent.futures.ProcessPoolExecutor() as pool:
         for form, inputs, valid, unanswered, different in pool.map(agree, jobs):
@@ -138,6 +144,7 @@ def main():
     print("| format | files | inputs | valid | no answer | different |\n|---|--:|--:|--:|--:|--:|")
     for form in FORMATS:
         print("| %s | %s |" % (form, " | ".join(str(n) for n in totals[form])))
+    print("%d passed, %d failed" % (sum(row[1] - row[4] for row in totals.values()), sum(row[4] for row in totals.values())))
     return 1 if any(row[4] for row in totals.values()) or not jobs else 0
 
 
