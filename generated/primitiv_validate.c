@@ -3,6 +3,7 @@
 #include "primitiv_validate.h"
 
 #ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Woverflow"
 #pragma GCC diagnostic ignored "-Wtautological-compare"
 #pragma GCC diagnostic ignored "-Wtype-limits"
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Woverflow"
 #pragma GCC diagnostic ignored "-Wtautological-compare"
 #pragma GCC diagnostic ignored "-Wtype-limits"
 #endif

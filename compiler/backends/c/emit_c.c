@@ -44,7 +44,7 @@ static void write_source(c_file *file, output *out) {
         line(out, "%s", "");
         line(out, "#include \"ks_checksum.h\"");
     }
-    append(out, "\n" C_QUIET_COMPARISONS);
+    append(out, "\n" C_QUIET_WARNINGS);
     line(out, "%s", "");
     move_output(out, &file->rules);
     line(out, "%s", "");

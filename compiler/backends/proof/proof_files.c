@@ -192,7 +192,7 @@ static void write_code(const proof_emitter *em, const char *name, const output *
                     "${license}"
                     "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
                     "#include \"${name}.h\"\n"
-                    "\n" C_QUIET_COMPARISONS "\n"
+                    "\n" C_QUIET_WARNINGS "\n"
                     "#include \"${id}_compute.h\"\n"
                     "\n"
                     "${code}");
