@@ -50,6 +50,8 @@ DEFINES  := -D_FILE_OFFSET_BITS=64
 COMMON    = -std=c11 $(WARNINGS) $(INCLUDES) $(DEFINES) -fPIC $(VISIBILITY) -ffile-prefix-map=$(CURDIR)=.
 # For the objects of the library: a shared object exports what tensorgate.h declares with TG_API, nothing else.
 HIDDEN   := -fvisibility=hidden
+# The stack of one call, in the library as it is installed; see docs/security.md.
+FRAMES   := -Wframe-larger-than=32768
 
 MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
 # Not every compiler knows every flag: -ftrivial-auto-var-init is of gcc 12 and clang 16.
@@ -475,6 +477,8 @@ $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/examples/%: INCLUDES := -Iruntime
 $(foreach f,$(PORTS),$(eval build/$(f)/tests/%: INCLUDES += -Itests/ports))
 # The command is a POSIX program; the library says in each file what it needs beyond C11.
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/cli/%: DEFINES += -D_POSIX_C_SOURCE=200809L))
+
+build/release/runtime/% build/release/generated/%: WARNINGS += $(FRAMES)
 
 # Preloaded by tests: let the n-th call that touches an output fail, or the n-th allocation.
 $(INJECT_LIB): build/tests/%.so: tests/tools/%.c build/release/flags | setup
