@@ -46,22 +46,12 @@ void append_output(output *o, const output *inner) {
     output_use(o, inner->uses);
 }
 
-void output_learn(output *o, const void *fact) {
-    known_fact *k = pool_alloc(o->pool, sizeof *k);
-    *k = (known_fact){fact, o->indent, o->known};
-    o->known = k;
+void output_learn(output *o, const void *fact, uint32_t hash) {
+    facts_learn(o->pool, &o->known, fact, hash, o->indent);
 }
 
-bool output_knows(const output *o, const void *fact, same_fact *same) {
-    for (const known_fact *k = o->known; k != NULL; k = k->next)
-        if (same(k->fact, fact)) return true;
-    return false;
-}
-
-/* Drops what was learned in blocks that are closed. Newer ones come first and are never less deep than older
- * ones, so those to drop are at the front of the list. */
-static void forget(output *o) {
-    while (o->known != NULL && o->known->indent > o->indent) o->known = o->known->next;
+bool output_knows(const output *o, const void *fact, uint32_t hash, same_fact *same) {
+    return facts_know(&o->known, fact, hash, same);
 }
 
 /* -------------------------------------------------------------------------------- text as it is */
@@ -215,14 +205,14 @@ void block(output *o, const char *format, ...) {
 
 void end(output *o) {
     o->indent--;
-    forget(o);
+    facts_forget(&o->known, o->indent);
     put_indent(o);
     append_bytes(o, "}\n", 2);
 }
 
 void end_block(output *o, const char *format, ...) {
     o->indent--;
-    forget(o);
+    facts_forget(&o->known, o->indent);
     put_indent(o);
     append_bytes(o, "} ", 2);
     va_list args;
@@ -235,7 +225,7 @@ void end_block(output *o, const char *format, ...) {
 
 void label(output *o, const char *format, ...) {
     o->indent--;
-    forget(o);
+    facts_forget(&o->known, o->indent);
     put_indent(o);
     va_list args;
     va_start(args, format);
@@ -248,7 +238,7 @@ void label(output *o, const char *format, ...) {
 void end_label(output *o) {
     o->indent--;
     line(o, "}");
-    forget(o);
+    facts_forget(&o->known, o->indent);
     o->indent++;
 }
 

@@ -17,14 +17,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "known_facts.h"
 #include "pool.h"
-
-/* What holds from some point of the generated code on; see output_learn. */
-typedef struct known_fact {
-    const void *fact;
-    unsigned indent; /* of the block that it was learned in */
-    const struct known_fact *next;
-} known_fact;
 
 /* A large piece of text that came from another output, or stands before such a piece. */
 typedef struct output_part {
@@ -40,9 +34,9 @@ typedef struct output {
     char *text;                /* NUL-terminated once something was written, else NULL */
     size_t size;
     size_t capacity;
-    unsigned indent; /* levels of four spaces */
-    unsigned uses;   /* see output_use */
-    const known_fact *known;
+    unsigned indent;   /* levels of four spaces */
+    unsigned uses;     /* see output_use */
+    known_facts known; /* see output_learn */
 } output;
 
 /* The value of one `${name}` of a template. */
@@ -100,8 +94,7 @@ void append_output(output *o, const output *inner);
  * whatever follows in the block is reached only through this point. `end`, `end_block` and `label` drop what was
  * learned in the block that they close. What a fact is, and when two are the same, only the backend knows.
  */
-void output_learn(output *o, const void *fact);
-typedef bool same_fact(const void *a, const void *b);
-bool output_knows(const output *o, const void *fact, same_fact *same);
+void output_learn(output *o, const void *fact, uint32_t hash);
+bool output_knows(const output *o, const void *fact, uint32_t hash, same_fact *same);
 
 #endif

@@ -128,6 +128,19 @@ bool code_same(const code_expr *a, const code_expr *b) {
     return true;
 }
 
+static uint32_t hash_with(uint32_t hash, uint64_t word) {
+    return (hash ^ (uint32_t)word ^ (uint32_t)(word >> 32)) * UINT32_C(16777619); /* as FNV-1a */
+}
+
+uint32_t code_hash(const code_expr *e) {
+    uint32_t hash = hash_with(UINT32_C(2166136261), e->word);
+    hash = hash_with(hash, (uint64_t)e->kind);
+    if (e->text != NULL)
+        for (const char *c = e->text; *c != '\0'; c++) hash = hash_with(hash, (unsigned char)*c);
+    for (size_t i = 0; i < e->num_args; i++) hash = hash_with(hash, code_hash(e->args[i]));
+    return hash ^ (hash >> 15);
+}
+
 bool code_is_number(const code_expr *e) { return e->kind == CODE_NUMBER; }
 
 const code_expr *code_number_of(const code_expr *e) {

@@ -85,6 +85,8 @@ const code_expr *code_of(pool *p, code_kind kind, const char *text, const code_e
 
 /* The same tree. */
 bool code_same(const code_expr *a, const code_expr *b);
+/* The same for what is the same. */
+uint32_t code_hash(const code_expr *e);
 bool code_is_number(const code_expr *e);
 /* The literal of a literal with or without a type; NULL: it is something else. */
 const code_expr *code_number_of(const code_expr *e);

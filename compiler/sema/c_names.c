@@ -15,8 +15,11 @@
 #include "reserved.h"
 #include "sema.h"
 
+#define MANY_FIELDS 1000
+
 typedef struct scope {
     sema *s;
+    pool *pool;               /* of the table and of names that are tried; what is kept is copied */
     names taken;              /* each by its owner */
     void *owner;              /* not NULL */
     bool is_own_free;         /* what the owner took is free for it */
@@ -30,8 +33,11 @@ static bool is_free(const scope *sc, const char *name) {
     return (owner == NULL || (sc->is_own_free && owner == sc->owner)) && !is_reserved_word(name);
 }
 
-static void take(scope *sc, const char *name) {
-    names_add(sc->s->pool, &sc->taken, name, sc->owner);
+static void take(scope *sc, const char *name) { names_add(sc->pool, &sc->taken, name, sc->owner); }
+
+/* A name that outlives the scope. */
+static const char *kept(const scope *sc, const char *name) {
+    return pool_copy(sc->s->pool, name, strlen(name));
 }
 
 /* Tells whether a name is free, or takes it. */
@@ -48,7 +54,7 @@ static bool take_name(scope *sc, const char *name) {
 static bool each_name_of_type(scope *sc, const type_info *type, const char *name, name_user *use) {
     static const char *const all[] = {"_parse", "_complete", "_desc", "_view"};
     static const char *const of_file[] = {"_read", "_validate", "_open_view"};
-    pool *p = sc->s->pool;
+    pool *p = sc->pool;
     if (!use(sc, name)) return false;
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (!use(sc, pool_printf(p, "%s%s", name, all[i]))) return false;
@@ -73,7 +79,7 @@ static const char *joined(pool *p, const char *outer, const char *id) {
 }
 
 static void name_type(scope *sc, type_info *type) {
-    pool *p = sc->s->pool;
+    pool *p = sc->pool;
     const char *wanted =
         type->outer == NULL ? type->ir.id : joined(p, type->outer->ir.c_name, type->ir.id);
     const char *name = wanted;
@@ -81,7 +87,7 @@ static void name_type(scope *sc, type_info *type) {
     if (n > 1) name = numbered(p, wanted, n);
     while (!each_name_of_type(sc, type, name, name_is_free)) name = numbered(p, wanted, ++n);
     each_name_of_type(sc, type, name, take_name);
-    type->ir.c_name = name;
+    type->ir.c_name = kept(sc, name);
 }
 
 /* ------------------------------------------------------------------------------------------- enums */
@@ -93,7 +99,7 @@ static const char *upper(pool *p, const char *text) {
 }
 
 static bool each_name_of_enum(scope *sc, const ir_enum *e, const char *name, name_user *use) {
-    pool *p = sc->s->pool;
+    pool *p = sc->pool;
     if (!use(sc, name) || !use(sc, pool_printf(p, "%s_labels", name))) return false;
     const char *prefix = upper(p, name);
     for (size_t i = 0; i < e->num_labels; i++)
@@ -102,13 +108,13 @@ static bool each_name_of_enum(scope *sc, const ir_enum *e, const char *name, nam
 }
 
 static void name_enum(scope *sc, const type_info *type, ir_enum *e) {
-    pool *p = sc->s->pool;
+    pool *p = sc->pool;
     const char *wanted = joined(p, type->ir.c_name, e->id);
     const char *name = wanted;
     for (unsigned n = 2; !each_name_of_enum(sc, e, name, name_is_free); n++)
         name = numbered(p, wanted, n);
     each_name_of_enum(sc, e, name, take_name);
-    e->c_name = name;
+    e->c_name = kept(sc, name);
 }
 
 /* ----------------------------------------------------------------------------------------- members */
@@ -138,16 +144,16 @@ static void name_plain_member(scope *sc, ir_attr *attr) {
 static void take_companions(scope *sc, ir_attr *attr) {
     static const char *const kinds[] = {"has", "state", "at"};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        take(sc, pool_printf(sc->s->pool, "ks_%s_%s", kinds[i], attr->id));
+        take(sc, pool_printf(sc->pool, "ks_%s_%s", kinds[i], attr->id));
 }
 
 static void name_other_member(scope *sc, ir_attr *attr) {
     if (attr->c_name != NULL) return;
     unsigned n = 2;
-    const char *name = numbered(sc->s->pool, attr->id, n);
-    while (!is_free(sc, name)) name = numbered(sc->s->pool, attr->id, ++n);
+    const char *name = numbered(sc->pool, attr->id, n);
+    while (!is_free(sc, name)) name = numbered(sc->pool, attr->id, ++n);
     take(sc, name);
-    attr->c_name = name;
+    attr->c_name = kept(sc, name);
 }
 
 static void note_other(scope *sc, ir_attr *attr) {
@@ -155,7 +161,7 @@ static void note_other(scope *sc, ir_attr *attr) {
 }
 
 static void name_members(const scope *file, type_info *type) {
-    scope sc = {.s = file->s, .owner = type, .file = file};
+    scope sc = {.s = file->s, .pool = file->pool, .owner = type, .file = file};
     each_field(type, name_plain_member, &sc);
     each_field(type, note_other, &sc);
     if (names_get(&sc.taken, "") == NULL) return;
@@ -173,7 +179,7 @@ static bool use_for(scope *sc, const ir_expr *e, const char *name, name_user *us
 
 /* Whether `use` is true for every name that validators and views make of that of a field. */
 static bool each_local(scope *sc, const ir_attr *attr, const char *name, name_user *use) {
-    pool *p = sc->s->pool;
+    pool *p = sc->pool;
     const ir_expr *none = NULL;
     const bool is_param = attr->kind == IR_PARAM, is_placed = attr->kind == IR_PARSE_INSTANCE;
     const bool is_array = attr->vtype.kind == IR_ARRAY;
@@ -217,7 +223,7 @@ static const char *wanted_local(const scope *sc, const ir_attr *attr) {
     static const char *const begins[] = {"arg_",      "check_",  "compute_", "has_parent_",
                                          "has_root_", "i_mod_",  "its_",     "knows_",
                                          "open_",     "parent_", "root_",    "test_"};
-    pool *p = sc->s->pool;
+    pool *p = sc->pool;
     bool is_own = is_acsl_word(attr->id) || !is_plain_member(sc, attr->id);
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
         is_own = is_own || strcmp(attr->id, own[i]) == 0;
@@ -241,9 +247,9 @@ static const char *without_clash(scope *sc, ir_attr *attr, const char *wanted) {
     const char *name = wanted;
     sc->owner = attr;
     for (unsigned n = 2; !each_local(sc, attr, name, name_is_free); n++)
-        name = numbered(sc->s->pool, wanted, n);
+        name = numbered(sc->pool, wanted, n);
     each_local(sc, attr, name, take_name);
-    return name;
+    return name == attr->id ? name : kept(sc, name);
 }
 
 static void name_stem(scope *sc, ir_attr *attr) { attr->stem = without_clash(sc, attr, attr->id); }
@@ -252,18 +258,41 @@ static void name_local(scope *sc, ir_attr *attr) {
     attr->local = without_clash(sc, attr, wanted_local(sc, attr));
 }
 
+static void name_locals_of(sema *s, pool *memory, type_info *type) {
+    scope file = {.s = s, .pool = memory, .owner = type};
+    each_name_of_type(&file, type, type->ir.c_name, take_name);
+    scope sc = {.s = s, .pool = memory, .is_own_free = true, .file = &file};
+    each_field(type, take_plain_local, &sc);
+    each_field(type, name_local, &sc);
+}
+
+static void name_stems_of(sema *s, pool *memory, type_info *type) {
+    scope stems = {.s = s, .pool = memory, .is_of_stems = true};
+    each_field(type, take_stem, &stems);
+    each_field(type, name_stem, &stems);
+}
+
+/* The names that are tried need much more memory than those that are kept. So it is given back again and again, but
+ * not after each small type: a new pool has a cost of its own. */
+static pool *renewed(pool *memory, size_t *num_fields, const type_info *type) {
+    *num_fields += type->ir.num_params + type->ir.num_seq + type->ir.num_instances;
+    if (*num_fields < MANY_FIELDS) return memory;
+    *num_fields = 0;
+    pool_free(memory);
+    return pool_new();
+}
+
 void name_locals(sema *s) {
+    pool *memory = pool_new();
+    size_t num_fields = 0;
     for (size_t i = 0; i < s->types.count; i++) {
         type_info *type = s->types.items[i];
-        scope file = {.s = s, .owner = type};
-        each_name_of_type(&file, type, type->ir.c_name, take_name);
-        scope sc = {.s = s, .is_own_free = true, .file = &file};
-        each_field(type, take_plain_local, &sc);
-        each_field(type, name_local, &sc);
-        scope stems = {.s = s, .is_of_stems = true};
-        each_field(type, take_stem, &stems);
-        each_field(type, name_stem, &stems);
+        name_locals_of(s, memory, type);
+        memory = renewed(memory, &num_fields, type);
+        name_stems_of(s, memory, type);
+        memory = renewed(memory, &num_fields, type);
     }
+    pool_free(memory);
 }
 
 /* --------------------------------------------------------------------------------------- processes */
@@ -303,7 +332,8 @@ static void check_file(sema *s, names *all, const scope *file, const unit *u) {
     const char *clash = NULL;
     for (size_t i = 0; i < file->taken.capacity; i++) {
         const struct names_slot *slot = &file->taken.slots[i];
-        if (slot->key == NULL || names_add(s->pool, all, slot->key, file->owner) == NULL) continue;
+        if (slot->key == NULL || names_add(file->pool, all, slot->key, file->owner) == NULL)
+            continue;
         if (clash == NULL || strcmp(slot->key, clash) < 0) clash = slot->key;
     }
     if (clash == NULL) return;
@@ -314,10 +344,11 @@ static void check_file(sema *s, names *all, const scope *file, const unit *u) {
 }
 
 void name_declarations(sema *s) {
+    pool *memory = pool_new();
     names all = {0};
     for (size_t i = 0; i < s->units.count; i++) {
         unit *u = s->units.items[i];
-        scope file = {.s = s, .owner = u};
+        scope file = {.s = s, .pool = memory, .owner = u};
         for (size_t t = 0; t < s->types.count; t++) {
             type_info *type = s->types.items[t];
             if (type->unit != u) continue;
@@ -335,4 +366,5 @@ void name_declarations(sema *s) {
             if (type->unit == u) name_members(&file, type);
         }
     }
+    pool_free(memory);
 }

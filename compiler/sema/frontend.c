@@ -119,7 +119,6 @@ static void analyse(sema *s) {
     find_sizes(s);
     find_recursion(s);
     for (size_t i = 0; i < s->types.count; i++) check_bit_order(s, s->types.items[i]);
-    name_locals(s);
     check_old_version(s, s->units.items[0]);
     check_style(s);
 }
@@ -163,5 +162,7 @@ ir_program *frontend_load(pool *p, diag *d, const char *file, const char *const 
     analyse(s);
     ir_program *program = diag_has_errors(d) ? NULL : finish(s);
     pool_free_scratch(p);
+    /* Names need nothing of the model, which has just been freed. */
+    if (program != NULL) name_locals(s);
     return program;
 }

@@ -61,6 +61,7 @@ def compiled():
     yield "100,000 fields, reader", fields(100000, "type: u4"), READERS
     yield "50,000 fields", fields(50000, "type: u1"), EMITTERS
     yield "50,000 strings", fields(50000, "type: str", "size: 5", "encoding: UTF-8"), READERS
+    yield "100,000 strings, dictionary", fields(100000, "type: str", "size: 5", "encoding: UTF-8"), ("dict",)
     yield "50,000 bit fields", fields(50000, "type: b1"), READERS
     yield "50,000 allowed numbers", allowed(50000, "type: u4", "%d"), EMITTERS
     yield "50,000 allowed texts", allowed(50000, "type: str\n    size: 8\n    encoding: ASCII", "'\"k%07d\"'"), READERS

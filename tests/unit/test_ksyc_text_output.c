@@ -129,21 +129,69 @@ static void test_what_is_known(void **state) {
     (void)state;
     pool *p = pool_new();
     output o = output_new(p, 0);
-    output_learn(&o, "a");
+    output_learn(&o, "a", 'a');
     block(&o, "if (x)");
-    output_learn(&o, "b");
+    output_learn(&o, "b", 'b');
     output inner = output_inside(&o);
-    output_learn(&inner, "c");
-    assert_true(output_knows(&inner, "a", same_text) && output_knows(&inner, "b", same_text) &&
-                output_knows(&inner, "c", same_text));
-    assert_false(output_knows(&o, "c", same_text));
+    output_learn(&inner, "c", 'c');
+    assert_true(output_knows(&inner, "a", 'a', same_text) &&
+                output_knows(&inner, "b", 'b', same_text) &&
+                output_knows(&inner, "c", 'c', same_text));
+    assert_false(output_knows(&o, "c", 'c', same_text));
     assert_int_equal(inner.indent, 2);
     end_block(&o, "else");
-    assert_true(output_knows(&o, "a", same_text));
-    assert_false(output_knows(&o, "b", same_text));
-    output_learn(&o, "d");
+    assert_true(output_knows(&o, "a", 'a', same_text));
+    assert_false(output_knows(&o, "b", 'b', same_text));
+    output_learn(&o, "d", 'd');
     end(&o);
-    assert_false(output_knows(&o, "d", same_text));
+    assert_false(output_knows(&o, "d", 'd', same_text));
+    pool_free(p);
+}
+
+static const char *number_text(pool *p, unsigned i) { return pool_printf(p, "%u", i); }
+
+/* A block in a block, a thousand deep, with facts of equal hashes among them and some that siblings had. */
+static void test_what_is_known_of_many(void **state) {
+    (void)state;
+    enum { DEPTH = 1000 };
+    pool *p = pool_new();
+    output o = output_new(p, 0);
+    for (unsigned i = 0; i < DEPTH; i++) {
+        block(&o, "if (x)");
+        output_learn(&o, "sibling", 7);
+        end(&o);
+        block(&o, "if (y)");
+        output_learn(&o, number_text(p, i), i % 10);
+    }
+    assert_false(output_knows(&o, "sibling", 7, same_text));
+    for (unsigned left = DEPTH; left > 0; left--) {
+        for (unsigned i = 0; i < DEPTH; i += 37)
+            assert_int_equal(output_knows(&o, number_text(p, i), i % 10, same_text), i < left);
+        end(&o);
+    }
+    pool_free(p);
+}
+
+static unsigned num_compared;
+
+static bool counted_same(const void *a, const void *b) {
+    num_compared++;
+    return same_text(a, b);
+}
+
+/* A question compares facts of the same hash only, not all that were learned. */
+static void test_few_facts_are_compared(void **state) {
+    (void)state;
+    enum { FACTS = 10000 };
+    pool *p = pool_new();
+    output o = output_new(p, 0);
+    num_compared = 0;
+    for (unsigned i = 0; i < FACTS; i++) {
+        assert_false(output_knows(&o, number_text(p, i), i, counted_same));
+        output_learn(&o, number_text(p, i), i);
+        assert_true(output_knows(&o, number_text(p, i), i, counted_same));
+    }
+    assert_int_equal(num_compared, FACTS);
     pool_free(p);
 }
 
@@ -162,9 +210,14 @@ static void test_what_is_used(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_moved),        cmocka_unit_test(test_text_as_it_is),
-        cmocka_unit_test(test_blocks),       cmocka_unit_test(test_comments),
-        cmocka_unit_test(test_templates),    cmocka_unit_test(test_what_is_known),
+        cmocka_unit_test(test_moved),
+        cmocka_unit_test(test_text_as_it_is),
+        cmocka_unit_test(test_blocks),
+        cmocka_unit_test(test_comments),
+        cmocka_unit_test(test_templates),
+        cmocka_unit_test(test_what_is_known),
+        cmocka_unit_test(test_what_is_known_of_many),
+        cmocka_unit_test(test_few_facts_are_compared),
         cmocka_unit_test(test_what_is_used),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);

@@ -145,6 +145,8 @@ void fail_if(c_function *fn, const code_expr *test, const char *code, const char
 /* The same for a test that, once false, stays false while the function runs. */
 void fail_once(c_function *fn, const code_expr *test, const char *code, const char *expected);
 bool is_known(const c_function *fn, const code_expr *fact);
+/* From here to the end of the block; see output_learn. */
+void learn(c_function *fn, const code_expr *fact);
 /* `if (!call) leave`. The functions called here see no stream, so the error gets its place here. */
 void try_call(c_function *fn, const code_expr *call);
 

@@ -53,7 +53,7 @@ static void make_exist(c_function *fn, const ir_attr *attr, const code_expr *obj
     if (is_known(fn, call)) return;
     if (fn->file->cannot_fail[needs_number(&fn->file->needs, attr)]) {
         line(fn->out, "%s;", bare(fn, call));
-        output_learn(fn->out, call);
+        learn(fn, call);
         return;
     }
     output steps = output_inside(fn->out);
@@ -70,7 +70,7 @@ static void make_exist(c_function *fn, const ir_attr *attr, const code_expr *obj
         line(out, "%s", leave_text(fn, how));
         end(out);
     }
-    output_learn(out, call);
+    learn(fn, call);
 }
 
 /* -------------------------------------------------------------------------------------- fields */

@@ -255,7 +255,7 @@ void emit_parse(c_file *file, const ir_type *type) {
         if (!file->early.is_early[needs_number(&file->needs, attr)] || is_known(&fn, call))
             continue;
         line(&body, "%s;", bare(&fn, call));
-        output_learn(&body, call);
+        learn(&fn, call);
     }
     if (t->has_size) line_using(&fn, USES_SELF | USES_IO, "self->ks.size = io->pos - ks_start;");
     if (t->nests) line_using(&fn, USES_KS, "ks_leave(ks);");
