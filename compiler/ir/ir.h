@@ -42,9 +42,9 @@ typedef enum ir_kind {
 /*
  * The values of an integer: [min, max] with min in [-2^63, 2^63-1] and max in [-2^63, 2^64-1]. max is stored as a
  * word: when max_negative it is the two's complement of a negative number. Every integer expression is computed in
- * C as uint64_t when min >= 0, else as int64_t. An operation whose exact result could leave the C type is
- * `checked`: it fails with KS_OVERFLOW at run time. An exact result range that has both negative values and values
- * over 2^63-1 is clamped to int64_t.
+ * C as uint64_t when min >= 0, else as int64_t, or as ks_int when max is over 2^63-1, too. An operation whose exact
+ * result could leave the C type is `checked`: it fails with KS_OVERFLOW at run time. What is kept (a field, parameter,
+ * element, instance) and most operands have no range of ks_int: it is clamped to int64_t where the value is computed.
  */
 typedef struct ir_range {
     int64_t min;

@@ -84,7 +84,7 @@ cval apply_cast(c_function *fn, const ir_expr *e, cval v) {
         e->args[0]->vtype.type != e->vtype.type) {
         return refuse(fn, e, "a cast between object types that can't succeed");
     }
-    if (v.form == C_INT && e->vtype.kind == IR_INT) {
+    if ((v.form == C_INT || v.form == C_WIDE) && e->vtype.kind == IR_INT) {
         /* Upstream's cast between integers changes the type only; a value that does not fit is refused. */
         const bool is_signed = !range_is_unsigned(e->vtype.range);
         return int_value(operand(fn, v, &e->args[0]->vtype, is_signed), is_signed, false);
