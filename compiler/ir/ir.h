@@ -235,6 +235,7 @@ struct ir_case {
     ir_expr *key; /* NULL for `_` */
     ir_data data; /* carries the sizing of the attribute too */
     source_place place;
+    const char *accessor; /* of a view of the object, for the first case with its type */
 };
 
 typedef enum ir_valid_kind {
@@ -286,6 +287,8 @@ struct ir_attr {
     const char *c_name; /* of the member of a struct; unique in its type */
     /* Of variables, and in the names of functions of logic; in its type no name that is made of it is another one. */
     const char *local, *stem;
+    /* In views, "btf_view_dims": of objects and switches. What is made of it is unique in the program, too. */
+    const char *accessor;
     const char *orig_id; /* -orig-id, else id */
     const char *doc;     /* NULL when there is none */
     const char **doc_refs;
@@ -342,6 +345,8 @@ struct ir_type {
     const char *id;
     const char *path;   /* "btf" for the top level, "record::header" below it */
     const char *c_name; /* "btf", "btf_record_header": unique in the program; see sema/c_names.c */
+    /* In validators and views: those of an imported type depend on the file that imports it. */
+    const char *proof_name;
     const char *doc;
     const char **doc_refs;
     size_t num_doc_refs;

@@ -120,6 +120,7 @@ static void analyse(sema *s) {
     find_recursion(s);
     for (size_t i = 0; i < s->types.count; i++) check_bit_order(s, s->types.items[i]);
     name_locals(s);
+    name_views(s);
     check_old_version(s, s->units.items[0]);
     check_style(s);
 }
