@@ -789,7 +789,10 @@ uninstall-ks:  ## take away what install-ks put there
 	    $(KS_INSTALLED:%='$(DESTDIR)$(includedir)/ks/%') '$(DESTDIR)$(pkgconfigdir)/ks.pc' \
 	    '$(DESTDIR)$(cmakedir)/ks-config.cmake' '$(DESTDIR)$(cmakedir)/ks-config-version.cmake' \
 	    '$(DESTDIR)$(mandir)/man1/ksyc.1'
-	-rmdir '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(cmakedir)'
+	for dir in '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(cmakedir)' \
+	    "$$(dirname '$(DESTDIR)$(cmakedir)')"; do \
+	    if [ -d "$$dir" ] && [ -z "$$(ls -A "$$dir")" ]; then rmdir "$$dir"; fi; \
+	done
 
 clean:  ## remove build/
 	rm -rf build
