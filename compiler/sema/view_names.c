@@ -44,12 +44,24 @@ static void name_accessors(sema *s, const ir_type *type, ir_attr *attr) {
     while (!each_accessor(s, attr, numbered(s, wanted, n), false)) n++;
     attr->accessor = numbered(s, wanted, n);
     each_accessor(s, attr, attr->accessor, true);
+    names types = {0}; /* of the cases before: one accessor for all cases of a type */
+    names same = {0};  /* the last number of a name that several types want */
     for (size_t i = 0; i < attr->data.num_cases; i++) {
         ir_case *one = &attr->data.cases[i];
-        if (one->data.kind != IR_D_USER || one->data.type == NULL) continue;
-        wanted = joined(s, attr->accessor, one->data.type->id);
-        for (n = 1; !is_free(s, numbered(s, wanted, n));) n++;
-        one->accessor = numbered(s, wanted, n);
+        const ir_type *of = one->data.type;
+        if (one->data.kind != IR_D_USER || of == NULL ||
+            names_add(s->pool, &types, of->proof_name, attr) != NULL)
+            continue;
+        unsigned *last = names_get(&same, of->id);
+        if (last == NULL) {
+            last = pool_alloc(s->pool, sizeof *last);
+            *last = 0;
+            names_add(s->pool, &same, of->id, last);
+        }
+        wanted = joined(s, attr->accessor, of->id);
+        do {
+            one->accessor = numbered(s, wanted, ++*last);
+        } while (!is_free(s, one->accessor));
         take(s, one->accessor);
     }
 }
