@@ -201,7 +201,7 @@ FUZZ_HERE  := $(filter-out $(NO_LIBZIP),$(FUZZ_NAMES))
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
                compiler/backends/*/*.h cli/*.h cli/*/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
 # The interface of the runtime of parsers; for users, all of it is one header.
-KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_table.h ks_checksum.h ks_proved.h ks_checked.h ks_read.h ks_writer.h ks_error_text.h ks_walk.h)
+KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_table.h ks_checksum.h ks_proved.h ks_checked.h ks_int.h ks_read.h ks_writer.h ks_error_text.h ks_walk.h)
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 # What ksyc writes beside a parser.
 TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c))
@@ -759,6 +759,8 @@ cmake = $(call cmake_file,$(1),$(2),$(1)-config,config) && $(call cmake_file,$(1
 shared = $(INSTALL) -m 755 build/release/$(1).so '$(DESTDIR)$(libdir)/$(1).so.$(VERSION)' && \
     ln -sf $(1).so.$(VERSION) '$(DESTDIR)$(libdir)/$(1).so.$(2)' && ln -sf $(1).so.$(2) '$(DESTDIR)$(libdir)/$(1).so'
 cmake_names = $(foreach end,config config-version,'$(DESTDIR)$(cmakedir)/$(1)/$(1)-$(end).cmake')
+# Folders that are ours, where nobody else has put anything.
+remove_empty = for dir in $(1); do if [ -d "$$dir" ] && [ -z "$$(ls -A "$$dir")" ]; then rmdir "$$dir"; fi; done
 shared_names = $(foreach end,so so.$(2) so.$(VERSION),'$(DESTDIR)$(libdir)/$(1).$(end)')
 
 install: install-tensorgate $(if $(filter 1,$(KSYC)),install-ks)  ## command, libraries, headers, ksyc, manual pages below $(DESTDIR)$(prefix)
@@ -782,7 +784,7 @@ uninstall-tensorgate:
 	rm -f '$(DESTDIR)$(bindir)/tensorgate' '$(DESTDIR)$(libdir)/libtensorgate.a' \
 	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
 	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc' $(call shared_names,libtensorgate,$(TG_ABI)) $(call cmake_names,tensorgate)
-	-rmdir '$(DESTDIR)$(cmakedir)/tensorgate'
+	$(call remove_empty,'$(DESTDIR)$(cmakedir)/tensorgate' '$(DESTDIR)$(cmakedir)')
 
 .PHONY: examples install-ks uninstall-ks
 PREFIX ?= $(prefix)
@@ -815,7 +817,7 @@ install-ks: build/ksyc build/libks.a build/release/libks.so  ## ksyc and the run
 uninstall-ks:  ## take away what install-ks put there
 	rm -f '$(DESTDIR)$(bindir)/ksyc' '$(DESTDIR)$(libdir)/libks.a' $(call shared_names,libks,$(KS_ABI)) \
 	    $(KS_INSTALLED:%='$(DESTDIR)$(includedir)/ks/%') '$(DESTDIR)$(pkgconfigdir)/ks.pc' '$(DESTDIR)$(mandir)/man1/ksyc.1' $(call cmake_names,ks)
-	-rmdir '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(cmakedir)/ks'
+	$(call remove_empty,'$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(cmakedir)/ks' '$(DESTDIR)$(cmakedir)')
 
 include packaging/package.mk
 

@@ -1293,10 +1293,10 @@ bool nnb_dim_make_extent(ks_ctx *ks, nnb_dim *self) {
         if (!ks_to_s64(ks, self->extent_before, &v1)) return ks_in_at(ks, "extent", self->ks.at);
         v4 = v1;
     } else {
-        int64_t v2 = 0;
-        if (!ks_to_s64(ks, self->extent_before, &v2)) return ks_in_at(ks, "extent", self->ks.at);
+        ks_int v2 = {0, false};
+        if (!ks_int_mul(ks, ks_int_of_u64(self->extent_before), ks_int_of_s64((int64_t)self->length), &v2)) return ks_in_at(ks, "extent", self->ks.at);
         int64_t v3 = 0;
-        if (!ks_mul_s64(ks, v2, (int64_t)self->length, &v3)) return ks_in_at(ks, "extent", self->ks.at);
+        if (!ks_int_to_s64(ks, v2, &v3)) return ks_in_at(ks, "extent", self->ks.at);
         v4 = v3;
     }
     self->extent = v4;
@@ -1305,10 +1305,10 @@ bool nnb_dim_make_extent(ks_ctx *ks, nnb_dim *self) {
 }
 
 bool nnb_dim_make_cells(ks_ctx *ks, nnb_dim *self) {
-    int64_t v1 = 0;
-    if (!ks_to_s64(ks, self->cells_before, &v1)) return ks_in_at(ks, "cells", self->ks.at);
+    ks_int v1 = {0, false};
+    if (!ks_int_mul(ks, ks_int_of_u64(self->cells_before), ks_int_of_s64((int64_t)self->length), &v1)) return ks_in_at(ks, "cells", self->ks.at);
     int64_t v2 = 0;
-    if (!ks_mul_s64(ks, v1, (int64_t)self->length, &v2)) return ks_in_at(ks, "cells", self->ks.at);
+    if (!ks_int_to_s64(ks, v1, &v2)) return ks_in_at(ks, "cells", self->ks.at);
     self->cells = v2;
     self->ks_state_cells = KS_DONE;
     return true;

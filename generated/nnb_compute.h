@@ -25,9 +25,8 @@ static inline bool compute_nnb_dim_extent(int64_t length, uint64_t extent_before
         if (extent_before > INT64_MAX) return false;
         v1 = (int64_t)extent_before;
     } else {
-        if (extent_before > INT64_MAX) return false;
-        if (!ks_mul_fits_s64((int64_t)extent_before, length)) return false;
-        v1 = (int64_t)extent_before * length;
+        if (!ks_mul_fits_mixed(extent_before, length)) return false;
+        v1 = ks_mul_mixed(extent_before, length);
     }
     *value = v1;
     return true;
@@ -41,9 +40,8 @@ static inline bool compute_nnb_dim_extent(int64_t length, uint64_t extent_before
     ensures \result != 0 ==> *value == nnb_dim_cells_of(cells_before, length);
 */
 static inline bool compute_nnb_dim_cells(uint64_t cells_before, int64_t length, int64_t *value) {
-    if (cells_before > INT64_MAX) return false;
-    if (!ks_mul_fits_s64((int64_t)cells_before, length)) return false;
-    *value = (int64_t)cells_before * length;
+    if (!ks_mul_fits_mixed(cells_before, length)) return false;
+    *value = ks_mul_mixed(cells_before, length);
     return true;
 }
 

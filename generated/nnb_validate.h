@@ -84,13 +84,11 @@ extern "C" {
       (length == 0) ? extent_before : (extent_before * length);
     predicate defined_nnb_dim_extent(integer length, integer extent_before) =
       ((length == 0) ==> ks_is_s64(extent_before)) &&
-      (!(length == 0) ==> (ks_is_s64(extent_before) &&
-      ks_is_s64(extent_before * length)));
+      (!(length == 0) ==> (ks_is_s64(extent_before * length)));
     logic integer nnb_dim_extent{L}(uint8_t *buf, integer at, integer extent_before) =
       nnb_dim_extent_of(nnb_dim_length(buf, at), extent_before);
     logic integer nnb_dim_cells_of(integer cells_before, integer length) = cells_before * length;
     predicate defined_nnb_dim_cells(integer cells_before, integer length) =
-      ks_is_s64(cells_before) &&
       ks_is_s64(cells_before * length);
     logic integer nnb_dim_cells{L}(uint8_t *buf, integer at, integer cells_before) =
       nnb_dim_cells_of(cells_before, nnb_dim_length(buf, at));

@@ -399,18 +399,11 @@ bool npz_end_record_parse(ks_ctx *ks, ks_stream *io, npz_end_record *self) {
         return ks_in(ks, "ofs_directory");
     }
     if (!npz_end_record_get_len_directory_64(ks, self)) return false;
-    const uint64_t v7 = self->ofs_directory_64;
-    const int64_t v8 = self->end_directory;
-    int64_t v9 = 0;
-    const uint64_t v10 = v8 < 0 ? 0 - (uint64_t)v8 : (uint64_t)v8;
-    if (v8 < 0) {
-        uint64_t v11 = 0;
-        if (!ks_add_u64(ks, v7, v10, &v11)) return ks_in_at(ks, "directory_ends_here", ks_at(io));
-        if (!ks_diff_u64(ks, 0, v11, &v9)) return ks_in_at(ks, "directory_ends_here", ks_at(io));
-    } else {
-        if (!ks_diff_u64(ks, v10, v7, &v9)) return ks_in_at(ks, "directory_ends_here", ks_at(io));
-    }
-    if (!(v9 >= 0 && self->len_directory_64 == (uint64_t)v9)) {
+    ks_int v7 = {0, false};
+    if (!ks_int_sub(ks, ks_int_of_s64(self->end_directory), ks_int_of_u64(self->ofs_directory_64), &v7)) return ks_in_at(ks, "directory_ends_here", ks_at(io));
+    int64_t v8 = 0;
+    if (!ks_int_to_s64(ks, v7, &v8)) return ks_in_at(ks, "directory_ends_here", ks_at(io));
+    if (!(v8 >= 0 && self->len_directory_64 == (uint64_t)v8)) {
         ks_violated(ks, &rule_npz_end_record_directory_ends_here, at_len_directory, ks_none(), ks_value_u64((uint64_t)self->len_directory));
         return ks_in(ks, "len_directory");
     }
@@ -1471,9 +1464,9 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
             ks_in(ks, "entry");
             return false;
         }
-        int64_t v30 = 0;
-        if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v30)) return ks_in_at(ks, "data_in_bounds", ks_at(io));
-        v31 = v30 >= 0 && self->entry->len_data <= (uint64_t)v30;
+        ks_int v30 = {0, false};
+        if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v30)) return ks_in_at(ks, "data_in_bounds", ks_at(io));
+        v31 = ks_int_compare(ks_int_of_u64(self->entry->len_data), v30) <= 0;
     }
     if (!v31) {
         ks_violated(ks, &rule_npz_member_data_in_bounds, at_data_in_bounds, ks_none(), ks_none());
@@ -1485,9 +1478,9 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
     }
     if (!ks_read_bytes(ks, io, self->entry->len_data, &self->data)) return ks_in(ks, "data");
     const uint64_t at_len_descriptor = ks_at(io);
-    int64_t v32 = 0;
-    if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v32)) return ks_in_at(ks, "len_descriptor", ks_at(io));
-    bool v33 = v32 == 0;
+    ks_int v32 = {0, false};
+    if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v32)) return ks_in_at(ks, "len_descriptor", ks_at(io));
+    bool v33 = ks_int_compare(v32, ks_int_of_u64(UINT64_C(0))) == 0;
     if (v33) {
         npz_member_get_has_descriptor(ks, self);
         v33 = !self->has_descriptor;
@@ -1497,14 +1490,14 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
         npz_member_get_has_descriptor(ks, self);
         bool v37 = self->has_descriptor;
         if (v37) {
-            int64_t v34 = 0;
-            if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v34)) return ks_in_at(ks, "len_descriptor", ks_at(io));
+            ks_int v34 = {0, false};
+            if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v34)) return ks_in_at(ks, "len_descriptor", ks_at(io));
             if (!npz_member_get_is_wide(ks, self)) return false;
-            bool v36 = v34 == (int64_t)(self->is_wide ? UINT64_C(24) : UINT64_C(16));
+            bool v36 = ks_int_compare(v34, ks_int_of_u64(self->is_wide ? UINT64_C(24) : UINT64_C(16))) == 0;
             if (!v36) {
-                int64_t v35 = 0;
-                if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v35)) return ks_in_at(ks, "len_descriptor", ks_at(io));
-                v36 = v35 == (int64_t)(self->is_wide ? UINT64_C(20) : UINT64_C(12));
+                ks_int v35 = {0, false};
+                if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v35)) return ks_in_at(ks, "len_descriptor", ks_at(io));
+                v36 = ks_int_compare(v35, ks_int_of_u64(self->is_wide ? UINT64_C(20) : UINT64_C(12))) == 0;
             }
             v37 = v36;
         }
@@ -1523,9 +1516,9 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
         v39->entry = self->entry;
         if (!npz_member_get_is_wide(ks, self)) return false;
         v39->is_wide = self->is_wide;
-        int64_t v40 = 0;
-        if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v40)) return ks_in_at(ks, "descriptor", ks_at(io));
-        v39->is_signed = v40 == (int64_t)(self->is_wide ? UINT64_C(24) : UINT64_C(16));
+        ks_int v40 = {0, false};
+        if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v40)) return ks_in_at(ks, "descriptor", ks_at(io));
+        v39->is_signed = ks_int_compare(v40, ks_int_of_u64(self->is_wide ? UINT64_C(24) : UINT64_C(16))) == 0;
         if (!npz_descriptor_parse(ks, io, v39)) return ks_in(ks, "descriptor");
     }
     return true;

@@ -17,12 +17,13 @@
     requires wide_count <= 4294967295;
     requires \valid(value);
     terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_msgpack_array_head_num_items(tag, has_wide_count, wide_count);
-    ensures \result != 0 ==> *value == msgpack_array_head_num_items_of(tag, has_wide_count,
+    ensures \result != 0 <==> defined_primitiv_msgpack_array_head_num_items(tag, has_wide_count,
             wide_count);
+    ensures \result != 0 ==> *value == primitiv_msgpack_array_head_num_items_of(tag,
+            has_wide_count, wide_count);
     ensures \result != 0 ==> *value <= 4294967295;
 */
-static inline bool compute_msgpack_array_head_num_items(uint64_t tag, bool has_wide_count,
+static inline bool compute_primitiv_msgpack_array_head_num_items(uint64_t tag, bool has_wide_count,
         uint64_t wide_count, uint64_t *value) {
     uint64_t v1 = 0;
     if (tag <= 159) {
@@ -93,11 +94,11 @@ static inline bool compute_primitiv_shape_num_elements(uint64_t dims_head_num_it
     requires len_data <= 4294967295;
     requires \valid(value);
     terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_msgpack_binary_data_size(has_len_data, len_data);
-    ensures \result != 0 ==> *value == msgpack_binary_data_size_of(has_len_data, len_data);
+    ensures \result != 0 <==> defined_primitiv_msgpack_binary_data_size(has_len_data, len_data);
+    ensures \result != 0 ==> *value == primitiv_msgpack_binary_data_size_of(has_len_data, len_data);
     ensures \result != 0 ==> *value <= 4294967295;
 */
-static inline bool compute_msgpack_binary_data_size(bool has_len_data, uint64_t len_data,
+static inline bool compute_primitiv_msgpack_binary_data_size(bool has_len_data, uint64_t len_data,
         uint64_t *value) {
     if (!has_len_data) return false;
     *value = len_data;
@@ -111,12 +112,13 @@ static inline bool compute_msgpack_binary_data_size(bool has_len_data, uint64_t 
     requires wide_length <= 4294967295;
     requires \valid(value);
     terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_msgpack_string_len_data(tag, has_wide_length, wide_length);
-    ensures \result != 0 ==> *value == msgpack_string_len_data_of(tag, has_wide_length,
+    ensures \result != 0 <==> defined_primitiv_msgpack_string_len_data(tag, has_wide_length,
+            wide_length);
+    ensures \result != 0 ==> *value == primitiv_msgpack_string_len_data_of(tag, has_wide_length,
             wide_length);
     ensures \result != 0 ==> *value <= 4294967295;
 */
-static inline bool compute_msgpack_string_len_data(uint64_t tag, bool has_wide_length,
+static inline bool compute_primitiv_msgpack_string_len_data(uint64_t tag, bool has_wide_length,
         uint64_t wide_length, uint64_t *value) {
     uint64_t v1 = 0;
     if (tag <= 191) {
@@ -136,12 +138,13 @@ static inline bool compute_msgpack_string_len_data(uint64_t tag, bool has_wide_l
     requires wide_count <= 4294967295;
     requires \valid(value);
     terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_msgpack_map_head_num_pairs(tag, has_wide_count, wide_count);
-    ensures \result != 0 ==> *value == msgpack_map_head_num_pairs_of(tag, has_wide_count,
+    ensures \result != 0 <==> defined_primitiv_msgpack_map_head_num_pairs(tag, has_wide_count,
+            wide_count);
+    ensures \result != 0 ==> *value == primitiv_msgpack_map_head_num_pairs_of(tag, has_wide_count,
             wide_count);
     ensures \result != 0 ==> *value <= 4294967295;
 */
-static inline bool compute_msgpack_map_head_num_pairs(uint64_t tag, bool has_wide_count,
+static inline bool compute_primitiv_msgpack_map_head_num_pairs(uint64_t tag, bool has_wide_count,
         uint64_t wide_count, uint64_t *value) {
     uint64_t v1 = 0;
     if (tag <= 143) {

@@ -58,32 +58,34 @@ static bool check_primitiv_header(const uint8_t *buf, uint64_t len, uint64_t at,
 /*@
     requires tag <= 255;
     terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> rule_msgpack_array_head_tag(tag);
+    ensures \result != 0 <==> rule_primitiv_msgpack_array_head_tag(tag);
 */
-static bool test_msgpack_array_head_tag(uint64_t tag) {
+static bool test_primitiv_msgpack_array_head_tag(uint64_t tag) {
     return ((tag >= 144 && tag <= 159) || tag == 220) || tag == 221;
 }
 
-typedef struct msgpack_array_head_wide_count_facts {
+typedef struct primitiv_msgpack_array_head_wide_count_facts {
     uint64_t end;
     bool has_wide_count;
     uint64_t wide_count;
-} msgpack_array_head_wide_count_facts;
+} primitiv_msgpack_array_head_wide_count_facts;
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires tag <= 255;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_msgpack_array_head_wide_count(len, at, tag);
-    ensures \result != 0 ==> facts->end == end_msgpack_array_head_wide_count(at, tag);
+    ensures \result != 0 <==> valid_primitiv_msgpack_array_head_wide_count(len, at, tag);
+    ensures \result != 0 ==> facts->end == end_primitiv_msgpack_array_head_wide_count(at, tag);
     ensures \result != 0 ==> at <= facts->end <= len;
-    ensures \result != 0 ==> facts->has_wide_count == msgpack_array_head_has_wide_count(tag);
-    ensures \result != 0 ==> facts->wide_count == msgpack_array_head_wide_count(buf, at, tag);
+    ensures \result != 0 ==>
+            facts->has_wide_count == primitiv_msgpack_array_head_has_wide_count(tag);
+    ensures \result != 0 ==> facts->wide_count == primitiv_msgpack_array_head_wide_count(buf, at,
+            tag);
     ensures \result != 0 ==> facts->wide_count <= 4294967295;
 */
-static bool check_msgpack_array_head_wide_count(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t tag, msgpack_array_head_wide_count_facts *facts) {
+static bool check_primitiv_msgpack_array_head_wide_count(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t tag, primitiv_msgpack_array_head_wide_count_facts *facts) {
     switch (tag) {
         case 220:
             if (len - at < 2) return false;
@@ -106,43 +108,44 @@ static bool check_msgpack_array_head_wide_count(const uint8_t *buf, uint64_t len
     return true;
 }
 
-typedef struct msgpack_array_head_facts {
+typedef struct primitiv_msgpack_array_head_facts {
     uint64_t end;
     uint64_t num_items;
-} msgpack_array_head_facts;
+} primitiv_msgpack_array_head_facts;
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_msgpack_array_head(buf, len, at);
-    ensures \result != 0 ==> facts->end == end_msgpack_array_head(buf, at);
+    ensures \result != 0 <==> valid_primitiv_msgpack_array_head(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_primitiv_msgpack_array_head(buf, at);
     ensures \result != 0 ==> at + 1 <= facts->end <= len;
-    ensures \result != 0 ==> facts->num_items == msgpack_array_head_num_items(buf, at);
+    ensures \result != 0 ==> facts->num_items == primitiv_msgpack_array_head_num_items(buf, at);
     ensures \result != 0 ==> facts->num_items <= 4294967295;
 */
-static bool check_msgpack_array_head(const uint8_t *buf, uint64_t len, uint64_t at,
-        msgpack_array_head_facts *facts) {
+static bool check_primitiv_msgpack_array_head(const uint8_t *buf, uint64_t len, uint64_t at,
+        primitiv_msgpack_array_head_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 1) return false;
     const uint64_t tag = ks_u1(buf + pos);
-    if (!test_msgpack_array_head_tag(tag)) return false;
+    if (!test_primitiv_msgpack_array_head_tag(tag)) return false;
     pos += 1;
     const bool has_wide_count = tag >= 220;
-    msgpack_array_head_wide_count_facts wide_count = {0};
+    primitiv_msgpack_array_head_wide_count_facts wide_count = {0};
     if (has_wide_count) {
-        const bool wide_count_ok = check_msgpack_array_head_wide_count(buf, len, pos, tag,
+        const bool wide_count_ok = check_primitiv_msgpack_array_head_wide_count(buf, len, pos, tag,
                 &wide_count);
-        /*@ assert wide_count_ok: wide_count_ok != 0 <==> valid_msgpack_array_head_wide_count(len,
-                at + 1, msgpack_array_head_tag(buf, at)); */
+        /*@ assert wide_count_ok: wide_count_ok
+                != 0 <==> valid_primitiv_msgpack_array_head_wide_count(len, at + 1,
+                primitiv_msgpack_array_head_tag(buf, at)); */
         if (!wide_count_ok) return false;
         pos = wide_count.end;
     }
-    /*@ assert behind_wide_count: pos == end_msgpack_array_head(buf, at) && pos <= len; */
+    /*@ assert behind_wide_count: pos == end_primitiv_msgpack_array_head(buf, at) && pos <= len; */
     uint64_t num_items = 0;
-    if (!compute_msgpack_array_head_num_items(tag, wide_count.has_wide_count,
+    if (!compute_primitiv_msgpack_array_head_num_items(tag, wide_count.has_wide_count,
             wide_count.wide_count, &num_items)) return false;
-    /*@ assert num_items: num_items == msgpack_array_head_num_items(buf, at); */
+    /*@ assert num_items: num_items == primitiv_msgpack_array_head_num_items(buf, at); */
     facts->num_items = num_items;
     facts->end = pos;
     return true;
@@ -177,20 +180,20 @@ static bool check_primitiv_dim(const uint8_t *buf, uint64_t len, uint64_t at,
 
 /* ---- uint32 */
 
-typedef struct msgpack_uint32_facts {
+typedef struct primitiv_msgpack_uint32_facts {
     uint64_t value_;
-} msgpack_uint32_facts;
+} primitiv_msgpack_uint32_facts;
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_msgpack_uint32(buf, len, at);
-    ensures \result != 0 ==> facts->value_ == msgpack_uint32_value(buf, at);
+    ensures \result != 0 <==> valid_primitiv_msgpack_uint32(buf, len, at);
+    ensures \result != 0 ==> facts->value_ == primitiv_msgpack_uint32_value(buf, at);
     ensures \result != 0 ==> facts->value_ <= 4294967295;
 */
-static bool check_msgpack_uint32(const uint8_t *buf, uint64_t len, uint64_t at,
-        msgpack_uint32_facts *facts) {
+static bool check_primitiv_msgpack_uint32(const uint8_t *buf, uint64_t len, uint64_t at,
+        primitiv_msgpack_uint32_facts *facts) {
     if (len - at < 5) return false;
     const uint64_t tag = ks_u1(buf + at);
     if (tag != 206) return false;
@@ -262,9 +265,10 @@ typedef struct primitiv_shape_facts {
 static bool check_primitiv_shape(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t max_batch,
         primitiv_shape_facts *facts) {
     uint64_t pos = at;
-    msgpack_array_head_facts dims_head = {0};
-    const bool dims_head_ok = check_msgpack_array_head(buf, len, pos, &dims_head);
-    /*@ assert dims_head_ok: dims_head_ok != 0 <==> valid_msgpack_array_head(buf, len, at); */
+    primitiv_msgpack_array_head_facts dims_head = {0};
+    const bool dims_head_ok = check_primitiv_msgpack_array_head(buf, len, pos, &dims_head);
+    /*@ assert dims_head_ok: dims_head_ok != 0 <==> valid_primitiv_msgpack_array_head(buf, len,
+            at); */
     if (!dims_head_ok) return false;
     pos = dims_head.end;
     /*@ assert behind_dims_head: pos == at_primitiv_shape_at_most_8_dims(buf, at) && pos <= len; */
@@ -274,13 +278,14 @@ static bool check_primitiv_shape(const uint8_t *buf, uint64_t len, uint64_t at, 
     if (!ks_array_fits(dims_head.num_items, 5, len - pos)) return false;
     const bool dims_ok = check_primitiv_shape_dims(buf, len, pos, dims_head.num_items, &dims);
     /*@ assert dims_ok: dims_ok != 0 <==> valid_primitiv_shape_dims(buf, len,
-            at_primitiv_shape_at_most_8_dims(buf, at), msgpack_array_head_num_items(buf, at)); */
+            at_primitiv_shape_at_most_8_dims(buf, at), primitiv_msgpack_array_head_num_items(buf,
+            at)); */
     if (!dims_ok) return false;
     pos += 5 * dims_head.num_items;
     /*@ assert behind_dims: pos == at_primitiv_shape_batch(buf, at) && pos <= len; */
-    msgpack_uint32_facts batch = {0};
-    const bool batch_ok = check_msgpack_uint32(buf, len, pos, &batch);
-    /*@ assert batch_ok: batch_ok != 0 <==> valid_msgpack_uint32(buf, len,
+    primitiv_msgpack_uint32_facts batch = {0};
+    const bool batch_ok = check_primitiv_msgpack_uint32(buf, len, pos, &batch);
+    /*@ assert batch_ok: batch_ok != 0 <==> valid_primitiv_msgpack_uint32(buf, len,
             at_primitiv_shape_batch(buf, at)); */
     if (!batch_ok) return false;
     pos += 5;
@@ -297,26 +302,26 @@ static bool check_primitiv_shape(const uint8_t *buf, uint64_t len, uint64_t at, 
 
 /* ---- binary */
 
-typedef struct msgpack_binary_len_data_facts {
+typedef struct primitiv_msgpack_binary_len_data_facts {
     uint64_t end;
     bool has_len_data;
     uint64_t len_data;
-} msgpack_binary_len_data_facts;
+} primitiv_msgpack_binary_len_data_facts;
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires tag <= 255;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_msgpack_binary_len_data(len, at, tag);
-    ensures \result != 0 ==> facts->end == end_msgpack_binary_len_data(at, tag);
+    ensures \result != 0 <==> valid_primitiv_msgpack_binary_len_data(len, at, tag);
+    ensures \result != 0 ==> facts->end == end_primitiv_msgpack_binary_len_data(at, tag);
     ensures \result != 0 ==> at <= facts->end <= len;
-    ensures \result != 0 ==> facts->has_len_data == msgpack_binary_has_len_data(tag);
-    ensures \result != 0 ==> facts->len_data == msgpack_binary_len_data(buf, at, tag);
+    ensures \result != 0 ==> facts->has_len_data == primitiv_msgpack_binary_has_len_data(tag);
+    ensures \result != 0 ==> facts->len_data == primitiv_msgpack_binary_len_data(buf, at, tag);
     ensures \result != 0 ==> facts->len_data <= 4294967295;
 */
-static bool check_msgpack_binary_len_data(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t tag, msgpack_binary_len_data_facts *facts) {
+static bool check_primitiv_msgpack_binary_len_data(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t tag, primitiv_msgpack_binary_len_data_facts *facts) {
     switch (tag) {
         case 196:
             if (len - at < 1) return false;
@@ -345,49 +350,48 @@ static bool check_msgpack_binary_len_data(const uint8_t *buf, uint64_t len, uint
     return true;
 }
 
-typedef struct msgpack_binary_facts {
+typedef struct primitiv_msgpack_binary_facts {
     uint64_t end;
     bool has_len_data;
     uint64_t len_data;
-} msgpack_binary_facts;
+} primitiv_msgpack_binary_facts;
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_msgpack_binary(buf, len, at);
-    ensures \result != 0 ==> facts->end == end_msgpack_binary(buf, at);
+    ensures \result != 0 <==> valid_primitiv_msgpack_binary(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_primitiv_msgpack_binary(buf, at);
     ensures \result != 0 ==> at + 1 <= facts->end <= len;
-    ensures \result != 0 ==> facts->has_len_data == msgpack_binary_has_len_data(buf, at);
-    ensures \result != 0 ==> facts->len_data == msgpack_binary_len_data(buf, at);
+    ensures \result != 0 ==> facts->has_len_data == primitiv_msgpack_binary_has_len_data(buf, at);
+    ensures \result != 0 ==> facts->len_data == primitiv_msgpack_binary_len_data(buf, at);
     ensures \result != 0 ==> facts->len_data <= 4294967295;
 */
-static bool check_msgpack_binary(const uint8_t *buf, uint64_t len, uint64_t at,
-        msgpack_binary_facts *facts) {
+static bool check_primitiv_msgpack_binary(const uint8_t *buf, uint64_t len, uint64_t at,
+        primitiv_msgpack_binary_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 1) return false;
     const uint64_t tag = ks_u1(buf + pos);
     if (tag < 196) return false;
     if (tag > 198) return false;
     pos += 1;
-    msgpack_binary_len_data_facts len_data = {0};
-    const bool len_data_ok = check_msgpack_binary_len_data(buf, len, pos, tag, &len_data);
-    /*@ assert len_data_ok: len_data_ok != 0 <==> valid_msgpack_binary_len_data(len, at + 1,
-            msgpack_binary_tag(buf, at)); */
+    primitiv_msgpack_binary_len_data_facts len_data = {0};
+    const bool len_data_ok = check_primitiv_msgpack_binary_len_data(buf, len, pos, tag, &len_data);
+    /*@ assert len_data_ok: len_data_ok != 0 <==> valid_primitiv_msgpack_binary_len_data(len,
+            at + 1, primitiv_msgpack_binary_tag(buf, at)); */
     if (!len_data_ok) return false;
     pos = len_data.end;
-    /*@ assert behind_len_data: pos == at_msgpack_binary_data(buf, at) && pos <= len; */
+    /*@ assert behind_len_data: pos == at_primitiv_msgpack_binary_data(buf, at) && pos <= len; */
     uint64_t data_size = 0;
-    if (!compute_msgpack_binary_data_size(len_data.has_len_data, len_data.len_data,
+    if (!compute_primitiv_msgpack_binary_data_size(len_data.has_len_data, len_data.len_data,
             &data_size)) return false;
     /*@ assert data_size: data_size ==
-            msgpack_binary_data_size_of(msgpack_binary_has_len_data(msgpack_binary_tag(buf, at)),
-            msgpack_binary_len_data(buf, at + 1, msgpack_binary_tag(buf, at))); */
+            primitiv_msgpack_binary_data_size_of(primitiv_msgpack_binary_has_len_data(primitiv_msgpack_binary_tag(buf, at)), primitiv_msgpack_binary_len_data(buf, at + 1, primitiv_msgpack_binary_tag(buf, at))); */
     const bool data_fits = data_size <= len - pos;
-    /*@ assert data_fits: data_fits != 0 <==> end_msgpack_binary(buf, at) <= len; */
+    /*@ assert data_fits: data_fits != 0 <==> end_primitiv_msgpack_binary(buf, at) <= len; */
     if (!data_fits) return false;
     pos += data_size;
-    /*@ assert behind_data: pos == end_msgpack_binary(buf, at) && pos <= len; */
+    /*@ assert behind_data: pos == end_primitiv_msgpack_binary(buf, at) && pos <= len; */
     facts->has_len_data = len_data.has_len_data;
     facts->len_data = len_data.len_data;
     facts->end = pos;
@@ -431,9 +435,9 @@ static bool check_primitiv_tensor(const uint8_t *buf, uint64_t len, uint64_t at,
     if (!shape_ok) return false;
     pos = shape.end;
     /*@ assert behind_shape: pos == at_primitiv_tensor_data(buf, at) && pos <= len; */
-    msgpack_binary_facts data = {0};
-    const bool data_ok = check_msgpack_binary(buf, len, pos, &data);
-    /*@ assert data_ok: data_ok != 0 <==> valid_msgpack_binary(buf, len,
+    primitiv_msgpack_binary_facts data = {0};
+    const bool data_ok = check_primitiv_msgpack_binary(buf, len, pos, &data);
+    /*@ assert data_ok: data_ok != 0 <==> valid_primitiv_msgpack_binary(buf, len,
             at_primitiv_tensor_data(buf, at)); */
     if (!data_ok) return false;
     pos = data.end;
@@ -449,32 +453,33 @@ static bool check_primitiv_tensor(const uint8_t *buf, uint64_t len, uint64_t at,
 /*@
     requires tag <= 255;
     terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> rule_msgpack_string_tag(tag);
+    ensures \result != 0 <==> rule_primitiv_msgpack_string_tag(tag);
 */
-static bool test_msgpack_string_tag(uint64_t tag) {
+static bool test_primitiv_msgpack_string_tag(uint64_t tag) {
     return (tag >= 160 && tag <= 191) || (tag >= 217 && tag <= 219);
 }
 
-typedef struct msgpack_string_wide_length_facts {
+typedef struct primitiv_msgpack_string_wide_length_facts {
     uint64_t end;
     bool has_wide_length;
     uint64_t wide_length;
-} msgpack_string_wide_length_facts;
+} primitiv_msgpack_string_wide_length_facts;
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires tag <= 255;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_msgpack_string_wide_length(len, at, tag);
-    ensures \result != 0 ==> facts->end == end_msgpack_string_wide_length(at, tag);
+    ensures \result != 0 <==> valid_primitiv_msgpack_string_wide_length(len, at, tag);
+    ensures \result != 0 ==> facts->end == end_primitiv_msgpack_string_wide_length(at, tag);
     ensures \result != 0 ==> at <= facts->end <= len;
-    ensures \result != 0 ==> facts->has_wide_length == msgpack_string_has_wide_length(tag);
-    ensures \result != 0 ==> facts->wide_length == msgpack_string_wide_length(buf, at, tag);
+    ensures \result != 0 ==> facts->has_wide_length == primitiv_msgpack_string_has_wide_length(tag);
+    ensures \result != 0 ==> facts->wide_length == primitiv_msgpack_string_wide_length(buf, at,
+            tag);
     ensures \result != 0 ==> facts->wide_length <= 4294967295;
 */
-static bool check_msgpack_string_wide_length(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t tag, msgpack_string_wide_length_facts *facts) {
+static bool check_primitiv_msgpack_string_wide_length(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t tag, primitiv_msgpack_string_wide_length_facts *facts) {
     switch (tag) {
         case 217:
             if (len - at < 1) return false;
@@ -503,45 +508,46 @@ static bool check_msgpack_string_wide_length(const uint8_t *buf, uint64_t len, u
     return true;
 }
 
-typedef struct msgpack_string_facts {
+typedef struct primitiv_msgpack_string_facts {
     uint64_t end;
-} msgpack_string_facts;
+} primitiv_msgpack_string_facts;
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_msgpack_string(buf, len, at);
-    ensures \result != 0 ==> facts->end == end_msgpack_string(buf, at);
+    ensures \result != 0 <==> valid_primitiv_msgpack_string(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_primitiv_msgpack_string(buf, at);
     ensures \result != 0 ==> at + 1 <= facts->end <= len;
 */
-static bool check_msgpack_string(const uint8_t *buf, uint64_t len, uint64_t at,
-        msgpack_string_facts *facts) {
+static bool check_primitiv_msgpack_string(const uint8_t *buf, uint64_t len, uint64_t at,
+        primitiv_msgpack_string_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 1) return false;
     const uint64_t tag = ks_u1(buf + pos);
-    if (!test_msgpack_string_tag(tag)) return false;
+    if (!test_primitiv_msgpack_string_tag(tag)) return false;
     pos += 1;
     const bool has_wide_length = tag >= 217;
-    msgpack_string_wide_length_facts wide_length = {0};
+    primitiv_msgpack_string_wide_length_facts wide_length = {0};
     if (has_wide_length) {
-        const bool wide_length_ok = check_msgpack_string_wide_length(buf, len, pos, tag,
+        const bool wide_length_ok = check_primitiv_msgpack_string_wide_length(buf, len, pos, tag,
                 &wide_length);
-        /*@ assert wide_length_ok: wide_length_ok != 0 <==> valid_msgpack_string_wide_length(len,
-                at + 1, msgpack_string_tag(buf, at)); */
+        /*@ assert wide_length_ok: wide_length_ok
+                != 0 <==> valid_primitiv_msgpack_string_wide_length(len, at + 1,
+                primitiv_msgpack_string_tag(buf, at)); */
         if (!wide_length_ok) return false;
         pos = wide_length.end;
     }
-    /*@ assert behind_wide_length: pos == at_msgpack_string_data(buf, at) && pos <= len; */
+    /*@ assert behind_wide_length: pos == at_primitiv_msgpack_string_data(buf, at) && pos <= len; */
     uint64_t len_data = 0;
-    if (!compute_msgpack_string_len_data(tag, wide_length.has_wide_length, wide_length.wide_length,
-            &len_data)) return false;
-    /*@ assert len_data: len_data == msgpack_string_len_data(buf, at); */
+    if (!compute_primitiv_msgpack_string_len_data(tag, wide_length.has_wide_length,
+            wide_length.wide_length, &len_data)) return false;
+    /*@ assert len_data: len_data == primitiv_msgpack_string_len_data(buf, at); */
     const bool data_fits = len_data <= len - pos;
-    /*@ assert data_fits: data_fits != 0 <==> end_msgpack_string(buf, at) <= len; */
+    /*@ assert data_fits: data_fits != 0 <==> end_primitiv_msgpack_string(buf, at) <= len; */
     if (!data_fits) return false;
     pos += len_data;
-    /*@ assert behind_data: pos == end_msgpack_string(buf, at) && pos <= len; */
+    /*@ assert behind_data: pos == end_primitiv_msgpack_string(buf, at) && pos <= len; */
     facts->end = pos;
     return true;
 }
@@ -563,9 +569,9 @@ typedef struct primitiv_statistic_facts {
 static bool check_primitiv_statistic(const uint8_t *buf, uint64_t len, uint64_t at,
         primitiv_statistic_facts *facts) {
     uint64_t pos = at;
-    msgpack_string_facts key = {0};
-    const bool key_ok = check_msgpack_string(buf, len, pos, &key);
-    /*@ assert key_ok: key_ok != 0 <==> valid_msgpack_string(buf, len, at); */
+    primitiv_msgpack_string_facts key = {0};
+    const bool key_ok = check_primitiv_msgpack_string(buf, len, pos, &key);
+    /*@ assert key_ok: key_ok != 0 <==> valid_primitiv_msgpack_string(buf, len, at); */
     if (!key_ok) return false;
     pos = key.end;
     /*@ assert behind_key: pos == at_primitiv_statistic_value(buf, at) && pos <= len; */
@@ -636,9 +642,9 @@ static bool check_primitiv_parameter(const uint8_t *buf, uint64_t len, uint64_t 
     if (!value_ok) return false;
     pos = value_.end;
     /*@ assert behind_value: pos == at_primitiv_parameter_num_stats(buf, at) && pos <= len; */
-    msgpack_uint32_facts num_stats = {0};
-    const bool num_stats_ok = check_msgpack_uint32(buf, len, pos, &num_stats);
-    /*@ assert num_stats_ok: num_stats_ok != 0 <==> valid_msgpack_uint32(buf, len,
+    primitiv_msgpack_uint32_facts num_stats = {0};
+    const bool num_stats_ok = check_primitiv_msgpack_uint32(buf, len, pos, &num_stats);
+    /*@ assert num_stats_ok: num_stats_ok != 0 <==> valid_primitiv_msgpack_uint32(buf, len,
             at_primitiv_parameter_num_stats(buf, at)); */
     if (!num_stats_ok) return false;
     pos += 5;
@@ -646,7 +652,7 @@ static bool check_primitiv_parameter(const uint8_t *buf, uint64_t len, uint64_t 
     if (!ks_array_fits(num_stats.value_, 8, len - pos)) return false;
     const bool stats_ok = check_primitiv_parameter_stats(buf, len, pos, num_stats.value_, &stats);
     /*@ assert stats_ok: stats_ok != 0 <==> valid_primitiv_parameter_stats(buf, len,
-            at_primitiv_parameter_num_stats(buf, at) + 5, msgpack_uint32_value(buf,
+            at_primitiv_parameter_num_stats(buf, at) + 5, primitiv_msgpack_uint32_value(buf,
             at_primitiv_parameter_num_stats(buf, at))); */
     if (!stats_ok) return false;
     pos = stats.end;
@@ -672,7 +678,7 @@ typedef struct primitiv_model_entry_key_facts {
 */
 static bool check_primitiv_model_entry_key(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t count, primitiv_model_entry_key_facts *facts) {
-    msgpack_string_facts item = {0};
+    primitiv_msgpack_string_facts item = {0};
     uint64_t pos = at;
     /*@ loop invariant 0 <= i <= count;
         loop invariant pos == at_primitiv_model_entry_key_item(buf, at, i) && at <= pos <= len;
@@ -681,7 +687,7 @@ static bool check_primitiv_model_entry_key(const uint8_t *buf, uint64_t len, uin
         loop assigns i, item, pos;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
-        const bool ok = check_msgpack_string(buf, len, pos, &item);
+        const bool ok = check_primitiv_msgpack_string(buf, len, pos, &item);
         /*@ assert item: ok != 0 <==> valid_primitiv_model_entry_key_item(buf, len, at, i); */
         if (!ok) return false;
         pos = item.end;
@@ -705,9 +711,10 @@ typedef struct primitiv_model_entry_facts {
 static bool check_primitiv_model_entry(const uint8_t *buf, uint64_t len, uint64_t at,
         primitiv_model_entry_facts *facts) {
     uint64_t pos = at;
-    msgpack_array_head_facts key_head = {0};
-    const bool key_head_ok = check_msgpack_array_head(buf, len, pos, &key_head);
-    /*@ assert key_head_ok: key_head_ok != 0 <==> valid_msgpack_array_head(buf, len, at); */
+    primitiv_msgpack_array_head_facts key_head = {0};
+    const bool key_head_ok = check_primitiv_msgpack_array_head(buf, len, pos, &key_head);
+    /*@ assert key_head_ok: key_head_ok != 0 <==> valid_primitiv_msgpack_array_head(buf, len,
+            at); */
     if (!key_head_ok) return false;
     pos = key_head.end;
     /*@ assert behind_key_head: pos == at_primitiv_model_entry_key(buf, at) && pos <= len; */
@@ -715,7 +722,8 @@ static bool check_primitiv_model_entry(const uint8_t *buf, uint64_t len, uint64_
     if (!ks_array_fits(key_head.num_items, 1, len - pos)) return false;
     const bool key_ok = check_primitiv_model_entry_key(buf, len, pos, key_head.num_items, &key);
     /*@ assert key_ok: key_ok != 0 <==> valid_primitiv_model_entry_key(buf, len,
-            at_primitiv_model_entry_key(buf, at), msgpack_array_head_num_items(buf, at)); */
+            at_primitiv_model_entry_key(buf, at), primitiv_msgpack_array_head_num_items(buf,
+            at)); */
     if (!key_ok) return false;
     pos = key.end;
     /*@ assert behind_key: pos == at_primitiv_model_entry_parameter(buf, at) && pos <= len; */
@@ -764,16 +772,17 @@ static bool check_primitiv_model_parameters(const uint8_t *buf, uint64_t len, ui
 */
 static bool check_primitiv_model(const uint8_t *buf, uint64_t len, uint64_t at) {
     uint64_t pos = at;
-    msgpack_uint32_facts num_parameters = {0};
-    const bool num_parameters_ok = check_msgpack_uint32(buf, len, pos, &num_parameters);
-    /*@ assert num_parameters_ok: num_parameters_ok != 0 <==> valid_msgpack_uint32(buf, len, at); */
+    primitiv_msgpack_uint32_facts num_parameters = {0};
+    const bool num_parameters_ok = check_primitiv_msgpack_uint32(buf, len, pos, &num_parameters);
+    /*@ assert num_parameters_ok: num_parameters_ok != 0 <==> valid_primitiv_msgpack_uint32(buf,
+            len, at); */
     if (!num_parameters_ok) return false;
     pos += 5;
     if (!ks_array_fits(num_parameters.value_, 13, len - pos)) return false;
     const bool parameters_ok = check_primitiv_model_parameters(buf, len, pos,
             num_parameters.value_);
     /*@ assert parameters_ok: parameters_ok != 0 <==> valid_primitiv_model_parameters(buf, len,
-            at + 5, msgpack_uint32_value(buf, at)); */
+            at + 5, primitiv_msgpack_uint32_value(buf, at)); */
     if (!parameters_ok) return false;
     return true;
 }
@@ -783,32 +792,33 @@ static bool check_primitiv_model(const uint8_t *buf, uint64_t len, uint64_t at) 
 /*@
     requires tag <= 255;
     terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> rule_msgpack_map_head_tag(tag);
+    ensures \result != 0 <==> rule_primitiv_msgpack_map_head_tag(tag);
 */
-static bool test_msgpack_map_head_tag(uint64_t tag) {
+static bool test_primitiv_msgpack_map_head_tag(uint64_t tag) {
     return ((tag >= 128 && tag <= 143) || tag == 222) || tag == 223;
 }
 
-typedef struct msgpack_map_head_wide_count_facts {
+typedef struct primitiv_msgpack_map_head_wide_count_facts {
     uint64_t end;
     bool has_wide_count;
     uint64_t wide_count;
-} msgpack_map_head_wide_count_facts;
+} primitiv_msgpack_map_head_wide_count_facts;
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires tag <= 255;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_msgpack_map_head_wide_count(len, at, tag);
-    ensures \result != 0 ==> facts->end == end_msgpack_map_head_wide_count(at, tag);
+    ensures \result != 0 <==> valid_primitiv_msgpack_map_head_wide_count(len, at, tag);
+    ensures \result != 0 ==> facts->end == end_primitiv_msgpack_map_head_wide_count(at, tag);
     ensures \result != 0 ==> at <= facts->end <= len;
-    ensures \result != 0 ==> facts->has_wide_count == msgpack_map_head_has_wide_count(tag);
-    ensures \result != 0 ==> facts->wide_count == msgpack_map_head_wide_count(buf, at, tag);
+    ensures \result != 0 ==> facts->has_wide_count == primitiv_msgpack_map_head_has_wide_count(tag);
+    ensures \result != 0 ==> facts->wide_count == primitiv_msgpack_map_head_wide_count(buf, at,
+            tag);
     ensures \result != 0 ==> facts->wide_count <= 4294967295;
 */
-static bool check_msgpack_map_head_wide_count(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t tag, msgpack_map_head_wide_count_facts *facts) {
+static bool check_primitiv_msgpack_map_head_wide_count(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t tag, primitiv_msgpack_map_head_wide_count_facts *facts) {
     switch (tag) {
         case 222:
             if (len - at < 2) return false;
@@ -831,43 +841,44 @@ static bool check_msgpack_map_head_wide_count(const uint8_t *buf, uint64_t len, 
     return true;
 }
 
-typedef struct msgpack_map_head_facts {
+typedef struct primitiv_msgpack_map_head_facts {
     uint64_t end;
     uint64_t num_pairs;
-} msgpack_map_head_facts;
+} primitiv_msgpack_map_head_facts;
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_msgpack_map_head(buf, len, at);
-    ensures \result != 0 ==> facts->end == end_msgpack_map_head(buf, at);
+    ensures \result != 0 <==> valid_primitiv_msgpack_map_head(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_primitiv_msgpack_map_head(buf, at);
     ensures \result != 0 ==> at + 1 <= facts->end <= len;
-    ensures \result != 0 ==> facts->num_pairs == msgpack_map_head_num_pairs(buf, at);
+    ensures \result != 0 ==> facts->num_pairs == primitiv_msgpack_map_head_num_pairs(buf, at);
     ensures \result != 0 ==> facts->num_pairs <= 4294967295;
 */
-static bool check_msgpack_map_head(const uint8_t *buf, uint64_t len, uint64_t at,
-        msgpack_map_head_facts *facts) {
+static bool check_primitiv_msgpack_map_head(const uint8_t *buf, uint64_t len, uint64_t at,
+        primitiv_msgpack_map_head_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 1) return false;
     const uint64_t tag = ks_u1(buf + pos);
-    if (!test_msgpack_map_head_tag(tag)) return false;
+    if (!test_primitiv_msgpack_map_head_tag(tag)) return false;
     pos += 1;
     const bool has_wide_count = tag >= 222;
-    msgpack_map_head_wide_count_facts wide_count = {0};
+    primitiv_msgpack_map_head_wide_count_facts wide_count = {0};
     if (has_wide_count) {
-        const bool wide_count_ok = check_msgpack_map_head_wide_count(buf, len, pos, tag,
+        const bool wide_count_ok = check_primitiv_msgpack_map_head_wide_count(buf, len, pos, tag,
                 &wide_count);
-        /*@ assert wide_count_ok: wide_count_ok != 0 <==> valid_msgpack_map_head_wide_count(len,
-                at + 1, msgpack_map_head_tag(buf, at)); */
+        /*@ assert wide_count_ok: wide_count_ok
+                != 0 <==> valid_primitiv_msgpack_map_head_wide_count(len, at + 1,
+                primitiv_msgpack_map_head_tag(buf, at)); */
         if (!wide_count_ok) return false;
         pos = wide_count.end;
     }
-    /*@ assert behind_wide_count: pos == end_msgpack_map_head(buf, at) && pos <= len; */
+    /*@ assert behind_wide_count: pos == end_primitiv_msgpack_map_head(buf, at) && pos <= len; */
     uint64_t num_pairs = 0;
-    if (!compute_msgpack_map_head_num_pairs(tag, wide_count.has_wide_count, wide_count.wide_count,
-            &num_pairs)) return false;
-    /*@ assert num_pairs: num_pairs == msgpack_map_head_num_pairs(buf, at); */
+    if (!compute_primitiv_msgpack_map_head_num_pairs(tag, wide_count.has_wide_count,
+            wide_count.wide_count, &num_pairs)) return false;
+    /*@ assert num_pairs: num_pairs == primitiv_msgpack_map_head_num_pairs(buf, at); */
     facts->num_pairs = num_pairs;
     facts->end = pos;
     return true;
@@ -890,15 +901,15 @@ typedef struct primitiv_uint_config_facts {
 static bool check_primitiv_uint_config(const uint8_t *buf, uint64_t len, uint64_t at,
         primitiv_uint_config_facts *facts) {
     uint64_t pos = at;
-    msgpack_string_facts key = {0};
-    const bool key_ok = check_msgpack_string(buf, len, pos, &key);
-    /*@ assert key_ok: key_ok != 0 <==> valid_msgpack_string(buf, len, at); */
+    primitiv_msgpack_string_facts key = {0};
+    const bool key_ok = check_primitiv_msgpack_string(buf, len, pos, &key);
+    /*@ assert key_ok: key_ok != 0 <==> valid_primitiv_msgpack_string(buf, len, at); */
     if (!key_ok) return false;
     pos = key.end;
     /*@ assert behind_key: pos == at_primitiv_uint_config_value(buf, at) && pos <= len; */
-    msgpack_uint32_facts value_ = {0};
-    const bool value_ok = check_msgpack_uint32(buf, len, pos, &value_);
-    /*@ assert value_ok: value_ok != 0 <==> valid_msgpack_uint32(buf, len,
+    primitiv_msgpack_uint32_facts value_ = {0};
+    const bool value_ok = check_primitiv_msgpack_uint32(buf, len, pos, &value_);
+    /*@ assert value_ok: value_ok != 0 <==> valid_primitiv_msgpack_uint32(buf, len,
             at_primitiv_uint_config_value(buf, at)); */
     if (!value_ok) return false;
     pos += 5;
@@ -958,9 +969,9 @@ typedef struct primitiv_uint_config_map_facts {
 static bool check_primitiv_uint_config_map(const uint8_t *buf, uint64_t len, uint64_t at,
         primitiv_uint_config_map_facts *facts) {
     uint64_t pos = at;
-    msgpack_map_head_facts head = {0};
-    const bool head_ok = check_msgpack_map_head(buf, len, pos, &head);
-    /*@ assert head_ok: head_ok != 0 <==> valid_msgpack_map_head(buf, len, at); */
+    primitiv_msgpack_map_head_facts head = {0};
+    const bool head_ok = check_primitiv_msgpack_map_head(buf, len, pos, &head);
+    /*@ assert head_ok: head_ok != 0 <==> valid_primitiv_msgpack_map_head(buf, len, at); */
     if (!head_ok) return false;
     pos = head.end;
     /*@ assert behind_head: pos == at_primitiv_uint_config_map_configs(buf, at) && pos <= len; */
@@ -969,7 +980,8 @@ static bool check_primitiv_uint_config_map(const uint8_t *buf, uint64_t len, uin
     const bool configs_ok = check_primitiv_uint_config_map_configs(buf, len, pos, head.num_pairs,
             &configs);
     /*@ assert configs_ok: configs_ok != 0 <==> valid_primitiv_uint_config_map_configs(buf, len,
-            at_primitiv_uint_config_map_configs(buf, at), msgpack_map_head_num_pairs(buf, at)); */
+            at_primitiv_uint_config_map_configs(buf, at), primitiv_msgpack_map_head_num_pairs(buf,
+            at)); */
     if (!configs_ok) return false;
     pos = configs.end;
     /*@ assert behind_configs: pos == end_primitiv_uint_config_map(buf, at) && pos <= len; */
@@ -982,9 +994,9 @@ static bool check_primitiv_uint_config_map(const uint8_t *buf, uint64_t len, uin
 /*@
     requires ks_buffer(buf, len) && at <= len;
     terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_msgpack_float32(buf, len, at);
+    ensures \result != 0 <==> valid_primitiv_msgpack_float32(buf, len, at);
 */
-static bool check_msgpack_float32(const uint8_t *buf, uint64_t len, uint64_t at) {
+static bool check_primitiv_msgpack_float32(const uint8_t *buf, uint64_t len, uint64_t at) {
     if (len - at < 5) return false;
     const uint64_t tag = ks_u1(buf + at);
     if (tag != 202) return false;
@@ -1008,14 +1020,14 @@ typedef struct primitiv_float_config_facts {
 static bool check_primitiv_float_config(const uint8_t *buf, uint64_t len, uint64_t at,
         primitiv_float_config_facts *facts) {
     uint64_t pos = at;
-    msgpack_string_facts key = {0};
-    const bool key_ok = check_msgpack_string(buf, len, pos, &key);
-    /*@ assert key_ok: key_ok != 0 <==> valid_msgpack_string(buf, len, at); */
+    primitiv_msgpack_string_facts key = {0};
+    const bool key_ok = check_primitiv_msgpack_string(buf, len, pos, &key);
+    /*@ assert key_ok: key_ok != 0 <==> valid_primitiv_msgpack_string(buf, len, at); */
     if (!key_ok) return false;
     pos = key.end;
     /*@ assert behind_key: pos == at_primitiv_float_config_value(buf, at) && pos <= len; */
-    const bool value_ok = check_msgpack_float32(buf, len, pos);
-    /*@ assert value_ok: value_ok != 0 <==> valid_msgpack_float32(buf, len,
+    const bool value_ok = check_primitiv_msgpack_float32(buf, len, pos);
+    /*@ assert value_ok: value_ok != 0 <==> valid_primitiv_msgpack_float32(buf, len,
             at_primitiv_float_config_value(buf, at)); */
     if (!value_ok) return false;
     pos += 5;
@@ -1059,16 +1071,17 @@ static bool check_primitiv_float_config_map_configs(const uint8_t *buf, uint64_t
 */
 static bool check_primitiv_float_config_map(const uint8_t *buf, uint64_t len, uint64_t at) {
     uint64_t pos = at;
-    msgpack_map_head_facts head = {0};
-    const bool head_ok = check_msgpack_map_head(buf, len, pos, &head);
-    /*@ assert head_ok: head_ok != 0 <==> valid_msgpack_map_head(buf, len, at); */
+    primitiv_msgpack_map_head_facts head = {0};
+    const bool head_ok = check_primitiv_msgpack_map_head(buf, len, pos, &head);
+    /*@ assert head_ok: head_ok != 0 <==> valid_primitiv_msgpack_map_head(buf, len, at); */
     if (!head_ok) return false;
     pos = head.end;
     /*@ assert behind_head: pos == at_primitiv_float_config_map_configs(buf, at) && pos <= len; */
     if (!ks_array_fits(head.num_pairs, 6, len - pos)) return false;
     const bool configs_ok = check_primitiv_float_config_map_configs(buf, len, pos, head.num_pairs);
     /*@ assert configs_ok: configs_ok != 0 <==> valid_primitiv_float_config_map_configs(buf, len,
-            at_primitiv_float_config_map_configs(buf, at), msgpack_map_head_num_pairs(buf, at)); */
+            at_primitiv_float_config_map_configs(buf, at), primitiv_msgpack_map_head_num_pairs(buf,
+            at)); */
     if (!configs_ok) return false;
     return true;
 }

@@ -37,40 +37,44 @@ extern "C" {
 
 /* ---- array_head */
 /*@
-    predicate rule_msgpack_array_head_tag(integer tag) =
+    predicate rule_primitiv_msgpack_array_head_tag(integer tag) =
       ((tag >= 144 && tag <= 159) || tag == 220) || tag == 221;
-    logic integer msgpack_array_head_tag{L}(uint8_t *buf, integer at) = u1(buf + at);
-    logic integer msgpack_array_head_wide_count{L}(uint8_t *buf, integer at, integer tag) =
+    logic integer primitiv_msgpack_array_head_tag{L}(uint8_t *buf, integer at) = u1(buf + at);
+    logic integer primitiv_msgpack_array_head_wide_count{L}(uint8_t *buf, integer at, integer tag) =
       tag == 220 ? u2be(buf + at) :
       tag == 221 ? u4be(buf + at) :
       0;
-    logic integer msgpack_array_head_has_wide_count(integer tag) =
+    logic integer primitiv_msgpack_array_head_has_wide_count(integer tag) =
       tag == 220 ? 1 : tag == 221 ? 1 : 0;
-    logic integer end_msgpack_array_head_wide_count(integer at, integer tag) =
+    logic integer end_primitiv_msgpack_array_head_wide_count(integer at, integer tag) =
       at + (tag == 220 ? 2 : tag == 221 ? 4 : 0);
-    predicate valid_msgpack_array_head_wide_count(integer len, integer at, integer tag) =
+    predicate valid_primitiv_msgpack_array_head_wide_count(integer len, integer at, integer tag) =
       at + (tag == 220 ? 2 : tag == 221 ? 4 : 0) <= len;
-    logic integer end_msgpack_array_head{L}(uint8_t *buf, integer at) =
-      msgpack_array_head_tag(buf, at) >= 220 ? end_msgpack_array_head_wide_count(at + 1,
-              msgpack_array_head_tag(buf, at)) : at + 1;
-    logic integer msgpack_array_head_num_items_of(integer tag, integer has_wide_count,
+    logic integer end_primitiv_msgpack_array_head{L}(uint8_t *buf, integer at) =
+      primitiv_msgpack_array_head_tag(buf, at) >=
+              220 ? end_primitiv_msgpack_array_head_wide_count(at + 1,
+              primitiv_msgpack_array_head_tag(buf, at)) : at + 1;
+    logic integer primitiv_msgpack_array_head_num_items_of(integer tag, integer has_wide_count,
             integer wide_count) =
       (tag <= 159) ? (tag % 16) : wide_count;
-    predicate defined_msgpack_array_head_num_items(integer tag, integer has_wide_count,
+    predicate defined_primitiv_msgpack_array_head_num_items(integer tag, integer has_wide_count,
             integer wide_count) =
       (!(tag <= 159) ==> (has_wide_count != 0));
-    logic integer msgpack_array_head_num_items{L}(uint8_t *buf, integer at) =
-      msgpack_array_head_num_items_of(msgpack_array_head_tag(buf, at),
-              msgpack_array_head_has_wide_count(msgpack_array_head_tag(buf, at)),
-              msgpack_array_head_wide_count(buf, at + 1, msgpack_array_head_tag(buf, at)));
-    predicate valid_msgpack_array_head{L}(uint8_t *buf, integer len, integer at) =
+    logic integer primitiv_msgpack_array_head_num_items{L}(uint8_t *buf, integer at) =
+      primitiv_msgpack_array_head_num_items_of(primitiv_msgpack_array_head_tag(buf, at),
+              primitiv_msgpack_array_head_has_wide_count(primitiv_msgpack_array_head_tag(buf, at)),
+              primitiv_msgpack_array_head_wide_count(buf, at + 1,
+              primitiv_msgpack_array_head_tag(buf, at)));
+    predicate valid_primitiv_msgpack_array_head{L}(uint8_t *buf, integer len, integer at) =
       at + 1 <= len &&
-      rule_msgpack_array_head_tag(msgpack_array_head_tag(buf, at)) &&
-      (msgpack_array_head_tag(buf, at) >= 220 ==>
-        (valid_msgpack_array_head_wide_count(len, at + 1, msgpack_array_head_tag(buf, at)))) &&
-      defined_msgpack_array_head_num_items(msgpack_array_head_tag(buf, at),
-              msgpack_array_head_has_wide_count(msgpack_array_head_tag(buf, at)),
-              msgpack_array_head_wide_count(buf, at + 1, msgpack_array_head_tag(buf, at)));
+      rule_primitiv_msgpack_array_head_tag(primitiv_msgpack_array_head_tag(buf, at)) &&
+      (primitiv_msgpack_array_head_tag(buf, at) >= 220 ==>
+        (valid_primitiv_msgpack_array_head_wide_count(len, at + 1,
+                primitiv_msgpack_array_head_tag(buf, at)))) &&
+      defined_primitiv_msgpack_array_head_num_items(primitiv_msgpack_array_head_tag(buf, at),
+              primitiv_msgpack_array_head_has_wide_count(primitiv_msgpack_array_head_tag(buf, at)),
+              primitiv_msgpack_array_head_wide_count(buf, at + 1,
+              primitiv_msgpack_array_head_tag(buf, at)));
 */
 
 /* ---- dim */
@@ -92,17 +96,18 @@ extern "C" {
 
 /* ---- uint32 */
 /*@
-    logic integer msgpack_uint32_tag{L}(uint8_t *buf, integer at) = u1(buf + at);
-    logic integer msgpack_uint32_value{L}(uint8_t *buf, integer at) = u4be(buf + (at + 1));
-    predicate valid_msgpack_uint32{L}(uint8_t *buf, integer len, integer at) =
+    logic integer primitiv_msgpack_uint32_tag{L}(uint8_t *buf, integer at) = u1(buf + at);
+    logic integer primitiv_msgpack_uint32_value{L}(uint8_t *buf, integer at) =
+      u4be(buf + (at + 1));
+    predicate valid_primitiv_msgpack_uint32{L}(uint8_t *buf, integer len, integer at) =
       at + 5 <= len &&
-      msgpack_uint32_tag(buf, at) == 206;
+      primitiv_msgpack_uint32_tag(buf, at) == 206;
 */
 
 /* ---- shape */
 /*@
     logic integer at_primitiv_shape_at_most_8_dims{L}(uint8_t *buf, integer at) =
-      end_msgpack_array_head(buf, at);
+      end_primitiv_msgpack_array_head(buf, at);
     logic integer primitiv_shape_dims_volume_before_of(integer index, integer dims_volume) =
       (index == 0) ? 1 : dims_volume;
     logic integer primitiv_shape_dims_volume{L}(uint8_t *buf, integer at, integer i) =
@@ -115,7 +120,8 @@ extern "C" {
     predicate valid_primitiv_shape_dims{L}(uint8_t *buf, integer len, integer at, integer count) =
       \forall integer k; 0 <= k < count ==> valid_primitiv_shape_dims_item(buf, len, at, k);
     logic integer at_primitiv_shape_batch{L}(uint8_t *buf, integer at) =
-      at_primitiv_shape_at_most_8_dims(buf, at) + 5 * msgpack_array_head_num_items(buf, at);
+      at_primitiv_shape_at_most_8_dims(buf, at) + 5 * primitiv_msgpack_array_head_num_items(buf,
+              at);
     predicate rule_primitiv_shape_batch_in_range(integer batch_value, integer max_batch) =
       batch_value >= 1 && batch_value <= max_batch;
     logic integer primitiv_shape_num_elements_of(integer dims_head_num_items, integer dims_count,
@@ -126,64 +132,63 @@ extern "C" {
       (!(dims_head_num_items == 0) ==> (dims_count > 0)) &&
       ks_is_u64(((dims_head_num_items == 0) ? 1 : dims_volume) * batch_value);
     logic integer primitiv_shape_num_elements{L}(uint8_t *buf, integer at) =
-      primitiv_shape_num_elements_of(msgpack_array_head_num_items(buf, at),
-              msgpack_array_head_num_items(buf, at), primitiv_shape_dims_volume(buf,
-              at_primitiv_shape_at_most_8_dims(buf, at), msgpack_array_head_num_items(buf, at)),
-              msgpack_uint32_value(buf, at_primitiv_shape_batch(buf, at)));
+      primitiv_shape_num_elements_of(primitiv_msgpack_array_head_num_items(buf, at),
+              primitiv_msgpack_array_head_num_items(buf, at), primitiv_shape_dims_volume(buf,
+              at_primitiv_shape_at_most_8_dims(buf, at), primitiv_msgpack_array_head_num_items(buf,
+              at)), primitiv_msgpack_uint32_value(buf, at_primitiv_shape_batch(buf, at)));
     logic integer end_primitiv_shape{L}(uint8_t *buf, integer at) =
       at_primitiv_shape_batch(buf, at) + 5;
     predicate valid_primitiv_shape{L}(uint8_t *buf, integer len, integer at, integer max_batch) =
-      valid_msgpack_array_head(buf, len, at) &&
-      msgpack_array_head_num_items(buf, at) <= 8 &&
-      5 * msgpack_array_head_num_items(buf, at) <= len - (at_primitiv_shape_at_most_8_dims(buf,
-              at)) &&
+      valid_primitiv_msgpack_array_head(buf, len, at) &&
+      primitiv_msgpack_array_head_num_items(buf, at) <= 8 &&
+      5 * primitiv_msgpack_array_head_num_items(buf,
+              at) <= len - (at_primitiv_shape_at_most_8_dims(buf, at)) &&
       valid_primitiv_shape_dims(buf, len, at_primitiv_shape_at_most_8_dims(buf, at),
-              msgpack_array_head_num_items(buf, at)) &&
-      valid_msgpack_uint32(buf, len, at_primitiv_shape_batch(buf, at)) &&
-      rule_primitiv_shape_batch_in_range(msgpack_uint32_value(buf, at_primitiv_shape_batch(buf,
-              at)), max_batch) &&
-      defined_primitiv_shape_num_elements(msgpack_array_head_num_items(buf, at),
-              msgpack_array_head_num_items(buf, at), primitiv_shape_dims_volume(buf,
-              at_primitiv_shape_at_most_8_dims(buf, at), msgpack_array_head_num_items(buf, at)),
-              msgpack_uint32_value(buf, at_primitiv_shape_batch(buf, at))) &&
+              primitiv_msgpack_array_head_num_items(buf, at)) &&
+      valid_primitiv_msgpack_uint32(buf, len, at_primitiv_shape_batch(buf, at)) &&
+      rule_primitiv_shape_batch_in_range(primitiv_msgpack_uint32_value(buf,
+              at_primitiv_shape_batch(buf, at)), max_batch) &&
+      defined_primitiv_shape_num_elements(primitiv_msgpack_array_head_num_items(buf, at),
+              primitiv_msgpack_array_head_num_items(buf, at), primitiv_shape_dims_volume(buf,
+              at_primitiv_shape_at_most_8_dims(buf, at), primitiv_msgpack_array_head_num_items(buf,
+              at)), primitiv_msgpack_uint32_value(buf, at_primitiv_shape_batch(buf, at))) &&
       primitiv_shape_num_elements(buf, at) <= 4294967295;
 */
 
 /* ---- binary */
 /*@
-    logic integer msgpack_binary_tag{L}(uint8_t *buf, integer at) = u1(buf + at);
-    logic integer msgpack_binary_len_data{L}(uint8_t *buf, integer at, integer tag) =
+    logic integer primitiv_msgpack_binary_tag{L}(uint8_t *buf, integer at) = u1(buf + at);
+    logic integer primitiv_msgpack_binary_len_data{L}(uint8_t *buf, integer at, integer tag) =
       tag == 196 ? u1(buf + at) :
       tag == 197 ? u2be(buf + at) :
       tag == 198 ? u4be(buf + at) :
       0;
-    logic integer msgpack_binary_has_len_data(integer tag) =
+    logic integer primitiv_msgpack_binary_has_len_data(integer tag) =
       tag == 196 ? 1 : tag == 197 ? 1 : tag == 198 ? 1 : 0;
-    logic integer end_msgpack_binary_len_data(integer at, integer tag) =
+    logic integer end_primitiv_msgpack_binary_len_data(integer at, integer tag) =
       at + (tag == 196 ? 1 : tag == 197 ? 2 : tag == 198 ? 4 : 0);
-    predicate valid_msgpack_binary_len_data(integer len, integer at, integer tag) =
+    predicate valid_primitiv_msgpack_binary_len_data(integer len, integer at, integer tag) =
       at + (tag == 196 ? 1 : tag == 197 ? 2 : tag == 198 ? 4 : 0) <= len;
-    logic integer at_msgpack_binary_data{L}(uint8_t *buf, integer at) =
-      end_msgpack_binary_len_data(at + 1, msgpack_binary_tag(buf, at));
-    logic integer msgpack_binary_data_size_of(integer has_len_data, integer len_data) = len_data;
-    predicate defined_msgpack_binary_data_size(integer has_len_data, integer len_data) =
+    logic integer at_primitiv_msgpack_binary_data{L}(uint8_t *buf, integer at) =
+      end_primitiv_msgpack_binary_len_data(at + 1, primitiv_msgpack_binary_tag(buf, at));
+    logic integer primitiv_msgpack_binary_data_size_of(integer has_len_data, integer len_data) =
+      len_data;
+    predicate defined_primitiv_msgpack_binary_data_size(integer has_len_data, integer len_data) =
       has_len_data != 0;
-    logic integer end_msgpack_binary{L}(uint8_t *buf, integer at) =
-      at_msgpack_binary_data(buf, at) +
-              msgpack_binary_data_size_of(msgpack_binary_has_len_data(msgpack_binary_tag(buf, at)),
-              msgpack_binary_len_data(buf, at + 1, msgpack_binary_tag(buf, at)));
-    logic integer msgpack_binary_has_len_data{L}(uint8_t *buf, integer at) =
-      msgpack_binary_has_len_data(msgpack_binary_tag(buf, at));
-    logic integer msgpack_binary_len_data{L}(uint8_t *buf, integer at) =
-      msgpack_binary_len_data(buf, at + 1, msgpack_binary_tag(buf, at));
-    predicate valid_msgpack_binary{L}(uint8_t *buf, integer len, integer at) =
+    logic integer end_primitiv_msgpack_binary{L}(uint8_t *buf, integer at) =
+      at_primitiv_msgpack_binary_data(buf, at) +
+              primitiv_msgpack_binary_data_size_of(primitiv_msgpack_binary_has_len_data(primitiv_msgpack_binary_tag(buf, at)), primitiv_msgpack_binary_len_data(buf, at + 1, primitiv_msgpack_binary_tag(buf, at)));
+    logic integer primitiv_msgpack_binary_has_len_data{L}(uint8_t *buf, integer at) =
+      primitiv_msgpack_binary_has_len_data(primitiv_msgpack_binary_tag(buf, at));
+    logic integer primitiv_msgpack_binary_len_data{L}(uint8_t *buf, integer at) =
+      primitiv_msgpack_binary_len_data(buf, at + 1, primitiv_msgpack_binary_tag(buf, at));
+    predicate valid_primitiv_msgpack_binary{L}(uint8_t *buf, integer len, integer at) =
       at + 1 <= len &&
-      msgpack_binary_tag(buf, at) >= 196 &&
-      msgpack_binary_tag(buf, at) <= 198 &&
-      valid_msgpack_binary_len_data(len, at + 1, msgpack_binary_tag(buf, at)) &&
-      defined_msgpack_binary_data_size(msgpack_binary_has_len_data(msgpack_binary_tag(buf, at)),
-              msgpack_binary_len_data(buf, at + 1, msgpack_binary_tag(buf, at))) &&
-      end_msgpack_binary(buf, at) <= len;
+      primitiv_msgpack_binary_tag(buf, at) >= 196 &&
+      primitiv_msgpack_binary_tag(buf, at) <= 198 &&
+      valid_primitiv_msgpack_binary_len_data(len, at + 1, primitiv_msgpack_binary_tag(buf, at)) &&
+      defined_primitiv_msgpack_binary_data_size(primitiv_msgpack_binary_has_len_data(primitiv_msgpack_binary_tag(buf, at)), primitiv_msgpack_binary_len_data(buf, at + 1, primitiv_msgpack_binary_tag(buf, at))) &&
+      end_primitiv_msgpack_binary(buf, at) <= len;
 */
 
 /* ---- tensor */
@@ -191,7 +196,7 @@ extern "C" {
     logic integer at_primitiv_tensor_data{L}(uint8_t *buf, integer at) =
       end_primitiv_shape(buf, at);
     logic integer at_primitiv_tensor_data_fits_shape{L}(uint8_t *buf, integer at) =
-      end_msgpack_binary(buf, at_primitiv_tensor_data(buf, at));
+      end_primitiv_msgpack_binary(buf, at_primitiv_tensor_data(buf, at));
     predicate rule_primitiv_tensor_data_fits_shape(integer has_data_len_data,
             integer data_len_data, integer shape_num_elements) =
       has_data_len_data != 0 &&
@@ -201,62 +206,65 @@ extern "C" {
       at_primitiv_tensor_data_fits_shape(buf, at);
     predicate valid_primitiv_tensor{L}(uint8_t *buf, integer len, integer at, integer max_batch) =
       valid_primitiv_shape(buf, len, at, max_batch) &&
-      valid_msgpack_binary(buf, len, at_primitiv_tensor_data(buf, at)) &&
-      rule_primitiv_tensor_data_fits_shape(msgpack_binary_has_len_data(buf,
-              at_primitiv_tensor_data(buf, at)), msgpack_binary_len_data(buf,
+      valid_primitiv_msgpack_binary(buf, len, at_primitiv_tensor_data(buf, at)) &&
+      rule_primitiv_tensor_data_fits_shape(primitiv_msgpack_binary_has_len_data(buf,
+              at_primitiv_tensor_data(buf, at)), primitiv_msgpack_binary_len_data(buf,
               at_primitiv_tensor_data(buf, at)), primitiv_shape_num_elements(buf, at));
 */
 
 /* ---- string */
 /*@
-    predicate rule_msgpack_string_tag(integer tag) =
+    predicate rule_primitiv_msgpack_string_tag(integer tag) =
       (tag >= 160 && tag <= 191) || (tag >= 217 && tag <= 219);
-    logic integer msgpack_string_tag{L}(uint8_t *buf, integer at) = u1(buf + at);
-    logic integer msgpack_string_wide_length{L}(uint8_t *buf, integer at, integer tag) =
+    logic integer primitiv_msgpack_string_tag{L}(uint8_t *buf, integer at) = u1(buf + at);
+    logic integer primitiv_msgpack_string_wide_length{L}(uint8_t *buf, integer at, integer tag) =
       tag == 217 ? u1(buf + at) :
       tag == 218 ? u2be(buf + at) :
       tag == 219 ? u4be(buf + at) :
       0;
-    logic integer msgpack_string_has_wide_length(integer tag) =
+    logic integer primitiv_msgpack_string_has_wide_length(integer tag) =
       tag == 217 ? 1 : tag == 218 ? 1 : tag == 219 ? 1 : 0;
-    logic integer end_msgpack_string_wide_length(integer at, integer tag) =
+    logic integer end_primitiv_msgpack_string_wide_length(integer at, integer tag) =
       at + (tag == 217 ? 1 : tag == 218 ? 2 : tag == 219 ? 4 : 0);
-    predicate valid_msgpack_string_wide_length(integer len, integer at, integer tag) =
+    predicate valid_primitiv_msgpack_string_wide_length(integer len, integer at, integer tag) =
       at + (tag == 217 ? 1 : tag == 218 ? 2 : tag == 219 ? 4 : 0) <= len;
-    logic integer at_msgpack_string_data{L}(uint8_t *buf, integer at) =
-      msgpack_string_tag(buf, at) >= 217 ? end_msgpack_string_wide_length(at + 1,
-              msgpack_string_tag(buf, at)) : at + 1;
-    logic integer msgpack_string_len_data_of(integer tag, integer has_wide_length,
+    logic integer at_primitiv_msgpack_string_data{L}(uint8_t *buf, integer at) =
+      primitiv_msgpack_string_tag(buf, at) >= 217 ? end_primitiv_msgpack_string_wide_length(at + 1,
+              primitiv_msgpack_string_tag(buf, at)) : at + 1;
+    logic integer primitiv_msgpack_string_len_data_of(integer tag, integer has_wide_length,
             integer wide_length) =
       (tag <= 191) ? (tag % 32) : wide_length;
-    predicate defined_msgpack_string_len_data(integer tag, integer has_wide_length,
+    predicate defined_primitiv_msgpack_string_len_data(integer tag, integer has_wide_length,
             integer wide_length) =
       (!(tag <= 191) ==> (has_wide_length != 0));
-    logic integer msgpack_string_len_data{L}(uint8_t *buf, integer at) =
-      msgpack_string_len_data_of(msgpack_string_tag(buf, at),
-              msgpack_string_has_wide_length(msgpack_string_tag(buf, at)),
-              msgpack_string_wide_length(buf, at + 1, msgpack_string_tag(buf, at)));
-    logic integer end_msgpack_string{L}(uint8_t *buf, integer at) =
-      at_msgpack_string_data(buf, at) + msgpack_string_len_data(buf, at);
-    predicate valid_msgpack_string{L}(uint8_t *buf, integer len, integer at) =
+    logic integer primitiv_msgpack_string_len_data{L}(uint8_t *buf, integer at) =
+      primitiv_msgpack_string_len_data_of(primitiv_msgpack_string_tag(buf, at),
+              primitiv_msgpack_string_has_wide_length(primitiv_msgpack_string_tag(buf, at)),
+              primitiv_msgpack_string_wide_length(buf, at + 1, primitiv_msgpack_string_tag(buf,
+              at)));
+    logic integer end_primitiv_msgpack_string{L}(uint8_t *buf, integer at) =
+      at_primitiv_msgpack_string_data(buf, at) + primitiv_msgpack_string_len_data(buf, at);
+    predicate valid_primitiv_msgpack_string{L}(uint8_t *buf, integer len, integer at) =
       at + 1 <= len &&
-      rule_msgpack_string_tag(msgpack_string_tag(buf, at)) &&
-      (msgpack_string_tag(buf, at) >= 217 ==>
-        (valid_msgpack_string_wide_length(len, at + 1, msgpack_string_tag(buf, at)))) &&
-      defined_msgpack_string_len_data(msgpack_string_tag(buf, at),
-              msgpack_string_has_wide_length(msgpack_string_tag(buf, at)),
-              msgpack_string_wide_length(buf, at + 1, msgpack_string_tag(buf, at))) &&
-      end_msgpack_string(buf, at) <= len;
+      rule_primitiv_msgpack_string_tag(primitiv_msgpack_string_tag(buf, at)) &&
+      (primitiv_msgpack_string_tag(buf, at) >= 217 ==>
+        (valid_primitiv_msgpack_string_wide_length(len, at + 1, primitiv_msgpack_string_tag(buf,
+                at)))) &&
+      defined_primitiv_msgpack_string_len_data(primitiv_msgpack_string_tag(buf, at),
+              primitiv_msgpack_string_has_wide_length(primitiv_msgpack_string_tag(buf, at)),
+              primitiv_msgpack_string_wide_length(buf, at + 1, primitiv_msgpack_string_tag(buf,
+              at))) &&
+      end_primitiv_msgpack_string(buf, at) <= len;
 */
 
 /* ---- statistic */
 /*@
     logic integer at_primitiv_statistic_value{L}(uint8_t *buf, integer at) =
-      end_msgpack_string(buf, at);
+      end_primitiv_msgpack_string(buf, at);
     logic integer end_primitiv_statistic{L}(uint8_t *buf, integer at) =
       end_primitiv_tensor(buf, at_primitiv_statistic_value(buf, at));
     predicate valid_primitiv_statistic{L}(uint8_t *buf, integer len, integer at) =
-      valid_msgpack_string(buf, len, at) &&
+      valid_primitiv_msgpack_string(buf, len, at) &&
       valid_primitiv_tensor(buf, len, at_primitiv_statistic_value(buf, at), 4294967295);
 */
 
@@ -276,25 +284,26 @@ extern "C" {
       at_primitiv_parameter_stats_item(buf, at, count);
     logic integer end_primitiv_parameter{L}(uint8_t *buf, integer at) =
       end_primitiv_parameter_stats(buf, at_primitiv_parameter_num_stats(buf, at) + 5,
-              msgpack_uint32_value(buf, at_primitiv_parameter_num_stats(buf, at)));
+              primitiv_msgpack_uint32_value(buf, at_primitiv_parameter_num_stats(buf, at)));
     predicate valid_primitiv_parameter{L}(uint8_t *buf, integer len, integer at) =
       valid_primitiv_tensor(buf, len, at, 1) &&
-      valid_msgpack_uint32(buf, len, at_primitiv_parameter_num_stats(buf, at)) &&
-      8 * msgpack_uint32_value(buf, at_primitiv_parameter_num_stats(buf,
+      valid_primitiv_msgpack_uint32(buf, len, at_primitiv_parameter_num_stats(buf, at)) &&
+      8 * primitiv_msgpack_uint32_value(buf, at_primitiv_parameter_num_stats(buf,
               at)) <= len - (at_primitiv_parameter_num_stats(buf, at) + 5) &&
       valid_primitiv_parameter_stats(buf, len, at_primitiv_parameter_num_stats(buf, at) + 5,
-              msgpack_uint32_value(buf, at_primitiv_parameter_num_stats(buf, at)));
+              primitiv_msgpack_uint32_value(buf, at_primitiv_parameter_num_stats(buf, at)));
 */
 
 /* ---- model_entry */
 /*@
     logic integer at_primitiv_model_entry_key{L}(uint8_t *buf, integer at) =
-      end_msgpack_array_head(buf, at);
+      end_primitiv_msgpack_array_head(buf, at);
     logic integer at_primitiv_model_entry_key_item{L}(uint8_t *buf, integer at, integer i) =
-      i <= 0 ? at : end_msgpack_string(buf, at_primitiv_model_entry_key_item(buf, at, i - 1));
+      i <= 0 ? at : end_primitiv_msgpack_string(buf, at_primitiv_model_entry_key_item(buf, at,
+              i - 1));
     predicate valid_primitiv_model_entry_key_item{L}(uint8_t *buf, integer len, integer at,
             integer i) =
-      valid_msgpack_string(buf, len, at_primitiv_model_entry_key_item(buf, at, i));
+      valid_primitiv_msgpack_string(buf, len, at_primitiv_model_entry_key_item(buf, at, i));
     predicate valid_primitiv_model_entry_key{L}(uint8_t *buf, integer len, integer at,
             integer count) =
       \forall integer k; 0 <= k < count ==> valid_primitiv_model_entry_key_item(buf, len, at, k);
@@ -302,14 +311,15 @@ extern "C" {
       at_primitiv_model_entry_key_item(buf, at, count);
     logic integer at_primitiv_model_entry_parameter{L}(uint8_t *buf, integer at) =
       end_primitiv_model_entry_key(buf, at_primitiv_model_entry_key(buf, at),
-              msgpack_array_head_num_items(buf, at));
+              primitiv_msgpack_array_head_num_items(buf, at));
     logic integer end_primitiv_model_entry{L}(uint8_t *buf, integer at) =
       end_primitiv_parameter(buf, at_primitiv_model_entry_parameter(buf, at));
     predicate valid_primitiv_model_entry{L}(uint8_t *buf, integer len, integer at) =
-      valid_msgpack_array_head(buf, len, at) &&
-      1 * msgpack_array_head_num_items(buf, at) <= len - (at_primitiv_model_entry_key(buf, at)) &&
+      valid_primitiv_msgpack_array_head(buf, len, at) &&
+      1 * primitiv_msgpack_array_head_num_items(buf, at) <= len - (at_primitiv_model_entry_key(buf,
+              at)) &&
       valid_primitiv_model_entry_key(buf, len, at_primitiv_model_entry_key(buf, at),
-              msgpack_array_head_num_items(buf, at)) &&
+              primitiv_msgpack_array_head_num_items(buf, at)) &&
       valid_primitiv_parameter(buf, len, at_primitiv_model_entry_parameter(buf, at));
 */
 
@@ -325,64 +335,68 @@ extern "C" {
             integer count) =
       \forall integer k; 0 <= k < count ==> valid_primitiv_model_parameters_item(buf, len, at, k);
     predicate valid_primitiv_model{L}(uint8_t *buf, integer len, integer at) =
-      valid_msgpack_uint32(buf, len, at) &&
-      13 * msgpack_uint32_value(buf, at) <= len - (at + 5) &&
-      valid_primitiv_model_parameters(buf, len, at + 5, msgpack_uint32_value(buf, at));
+      valid_primitiv_msgpack_uint32(buf, len, at) &&
+      13 * primitiv_msgpack_uint32_value(buf, at) <= len - (at + 5) &&
+      valid_primitiv_model_parameters(buf, len, at + 5, primitiv_msgpack_uint32_value(buf, at));
 */
 
 /* ---- map_head */
 /*@
-    predicate rule_msgpack_map_head_tag(integer tag) =
+    predicate rule_primitiv_msgpack_map_head_tag(integer tag) =
       ((tag >= 128 && tag <= 143) || tag == 222) || tag == 223;
-    logic integer msgpack_map_head_tag{L}(uint8_t *buf, integer at) = u1(buf + at);
-    logic integer msgpack_map_head_wide_count{L}(uint8_t *buf, integer at, integer tag) =
+    logic integer primitiv_msgpack_map_head_tag{L}(uint8_t *buf, integer at) = u1(buf + at);
+    logic integer primitiv_msgpack_map_head_wide_count{L}(uint8_t *buf, integer at, integer tag) =
       tag == 222 ? u2be(buf + at) :
       tag == 223 ? u4be(buf + at) :
       0;
-    logic integer msgpack_map_head_has_wide_count(integer tag) =
+    logic integer primitiv_msgpack_map_head_has_wide_count(integer tag) =
       tag == 222 ? 1 : tag == 223 ? 1 : 0;
-    logic integer end_msgpack_map_head_wide_count(integer at, integer tag) =
+    logic integer end_primitiv_msgpack_map_head_wide_count(integer at, integer tag) =
       at + (tag == 222 ? 2 : tag == 223 ? 4 : 0);
-    predicate valid_msgpack_map_head_wide_count(integer len, integer at, integer tag) =
+    predicate valid_primitiv_msgpack_map_head_wide_count(integer len, integer at, integer tag) =
       at + (tag == 222 ? 2 : tag == 223 ? 4 : 0) <= len;
-    logic integer end_msgpack_map_head{L}(uint8_t *buf, integer at) =
-      msgpack_map_head_tag(buf, at) >= 222 ? end_msgpack_map_head_wide_count(at + 1,
-              msgpack_map_head_tag(buf, at)) : at + 1;
-    logic integer msgpack_map_head_num_pairs_of(integer tag, integer has_wide_count,
+    logic integer end_primitiv_msgpack_map_head{L}(uint8_t *buf, integer at) =
+      primitiv_msgpack_map_head_tag(buf, at) >=
+              222 ? end_primitiv_msgpack_map_head_wide_count(at + 1,
+              primitiv_msgpack_map_head_tag(buf, at)) : at + 1;
+    logic integer primitiv_msgpack_map_head_num_pairs_of(integer tag, integer has_wide_count,
             integer wide_count) =
       (tag <= 143) ? (tag % 16) : wide_count;
-    predicate defined_msgpack_map_head_num_pairs(integer tag, integer has_wide_count,
+    predicate defined_primitiv_msgpack_map_head_num_pairs(integer tag, integer has_wide_count,
             integer wide_count) =
       (!(tag <= 143) ==> (has_wide_count != 0));
-    logic integer msgpack_map_head_num_pairs{L}(uint8_t *buf, integer at) =
-      msgpack_map_head_num_pairs_of(msgpack_map_head_tag(buf, at),
-              msgpack_map_head_has_wide_count(msgpack_map_head_tag(buf, at)),
-              msgpack_map_head_wide_count(buf, at + 1, msgpack_map_head_tag(buf, at)));
-    predicate valid_msgpack_map_head{L}(uint8_t *buf, integer len, integer at) =
+    logic integer primitiv_msgpack_map_head_num_pairs{L}(uint8_t *buf, integer at) =
+      primitiv_msgpack_map_head_num_pairs_of(primitiv_msgpack_map_head_tag(buf, at),
+              primitiv_msgpack_map_head_has_wide_count(primitiv_msgpack_map_head_tag(buf, at)),
+              primitiv_msgpack_map_head_wide_count(buf, at + 1, primitiv_msgpack_map_head_tag(buf,
+              at)));
+    predicate valid_primitiv_msgpack_map_head{L}(uint8_t *buf, integer len, integer at) =
       at + 1 <= len &&
-      rule_msgpack_map_head_tag(msgpack_map_head_tag(buf, at)) &&
-      (msgpack_map_head_tag(buf, at) >= 222 ==>
-        (valid_msgpack_map_head_wide_count(len, at + 1, msgpack_map_head_tag(buf, at)))) &&
-      defined_msgpack_map_head_num_pairs(msgpack_map_head_tag(buf, at),
-              msgpack_map_head_has_wide_count(msgpack_map_head_tag(buf, at)),
-              msgpack_map_head_wide_count(buf, at + 1, msgpack_map_head_tag(buf, at)));
+      rule_primitiv_msgpack_map_head_tag(primitiv_msgpack_map_head_tag(buf, at)) &&
+      (primitiv_msgpack_map_head_tag(buf, at) >= 222 ==>
+        (valid_primitiv_msgpack_map_head_wide_count(len, at + 1, primitiv_msgpack_map_head_tag(buf,
+                at)))) &&
+      defined_primitiv_msgpack_map_head_num_pairs(primitiv_msgpack_map_head_tag(buf, at),
+              primitiv_msgpack_map_head_has_wide_count(primitiv_msgpack_map_head_tag(buf, at)),
+              primitiv_msgpack_map_head_wide_count(buf, at + 1, primitiv_msgpack_map_head_tag(buf,
+              at)));
 */
 
 /* ---- uint_config */
 /*@
     logic integer at_primitiv_uint_config_value{L}(uint8_t *buf, integer at) =
-      end_msgpack_string(buf, at);
+      end_primitiv_msgpack_string(buf, at);
     logic integer end_primitiv_uint_config{L}(uint8_t *buf, integer at) =
       at_primitiv_uint_config_value(buf, at) + 5;
     predicate valid_primitiv_uint_config{L}(uint8_t *buf, integer len, integer at) =
-      valid_msgpack_string(buf, len, at) &&
-      valid_msgpack_uint32(buf, len, at_primitiv_uint_config_value(buf, at));
+      valid_primitiv_msgpack_string(buf, len, at) &&
+      valid_primitiv_msgpack_uint32(buf, len, at_primitiv_uint_config_value(buf, at));
 */
 
 /* ---- uint_config_map */
 /*@
     logic integer at_primitiv_uint_config_map_configs{L}(uint8_t *buf, integer at) =
-      end_msgpack_map_head(buf, at);
+      end_primitiv_msgpack_map_head(buf, at);
     logic integer at_primitiv_uint_config_map_configs_item{L}(uint8_t *buf, integer at, integer i) =
       i <= 0 ? at : end_primitiv_uint_config(buf, at_primitiv_uint_config_map_configs_item(buf, at,
               i - 1));
@@ -397,38 +411,38 @@ extern "C" {
       at_primitiv_uint_config_map_configs_item(buf, at, count);
     logic integer end_primitiv_uint_config_map{L}(uint8_t *buf, integer at) =
       end_primitiv_uint_config_map_configs(buf, at_primitiv_uint_config_map_configs(buf, at),
-              msgpack_map_head_num_pairs(buf, at));
+              primitiv_msgpack_map_head_num_pairs(buf, at));
     predicate valid_primitiv_uint_config_map{L}(uint8_t *buf, integer len, integer at) =
-      valid_msgpack_map_head(buf, len, at) &&
-      6 * msgpack_map_head_num_pairs(buf, at) <= len - (at_primitiv_uint_config_map_configs(buf,
-              at)) &&
+      valid_primitiv_msgpack_map_head(buf, len, at) &&
+      6 * primitiv_msgpack_map_head_num_pairs(buf,
+              at) <= len - (at_primitiv_uint_config_map_configs(buf, at)) &&
       valid_primitiv_uint_config_map_configs(buf, len, at_primitiv_uint_config_map_configs(buf,
-              at), msgpack_map_head_num_pairs(buf, at));
+              at), primitiv_msgpack_map_head_num_pairs(buf, at));
 */
 
 /* ---- float32 */
 /*@
-    logic integer msgpack_float32_tag{L}(uint8_t *buf, integer at) = u1(buf + at);
-    predicate valid_msgpack_float32{L}(uint8_t *buf, integer len, integer at) =
+    logic integer primitiv_msgpack_float32_tag{L}(uint8_t *buf, integer at) = u1(buf + at);
+    predicate valid_primitiv_msgpack_float32{L}(uint8_t *buf, integer len, integer at) =
       at + 5 <= len &&
-      msgpack_float32_tag(buf, at) == 202;
+      primitiv_msgpack_float32_tag(buf, at) == 202;
 */
 
 /* ---- float_config */
 /*@
     logic integer at_primitiv_float_config_value{L}(uint8_t *buf, integer at) =
-      end_msgpack_string(buf, at);
+      end_primitiv_msgpack_string(buf, at);
     logic integer end_primitiv_float_config{L}(uint8_t *buf, integer at) =
       at_primitiv_float_config_value(buf, at) + 5;
     predicate valid_primitiv_float_config{L}(uint8_t *buf, integer len, integer at) =
-      valid_msgpack_string(buf, len, at) &&
-      valid_msgpack_float32(buf, len, at_primitiv_float_config_value(buf, at));
+      valid_primitiv_msgpack_string(buf, len, at) &&
+      valid_primitiv_msgpack_float32(buf, len, at_primitiv_float_config_value(buf, at));
 */
 
 /* ---- float_config_map */
 /*@
     logic integer at_primitiv_float_config_map_configs{L}(uint8_t *buf, integer at) =
-      end_msgpack_map_head(buf, at);
+      end_primitiv_msgpack_map_head(buf, at);
     logic integer at_primitiv_float_config_map_configs_item{L}(uint8_t *buf, integer at,
             integer i) =
       i <= 0 ? at : end_primitiv_float_config(buf, at_primitiv_float_config_map_configs_item(buf,
@@ -441,11 +455,11 @@ extern "C" {
       \forall integer k; 0 <= k < count ==> valid_primitiv_float_config_map_configs_item(buf, len,
               at, k);
     predicate valid_primitiv_float_config_map{L}(uint8_t *buf, integer len, integer at) =
-      valid_msgpack_map_head(buf, len, at) &&
-      6 * msgpack_map_head_num_pairs(buf, at) <= len - (at_primitiv_float_config_map_configs(buf,
-              at)) &&
+      valid_primitiv_msgpack_map_head(buf, len, at) &&
+      6 * primitiv_msgpack_map_head_num_pairs(buf,
+              at) <= len - (at_primitiv_float_config_map_configs(buf, at)) &&
       valid_primitiv_float_config_map_configs(buf, len, at_primitiv_float_config_map_configs(buf,
-              at), msgpack_map_head_num_pairs(buf, at));
+              at), primitiv_msgpack_map_head_num_pairs(buf, at));
 */
 
 /* ---- optimizer */

@@ -35,7 +35,7 @@ KNOWN_CALLS = []
 # Folders in which files need each other in a cycle:
 KNOWN_CYCLES = []
 # A header in several files: the parts include the whole, so that tools can read each alone.
-KNOWN_PARTS = {"runtime/ks/ks.h": ("runtime/ks/ks_checked.h", "runtime/ks/ks_read.h")}
+KNOWN_PARTS = {"runtime/ks/ks.h": ("runtime/ks/ks_checked.h", "runtime/ks/ks_int.h", "runtime/ks/ks_read.h")}
 
 
 def within(path, folder):

@@ -24,8 +24,7 @@ bool operand_fits(const ir_vtype *type, bool want_signed) {
 
 bool is_mixed(const ir_vtype *a, const ir_vtype *b) {
     if (a->kind != IR_INT || b->kind != IR_INT) return false;
-    return (range_is_large(a->range) && !range_is_unsigned(b->range)) ||
-           (range_is_large(b->range) && !range_is_unsigned(a->range));
+    return range_is_mixed(a->range, b->range);
 }
 
 static bool is_shift(ir_op op) { return op == IR_SHL || op == IR_SHR; }
@@ -36,27 +35,38 @@ bool is_signed_arithmetic(const ir_expr *e) {
            (!is_shift(e->op) && !range_is_unsigned(e->args[1]->vtype.range));
 }
 
+bool is_wide_operation(const ir_expr *e) {
+    const ir_vtype *a = &e->args[0]->vtype;
+    const ir_vtype *b = &e->args[e->num_args - 1]->vtype;
+    if (e->vtype.kind != IR_INT) return false;
+    if (range_is_wide(e->vtype.range) || range_is_wide(a->range)) return true;
+    if (is_shift(e->op)) return range_is_wide(b->range);
+    return e->op == IR_BITAND ? range_is_wide(b->range) : is_mixed(a, b);
+}
+
 static bool arithmetic_fails(const ir_expr *e) {
     if (e->vtype.kind == IR_FLOAT) return e->op == IR_DIV || e->op == IR_MOD;
     const ir_vtype *a = &e->args[0]->vtype;
     const ir_vtype *b = &e->args[1]->vtype;
     const bool is_signed = is_signed_arithmetic(e);
     if (e->checked || (is_signed && is_shift(e->op))) return true;
-    if (!is_shift(e->op) && e->op != IR_MUL && is_mixed(a, b)) return true;
+    if (is_wide_operation(e)) return true;
     return !operand_fits(a, is_signed) || !operand_fits(b, is_signed && !is_shift(e->op));
 }
 
 static bool bitwise_fails(const ir_expr *e) {
     const ir_vtype *a = &e->args[0]->vtype;
     const ir_vtype *b = &e->args[1]->vtype;
-    if (is_mixed(a, b)) return e->op != IR_BITAND;
+    if (is_wide_operation(e)) return true;
+    if (is_mixed(a, b)) return false; /* what a mask leaves of a negative number is not negative */
     const bool is_signed = !range_is_unsigned(a->range) || !range_is_unsigned(b->range);
     return !operand_fits(a, is_signed) || !operand_fits(b, is_signed);
 }
 
 static bool unary_fails(const ir_expr *e) {
     if (e->vtype.kind == IR_FLOAT) return false;
-    return e->checked || !operand_fits(&e->args[0]->vtype, true);
+    return e->checked || range_is_wide(e->args[0]->vtype.range) ||
+           !operand_fits(&e->args[0]->vtype, true);
 }
 
 /* --------------------------------------------------------------------------------------- fields */
@@ -101,7 +111,7 @@ static bool cast_fails(const ir_expr *e) {
 }
 
 static bool branch_fails(const ir_expr *e, const ir_expr *branch) {
-    return e->vtype.kind == IR_INT &&
+    return e->vtype.kind == IR_INT && !range_is_wide(e->vtype.range) &&
            !operand_fits(&branch->vtype, !range_is_unsigned(e->vtype.range));
 }
 

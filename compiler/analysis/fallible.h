@@ -24,6 +24,8 @@ const bool *cannot_fail_find(pool *memory, const needs *n, const storage_plan *s
 bool operand_fits(const ir_vtype *type, bool want_signed);
 /* One operand may be too large for int64_t, the other one may be negative. */
 bool is_mixed(const ir_vtype *a, const ir_vtype *b);
+/* Whether an operator on integers is computed with ks_int: no C integer holds both operands, or the result. */
+bool is_wide_operation(const ir_expr *e);
 /* Whether arithmetic on integers is computed as int64_t. */
 bool is_signed_arithmetic(const ir_expr *e);
 

@@ -263,8 +263,7 @@ static void lay_out(storage_plan *p, const ir_attr *attr) {
         a->store = literal_store(attr->vtype.elem);
         return;
     }
-    if (attr->vtype.kind == IR_ARRAY || attr->vtype.kind == IR_NONE ||
-        (attr->vtype.kind == IR_ANY && attr->kind == IR_PARAM)) {
+    if (attr->vtype.kind == IR_ARRAY || attr->vtype.kind == IR_NONE) {
         diag_error(p->diag, attr->place, "ksyc does not compile %s of this type yet: '%s'",
                    attr->kind == IR_PARAM ? "parameters" : "value instances", attr->id);
     }

@@ -42,9 +42,9 @@ typedef enum ir_kind {
 /*
  * The values of an integer: [min, max] with min in [-2^63, 2^63-1] and max in [-2^63, 2^64-1]. max is stored as a
  * word: when max_negative it is the two's complement of a negative number. Every integer expression is computed in
- * C as uint64_t when min >= 0, else as int64_t. An operation whose exact result could leave the C type is
- * `checked`: it fails with KS_OVERFLOW at run time. An exact result range that has both negative values and values
- * over 2^63-1 is clamped to int64_t.
+ * C as uint64_t when min >= 0, else as int64_t, or as ks_int when max is over 2^63-1, too. An operation whose exact
+ * result could leave the C type is `checked`: it fails with KS_OVERFLOW at run time. What is kept (a field, parameter,
+ * element, instance) and most operands have no range of ks_int: it is clamped to int64_t where the value is computed.
  */
 typedef struct ir_range {
     int64_t min;
@@ -235,6 +235,7 @@ struct ir_case {
     ir_expr *key; /* NULL for `_` */
     ir_data data; /* carries the sizing of the attribute too */
     source_place place;
+    const char *accessor; /* of a view of the object, for the first case with its type */
 };
 
 typedef enum ir_valid_kind {
@@ -286,6 +287,8 @@ struct ir_attr {
     const char *c_name; /* of the member of a struct; unique in its type */
     /* Of variables, and in the names of functions of logic; in its type no name that is made of it is another one. */
     const char *local, *stem;
+    /* In views, "btf_view_dims": of objects and switches. What is made of it is unique in the program, too. */
+    const char *accessor;
     const char *orig_id; /* -orig-id, else id */
     const char *doc;     /* NULL when there is none */
     const char **doc_refs;
@@ -342,6 +345,8 @@ struct ir_type {
     const char *id;
     const char *path;   /* "btf" for the top level, "record::header" below it */
     const char *c_name; /* "btf", "btf_record_header": unique in the program; see sema/c_names.c */
+    /* In validators and views: those of an imported type depend on the file that imports it. */
+    const char *proof_name;
     const char *doc;
     const char **doc_refs;
     size_t num_doc_refs;

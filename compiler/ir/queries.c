@@ -168,6 +168,16 @@ bool is_tautology(const ir_expr *e, bool *result) {
     return is_decided_mask(e, result);
 }
 
+bool is_mixed_extreme(const ir_expr *e) {
+    if ((e->op != IR_ARRAY_MIN && e->op != IR_ARRAY_MAX) || e->args[0]->op != IR_LIT_ARRAY ||
+        e->vtype.kind != IR_INT)
+        return false;
+    const ir_expr *list = e->args[0];
+    ir_range all = list->args[0]->vtype.range;
+    for (size_t i = 1; i < list->num_args; i++) all = range_join(all, list->args[i]->vtype.range);
+    return range_is_wide(all);
+}
+
 /* --------------------------------------------------------------------------------------- types */
 
 const ir_type *file_of(const ir_type *type) {

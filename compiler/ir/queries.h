@@ -39,6 +39,8 @@ bool same_expr(const ir_expr *a, const ir_expr *b);
 /* A comparison of integers or enums, logic of comparisons: the ranges and constants in it give it always the same
  * result. */
 bool is_tautology(const ir_expr *e, bool *result);
+/* `min` or `max` of a list of integers of which some may be negative and some too large for int64_t. */
+bool is_mixed_extreme(const ir_expr *e);
 
 /* ---- types */
 

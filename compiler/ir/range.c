@@ -82,6 +82,13 @@ bool range_is_unsigned(ir_range r) { return r.min >= 0; }
 
 bool range_is_large(ir_range r) { return range_is_unsigned(r) && !range_fits_s64(r); }
 
+bool range_is_wide(ir_range r) { return !range_is_unsigned(r) && !range_fits_s64(r); }
+
+bool range_is_mixed(ir_range a, ir_range b) {
+    return range_is_wide(a) || range_is_wide(b) || (range_is_large(a) && !range_is_unsigned(b)) ||
+           (range_is_large(b) && !range_is_unsigned(a));
+}
+
 bool range_fits_s64(ir_range r) { return r.max_negative || r.max <= INT64_MAX; }
 
 static int64_t to_s64(wide a) {
@@ -103,6 +110,26 @@ ir_range range_make(wide min, wide max, bool *checked) {
     return (ir_range){to_s64(low), wide_to_word(high), high.negative};
 }
 
+/* [min, max], clamped to what a ks_int holds. */
+static ir_range make_wide(wide min, wide max, bool *checked) {
+    if (!min.negative || max.negative || compare_magnitude(max, wide_s64(INT64_MAX)) <= 0)
+        return range_make(min, max, checked);
+    const wide low = max_of(min, wide_s64(INT64_MIN));
+    const wide high = min_of(max, wide_u64(UINT64_MAX));
+    if (wide_compare(low, min) != 0 || wide_compare(high, max) != 0) *checked = true;
+    return (ir_range){to_s64(low), wide_to_word(high), false};
+}
+
+ir_range range_narrow(ir_range r, bool *checked) {
+    return range_make(range_min(r), range_max(r), checked);
+}
+
+/* Of an operation with these operands: the C integers are left only where an operand is not one of int64_t. */
+static ir_range make_result(ir_range a, ir_range b, wide min, wide max, bool *checked) {
+    return range_fits_s64(a) && range_fits_s64(b) ? range_make(min, max, checked)
+                                                  : make_wide(min, max, checked);
+}
+
 ir_range range_of(int64_t min, uint64_t max) { return (ir_range){min, max, false}; }
 
 bool range_is_apart(ir_range a, ir_range b) {
@@ -118,6 +145,18 @@ bool range_contains(ir_range outer, ir_range inner) {
 ir_range range_union(ir_range a, ir_range b, bool *checked) {
     return range_make(min_of(range_min(a), range_min(b)), max_of(range_max(a), range_max(b)),
                       checked);
+}
+
+ir_range range_join(ir_range a, ir_range b) {
+    bool checked = false; /* both are within the limits already */
+    return make_wide(min_of(range_min(a), range_min(b)), max_of(range_max(a), range_max(b)),
+                     &checked);
+}
+
+ir_range range_extreme(ir_op op, ir_range a, ir_range b) {
+    bool checked = false;
+    wide (*const of)(wide, wide) = op == IR_ARRAY_MIN ? min_of : max_of;
+    return make_wide(of(range_min(a), range_min(b)), of(range_max(a), range_max(b)), &checked);
 }
 
 /* ---------------------------------------------------------------------------------- operations */
@@ -145,7 +184,7 @@ static void corners(wide (*op)(wide, wide), wide a_min, wide a_max, wide b_min, 
 static ir_range multiply(ir_range a, ir_range b, bool *checked) {
     wide low = wide_mul(range_min(a), range_min(b)), high = low;
     corners(wide_mul, range_min(a), range_max(a), range_min(b), range_max(b), &low, &high);
-    return range_make(low, high, checked);
+    return make_result(a, b, low, high, checked);
 }
 
 /* Splits a divisor range at zero and joins the ranges of both sides. */
@@ -171,7 +210,7 @@ static ir_range divide(ir_op op, ir_range a, ir_range b, bool *checked) {
         }
         any = true;
     }
-    return range_make(low, high, checked);
+    return make_result(a, b, low, high, checked);
 }
 
 /* The least 2^k - 1 that is not below x >= 0. */
@@ -199,7 +238,8 @@ static ir_range combine_bits(ir_op op, ir_range a, ir_range b, bool *checked) {
             return range_of(low, mask);
         }
     }
-    return range_make(wide_add(wide_neg(wide_u64(mask)), wide_s64(-1)), wide_u64(mask), checked);
+    return make_result(a, b, wide_add(wide_neg(wide_u64(mask)), wide_s64(-1)), wide_u64(mask),
+                       checked);
 }
 
 /* Shift counts outside 0..63 fail at run time, so only counts inside matter for the result. */
@@ -221,17 +261,17 @@ static ir_range shift(ir_op op, ir_range a, ir_range b, bool *checked) {
         low = shr(low, low.negative ? from : to);
         high = shr(high, high.negative ? to : from);
     }
-    return range_make(low, high, checked);
+    return make_result(a, a, low, high, checked);
 }
 
 ir_range range_binary(ir_op op, ir_range a, ir_range b, bool *checked) {
     switch (op) {
     case IR_ADD:
-        return range_make(wide_add(range_min(a), range_min(b)),
-                          wide_add(range_max(a), range_max(b)), checked);
+        return make_result(a, b, wide_add(range_min(a), range_min(b)),
+                           wide_add(range_max(a), range_max(b)), checked);
     case IR_SUB:
-        return range_make(wide_add(range_min(a), wide_neg(range_max(b))),
-                          wide_add(range_max(a), wide_neg(range_min(b))), checked);
+        return make_result(a, b, wide_add(range_min(a), wide_neg(range_max(b))),
+                           wide_add(range_max(a), wide_neg(range_min(b))), checked);
     case IR_MUL: return multiply(a, b, checked);
     case IR_DIV:
     case IR_MOD: return divide(op, a, b, checked);

@@ -42,15 +42,27 @@ wide range_max(ir_range r);
 bool range_is_unsigned(ir_range r); /* computed as uint64_t, else as int64_t */
 bool range_fits_s64(ir_range r);
 bool range_is_large(ir_range r); /* of numbers that may be too large for int64_t */
-/* [min, max], clamped as ir_range describes; sets *checked when that removed values. */
+/* Has negative numbers and such that are too large for int64_t: computed as ks_int. */
+bool range_is_wide(ir_range r);
+/* Of the operands of one operation: no C integer holds the numbers of both. */
+bool range_is_mixed(ir_range a, ir_range b);
+/* [min, max], clamped to int64_t if it has negative numbers, else to uint64_t; sets *checked when that removed
+ * values. */
 ir_range range_make(wide min, wide max, bool *checked);
+/* A wide range clamped to int64_t; sets *checked. */
+ir_range range_narrow(ir_range r, bool *checked);
 ir_range range_of(int64_t min, uint64_t max);
 /* No number is in both. */
 bool range_is_apart(ir_range a, ir_range b);
 bool range_contains(ir_range outer, ir_range inner);
 ir_range range_union(ir_range a, ir_range b, bool *checked);
+/* All numbers of both; can be wide. */
+ir_range range_join(ir_range a, ir_range b);
+/* Of the smaller, or the larger, of two numbers; can be wide. */
+ir_range range_extreme(ir_op op, ir_range a, ir_range b);
 
-/* The range of the result of an operation (IR_NEG .. IR_SHR); sets *checked when the operation can fail. */
+/* The range of the result of an operation (IR_NEG .. IR_SHR); sets *checked when the operation can fail. It is wide
+ * only if an operand may be too large for int64_t. */
 ir_range range_unary(ir_op op, ir_range a, bool *checked);
 ir_range range_binary(ir_op op, ir_range a, ir_range b, bool *checked);
 /* The value of an operation on constants. False when it has none (division by zero, bad shift). */

@@ -25,6 +25,7 @@ typedef struct scope {
     bool is_own_free;         /* what the owner took is free for it */
     bool is_of_stems;         /* so, and words may be used: they are only parts of names */
     const struct scope *file; /* of members: the names of the file */
+    const unit *unit;         /* of a file */
 } scope;
 
 static bool is_free(const scope *sc, const char *name) {
@@ -119,11 +120,17 @@ static void name_enum(scope *sc, const type_info *type, ir_enum *e) {
 
 /* ----------------------------------------------------------------------------------------- members */
 
+/* Whether a file that the file of the members imports has the name; not one of those that import it. */
+static bool is_imported(const scope *file, const char *name) {
+    const unit *u = file->unit, *owner = names_get(&file->s->file_names, name);
+    return u != NULL && owner != NULL && names_get(&u->visible, owner->ir->id) == owner->top;
+}
+
 /* A member of C++ can't have the name of a type that its struct uses. */
 static bool is_plain_member(const scope *sc, const char *id) {
     const size_t size = strlen(id);
     const bool is_type = (size > 2 && strcmp(id + size - 2, "_t") == 0 && is_taken_name(id)) ||
-                         names_get(&sc->file->taken, id) != NULL;
+                         names_get(&sc->file->taken, id) != NULL || is_imported(sc->file, id);
     return !is_type && !is_reserved_word(id) && strcmp(id, "ks") != 0 && strncmp(id, "ks_", 3) != 0;
 }
 
@@ -344,27 +351,29 @@ static void check_file(sema *s, names *all, const scope *file, const unit *u) {
 }
 
 void name_declarations(sema *s) {
-    pool *memory = pool_new();
-    names all = {0};
+    s->naming = pool_new();
+    scope *files = pool_array(s->naming, s->units.count, sizeof *files);
     for (size_t i = 0; i < s->units.count; i++) {
         unit *u = s->units.items[i];
-        scope file = {.s = s, .pool = memory, .owner = u};
+        scope *const file = &files[i];
+        *file = (scope){.s = s, .pool = s->naming, .owner = u, .unit = u};
         for (size_t t = 0; t < s->types.count; t++) {
             type_info *type = s->types.items[t];
             if (type->unit != u) continue;
-            name_type(&file, type);
+            name_type(file, type);
             for (size_t k = 0; k < type->ir.num_enums; k++)
-                name_enum(&file, type, type->ir.enums[k]);
+                name_enum(file, type, type->ir.enums[k]);
         }
         for (size_t t = 0; t < s->types.count; t++) {
             type_info *type = s->types.items[t];
-            if (type->unit == u) name_processes(&file, u, type);
+            if (type->unit == u) name_processes(file, u, type);
         }
-        if (!diag_has_errors(s->diag)) check_file(s, &all, &file, u);
+        if (!diag_has_errors(s->diag)) check_file(s, &s->file_names, file, u);
+    }
+    for (size_t i = 0; i < s->units.count; i++) {
         for (size_t t = 0; t < s->types.count; t++) {
             type_info *type = s->types.items[t];
-            if (type->unit == u) name_members(&file, type);
+            if (type->unit == s->units.items[i]) name_members(&files[i], type);
         }
     }
-    pool_free(memory);
 }

@@ -163,6 +163,10 @@ ir_program *frontend_load(pool *p, diag *d, const char *file, const char *const 
     ir_program *program = diag_has_errors(d) ? NULL : finish(s);
     pool_free_scratch(p);
     /* Names need nothing of the model, which has just been freed. */
-    if (program != NULL) name_locals(s);
+    if (program != NULL) {
+        name_locals(s);
+        name_views(s);
+    }
+    pool_free(s->naming);
     return program;
 }

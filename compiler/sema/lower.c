@@ -118,6 +118,10 @@ static void lower_arg(const expr_scope *sc, const m_expr *e, ir_data *d, size_t 
     if (!vtype_assignable(param->vtype, arg->vtype))
         type_error(&own, e->tree, "parameter '%s' is %s, the argument is %s", param->id,
                    vtype_text(sc->s, param->vtype), vtype_text(sc->s, arg->vtype));
+    else if (param->vtype.kind == IR_ANY &&
+             (arg->vtype.kind == IR_ARRAY || arg->vtype.kind == IR_STREAM))
+        type_error(&own, e->tree, "parameter '%s' can be of any kind but %s", param->id,
+                   vtype_text(sc->s, arg->vtype));
     else if (arg->op == IR_LIT_INT && param->vtype.kind == IR_INT &&
              !range_contains(param->vtype.range, arg->vtype.range))
         type_error(&own, e->tree, "the argument does not fit parameter '%s'", param->id);

@@ -10,6 +10,7 @@
  *   typing.c     one expression, see typing.h
  *   data.c       the data of each field, as far as no expression is needed
  *   c_names.c    the names of everything in C
+ *   view_names.c those of validators and views
  *   opaque_types.c types from outside
  *   resolve.c    makes a type_info and attr_info for everything, finds types and enums by name
  *   vtypes.c     static types
@@ -109,11 +110,13 @@ struct sema {
     pool *pool;
     diag *diag;
     ir_program *program;
-    list units;     /* unit */
-    list types;     /* type_info, as in program->types */
-    list enums;     /* ir_enum */
-    list processes; /* ir_process_function */
-    unsigned depth; /* of lower() */
+    list units;       /* unit */
+    list types;       /* type_info, as in program->types */
+    list enums;       /* ir_enum */
+    list processes;   /* ir_process_function */
+    names file_names; /* in C, of all files: each by its unit */
+    pool *naming;     /* of that table, until all names are given */
+    unsigned depth;   /* of lower() */
     unsigned size_depth;
     on_demand find;
 };
@@ -154,6 +157,11 @@ void declare_opaque_types(sema *s);
 void name_declarations(sema *s);
 /* Gives fields the names of variables in validators and views. After lowering: they depend on what is stored. */
 void name_locals(sema *s);
+
+/* ---- view_names.c */
+
+/* Gives types their names in validators and views, and fields those of their accessors. */
+void name_views(sema *s);
 
 /* ---- data.c */
 

@@ -197,14 +197,21 @@ static bool is_object(const ir_expr *e) {
     return e->vtype.kind == IR_OBJECT || e->vtype.kind == IR_STRUCT;
 }
 
-/* Types all trees. Those that fail are NULL, and then the result is false. */
-static bool lower_all(const expr_scope *sc, ast *const *trees, size_t count, ir_expr ***out) {
+/* Types all trees, as operands. Those that fail are NULL, and then the result is false. */
+static bool lower_operands(const expr_scope *sc, ast *const *trees, size_t count, ir_expr ***out) {
     bool ok = true;
     ir_expr **all = *out = pool_array(sc->s->pool, count, sizeof *all);
     for (size_t i = 0; i < count; i++) {
         all[i] = lower(sc, trees[i]);
         ok = ok && all[i] != NULL;
     }
+    return ok;
+}
+
+/* The same for what has to be in one type of C. */
+static bool lower_all(const expr_scope *sc, ast *const *trees, size_t count, ir_expr ***out) {
+    const bool ok = lower_operands(sc, trees, count, out);
+    for (size_t i = 0; i < count; i++) in_one_type((*out)[i]);
     return ok;
 }
 
@@ -216,8 +223,9 @@ static ir_expr *lower_list(const expr_scope *sc, const ast *tree, const ir_vtype
         return NULL;
     }
     ir_expr **items;
-    lower_all(sc, tree->args, tree->num_args, &items);
-    return type_list(sc, tree, items, elem);
+    lower_operands(sc, tree->args, tree->num_args, &items);
+    ir_expr *made = type_list(sc, tree, items, elem);
+    return elem != NULL ? in_one_type(made) : made;
 }
 
 static ir_expr *lower_fstring(const expr_scope *sc, const ast *tree) {
@@ -226,13 +234,13 @@ static ir_expr *lower_fstring(const expr_scope *sc, const ast *tree) {
         return NULL;
     }
     ir_expr **pieces;
-    lower_all(sc, tree->args, tree->num_args, &pieces);
+    lower_operands(sc, tree->args, tree->num_args, &pieces);
     return type_fstring(sc, tree, pieces);
 }
 
 static ir_expr *lower_operator(const expr_scope *sc, const ast *tree) {
     ir_expr **a;
-    if (!lower_all(sc, tree->args, tree->num_args, &a)) return NULL;
+    if (!lower_operands(sc, tree->args, tree->num_args, &a)) return NULL;
     switch (tree->op) {
     case AST_PLUS:
     case AST_NEG:
@@ -339,7 +347,7 @@ ir_expr *lower_expr(const expr_scope *sc, const m_expr *e) {
     if (e == NULL) return NULL; /* its syntax is wrong: reported by the model */
     expr_scope own = *sc;
     own.expr = e;
-    ir_expr *result = lower(&own, e->tree);
+    ir_expr *result = in_one_type(lower(&own, e->tree));
     if (result != NULL) result->source = source_text(sc->s, e->text);
     return result;
 }

@@ -93,6 +93,9 @@ ir_expr *bool_literal(const expr_scope *sc, const ast *tree, bool value);
 ir_expr *str_literal(const expr_scope *sc, const ast *tree, const char *text, size_t size);
 /* One string literal of two. */
 ir_expr *join_literals(const expr_scope *sc, const ast *tree, const ir_expr *a, const ir_expr *b);
+/* An integer for a place that holds uint64_t or int64_t: a wide range is clamped, also those of the elements of a
+ * list. `e` may be NULL. */
+ir_expr *in_one_type(ir_expr *e);
 void type_error(const expr_scope *sc, const ast *tree, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 

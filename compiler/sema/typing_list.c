@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* typing_list.c - lists and f-strings; see typing.h. */
+#include "range.h"
 #include "typing.h"
 
 /* --------------------------------------------------------------------------------------- lists */
@@ -40,6 +41,7 @@ ir_expr *type_list(const expr_scope *sc, const ast *tree, ir_expr **items, const
         v = both;
     }
     if (failed) return NULL;
+    if (v.kind == IR_INT) v.range = range_narrow(v.range, &e->checked);
     e->vtype = vtype_array(sc->s, v);
     return e;
 }

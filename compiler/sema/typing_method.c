@@ -2,6 +2,7 @@
 /* typing_method.c - methods; see typing.h. */
 #include <string.h>
 
+#include "queries.h"
 #include "range.h"
 #include "typing.h"
 
@@ -147,6 +148,7 @@ ir_expr *type_method(const expr_scope *sc, const ast *tree, const method *m, ir_
     if (default_radix) e->args[1] = int_literal(sc, tree, 10, false);
     if (!check_args(sc, tree, m, e)) return NULL;
 
+    if (m->op != IR_ARRAY_MIN && m->op != IR_ARRAY_MAX && m->op != IR_INT_TO_S) in_one_type(of);
     if (m->result == IR_INT) e->vtype.range = result_range(m->op, of->vtype);
     if (m->result == IR_NONE) {
         e->vtype = *of->vtype.elem;
@@ -157,6 +159,11 @@ ir_expr *type_method(const expr_scope *sc, const ast *tree, const method *m, ir_
                        m->name, vtype_text(sc->s, e->vtype));
             return NULL;
         }
+    }
+    if (is_mixed_extreme(e)) {
+        e->vtype.range = of->args[0]->vtype.range;
+        for (size_t i = 1; i < of->num_args; i++)
+            e->vtype.range = range_extreme(m->op, e->vtype.range, of->args[i]->vtype.range);
     }
     ir_expr *folded = fold_method(sc, tree, m->op, of);
     return folded != NULL ? folded : e;

@@ -43,6 +43,16 @@ ir_expr *str_literal(const expr_scope *sc, const ast *tree, const char *text, si
     return e;
 }
 
+/* Only operators and conditionals have wide ranges; they bring their result to the type of their range. */
+ir_expr *in_one_type(ir_expr *e) {
+    if (e != NULL && e->op == IR_LIT_ARRAY)
+        for (size_t i = 0; i < e->num_args; i++) in_one_type(e->args[i]);
+    if (e == NULL || e->vtype.kind != IR_INT || !range_is_wide(e->vtype.range)) return e;
+    e->vtype.range = range_narrow(e->vtype.range, &e->checked);
+    if (e->op == IR_TERNARY) in_one_type(e->args[1]), in_one_type(e->args[2]);
+    return e;
+}
+
 ir_expr *float_literal(const expr_scope *sc, const ast *tree, double number) {
     ir_expr *e = new_expr(sc, tree, IR_LIT_FLOAT, IR_FLOAT, 0);
     e->number = number;

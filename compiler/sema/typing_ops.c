@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* typing_ops.c - operators; those on constants are computed; see typing.h. */
+#include "queries.h"
 #include "range.h"
 #include "typing.h"
 
@@ -175,6 +176,69 @@ ir_expr *type_binary(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr 
     return type_arithmetic(sc, tree, a, b);
 }
 
+/* ---------------------------------------------------------------------------------- conditions */
+
+/* Both are one field, or the value at hand. The range of such a node can be narrowed: it is no operator, whose range
+ * says how it is computed. */
+static bool is_same_place(const ir_expr *a, const ir_expr *b) {
+    return (a->op == IR_FIELD || a->op == IR_ITEM || a->op == IR_ON) && same_expr(a, b);
+}
+
+/* `b op a` as `a op b`, and `not (a op b)`. */
+static ir_op mirrored(ir_op op) {
+    switch (op) {
+    case IR_LT: return IR_GT;
+    case IR_LE: return IR_GE;
+    case IR_GT: return IR_LT;
+    case IR_GE: return IR_LE;
+    default: return op;
+    }
+}
+
+static ir_op negated(ir_op op) {
+    switch (op) {
+    case IR_EQ: return IR_NE;
+    case IR_NE: return IR_EQ;
+    case IR_LT: return IR_GE;
+    case IR_LE: return IR_GT;
+    case IR_GT: return IR_LE;
+    default: return IR_LT;
+    }
+}
+
+/* The range of `e` where `test` is true, or false; only comparisons of `e` itself with a constant say something. */
+static ir_range range_where(const ir_expr *e, const ir_expr *test, bool is_true) {
+    const ir_range all = e->vtype.range;
+    if (test->op == IR_NOT) return range_where(e, test->args[0], !is_true);
+    if (test->op < IR_EQ || test->op > IR_GE) return all;
+    const bool is_left = is_same_place(test->args[0], e);
+    const ir_expr *bound = test->args[is_left ? 1 : 0];
+    if ((!is_left && !is_same_place(test->args[1], e)) || bound->op != IR_LIT_INT) return all;
+    const ir_op op = is_left ? test->op : mirrored(test->op);
+    const wide limit = value_of(bound), one = wide_u64(1);
+    wide low = range_min(all), high = range_max(all);
+    switch (is_true ? op : negated(op)) {
+    case IR_LT: high = wide_add(limit, wide_neg(one)); break;
+    case IR_LE: high = limit; break;
+    case IR_GT: low = wide_add(limit, one); break;
+    case IR_GE: low = limit; break;
+    case IR_EQ: low = high = limit; break;
+    default: return all;
+    }
+    if (wide_compare(low, range_min(all)) < 0) low = range_min(all);
+    if (wide_compare(high, range_max(all)) > 0) high = range_max(all);
+    bool checked = false;
+    return wide_compare(low, high) <= 0 ? range_make(low, high, &checked) : all;
+}
+
+/* The range of a choice between integers for which no type of C holds all of both: one where the test tells which part
+ * of a branch can be chosen (`x < 0 ? u : x`), else wide. */
+static ir_range choice_range(const ir_expr *test, ir_expr *yes, ir_expr *no) {
+    yes->vtype.range = range_where(yes, test, true);
+    no->vtype.range = range_where(no, test, false);
+    return range_join(yes->vtype.range, no->vtype.range);
+}
+
 ir_expr *type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test, ir_expr *yes,
                       ir_expr *no) {
     if (test->vtype.kind != IR_BOOL) {
@@ -183,6 +247,7 @@ ir_expr *type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test, ir_e
         return NULL;
     }
     bool checked = false;
+    if (yes->vtype.kind == IR_ARRAY) in_one_type(yes), in_one_type(no);
     ir_vtype v = vtype_combine(sc->s, yes->vtype, no->vtype, &checked);
     if (v.kind == IR_ANY && yes->vtype.kind != IR_ANY && no->vtype.kind != IR_ANY) {
         type_error(sc, tree, "%s and %s do not go together", vtype_text(sc->s, yes->vtype),
@@ -199,6 +264,10 @@ ir_expr *type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test, ir_e
     e->args[2] = no;
     e->vtype = v;
     e->checked = checked;
+    if (v.kind == IR_INT && checked) {
+        e->vtype.range = choice_range(test, yes, no);
+        e->checked = false;
+    }
     return e;
 }
 
@@ -217,8 +286,8 @@ ir_expr *type_subscript(const expr_scope *sc, const ast *tree, ir_expr *a, ir_ex
         return NULL;
     }
     ir_expr *e = new_expr(sc, tree, IR_SUBSCRIPT, IR_INT, 2);
-    e->args[0] = a;
-    e->args[1] = index;
+    e->args[0] = in_one_type(a);
+    e->args[1] = in_one_type(index);
     e->vtype = a->vtype.kind == IR_ARRAY ? *a->vtype.elem : vtype_int(range_of(0, 255));
     return e->vtype.kind == IR_NONE ? NULL : e;
 }

@@ -6,101 +6,12 @@
 #include <yaml.h>
 
 #include "names.h"
+#include "yaml_alias.h"
+#include "yaml_scalar.h"
 
 #define MAX_PATH 400
 #define MAX_KEY 1000
 #define FEW_KEYS 16
-
-/* ------------------------------------------------------------------------------------ scalars */
-
-static int digit_value(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-    return 99;
-}
-
-/* YAML 1.1: 0b1010, 0x1f, 017 (octal), 1_000, with an optional sign. */
-static bool scan_int(yaml_node *node) {
-    const char *c = node->text;
-    bool negative = *c == '-';
-    if (*c == '-' || *c == '+') c++;
-    unsigned base = 10;
-    if (c[0] == '0' && c[1] == 'x')
-        base = 16;
-    else if (c[0] == '0' && c[1] == 'b')
-        base = 2;
-    else if (c[0] == '0' && c[1] != '\0')
-        base = 8;
-    c += base == 16 || base == 2 ? 2 : base == 8 ? 1 : 0;
-    uint64_t magnitude = 0;
-    bool huge = false, any = base == 8;
-    if (base == 10 && *c == '_') return false;
-    for (; *c != '\0'; c++) {
-        if (*c == '_') continue;
-        int digit = digit_value(*c);
-        if ((unsigned)digit >= base) return false;
-        any = true;
-        if (magnitude > (UINT64_MAX - (unsigned)digit) / base) huge = true;
-        magnitude = magnitude * base + (unsigned)digit;
-    }
-    if (!any) return false;
-    node->kind = YAML_INT;
-    node->negative = negative && (magnitude != 0 || huge);
-    node->is_huge = huge;
-    node->magnitude = magnitude;
-    return true;
-}
-
-static const char *skip_digits(const char *c) {
-    while ((*c >= '0' && *c <= '9') || *c == '_') c++;
-    return c;
-}
-
-static bool is_float(const char *c) {
-    if (*c == '-' || *c == '+') c++;
-    bool starts_with_digit = *c >= '0' && *c <= '9';
-    c = skip_digits(c);
-    bool has_point = *c == '.';
-    if (has_point) {
-        c++;
-        if (!starts_with_digit && !(*c >= '0' && *c <= '9')) return false;
-        c = skip_digits(c);
-    }
-    if (!starts_with_digit && !has_point) return false;
-    bool has_exponent = *c == 'e' || *c == 'E';
-    if (has_exponent) {
-        c++;
-        if (*c == '-' || *c == '+') c++;
-        if (!(*c >= '0' && *c <= '9')) return false;
-        c = skip_digits(c);
-    }
-    return *c == '\0' && (has_point || has_exponent);
-}
-
-static bool is_one_of(const char *text, const char *const *words) {
-    for (; *words != NULL; words++)
-        if (strcmp(text, *words) == 0) return true;
-    return false;
-}
-
-/* The kind of a plain (unquoted) scalar. `yes`, `no`, `on`, `off` are texts. */
-static void resolve_plain(yaml_node *node) {
-    static const char *const nulls[] = {"", "~", "null", "Null", "NULL", NULL};
-    static const char *const trues[] = {"true", "True", "TRUE", NULL};
-    static const char *const falses[] = {"false", "False", "FALSE", NULL};
-    node->kind = YAML_STRING;
-    if (is_one_of(node->text, nulls))
-        node->kind = YAML_NULL;
-    else if (is_one_of(node->text, trues))
-        node->kind = YAML_BOOL, node->boolean = true;
-    else if (is_one_of(node->text, falses))
-        node->kind = YAML_BOOL;
-    else if (scan_int(node))
-        return;
-    else if (is_float(node->text))
-        node->kind = YAML_FLOAT;
-}
 
 static bool is_ascii(const char *text, size_t size) {
     for (size_t i = 0; i < size; i++)
@@ -116,6 +27,8 @@ typedef struct open_node {
     names keys;     /* of a map with more than FEW_KEYS */
     yaml_node *key; /* of a map: the key that waits for its value */
     uint32_t key_line, key_column;
+    yaml_node *merge;   /* of a map: the value of its key `<<`, or NULL */
+    const char *anchor; /* or NULL */
 } open_node;
 
 typedef struct loader {
@@ -127,7 +40,8 @@ typedef struct loader {
     open_node open[YAML_MAX_DEPTH];
     size_t depth;
     size_t num_nodes;
-    list stack;  /* nodes whose collection is open */
+    list stack; /* nodes whose collection is open */
+    yaml_anchors anchors;
     names words; /* plain keys: equal ones are one node, whose place is that of the first */
     yaml_node *root;
 } loader;
@@ -151,21 +65,29 @@ static yaml_node *new_node(loader *l, yaml_kind kind, yaml_mark_t mark) {
 }
 
 static yaml_node *new_scalar(loader *l, const yaml_event_t *event) {
-    yaml_node *node = new_node(l, YAML_STRING, event->start_mark);
+    const bool plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
+    const size_t size = event->data.scalar.length; /* at most SOURCE_MAX_SIZE */
+    yaml_mark_t start = event->start_mark;
+    /* An event begins with its anchor; the text of a plain scalar in one line is as long as the scalar. */
+    if (event->data.scalar.anchor != NULL && plain && start.line == event->end_mark.line &&
+        is_ascii((const char *)event->data.scalar.value, size) && size > 0) {
+        start.index = event->end_mark.index - size;
+        start.column = event->end_mark.column - size;
+    }
+    yaml_node *node = new_node(l, YAML_STRING, start);
     if (node == NULL) return NULL;
     const char *text = (const char *)event->data.scalar.value;
-    node->size = (uint32_t)event->data.scalar.length; /* at most SOURCE_MAX_SIZE */
+    node->size = (uint32_t)size;
     node->text = pool_copy(l->pool, text, node->size);
     node->has_nul = memchr(node->text, '\0', node->size) != NULL;
-    bool plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
     bool quoted = event->data.scalar.style == YAML_SINGLE_QUOTED_SCALAR_STYLE ||
                   event->data.scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
     node->shift = quoted ? 1 : 0;
-    node->is_exact =
-        (plain || quoted) && event->start_mark.line == event->end_mark.line &&
-        event->end_mark.index - event->start_mark.index == node->size + (quoted ? 2u : 0u) &&
-        is_ascii(node->text, node->size);
-    if (plain) resolve_plain(node);
+    node->is_exact = (plain || quoted) && start.line == event->end_mark.line &&
+                     event->end_mark.index - start.index == size + (quoted ? 2u : 0u) &&
+                     is_ascii(node->text, node->size);
+    if (plain) yaml_resolve_plain(node);
+    node->is_merge = plain && strcmp(node->text, "<<") == 0;
     return node;
 }
 
@@ -210,7 +132,7 @@ static bool add_key(loader *l, open_node *map, yaml_node *key, yaml_mark_t mark)
         diag_error(l->diag, place, "NUL character in a key");
         return false;
     }
-    const yaml_node *earlier = item_with(l, map, key->text);
+    const yaml_node *earlier = key->is_merge ? map->merge : item_with(l, map, key->text);
     if (earlier != NULL) {
         diag_error(l->diag, place, "duplicate key '%s', first on line %lu", key->text,
                    (unsigned long)earlier->key_line);
@@ -246,62 +168,109 @@ static bool attach(loader *l, yaml_node *node, yaml_mark_t mark) {
         node->key_column = outer->key_column;
         outer->key = NULL;
     }
-    add_item(l, outer, node);
+    if (node->key_node != NULL && node->key_node->is_merge && outer->node->kind == YAML_MAP)
+        outer->merge = node;
+    else
+        add_item(l, outer, node);
     return true;
 }
 
-static bool open_collection(loader *l, yaml_kind kind, yaml_mark_t mark) {
+/* The name of an anchor whose node is not complete; NULL for none. */
+static const char *anchor_name(loader *l, const yaml_char_t *anchor) {
+    if (anchor == NULL) return NULL;
+    const char *name = pool_printf(l->pool, "%s", (const char *)anchor);
+    yaml_anchor_begin(l->pool, &l->anchors, name);
+    return name;
+}
+
+static bool open_collection(loader *l, yaml_kind kind, const yaml_char_t *anchor,
+                            yaml_mark_t mark) {
     yaml_node *node = new_node(l, kind, mark);
     if (node == NULL || !attach(l, node, mark)) return false;
     if (l->depth == YAML_MAX_DEPTH) {
         diag_error(l->diag, mark_place(l, mark), "more than %d levels of YAML", YAML_MAX_DEPTH);
         return false;
     }
-    l->open[l->depth++] = (open_node){.node = node, .first = l->stack.count};
+    l->open[l->depth++] =
+        (open_node){.node = node, .first = l->stack.count, .anchor = anchor_name(l, anchor)};
     return true;
 }
 
-static void close_collection(loader *l) {
-    open_node *done = &l->open[--l->depth];
+/* Adds the items of a map that `<<` names, except those with a key that is there already. */
+static bool merge_map(loader *l, open_node *into, const yaml_node *from) {
+    if (from->kind != YAML_MAP) {
+        diag_error(l->diag, yaml_place(l->pool, from), "'<<' takes a map or a list of maps, not %s",
+                   yaml_kind_name(from));
+        return false;
+    }
+    for (size_t i = 0; i < from->num_items; i++) {
+        yaml_node *item = from->items[i];
+        if (item_with(l, into, item->key) != NULL) continue;
+        item->parent = into->node;
+        item->index = (uint32_t)(l->stack.count - into->first);
+        add_item(l, into, item);
+    }
+    return true;
+}
+
+static bool merge(loader *l, open_node *into) {
+    const yaml_node *from = into->merge;
+    if (from->kind != YAML_LIST) return merge_map(l, into, from);
+    for (size_t i = 0; i < from->num_items; i++)
+        if (!merge_map(l, into, from->items[i])) return false;
+    return true;
+}
+
+static bool close_collection(loader *l) {
+    open_node *done = &l->open[l->depth - 1];
+    if (done->merge != NULL && !merge(l, done)) return false;
+    l->depth--;
     const size_t count = l->stack.count - done->first;
     yaml_node **items = pool_array(l->scratch, count, sizeof *items);
     for (size_t i = 0; i < count; i++) items[i] = l->stack.items[done->first + i];
     done->node->items = items;
     done->node->num_items = (uint32_t)count;
     l->stack.count = done->first;
+    if (done->anchor != NULL) yaml_anchor_set(&l->anchors, done->anchor, done->node);
+    return true;
 }
 
-static bool refuse_extras(loader *l, const yaml_event_t *event, const void *anchor,
-                          const void *tag) {
-    if (anchor != NULL)
-        diag_error(l->diag, mark_place(l, event->start_mark), "YAML anchors are not supported");
+static bool refuse_tag(loader *l, const yaml_event_t *event, const void *tag) {
     if (tag != NULL)
         diag_error(l->diag, mark_place(l, event->start_mark), "YAML tags are not supported");
-    return anchor == NULL && tag == NULL;
+    return tag == NULL;
+}
+
+static bool take_scalar(loader *l, const yaml_event_t *event) {
+    if (!refuse_tag(l, event, event->data.scalar.tag)) return false;
+    yaml_node *node = same_key(l, event);
+    if (node == NULL) node = new_scalar(l, event);
+    if (node == NULL) return false;
+    const char *anchor = anchor_name(l, event->data.scalar.anchor);
+    if (anchor != NULL) yaml_anchor_set(&l->anchors, anchor, node);
+    return attach(l, node, event->start_mark);
+}
+
+static bool take_alias(loader *l, const yaml_event_t *event) {
+    source_place place = mark_place(l, event->start_mark);
+    if (l->depth > 0) place.path = yaml_place(l->pool, l->open[l->depth - 1].node).path;
+    yaml_node *node = yaml_alias_copy(l->pool, l->diag, &l->anchors,
+                                      (const char *)event->data.alias.anchor, l->depth, place);
+    return node != NULL && attach(l, node, event->start_mark);
 }
 
 static bool take_event(loader *l, const yaml_event_t *event) {
     switch (event->type) {
-    case YAML_ALIAS_EVENT:
-        diag_error(l->diag, mark_place(l, event->start_mark), "YAML aliases are not supported");
-        return false;
-    case YAML_SCALAR_EVENT: {
-        if (!refuse_extras(l, event, event->data.scalar.anchor, event->data.scalar.tag))
-            return false;
-        yaml_node *node = same_key(l, event);
-        if (node == NULL) node = new_scalar(l, event);
-        return node != NULL && attach(l, node, event->start_mark);
-    }
+    case YAML_ALIAS_EVENT: return take_alias(l, event);
+    case YAML_SCALAR_EVENT: return take_scalar(l, event);
     case YAML_SEQUENCE_START_EVENT:
-        return refuse_extras(l, event, event->data.sequence_start.anchor,
-                             event->data.sequence_start.tag) &&
-               open_collection(l, YAML_LIST, event->start_mark);
+        return refuse_tag(l, event, event->data.sequence_start.tag) &&
+               open_collection(l, YAML_LIST, event->data.sequence_start.anchor, event->start_mark);
     case YAML_MAPPING_START_EVENT:
-        return refuse_extras(l, event, event->data.mapping_start.anchor,
-                             event->data.mapping_start.tag) &&
-               open_collection(l, YAML_MAP, event->start_mark);
+        return refuse_tag(l, event, event->data.mapping_start.tag) &&
+               open_collection(l, YAML_MAP, event->data.mapping_start.anchor, event->start_mark);
     case YAML_SEQUENCE_END_EVENT:
-    case YAML_MAPPING_END_EVENT: close_collection(l); return true;
+    case YAML_MAPPING_END_EVENT: return close_collection(l);
     case YAML_DOCUMENT_START_EVENT:
         if (l->root == NULL) return true;
         diag_error(l->diag, mark_place(l, event->start_mark), "only one YAML document is expected");

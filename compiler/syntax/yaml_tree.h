@@ -3,9 +3,12 @@
  * yaml_tree.h - a YAML document as a tree of nodes with their positions.
  *
  * The only module that uses libyaml, whose own header is yaml.h. Refused, with a message: more than
- * one document, anchors and aliases (they can expand a small file to any size, and no specification
- * needs them), explicit tags, keys that are not plain texts, duplicate keys, more than
+ * one document, explicit tags, keys that are not plain texts, duplicate keys, more than
  * YAML_MAX_DEPTH levels, more than YAML_MAX_NODES nodes.
+ *
+ * An alias (`*x`) is a copy of the node with that anchor (`&x`): it has the place of the anchor's text and the path of
+ * the alias. All aliases together stand for at most YAML_MAX_COPIES nodes. The key `<<` (without quotes) adds the items
+ * of a map, or of each map of a list, to its own map; keys that are there already win, then those of earlier maps.
  */
 #ifndef KSYC_YAML_TREE_H
 #define KSYC_YAML_TREE_H
@@ -20,6 +23,7 @@
 
 #define YAML_MAX_DEPTH 100
 #define YAML_MAX_NODES 1000000
+#define YAML_MAX_COPIES 100000
 
 typedef enum yaml_kind {
     YAML_NULL,
@@ -57,8 +61,9 @@ struct yaml_node {
     /* byte i of the text is `shift` + i columns after `column`, on the same line */
     bool is_exact;
     uint8_t shift;
-    bool has_nul; /* "\0" in a quoted text: `text` ends too early */
-    bool boolean; /* YAML_BOOL */
+    bool has_nul;  /* "\0" in a quoted text: `text` ends too early */
+    bool boolean;  /* YAML_BOOL */
+    bool is_merge; /* the plain text `<<`, which as a key stands for the items of its value */
 };
 
 /*

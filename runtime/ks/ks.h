@@ -929,6 +929,7 @@ typedef struct ks_span {
 #endif
 
 #include "ks_checked.h"
+#include "ks_int.h"
 #include "ks_read.h"
 
 #endif

@@ -219,6 +219,25 @@ static inline bool ks_mul_fits_s64(int64_t a, int64_t b) {
     if (m == 0) return true;
     return ks_array_fits(n, m, most);
 }
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_s64(a * b); */
+static inline bool ks_mul_fits_mixed(uint64_t a, int64_t b) {
+    const uint64_t n = ks_magnitude(b);
+    const uint64_t most = b < 0 ? (uint64_t)INT64_MAX + 1u : (uint64_t)INT64_MAX;
+    if (n == 0) return true;
+    return ks_array_fits(a, n, most);
+}
+/*@ requires ks_is_s64(a * b);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == a * b; */
+static inline int64_t ks_mul_mixed(uint64_t a, int64_t b) {
+    if (b == 0) return 0;
+    if (a <= (uint64_t)INT64_MAX) return (int64_t)a * b;
+    /* Only 2^63 * -1 is left. */
+    /*@ assert b >= 1 ==> a * b >= a; */
+    /*@ assert b <= -2 ==> a * b <= -2 * a; */
+    return INT64_MIN;
+}
 
 /* Tells the compiler a fact that is already known, so that it omits redundant checks. The caller
  * must prove it. */

@@ -5,6 +5,7 @@
 /* Adds `arg1` to each byte; refuses when `arg2` is false or another argument is not as the grammar has it. */
 bool custom_process_process_shift_bytes(ks_ctx *ks, ks_bytes in, int64_t arg1, bool arg2,
                                         int64_t arg3, ks_bytes arg4, ks_text *out) {
+    if (arg3 == 100) return false; /* without a reason */
     if (!arg2 || arg3 < 1 || arg4.size < 1)
         return ks_fail(ks, KS_BAD_DATA, KS_NO_OFFSET, "a positive number");
     uint8_t *made = (uint8_t *)ks_alloc(ks, in.size, 1);

@@ -3,7 +3,8 @@
 # of these names, so the trees are stated here.
 # tree: 0203-616263-0a-0102-00-c1 {"first": 2, "second": 3, "a": {"bytes": "818283"}, "key": 10, "part": {"x": 11, "y": 12}, "sub": {"skipped": {"bytes": ""}, "b": {"bytes": "c1"}}}
 # refused: 02ff-616263-0a-0102-00-c1 bad_data
-# refused: 0203-6162 truncated
+# refused: 0203-6162 truncated 2 a
+# refused: 0264-616263-0a-0102-00-c1 bad_data 2 a
 meta:
   id: custom_process
 seq:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-# What would need a number that is neither of int64_t nor of uint64_t is refused where it does not fit.
+# A result that is neither in int64_t nor in uint64_t is refused, and so is one that does not fit the type of its range.
 # refused: 00 overflow
 # refused: 01 overflow
-# refused: 02 overflow
-# refused: 03 overflow
+# tree: 02 {"kind": 2, "minus": -48, "c": 18446744073709551615}
+# tree: 03 {"kind": 3, "minus": -47, "d": 18446744073709551615}
 # refused: 04 overflow
 # tree: 05 {"kind": 5, "minus": -45}
 meta: {id: large_refused}

@@ -10,6 +10,7 @@ bool opaque_point_parse(ks_ctx *ks, ks_stream *io, opaque_point *self) {
     self->ks_io = io;
     if (!ks_read_u1(ks, io, &self->x)) return ks_in(ks, "x");
     if (self->x == 255) return ks_fail(ks, KS_BAD_VALUE, self->ks.at, "not 255");
+    if (self->x == 254) return false; /* without a reason */
     if (!ks_read_u1(ks, io, &self->y)) return ks_in(ks, "y");
     self->ks.size = io->pos - start;
     return true;

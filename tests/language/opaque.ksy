@@ -5,7 +5,8 @@
 # tree: 02-0203-040506-01-02020304 {"kind": 2, "plain": {"x": 2, "y": 3}, "sized": {"x": 4, "y": 5}, "chosen": {"own": 1}, "rest": {"bytes": "02020304"}, "twice": {"x": 2, "y": 3}, "size": 3, "points": []}
 # refused: 01-02 truncated
 # refused: 01-0203-0401 truncated
-# refused: 01-ff03-040506 bad_value
+# refused: 01-ff03-040506 bad_value 1 plain
+# refused: 01-0203-fe0506 bad_data 4 sized
 meta:
   id: opaque
   ks-opaque-types: true

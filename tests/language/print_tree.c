@@ -4,16 +4,19 @@
  *
  *     print_tree < INPUTS     INPUTS has a line for each file, GRAMMAR HEX
  *
- * For each line it prints the tree that the descriptor tables show, as JSON (see tree_values.h), or `refused CODE`. The
+ * For each line it prints the tree that the descriptor tables show, as JSON (see tree_values.h), or
+ * `refused CODE OFFSET PATH`. The
  * sizes that the tables tell of the fields have to add up to what the root took.
  */
 #define _POSIX_C_SOURCE 200809L /* open_memstream, getline */
 #include "print_tree.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "ks_error_text.h"
 #include "tree_values.h"
 
 /* The root has its size; ks_object_size of its type without that adds up the fields. */
@@ -26,6 +29,13 @@ static bool adds_up(const ks_type *type, const uint8_t *root) {
     for (uint32_t i = 0; i < type->num_fields; i++)
         if ((type->fields[i].flags & KS_FIELD_BITS) != 0) return true;
     return ks_object_size((ks_object){&plain, root}) == span.size;
+}
+
+/* What is wrong, where, and in which field. */
+static void print_refusal(const ks_error *error) {
+    char path[256];
+    ks_error_path(error, path, sizeof path);
+    printf("refused %s %" PRIu64 " %s\n", ks_code_name(error->code), error->offset, path);
 }
 
 /* One line of answer. */
@@ -47,7 +57,7 @@ static void answer(const grammar *g, const uint8_t *data, size_t size) {
     else if (valid)
         puts(text);
     else
-        printf("refused %s\n", ks_code_name(ks.error.code));
+        print_refusal(&ks.error);
     free(text);
     ks_ctx_free(&ks);
 }

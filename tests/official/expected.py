@@ -5,7 +5,7 @@ tests/language/random.json, random grammars with inputs and what it reads.
 
     expected.py NODE_MODULES
 
-A grammar says in a comment `# bytes: HEX` which inputs it is tried on. `# tree: HEX JSON` and `# refused: HEX CODE`
+A grammar says in a comment `# bytes: HEX` which inputs it is tried on. `# tree: HEX JSON` and `# refused: HEX CODE [OFFSET PATH]`
 state the result by hand, where ksyc has to differ from the official compiler (which computes with integers of any
 size, and cannot compile some names); then the official parser is not asked. Needs release 0.11 of the language:
 kaitai-struct-compiler and js-yaml in the folder NODE_MODULES, and the package kaitaistruct of Python. Older releases

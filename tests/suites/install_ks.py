@@ -6,6 +6,7 @@ uninstall-ks` removes all of it."""
 import glob
 import os
 import re
+import shlex
 import shutil
 import tempfile
 
@@ -183,6 +184,24 @@ def manual(t, root):
     t.case("ksyc.1 and --help", problems)
 
 
+def with_spaces(t, folder):
+    """A prefix with spaces: the flags of ks.pc are words of a shell."""
+    root = os.path.join(folder, "a prefix with spaces")
+    got = install.make("install-ks", "", root)
+    if not t.case("install-ks to " + os.path.basename(root), problem(got)):
+        return
+    path = os.path.join(folder, "spaces.c")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('#include "ks.h"\nint main(void) { return ks_code_name(KS_OK) != NULL ? 0 : 1; }\n')
+    got = harness.run(["pkg-config", "--static", "--cflags", "--libs", "ks"], env={"PKG_CONFIG_PATH": root + "/lib/pkgconfig"})
+    flags = shlex.split(got.out.decode())
+    program = os.path.join(folder, "spaces")
+    got = harness.run(STRICT + [path, *flags, "-Wl,-rpath," + root + "/lib", "-o", program])
+    t.case("a program with these flags", problem(got) or problem(harness.run([program])))
+    got = install.make("uninstall-ks", "", root)
+    t.case("uninstall-ks from there", [] if got.code == 0 and not install.files(root) else [install.files(root)])
+
+
 def run(t):
     folder = tempfile.mkdtemp(prefix="install-ks-")
     try:
@@ -201,6 +220,9 @@ def run(t):
         cmake(t, folder, moved)
         os.rename(moved, root)
         got = install.make("uninstall-ks", "", root)
-        t.case("uninstall-ks", [] if got.code == 0 and not install.files(root) else [install.files(root)])
+        kept = [at for at, _, _ in os.walk(root) if os.path.basename(at) in ("ks", "cmake")]
+        t.case("uninstall-ks", [] if got.code == 0 and not install.files(root) and not kept
+               else [install.files(root), kept, harness.tail(got.err)])
+        with_spaces(t, folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

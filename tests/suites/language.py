@@ -68,7 +68,7 @@ def is_as_expected(answer, expected):
     if "refused" in expected:
         # The official parser names its exceptions in its own way; any refusal agrees with them.
         code = expected["refused"]
-        return answer.startswith("refused ") and (code[0].isupper() or answer == "refused " + code)
+        return answer.startswith("refused ") and (code[0].isupper() or (answer + " ").startswith("refused %s " % code))
     try:
         return is_same(json.loads(answer), expected["tree"])
     except ValueError:
@@ -158,7 +158,7 @@ def check_random(part, folder, objects):
         found += ["print_tree: exit code %d, %d answers to %d inputs" % (got.code, len(answers), len(asked))]
     for (name, data, wanted), answer in zip(asked, answers):
         # Python computes with integers of any size, ksyc refuses what does not fit 64 bits.
-        if not is_as_expected(answer, wanted) and answer != "refused overflow":
+        if not is_as_expected(answer, wanted) and not answer.startswith("refused overflow "):
             problems[name].append("%s: %s, expected %s" % (data, answer, json.dumps(wanted)))
     return [("random grammars together", found)] + list(problems.items())
 

@@ -74,6 +74,45 @@ types:
   bb: {seq: [{id: ID, type: u1, valid: {expr: _root.x.v + _root.ID + _parent.x.v < _}}, {id: x, size: ID * _root.x.v}]}
 """)
 
+# Accessors of views, whose names are made of several parts, beside fields and types with such names.
+ACCESSORS = {"first": """
+seq:
+  - {id: p, type: u4}
+  - {id: z, type: uu, repeat: expr, repeat-expr: p}
+  - {id: z_first, type: tt}
+  - {id: z_next, type: tt}
+  - {id: z_is_last, type: tt}
+types:
+  uu: {seq: [{id: q, type: u1}, {id: x, size: q * 2}]}
+  tt: {seq: [{id: q, type: u1}]}
+""","view_x": """
+seq:
+  - {id: x, type: view_x}
+  - {id: z, type: uu, repeat: expr, repeat-expr: x.q}
+types:
+  view_x: {seq: [{id: q, type: u1}]}
+  view_z_first: {seq: [{id: q, type: u1}]}
+  uu: {seq: [{id: q, type: u1}, {id: x, size: q * 2}]}
+""","case": """
+seq:
+  - {id: p, type: u4}
+  - {id: x, type: {switch-on: p, cases: {1: tt, 2: uu}}}
+  - {id: x_tt, type: tt}
+  - {id: x_uu, type: tt, repeat: expr, repeat-expr: p}
+types:
+  uu: {seq: [{id: q, type: u1}, {id: x, size: q * 2}]}
+  tt: {seq: [{id: q, type: u1}]}
+  view_x_tt: {seq: [{id: q, type: u1}]}
+""","cases": """
+seq:
+  - {id: p, type: u4}
+  - {id: x, type: {switch-on: p, cases: {1: 'a::tt', 2: 'b::tt', 3: tt}}}
+types:
+  a: {types: {tt: {seq: [{id: q, type: u1}, {id: x, size: q * 2}]}}}
+  b: {types: {tt: {seq: [{id: q, type: u1}]}}}
+  tt: {seq: [{id: q, type: u1}]}
+"""}
+
 
 def problem(what, got):
     return [] if got.code == 0 else ["%s: %s" % (what, harness.tail(got.out + got.err, 600))]
@@ -84,11 +123,14 @@ def check(job):
     folder, number, name = job
     if "type: uu" in GRAMMARS[number] and name == "uu" or "tt(" in GRAMMARS[number] and name == "q":
         return []       # a grammar with two types of one name
-    out = os.path.join(folder, "%d-%s" % (number, name))
+    return check_grammar(os.path.join(folder, "%d-%s" % (number, name)), GRAMMARS[number].replace("ID", name))
+
+
+def check_grammar(out, grammar):
     os.mkdir(out)
     path = os.path.join(out, "g.ksy")
     with open(path, "w", encoding="utf-8") as file:
-        file.write("meta: {id: g, endian: le}" + GRAMMARS[number].replace("ID", name))
+        file.write("meta: {id: g, endian: le}" + grammar)
     found = problem("ksyc", harness.run([harness.ksyc(), "--emit", "c,doc,dict", "-o", out, path]))
     for kind in ("validator", "view"):
         got = harness.run([harness.ksyc(), "--emit", kind, "-o", out, path])
@@ -120,6 +162,8 @@ def run(t):
         plain = "seq: [{id: q, type: u1}]\n"
         two_files(t, folder, plain + "types: {b: {seq: [{id: q, type: u1}]}}", plain, "a_b")
         two_files(t, folder, plain + "enums: {b_c: {1: d}}", plain + "enums: {c: {1: d}}", "A_B_C_D")
+        for name, grammar in ACCESSORS.items():
+            t.case("accessors: " + name, check_grammar(os.path.join(folder, "accessors-" + name), grammar))
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             for (_, number, name), problems in zip(jobs, pool.map(check, jobs)):
                 t.case("%s in grammar %d" % (name, number), problems)

@@ -67,6 +67,33 @@ static void test_decided_rules(void **state) {
 }
 
 /* Rules with the severity `note` are left out. */
+/* The difference has no type of C; the product of a large number and a negative one may fit. */
+static void test_mixed_numbers(void **state) {
+    (void)state;
+    static const char spec[] =
+        META "seq:\n"
+             "  - {id: a, type: u8}\n"
+             "  - {id: b, type: u8}\n"
+             "  - {id: s, type: s1}\n"
+             "  - {id: r, size: 0, valid: {expr: 'a - b >= 7 and 9 > a - 1'}}\n"
+             "instances:\n"
+             "  p: {value: a * s}\n";
+    char *logic = definitions_of(spec);
+    has(logic, "-9223372036854775808 <= a - b");
+    has(logic, "a - b) >= 7");
+    has(logic, "ks_is_s64(a * s)");
+    free(logic);
+    char *code = code_of(spec);
+    has(code, "if (!(a >= b || b - a <= (uint64_t)INT64_MAX + 1)) return false;");
+    has(code, "a >= b && a - b >= 7");
+    has(code, "a < 1 || a - 1 < 9");
+    free(code);
+    char *computations = validator_file(spec, "t_compute.h");
+    has(computations,
+        "if (!ks_mul_fits_mixed(a, s)) return false;\n    *value = ks_mul_mixed(a, s);");
+    free(computations);
+}
+
 static void test_validator_without_notes(void **state) {
     (void)state;
     char *code = code_of(META "seq:\n"
@@ -238,6 +265,9 @@ static void test_outside_of_the_profile(void **state) {
             "t.ksy:2:7: error: /seq/0: the validator does not know repetitions");
     outside(META "seq: [{id: a, size: 2}, {id: b, type: u4, -checksum: {crc32: a}}]\n",
             "t.ksy:2:25: error: /seq/1: the validator does not know checksums");
+    outside(META "seq: [{id: a, type: u8}, {id: s, type: s1},"
+                 " {id: r, size: 0, valid: {expr: a + s < 3}}]\n",
+            "/seq/2/valid/expr: the validator does not know numbers of 2^63 and more");
     outside(META "seq: [{id: a, type: strz}]\n", "the validator does not know fields of this kind");
     outside(META "seq: [{id: a, size: 4, process: zlib, type: b}]\n"
                  "types: {b: {seq: [{id: c, type: u1}]}}\n",
@@ -307,6 +337,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_validator_of_an_array),
         cmocka_unit_test(test_decided_rules),
+        cmocka_unit_test(test_mixed_numbers),
         cmocka_unit_test(test_validator_without_notes),
         cmocka_unit_test(test_stream_in_the_stream),
         cmocka_unit_test(test_size_of_the_stream),

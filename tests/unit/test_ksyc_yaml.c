@@ -145,12 +145,94 @@ static void test_nul_in_text(void **state) {
     refused("\"x\\0y\": 1\n", "1:1: error: /: NUL character in a key\n");
 }
 
+/* The text of a value, found by the keys of maps and the numbers of lists; the document is kept by the caller. */
+static const yaml_node *item(const doc *d, const char *first, const char *second) {
+    const yaml_node *node = yaml_get(d->root, first);
+    assert_non_null(node);
+    if (second == NULL) return node;
+    node = yaml_get(node, second);
+    assert_non_null(node);
+    return node;
+}
+
+static void test_aliases(void **state) {
+    (void)state;
+    doc d = load("a: &x {b: [1, &y two]}\nc: *x\nd: [*y, *x]\n*y : 3\n");
+    const yaml_node *copy = item(&d, "c", "b")->items[1];
+    assert_string_equal(copy->text, "two");
+    source_place place = yaml_place(d.pool, copy);
+    assert_int_equal(place.line, 1);
+    assert_int_equal(place.column, 18);
+    assert_string_equal(place.path, "/c/b/1");
+    copy = item(&d, "d", NULL)->items[1];
+    assert_string_equal(yaml_place(d.pool, copy->items[0]).path, "/d/1/b");
+    assert_string_equal(yaml_place(d.pool, item(&d, "d", NULL)->items[0]).path, "/d/0");
+    assert_int_equal(item(&d, "two", NULL)->magnitude, 3);
+    done(&d);
+    d = load("a: &x 1\nb: &x 2\nc: *x\n"); /* an anchor that is set again */
+    assert_int_equal(item(&d, "c", NULL)->magnitude, 2);
+    done(&d);
+}
+
+static void test_merge(void **state) {
+    (void)state;
+    doc d = load("a: &x {k: 1, l: 2}\nb: &y {l: 3, m: 4}\n"
+                 "c: {l: 5, <<: *x}\nd: {<<: [*x, *y], m: 6}\ne: {<<: {k: 7}}\nf: {\"<<\": 8}\n");
+    assert_int_equal(item(&d, "c", "l")->magnitude, 5);
+    assert_int_equal(item(&d, "c", "k")->magnitude, 1);
+    assert_int_equal(item(&d, "c", NULL)->num_items, 2);
+    assert_int_equal(item(&d, "d", "l")->magnitude, 2);
+    assert_int_equal(item(&d, "d", "m")->magnitude, 6);
+    assert_string_equal(yaml_place(d.pool, item(&d, "d", "k")).path, "/d/k");
+    assert_int_equal(yaml_key_place(d.pool, item(&d, "d", "k")).line, 1);
+    assert_int_equal(item(&d, "e", "k")->magnitude, 7);
+    assert_int_equal(item(&d, "f", "<<")->magnitude, 8);
+    done(&d);
+    refused("a: {<<: 1}\n",
+            "1:9: error: /a/<<: '<<' takes a map or a list of maps, not an integer\n");
+    refused("a: {<<: [{b: 1}, [2]]}\n",
+            "1:18: error: /a/<</1: '<<' takes a map or a list of maps, not a list\n");
+    refused("a: &x {b: 1}\nc:\n  <<: *x\n  <<: *x\n",
+            "4:3: error: /c: duplicate key '<<', first on line 3\n");
+}
+
+/* Nine lists, each of ten of the one before: 10^9 nodes. */
+static void test_alias_bounds(void **state) {
+    (void)state;
+    refused("a: &a [x, x, x, x, x, x, x, x, x, x]\n"
+            "b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]\n"
+            "c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]\n"
+            "d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c]\n"
+            "e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]\n"
+            "f: &f [*e, *e, *e, *e, *e, *e, *e, *e, *e, *e]\n",
+            "5:36: error: /e: aliases stand for more than 100000 YAML nodes\n");
+    refused("a: &x [1, *x]\n",
+            "1:11: error: /a: the alias '*x' is inside of what its anchor names\n");
+    refused("a: &x {b: {<<: *x}}\n",
+            "1:16: error: /a/b: the alias '*x' is inside of what its anchor names\n");
+    refused("a: *x\n", "1:4: error: /: the alias '*x' has no anchor before it\n");
+    char text[1000] = "a: &x [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[1"
+                      "]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]\nb: ";
+    const size_t before = strlen(text);
+    memset(text + before, '[', 49);
+    strcpy(text + before + 49, "*x]");
+    memset(text + strlen(text), ']', 48);
+    doc d = load(text);
+    done(&d);
+    memset(text + before, '[', 50);
+    strcpy(text + before + 50, "*x]");
+    memset(text + strlen(text), ']', 49);
+    d = load_bytes(text, strlen(text));
+    assert_null(d.root);
+    assert_int_equal(strncmp(d.messages, "2:54: error: /b/0/0/", 20), 0);
+    assert_non_null(strstr(d.messages, ": more than 100 levels of YAML\n"));
+    done(&d);
+}
+
 static void test_refused(void **state) {
     (void)state;
     refused("a: 1\nb: 2\na: 3\n", "3:1: error: /: duplicate key 'a', first on line 1\n");
     refused("s:\n  x: {b: 1, b: 2}\n", "2:13: error: /s/x: duplicate key 'b', first on line 2\n");
-    refused("a: &x 1\n", "1:4: error: YAML anchors are not supported\n");
-    refused("a: *x\n", "1:4: error: YAML aliases are not supported\n");
     refused("a: !!str 1\n", "1:4: error: YAML tags are not supported\n");
     refused("a: 1\n---\nb: 2\n", "2:1: error: only one YAML document is expected\n");
     refused("a:\n  [1, 2]: b\n", "2:3: error: /a: expected text as a key, found a list\n");
@@ -218,11 +300,13 @@ static void test_long_path(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_kinds),   cmocka_unit_test(test_int_values),
-        cmocka_unit_test(test_places),  cmocka_unit_test(test_exactness),
-        cmocka_unit_test(test_empty),   cmocka_unit_test(test_nul_in_text),
-        cmocka_unit_test(test_refused), cmocka_unit_test(test_bytes),
-        cmocka_unit_test(test_limits),  cmocka_unit_test(test_long_path),
+        cmocka_unit_test(test_kinds),        cmocka_unit_test(test_int_values),
+        cmocka_unit_test(test_places),       cmocka_unit_test(test_exactness),
+        cmocka_unit_test(test_empty),        cmocka_unit_test(test_nul_in_text),
+        cmocka_unit_test(test_aliases),      cmocka_unit_test(test_merge),
+        cmocka_unit_test(test_alias_bounds), cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_bytes),        cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_long_path),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -61,7 +61,8 @@ void end_piece(c_file *file);
 
 /* How a value appears in C. */
 typedef enum cform {
-    C_INT, /* of any integer type; see is_signed, is_narrow */
+    C_INT,  /* of any integer type; see is_signed, is_narrow */
+    C_WIDE, /* ks_int */
     C_BOOL,
     C_FLOAT,
     C_BYTES,  /* ks_bytes */

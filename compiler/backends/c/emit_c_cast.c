@@ -4,6 +4,7 @@
  * kinds, are checked when the generated code runs.
  */
 #include "emit_c_expr.h"
+#include "range.h"
 
 /* The address of the object behind a ks_ref, as one of the type. */
 static cval object_of(c_function *fn, const ir_type *type, const code_expr *ref) {
@@ -20,6 +21,26 @@ static cval cast_ref(c_function *fn, const ir_expr *e, const code_expr *ref) {
     fail_if(fn, code_infix(P(fn), code_dot(P(fn), ref, "type"), "!=", desc), "KS_WRONG_TYPE",
             quoted(fn, pool_printf(P(fn), "an object of type %s", to->path)));
     return object_of(fn, to, ref);
+}
+
+/* What is computed with the value relies on the range of the type. */
+static void check_range(c_function *fn, const code_expr *name, ir_range range) {
+    const bool is_signed = !range_is_unsigned(range);
+    const bool has_min = is_signed ? range.min != INT64_MIN : range.min != 0;
+    const uint64_t largest = is_signed ? (uint64_t)INT64_MAX : UINT64_MAX;
+    const bool has_max = range.max_negative || range.max != largest;
+    const code_expr *max = code_number(P(fn), range.max, range.max_negative);
+    const code_expr *min = code_number(P(fn), (uint64_t)range.min, range.min < 0);
+    const code_expr *above = code_infix(P(fn), name, ">",
+                                        is_signed ? as_s64(fn, int_value(max, true, true))
+                                                  : as_u64(fn, int_value(max, false, true)));
+    const code_expr *below = code_infix(P(fn), name, "<", as_s64(fn, int_value(min, true, true)));
+    if (!has_min && !has_max) return;
+    const code_expr *test =
+        !has_min   ? above
+        : !has_max ? below
+                   : code_infix(P(fn), code_open(P(fn), below), "||", code_open(P(fn), above));
+    fail_if(fn, test, "KS_OVERFLOW", "\"a value in the range of the type of the cast\"");
 }
 
 static cval cast_any(c_function *fn, const ir_expr *e, const code_expr *any) {
@@ -79,12 +100,16 @@ cval settle(c_function *fn, const ir_expr *e, cval v) {
 
 cval apply_cast(c_function *fn, const ir_expr *e, cval v) {
     if (v.form == C_REF && e->vtype.kind == IR_OBJECT) return cast_ref(fn, e, v.code);
-    if (v.form == C_ANY) return cast_any(fn, e, v.code);
+    if (v.form == C_ANY) {
+        const cval found = cast_any(fn, e, v.code);
+        if (e->vtype.kind == IR_INT) check_range(fn, found.code, e->vtype.range);
+        return found;
+    }
     if (v.form == C_OBJECT && e->vtype.kind == IR_OBJECT &&
         e->args[0]->vtype.type != e->vtype.type) {
         return refuse(fn, e, "a cast between object types that can't succeed");
     }
-    if (v.form == C_INT && e->vtype.kind == IR_INT) {
+    if ((v.form == C_INT || v.form == C_WIDE) && e->vtype.kind == IR_INT) {
         /* Upstream's cast between integers changes the type only; a value that does not fit is refused. */
         const bool is_signed = !range_is_unsigned(e->vtype.range);
         return int_value(operand(fn, v, &e->args[0]->vtype, is_signed), is_signed, false);

@@ -90,6 +90,17 @@ static const code_expr *raw_bytes(const c_function *fn, const code_expr *text) {
     return code_call(P(fn), "ks_raw", code_closed(P(fn), text));
 }
 
+/* A call of a function that the program supplies: it need not record why it fails, nor where. */
+static void try_supplied(c_function *fn, const code_expr *call, const char *name,
+                         const code_expr *at) {
+    block(fn->out, "if (!%s)", show(fn, call));
+    line_using(fn, USES_KS, "ks_fail(ks, KS_BAD_DATA, %s, %s);", bare(fn, at),
+               quoted(fn, pool_printf(P(fn), "data that %s accepts", name)));
+    line(fn->out, "ks_place(ks, %s);", bare(fn, at));
+    line(fn->out, "%s", leave_text(fn, fn->fail));
+    end(fn->out);
+}
+
 /* A call of a function that the program supplies. It gets bytes that are loaded and paid for. */
 static void apply_custom_process(c_function *fn, const ir_data *d, const code_expr *place) {
     const ir_process_function *of = d->process_function;
@@ -110,7 +121,8 @@ static void apply_custom_process(c_function *fn, const ir_data *d, const code_ex
     args[n++] = code_address(P(fn), made);
     try_call(fn, code_call(P(fn), "ks_spend", KS, code_infix(P(fn), size, "/", c_number(fn, 64))));
     try_call(fn, code_call(P(fn), "ks_fetch", KS, data, size));
-    try_call(fn, code_list(P(fn), CODE_CALL, of->c_name, args, n));
+    try_supplied(fn, code_list(P(fn), CODE_CALL, of->c_name, args, n), of->name,
+                 code_call(P(fn), "ks_offset_of", KS, data));
     line(fn->out, "%s = %s;", show(fn, place), made->text);
 }
 
@@ -234,8 +246,12 @@ static void read_object(c_function *fn, const ir_data *d, cval object, const cod
         assign(fn, member(fn, object, a->member), as_fitting(fn, v, &d->args[i]->vtype, a->store));
     }
     drop_bits_before_object(fn, d, io);
-    try_read(fn, code_call(P(fn), pool_printf(P(fn), "%s_parse", type->c_name), KS, io,
-                           as_pointer(fn, object)));
+    const code_expr *call = code_call(P(fn), pool_printf(P(fn), "%s_parse", type->c_name), KS, io,
+                                      as_pointer(fn, object));
+    if (type->is_opaque)
+        try_supplied(fn, call, type->id, code_call(P(fn), "ks_at", io));
+    else
+        try_read(fn, call);
 }
 
 /* The stream for an object that is limited to its own bytes; a pointer. */

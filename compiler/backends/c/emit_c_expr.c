@@ -84,6 +84,7 @@ static cval gen_logic(c_function *fn, const ir_expr *e) {
 static const code_expr *declare_for(c_function *fn, cval v, const ir_vtype *type) {
     switch (v.form) {
     case C_INT: return declare_result(fn, v.is_signed ? "int64_t" : "uint64_t", "");
+    case C_WIDE: return declare_result(fn, "ks_int", "");
     case C_BOOL: return declare_result(fn, "bool", "");
     case C_FLOAT: return declare_result(fn, "double", "");
     case C_BYTES: return declare_result(fn, "ks_bytes", "");
@@ -101,9 +102,10 @@ static const code_expr *declare_for(c_function *fn, cval v, const ir_vtype *type
 
 /* A branch of a conditional in the type of the whole; a number that does not fit fails. */
 static const code_expr *branch(c_function *fn, cval v, const ir_vtype *from, const ir_vtype *type) {
+    if (type->kind == IR_INT && range_is_wide(type->range)) return as_wide(fn, v);
     if (type->kind == IR_INT) return operand(fn, v, from, !range_is_unsigned(type->range));
     if (type->kind == IR_ENUM) return range_is_large(type->range) ? as_u64(fn, v) : as_s64(fn, v);
-    if (type->kind == IR_FLOAT && v.form != C_FLOAT) return code_cast(P(fn), "double", v.code);
+    if (type->kind == IR_FLOAT) return v.form == C_FLOAT ? v.code : as_double(fn, v);
     if (v.form == C_OBJECT && type->kind == IR_OBJECT) return as_pointer(fn, v);
     if (v.form == C_OBJECT && type->kind == IR_STRUCT) return as_fitting(fn, v, from, STORE_REF);
     return v.code;
@@ -127,7 +129,9 @@ static cval gen_ternary(c_function *fn, const ir_expr *e) {
     cval result = e->vtype.kind == IR_FLOAT    ? of_form(C_FLOAT, NULL)
                   : e->vtype.kind == IR_STRUCT ? of_form(C_REF, NULL)
                                                : a;
-    if (result.form == C_INT) {
+    if (e->vtype.kind == IR_INT && range_is_wide(e->vtype.range)) {
+        result = of_form(C_WIDE, NULL);
+    } else if (result.form == C_INT || result.form == C_WIDE) {
         const bool is_unsigned = e->vtype.kind == IR_INT ? range_is_unsigned(e->vtype.range)
                                                          : range_is_large(e->vtype.range);
         result = int_value(NULL, !is_unsigned, false);
@@ -306,6 +310,12 @@ static cval gen_binary(c_function *fn, const ir_expr *e) {
 }
 
 static cval gen_array_method(c_function *fn, const ir_expr *e) {
+    if (is_mixed_extreme(e)) {
+        const ir_expr *from = e->args[0];
+        cval *items = pool_array(P(fn), from->num_args, sizeof *items);
+        for (size_t i = 0; i < from->num_args; i++) items[i] = gen(fn, from->args[i]);
+        return wide_extreme(fn, e, items);
+    }
     carray array = gen_array(fn, e->args[0]);
     if (!array.ok && e->op != IR_ARRAY_SIZE) return int_value(c_number(fn, 0), false, true);
     switch (e->op) {

@@ -98,6 +98,12 @@ cval compare_values(c_function *fn, const ir_expr *e, cval a, const ir_vtype *ta
                     const ir_vtype *tb, ir_op op);
 /* One that always has the same result. */
 cval known_comparison(c_function *fn, cval a, cval b, bool result);
+/* `min` or `max` of integers that no type of C holds together. */
+cval wide_extreme(c_function *fn, const ir_expr *e, const cval *items);
+/* As a double, whatever number it is. */
+const code_expr *as_double(const c_function *fn, cval v);
+/* As a ks_int. */
+const code_expr *as_wide(const c_function *fn, cval v);
 /* An integer operand in the type of the result; a value that does not fit fails. */
 const code_expr *operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed);
 

@@ -64,6 +64,7 @@ cval apply_method(c_function *fn, const ir_expr *e, const cval *args) {
     case IR_BYTES_MAX:
     case IR_BYTES_TO_S: return byte_method(fn, e, v.code);
     case IR_INT_TO_S:
+        if (v.form == C_WIDE) return text_result(fn, "ks_int_to_text", v.code, NULL);
         return text_result(fn, v.is_signed ? "ks_s64_to_text" : "ks_u64_to_text", as_64(fn, v),
                            NULL);
     case IR_FLOAT_TO_I: return number_result(fn, "ks_float_to_s64", v.code, NULL);

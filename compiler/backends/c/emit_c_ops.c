@@ -25,6 +25,9 @@ static const code_expr *checked(c_function *fn, bool is_signed, const char *func
 
 /* Brings an integer operand to the type of the result; a value that does not fit fails. */
 const code_expr *operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed) {
+    if (v.form == C_WIDE)
+        return checked(fn, want_signed, want_signed ? "ks_int_to_s64" : "ks_int_to_u64", v.code,
+                       NULL);
     if (operand_fits(type, want_signed)) return want_signed ? as_s64(fn, v) : as_u64(fn, v);
     return checked(fn, want_signed, want_signed ? "ks_to_s64" : "ks_to_u64", v.code, NULL);
 }
@@ -69,7 +72,8 @@ static const code_expr *infix(const c_function *fn, const code_expr *a, ir_op op
 }
 
 /* Floats of 4 bytes are computed with in double precision. */
-static const code_expr *as_double(const c_function *fn, cval v) {
+const code_expr *as_double(const c_function *fn, cval v) {
+    if (v.form == C_WIDE) return code_call(P(fn), "ks_int_to_f64", v.code);
     return v.form == C_FLOAT && !v.is_narrow ? v.code : code_cast(P(fn), "double", v.code);
 }
 
@@ -86,128 +90,53 @@ static cval float_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
     return of_form(C_FLOAT, infix(fn, left, e->op, right));
 }
 
-/* ---- one operand too large for int64_t, the other one possibly negative */
+/* ---- what no integer of C holds */
 
-/* Such operands have no common type in C. The sign of the one decides what is computed with its magnitude: neither
- * the magnitude of a number of int64_t nor the other operand exceeds uint64_t, and each step is checked or cannot
- * leave its type, so that the result is exact or refused. */
-typedef struct mixed {
-    const code_expr *large;     /* uint64_t */
-    const code_expr *number;    /* int64_t */
-    const code_expr *magnitude; /* of the number, uint64_t; for arithmetic */
-    const code_expr *result;    /* uint64_t or int64_t */
-    bool is_signed;             /* the result */
-    bool large_is_left;
-} mixed;
-
-static mixed begin_mixed(c_function *fn, const ir_expr *e, cval a, cval b) {
-    mixed m = {.is_signed = !range_is_unsigned(e->vtype.range),
-               .large_is_left = range_is_large(e->args[0]->vtype.range)};
-    const cval large = m.large_is_left ? a : b;
-    const cval number = m.large_is_left ? b : a;
-    m.large = temp(fn);
-    m.number = temp(fn);
-    m.result = temp(fn);
-    line(fn->out, "const uint64_t %s = %s;", m.large->text, bare(fn, as_u64(fn, large)));
-    line(fn->out, "const int64_t %s = %s;", m.number->text, bare(fn, as_s64(fn, number)));
-    line(fn->out, "%s %s = 0;", m.is_signed ? "int64_t" : "uint64_t", m.result->text);
-    return m;
+const code_expr *as_wide(const c_function *fn, cval v) {
+    if (v.form == C_WIDE) return v.code;
+    return code_call(P(fn), v.is_signed ? "ks_int_of_s64" : "ks_int_of_u64", as_64(fn, v));
 }
 
-/* Stores left - right, both uint64_t. */
-static void store_difference(c_function *fn, const mixed *m, const code_expr *left,
-                             const code_expr *right) {
-    store_checked(fn, m->is_signed ? "ks_diff_u64" : "ks_sub_u64", left, right, m->result);
-}
-
-/* Stores `value`, a uint64_t, or its negative. */
-static void store_magnitude(c_function *fn, const mixed *m, const code_expr *value,
-                            bool is_negative) {
-    if (is_negative) {
-        store_difference(fn, m, c_number(fn, 0), value);
-    } else if (m->is_signed) {
-        store_checked(fn, "ks_to_s64", value, NULL, m->result);
-    } else {
-        line(fn->out, "%s = %s;", m->result->text, bare(fn, value));
-    }
-}
-
-static const code_expr *checked_u64(c_function *fn, ir_op op, const code_expr *left,
-                                    const code_expr *right) {
-    return checked(fn, false, checked_name(op, false), left, right);
-}
-
-/* Quotient and remainder round down, so for unlike signs away from the quotient of the magnitudes. */
-static void divide_mixed(c_function *fn, const mixed *m, ir_op op, bool is_negative) {
-    const code_expr *left = m->large_is_left ? m->large : m->magnitude;
-    const code_expr *right = m->large_is_left ? m->magnitude : m->large;
-    const code_expr *rest =
-        op == IR_MOD || is_negative ? checked_u64(fn, IR_MOD, left, right) : NULL;
-    if (op == IR_DIV) {
-        const code_expr *quotient = checked_u64(fn, IR_DIV, left, right);
-        /* A rest means that the divisor is at least 2, so the quotient is at most 2^63. */
-        if (is_negative) line(fn->out, "if (%s != 0) %s++;", rest->text, quotient->text);
-        store_magnitude(fn, m, quotient, is_negative);
-        return;
-    }
-    if (is_negative)
-        line(fn->out, "if (%s != 0) %s = %s - %s;", rest->text, rest->text, right->text,
-             rest->text);
-    /* A divisor that is negative has a magnitude above the rest. */
-    store_magnitude(fn, m, rest, is_negative && m->large_is_left);
-}
-
-static void branch_of_mixed(c_function *fn, const mixed *m, ir_op op, bool is_negative) {
+static const char *wide_name(ir_op op) {
     switch (op) {
-    case IR_ADD:
-        if (is_negative) {
-            store_difference(fn, m, m->large, m->magnitude);
-        } else {
-            store_magnitude(fn, m, checked_u64(fn, IR_ADD, m->large, m->magnitude), false);
-        }
-        break;
-    case IR_SUB:
-        if (is_negative) {
-            const code_expr *sum = checked_u64(fn, IR_ADD, m->large, m->magnitude);
-            store_magnitude(fn, m, sum, !m->large_is_left);
-        } else if (m->large_is_left) {
-            store_difference(fn, m, m->large, m->magnitude);
-        } else {
-            store_difference(fn, m, m->magnitude, m->large);
-        }
-        break;
-    default: divide_mixed(fn, m, op, is_negative); break;
+    case IR_ADD: return "ks_int_add";
+    case IR_SUB: return "ks_int_sub";
+    case IR_MUL: return "ks_int_mul";
+    case IR_DIV: return "ks_int_div";
+    case IR_MOD: return "ks_int_mod";
+    case IR_SHL: return "ks_int_shl";
+    case IR_SHR: return "ks_int_shr";
+    case IR_BITAND: return "ks_int_and";
+    case IR_BITOR: return "ks_int_or";
+    default: return "ks_int_xor";
     }
 }
 
-static cval mixed_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
-    mixed m = begin_mixed(fn, e, a, b);
-    m.magnitude = temp(fn);
-    line(fn->out, "const uint64_t %s = %s < 0 ? 0 - (uint64_t)%s : (uint64_t)%s;",
-         m.magnitude->text, m.number->text, m.number->text, m.number->text);
-    block(fn->out, "if (%s < 0)", m.number->text);
-    branch_of_mixed(fn, &m, e->op, true);
-    end_block(fn->out, "else");
-    branch_of_mixed(fn, &m, e->op, false);
-    end(fn->out);
-    return int_value(m.result, m.is_signed, false);
+/* A result in the type of its range. */
+static cval of_wide(c_function *fn, const ir_expr *e, const code_expr *code) {
+    const cval v = of_form(C_WIDE, code);
+    if (range_is_wide(e->vtype.range)) return v;
+    const bool is_signed = !range_is_unsigned(e->vtype.range);
+    return int_value(operand(fn, v, &e->vtype, is_signed), is_signed, false);
 }
 
-/* Of numbers in two's complement of unlimited width. */
-static cval mixed_bitwise(c_function *fn, const ir_expr *e, cval a, cval b) {
-    if (e->op == IR_BITAND)
-        return int_value(infix(fn, as_u64(fn, a), e->op, as_u64(fn, b)), false, false);
-    const mixed m = begin_mixed(fn, e, a, b);
-    const code_expr *bits = declare(
-        fn, "const uint64_t", infix(fn, m.large, e->op, code_cast(P(fn), "uint64_t", m.number)));
-    block(fn->out, "if (%s < 0)", m.number->text);
-    /* The result is the word minus 2^64, which is -(~word) - 1. */
-    store_checked(fn, "ks_to_s64", code_sign(P(fn), "~", bits), NULL, m.result);
-    line(fn->out, "%s = -%s - 1;", m.result->text, m.result->text);
-    end_block(fn->out, "else");
-    store_checked(fn, "ks_to_s64", bits, NULL, m.result);
-    end(fn->out);
-    return int_value(m.result, true, false);
+static cval wide_operation(c_function *fn, const ir_expr *e, ir_op op, const code_expr *a,
+                           const code_expr *b) {
+    const code_expr *name = declare_result(fn, "ks_int", " = {0, false}");
+    store_checked(fn, wide_name(op), a, b, name);
+    return of_wide(fn, e, name);
+}
+
+cval wide_extreme(c_function *fn, const ir_expr *e, const cval *items) {
+    const code_expr *best = declare(fn, "ks_int", as_wide(fn, items[0]));
+    for (size_t i = 1; i < e->args[0]->num_args; i++) {
+        const code_expr *item = declare(fn, "const ks_int", as_wide(fn, items[i]));
+        const code_expr *order = code_call(P(fn), "ks_int_compare", item, best);
+        const char *sign = e->op == IR_ARRAY_MIN ? "<" : ">";
+        line(fn->out, "if (%s) %s = %s;", bare(fn, code_infix(P(fn), order, sign, c_number(fn, 0))),
+             best->text, item->text);
+    }
+    return of_wide(fn, e, best);
 }
 
 /* ---- all operators */
@@ -218,8 +147,7 @@ cval apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
     const ir_vtype *tb = &e->args[1]->vtype;
     bool is_shift = e->op == IR_SHL || e->op == IR_SHR;
     const bool is_signed = is_signed_arithmetic(e);
-    /* A product with a number above int64_t fits only if the other factor is 0 or -1: those are refused, too. */
-    if (!is_shift && e->op != IR_MUL && is_mixed(ta, tb)) return mixed_arithmetic(fn, e, a, b);
+    if (is_wide_operation(e)) return wide_operation(fn, e, e->op, as_wide(fn, a), as_wide(fn, b));
     if (e->op == IR_SUB && e->checked && is_signed && range_is_unsigned(ta->range) &&
         range_is_unsigned(tb->range)) {
         /* Both may exceed int64_t although the difference fits. */
@@ -257,7 +185,9 @@ static bool is_minus_one(const ir_vtype *type) {
 }
 
 cval apply_bitwise(c_function *fn, const ir_expr *e, cval a, cval b) {
-    if (is_mixed(&e->args[0]->vtype, &e->args[1]->vtype)) return mixed_bitwise(fn, e, a, b);
+    if (is_wide_operation(e)) return wide_operation(fn, e, e->op, as_wide(fn, a), as_wide(fn, b));
+    if (is_mixed(&e->args[0]->vtype, &e->args[1]->vtype)) /* and: the result is not negative */
+        return int_value(infix(fn, as_u64(fn, a), e->op, as_u64(fn, b)), false, false);
     bool is_signed =
         !range_is_unsigned(e->args[0]->vtype.range) || !range_is_unsigned(e->args[1]->vtype.range);
     const code_expr *left = operand(fn, a, &e->args[0]->vtype, is_signed);
@@ -275,6 +205,11 @@ cval apply_bitwise(c_function *fn, const ir_expr *e, cval a, cval b) {
 cval apply_unary(c_function *fn, const ir_expr *e, cval a) {
     if (e->op == IR_NOT) return of_form(C_BOOL, code_not(P(fn), a.code));
     if (e->vtype.kind == IR_FLOAT) return of_form(C_FLOAT, code_sign(P(fn), "-", a.code));
+    if (a.form == C_WIDE) { /* ~x is -1 - x */
+        const bool is_zero = e->op == IR_NEG;
+        const code_expr *from = code_number(P(fn), is_zero ? 0 : UINT64_MAX, !is_zero);
+        return wide_operation(fn, e, IR_SUB, as_wide(fn, int_value(from, true, true)), a.code);
+    }
     if (e->op == IR_NEG && range_is_large(e->args[0]->vtype.range))
         return int_value(checked(fn, true, "ks_diff_u64", c_number(fn, 0), as_u64(fn, a)), true,
                          false);
@@ -403,6 +338,13 @@ static cval compare_bytes(c_function *fn, cval a, cval b, ir_op op) {
 
 cval compare_values(c_function *fn, const ir_expr *e, cval a, const ir_vtype *ta, cval b,
                     const ir_vtype *tb, ir_op op) {
+    const bool is_wide = a.form == C_WIDE || b.form == C_WIDE;
+    if (is_wide && a.form != C_FLOAT && b.form != C_FLOAT) {
+        const int known = decided(ta, tb, op);
+        const code_expr *order = code_call(P(fn), "ks_int_compare", as_wide(fn, a), as_wide(fn, b));
+        if (known >= 0) return known_comparison(fn, a, b, known == 1);
+        return of_form(C_BOOL, infix(fn, order, op, c_number(fn, 0)));
+    }
     if (a.form == C_INT && b.form == C_INT) return compare_ints(fn, a, ta, b, tb, op);
     if (a.form == C_FLOAT || b.form == C_FLOAT) {
         const code_expr *left = a.form == C_FLOAT ? a.code : as_double(fn, a);

@@ -149,7 +149,47 @@ static const char *limit_of(store s) {
     }
 }
 
+/* A value of one kind for a place that takes all kinds; NULL for what has none there. */
+static const code_expr *as_any(c_function *fn, cval v, const ir_vtype *type) {
+    const char *kind = NULL, *part = NULL;
+    const code_expr *value = v.code;
+    switch (v.form) {
+    case C_INT:
+        kind = v.is_signed ? "KS_ANY_S64" : "KS_ANY_U64";
+        part = v.is_signed ? "s64" : "u64";
+        value = as_64(fn, v);
+        break;
+    case C_BOOL: kind = "KS_ANY_BOOL", part = "u64"; break;
+    case C_FLOAT: kind = "KS_ANY_F64", part = "f64"; break;
+    case C_BYTES:
+    case C_TEXT:
+        kind = v.form == C_TEXT && type->kind != IR_BYTES ? "KS_ANY_TEXT" : "KS_ANY_BYTES";
+        part = "bytes";
+        value = as_store(fn, v, STORE_TEXT);
+        break;
+    case C_OBJECT:
+    case C_REF:
+        kind = "KS_ANY_OBJECT", part = "object";
+        value = as_fitting(fn, v, type, STORE_REF);
+        break;
+    case C_WIDE:
+    case C_ANY:
+    case C_STREAM:
+    case C_PLAIN: return NULL;
+    }
+    const code_expr *any = temp(fn);
+    line(fn->out, "ks_any %s;", any->text);
+    line(fn->out, "memset(&%s, 0, sizeof %s);", any->text, any->text);
+    line(fn->out, "%s.kind = %s;", any->text, kind);
+    line(fn->out, "%s.%s = %s;", any->text, part, bare(fn, value));
+    return any;
+}
+
 const code_expr *as_fitting(c_function *fn, cval v, const ir_vtype *type, store s) {
+    if (s == STORE_ANY && v.form != C_ANY) {
+        const code_expr *any = as_any(fn, v, type);
+        return any != NULL ? any : v.code;
+    }
     if (s == STORE_REF && v.form == C_OBJECT) {
         const char *desc = pool_printf(P(fn), "&%s_desc", type->type->c_name);
         return code_braces(P(fn), "ks_ref", c_word(fn, desc), as_pointer(fn, v));

@@ -51,14 +51,16 @@
 #include "queries.h"
 #include "text_output.h"
 
-typedef enum vkind { V_U64, V_S64, V_BOOL, V_NONE } vkind;
+/* V_WIDE: a difference of two uint64_t that no integer of C holds; it can only be compared. */
+typedef enum vkind { V_U64, V_S64, V_WIDE, V_BOOL, V_NONE } vkind;
 
 typedef struct val {
     vkind kind;
-    const char *c;    /* C expression */
-    const char *l;    /* logic: an integer, or for V_BOOL a predicate */
-    const char *term; /* V_BOOL: 1 or 0 as an integer, or NULL */
-    uint64_t mask;    /* variables of the routine that `l` mentions */
+    const char *c; /* C expression */
+    const char *l; /* logic: an integer, or for V_BOOL a predicate */
+    const char *
+        term; /* V_BOOL: 1 or 0 as an integer, or NULL. V_WIDE: what is subtracted from `c`, in C */
+    uint64_t mask; /* variables of the routine that `l` mentions */
     bool is_literal;
     ir_range range; /* of V_BOOL: 1 to 1 when C knows that it is true */
 } val;

@@ -25,7 +25,7 @@ accessor new_accessor(draft *dr, const ir_attr *attr) {
     pool *p = dr->em->pool;
     accessor acc = {.of = *dr,
                     .body = output_new(p, 1),
-                    .name = pool_printf(p, "%s_%s", facts_type(dr->em, dr->routine), attr->id),
+                    .name = attr->accessor,
                     .parameters = pool_printf(p, "%s of", facts_type(dr->em, dr->routine))};
     acc.of.of_view = true;
     acc.of.conditions = NULL;

@@ -17,11 +17,11 @@
 static val number(expr_ctx *g, const ir_expr *e, vkind kind, const char *c, const char *l,
                   uint64_t mask) {
     (void)g;
-    return (val){kind, c, l, NULL, mask, false, range_of_vtype(&e->vtype)};
+    return (val){.kind = kind, .c = c, .l = l, .mask = mask, .range = range_of_vtype(&e->vtype)};
 }
 
 static val truth(const char *c, const char *l, uint64_t mask) {
-    return (val){V_BOOL, c, l, NULL, mask, false, {0, 1, false}};
+    return (val){.kind = V_BOOL, .c = c, .l = l, .mask = mask, .range = {0, 1, false}};
 }
 
 /* A truth that C knows. */
@@ -52,7 +52,7 @@ static val leaf_val(expr_ctx *g, leaf_kind kind, const ir_expr *path) {
     if (g->f == NULL) return resolve(g->dr, kind, path);
     size_t i = formula_leaf(g, kind, path);
     const leaf *l = &g->f->leaves.items[i];
-    val v = {l->type, l->name, l->name, NULL, 0, false, l->range};
+    val v = {.kind = l->type, .c = l->name, .l = l->name, .range = l->range};
     if (v.kind == V_BOOL) {
         v.term = l->name;
         v.l = pool_printf(P(g), "%s != 0", l->name);
@@ -150,6 +150,16 @@ static val derive_field(expr_ctx *g, const ir_expr *e) {
 
 static const char *power_text(uint64_t word, pool *p) { return pool_printf(p, "%" PRIu64, word); }
 
+static val too_wide(expr_ctx *g, const ir_expr *e) {
+    return unsupported(g->em, e->place, "numbers of 2^63 and more beside negative ones");
+}
+
+/* An operand that an integer of C holds. */
+static val derive_narrow(expr_ctx *g, const ir_expr *e) {
+    const val v = derive(g, e);
+    return v.kind == V_WIDE ? too_wide(g, e) : v;
+}
+
 /* One operand, converted to the type of the result; the expression fails if the value does not fit. */
 static const char *operand(expr_ctx *g, val *v, bool want_signed) {
     if (v->is_literal && (want_signed ? range_fits_s64(v->range) : v->kind == V_U64)) return v->c;
@@ -229,16 +239,30 @@ static val derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     if (e->vtype.kind != IR_INT)
         return unsupported(g->em, e->place, "arithmetic on numbers with a fraction");
     if (is_column(g, e)) return derive_column(g, e);
-    val a = derive(g, e->args[0]);
-    val b = derive(g, e->args[1]);
+    val a = derive_narrow(g, e->args[0]);
+    val b = derive_narrow(g, e->args[1]);
     char sign = signs[e->op - IR_ADD];
     bool is_signed = !range_is_unsigned(e->vtype.range) || a.kind == V_S64 || b.kind == V_S64;
-    bool is_mixed = (range_is_large(a.range) && !range_is_unsigned(b.range)) ||
-                    (range_is_large(b.range) && !range_is_unsigned(a.range));
-    if (is_mixed && e->op != IR_MUL)
-        return unsupported(g->em, e->place, "numbers of 2^63 and more beside negative ones");
     uint64_t mask = a.mask | b.mask;
     const char *l = pool_printf(P(g), "(%s %c %s)", a.l, sign, b.l);
+    if (range_is_mixed(a.range, b.range)) {
+        if (e->op != IR_MUL || range_is_wide(e->vtype.range)) return too_wide(g, e);
+        const val *large = a.kind == V_U64 ? &a : &b, *factor = a.kind == V_U64 ? &b : &a;
+        const char *both = pool_printf(P(g), "(%s, %s)", large->c, factor->c);
+        must(g, pool_printf(P(g), "ks_mul_fits_mixed%s", both),
+             pool_printf(P(g), "ks_is_s64(%s)", unwrapped(P(g), l)));
+        return number(g, e, V_S64, pool_printf(P(g), "ks_mul_mixed%s", both), l, mask);
+    }
+    if (range_is_wide(e->vtype.range)) {
+        /* Of operators whose operands are not negative only `-` has such a result. */
+        const char *least = "(uint64_t)INT64_MAX + 1";
+        if (e->checked)
+            must(g, pool_printf(P(g), "(%s >= %s || %s - %s <= %s)", a.c, b.c, b.c, a.c, least),
+                 pool_printf(P(g), "-9223372036854775808 <= %s", unwrapped(P(g), l)));
+        val v = number(g, e, V_WIDE, a.c, l, mask);
+        v.term = b.c;
+        return v;
+    }
     if (e->op == IR_SUB && is_signed && a.kind == V_U64 && b.kind == V_U64 &&
         !(range_fits_s64(a.range) && range_fits_s64(b.range))) {
         /* Both may exceed int64_t although the difference fits. */
@@ -271,7 +295,7 @@ static val derive_arithmetic(expr_ctx *g, const ir_expr *e) {
 }
 
 static val derive_negation(expr_ctx *g, const ir_expr *e) {
-    val a = derive(g, e->args[0]);
+    val a = derive_narrow(g, e->args[0]);
     if (range_is_large(a.range))
         return unsupported(g->em, e->place, "the negative of a number of 2^63 and more");
     const char *c = operand(g, &a, true);
@@ -341,6 +365,30 @@ val compare(expr_ctx *g, ir_op op, val a, val b) {
     } else if (a.kind != b.kind && is_wide_literal(b)) {
         c = pool_printf(P(g), "%s %s INT64_C(%s)", a.c, sign, b.l);
     }
+    return truth(c, l, a.mask | b.mask);
+}
+
+static ir_op mirrored(ir_op op) {
+    switch (op) {
+    case IR_LT: return IR_GT;
+    case IR_LE: return IR_GE;
+    case IR_GT: return IR_LT;
+    case IR_GE: return IR_LE;
+    default: return op;
+    }
+}
+
+/* a - b op c, none of them negative; or c op a - b. */
+static val compare_difference(expr_ctx *g, const ir_expr *e, val a, val b) {
+    const bool is_left = a.kind == V_WIDE;
+    const val *left = is_left ? &a : &b, *other = is_left ? &b : &a;
+    const ir_op op = is_left ? e->op : mirrored(e->op);
+    if (other->kind != V_U64) return too_wide(g, e);
+    const bool when_below = op == IR_LT || op == IR_LE || op == IR_NE;
+    const char *c =
+        pool_printf(P(g), when_below ? "(%s < %s || %s - %s %s %s)" : "(%s >= %s && %s - %s %s %s)",
+                    left->c, left->term, left->c, left->term, sign_of(op), other->c);
+    const char *l = pool_printf(P(g), "%s %s %s", a.l, sign_of(e->op), b.l);
     return truth(c, l, a.mask | b.mask);
 }
 
@@ -415,7 +463,8 @@ static val derive_ternary(expr_ctx *g, const ir_expr *e) {
     }
     uint64_t mask = test.mask | a.mask | b.mask;
     const char *condition = grouped(P(g), test.l);
-    val v = {kind, "0", "0", NULL, mask, false, range_of_vtype(&e->vtype)};
+    val v = {.kind = kind, .c = "0", .l = "0", .mask = mask, .range = range_of_vtype(&e->vtype)};
+    if (e->vtype.kind == IR_INT && range_is_wide(e->vtype.range)) return too_wide(g, e);
     if (kind == V_BOOL) {
         v.l =
             pool_printf(P(g), "(%s ? %s : %s)", condition, grouped(P(g), a.l), grouped(P(g), b.l));
@@ -537,6 +586,7 @@ val derive(expr_ctx *g, const ir_expr *e) {
     case IR_GE: {
         val a = derive(g, e->args[0]), b = derive(g, e->args[1]);
         if (a.kind == V_NONE || b.kind == V_NONE) break;
+        if (a.kind == V_WIDE || b.kind == V_WIDE) return compare_difference(g, e, a, b);
         return compare(g, e->op, a, b);
     }
     case IR_AND:
@@ -549,7 +599,8 @@ val derive(expr_ctx *g, const ir_expr *e) {
     case IR_TERNARY: return derive_ternary(g, e);
     case IR_ENUM_TO_I: return derive(g, e->args[0]);
     case IR_CAST:
-        if (e->vtype.kind == IR_ENUM || e->vtype.kind == IR_INT) return derive(g, e->args[0]);
+        if (e->vtype.kind == IR_ENUM || e->vtype.kind == IR_INT)
+            return derive_narrow(g, e->args[0]);
         break;
     case IR_SUBSCRIPT:
         if (e->args[0]->op == IR_LIT_ARRAY || e->args[0]->op == IR_LIT_BYTES)

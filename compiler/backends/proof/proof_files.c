@@ -92,7 +92,7 @@ static proof_emitter new_emitter(const ir_program *program, diag *messages) {
     em.values = pool_array(em.keep, program->num_types, sizeof *em.values);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
-        names_add(em.keep, &em.routine_names, type->c_name, (void *)(uintptr_t)type);
+        names_add(em.keep, &em.routine_names, type->proof_name, (void *)(uintptr_t)type);
     }
     find_streams(&em);
     return em;

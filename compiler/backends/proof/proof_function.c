@@ -41,8 +41,8 @@ static void ensure(void *self, const char *text) {
 static const char *export_function(proof_emitter *em, const routine *r, const leaf *l) {
     if (r->attr == NULL) return export_name(em, r, l->kind, l->path);
     if (is_number_switch(&r->attr->data))
-        return pool_printf(em->pool, l->kind == LEAF_HAS ? "%s_has_%s" : "%s_%s", r->type->c_name,
-                           r->attr->stem);
+        return pool_printf(em->pool, l->kind == LEAF_HAS ? "%s_has_%s" : "%s_%s",
+                           r->type->proof_name, r->attr->stem);
     return pool_printf(em->pool, "%s_%s", r->name, l->name);
 }
 

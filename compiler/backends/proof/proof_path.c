@@ -282,7 +282,7 @@ const char *export_name(proof_emitter *em, const routine *r, leaf_kind kind, con
     while (head->args[0]->op == IR_FIELD) head = head->args[0];
     const char *prefix = pool_printf(em->pool, "%s_%s", r->name, head->attr->id);
     for (size_t i = 0; i < em->program->num_types; i++)
-        if (strcmp(em->program->types[i]->c_name, prefix) == 0)
+        if (strcmp(em->program->types[i]->proof_name, prefix) == 0)
             return pool_printf(em->pool, "%s_its%s", r->name, name + strlen(r->name));
     return name;
 }

@@ -20,7 +20,7 @@ static const char *when_present(draft *dr, const ir_attr *attr, const char *term
 
 static const char *fun_name(const draft *dr, leaf_kind kind, const ir_attr *attr) {
     return pool_printf(dr->em->pool, kind == LEAF_HAS ? "%s_has_%s" : "%s_%s",
-                       dr->routine->type->c_name, attr->stem);
+                       dr->routine->type->proof_name, attr->stem);
 }
 
 val placed_at(draft *dr, const ir_attr *attr) {

@@ -24,7 +24,7 @@ static size_t field_number(const ir_type *type, const ir_attr *attr) {
 
 /* The routine of a field cannot be called like a type, or like another one. */
 static const char *name_of_field(proof_emitter *em, routine *r) {
-    const char *wanted = pool_printf(em->keep, "%s_%s", r->type->c_name, r->attr->stem);
+    const char *wanted = pool_printf(em->keep, "%s_%s", r->type->proof_name, r->attr->stem);
     const char *name = wanted;
     const bool is_opened = r->type == em->top && strcmp(r->attr->id, "open") == 0;
     /* That of another field is never written. */
@@ -46,7 +46,7 @@ routine *routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr)
     r->by_name->pool = em->pool;
     r->type = type;
     r->attr = attr;
-    r->name = attr == NULL ? type->c_name : name_of_field(em, r);
+    r->name = attr == NULL ? type->proof_name : name_of_field(em, r);
     if (attr == NULL) {
         size_t num_fields = type->num_seq + type->num_instances + 1;
         r->checks.needs = pool_array(em->keep, num_fields, sizeof *r->checks.needs);

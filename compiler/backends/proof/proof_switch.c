@@ -21,7 +21,7 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const char **si
     pool *p = em->pool;
     const ir_data *d = &attr->data;
     routine *r = dr->routine;
-    const char *type_name = r->type->c_name;
+    const char *type_name = r->type->proof_name;
     output values = output_new(p, 0), sizes = output_new(p, 0), present = output_new(p, 0);
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *one = &d->cases[i].data;

@@ -86,7 +86,8 @@ static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
 
 /* An instance that the check of the object uses is known in any case. */
 static bool is_known_instance(const draft *dr, const ir_attr *attr) {
-    const char *name = pool_printf(dr->em->pool, "%s_%s", dr->routine->type->c_name, attr->stem);
+    const char *name =
+        pool_printf(dr->em->pool, "%s_%s", dr->routine->type->proof_name, attr->stem);
     if (kind_of(&attr->vtype) != V_NONE && find_fun(dr->routine, name) != NULL) return true;
     return is_known_value(dr->em, attr);
 }
@@ -253,7 +254,7 @@ static void emit_case_accessors(draft *dr, const ir_attr *attr) {
         if (one->kind != IR_D_USER || is_repeated_case(d, i)) continue;
         accessor acc = new_accessor(dr, attr);
         acc.of.c = &acc.body;
-        acc.name = pool_printf(p, "%s_%s", acc.name, one->type->id);
+        acc.name = d->cases[i].accessor;
         acc.of.pos = resolve(&acc.of, LEAF_AT, own_field(em, attr));
         output nothing = output_new(p, 0);
         draft logic = acc.of;
