@@ -325,6 +325,14 @@ def judged(steps, machine, number, arguments):
             at += yes if {0x15: a == k, 0x25: a > k, 0x35: a >= k, 0x45: a & k != 0}[code] else no
 
 
+def encodings(t):
+    """iconv opens files when it is first used: no grammar of a format may need it."""
+    for name in harness.formats.NAMES:
+        path = "specs/%s.ksy" % name
+        found = set(re.findall(r"encoding: *['\"]?([\w-]+)", open(path).read())) if os.path.exists(path) else set()
+        t.case("encodings of " + name, sorted(found - {"ASCII", "UTF-8"}))
+
+
 def filters(t):
     """The committed filters, for both processors, step by step: calls of the list pass, with their arguments, and no other."""
     numbers = {}
@@ -460,16 +468,25 @@ def places(t, folder):
     os.symlink(os.path.join(outside, "new.npz"), os.path.join(inside, "link.npz"))
     got = harness.run([harness.tensorgate(), "convert", file, os.path.join(inside, "link.npz")])
     t.case("an output that is a link", [] if got.code == 0 and os.listdir(outside) == ["new.npz"] else [harness.tail(got.err)])
+    other = os.path.join(folder, "y.npy")
+    shutil.copy(file, other)
     for jobs in ("1", "2"):
-        got = harness.run([harness.tensorgate(), "convert", "--force", "--jobs", jobs, "--to", "btf", file, "build/samples/npy_small.npy"
-                           if os.path.exists("build/samples/npy_small.npy") else file, outside + "/"])
-        t.case("a folder as output, jobs " + jobs, [] if got.code in (0, 2) and b"signal" not in got.err else [harness.tail(got.err)])
+        got = harness.run([harness.tensorgate(), "convert", "--force", "--jobs", jobs, "--to", "safetensors", file, other, inside])
+        made = {"x.safetensors", "y.safetensors"} <= set(os.listdir(inside))
+        t.case("a folder as output, jobs " + jobs, [] if got.code == 0 and made else [harness.tail(got.err)])
+        os.remove(os.path.join(inside, "x.safetensors"))
+    os.symlink(os.path.join(outside, "leak.safetensors"), os.path.join(inside, "x.safetensors"))
+    for jobs in ("1", "2"):
+        got = harness.run([harness.tensorgate(), "convert", "--force", "--jobs", jobs, "--to", "safetensors", file, other, inside])
+        bad = [] if got.code == 2 and "leak.safetensors" not in os.listdir(outside) else ["exit code %d: %s" % (got.code, harness.tail(got.err))]
+        t.case("a link in the folder that leads out of it, jobs " + jobs, bad)
 
 
 def run(t):
     got = harness.run([harness.tensorgate(), "--version"])
     found = re.search(rb"sandbox: Landlock \(version (\d+)\) and seccomp\n", got.out)
     documented(t)
+    encodings(t)
     filters(t)
     if found is None:
         print("sandbox: skipped, since this machine or build has less: %s" % got.out.decode().strip())
