@@ -25,7 +25,8 @@ USES_runtime/api             := runtime/convert runtime/formats
 # ---- The command: uses only tensorgate.h of the library --------------------------------------------------------------
 
 USES_cli/base                := runtime
-USES_cli/verbs               := cli/base
+USES_cli/workers             := cli/base
+USES_cli/verbs               := cli/workers
 USES_cli                     := cli/verbs
 
 # ---- The compiler of grammars, from the bottom up ------------------------------------------------------------------
