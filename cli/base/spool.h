@@ -35,4 +35,9 @@ tg_file *spool_open(spool *s, const tg_options *options, tg_error *error);
 void spool_empty(spool *s);
 void spool_close(spool *s);
 
+/* A temporary file as above; its descriptor, or -1 with errno. */
+int spool_nameless(void);
+/* Writes all bytes. Returns 0 or an errno. */
+int spool_write(int fd, const void *data, size_t n);
+
 #endif

@@ -43,7 +43,7 @@
 /* Descriptors of one job; bytes of its description; workers of a pool. */
 #define WORK_FDS 4
 #define WORK_MOST_DATA ((size_t)72 << 10)
-#define POOL_MOST_JOBS 1024
+#define POOL_MOST_JOBS 256
 
 /* ---------------------------------------------------------------------------------- in the worker */
 
@@ -102,10 +102,12 @@ typedef enum work_stream { WORK_OUT, WORK_ERR } work_stream;
 typedef struct pool_options {
     const work_kind *kinds;
     size_t num_kinds;
-    unsigned jobs; /* most workers at a time, 1 to POOL_MOST_JOBS; they are forked when there is work */
+    unsigned
+        jobs; /* most workers at a time, 1 to POOL_MOST_JOBS; they are forked when there is work */
     bool ordered;
-    double timeout;   /* seconds that a job may take; 0: any */
-    uint64_t max_rss; /* bytes of memory of its own that a worker may have; 0: any */
+    double timeout;      /* seconds that a job may take; 0: any */
+    uint64_t max_rss;    /* bytes of memory of its own that a worker may have; 0: any */
+    uint64_t max_answer; /* bytes of one answer, WORK_NOT_RUN with EFBIG beyond it; 0: any */
     /* Called in each worker before its first job: enters the sandbox. False with a line of text: the worker ends, and no
      * job is run. NULL: nothing is given up. */
     bool (*confine)(void *self, char *why, size_t cap);
