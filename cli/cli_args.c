@@ -45,6 +45,7 @@ typedef enum option_id {
     OPT_JOBS,
     OPT_NNB_VERSION,
     OPT_BTF_COO,
+    OPT_SANDBOX,
     OPT_HELP,
     OPT_VERSION,
     OPT_LIMIT /* plus the number of the limit */
@@ -107,6 +108,7 @@ static const option options[] = {
     {"jobs", 0, true, CONVERT, OPT_JOBS},
     {"nnb-version", 0, true, CONVERT, OPT_NNB_VERSION},
     {"btf-coo", 0, true, CONVERT, OPT_BTF_COO},
+    {"sandbox", 0, true, READING, OPT_SANDBOX},
     {"help", 'h', false, ~0, OPT_HELP},
     {"version", 'V', false, ~0, OPT_VERSION},
 };
@@ -292,6 +294,14 @@ static int apply_files(args *a, const option *o, const char *value) {
     return -1;
 }
 
+static void put_version(void) {
+    char words[256];
+    sandbox_report sandbox;
+    sandbox_probe(&sandbox);
+    sandbox_words(&sandbox, words, sizeof words);
+    printf("tensorgate %s\nsandbox: %s\n", tg_version(), words);
+}
+
 /* `value` is empty if the option has none. */
 static int apply(args *a, const option *o, const char *value) {
     uint64_t number = 0;
@@ -321,11 +331,14 @@ static int apply(args *a, const option *o, const char *value) {
         return -1;
     case OPT_ATOL: return set_tolerance(a, o, value, &a->atol);
     case OPT_RTOL: return set_tolerance(a, o, value, &a->rtol);
+    case OPT_SANDBOX:
+        if (sandbox_mode_of(value, &a->sandbox)) return -1;
+        return complain_usage(a, "--sandbox: auto, require or off, found", value);
     case OPT_HELP:
         if (a->verb == VERB_NONE) help_general(stdout);
         if (a->verb != VERB_NONE) verb_help(stdout, a->verb);
         return EXIT_GOOD;
-    case OPT_VERSION: printf("tensorgate %s\n", tg_version()); return EXIT_GOOD;
+    case OPT_VERSION: put_version(); return EXIT_GOOD;
     default:
         if (o->id < OPT_LIMIT) return apply_convert(a, o, value);
         code = set_number(a, o, value, &number);

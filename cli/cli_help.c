@@ -65,7 +65,9 @@ static void put_from(FILE *out) {
     fputs("  --from FORMAT   do not detect the format; use this one of `tensorgate formats`\n"
           "  --formats LIST  look for these formats only: names, separated by commas\n"
           "  --strict        notes are errors\n"
-          "  -v, --verbose   for a file of another kind, why each format refuses it\n",
+          "  -v, --verbose   for a file of another kind, why each format refuses it\n"
+          "  --sandbox MODE  auto: give up all that is not needed, as far as the kernel can;\n"
+          "                  require: refuse to run if it cannot all; off: do not\n",
           out);
 }
 

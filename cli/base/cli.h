@@ -7,6 +7,7 @@
  *   cli        the main function, the command line (cli_args.c), the table of verbs (cli_verbs.c), help
  *   cli/verbs  one file per verb, and what only verbs need
  *   cli/base   what all of them need: files, input, output as text and JSON, limits, budgets
+ *   cli/sandbox  what a process gives up before it reads; of its own
  *
  * To add a verb: add an enumerator to `verb`, its name in cli_usage.c, its function in verbs.h, a line in cli_verbs.c,
  * its options in cli_args.c, its help text in cli_help.c.
@@ -23,6 +24,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "sandbox.h"
 #include "tensorgate.h"
 
 /* Exit codes, the same for every verb; for several files, the largest one counts. */
@@ -78,7 +80,10 @@ typedef struct args {
     tg_rename *renames;         /* convert: values of --rename; `from` is a copy */
     bool force;                 /* convert */
     uint64_t jobs;              /* convert */
-    const char **files;         /* points into argv; "-" is standard input. cat: FILE, TENSOR */
+    sandbox_mode sandbox;
+    sandbox_policy policy;   /* that is in force, or that processes enter which the verb starts */
+    struct operands *opened; /* what was opened before the verb runs; operands.h */
+    const char **files;      /* points into argv; "-" is standard input. cat: FILE, TENSOR */
     size_t num_files;
 } args;
 
@@ -91,6 +96,12 @@ int complain_usage(const args *a, const char *what, const char *about);
 
 verb verb_of(const char *name);
 const char *verb_name(verb v);
+
+/* ----------------------------------------------------------------------------------
+ * confine.c */
+
+/* Enters the sandbox, and says with -v what the kernel lacks. False: --sandbox=require does not find it, which is said. */
+bool confine(const args *a, const sandbox_policy *policy);
 
 /* ----------------------------------------------------------------------------------
  * cli_limits.c */
@@ -156,6 +167,8 @@ bool names_index(const char *path);
 bool is_index_refusal(const char *path, const tg_error *error);
 /* Says so in the error, if it is the case; not for `check`, which was told to see no index in it. */
 void explain_index(const args *a, const char *path, tg_error *error);
+/* The error of a file that could not be opened, with an errno. */
+tg_error error_of_opening(const args *a, int system);
 /* Opens FILE; "-" is standard input. */
 tg_file *open_file(const args *a, const char *file, tg_error *error);
 /* Opens a tensor in C order, decoded or as stored. On failure returns NULL; see tg_last_error. */

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 
 #include "glob.h"
+#include "operands.h"
 
 /* The longest name in a list; a longer one is no name of a file. */
 #define LONGEST_NAME ((size_t)1 << 16)
@@ -80,7 +81,9 @@ static int visit_found(void *self, const found_file *file) {
 
 /* A file, or with -r a folder. Links that the user names are followed. `listed`: patterns apply to the name. */
 static int visit_operand(selection *s, const char *name, bool listed) {
-    const found_file file = {name, -1, 0, -1, NULL};
+    const operand *o = operand_of(s->a, name);
+    const found_file file = {name, o != NULL ? o->fd : -1, o != NULL ? o->error : 0,
+                             o != NULL ? s->a->opened->folder : -1, NULL};
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     const bool is_folder =
