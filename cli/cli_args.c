@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "cli_command.h"
+#include "worker_pool.h"
 
 /* ------------------------------------------------------------------------------------ options */
 
@@ -43,6 +44,8 @@ typedef enum option_id {
     OPT_RENAME,
     OPT_DTYPE,
     OPT_JOBS,
+    OPT_TIMEOUT,
+    OPT_MAX_RSS,
     OPT_NNB_VERSION,
     OPT_BTF_COO,
     OPT_SANDBOX,
@@ -105,7 +108,9 @@ static const option options[] = {
     {"tensor", 0, true, CONVERT, OPT_TENSOR},
     {"rename", 0, true, CONVERT, OPT_RENAME},
     {"dtype", 0, true, CONVERT, OPT_DTYPE},
-    {"jobs", 0, true, CONVERT, OPT_JOBS},
+    {"jobs", 0, true, MANY | CONVERT, OPT_JOBS},
+    {"timeout", 0, true, MANY | CONVERT, OPT_TIMEOUT},
+    {"max-rss", 0, true, MANY | CONVERT, OPT_MAX_RSS},
     {"nnb-version", 0, true, CONVERT, OPT_NNB_VERSION},
     {"btf-coo", 0, true, CONVERT, OPT_BTF_COO},
     {"sandbox", 0, true, READING, OPT_SANDBOX},
@@ -186,13 +191,6 @@ static int set_choice(const args *a, const option *o, const char *value, const c
     return complain_usage(a, what, value);
 }
 
-static int set_jobs(args *a, const option *o, const char *value) {
-    int code = set_number(a, o, value, &a->jobs);
-    long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    if (a->jobs == 0) a->jobs = cores > 0 ? (uint64_t)cores : 1;
-    return code;
-}
-
 /* A dtype of real floats, by its name. */
 static int set_dtype(const args *a, const char *value, tg_dtype *to) {
     static const char prefix[] = "float";
@@ -257,7 +255,7 @@ static int apply_convert(args *a, const option *o, const char *value) {
         code = set_choice(a, o, value, "1", "2", &choice);
         a->convert.build.btf_coo_2 = choice == 1;
         return code;
-    default: return set_jobs(a, o, value);
+    default: return EXIT_BUG; /* unreachable */
     }
 }
 
@@ -331,6 +329,9 @@ static int apply(args *a, const option *o, const char *value) {
         return -1;
     case OPT_ATOL: return set_tolerance(a, o, value, &a->atol);
     case OPT_RTOL: return set_tolerance(a, o, value, &a->rtol);
+    case OPT_JOBS: return set_number(a, o, value, &a->jobs);
+    case OPT_TIMEOUT: return set_tolerance(a, o, value, &a->timeout);
+    case OPT_MAX_RSS: return set_number(a, o, value, &a->max_rss);
     case OPT_SANDBOX:
         if (sandbox_mode_of(value, &a->sandbox)) return -1;
         return complain_usage(a, "--sandbox: auto, require or off, found", value);
@@ -402,7 +403,6 @@ int args_parse(args *a, int argc, char **argv) {
     bool only_files = false;
     a->options = tg_options_default();
     a->max_items = UINT64_MAX;
-    a->jobs = 1;
     for (int i = 1; i < argc; i++) {
         const char *word = argv[i];
         int code = -1;
@@ -423,5 +423,6 @@ int args_parse(args *a, int argc, char **argv) {
         help_general(stderr);
         return EXIT_TROUBLE;
     }
+    if (a->jobs == 0) a->jobs = num_cores();
     return verb_check_operands(a);
 }

@@ -79,7 +79,9 @@ typedef struct args {
     const char **tensors;       /* convert: values of --tensor; points into argv */
     tg_rename *renames;         /* convert: values of --rename; `from` is a copy */
     bool force;                 /* convert */
-    uint64_t jobs;              /* convert */
+    uint64_t jobs;              /* of verbs with many files: workers at a time */
+    double timeout;             /* seconds for each file; 0: any */
+    uint64_t max_rss;           /* bytes of memory for each file; 0: any */
     sandbox_mode sandbox;
     sandbox_policy policy;   /* that is in force, or that processes enter which the verb starts */
     struct operands *opened; /* what was opened before the verb runs; operands.h */
