@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_files.c - see cli_files.h: selects the files that a verb is to read, and counts what became of them.
+ * cli_files.c - see cli_files.h: selects the files that a verb is to read,.
  */
 #include "cli_files.h"
 
@@ -19,7 +19,6 @@ typedef struct selection {
     const args *a;
     visit_file *visit;
     void *self;
-    uint64_t count[FILE_OUTCOMES];
     uint64_t num_links; /* not followed */
 } selection;
 
@@ -40,6 +39,10 @@ bool is_skipped(const args *a, const char *file, const tg_error *error) {
     const tg_format named = tg_format_by_suffix(file);
     const uint64_t wanted = a->options.formats;
     return named == TG_FORMAT_NONE || (wanted != 0 && (wanted & TG_FORMAT_BIT(named)) == 0);
+}
+
+bool is_left_out(const args *a, const char *file, const tg_error *error) {
+    return is_skipped(a, file, error) || (may_be_several(a) && is_index_refusal(file, error));
 }
 
 /* ------------------------------------------------------------------------------------ patterns */
@@ -68,14 +71,10 @@ static bool is_wanted(void *self, const char *path, bool is_folder) {
 
 /* --------------------------------------------------------------------------------------- files */
 
-static int count(selection *s, int outcome) {
-    s->count[outcome]++;
-    return outcome == FILE_SKIPPED ? EXIT_GOOD : outcome;
-}
-
 static int visit_found(void *self, const found_file *file) {
     selection *s = self;
-    return count(s, s->visit(s->self, file));
+    const int outcome = s->visit(s->self, file);
+    return outcome == FILE_SKIPPED ? EXIT_GOOD : outcome;
 }
 
 /* A file, or with -r a folder. Links that the user names are followed. `listed`: patterns apply to the name. */
@@ -136,7 +135,7 @@ static int visit_list(selection *s, FILE *list, const char *title) {
     const tg_error out_of_memory = no_memory();
     int worst = EXIT_GOOD;
     if (name == NULL) return visit_trouble(s, title, &out_of_memory);
-    for (uint64_t number = 1; !ferror(stdout); number++) {
+    for (uint64_t number = 1; !ferror(s->a->out); number++) {
         errno = 0;
         const int more = next_name(list, s->a->null_names ? '\0' : '\n', name);
         int code = EXIT_GOOD;
@@ -166,26 +165,17 @@ static int visit_files_from(selection *s) {
 
 /* ------------------------------------------------------------------------------------------ all */
 
-static void tell_summary(const selection *s) {
-    fprintf(stderr,
-            "tensorgate: %" PRIu64 " ok, %" PRIu64 " bad, %" PRIu64 " skipped, %" PRIu64 " failed",
-            s->count[EXIT_GOOD], s->count[EXIT_REFUSED], s->count[FILE_SKIPPED],
-            s->count[EXIT_TROUBLE] + s->count[EXIT_BUG]);
-    if (s->num_links > 0) fprintf(stderr, "; %" PRIu64 " links not followed", s->num_links);
-    fputc('\n', stderr);
-}
-
-int visit_files(const args *a, visit_file *visit, void *self) {
+int visit_files(const args *a, visit_file *visit, void *self, uint64_t *num_links) {
     selection s = {.a = a, .visit = visit, .self = self};
     int worst = EXIT_GOOD;
-    for (size_t i = 0; i < a->num_files && !ferror(stdout); i++) {
+    for (size_t i = 0; i < a->num_files && !ferror(a->out); i++) {
         const int code = visit_operand(&s, a->files[i], false);
         if (code > worst) worst = code;
     }
-    if (a->files_from != NULL && !ferror(stdout)) {
+    if (a->files_from != NULL && !ferror(a->out)) {
         const int code = visit_files_from(&s);
         if (code > worst) worst = code;
     }
-    if ((a->recursive || a->files_from != NULL) && a->quiet == 0) tell_summary(&s);
+    *num_links = s.num_links;
     return worst;
 }

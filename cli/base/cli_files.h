@@ -28,13 +28,17 @@ typedef int visit_file(void *self, const found_file *file);
 /* Whether several files may be visited, so that output has to name each of them. */
 bool may_be_several(const args *a);
 
-/* Visits all files of the command line, until writing to stdout fails. Prints a summary on stderr if they are not all
- * operands. Returns the largest exit code; a skipped file has none. */
-int visit_files(const args *a, visit_file *visit, void *self);
+/* Visits all files of the command line, until writing to a->out fails. Returns the largest exit code; a skipped file has
+ * none. *num_links gets the number of links that were not followed. */
+int visit_files(const args *a, visit_file *visit, void *self, uint64_t *num_links);
 
 /* Whether --skip-unknown covers a file that was refused: no format recognised it, and its name does not say that it
  * has one of ours. A damaged file of ours must not pass because it is damaged beyond recognition. */
 bool is_skipped(const args *a, const char *file, const tg_error *error);
+
+/* The same for verbs other than `check`. Of several files they skip an index of shards: they read the shards. One that is
+ * named alone would give nothing. */
+bool is_left_out(const args *a, const char *file, const tg_error *error);
 
 /* ---------------------------------------------------------------------------------- cli_tree.c */
 

@@ -13,6 +13,6 @@ bool is_model(const args *a, const found_file *found);
 
 /* Checks one, or all of the folder. Shards are opened in the folder of the index and nowhere else; links only with
  * --follow. */
-int check_model(const verdicts *c, const found_file *found);
+int check_model(answer *w, const found_file *found);
 
 #endif

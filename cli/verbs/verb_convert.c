@@ -45,7 +45,7 @@ static int say(const args *a, const char *file, const tg_error *error) {
     /* Otherwise it is an error of reading, with a position, or a limit, as every verb reports it. */
     bool is_sentence = error->detail[0] != '\0' && error->code != TG_CODE_LIMIT;
     (is_sentence ? error_message : error_text)(error, text, sizeof text);
-    complain(file, text);
+    complain(stderr, file, text);
     return code;
 }
 
@@ -74,7 +74,7 @@ typedef struct told {
 static void tell(const job *j, const char *text) {
     char line[TG_ERROR_DETAIL + 8];
     snprintf(line, sizeof line, "note: %s", text);
-    complain(j->in, line);
+    complain(stderr, j->in, line);
 }
 
 /* Keeps a note. One for which there is no memory is printed at once. */
@@ -274,7 +274,7 @@ static int compare_paths(const void *a, const void *b) {
 static bool names_clash(char *const *paths, size_t n) {
     char **sorted = malloc(n * sizeof *sorted);
     if (sorted == NULL) {
-        complain("convert", "out of memory");
+        complain(stderr, "convert", "out of memory");
         return true;
     }
     memcpy((void *)sorted, (const void *)paths, n * sizeof *sorted);
@@ -282,7 +282,7 @@ static bool names_clash(char *const *paths, size_t n) {
     bool clash = false;
     for (size_t i = 1; i < n && !clash; i++) {
         clash = strcmp(sorted[i - 1], sorted[i]) == 0;
-        if (clash) complain(sorted[i], "would be the output of two inputs");
+        if (clash) complain(stderr, sorted[i], "would be the output of two inputs");
     }
     free((void *)sorted);
     return clash;
@@ -296,7 +296,7 @@ static int wait_for_one(void) {
         child = wait(&status);
     } while (child < 0 && errno == EINTR);
     if (child > 0 && WIFEXITED(status)) return WEXITSTATUS(status);
-    complain("convert", "internal error: a job ended by a signal");
+    complain(stderr, "convert", "internal error: a job ended by a signal");
     return EXIT_BUG;
 }
 
@@ -317,7 +317,7 @@ static int run_jobs(const job *jobs, size_t n, uint64_t at_once) {
             if (child == 0) _exit(convert_one(&jobs[i]));
             if (child > 0) running++;
             if (child < 0) {
-                complain("convert", strerror(errno));
+                complain(stderr, "convert", strerror(errno));
                 code = EXIT_TROUBLE;
             }
         }
@@ -342,7 +342,7 @@ static int convert_into(const args *a, budget *all, const char *folder) {
         if (paths[i] == NULL) code = EXIT_TROUBLE;
     }
     if (code != EXIT_GOOD) {
-        complain("convert", "out of memory");
+        complain(stderr, "convert", "out of memory");
     } else {
         code = names_clash(paths, n) ? EXIT_TROUBLE : run_jobs(jobs, n, a->jobs);
     }
@@ -360,7 +360,7 @@ static bool is_folder(const char *path) {
 }
 
 static int usage(const char *file, const char *text) {
-    complain(file, text);
+    complain(stderr, file, text);
     return EXIT_TROUBLE;
 }
 
