@@ -49,7 +49,8 @@ bool is_output_folder(const char *path) {
 }
 
 bool uses_workers(const args *a) {
-    const bool is_watched = a->timeout > 0 || a->max_rss > 0;
+    /* --report: this process makes it at the end. */
+    const bool is_watched = a->timeout > 0 || a->max_rss > 0 || a->report != NULL;
     if (a->sandbox == SANDBOX_OFF && a->jobs == 1 && !is_watched) return false;
     switch (a->verb) {
     case VERB_CHECK:
