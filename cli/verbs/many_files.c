@@ -42,6 +42,7 @@ typedef struct file_job {
 } file_job;
 
 bool is_output_folder(const char *path) {
+    if (strcmp(path, "-") == 0) return false;
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     const size_t n = strlen(path);
