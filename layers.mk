@@ -26,7 +26,8 @@ USES_runtime/api             := runtime/convert runtime/formats
 # `cli/sandbox` uses nothing of this tree.
 
 USES_cli/base                := runtime cli/sandbox
-USES_cli/verbs               := cli/base
+USES_cli/workers             := cli/base
+USES_cli/verbs               := cli/workers
 USES_cli                     := cli/verbs
 
 # ---- The compiler of grammars, from the bottom up ------------------------------------------------------------------

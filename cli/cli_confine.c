@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "cli_command.h"
+#include "many_files.h"
 #include "operands.h"
 
 static bool is_folder(const char *path) {
@@ -18,6 +19,7 @@ static bool is_folder(const char *path) {
 static bool is_fixed(const args *a) {
     switch (a->verb) {
     case VERB_CHECK:
+    case VERB_INFO:
     case VERB_HASH: return a->num_files == 1 && !a->recursive && a->files_from == NULL;
     case VERB_CONVERT:
         return a->num_files == 2 && (strcmp(a->files[1], "-") == 0 || !is_folder(a->files[1]));
@@ -55,9 +57,7 @@ static sandbox_policy policy_of(const args *a, operands *o) {
 }
 
 /* A process that starts others opens their files for them; each of them enters the sandbox by itself. */
-static bool is_supervisor(const args *a) {
-    return a->verb == VERB_CONVERT && !is_fixed(a) && a->jobs > 1;
-}
+static bool is_supervisor(const args *a) { return uses_workers(a); }
 
 int run_confined(args *a) {
     operands o;

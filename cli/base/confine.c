@@ -16,6 +16,6 @@ bool confine(const args *a, const sandbox_policy *policy) {
              : r.failed ? "cannot be entered: "
                         : "--sandbox=require: ",
              words);
-    complain("sandbox", text);
+    complain(a->err, "sandbox", text);
     return good;
 }
