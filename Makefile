@@ -6,7 +6,8 @@
 # the same layout as the sources. Parsers in generated/ are committed; ksyc and Ragel are needed
 # only by `generate`, `check-generated` and the tests of the compiler.
 #
-# Switches: ZLIB=0, ICONV=0, SSL=0 leave out a library; `make core` has none of them. JSON=0 leaves out Jansson, with
+# Switches: ZLIB=0, ICONV=0, SSL=0 leave out a library; `make core` has none of them. SECCOMP=0 leaves out the list of
+#           system calls of the sandbox. JSON=0 leaves out Jansson, with
 #           which a fuzz target and a benchmark compare.
 #           KSYC=0 leaves ksyc out of `make install`, which then needs no libyaml.
 #           SETUP=no never installs packages; WERROR= lets warnings pass.
@@ -35,6 +36,7 @@ ZLIB  ?= 1
 ICONV ?= 1
 JSON  ?= 1
 SSL   ?= 1
+SECCOMP ?= 1
 KSYC  ?= 1
 SETUP ?= yes
 V     ?= 0
@@ -77,18 +79,20 @@ release_CC     = $(CC)
 release_FLAGS  = -O2 $(HARDEN) $(CFLAGS)
 release_LINK   = $(HARDEN_LINK) $(LDFLAGS)
 release_WITH   = $(if $(filter 1,$(ZLIB)),ZLIB) $(if $(filter 1,$(ICONV)),ICONV) $(if $(filter 1,$(JSON)),JSON) \
-                 $(if $(filter 1,$(SSL)),SSL)
+                 $(if $(filter 1,$(SSL)),SSL) $(if $(filter 1,$(SECCOMP)),SECCOMP)
+# For builds that are instrumented, which have no sandbox: UNCONFINED below.
+unconfined_WITH = $(filter-out SECCOMP,$(release_WITH))
 
 asan_CC        = $(CC)
 asan_FLAGS     = -O1 -g -fno-omit-frame-pointer $(EXACT) $(SANITIZE_ADDRESS)
 asan_LINK      = $(SANITIZE_ADDRESS)
-asan_WITH      = $(release_WITH)
+asan_WITH      = $(unconfined_WITH)
 
 # zlib and libcrypto are not instrumented, and none of the four formats needs them.
 msan_CC        = $(CLANG)
 msan_FLAGS     = -O1 -g -fno-omit-frame-pointer $(EXACT) $(SANITIZE_MEMORY)
 msan_LINK      = $(SANITIZE_MEMORY)
-msan_WITH      = $(filter-out ZLIB SSL,$(release_WITH))
+msan_WITH      = $(filter-out ZLIB SSL,$(unconfined_WITH))
 
 clang_CC       = $(CLANG)
 clang_FLAGS    = -O0
@@ -117,24 +121,24 @@ musl_WITH      =
 cov_CC         = $(CLANG)
 cov_FLAGS      = -O1 -g $(EXACT) -fprofile-instr-generate -fcoverage-mapping
 cov_LINK       = -fprofile-instr-generate
-cov_WITH       = $(release_WITH)
+cov_WITH       = $(unconfined_WITH)
 
 # Engines of fuzz/; each has a program of its own for every target.
 libfuzzer_CC    = $(CLANG)
 libfuzzer_FLAGS = -O2 -gline-tables-only -fno-omit-frame-pointer $(EXACT) -fsanitize=fuzzer-no-link $(SANITIZE_ADDRESS)
 libfuzzer_LINK  = $(SANITIZE_ADDRESS)
-libfuzzer_WITH  = $(release_WITH)
+libfuzzer_WITH  = $(unconfined_WITH)
 
 afl_CC          = AFL_QUIET=1 $(AFL_CLANG)
 afl_FLAGS       = -O2 -gline-tables-only -fno-omit-frame-pointer $(EXACT) $(SANITIZE_ADDRESS)
 afl_LINK        = $(SANITIZE_ADDRESS)
-afl_WITH        = $(release_WITH)
+afl_WITH        = $(unconfined_WITH)
 
 # The second program of AFL++, which tells what is compared with what; no sanitizer.
 cmplog_CC       = AFL_QUIET=1 AFL_LLVM_CMPLOG=1 $(AFL_CLANG)
 cmplog_FLAGS    = -O2
 cmplog_LINK     =
-cmplog_WITH     = $(release_WITH)
+cmplog_WITH     = $(unconfined_WITH)
 
 # One file that needs nothing of the machine that it runs on, for containers. Converters of iconv are loaded at run time.
 static_CC      = $(CC)
@@ -182,6 +186,7 @@ PORT_UNIT := $(filter-out tests/unit/test_fuzz_mutator.c tests/unit/test_failing
 INJECT_SRC := $(sort $(wildcard tests/tools/inject*.c))
 INJECT_LIB := $(patsubst tests/tools/%.c,build/tests/%.so,$(INJECT_SRC))
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
+SANDBOX_SRC := $(sort $(wildcard tests/sandbox/*.c)) scripts/sandbox_filters.c
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
 # Readers of the grammars of the benchmark, and what the compiler needs to see of them.
@@ -205,7 +210,7 @@ KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_table.h ks_checksum.h ks_proved.h
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 # What ksyc writes beside a parser.
 TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c))
-HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC))
+HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC))
 HAND_FILES  := $(HAND_SRC) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h tests/language/*.[ch] tests/official/*.[ch])
 
 # Programs against an installed prefix: what they include is public.
@@ -271,7 +276,7 @@ all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libte
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-16s %s\n", $$1, $$2}' Makefile
-	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 KSYC=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
+	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 SECCOMP=0 KSYC=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
 
 # ------------------------------------------------------------------------------------- set-up
 
@@ -475,6 +480,10 @@ $(foreach f,$(FLAVOURS) tidy,$(foreach room,$(ROOMS),$(eval build/$(f)/$(room)/%
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/runtime/% build/$(f)/generated/%: VISIBILITY := $(HIDDEN)))
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/examples/%: INCLUDES := -Iruntime))
 $(foreach f,$(PORTS),$(eval build/$(f)/tests/%: INCLUDES += -Itests/ports))
+# A sanitizer starts a process at the end, which reads the memory of this one; counts of coverage are written to a file
+# that is opened at the end. `tensorgate --version` says that there is no sandbox.
+UNCONFINED := asan msan cov libfuzzer afl cmplog
+$(foreach f,$(UNCONFINED),$(eval build/$(f)/cli/sandbox/%: DEFINES += -DSANDBOX_LEFT_OUT='"this build is instrumented"'))
 # The command is a POSIX program; the library says in each file what it needs beyond C11.
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/cli/%: DEFINES += -D_POSIX_C_SOURCE=200809L))
 
@@ -485,6 +494,24 @@ $(INJECT_LIB): build/tests/%.so: tests/tools/%.c build/release/flags | setup
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $<
+
+# For suite `sandbox`: the command with a hole, where an attacker would be, and a kernel that has less.
+SANDBOX_TEST := $(addprefix build/tests/sandbox/,tensorgate old_kernel channel filters)
+HOLES        := tg_open_fd tg_index_open_fd tg_stream_feed
+build/tests/sandbox/tensorgate: $(release_CLI) build/release/libtensorgate.a build/release/tests/sandbox/hole.o
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(release_FLAGS) $(release_LINK) $(HOLES:%=-Wl,--wrap=%) -o $@ $^ $(call cli_libs,release)
+build/tests/sandbox/channel: $(filter build/release/cli/sandbox/%,$(release_CLI))
+build/tests/sandbox/old_kernel build/tests/sandbox/channel: build/tests/sandbox/%: build/release/tests/sandbox/%.o
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(release_FLAGS) $(release_LINK) -o $@ $^ $(call cli_libs,release)
+build/tests/sandbox/filters: build/release/scripts/sandbox_filters.o
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(release_FLAGS) $(release_LINK) -o $@ $^ -lseccomp
+$(foreach f,release clang tidy,$(eval build/$(f)/tests/sandbox/% build/$(f)/scripts/%: INCLUDES += -Icli/sandbox))
 
 # Not those of the copies of the tree that try-format and deb make.
 -include $(shell find build \( -path build/try -o -path build/deb \) -prune -o -name '*.d' -type f -print 2>/dev/null)
@@ -546,7 +573,7 @@ unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT
 # Objects of all rooms.
 LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC)
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
-          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) core ports
+          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) $(SANDBOX_TEST) core ports
 
 # Those whose compiler and C library are on the machine; suite `switches` says which are not.
 ports: | setup  ## core for 32-bit x86 and for musl, with the unit tests
@@ -682,7 +709,7 @@ format: | setup  ## apply .clang-format
 
 # The release flavour compiles with gcc, this one with clang; both stop at any warning.
 ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) \
-           $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC)
+           $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC)
 NOT_HERE := $(NO_LIBZIP:%=fuzz/fuzz_%.c)
 warnings: $(foreach f,clang release,$(patsubst %.c,build/$(f)/%.o,$(filter-out $(NOT_HERE),$(ALL_SRC))))
 

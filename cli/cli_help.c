@@ -26,7 +26,7 @@ void help_general(FILE *out) {
           "\n"
           "verbs\n"
           "  check FILE...    accept or refuse each file\n"
-          "  info FILE        metadata and a line per tensor\n"
+          "  info FILE...     metadata and a line per tensor\n"
           "  dump FILE        the whole parse tree: field, value, offset, length\n"
           "  map FILE         every byte with the name of its field\n"
           "  cat FILE TENSOR  values as text\n"
@@ -65,7 +65,9 @@ static void put_from(FILE *out) {
     fputs("  --from FORMAT   do not detect the format; use this one of `tensorgate formats`\n"
           "  --formats LIST  look for these formats only: names, separated by commas\n"
           "  --strict        notes are errors\n"
-          "  -v, --verbose   for a file of another kind, why each format refuses it\n",
+          "  -v, --verbose   for a file of another kind, why each format refuses it\n"
+          "  --sandbox MODE  auto: give up all that is not needed, as far as the kernel can;\n"
+          "                  require: refuse to run if it cannot all; off: do not\n",
           out);
 }
 
@@ -88,6 +90,20 @@ static void put_selection(FILE *out) {
         out);
 }
 
+static void put_lines(FILE *out) {
+    fputs("  --json=lines    an object a line for each file, written when it is known, and a last\n"
+          "                  line with the object `summary`\n",
+          out);
+}
+
+/* Of verbs that look at many files in processes of their own. */
+static void put_workers(FILE *out) {
+    fputs("  --jobs N        processes that look at many files at a time; default: the processors\n"
+          "  --timeout S     seconds that each file may take; then it is an error, exit code 2\n"
+          "  --max-rss SIZE  memory that the process which looks at a file may have; the same\n",
+          out);
+}
+
 static void put_reading(FILE *out) {
     put_from(out);
     fputs("  -q, --quiet     no notes on stderr; twice: no errors either\n", out);
@@ -105,10 +121,16 @@ void help_check(FILE *out) {
           "\n",
           out);
     put_selection(out);
-    fputs("  --deep          read all values, too, and compare all checksums (.npz has some)\n"
-          "  --json          an array with an object for each file; file_hex has the bytes of a\n"
-          "                  file name that is not UTF-8\n",
-          out);
+    put_workers(out);
+    fputs(
+        "  --deep          read all values, too, and compare all checksums (.npz has some)\n"
+        "  --json          an array with an object for each file; file_hex has the bytes of a\n"
+        "                  file name that is not UTF-8\n"
+        "  --sarif         a log in the form SARIF 2.1.0: a result a refusal, and one a note\n"
+        "  --report FILE   with --json, --json=lines or --sarif: the document replaces FILE when\n"
+        "                  it is complete; the lines of text go to standard output as usual\n",
+        out);
+    put_lines(out);
     put_from(out);
     fputs("  -q, --quiet     print only refused files, no summary; twice: only the exit code\n",
           out);
@@ -117,14 +139,23 @@ void help_check(FILE *out) {
 
 void help_info(FILE *out) {
     fputs(
-        "usage: tensorgate info [OPTION]... FILE\n"
+        "usage: tensorgate info [OPTION]... FILE...\n"
         "\n"
-        "Prints format, size, notes, metadata and a line for each tensor. Each line begins with\n"
-        "its kind: file, format, size, note, meta or tensor.\n"
-        "\n"
-        "  --json          one object; raw_name is the name in the file if it is another than the\n"
-        "                  one shown, raw_name_hex its bytes if it is not UTF-8\n",
+        "Prints format, size, notes, metadata, the number of elements and bytes of each dtype, "
+        "and\n"
+        "a line for each tensor. Each line begins with its kind: file, format, size, note, meta,\n"
+        "total or tensor.\n"
+        "\n",
         out);
+    put_selection(out);
+    put_workers(out);
+    fputs("  --json          one object, for several files an array of them; raw_name is the name "
+          "in\n"
+          "                  the file if it is another than the one shown, raw_name_hex its bytes "
+          "if\n"
+          "                  it is not UTF-8\n",
+          out);
+    put_lines(out);
     put_reading(out);
 }
 
@@ -225,11 +256,11 @@ void help_convert(FILE *out) {
         "                  call tensor OLD NEW in OUT; may be given several times. OLD ends at "
         "the\n"
         "                  first '=' (a '=' in it is %3D); .npz and .safetensors get NEW as it is\n"
-        "  --jobs N        convert N files at a time; 0: the number of processors\n"
         "  --nnb-version N 2 or 3; default: the version of an NNB input, otherwise 3\n"
         "  --btf-coo N     layout number of sparse tensors: 1, as every known reader expects, or\n"
         "                  2, as in the public document\n",
         out);
+    put_workers(out);
     put_reading(out);
 }
 
@@ -274,7 +305,9 @@ void help_hash(FILE *out) {
         "\n"
         "  --json          an array with an object for each file\n",
         out);
+    put_lines(out);
     put_selection(out);
+    put_workers(out);
     put_reading(out);
 }
 

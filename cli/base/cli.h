@@ -7,6 +7,8 @@
  *   cli        the main function, the command line (cli_args.c), the table of verbs (cli_verbs.c), help
  *   cli/verbs  one file per verb, and what only verbs need
  *   cli/base   what all of them need: files, input, output as text and JSON, limits, budgets
+ *   cli/sandbox  what a process gives up before it reads; of its own
+ *   cli/workers  a pool of processes that do jobs; of its own
  *
  * To add a verb: add an enumerator to `verb`, its name in cli_usage.c, its function in verbs.h, a line in cli_verbs.c,
  * its options in cli_args.c, its help text in cli_help.c.
@@ -23,6 +25,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "sandbox.h"
 #include "tensorgate.h"
 
 /* Exit codes, the same for every verb; for several files, the largest one counts. */
@@ -50,9 +53,17 @@ typedef enum verb {
 
 typedef enum links_followed { LINKS_TO_FILES, LINKS_ALL, LINKS_NONE } links_followed;
 
+/* See answer.h. */
+typedef enum answer_form { FORM_TEXT, FORM_DOCUMENT, FORM_LINES, FORM_SARIF } answer_form;
+
 typedef struct args {
     verb verb;
-    bool json;
+    FILE *out; /* for answers: standard output, or what a worker answers with */
+    FILE *err; /* for messages */
+    bool json; /* `form` is not FORM_TEXT */
+    answer_form form;
+    const char
+        *report; /* check: the file that gets the document, besides text on `out`; NULL: none */
     bool recursive;
     bool deep;              /* check: all values, and checksums */
     bool verbose;           /* why each format refused a file that none recognised */
@@ -77,8 +88,13 @@ typedef struct args {
     const char **tensors;       /* convert: values of --tensor; points into argv */
     tg_rename *renames;         /* convert: values of --rename; `from` is a copy */
     bool force;                 /* convert */
-    uint64_t jobs;              /* convert */
-    const char **files;         /* points into argv; "-" is standard input. cat: FILE, TENSOR */
+    uint64_t jobs;              /* of verbs with many files: workers at a time */
+    double timeout;             /* seconds for each file; 0: any */
+    uint64_t max_rss;           /* bytes of memory for each file; 0: any */
+    sandbox_mode sandbox;
+    sandbox_policy policy;   /* that is in force, or that processes enter which the verb starts */
+    struct operands *opened; /* what was opened before the verb runs; operands.h */
+    const char **files;      /* points into argv; "-" is standard input. cat: FILE, TENSOR */
     size_t num_files;
 } args;
 
@@ -91,6 +107,14 @@ int complain_usage(const args *a, const char *what, const char *about);
 
 verb verb_of(const char *name);
 const char *verb_name(verb v);
+
+/* ----------------------------------------------------------------------------------
+ * confine.c */
+
+/* Enters the sandbox, and says with -v what the kernel lacks. False: --sandbox=require does not find it, which is said. */
+bool confine(const args *a, const sandbox_policy *policy);
+/* The same for a process that starts workers: it enters nothing, but says what they will lack, once for all of them. */
+bool supervise(const args *a);
 
 /* ----------------------------------------------------------------------------------
  * cli_limits.c */
@@ -142,8 +166,8 @@ void put_hex(FILE *out, uint8_t byte);
  * `out` may be NULL. */
 size_t put_shape(FILE *out, const uint64_t *shape, uint32_t rank);
 
-/* Prints "tensorgate: FILE: text" on stderr. */
-void complain(const char *file, const char *text);
+/* Prints "tensorgate: FILE: text" on `err`. */
+void complain(FILE *err, const char *file, const char *text);
 
 /* tg_error_text() and tg_error_message() with options of the command as remedies; see
  * cli_remedy.c. */
@@ -156,6 +180,8 @@ bool names_index(const char *path);
 bool is_index_refusal(const char *path, const tg_error *error);
 /* Says so in the error, if it is the case; not for `check`, which was told to see no index in it. */
 void explain_index(const args *a, const char *path, tg_error *error);
+/* The error of a file that could not be opened, with an errno. */
+tg_error error_of_opening(const args *a, int system);
 /* Opens FILE; "-" is standard input. */
 tg_file *open_file(const args *a, const char *file, tg_error *error);
 /* Opens a tensor in C order, decoded or as stored. On failure returns NULL; see tg_last_error. */
@@ -166,7 +192,7 @@ int exit_code_of(const tg_error *error);
 int exit_code_of_walk(const tg_error *error);
 /* With -v: prints why each format refused the file, unless the text of the error says so. */
 void tell_tried(const args *a, const char *file, const tg_error *error);
-/* Prints the error on stderr, as text, unless -qq. */
+/* Prints the error on a->err, as text, unless -qq. */
 void complain_of(const args *a, const char *file, const tg_error *error);
 /* The same for a tensor of the file. */
 void complain_of_tensor(const args *a, const char *file, const char *tensor, const tg_error *error);
@@ -192,8 +218,9 @@ report report_of(const tg_file *opened, const tg_error *error);
 void report_note(report *r, const tg_note *note);
 /* How often rules were violated that are not in r->notes. */
 uint64_t notes_left_out(const report *r);
-/* Prints "FILE: note: ..." for each note on stderr, unless -q. */
+/* Prints "FILE: note: ..." for each note on a->err, unless -q. */
 void tell_notes(const args *a, const char *file, const report *r);
+/* The same for a file of a verb whose document has the notes. */
 void tell_notes_of(const args *a, const char *file, const tg_file *opened);
 
 /* ---------------------------------------------------------------------------------- metadata */

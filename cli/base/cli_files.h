@@ -15,12 +15,19 @@ typedef struct found_file {
     int fd;     /* open for reading; -1: open it by its name */
     int error;  /* errno: it could not be opened */
     int folder; /* that `fd` was opened in; only with `fd` */
+    /* `fd` was opened for this visit: who sets it to true closes `fd`; NULL: it stays with the caller. */
+    bool *is_taken;
+    uint64_t size; /* of what is open as `fd`; 0: unknown */
     /* No file: a folder that was not read or not entered, or a name in a list that cannot be one. Why; or NULL. */
     const tg_error *trouble;
 } found_file;
 
 /* What became of a file, beside the exit codes. */
-enum { FILE_SKIPPED = EXIT_BUG + 1, FILE_OUTCOMES };
+enum {
+    FILE_SKIPPED = EXIT_BUG + 1,
+    FILE_OUTCOMES,
+    FILE_LATER /* not known yet */
+};
 
 /* Returns an exit code or FILE_SKIPPED; EXIT_TROUBLE if `file->trouble` is not NULL. */
 typedef int visit_file(void *self, const found_file *file);
@@ -28,13 +35,22 @@ typedef int visit_file(void *self, const found_file *file);
 /* Whether several files may be visited, so that output has to name each of them. */
 bool may_be_several(const args *a);
 
-/* Visits all files of the command line, until writing to stdout fails. Prints a summary on stderr if they are not all
- * operands. Returns the largest exit code; a skipped file has none. */
-int visit_files(const args *a, visit_file *visit, void *self);
+/* Returns when there is something to read from `fd`: time for visits that ended later than they returned. */
+typedef void wait_for_list(void *self, int fd);
+
+/* Visits all files of the command line, until writing to a->out fails. Returns the largest exit code; a skipped file has
+ * none, and one of which more is known later. `wait`, or NULL, is called before a list of names is read. *num_links gets
+ * the number of links that were not followed. */
+int visit_files(const args *a, visit_file *visit, wait_for_list *wait, void *self,
+                uint64_t *num_links);
 
 /* Whether --skip-unknown covers a file that was refused: no format recognised it, and its name does not say that it
  * has one of ours. A damaged file of ours must not pass because it is damaged beyond recognition. */
 bool is_skipped(const args *a, const char *file, const tg_error *error);
+
+/* The same for verbs other than `check`. Of several files they skip an index of shards: they read the shards. One that is
+ * named alone would give nothing. */
+bool is_left_out(const args *a, const char *file, const tg_error *error);
 
 /* ---------------------------------------------------------------------------------- cli_tree.c */
 

@@ -12,6 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "operands.h"
+
 #define PIECE ((size_t)128 << 10)
 /* A gap is only recorded for at least this many values; a gap entry itself takes memory. */
 #define LEAST_GAP (2 * sizeof(input_gap))
@@ -53,11 +55,14 @@ void input_begin(input *in, const args *a, const char *file) {
     in->name = file;
     in->fd = -1;
     in->own_fd = -1;
+    const operand *o = operand_of(a, file);
+    if (o != NULL) in->fd = o->fd;
+    if (o != NULL) in->open_error = o->error;
     errno = 0;
     in->is_pipe = strcmp(file, "-") == 0 && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
     in->stream_fd = STDIN_FILENO;
     if (in->is_pipe) find_stream(in);
-    spool_start(&in->kept, a->options.limits.max_stream, in->stream);
+    spool_start(&in->kept, a, in->stream);
 }
 
 void input_begin_found(input *in, const args *a, const found_file *file) {
@@ -72,7 +77,16 @@ void input_begin_found(input *in, const args *a, const found_file *file) {
     in->own_fd = -1;
     in->open_error = file->error;
     in->trouble = file->trouble;
-    spool_start(&in->kept, a->options.limits.max_stream, TG_FORMAT_NONE);
+    /* Standard input that is a pipe, passed from another process. */
+    errno = 0;
+    in->is_pipe = strcmp(file->name, "-") == 0 && file->fd >= 0 &&
+                  lseek(file->fd, 0, SEEK_CUR) < 0 && errno == ESPIPE;
+    if (in->is_pipe) {
+        in->fd = -1;
+        in->stream_fd = file->fd;
+        find_stream(in);
+    }
+    spool_start(&in->kept, a, in->stream);
 }
 
 bool input_begin_again(input *in) {
@@ -278,10 +292,7 @@ tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_e
         return NULL;
     }
     if (in->open_error != 0) {
-        *error = no_memory();
-        error->code = TG_CODE_IO;
-        error->format = options.format;
-        error->system = in->open_error;
+        *error = error_of_opening(in->a, in->open_error);
         return NULL;
     }
     if (in->fd >= 0) {

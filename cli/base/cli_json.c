@@ -60,7 +60,7 @@ void jw_start(jw *j, FILE *out) {
     j->out = out;
 }
 
-void jw_line(jw *j) { j->new_line = true; }
+void jw_line(jw *j) { j->new_line = !j->one_line; }
 
 /* Writes the comma and the line break before a key or an element. */
 static void separate(jw *j) {

@@ -27,6 +27,7 @@ typedef struct jw {
     bool has_items[JW_DEPTH + 1];
     bool after_key;
     bool new_line;
+    bool one_line; /* jw_line() does nothing */
     char closing[JW_DEPTH + 1];
 } jw;
 

@@ -5,19 +5,20 @@
 #include "spool.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "cli.h"
+#include "operands.h"
+#include "temporary.h"
 
 #define FIRST_ROOM ((size_t)64 << 10)
 
-void spool_start(spool *s, uint64_t most, tg_format format) {
+void spool_start(spool *s, const args *a, tg_format format) {
     memset(s, 0, sizeof *s);
-    s->most = most;
+    s->most = a->options.limits.max_stream;
+    s->opened = a->opened;
     s->format = format;
     s->fd = -1;
 }
@@ -48,50 +49,24 @@ static bool fail_limit(const spool *s, tg_error *error) {
 
 /* -------------------------------------------------------------------------------------- adding */
 
-static int write_all(int fd, const uint8_t *data, size_t n) {
+int spool_write(int fd, const void *data, size_t n) {
+    const uint8_t *from = data;
     while (n > 0) {
-        ssize_t done = write(fd, data, n);
+        ssize_t done = write(fd, from, n);
         if (done < 0 && errno == EINTR) continue;
         if (done < 0) return errno;
         if (done == 0) return EIO; /* avoids an endless loop */
-        data += done;
+        from += done;
         n -= (size_t)done;
     }
     return 0;
 }
 
-/* Duplicates the descriptor above 2: in a process that was started without standard output or
- * error, the file must not take their place. */
-static int leave_standard(int fd) {
-    int higher = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-    int code = errno;
-    (void)close(fd); /* empty, no data can be lost */
-    errno = code;
-    return higher;
-}
-
-/* Creates a file that no other user can open; returns its descriptor, or -1 with errno. */
-static int open_nameless(void) {
-    const char *folder = getenv("TMPDIR");
-    if (folder == NULL || folder[0] == '\0') folder = "/tmp";
-    char path[4096];
-    int len = snprintf(path, sizeof path, "%s/tensorgate-XXXXXX", folder);
-    errno = ENAMETOOLONG;
-    if (len < 0 || (size_t)len >= sizeof path) return -1;
-    int fd = mkstemp(path); /* mode 0600 */
-    if (fd < 0) return -1;
-    if (unlink(path) == 0) return leave_standard(fd);
-    int code = errno;
-    (void)close(fd); /* empty, no data can be lost */
-    errno = code;
-    return -1;
-}
-
 /* Moves the bytes from memory to a file. */
 static int move_out(spool *s) {
-    s->fd = open_nameless();
+    s->fd = s->opened != NULL ? operands_temporary(s->opened) : temporary_open();
     if (s->fd < 0) return errno;
-    int code = write_all(s->fd, s->memory, (size_t)s->size);
+    int code = spool_write(s->fd, s->memory, (size_t)s->size);
     free(s->memory);
     s->memory = NULL;
     s->room = 0;
@@ -118,7 +93,7 @@ bool spool_add(spool *s, const void *data, size_t n, tg_error *error) {
         if (n > 0) memcpy(s->memory + s->size, data, n);
     } else {
         if (s->fd < 0) code = move_out(s);
-        if (code == 0) code = write_all(s->fd, data, n);
+        if (code == 0) code = spool_write(s->fd, data, n);
         if (code != 0) return fail_system(error, code);
     }
     s->size += n;

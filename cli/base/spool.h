@@ -9,7 +9,7 @@
 #ifndef TENSORGATE_CLI_SPOOL_H
 #define TENSORGATE_CLI_SPOOL_H
 
-#include "tensorgate.h"
+#include "cli.h"
 
 /* Maximum number of bytes that stay in memory. */
 #define SPOOL_MEMORY ((size_t)16 << 20)
@@ -21,9 +21,11 @@ typedef struct spool {
     uint8_t *memory;
     size_t room; /* size of `memory` */
     int fd;      /* -1: all of it is in memory */
+    struct operands
+        *opened; /* has files that were opened before the sandbox was entered; NULL: it was not */
 } spool;
 
-void spool_start(spool *s, uint64_t most, tg_format format);
+void spool_start(spool *s, const args *a, tg_format format);
 /* Returns false with an error; the spool is then unusable. */
 bool spool_add(spool *s, const void *data, size_t n, tg_error *error);
 /* Reads up to `n` bytes from offset `at`: returns their number, 0 at the end, or a negative
@@ -34,5 +36,8 @@ tg_file *spool_open(spool *s, const tg_options *options, tg_error *error);
 /* Discards the content. */
 void spool_empty(spool *s);
 void spool_close(spool *s);
+
+/* Writes all bytes. Returns 0 or an errno. */
+int spool_write(int fd, const void *data, size_t n);
 
 #endif

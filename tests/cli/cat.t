@@ -162,7 +162,6 @@ $ tensorgate cat --json --max-dense 31 btf_coo.btf 0
 | {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 32, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit", "expected": "at most 31 bytes of dense copies of sparse tensors", "found": "32"}, "notes": [],
 | "name": "0", "dtype": null, "shape": null,
 | "values": null}
-! tensorgate: btf_coo.btf: btf: found 32, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 = 1
 # What is not there.
 $ tensorgate cat primitiv_parameter.primitiv value@Adam.m3
@@ -235,6 +234,8 @@ $ tensorgate cat --help
 |   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
 |   -v, --verbose   for a file of another kind, why each format refuses it
+|   --sandbox MODE  auto: give up all that is not needed, as far as the kernel can;
+|                   require: refuse to run if it cannot all; off: do not
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |
 | limits: a number with an optional unit K, M, G, T, P, E (powers of 1024); 0 is the default

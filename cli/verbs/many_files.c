@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * many_files.c - see many_files.h.
+ */
+#define _GNU_SOURCE /* preadv2 */
+#include "many_files.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include "check_model.h"
+#include "worker_pool.h"
+
+/* What a file costs besides its bytes, for the size of messages. */
+#define WEIGHT_OF_FILE 4096
+/* Bytes of each file that are read ahead, where files are not in memory. */
+#define READ_AHEAD ((off_t)1 << 20)
+/* Of so many files one shows whether files are in memory. */
+#define PROBE_EVERY 32
+
+typedef struct many {
+    const many_files *files;
+    const args *a;
+    frame *frame;
+    worker_plan plan;
+    bool is_part; /* of what counts as one file */
+    bool is_cold;
+    unsigned until_probe;
+    int worst; /* of files that were submitted */
+} many;
+
+/* In front of the name of the file. */
+typedef struct file_job {
+    int error;
+    bool has_folder; /* the second descriptor; the first one is the file */
+} file_job;
+
+bool is_output_folder(const char *path) {
+    if (strcmp(path, "-") == 0) return false;
+    struct stat st;
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
+    const size_t n = strlen(path);
+    return (n > 0 && path[n - 1] == '/') || (stat(path, &st) == 0 && S_ISDIR(st.st_mode));
+}
+
+bool uses_workers(const args *a) {
+    /* --report: this process makes it at the end. */
+    const bool is_watched = a->timeout > 0 || a->max_rss > 0 || a->report != NULL;
+    if (a->sandbox == SANDBOX_OFF && a->jobs == 1 && !is_watched) return false;
+    switch (a->verb) {
+    case VERB_CHECK:
+    case VERB_INFO:
+    case VERB_HASH: return is_watched || may_be_several(a);
+    case VERB_CONVERT: return a->num_files > 1 && is_output_folder(a->files[a->num_files - 1]);
+    default: return false;
+    }
+}
+
+/* ---------------------------------------------------------------------------------- in the worker */
+
+static int visit_job(void *self, const work *w) {
+    const many *m = self;
+    file_job head;
+    memcpy(&head, w->data, sizeof head);
+    const found_file found = {
+        .name = (const char *)w->data + sizeof head, /* with its NUL */
+        .fd = w->num_fds > 0 ? w->fds[0] : -1,
+        .error = head.error,
+        .folder = head.has_folder ? w->fds[1] : -1,
+    };
+    args own = *m->a;
+    answer mine;
+    own.out = w->out;
+    own.err = w->err;
+    answer_begin(&mine, &own);
+    return m->files->visit(m->files->self, &mine, &found);
+}
+
+/* ------------------------------------------------------------------------------------- answers */
+
+static void on_output(void *self, void *tag, work_stream stream, const char *bytes, size_t n) {
+    const many *m = self;
+    (void)tag;
+    if (stream == WORK_OUT) frame_write(m->frame, bytes, n);
+    if (stream == WORK_ERR) fwrite(bytes, 1, n, m->a->err);
+}
+
+static void count(many *m, int outcome) {
+    if (outcome < 0 || outcome >= FILE_OUTCOMES) outcome = EXIT_BUG;
+    if (outcome != FILE_SKIPPED && outcome > m->worst) m->worst = outcome;
+    if (!m->is_part) frame_count(m->frame, outcome);
+}
+
+static void on_end(void *self, void *tag, const work_result *result) {
+    many *m = self;
+    char *name = tag;
+    int outcome = result->outcome;
+    if (result->end != WORK_DONE) {
+        lost_answer lost;
+        outcome = worker_lost(&m->plan, result, &lost);
+        answer_lost(&m->frame->answer, name, lost.code, lost.message);
+    }
+    count(m, outcome);
+    free(name);
+}
+
+/* A file of which nothing can be read: said here, after those before it. */
+static int visit_here(many *m, const found_file *found) {
+    pool_drain(m->plan.pool);
+    count(m, m->files->visit(m->files->self, &m->frame->answer, found));
+    return FILE_LATER;
+}
+
+static int visit_trouble(many *m, const char *name, const tg_error *error) {
+    const found_file found = {.name = name, .fd = -1, .folder = -1, .trouble = error};
+    return visit_here(m, &found);
+}
+
+/* ---------------------------------------------------------------------------------------- files */
+
+/* Where files come from a disk, reads of many are under way at a time. */
+static void read_ahead(many *m, int fd) {
+#if defined(__linux__) && defined(RWF_NOWAIT)
+    if (m->until_probe-- == 0) {
+        char byte = 0;
+        struct iovec piece = {&byte, 1};
+        m->is_cold = preadv2(fd, &piece, 1, 0, RWF_NOWAIT) < 0 && errno == EAGAIN;
+        m->until_probe = PROBE_EVERY - 1;
+    }
+#else
+    m->is_cold = true;
+#endif
+    if (m->is_cold) (void)posix_fadvise(fd, 0, READ_AHEAD, POSIX_FADV_WILLNEED);
+}
+
+/* Gives a file to the workers; both descriptors are passed on. */
+static int submit(many *m, const char *name, int fd, int folder, int error, uint64_t size) {
+    const size_t n = strlen(name) + 1;
+    const file_job head = {error, fd >= 0 && folder >= 0};
+    struct stat st;
+    memset(&st, 0, sizeof st);
+    work_job job = {.size = sizeof head + n, .fds = {fd, folder}};
+    job.num_fds = fd < 0 ? 0 : folder < 0 ? 1 : 2;
+    if (fd < 0 && folder >= 0) (void)close(folder);
+    if (size == 0 && fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
+        size = (uint64_t)st.st_size;
+    if (size > 0) read_ahead(m, fd);
+    job.weight = WEIGHT_OF_FILE + size; /* sizes of files are below 2^63 */
+    job.tag = strdup(name);
+    char *data = malloc(sizeof head + n);
+    bool good = job.tag != NULL && data != NULL;
+    if (good) {
+        memcpy(data, &head, sizeof head);
+        memcpy(data + sizeof head, name, n);
+        job.data = data;
+        good = pool_submit(m->plan.pool, &job);
+    } else {
+        for (unsigned k = 0; k < job.num_fds; k++) (void)close(job.fds[k]);
+    }
+    free(data);
+    if (good) return FILE_LATER;
+    free(job.tag);
+    const tg_error failed = no_memory();
+    return visit_trouble(m, name, &failed);
+}
+
+/* ---------------------------------------------------------------------------------------- models */
+
+static bool open_pool(many *m, uint64_t jobs, sandbox_tier tier, int folder) {
+    m->plan = (worker_plan){
+        .a = m->a,
+        .kind = {visit_job, m, m->files->repeatable},
+        .on_output = on_output,
+        .on_end = on_end,
+        .self = m,
+        .jobs = jobs,
+        .tier = tier,
+        .folder = folder,
+        /* Shards may be links to anywhere. */
+        .reads_all = tier == SANDBOX_FOLDER && m->a->links == LINKS_ALL,
+    };
+    return worker_pool_open(&m->plan);
+}
+
+static int open_operand(const char *name) {
+    int fd;
+    do {
+        fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    } while (fd < 0 && errno == EINTR);
+    return fd;
+}
+
+/* An index and its shards, which are opened while it is read: by a worker that may open files in their folder. */
+static int visit_model(many *m, const char *name, int fd, int folder, int error) {
+    many alone = *m;
+    pool_drain(m->plan.pool); /* the answers before this one */
+    alone.is_part = true;
+    alone.worst = EXIT_GOOD;
+    if (open_pool(&alone, 1, SANDBOX_FOLDER, folder)) {
+        (void)submit(&alone, name, fd, folder, error, 0);
+        pool_drain(alone.plan.pool);
+        worker_pool_close(&alone.plan);
+        return alone.worst;
+    }
+    if (fd >= 0) (void)close(fd);
+    if (folder >= 0) (void)close(folder);
+    complain(m->a->err, name, "out of memory");
+    return EXIT_TROUBLE;
+}
+
+static int visit_index(void *self, const char *path) {
+    many *m = self;
+    const int folder = open_folder_of(path);
+    const int folder_error = errno;
+    const int fd = folder >= 0 ? open_operand(path) : -1;
+    const int error = folder < 0 ? folder_error : fd < 0 ? errno : 0;
+    return visit_model(m, path, fd, folder, error);
+}
+
+/* ---------------------------------------------------------------------------------------- files */
+
+/* Standard input: one file after the other reads from it. */
+static int visit_stdin(many *m, const char *name) {
+    pool_drain(m->plan.pool);
+    const int fd = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    const int code = submit(m, name, fd, -1, fd < 0 ? errno : 0, 0);
+    pool_drain(m->plan.pool);
+    return code;
+}
+
+/* A descriptor that this process may have no more of is free when files before this one are done. */
+static int open_patiently(many *m, const char *name) {
+    int fd = open_operand(name);
+    if (fd >= 0 || (errno != EMFILE && errno != ENFILE)) return fd;
+    pool_drain(m->plan.pool);
+    return open_operand(name);
+}
+
+static int copy_patiently(many *m, int fd) {
+    int copy = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    if (copy >= 0 || (errno != EMFILE && errno != ENFILE)) return copy;
+    pool_drain(m->plan.pool);
+    return fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+}
+
+/* The exit code of one index, or of all of a folder. */
+static int visit_indexes(many *m, const found_file *found) {
+    if (found->fd < 0 && found->error == 0) {
+        if (is_folder(found)) return each_index_of(m->a, found->name, visit_index, m);
+        return visit_index(m, found->name);
+    }
+    const int fd = found->fd >= 0 ? copy_patiently(m, found->fd) : -1;
+    const int error = found->error != 0 ? found->error : fd < 0 ? errno : 0;
+    return visit_model(m, found->name, fd, copy_patiently(m, found->folder), error);
+}
+
+static int visit_found(void *self, const found_file *found) {
+    many *m = self;
+    if (found->trouble != NULL) return visit_here(m, found);
+    const bool is_open = found->fd >= 0 || found->error != 0;
+    if (m->a->verb == VERB_CHECK && is_model(m->a, found)) {
+        count(m, visit_indexes(m, found));
+        return FILE_LATER;
+    }
+    if (!is_open && strcmp(found->name, "-") == 0) return visit_stdin(m, found->name);
+    if (found->error != 0) return submit(m, found->name, -1, -1, found->error, 0);
+    if (is_open && found->is_taken != NULL) {
+        *found->is_taken = true;
+        return submit(m, found->name, found->fd, -1, 0, found->size);
+    }
+    const int fd = is_open ? copy_patiently(m, found->fd) : open_patiently(m, found->name);
+    return submit(m, found->name, fd, -1, fd < 0 ? errno : 0, found->size);
+}
+
+/* Until there is something to read, what was submitted is done. */
+static void wait_for(void *self, int fd) {
+    const many *m = self;
+    struct pollfd fds[POOL_MOST_JOBS + 1];
+    for (;;) {
+        int milliseconds = -1;
+        pool_handle(m->plan.pool);
+        const size_t n = pool_pollfds(m->plan.pool, fds, POOL_MOST_JOBS, &milliseconds);
+        (void)fflush(m->a->out); /* answers before a pause are seen */
+        fds[n] = (struct pollfd){.fd = fd, .events = POLLIN};
+        if (poll(fds, n + 1, milliseconds) < 0 && errno != EINTR) return;
+        if (fds[n].revents != 0) return;
+    }
+}
+
+/* Without workers. */
+static int visit_in_process(void *self, const found_file *found) {
+    const many *m = self;
+    const int outcome = m->files->visit(m->files->self, &m->frame->answer, found);
+    frame_count(m->frame, outcome);
+    return outcome;
+}
+
+static int visit_all(many *m, const args *inputs, uint64_t *num_links) {
+    /* Outputs are made by workers, in the folder that was opened for them. */
+    const bool writes = m->a->verb == VERB_CONVERT;
+    if (!uses_workers(m->a)) return visit_files(inputs, visit_in_process, NULL, m, num_links);
+    if (!open_pool(m, m->a->jobs, writes ? SANDBOX_WRITE : SANDBOX_PARSE,
+                   writes ? m->a->policy.folder : -1)) {
+        complain(m->a->err, verb_name(m->a->verb), strerror(errno));
+        return EXIT_TROUBLE;
+    }
+    const int worst = visit_files(inputs, visit_found, wait_for, m, num_links);
+    pool_drain(m->plan.pool);
+    worker_pool_close(&m->plan);
+    return worst > m->worst ? worst : m->worst;
+}
+
+int answer_many(const many_files *files) {
+    frame f;
+    many m = {.files = files, .a = files->a, .frame = &f};
+    args inputs = *files->a;
+    uint64_t num_links = 0;
+    if (files->a->verb == VERB_CONVERT) inputs.num_files--; /* the last one is the folder */
+    if (!frame_begin(&f, files->a)) return EXIT_TROUBLE;
+    const int worst = visit_all(&m, &inputs, &num_links);
+    return frame_end(&f, worst, num_links);
+}
