@@ -29,11 +29,14 @@ void help_general(FILE *out) {
           "  info FILE...     metadata and a line per tensor\n"
           "  dump FILE        the whole parse tree: field, value, offset, length\n"
           "  map FILE         every byte with the name of its field\n"
-          "  cat FILE TENSOR  values as text\n"
+          "  cat FILE [TENSOR]\n"
+          "                   values as text\n"
           "  convert IN OUT   write the tensors as a file of another format\n"
           "  diff A B         compare two files tensor by tensor, across formats\n"
           "  hash FILE...     SHA-256 of each tensor, the same in every format\n"
           "  formats          the formats that can be read and written, and the limits\n"
+          "  help [VERB]      this text, or that of a verb\n"
+          "  version          the version\n"
           "\n"
           "tensorgate VERB --help has details. FILE - is standard input. From a pipe,\n",
           out);
@@ -175,20 +178,22 @@ void help_map(FILE *out) {
 }
 
 void help_cat(FILE *out) {
-    fputs("usage: tensorgate cat [OPTION]... FILE TENSOR\n"
-          "\n"
-          "Prints the values of a tensor, named as in `info`: a line for each row (the last\n"
-          "axis), values separated by a space, an empty line between matrices. A scalar is one\n"
-          "line; an array without elements prints nothing. Values are decoded: fixed point,\n"
-          "bits (as 1.0 and -1.0) and scaled bytes are float32, sparse tensors are dense, in\n"
-          "row-major order. Floats have the fewest digits that read back as the same number; a\n"
-          "bool is 1 or 0, a complex number 1.0-2.5j.\n"
-          "\n"
-          "  --slice SLICE   print a part, as in NumPy: 0  1:5  ::2  ::-1  0,:,-1  ...,0\n"
-          "  --raw           elements as stored, without decoding; bits are 0 and 1\n"
-          "  --json          one object; its member `values` is a list of lists, a complex number\n"
-          "                  is [re, im], and NaN, inf and -inf are strings\n",
-          out);
+    fputs(
+        "usage: tensorgate cat [OPTION]... FILE [TENSOR]\n"
+        "\n"
+        "Prints the values of a tensor, named as in `info`; a file with a single tensor needs no\n"
+        "name. There is a line for each row (the last\n"
+        "axis), values separated by a space, an empty line between matrices. A scalar is one\n"
+        "line; an array without elements prints nothing. Values are decoded: fixed point,\n"
+        "bits (as 1.0 and -1.0) and scaled bytes are float32, sparse tensors are dense, in\n"
+        "row-major order. Floats have the fewest digits that read back as the same number; a\n"
+        "bool is 1 or 0, a complex number 1.0-2.5j.\n"
+        "\n"
+        "  --slice SLICE   print a part, as in NumPy: 0  1:5  ::2  ::-1  0,:,-1  ...,0\n"
+        "  --raw           elements as stored, without decoding; bits are 0 and 1\n"
+        "  --json          one object; its member `values` is a list of lists, a complex number\n"
+        "                  is [re, im], and NaN, inf and -inf are strings\n",
+        out);
     put_reading(out);
 }
 

@@ -97,7 +97,12 @@ typedef struct args {
  * EXIT_TROUBLE. */
 int complain_usage(const args *a, const char *what, const char *about);
 
+/* The same for a word that is none of those allowed; `near` is one of them that may be meant, or NULL. */
+int complain_unknown(const args *a, const char *what, const char *about, const char *near);
+
 verb verb_of(const char *name);
+/* The verb that may be meant; NULL: none. */
+const char *verb_near(const char *name);
 const char *verb_name(verb v);
 
 /* ----------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * near.c - suggests names for a tensor that was not found.
+ * near.c - see near.h.
  */
 #include "near.h"
 
@@ -35,6 +35,17 @@ static unsigned distance(const char *a, size_t num_a, const char *b, size_t num_
         }
     }
     return row[num_b];
+}
+
+void nearest_consider(nearest *n, const char *word) {
+    const size_t len = strlen(word);
+    const size_t wanted = strlen(n->wanted);
+    if (len > NAME || wanted > NAME) return;
+    const unsigned far = distance(n->wanted, wanted, word, len);
+    if (far > (len > wanted ? len : wanted) / 2) return;
+    if (n->found != NULL && far >= n->far) return;
+    n->found = word;
+    n->far = far;
 }
 
 /* Keeps the nearest names in order; of two equally near names the first one stays first. */
