@@ -34,6 +34,8 @@ void help_general(FILE *out) {
           "  convert IN OUT   write the tensors as a file of another format\n"
           "  diff A B         compare two files tensor by tensor, across formats\n"
           "  hash FILE...     SHA-256 of each tensor, the same in every format\n"
+          "  stats FILE [TENSOR]...\n"
+          "                   count, minimum, maximum, mean, ... of each tensor\n"
           "  formats          the formats that can be read and written, and the limits\n"
           "  help [VERB]      this text, or that of a verb\n"
           "  version          the version\n"
@@ -193,6 +195,20 @@ void help_cat(FILE *out) {
         "  --raw           elements as stored, without decoding; bits are 0 and 1\n"
         "  --json          one object; its member `values` is a list of lists, a complex number\n"
         "                  is [re, im], and NaN, inf and -inf are strings\n",
+        out);
+    put_reading(out);
+}
+
+void help_stats(FILE *out) {
+    fputs(
+        "usage: tensorgate stats [OPTION]... FILE [TENSOR]...\n"
+        "\n"
+        "Prints statistics of the values of the tensors, or of all: how many there are, how many\n"
+        "are NaN, infinite and zero; of the finite ones minimum, maximum, mean, standard\n"
+        "deviation (of all of them, as np.std) and a histogram of ten bins. Values are decoded,\n"
+        "as for `cat`; a complex number counts as two numbers. The sum behind the mean is exact.\n"
+        "\n"
+        "  --json          one object\n",
         out);
     put_reading(out);
 }

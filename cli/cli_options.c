@@ -18,13 +18,14 @@ enum {
     HASH = 1 << VERB_HASH,
     MAP = 1 << VERB_MAP,
     FORMATS = 1 << VERB_FORMATS,
+    STATS = 1 << VERB_STATS,
     MANY = CHECK | INFO | HASH, /* verbs that take any number of files */
-    READING =
-        CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP /* all verbs that open files */
+    READING = CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP |
+              STATS /* all verbs that open files */
 };
 
 static const option options[] = {
-    {"json", 0, ONLY_JOINED, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS, OPT_JSON},
+    {"json", 0, ONLY_JOINED, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS | STATS, OPT_JSON},
     {"sarif", 0, NO_VALUE, CHECK, OPT_SARIF},
     {"report", 0, ONE_VALUE, CHECK, OPT_REPORT},
     {"strict", 0, NO_VALUE, READING, OPT_STRICT},

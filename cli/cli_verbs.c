@@ -31,6 +31,7 @@ static const verb_entry verbs[NUM_VERBS] = {
                    0},
     [VERB_HASH] = {run_hash, help_hash, SIZE_MAX, NULL, {no_file, NULL}, 0},
     [VERB_MAP] = {run_map, help_map, 1, one_file, {no_file, NULL}, 64},
+    [VERB_STATS] = {run_stats, help_stats, SIZE_MAX, NULL, {no_file, NULL}, 0},
     [VERB_FORMATS] = {run_formats, help_formats, 0, "no file is needed, found", {NULL, NULL}, 0},
 };
 

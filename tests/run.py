@@ -21,7 +21,7 @@ sys.dont_write_bytecode = True
 from harness import Tests  # noqa: E402
 
 SUITES = ("unit", "memory", "format_list", "golden", "documents", "valid", "refused", "robust", "compare", "limits", "ksyc",
-          "language", "local_names", "grammar_costs", "switches", "install", "values", "convert", "origin", "output", "stream", "terminal",
+          "language", "local_names", "grammar_costs", "switches", "install", "values", "statistics", "convert", "origin", "output", "stream", "terminal",
           "fuzz", "archives", "readers", "progress", "validate", "install_ks", "strangers", "examples", "layers", "public_abi")
 
 # These suites run one command after the other, and leave the other cores idle.

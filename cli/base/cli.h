@@ -45,6 +45,7 @@ typedef enum verb {
     VERB_HASH,
     VERB_MAP,
     VERB_FORMATS,
+    VERB_STATS,
     NUM_VERBS
 } verb;
 
@@ -86,7 +87,7 @@ typedef struct args {
     tg_rename *renames;         /* convert: values of --rename; `from` is a copy */
     bool force;                 /* convert */
     uint64_t jobs;              /* convert */
-    const char **files;         /* points into argv; "-" is standard input. cat: FILE, TENSOR */
+    const char **files; /* points into argv; "-" is standard input. cat, stats: FILE, TENSOR... */
     size_t num_files;
 } args;
 

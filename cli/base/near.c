@@ -4,6 +4,7 @@
  */
 #include "near.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -92,4 +93,20 @@ void near_names(tg_file *file, const char *wanted, char *text, size_t cap) {
         append(text, cap, &used, i == 0 ? "" : ", ");
         append(text, cap, &used, shown[i].name);
     }
+}
+
+void complain_no_tensor(const args *a, const char *path, tg_file *file, const char *name) {
+    char near[512];
+    if (a->quiet > 1) return;
+    near_names(file, name != NULL ? name : "", near, sizeof near);
+    fputs("tensorgate: ", a->err);
+    put_escaped(a->err, path, strlen(path));
+    if (name == NULL) {
+        fprintf(a->err, ": has %" PRIu64 " tensors, and none was named%s\n", tg_num_tensors(file),
+                near);
+        return;
+    }
+    fputs(": no tensor '", a->err);
+    put_escaped(a->err, name, strlen(name));
+    fprintf(a->err, "'%s\n", near);
 }

@@ -261,23 +261,6 @@ static void put_head(cat *c, const char *name, const tg_error *error) {
     jw_key(c->j, "values"); /* null if there are none */
 }
 
-/* Reports a tensor that does not exist. */
-static void complain_absent(const cat *c, const char *name) {
-    char near[512];
-    if (c->a->quiet > 1) return;
-    near_names(c->file, name != NULL ? name : "", near, sizeof near);
-    fputs("tensorgate: ", stderr);
-    put_escaped(stderr, c->a->files[0], strlen(c->a->files[0]));
-    if (name == NULL) {
-        fprintf(stderr, ": has %" PRIu64 " tensors, and none was named%s\n",
-                tg_num_tensors(c->file), near);
-        return;
-    }
-    fputs(": no tensor '", stderr);
-    put_escaped(stderr, name, strlen(name));
-    fprintf(stderr, "'%s\n", near);
-}
-
 /* The slice does not fit the tensor. Whether it does depends on the file, so there is an object as for any other error
  * of one. */
 static int refuse_slice(cat *c, const char *name, const char *why) {
@@ -303,7 +286,8 @@ static int conclude(const cat *c, const tg_error *error) {
     if (ferror(stdout)) return EXIT_TROUBLE;
     if (error->code == TG_CODE_NONE) return EXIT_GOOD;
     if (error->code == TG_CODE_ABSENT && c->file != NULL && c->array == NULL) {
-        complain_absent(c, c->a->num_files > 1 ? c->a->files[1] : NULL);
+        complain_no_tensor(c->a, c->a->files[0], c->file,
+                           c->a->num_files > 1 ? c->a->files[1] : NULL);
         return EXIT_TROUBLE;
     }
     if (error->code == TG_CODE_AMBIGUOUS && c->file != NULL) { /* the name, not the format */

@@ -115,6 +115,8 @@ $ tensorgate
 !   convert IN OUT   write the tensors as a file of another format
 !   diff A B         compare two files tensor by tensor, across formats
 !   hash FILE...     SHA-256 of each tensor, the same in every format
+!   stats FILE [TENSOR]...
+!                    count, minimum, maximum, mean, ... of each tensor
 !   formats          the formats that can be read and written, and the limits
 !   help [VERB]      this text, or that of a verb
 !   version          the version

@@ -23,7 +23,7 @@ OVER = (b"\x1b", b"\x9b", b"\x07", b"\r", b"\x1b[2J", b"\xe2\x80\xae")
 
 # Verb and form of output; arguments after the file.
 CALLS = [(verb, form, behind) for verb, behind in (
-    ("check", []), ("info", []), ("dump", []), ("map", []), ("hash", []), ("cat", ["0"]), ("diff", None))
+    ("check", []), ("info", []), ("dump", []), ("map", []), ("hash", []), ("stats", []), ("cat", ["0"]), ("diff", None))
     for form in ([], ["--json"]) if (verb, form) != ("map", ["--json"])]
 
 
