@@ -9,6 +9,7 @@
 
 #include "cli_command.h"
 #include "cli_options.h"
+#include "color.h"
 #include "near.h"
 
 /* -------------------------------------------------------------------------------------- usage */
@@ -78,6 +79,18 @@ static int set_json(args *a, const char *value) {
     if (value[0] == '\0') return set_form(a, FORM_DOCUMENT);
     if (strcmp(value, "lines") == 0 && takes_many_files(a->verb)) return set_form(a, FORM_LINES);
     return complain_usage(a, "--json: no such form:", value);
+}
+
+static int set_color(args *a, const char *value) {
+    static const char *const modes[] = {
+        [COLORS_AUTO] = "auto", [COLORS_ALWAYS] = "always", [COLORS_NEVER] = "never"};
+    for (int i = 0; i < 3; i++) {
+        if (strcmp(value, modes[i]) == 0) {
+            a->color = (color_mode)i;
+            return -1;
+        }
+    }
+    return complain_usage(a, "--color: auto, always or never, found", value);
 }
 
 static int set_jobs(args *a, const option *o, const char *value) {
@@ -196,6 +209,7 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_JSON: return set_json(a, value);
     case OPT_SARIF: return set_form(a, FORM_SARIF);
     case OPT_REPORT: a->report = value; return -1;
+    case OPT_COLOR: return set_color(a, value);
     case OPT_STRICT: a->options.strict = true; return -1;
     case OPT_FROM: return set_format(a, o, value, &a->options.format);
     case OPT_FORMATS: return set_formats(a, value);
@@ -312,5 +326,6 @@ int args_parse(args *a, int argc, char **argv) {
         help_general(stderr);
         return EXIT_TROUBLE;
     }
+    color_decide(a);
     return verb_check_operands(a);
 }

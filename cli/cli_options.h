@@ -11,6 +11,7 @@ typedef enum option_id {
     OPT_JSON,
     OPT_SARIF,
     OPT_REPORT,
+    OPT_COLOR,
     OPT_STRICT,
     OPT_FROM,
     OPT_FORMATS,

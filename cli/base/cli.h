@@ -51,6 +51,8 @@ typedef enum verb {
 
 typedef enum links_followed { LINKS_TO_FILES, LINKS_ALL, LINKS_NONE } links_followed;
 
+typedef enum color_mode { COLORS_AUTO, COLORS_ALWAYS, COLORS_NEVER } color_mode;
+
 /* See answer.h. */
 typedef enum answer_form { FORM_TEXT, FORM_DOCUMENT, FORM_LINES, FORM_SARIF } answer_form;
 
@@ -58,6 +60,9 @@ typedef struct args {
     verb verb;
     FILE *out; /* for answers: standard output, or what a worker answers with */
     FILE *err; /* for messages */
+    color_mode color;
+    bool color_out; /* words on `out` are coloured: see color.h */
+    bool color_err;
     bool json; /* `form` is not FORM_TEXT */
     answer_form form;
     const char

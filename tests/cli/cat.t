@@ -234,6 +234,7 @@ $ tensorgate cat --help
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
 |   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
+|   --color WHEN    colours of ok, bad, skip and note: auto (on a terminal), always, never
 |   -v, --verbose   for a file of another kind, why each format refuses it
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |

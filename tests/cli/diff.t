@@ -195,6 +195,7 @@ $ tensorgate diff --help
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
 |   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
+|   --color WHEN    colours of ok, bad, skip and note: auto (on a terminal), always, never
 |   -v, --verbose   for a file of another kind, why each format refuses it
 |                   (both files)
 |   -q, --quiet     only errors and the exit code; twice: no errors either
