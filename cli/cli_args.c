@@ -295,6 +295,10 @@ static int parse_verb(args *a, int argc, char **argv, int *i) {
         if (a->verb != VERB_NONE) verb_help(stdout, a->verb);
         return EXIT_GOOD;
     }
+    if (strcmp(word, "__options") == 0) { /* for scripts, not documented */
+        options_list(stdout);
+        return EXIT_GOOD;
+    }
     if (strcmp(word, "version") == 0) return apply(a, &(option){.id = OPT_VERSION}, "");
     a->verb = verb_of(word);
     a->max_bytes = verb_default_bytes(a->verb);

@@ -121,3 +121,16 @@ const char *option_near(verb v, const char *name, size_t len) {
 }
 
 bool takes_many_files(verb v) { return (MANY >> v & 1) != 0; }
+
+void options_list(FILE *out) {
+    static const char *const values[] = {
+        [NO_VALUE] = "no", [ONE_VALUE] = "value", [ONLY_JOINED] = "joined"};
+    option o;
+    for (int v = VERB_NONE + 1; v < NUM_VERBS; v++) {
+        for (size_t i = 0; option_at(i, &o); i++) {
+            if (option_fits((verb)v, &o))
+                fprintf(out, "%s\t%s\t%c\t%s\n", verb_name((verb)v), o.name,
+                        o.letter != 0 ? o.letter : '-', values[o.value]);
+        }
+    }
+}

@@ -108,7 +108,8 @@ def run(t):
         got = make("install", folder)
         want = sorted("opt/tg/" + name for name in list(KS_FILES) + [
             "bin/tensorgate", "include/tensorgate.h", "lib/libtensorgate.a", "lib/pkgconfig/tensorgate.pc",
-            "share/man/man1/tensorgate.1"])
+            "share/bash-completion/completions/tensorgate", "share/zsh/site-functions/_tensorgate",
+            "share/fish/vendor_completions.d/tensorgate.fish", "share/man/man1/tensorgate.1"])
         if not t.case("install", [] if got.code == 0 and files(folder) == want else [harness.tail(got.err), files(folder)]):
             return
         root = os.path.join(folder, "opt/tg")
