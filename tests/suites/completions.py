@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Completions of shells are those of the option table, and work: the files in completions/ are what
-scripts/completions.py writes, bash, zsh and fish load them, and give the words that the table has. The manual page and
+"""What is written from the option table is current, and works: the files in completions/ and docs/man are what
+scripts/completions.py and scripts/verb_pages.py write, bash, zsh and fish load them, and give the words that the table has. The manual pages and
 --help of each verb name every option that the verb accepts.
 """
 import filecmp
@@ -68,11 +68,19 @@ def named(t, name, text, options):
     t.case(name, ["no --" + option for option in options if option not in words])
 
 
+def shown(page):
+    text = harness.run(["mandoc", "-T", "ascii", page]).out.decode()
+    return re.sub(r".\x08", "", text)       # bold and underlined
+
+
 def texts(t):
-    page = harness.run(["mandoc", "-T", "ascii", "docs/tensorgate.1"]).out.decode()
-    page = re.sub(r".\x08", "", page)       # bold and underlined
+    whole = shown("docs/tensorgate.1")
     for verb, options in accepted().items():
-        named(t, "manual page: " + verb, page, options)
+        page = "docs/man/tensorgate-%s.1" % verb
+        named(t, "manual page: " + verb, whole, options)
+        named(t, page, shown(page), options)
+        lint = harness.run(["mandoc", "-T", "lint", "-W", "warning", page])
+        t.case("mandoc: " + page, [harness.tail(lint.out)] if lint.code != 0 or lint.out else [])
         said = harness.run([harness.tensorgate(), verb, "--help"]).out.decode()
         named(t, "help: " + verb, said, [option for option in options if option not in ("help", "version")])
 
@@ -96,6 +104,13 @@ def shells(t):
 
 
 def run(t):
+    with tempfile.TemporaryDirectory() as folder:
+        done = harness.run([sys.executable, "scripts/verb_pages.py", harness.tensorgate(), folder])
+        t.case("scripts/verb_pages.py", [] if done.code == 0 else [harness.tail(done.err)])
+        for name in sorted(set(os.listdir(folder)) | set(os.listdir("docs/man"))):
+            both = [os.path.join(place, name) for place in (folder, "docs/man")]
+            same = all(os.path.exists(path) for path in both) and filecmp.cmp(*both, shallow=False)
+            t.case(name, [] if same else ["is stale: make verb-pages"])
     with tempfile.TemporaryDirectory() as folder:
         done = harness.run([sys.executable, "scripts/completions.py", harness.tensorgate(), folder])
         t.case("scripts/completions.py", [] if done.code == 0 else [harness.tail(done.err)])
