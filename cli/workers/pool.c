@@ -347,7 +347,7 @@ void pool_cancel(pool *p, const void *tag) {
             if (i->tag == tag) i->is_cancelled = true;
         }
         /* It is at that job; of those behind it the answers are ignored. */
-        if (c->pid > 0 && c->given.num > 0 && c->given.first->is_cancelled)
+        if (c->pid > 0 && c->given.first != NULL && c->given.first->is_cancelled)
             child_end(p, c, WORK_CANCELLED);
     }
     deliver(p);

@@ -2,6 +2,7 @@
 """`make install` to an empty folder: the installed files suffice to build a program, in C99 and in C++, and `make
 uninstall` removes all of them. The program is the example in tensorgate.h. The archive, and a shared object made from
 it, export the functions that tensorgate.h declares with TG_API and no other symbol."""
+import glob
 import os
 import re
 import shutil
@@ -108,7 +109,9 @@ def run(t):
         got = make("install", folder)
         want = sorted("opt/tg/" + name for name in list(KS_FILES) + [
             "bin/tensorgate", "include/tensorgate.h", "lib/libtensorgate.a", "lib/pkgconfig/tensorgate.pc",
-            "share/man/man1/tensorgate.1"])
+            "share/bash-completion/completions/tensorgate", "share/zsh/site-functions/_tensorgate",
+            "share/fish/vendor_completions.d/tensorgate.fish", "share/man/man1/tensorgate.1",
+            *("share/man/man1/" + os.path.basename(page) for page in glob.glob("docs/man/*.1"))])
         if not t.case("install", [] if got.code == 0 and files(folder) == want else [harness.tail(got.err), files(folder)]):
             return
         root = os.path.join(folder, "opt/tg")
