@@ -765,6 +765,7 @@ bindir       ?= $(exec_prefix)/bin
 libdir       ?= $(exec_prefix)/lib
 includedir   ?= $(prefix)/include
 mandir       ?= $(prefix)/share/man
+datadir      ?= $(prefix)/share
 pkgconfigdir ?= $(libdir)/pkgconfig
 INSTALL      ?= install
 
@@ -793,21 +794,36 @@ shared_names = $(foreach end,so so.$(2) so.$(VERSION),'$(DESTDIR)$(libdir)/$(1).
 install: install-tensorgate $(if $(filter 1,$(KSYC)),install-ks)  ## command, libraries, headers, ksyc, manual pages below $(DESTDIR)$(prefix)
 uninstall: uninstall-tensorgate uninstall-ks  ## take away what install put there
 
+# Where shells look for completions, below $(datadir).
+COMPLETIONS := bash-completion/completions/tensorgate zsh/site-functions/_tensorgate fish/vendor_completions.d/tensorgate.fish
+
+VERB_PAGES := $(sort $(notdir $(wildcard docs/man/*.1)))
+
+.PHONY: completions verb-pages
+verb-pages: build/release/tensorgate  ## renew docs/man/ from docs/tensorgate.1 and the option table of the command
+	scripts/verb_pages.py build/release/tensorgate docs/man
+completions: build/release/tensorgate  ## renew completions/ from the option table of the command
+	scripts/completions.py build/release/tensorgate completions
+
 .PHONY: install-tensorgate uninstall-tensorgate
 install-tensorgate: all build/release/libtensorgate.so
 	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)' \
-	    '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(pkgconfigdir)' '$(DESTDIR)$(cmakedir)/tensorgate'
+	    '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(pkgconfigdir)' '$(DESTDIR)$(cmakedir)/tensorgate' \
+	    $(foreach c,$(COMPLETIONS),'$(DESTDIR)$(datadir)/$(dir $(c))')
+	$(foreach c,$(COMPLETIONS),$(INSTALL) -m 644 completions/$(if $(filter zsh/%,$(c)),_tensorgate,tensorgate.$(firstword $(subst -, ,$(subst /, ,$(c))))) '$(DESTDIR)$(datadir)/$(c)' && )true
 	$(INSTALL) -m 755 build/tensorgate '$(DESTDIR)$(bindir)/tensorgate'
 	$(INSTALL) -m 644 build/libtensorgate.a '$(DESTDIR)$(libdir)/libtensorgate.a'
 	$(call shared,libtensorgate,$(TG_ABI))
 	$(INSTALL) -m 644 runtime/tensorgate.h '$(DESTDIR)$(includedir)/tensorgate.h'
-	$(INSTALL) -m 644 docs/tensorgate.1 '$(DESTDIR)$(mandir)/man1/tensorgate.1'
+	$(INSTALL) -m 644 docs/tensorgate.1 $(VERB_PAGES:%=docs/man/%) '$(DESTDIR)$(mandir)/man1'
 	$(call pc,tensorgate,$(call core_libs,release))
 	$(INSTALL) -m 644 build/tensorgate.pc '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
 	$(call cmake,tensorgate,$(call core_libs,release))
 	$(INSTALL) -m 644 build/tensorgate-config.cmake build/tensorgate-config-version.cmake '$(DESTDIR)$(cmakedir)/tensorgate'
 
 uninstall-tensorgate:
+	rm -f $(VERB_PAGES:%='$(DESTDIR)$(mandir)/man1/%')
+	rm -f $(COMPLETIONS:%='$(DESTDIR)$(datadir)/%')
 	rm -f '$(DESTDIR)$(bindir)/tensorgate' '$(DESTDIR)$(libdir)/libtensorgate.a' \
 	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
 	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc' $(call shared_names,libtensorgate,$(TG_ABI)) $(call cmake_names,tensorgate)

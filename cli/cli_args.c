@@ -8,164 +8,32 @@
 #include <unistd.h>
 
 #include "cli_command.h"
+#include "cli_options.h"
+#include "color.h"
+#include "near.h"
 #include "worker_pool.h"
 
-/* ------------------------------------------------------------------------------------ options */
-
-typedef enum option_id {
-    OPT_JSON,
-    OPT_SARIF,
-    OPT_REPORT,
-    OPT_STRICT,
-    OPT_FROM,
-    OPT_FORMATS,
-    OPT_RECURSIVE,
-    OPT_DEEP,
-    OPT_FOLLOW,
-    OPT_NO_FOLLOW,
-    OPT_INCLUDE,
-    OPT_EXCLUDE,
-    OPT_FILES_FROM,
-    OPT_NULL,
-    OPT_SKIP_UNKNOWN,
-    OPT_VERBOSE,
-    OPT_QUIET,
-    OPT_BYTES,
-    OPT_ITEMS,
-    OPT_SLICE,
-    OPT_RAW,
-    OPT_ATOL,
-    OPT_RTOL,
-    OPT_TO,
-    OPT_FORCE,
-    OPT_LOSSY,
-    OPT_NO_ORIGIN,
-    OPT_ORDER,
-    OPT_SPARSE,
-    OPT_TENSOR,
-    OPT_RENAME,
-    OPT_DTYPE,
-    OPT_JOBS,
-    OPT_TIMEOUT,
-    OPT_MAX_RSS,
-    OPT_NNB_VERSION,
-    OPT_BTF_COO,
-    OPT_SANDBOX,
-    OPT_HELP,
-    OPT_VERSION,
-    OPT_LIMIT /* plus the number of the limit */
-} option_id;
-
-enum {
-    CHECK = 1 << VERB_CHECK,
-    INFO = 1 << VERB_INFO,
-    DUMP = 1 << VERB_DUMP,
-    CAT = 1 << VERB_CAT,
-    CONVERT = 1 << VERB_CONVERT,
-    DIFF = 1 << VERB_DIFF,
-    HASH = 1 << VERB_HASH,
-    MAP = 1 << VERB_MAP,
-    FORMATS = 1 << VERB_FORMATS,
-    MANY = CHECK | INFO | HASH, /* verbs that take any number of files */
-    READING =
-        CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP /* all verbs that open files */
-};
-
-/* With ONLY_JOINED a value is allowed, as --name=value. */
-typedef enum value_rule { NO_VALUE, ONE_VALUE, ONLY_JOINED } value_rule;
-
-typedef struct option {
-    const char *name;
-    char letter; /* short option, or 0 */
-    value_rule value;
-    int verbs; /* verbs that accept it */
-    int id;
-} option;
-
-static const option options[] = {
-    {"json", 0, ONLY_JOINED, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS, OPT_JSON},
-    {"sarif", 0, NO_VALUE, CHECK, OPT_SARIF},
-    {"report", 0, ONE_VALUE, CHECK, OPT_REPORT},
-    {"strict", 0, NO_VALUE, READING, OPT_STRICT},
-    {"from", 0, ONE_VALUE, READING, OPT_FROM},
-    {"formats", 0, ONE_VALUE, READING, OPT_FORMATS},
-    {"recursive", 'r', NO_VALUE, MANY, OPT_RECURSIVE},
-    {"deep", 0, NO_VALUE, CHECK, OPT_DEEP},
-    {"follow", 0, NO_VALUE, MANY, OPT_FOLLOW},
-    {"no-follow", 0, NO_VALUE, MANY, OPT_NO_FOLLOW},
-    {"include", 0, ONE_VALUE, MANY, OPT_INCLUDE},
-    {"exclude", 0, ONE_VALUE, MANY, OPT_EXCLUDE},
-    {"files-from", 0, ONE_VALUE, MANY, OPT_FILES_FROM},
-    {"null", '0', NO_VALUE, MANY, OPT_NULL},
-    {"skip-unknown", 0, NO_VALUE, MANY, OPT_SKIP_UNKNOWN},
-    {"verbose", 'v', NO_VALUE, READING, OPT_VERBOSE},
-    {"quiet", 'q', NO_VALUE, READING, OPT_QUIET},
-    {"bytes", 0, ONE_VALUE, DUMP | MAP, OPT_BYTES},
-    {"items", 0, ONE_VALUE, DUMP | MAP, OPT_ITEMS},
-    {"slice", 0, ONE_VALUE, CAT, OPT_SLICE},
-    {"raw", 0, NO_VALUE, CAT | CONVERT | DIFF, OPT_RAW},
-    {"atol", 0, ONE_VALUE, DIFF, OPT_ATOL},
-    {"rtol", 0, ONE_VALUE, DIFF, OPT_RTOL},
-    {"to", 0, ONE_VALUE, CONVERT, OPT_TO},
-    {"force", 'f', NO_VALUE, CONVERT, OPT_FORCE},
-    {"lossy", 0, NO_VALUE, CONVERT, OPT_LOSSY},
-    {"no-origin", 0, NO_VALUE, CONVERT, OPT_NO_ORIGIN},
-    {"order", 0, ONE_VALUE, CONVERT, OPT_ORDER},
-    {"sparse", 0, ONE_VALUE, CONVERT, OPT_SPARSE},
-    {"tensor", 0, ONE_VALUE, CONVERT, OPT_TENSOR},
-    {"rename", 0, ONE_VALUE, CONVERT, OPT_RENAME},
-    {"dtype", 0, ONE_VALUE, CONVERT, OPT_DTYPE},
-    {"jobs", 0, ONE_VALUE, MANY | CONVERT, OPT_JOBS},
-    {"timeout", 0, ONE_VALUE, MANY | CONVERT, OPT_TIMEOUT},
-    {"max-rss", 0, ONE_VALUE, MANY | CONVERT, OPT_MAX_RSS},
-    {"nnb-version", 0, ONE_VALUE, CONVERT, OPT_NNB_VERSION},
-    {"btf-coo", 0, ONE_VALUE, CONVERT, OPT_BTF_COO},
-    {"sandbox", 0, ONE_VALUE, READING, OPT_SANDBOX},
-    {"help", 'h', NO_VALUE, ~0, OPT_HELP},
-    {"version", 'V', NO_VALUE, ~0, OPT_VERSION},
-};
-
-static bool find_option(const char *name, size_t n, option *out) {
-    for (size_t i = 0; i < sizeof options / sizeof options[0]; i++) {
-        if (strlen(options[i].name) == n && memcmp(options[i].name, name, n) == 0) {
-            *out = options[i];
-            return true;
-        }
-    }
-    for (int i = 0; i < NUM_LIMITS; i++) {
-        const char *limit = tg_limit_name(limit_options[i].limit);
-        if (strlen(limit) == n && memcmp(limit, name, n) == 0) {
-            *out = (option){limit, 0, ONE_VALUE, READING | FORMATS, OPT_LIMIT + i};
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool find_letter(char letter, option *out) {
-    for (size_t i = 0; i < sizeof options / sizeof options[0]; i++) {
-        if (options[i].letter == letter) {
-            *out = options[i];
-            return true;
-        }
-    }
-    return false;
-}
-
 /* -------------------------------------------------------------------------------------- usage */
+
+static const char *format_near(const char *name) {
+    nearest n = {.wanted = name};
+    for (size_t i = 0; tg_format_at(i) != TG_FORMAT_NONE; i++)
+        nearest_consider(&n, tg_format_name(tg_format_at(i)));
+    return n.found;
+}
 
 static int set_format(const args *a, const option *o, const char *value, tg_format *to) {
     char what[64];
     *to = tg_format_by_name(value);
     if (*to != TG_FORMAT_NONE) return -1;
     snprintf(what, sizeof what, "--%s: no such format:", o->name);
-    return complain_usage(a, what, value);
+    return complain_unknown(a, what, value, format_near(value));
 }
 
 /* A list of names, separated by commas. */
 static int set_formats(args *a, const char *value) {
     for (const char *name = value;; name++) {
-        char text[32];
+        char text[32] = "";
         size_t n = strcspn(name, ",");
         tg_format format = TG_FORMAT_NONE;
         if (n < sizeof text) {
@@ -174,7 +42,8 @@ static int set_formats(args *a, const char *value) {
             format = tg_format_by_name(text);
         }
         if (format == TG_FORMAT_NONE)
-            return complain_usage(a, "--formats: not a list of formats:", value);
+            return complain_unknown(a, "--formats: not a list of formats:", value,
+                                    format_near(text));
         a->options.formats |= TG_FORMAT_BIT(format);
         name += n;
         if (*name == '\0') return -1;
@@ -209,8 +78,20 @@ static int set_form(args *a, answer_form form) {
 /* --json, or --json=lines for verbs of many files. */
 static int set_json(args *a, const char *value) {
     if (value[0] == '\0') return set_form(a, FORM_DOCUMENT);
-    if (strcmp(value, "lines") == 0 && (MANY >> a->verb & 1) != 0) return set_form(a, FORM_LINES);
+    if (strcmp(value, "lines") == 0 && takes_many_files(a->verb)) return set_form(a, FORM_LINES);
     return complain_usage(a, "--json: no such form:", value);
+}
+
+static int set_color(args *a, const char *value) {
+    static const char *const modes[] = {
+        [COLORS_AUTO] = "auto", [COLORS_ALWAYS] = "always", [COLORS_NEVER] = "never"};
+    for (int i = 0; i < 3; i++) {
+        if (strcmp(value, modes[i]) == 0) {
+            a->color = (color_mode)i;
+            return -1;
+        }
+    }
+    return complain_usage(a, "--color: auto, always or never, found", value);
 }
 
 /* A dtype of real floats, by its name. */
@@ -330,6 +211,7 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_JSON: return set_json(a, value);
     case OPT_SARIF: return set_form(a, FORM_SARIF);
     case OPT_REPORT: a->report = value; return -1;
+    case OPT_COLOR: return set_color(a, value);
     case OPT_STRICT: a->options.strict = true; return -1;
     case OPT_FROM: return set_format(a, o, value, &a->options.format);
     case OPT_FORMATS: return set_formats(a, value);
@@ -373,9 +255,13 @@ static int apply(args *a, const option *o, const char *value) {
     }
 }
 
-static bool fits_verb(const args *a, const option *o) {
-    return a->verb == VERB_NONE ? o->id == OPT_HELP || o->id == OPT_VERSION
-                                : (o->verbs >> a->verb & 1) != 0;
+static int unknown_option(const args *a, const char *text, size_t len) {
+    char with_dashes[80];
+    option o;
+    /* One that other verbs have is not mistyped. */
+    const char *near = option_find(text + 2, len, &o) ? NULL : option_near(a->verb, text + 2, len);
+    if (near != NULL) snprintf(with_dashes, sizeof with_dashes, "--%s", near);
+    return complain_unknown(a, "unknown option", text, near != NULL ? with_dashes : NULL);
 }
 
 /* Parses "--name", "--name=value" or "--name value"; *i is advanced past a separate value. */
@@ -385,8 +271,7 @@ static int long_option(args *a, int argc, char **argv, int *i) {
     const char *equals = strchr(name, '=');
     option o;
     size_t n = equals != NULL ? (size_t)(equals - name) : strlen(name);
-    if (!find_option(name, n, &o) || !fits_verb(a, &o))
-        return complain_usage(a, "unknown option", text);
+    if (!option_find(name, n, &o) || !option_fits(a->verb, &o)) return unknown_option(a, text, n);
     if (o.value == NO_VALUE || (o.value == ONLY_JOINED && equals == NULL))
         return equals != NULL ? complain_usage(a, "no value allowed:", text) : apply(a, &o, "");
     const char *value = equals != NULL ? equals + 1 : NULL;
@@ -399,7 +284,7 @@ static int long_option(args *a, int argc, char **argv, int *i) {
 static int short_options(args *a, const char *text) {
     for (const char *letter = text + 1; *letter != '\0'; letter++) {
         option o;
-        if (!find_letter(*letter, &o) || !fits_verb(a, &o))
+        if (!option_find_letter(*letter, &o) || !option_fits(a->verb, &o))
             return complain_usage(a, "unknown option", text);
         int code = apply(a, &o, "");
         if (code != -1) return code;
@@ -407,20 +292,25 @@ static int short_options(args *a, const char *text) {
     return -1;
 }
 
-/* The first word. `help VERB` is accepted because users try it. */
+/* The first word. */
 static int parse_verb(args *a, int argc, char **argv, int *i) {
     const char *word = argv[*i];
     if (strcmp(word, "help") == 0) {
         a->verb = *i + 1 < argc ? verb_of(argv[*i + 1]) : VERB_NONE;
         if (a->verb == VERB_NONE && *i + 1 < argc)
-            return complain_usage(a, "no such verb:", argv[*i + 1]);
+            return complain_unknown(a, "no such verb:", argv[*i + 1], verb_near(argv[*i + 1]));
         if (a->verb == VERB_NONE) help_general(stdout);
         if (a->verb != VERB_NONE) verb_help(stdout, a->verb);
         return EXIT_GOOD;
     }
+    if (strcmp(word, "__options") == 0) { /* for scripts, not documented */
+        options_list(stdout);
+        return EXIT_GOOD;
+    }
+    if (strcmp(word, "version") == 0) return apply(a, &(option){.id = OPT_VERSION}, "");
     a->verb = verb_of(word);
     a->max_bytes = verb_default_bytes(a->verb);
-    return a->verb != VERB_NONE ? -1 : complain_usage(a, "no such verb:", word);
+    return a->verb != VERB_NONE ? -1 : complain_unknown(a, "no such verb:", word, verb_near(word));
 }
 
 int args_parse(args *a, int argc, char **argv) {
@@ -448,5 +338,6 @@ int args_parse(args *a, int argc, char **argv) {
         return EXIT_TROUBLE;
     }
     if (a->jobs == 0) a->jobs = num_cores();
+    color_decide(a);
     return verb_check_operands(a);
 }

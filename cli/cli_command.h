@@ -46,5 +46,6 @@ void help_diff(FILE *out);
 void help_hash(FILE *out);
 void help_map(FILE *out);
 void help_formats(FILE *out);
+void help_stats(FILE *out);
 
 #endif

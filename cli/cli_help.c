@@ -29,11 +29,16 @@ void help_general(FILE *out) {
           "  info FILE...     metadata and a line per tensor\n"
           "  dump FILE        the whole parse tree: field, value, offset, length\n"
           "  map FILE         every byte with the name of its field\n"
-          "  cat FILE TENSOR  values as text\n"
+          "  cat FILE [TENSOR]\n"
+          "                   values as text\n"
           "  convert IN OUT   write the tensors as a file of another format\n"
           "  diff A B         compare two files tensor by tensor, across formats\n"
           "  hash FILE...     SHA-256 of each tensor, the same in every format\n"
+          "  stats FILE [TENSOR]...\n"
+          "                   count, minimum, maximum, mean, ... of each tensor\n"
           "  formats          the formats that can be read and written, and the limits\n"
+          "  help [VERB]      this text, or that of a verb\n"
+          "  version          the version\n"
           "\n"
           "tensorgate VERB --help has details. FILE - is standard input. From a pipe,\n",
           out);
@@ -62,13 +67,15 @@ static void put_limits(FILE *out) {
 }
 
 static void put_from(FILE *out) {
-    fputs("  --from FORMAT   do not detect the format; use this one of `tensorgate formats`\n"
-          "  --formats LIST  look for these formats only: names, separated by commas\n"
-          "  --strict        notes are errors\n"
-          "  -v, --verbose   for a file of another kind, why each format refuses it\n"
-          "  --sandbox MODE  auto: give up all that is not needed, as far as the kernel can;\n"
-          "                  require: refuse to run if it cannot all; off: do not\n",
-          out);
+    fputs(
+        "  --from FORMAT   do not detect the format; use this one of `tensorgate formats`\n"
+        "  --formats LIST  look for these formats only: names, separated by commas\n"
+        "  --strict        notes are errors\n"
+        "  --color WHEN    colours of ok, bad, skip and note: auto (on a terminal), always, never\n"
+        "  -v, --verbose   for a file of another kind, why each format refuses it\n"
+        "  --sandbox MODE  auto: give up all that is not needed, as far as the kernel can;\n"
+        "                  require: refuse to run if it cannot all; off: do not\n",
+        out);
 }
 
 /* Of verbs that take any number of files. */
@@ -187,20 +194,36 @@ void help_map(FILE *out) {
 }
 
 void help_cat(FILE *out) {
-    fputs("usage: tensorgate cat [OPTION]... FILE TENSOR\n"
-          "\n"
-          "Prints the values of a tensor, named as in `info`: a line for each row (the last\n"
-          "axis), values separated by a space, an empty line between matrices. A scalar is one\n"
-          "line; an array without elements prints nothing. Values are decoded: fixed point,\n"
-          "bits (as 1.0 and -1.0) and scaled bytes are float32, sparse tensors are dense, in\n"
-          "row-major order. Floats have the fewest digits that read back as the same number; a\n"
-          "bool is 1 or 0, a complex number 1.0-2.5j.\n"
-          "\n"
-          "  --slice SLICE   print a part, as in NumPy: 0  1:5  ::2  ::-1  0,:,-1  ...,0\n"
-          "  --raw           elements as stored, without decoding; bits are 0 and 1\n"
-          "  --json          one object; its member `values` is a list of lists, a complex number\n"
-          "                  is [re, im], and NaN, inf and -inf are strings\n",
-          out);
+    fputs(
+        "usage: tensorgate cat [OPTION]... FILE [TENSOR]\n"
+        "\n"
+        "Prints the values of a tensor, named as in `info`; a file with a single tensor needs no\n"
+        "name. There is a line for each row (the last\n"
+        "axis), values separated by a space, an empty line between matrices. A scalar is one\n"
+        "line; an array without elements prints nothing. Values are decoded: fixed point,\n"
+        "bits (as 1.0 and -1.0) and scaled bytes are float32, sparse tensors are dense, in\n"
+        "row-major order. Floats have the fewest digits that read back as the same number; a\n"
+        "bool is 1 or 0, a complex number 1.0-2.5j.\n"
+        "\n"
+        "  --slice SLICE   print a part, as in NumPy: 0  1:5  ::2  ::-1  0,:,-1  ...,0\n"
+        "  --raw           elements as stored, without decoding; bits are 0 and 1\n"
+        "  --json          one object; its member `values` is a list of lists, a complex number\n"
+        "                  is [re, im], and NaN, inf and -inf are strings\n",
+        out);
+    put_reading(out);
+}
+
+void help_stats(FILE *out) {
+    fputs(
+        "usage: tensorgate stats [OPTION]... FILE [TENSOR]...\n"
+        "\n"
+        "Prints statistics of the values of the tensors, or of all: how many there are, how many\n"
+        "are NaN, infinite and zero; of the finite ones minimum, maximum, mean, standard\n"
+        "deviation (of all of them, as np.std) and a histogram of ten bins. Values are decoded,\n"
+        "as for `cat`; a complex number counts as two numbers. The sum behind the mean is exact.\n"
+        "\n"
+        "  --json          one object\n",
+        out);
     put_reading(out);
 }
 

@@ -21,8 +21,7 @@ static const verb_entry verbs[NUM_VERBS] = {
     [VERB_CHECK] = {run_check, help_check, SIZE_MAX, NULL, {no_file, NULL}, 0},
     [VERB_INFO] = {run_info, help_info, SIZE_MAX, NULL, {no_file, NULL}, 0},
     [VERB_DUMP] = {run_dump, help_dump, 1, one_file, {no_file, NULL}, 16},
-    [VERB_CAT] =
-        {run_cat, help_cat, 2, "one tensor at a time, found also", {no_file, "no tensor given"}, 0},
+    [VERB_CAT] = {run_cat, help_cat, 2, "one tensor at a time, found also", {no_file, NULL}, 0},
     [VERB_CONVERT] = {run_convert, help_convert, SIZE_MAX, NULL, {no_file, "no output given"}, 0},
     [VERB_DIFF] = {run_diff,
                    help_diff,
@@ -32,6 +31,7 @@ static const verb_entry verbs[NUM_VERBS] = {
                    0},
     [VERB_HASH] = {run_hash, help_hash, SIZE_MAX, NULL, {no_file, NULL}, 0},
     [VERB_MAP] = {run_map, help_map, 1, one_file, {no_file, NULL}, 64},
+    [VERB_STATS] = {run_stats, help_stats, SIZE_MAX, NULL, {no_file, NULL}, 0},
     [VERB_FORMATS] = {run_formats, help_formats, 0, "no file is needed, found", {NULL, NULL}, 0},
 };
 

@@ -73,6 +73,8 @@ need_test() {
     has_command node || want nodejs "runs the official Kaitai compiler"
     has_command npm || want npm "fetches the official Kaitai compiler"
     has_command strace || want strace "system calls of the command in its sandbox"
+    has_command zsh || want zsh "completions of the command"
+    has_command fish || want fish "completions of the command"
     has_command unzip || want unzip "another reader of archives"
     has_command bsdtar || want libarchive-tools "the library of it is another reader of archives"
     has_command dh || want debhelper "builds the Debian packages"

@@ -48,10 +48,13 @@ typedef enum verb {
     VERB_HASH,
     VERB_MAP,
     VERB_FORMATS,
+    VERB_STATS,
     NUM_VERBS
 } verb;
 
 typedef enum links_followed { LINKS_TO_FILES, LINKS_ALL, LINKS_NONE } links_followed;
+
+typedef enum color_mode { COLORS_AUTO, COLORS_ALWAYS, COLORS_NEVER } color_mode;
 
 /* See answer.h. */
 typedef enum answer_form { FORM_TEXT, FORM_DOCUMENT, FORM_LINES, FORM_SARIF } answer_form;
@@ -60,6 +63,9 @@ typedef struct args {
     verb verb;
     FILE *out; /* for answers: standard output, or what a worker answers with */
     FILE *err; /* for messages */
+    color_mode color;
+    bool color_out; /* words on `out` are coloured: see color.h */
+    bool color_err;
     bool json; /* `form` is not FORM_TEXT */
     answer_form form;
     const char
@@ -94,7 +100,7 @@ typedef struct args {
     sandbox_mode sandbox;
     sandbox_policy policy;   /* that is in force, or that processes enter which the verb starts */
     struct operands *opened; /* what was opened before the verb runs; operands.h */
-    const char **files;      /* points into argv; "-" is standard input. cat: FILE, TENSOR */
+    const char **files; /* points into argv; "-" is standard input. cat, stats: FILE, TENSOR... */
     size_t num_files;
 } args;
 
@@ -105,7 +111,12 @@ typedef struct args {
  * EXIT_TROUBLE. */
 int complain_usage(const args *a, const char *what, const char *about);
 
+/* The same for a word that is none of those allowed; `near` is one of them that may be meant, or NULL. */
+int complain_unknown(const args *a, const char *what, const char *about, const char *near);
+
 verb verb_of(const char *name);
+/* The verb that may be meant; NULL: none. */
+const char *verb_near(const char *name);
 const char *verb_name(verb v);
 
 /* ----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli.h"
+#include "color.h"
 #include "operands.h"
 
 /* ------------------------------------------------------------------------------------ escaping */
@@ -285,19 +286,25 @@ uint64_t notes_left_out(const report *r) {
     return left;
 }
 
+static void tell_note(const args *a, const char *file, const char *text) {
+    fputs("tensorgate: ", a->err);
+    put_escaped(a->err, file, strlen(file));
+    fputs(": ", a->err);
+    put_word(a->err, a->color_err, COLOR_NOTE, "note");
+    fprintf(a->err, ": %s\n", text);
+}
+
 void tell_notes(const args *a, const char *file, const report *r) {
     if (a->quiet > 0) return;
+    char text[1024];
     for (size_t i = 0; i < r->num_rules; i++) {
-        char text[1024];
-        memcpy(text, "note: ", 6);
-        tg_note_text(&r->notes[i], text + 6, sizeof text - 6);
-        complain(a->err, file, text);
+        tg_note_text(&r->notes[i], text, sizeof text);
+        tell_note(a, file, text);
     }
-    uint64_t left = notes_left_out(r);
+    const uint64_t left = notes_left_out(r);
     if (left > 0) {
-        char text[64];
-        snprintf(text, sizeof text, "note: and %" PRIu64 " more", left);
-        complain(a->err, file, text);
+        snprintf(text, sizeof text, "and %" PRIu64 " more", left);
+        tell_note(a, file, text);
     }
 }
 

@@ -5,11 +5,12 @@
 #include <string.h>
 
 #include "cli.h"
+#include "near.h"
 
 static const char *const names[NUM_VERBS] = {
-    [VERB_CHECK] = "check", [VERB_INFO] = "info",       [VERB_DUMP] = "dump",
-    [VERB_CAT] = "cat",     [VERB_CONVERT] = "convert", [VERB_DIFF] = "diff",
-    [VERB_HASH] = "hash",   [VERB_MAP] = "map",         [VERB_FORMATS] = "formats",
+    [VERB_CHECK] = "check",     [VERB_INFO] = "info",   [VERB_DUMP] = "dump", [VERB_CAT] = "cat",
+    [VERB_CONVERT] = "convert", [VERB_DIFF] = "diff",   [VERB_HASH] = "hash", [VERB_MAP] = "map",
+    [VERB_FORMATS] = "formats", [VERB_STATS] = "stats",
 };
 
 verb verb_of(const char *name) {
@@ -19,9 +20,23 @@ verb verb_of(const char *name) {
     return VERB_NONE;
 }
 
+const char *verb_near(const char *name) {
+    nearest n = {.wanted = name};
+    for (int v = VERB_NONE + 1; v < NUM_VERBS; v++) {
+        if (names[v] != NULL) nearest_consider(&n, names[v]);
+    }
+    nearest_consider(&n, "help");
+    nearest_consider(&n, "version");
+    return n.found;
+}
+
 const char *verb_name(verb v) { return names[v]; }
 
 int complain_usage(const args *a, const char *what, const char *about) {
+    return complain_unknown(a, what, about, NULL);
+}
+
+int complain_unknown(const args *a, const char *what, const char *about, const char *near) {
     fputs("tensorgate: ", stderr);
     if (a->verb != VERB_NONE) fprintf(stderr, "%s: ", verb_name(a->verb));
     fputs(what, stderr);
@@ -30,6 +45,7 @@ int complain_usage(const args *a, const char *what, const char *about) {
         put_escaped(stderr, about, strlen(about));
         fputc('\'', stderr);
     }
+    if (near != NULL) fprintf(stderr, "; did you mean %s?", near);
     fputs(a->verb != VERB_NONE ? "; see tensorgate " : "; see tensorgate", stderr);
     if (a->verb != VERB_NONE) fputs(verb_name(a->verb), stderr);
     fputs(" --help\n", stderr);

@@ -6,10 +6,19 @@
 
 #include <string.h>
 
+#include "color.h"
+
 static void put_line(const args *a, const char *file, const report *r, bool skipped) {
     FILE *out = a->out;
     if (a->quiet > (r->valid || skipped ? 0 : 1)) return;
-    fputs(r->valid ? "ok " : skipped ? "skip " : "bad ", out);
+    put_word(out, a->color_out,
+             r->valid  ? COLOR_GOOD
+             : skipped ? COLOR_SKIPPED
+                       : COLOR_BAD,
+             r->valid  ? "ok"
+             : skipped ? "skip"
+                       : "bad");
+    fputc(' ', out);
     put_escaped(out, file, strlen(file));
     if (r->valid) {
         fprintf(out, " %s ", tg_format_name(r->format));

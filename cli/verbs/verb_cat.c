@@ -6,6 +6,7 @@
  * step in the array, forward or back. Rows are written one at a time, so the memory does not depend
  * on the size of the tensor.
  */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,8 +29,9 @@ typedef struct walk {
 
 typedef struct cat {
     const args *a;
-    jw *j;        /* NULL: text output */
-    bool is_told; /* the document tells the error, a refusal */
+    char *own_name; /* of the only tensor */
+    jw *j;          /* NULL: text output */
+    bool is_told;   /* the document tells the error, a refusal */
     tg_file *file;
     tg_array *array;
     tg_array_info info;
@@ -237,7 +239,12 @@ static bool read_first(cat *c, tg_error *error) {
 static void put_head(cat *c, const char *name, const tg_error *error) {
     jw_report(c->j, c->a->files[0], c->file, error);
     jw_line(c->j);
-    jw_name(c->j, "name", name, strlen(name));
+    if (name != NULL) {
+        jw_name(c->j, "name", name, strlen(name));
+    } else {
+        jw_key(c->j, "name");
+        jw_null(c->j);
+    }
     jw_key(c->j, "dtype");
     if (c->array != NULL) {
         jw_text(c->j, tg_dtype_name(c->info.dtype));
@@ -252,18 +259,6 @@ static void put_head(cat *c, const char *name, const tg_error *error) {
     }
     jw_line(c->j);
     jw_key(c->j, "values"); /* null if there are none */
-}
-
-/* Reports a tensor that does not exist. */
-static void complain_absent(const cat *c, const char *name) {
-    char near[512];
-    if (c->a->quiet > 1) return;
-    near_names(c->file, name, near, sizeof near);
-    fputs("tensorgate: ", stderr);
-    put_escaped(stderr, c->a->files[0], strlen(c->a->files[0]));
-    fputs(": no tensor '", stderr);
-    put_escaped(stderr, name, strlen(name));
-    fprintf(stderr, "'%s\n", near);
 }
 
 /* The slice does not fit the tensor. Whether it does depends on the file, so there is an object as for any other error
@@ -291,7 +286,8 @@ static int conclude(const cat *c, const tg_error *error) {
     if (ferror(stdout)) return EXIT_TROUBLE;
     if (error->code == TG_CODE_NONE) return EXIT_GOOD;
     if (error->code == TG_CODE_ABSENT && c->file != NULL && c->array == NULL) {
-        complain_absent(c, c->a->files[1]);
+        complain_no_tensor(c->a, c->a->files[0], c->file,
+                           c->a->num_files > 1 ? c->a->files[1] : NULL);
         return EXIT_TROUBLE;
     }
     if (error->code == TG_CODE_AMBIGUOUS && c->file != NULL) { /* the name, not the format */
@@ -300,6 +296,23 @@ static int conclude(const cat *c, const tg_error *error) {
     }
     if (!c->is_told) complain_of(c->a, c->a->files[0], error);
     return exit_code_of(error);
+}
+
+/* The tensor to print; without a name, the only one. */
+static bool find_tensor(const cat *c, const char *name, tg_tensor *tensor, tg_error *error) {
+    const uint64_t n = tg_num_tensors(c->file);
+    if (name != NULL || n == 1) {
+        const bool found =
+            name != NULL ? tg_tensor_find(c->file, name, tensor) : tg_tensor_at(c->file, 0, tensor);
+        if (!found) *error = *tg_last_error(c->file);
+        return found;
+    }
+    *error = no_memory();
+    error->code = TG_CODE_ABSENT;
+    error->format = tg_file_format(c->file);
+    error->size = tg_file_size(c->file);
+    snprintf(error->detail, sizeof error->detail, "which of %" PRIu64 " tensors", n);
+    return false;
 }
 
 static int cat_tensor(cat *c, const char *name) {
@@ -311,8 +324,10 @@ static int cat_tensor(cat *c, const char *name) {
     c->file = open_file(c->a, c->a->files[0], &error);
     bool good = c->file != NULL;
     if (good) tell_notes_of(c->a, c->a->files[0], c->file);
-    if (good && !tg_tensor_find(c->file, name, &tensor)) {
-        error = *tg_last_error(c->file);
+    good = good && find_tensor(c, name, &tensor, &error);
+    /* Copied, because what is read next may move the name. */
+    if (good && name == NULL && !(name = c->own_name = strdup(tensor.name))) {
+        error = no_memory();
         good = false;
     }
     if (good) good = open_array(c, tensor.index, &error);
@@ -345,7 +360,8 @@ int run_cat(const args *a) {
     memset(&c, 0, sizeof c);
     c.a = a;
     c.j = a->json ? &j : NULL;
-    int code = cat_tensor(&c, a->files[1]);
+    int code = cat_tensor(&c, a->num_files > 1 ? a->files[1] : NULL);
+    free(c.own_name);
     window_close(&c.window);
     free(c.shape);
     free(c.walks);

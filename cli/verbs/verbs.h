@@ -16,6 +16,7 @@ int run_diff(const args *a);
 int run_hash(const args *a);
 int run_map(const args *a);
 int run_formats(const args *a);
+int run_stats(const args *a);
 
 /* The answers of verbs of many files, for a visit_file or for another process. Each returns an exit code or
  * FILE_SKIPPED. */

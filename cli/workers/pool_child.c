@@ -418,9 +418,12 @@ static uint64_t memory_of(pid_t pid) {
     (void)close(fd);
     if (n <= 0) return 0;
     text[n] = '\0';
-    unsigned long long resident = 0;
-    unsigned long long shared = 0;
-    if (sscanf(text, "%*u %llu %llu", &resident, &shared) != 2 || shared > resident) return 0;
+    /* All, resident, shared pages. The kernel wrote these numbers. */
+    char *end = NULL;
+    (void)strtoull(text, &end, 10);
+    const unsigned long long resident = strtoull(end, &end, 10);
+    const unsigned long long shared = strtoull(end, &end, 10);
+    if (shared > resident) return 0;
     const long page = sysconf(_SC_PAGESIZE);
     return page > 0 ? (resident - shared) * (unsigned long long)page : 0;
 #else

@@ -205,7 +205,7 @@ $ tensorgate cat
 ! tensorgate: cat: no file given; see tensorgate cat --help
 = 2
 $ tensorgate cat btf_dtypes.btf
-! tensorgate: cat: no tensor given; see tensorgate cat --help
+! tensorgate: btf_dtypes.btf: has 10 tensors, and none was named; the first are: 0, 1, 2
 = 2
 $ tensorgate cat btf_dtypes.btf 0 1
 ! tensorgate: cat: one tensor at a time, found also '1'; see tensorgate cat --help
@@ -217,9 +217,10 @@ $ tensorgate cat --atol 1 btf_dtypes.btf 0
 ! tensorgate: cat: unknown option '--atol'; see tensorgate cat --help
 = 2
 $ tensorgate cat --help
-| usage: tensorgate cat [OPTION]... FILE TENSOR
+| usage: tensorgate cat [OPTION]... FILE [TENSOR]
 |
-| Prints the values of a tensor, named as in `info`: a line for each row (the last
+| Prints the values of a tensor, named as in `info`; a file with a single tensor needs no
+| name. There is a line for each row (the last
 | axis), values separated by a space, an empty line between matrices. A scalar is one
 | line; an array without elements prints nothing. Values are decoded: fixed point,
 | bits (as 1.0 and -1.0) and scaled bytes are float32, sparse tensors are dense, in
@@ -233,6 +234,7 @@ $ tensorgate cat --help
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
 |   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
+|   --color WHEN    colours of ok, bad, skip and note: auto (on a terminal), always, never
 |   -v, --verbose   for a file of another kind, why each format refuses it
 |   --sandbox MODE  auto: give up all that is not needed, as far as the kernel can;
 |                   require: refuse to run if it cannot all; off: do not
@@ -248,3 +250,26 @@ $ tensorgate cat --help
 |   --max-dense    N  dense copies of sparse tensors, inflated members of .npz
 |   --max-output   N  written, printed, hashed or compared; default --max-dense + 64 bytes per byte of file
 | `tensorgate formats` prints the defaults.
+
+# Without a name: the only tensor.
+$ tensorgate cat npy_int8.npy
+| 0 1 2
+| 3 4 5
+$ tensorgate cat btf_coo.btf
+! tensorgate: btf_coo.btf: has 4 tensors, and none was named; the first are: 0, 1, 2
+= 2
+$ tensorgate cat btf_empty.btf
+! tensorgate: btf_empty.btf: has 0 tensors, and none was named
+= 2
+$ tensorgate cat --json btf_coo.btf
+| {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "error": {"code": "absent", "offset": 0, "path": "btf", "message": "which of 4 tensors", "expected": "", "found": ""}, "notes": [],
+| "name": null, "dtype": null, "shape": null,
+| "values": null}
+! tensorgate: btf_coo.btf: has 4 tensors, and none was named; the first are: 0, 1, 2
+= 2
+$ tensorgate cat --json npy_int8.npy
+| {"file": "npy_int8.npy", "size": 134, "format": "npy", "valid": true, "error": null, "notes": [],
+| "name": "arr_0", "dtype": "int8", "shape": [2, 3],
+| "values": [[0, 1, 2],
+| [3, 4, 5]]
+| }

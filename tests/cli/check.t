@@ -110,11 +110,16 @@ $ tensorgate
 !   info FILE...     metadata and a line per tensor
 !   dump FILE        the whole parse tree: field, value, offset, length
 !   map FILE         every byte with the name of its field
-!   cat FILE TENSOR  values as text
+!   cat FILE [TENSOR]
+!                    values as text
 !   convert IN OUT   write the tensors as a file of another format
 !   diff A B         compare two files tensor by tensor, across formats
 !   hash FILE...     SHA-256 of each tensor, the same in every format
+!   stats FILE [TENSOR]...
+!                    count, minimum, maximum, mean, ... of each tensor
 !   formats          the formats that can be read and written, and the limits
+!   help [VERB]      this text, or that of a verb
+!   version          the version
 !
 ! tensorgate VERB --help has details. FILE - is standard input. From a pipe,
 ! primitiv, npy and safetensors are checked while they arrive, whatever their
@@ -200,3 +205,33 @@ $ tensorgate check --deep --json damaged.npz
 $ head -c 500 primitiv_model.primitiv > cut.primitiv; tensorgate check cut.primitiv; tensorgate check --max-memory 2000 cut.primitiv | grep -o '\[.*]'
 | bad cut.primitiv: primitiv: object.parameters[1].parameter.value.data.data at byte 319: found 181 bytes, expected 256 bytes [truncated]
 | [limit]
+
+# Mistyped words: verbs, options, formats. None is suggested if none is near.
+$ tensorgate chekc btf_coo.btf
+! tensorgate: no such verb: 'chekc'; did you mean check?; see tensorgate --help
+= 2
+$ tensorgate help infp
+! tensorgate: no such verb: 'infp'; did you mean info?; see tensorgate --help
+= 2
+$ tensorgate xyzzy
+! tensorgate: no such verb: 'xyzzy'; see tensorgate --help
+= 2
+$ tensorgate check --jsno btf_coo.btf
+! tensorgate: check: unknown option '--jsno'; did you mean --json?; see tensorgate check --help
+= 2
+$ tensorgate check --max-tensor 3 btf_coo.btf
+! tensorgate: check: unknown option '--max-tensor'; did you mean --max-tensors?; see tensorgate check --help
+= 2
+$ tensorgate check --slice 3 btf_coo.btf
+! tensorgate: check: unknown option '--slice'; see tensorgate check --help
+= 2
+$ tensorgate check --from nmb btf_coo.btf
+! tensorgate: check: --from: no such format: 'nmb'; did you mean nnb?; see tensorgate check --help
+= 2
+$ tensorgate check --formats btf,pnpy btf_coo.btf
+! tensorgate: check: --formats: not a list of formats: 'btf,pnpy'; did you mean npy?; see tensorgate check --help
+= 2
+$ tensorgate help formats | head -1
+| usage: tensorgate formats [OPTION]...
+$ tensorgate version | head -n 1 | sed 's/[0-9][0-9.]*/N/'
+| tensorgate N

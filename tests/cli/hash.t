@@ -127,6 +127,7 @@ $ tensorgate hash --help
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
 |   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
+|   --color WHEN    colours of ok, bad, skip and note: auto (on a terminal), always, never
 |   -v, --verbose   for a file of another kind, why each format refuses it
 |   --sandbox MODE  auto: give up all that is not needed, as far as the kernel can;
 |                   require: refuse to run if it cannot all; off: do not

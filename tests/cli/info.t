@@ -371,3 +371,42 @@ $ tensorgate formats | sed 's/^sandbox: .*/sandbox: .../'
 | --max-output   --max-dense + 64 bytes per byte of file (written, printed, hashed or compared)
 |
 | sandbox: ...
+
+# Statistics, as text and as JSON; unknown names, errors of the file, limits.
+$ tensorgate stats npy_int8.npy
+| tensor  arr_0  int8  [2,3]
+| count   6
+| nan     0
+| inf     0
+| -inf    0
+| zeros   1
+| min     0
+| max     5
+| mean    2.5
+| std     1.707825127659933
+| bin     0.0 to 0.5  1  ########################################
+| bin     0.5 to 1.0  0
+| bin     1.0 to 1.5  1  ########################################
+| bin     1.5 to 2.0  0
+| bin     2.0 to 2.5  1  ########################################
+| bin     2.5 to 3.0  0
+| bin     3.0 to 3.5  1  ########################################
+| bin     3.5 to 4.0  0
+| bin     4.0 to 4.5  1  ########################################
+| bin     4.5 to 5.0  1  ########################################
+$ tensorgate stats --json btf_coo.btf 1 3
+| {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "error": null, "notes": [],
+| "tensors": [
+| {"name": "1", "dtype": "uint8", "shape": [3], "count": 3, "nan": 0, "inf": 0, "neg_inf": 0, "zeros": 0, "min": 97, "max": 99, "mean": 98.0, "std": 0.816496580927726, "edges": [97.0, 97.2, 97.4, 97.6, 97.8, 98.0, 98.2, 98.4, 98.6, 98.8, 99.0], "bins": [1, 0, 0, 0, 0, 1, 0, 0, 0, 1]},
+| {"name": "3", "dtype": "int8", "shape": [], "count": 1, "nan": 0, "inf": 0, "neg_inf": 0, "zeros": 0, "min": 7, "max": 7, "mean": 7.0, "std": 0.0, "edges": [7.0, 7.0], "bins": [1]}
+| ]}
+$ tensorgate stats btf_coo.btf 7
+! tensorgate: btf_coo.btf: no tensor '7'; the first are: 0, 1, 2
+= 2
+$ tensorgate stats no_such_file
+! tensorgate: no_such_file: no such file [io]
+= 2
+$ tensorgate stats --max-dense 8 btf_coo.btf
+! tensorgate: btf_coo.btf: btf: found 225, expected at most 8 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
+= 1
+$ tensorgate stats primitiv_optimizer.primitiv

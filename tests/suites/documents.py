@@ -88,6 +88,7 @@ def calls(path, names):
     yield "dump.json", ["dump", "--json", path]
     yield "diff.json", ["diff", "--json", path, path]
     yield "sarif.json", ["check", "--sarif", path]
+    yield "stats.json", ["stats", "--json", path]
     yield "cat.json", ["cat", "--json", path, names[0] if names else "none"]
 
 

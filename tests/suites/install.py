@@ -3,6 +3,7 @@
 uninstall` removes all of them. The program is the example in tensorgate.h. The archive, and a shared object made from
 it, and the installed shared library export the functions that tensorgate.h declares with TG_API and no other symbol.
 Programs are linked with the shared library as pkg-config and CMake say."""
+import glob
 import os
 import re
 import shutil
@@ -154,7 +155,9 @@ def run(t):
         want = sorted("opt/tg/" + name for name in list(KS_FILES) + [
             "bin/tensorgate", "include/tensorgate.h", "lib/cmake/tensorgate/tensorgate-config-version.cmake",
             "lib/cmake/tensorgate/tensorgate-config.cmake", "lib/libtensorgate.a", "lib/libtensorgate.so", "lib/libtensorgate.so.0",
-            "lib/libtensorgate.so.0.1.0", "lib/pkgconfig/tensorgate.pc", "share/man/man1/tensorgate.1"])
+            "lib/libtensorgate.so.0.1.0", "lib/pkgconfig/tensorgate.pc",             "share/bash-completion/completions/tensorgate", "share/zsh/site-functions/_tensorgate",
+            "share/fish/vendor_completions.d/tensorgate.fish", "share/man/man1/tensorgate.1",
+            *("share/man/man1/" + os.path.basename(page) for page in glob.glob("docs/man/*.1"))])
         if not t.case("install", [] if got.code == 0 and files(folder) == want else [harness.tail(got.err), files(folder)]):
             return
         root = os.path.join(folder, "opt/tg")

@@ -5,8 +5,10 @@ every sample with such bytes written over it somewhere.
 """
 import concurrent.futures
 import os
+import pty
 import random
 import shutil
+import subprocess
 import tempfile
 
 import harness
@@ -23,7 +25,7 @@ OVER = (b"\x1b", b"\x9b", b"\x07", b"\r", b"\x1b[2J", b"\xe2\x80\xae")
 
 # Verb and form of output; arguments after the file.
 CALLS = [(verb, form, behind) for verb, behind in (
-    ("check", []), ("info", []), ("dump", []), ("map", []), ("hash", []), ("cat", ["0"]), ("diff", None))
+    ("check", []), ("info", []), ("dump", []), ("map", []), ("hash", []), ("stats", []), ("cat", ["0"]), ("diff", None))
     for form in ([], ["--json"]) if (verb, form) != ("map", ["--json"])]
 
 
@@ -68,7 +70,52 @@ def look(t, case, path, codes=(0, 1)):
     t.case(case, bad)
 
 
+def on_terminal(arguments, **variables):
+    """What a command writes to a terminal."""
+    main, terminal = pty.openpty()
+    env = harness.environment(TERM="xterm")
+    for name in ("NO_COLOR", "CLICOLOR_FORCE"):
+        env.pop(name, None)
+    env.update(variables)
+    subprocess.run([harness.tensorgate()] + arguments, stdin=subprocess.DEVNULL, stdout=terminal, stderr=terminal, env=env,
+                   timeout=60)
+    os.close(terminal)
+    text = b""
+    try:
+        while True:
+            piece = os.read(main, 65536)
+            if not piece:
+                break
+            text += piece
+    except OSError:             # Linux: the other side is closed
+        pass
+    os.close(main)
+    return text
+
+
+def colors(t):
+    """They are there when they should be, and only around words of this program."""
+    sample = os.path.join(harness.SAMPLES, "pvp_note_killed.pvp")
+    words = (b"\x1b[32mok\x1b[0m ", b"\x1b[36mnote\x1b[0m: ", b"\x1b[1;31mbad\x1b[0m ")
+    for name, before, variables, wanted in (
+            ("terminal", [], {}, True), ("dumb", [], {"TERM": "dumb"}, False), ("no TERM", [], {"TERM": ""}, False),
+            ("NO_COLOR", [], {"NO_COLOR": "1"}, False), ("empty NO_COLOR", [], {"NO_COLOR": ""}, True),
+            ("NO_COLOR against force", [], {"NO_COLOR": "1", "CLICOLOR_FORCE": "1"}, False),
+            ("always", ["--color=always"], {"NO_COLOR": "1"}, True), ("never", ["--color=never"], {"CLICOLOR_FORCE": "1"}, False)):
+        text = on_terminal(["check", *before, sample, "README.md"], **variables)
+        problems = ["%r is %s" % (word, "missing" if wanted else "there") for word in words if (word in text) != wanted]
+        if not wanted and b"\x1b" in text:
+            problems.append("an escape: %r" % text[:100])
+        t.case("colours: " + name, problems)
+    for name, before, variables, wanted in (
+            ("pipe", [], {}, False), ("forced", [], {"CLICOLOR_FORCE": "1"}, True), ("forced 0", [], {"CLICOLOR_FORCE": "0"}, False),
+            ("JSON", ["--json", "--color=always"], {}, False)):
+        done = harness.run([harness.tensorgate(), "check", *before, sample], env=dict(NO_COLOR="", **variables))
+        t.case("colours: " + name, [] if (b"\x1b" in done.out + done.err) == wanted else [repr(done.out + done.err)])
+
+
 def run(t):
+    colors(t)
     folder = tempfile.mkdtemp(prefix="terminal-")
     chance = random.Random(5)
 

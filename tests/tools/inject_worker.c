@@ -28,7 +28,6 @@
 
 #define MAX_FD 1024
 
-ssize_t pread64(int fd, void *dst, size_t n, off64_t offset);
 ssize_t __pread64_chk(int fd, void *dst, size_t n, off64_t offset, size_t room);
 
 /* ------------------------------------------------------------------------------------------ bugs */
@@ -48,7 +47,7 @@ static _Noreturn void grow(void) {
 }
 
 static int recurse(int depth) {
-    volatile char frame[4096];
+    volatile char frame[4096] = {0};
     frame[depth % 4096] = (char)depth;
     if (depth == never) return 0; /* never */
     return recurse(depth + 1) + frame[(depth + 1) % 4096];

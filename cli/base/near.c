@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * near.c - suggests names for a tensor that was not found.
+ * near.c - see near.h.
  */
 #include "near.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -35,6 +36,17 @@ static unsigned distance(const char *a, size_t num_a, const char *b, size_t num_
         }
     }
     return row[num_b];
+}
+
+void nearest_consider(nearest *n, const char *word) {
+    const size_t len = strlen(word);
+    const size_t wanted = strlen(n->wanted);
+    if (len > NAME || wanted > NAME) return;
+    const unsigned far = distance(n->wanted, wanted, word, len);
+    if (far > (len > wanted ? len : wanted) / 2) return;
+    if (n->found != NULL && far >= n->far) return;
+    n->found = word;
+    n->far = far;
 }
 
 /* Keeps the nearest names in order; of two equally near names the first one stays first. */
@@ -81,4 +93,20 @@ void near_names(tg_file *file, const char *wanted, char *text, size_t cap) {
         append(text, cap, &used, i == 0 ? "" : ", ");
         append(text, cap, &used, shown[i].name);
     }
+}
+
+void complain_no_tensor(const args *a, const char *path, tg_file *file, const char *name) {
+    char near[512];
+    if (a->quiet > 1) return;
+    near_names(file, name != NULL ? name : "", near, sizeof near);
+    fputs("tensorgate: ", a->err);
+    put_escaped(a->err, path, strlen(path));
+    if (name == NULL) {
+        fprintf(a->err, ": has %" PRIu64 " tensors, and none was named%s\n", tg_num_tensors(file),
+                near);
+        return;
+    }
+    fputs(": no tensor '", a->err);
+    put_escaped(a->err, name, strlen(name));
+    fprintf(a->err, "'%s\n", near);
 }

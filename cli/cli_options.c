@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_options.c - see cli_options.h.
+ */
+#include "cli_options.h"
+
+#include <string.h>
+
+#include "near.h"
+
+enum {
+    CHECK = 1 << VERB_CHECK,
+    INFO = 1 << VERB_INFO,
+    DUMP = 1 << VERB_DUMP,
+    CAT = 1 << VERB_CAT,
+    CONVERT = 1 << VERB_CONVERT,
+    DIFF = 1 << VERB_DIFF,
+    HASH = 1 << VERB_HASH,
+    MAP = 1 << VERB_MAP,
+    FORMATS = 1 << VERB_FORMATS,
+    STATS = 1 << VERB_STATS,
+    MANY = CHECK | INFO | HASH, /* verbs that take any number of files */
+    READING = CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP |
+              STATS /* all verbs that open files */
+};
+
+static const option options[] = {
+    {"json", 0, ONLY_JOINED, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS | STATS, OPT_JSON},
+    {"sarif", 0, NO_VALUE, CHECK, OPT_SARIF},
+    {"report", 0, ONE_VALUE, CHECK, OPT_REPORT},
+    {"color", 0, ONE_VALUE, READING, OPT_COLOR},
+    {"strict", 0, NO_VALUE, READING, OPT_STRICT},
+    {"from", 0, ONE_VALUE, READING, OPT_FROM},
+    {"formats", 0, ONE_VALUE, READING, OPT_FORMATS},
+    {"recursive", 'r', NO_VALUE, MANY, OPT_RECURSIVE},
+    {"deep", 0, NO_VALUE, CHECK, OPT_DEEP},
+    {"follow", 0, NO_VALUE, MANY, OPT_FOLLOW},
+    {"no-follow", 0, NO_VALUE, MANY, OPT_NO_FOLLOW},
+    {"include", 0, ONE_VALUE, MANY, OPT_INCLUDE},
+    {"exclude", 0, ONE_VALUE, MANY, OPT_EXCLUDE},
+    {"files-from", 0, ONE_VALUE, MANY, OPT_FILES_FROM},
+    {"null", '0', NO_VALUE, MANY, OPT_NULL},
+    {"skip-unknown", 0, NO_VALUE, MANY, OPT_SKIP_UNKNOWN},
+    {"verbose", 'v', NO_VALUE, READING, OPT_VERBOSE},
+    {"quiet", 'q', NO_VALUE, READING, OPT_QUIET},
+    {"bytes", 0, ONE_VALUE, DUMP | MAP, OPT_BYTES},
+    {"items", 0, ONE_VALUE, DUMP | MAP, OPT_ITEMS},
+    {"slice", 0, ONE_VALUE, CAT, OPT_SLICE},
+    {"raw", 0, NO_VALUE, CAT | CONVERT | DIFF, OPT_RAW},
+    {"atol", 0, ONE_VALUE, DIFF, OPT_ATOL},
+    {"rtol", 0, ONE_VALUE, DIFF, OPT_RTOL},
+    {"to", 0, ONE_VALUE, CONVERT, OPT_TO},
+    {"force", 'f', NO_VALUE, CONVERT, OPT_FORCE},
+    {"lossy", 0, NO_VALUE, CONVERT, OPT_LOSSY},
+    {"no-origin", 0, NO_VALUE, CONVERT, OPT_NO_ORIGIN},
+    {"order", 0, ONE_VALUE, CONVERT, OPT_ORDER},
+    {"sparse", 0, ONE_VALUE, CONVERT, OPT_SPARSE},
+    {"tensor", 0, ONE_VALUE, CONVERT, OPT_TENSOR},
+    {"rename", 0, ONE_VALUE, CONVERT, OPT_RENAME},
+    {"dtype", 0, ONE_VALUE, CONVERT, OPT_DTYPE},
+    {"jobs", 0, ONE_VALUE, MANY | CONVERT, OPT_JOBS},
+    {"timeout", 0, ONE_VALUE, MANY | CONVERT, OPT_TIMEOUT},
+    {"max-rss", 0, ONE_VALUE, MANY | CONVERT, OPT_MAX_RSS},
+    {"nnb-version", 0, ONE_VALUE, CONVERT, OPT_NNB_VERSION},
+    {"btf-coo", 0, ONE_VALUE, CONVERT, OPT_BTF_COO},
+    {"sandbox", 0, ONE_VALUE, READING, OPT_SANDBOX},
+    {"help", 'h', NO_VALUE, ~0, OPT_HELP},
+    {"version", 'V', NO_VALUE, ~0, OPT_VERSION},
+};
+
+bool option_find(const char *name, size_t n, option *out) {
+    for (size_t i = 0; i < sizeof options / sizeof options[0]; i++) {
+        if (strlen(options[i].name) == n && memcmp(options[i].name, name, n) == 0) {
+            *out = options[i];
+            return true;
+        }
+    }
+    for (int i = 0; i < NUM_LIMITS; i++) {
+        const char *limit = tg_limit_name(limit_options[i].limit);
+        if (strlen(limit) == n && memcmp(limit, name, n) == 0) {
+            *out = (option){limit, 0, ONE_VALUE, READING | FORMATS, OPT_LIMIT + i};
+            return true;
+        }
+    }
+    return false;
+}
+
+bool option_find_letter(char letter, option *out) {
+    for (size_t i = 0; i < sizeof options / sizeof options[0]; i++) {
+        if (options[i].letter == letter) {
+            *out = options[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+bool option_at(size_t i, option *out) {
+    const size_t num = sizeof options / sizeof options[0];
+    if (i < num) {
+        *out = options[i];
+        return true;
+    }
+    if (i - num >= NUM_LIMITS) return false;
+    const char *limit = tg_limit_name(limit_options[i - num].limit);
+    return option_find(limit, strlen(limit), out);
+}
+
+bool option_fits(verb v, const option *o) {
+    return v == VERB_NONE ? o->id == OPT_HELP || o->id == OPT_VERSION : (o->verbs >> v & 1) != 0;
+}
+
+const char *option_near(verb v, const char *name, size_t len) {
+    char text[64];
+    option o;
+    if (len >= sizeof text) return NULL;
+    memcpy(text, name, len);
+    text[len] = '\0';
+    nearest n = {.wanted = text};
+    for (size_t i = 0; option_at(i, &o); i++) {
+        if (option_fits(v, &o)) nearest_consider(&n, o.name);
+    }
+    return n.found;
+}
+
+bool takes_many_files(verb v) { return (MANY >> v & 1) != 0; }
+
+void options_list(FILE *out) {
+    static const char *const values[] = {
+        [NO_VALUE] = "no", [ONE_VALUE] = "value", [ONLY_JOINED] = "joined"};
+    option o;
+    for (int v = VERB_NONE + 1; v < NUM_VERBS; v++) {
+        for (size_t i = 0; option_at(i, &o); i++) {
+            if (option_fits((verb)v, &o))
+                fprintf(out, "%s\t%s\t%c\t%s\n", verb_name((verb)v), o.name,
+                        o.letter != 0 ? o.letter : '-', values[o.value]);
+        }
+    }
+}

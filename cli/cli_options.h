@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_options.h - the table of options: names, values, the verbs that accept them.
+ */
+#ifndef TENSORGATE_CLI_OPTIONS_H
+#define TENSORGATE_CLI_OPTIONS_H
+
+#include "cli.h"
+
+typedef enum option_id {
+    OPT_JSON,
+    OPT_SARIF,
+    OPT_REPORT,
+    OPT_COLOR,
+    OPT_STRICT,
+    OPT_FROM,
+    OPT_FORMATS,
+    OPT_RECURSIVE,
+    OPT_DEEP,
+    OPT_FOLLOW,
+    OPT_NO_FOLLOW,
+    OPT_INCLUDE,
+    OPT_EXCLUDE,
+    OPT_FILES_FROM,
+    OPT_NULL,
+    OPT_SKIP_UNKNOWN,
+    OPT_VERBOSE,
+    OPT_QUIET,
+    OPT_BYTES,
+    OPT_ITEMS,
+    OPT_SLICE,
+    OPT_RAW,
+    OPT_ATOL,
+    OPT_RTOL,
+    OPT_TO,
+    OPT_FORCE,
+    OPT_LOSSY,
+    OPT_NO_ORIGIN,
+    OPT_ORDER,
+    OPT_SPARSE,
+    OPT_TENSOR,
+    OPT_RENAME,
+    OPT_DTYPE,
+    OPT_JOBS,
+    OPT_TIMEOUT,
+    OPT_MAX_RSS,
+    OPT_NNB_VERSION,
+    OPT_BTF_COO,
+    OPT_SANDBOX,
+    OPT_HELP,
+    OPT_VERSION,
+    OPT_LIMIT /* plus the number of the limit */
+} option_id;
+
+/* With ONLY_JOINED a value is allowed, as --name=value. */
+typedef enum value_rule { NO_VALUE, ONE_VALUE, ONLY_JOINED } value_rule;
+
+typedef struct option {
+    const char *name;
+    char letter; /* short option, or 0 */
+    value_rule value;
+    int verbs; /* verbs that accept it */
+    int id;
+} option;
+
+/* Returns false if there is no such option. */
+bool option_find(const char *name, size_t n, option *out);
+bool option_find_letter(char letter, option *out);
+/* All options, one after the other; false if there are no more. */
+bool option_at(size_t i, option *out);
+/* Whether the verb accepts it; VERB_NONE: before any verb. */
+bool option_fits(verb v, const option *o);
+/* An option of the verb whose name is near; NULL: none. */
+const char *option_near(verb v, const char *name, size_t len);
+/* Prints a line for each option of each verb, for scripts/completions.py: verb, option, letter or -, and no, value or
+ * joined (a value after '=' only), separated by tabs. */
+void options_list(FILE *out);
+/* Whether the verb takes any number of files, and the options for selecting them. */
+bool takes_many_files(verb v);
+
+#endif

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: Apache-2.0
+# Written by scripts/completions.py from the option table; do not edit.
+
+_tensorgate() {
+    local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} verb= word
+    COMPREPLY=()
+    if [ "$current" = = ]; then current= ; fi
+    if [ "$before" = = ]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi
+    for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+        case $word in -*) ;; *) verb=$word; break ;; esac
+    done
+    case $before in
+    --report) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    --color) COMPREPLY=($(compgen -W 'auto always never' -- "$current")); return ;;
+    --from) COMPREPLY=($(compgen -W 'primitiv nnb pvp btf npy npz safetensors' -- "$current")); return ;;
+    --formats) COMPREPLY=($(compgen -W 'primitiv nnb pvp btf npy npz safetensors' -- "$current")); return ;;
+    --files-from) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    --to) COMPREPLY=($(compgen -W 'primitiv nnb pvp btf npy npz safetensors' -- "$current")); return ;;
+    --order) COMPREPLY=($(compgen -W 'c f' -- "$current")); return ;;
+    --sparse) COMPREPLY=($(compgen -W 'dense keep' -- "$current")); return ;;
+    --nnb-version) COMPREPLY=($(compgen -W '2 3' -- "$current")); return ;;
+    --btf-coo) COMPREPLY=($(compgen -W '1 2' -- "$current")); return ;;
+    esac
+    if [ -z "$verb" ]; then
+        COMPREPLY=($(compgen -W 'check info dump cat convert diff hash map formats stats help version --help --version' -- "$current"))
+        return
+    fi
+    case $verb:$current in
+    help:*) COMPREPLY=($(compgen -W 'check info dump cat convert diff hash map formats stats' -- "$current")) ;;
+    check:-*) COMPREPLY=($(compgen -W '--json --json=lines --sarif --report= --color= --strict --from= --formats= --recursive -r --deep --follow --no-follow --include= --exclude= --files-from= --null -0 --skip-unknown --verbose -v --quiet -q --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
+    info:-*) COMPREPLY=($(compgen -W '--json --json=lines --color= --strict --from= --formats= --recursive -r --follow --no-follow --include= --exclude= --files-from= --null -0 --skip-unknown --verbose -v --quiet -q --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
+    dump:-*) COMPREPLY=($(compgen -W '--json --color= --strict --from= --formats= --verbose -v --quiet -q --bytes= --items= --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
+    cat:-*) COMPREPLY=($(compgen -W '--json --color= --strict --from= --formats= --verbose -v --quiet -q --slice= --raw --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
+    convert:-*) COMPREPLY=($(compgen -W '--color= --strict --from= --formats= --verbose -v --quiet -q --raw --to= --force -f --lossy --no-origin --order= --sparse= --tensor= --rename= --dtype= --jobs= --nnb-version= --btf-coo= --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
+    diff:-*) COMPREPLY=($(compgen -W '--json --color= --strict --from= --formats= --verbose -v --quiet -q --raw --atol= --rtol= --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
+    hash:-*) COMPREPLY=($(compgen -W '--json --json=lines --color= --strict --from= --formats= --recursive -r --follow --no-follow --include= --exclude= --files-from= --null -0 --skip-unknown --verbose -v --quiet -q --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
+    map:-*) COMPREPLY=($(compgen -W '--color= --strict --from= --formats= --verbose -v --quiet -q --bytes= --items= --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
+    formats:-*) COMPREPLY=($(compgen -W '--json --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
+    stats:-*) COMPREPLY=($(compgen -W '--json --color= --strict --from= --formats= --verbose -v --quiet -q --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
+    *) COMPREPLY=($(compgen -f -- "$current")) ;;
+    esac
+    case ${COMPREPLY[0]} in *=) compopt -o nospace 2>/dev/null ;; esac
+}
+complete -o filenames -F _tensorgate tensorgate

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What is written from the option table is current, and works: the files in completions/ and docs/man are what
+scripts/completions.py and scripts/verb_pages.py write, bash, zsh and fish load them, and give the words that the table has. The manual pages and
+--help of each verb name every option that the verb accepts.
+"""
+import filecmp
+import os
+import re
+import shutil
+import sys
+import tempfile
+
+import harness
+
+FOLDER = "completions"
+FILES = ("tensorgate.bash", "_tensorgate", "tensorgate.fish")
+
+BASH = r"""
+source completions/tensorgate.bash
+ask() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _tensorgate; echo "${COMPREPLY[*]}"; }
+ask tensorgate ch
+ask tensorgate check --sa
+ask tensorgate cat --sa
+ask tensorgate convert --to np
+ask tensorgate convert --to = np
+ask tensorgate help sta
+ask tensorgate check --json
+"""
+BASH_SAYS = "check\n--sarif\n\nnpy npz\nnpy npz\nstats\n--json --json=lines\n"
+
+# compadd shows what it would have added.
+ZSH = r"""
+compdef() { :; }
+compadd() { while [ "$1" != -- ]; do shift; done; shift; local w; for w in "$@"; do [[ $w == $words[CURRENT]* ]] && print -n -- "$w "; done; print; }
+_files() { print files; }
+source completions/_tensorgate
+ask() { words=("$@"); CURRENT=$#; _tensorgate; }
+ask tensorgate ch
+ask tensorgate check --sa
+ask tensorgate cat --sa
+ask tensorgate convert --to np
+ask tensorgate check --report x
+"""
+ZSH_SAYS = "check \n--sarif \n\nnpy npz \nfiles\n"
+
+FISH = r"""
+source completions/tensorgate.fish
+complete -C 'tensorgate ch'
+complete -C 'tensorgate check --sa'
+complete -C 'tensorgate cat --sa'
+complete -C 'tensorgate convert --to np'
+"""
+FISH_SAYS = ["check", "--sarif", "npy", "npz"]
+
+
+def accepted():
+    """{verb: [option]}"""
+    table = {}
+    for line in harness.run([harness.tensorgate(), "__options"]).out.decode().splitlines():
+        verb, option = line.split("\t")[:2]
+        table.setdefault(verb, []).append(option)
+    return table
+
+
+def named(t, name, text, options):
+    """Whether a text has each option as a word."""
+    words = set(re.findall(r"--([a-z][a-z-]*)", text))
+    t.case(name, ["no --" + option for option in options if option not in words])
+
+
+def shown(page):
+    text = harness.run(["mandoc", "-T", "ascii", page]).out.decode()
+    return re.sub(r".\x08", "", text)       # bold and underlined
+
+
+def texts(t):
+    whole = shown("docs/tensorgate.1")
+    for verb, options in accepted().items():
+        page = "docs/man/tensorgate-%s.1" % verb
+        named(t, "manual page: " + verb, whole, options)
+        named(t, page, shown(page), options)
+        lint = harness.run(["mandoc", "-T", "lint", "-W", "warning", page])
+        t.case("mandoc: " + page, [harness.tail(lint.out)] if lint.code != 0 or lint.out else [])
+        said = harness.run([harness.tensorgate(), verb, "--help"]).out.decode()
+        named(t, "help: " + verb, said, [option for option in options if option not in ("help", "version")])
+
+
+def shells(t):
+    home = dict(HOME="/nonexistent")
+    done = harness.run(["bash", "--norc", "-c", BASH])
+    t.case("bash", [] if done.out.decode() == BASH_SAYS and not done.err else [repr(done.out), repr(done.err)])
+    if shutil.which("zsh"):
+        done = harness.run(["zsh", "-f", "-c", ZSH], env=home)
+        t.case("zsh", [] if done.out.decode() == ZSH_SAYS and not done.err else [repr(done.out), repr(done.err)])
+    else:
+        print("completions: skipped: zsh, which is not there")
+    if shutil.which("fish"):
+        with tempfile.TemporaryDirectory() as folder:
+            done = harness.run(["fish", "--no-config", "-c", FISH], env=dict(HOME=folder))
+        found = [line.split("\t")[0] for line in done.out.decode().splitlines()]
+        t.case("fish", [] if found == FISH_SAYS and not done.err else [repr(done.out), repr(done.err)])
+    else:
+        print("completions: skipped: fish, which is not there")
+
+
+def run(t):
+    with tempfile.TemporaryDirectory() as folder:
+        done = harness.run([sys.executable, "scripts/verb_pages.py", harness.tensorgate(), folder])
+        t.case("scripts/verb_pages.py", [] if done.code == 0 else [harness.tail(done.err)])
+        for name in sorted(set(os.listdir(folder)) | set(os.listdir("docs/man"))):
+            both = [os.path.join(place, name) for place in (folder, "docs/man")]
+            same = all(os.path.exists(path) for path in both) and filecmp.cmp(*both, shallow=False)
+            t.case(name, [] if same else ["is stale: make verb-pages"])
+    with tempfile.TemporaryDirectory() as folder:
+        done = harness.run([sys.executable, "scripts/completions.py", harness.tensorgate(), folder])
+        t.case("scripts/completions.py", [] if done.code == 0 else [harness.tail(done.err)])
+        for name in FILES:
+            same = filecmp.cmp(os.path.join(folder, name), os.path.join(FOLDER, name), shallow=False)
+            t.case(name, [] if same else ["is stale: make completions"])
+    shells(t)
+    texts(t)
