@@ -162,7 +162,7 @@ def measure(arguments):
 
 def ends(got, code, *words):
     """Complaints unless a command ended with that code and the words on stderr."""
-    text = got.err.decode()
+    text = (got.err or got.out).decode()     # a document tells its refusal alone
     return (["exit code %d" % got.code] if got.code != code else []) + [
         "no '%s' in %r" % (word, text[:300]) for word in words if word not in text]
 
@@ -276,9 +276,10 @@ def text_bounds(t):
             if got.code != 0:
                 continue
             over = harness.run([harness.tensorgate(), *arguments, "--max-output", "1", path])
-            found = re.search(rb"found (\d+), expected at most 1 bytes of output", over.err)
+            told = over.out if "--json" in arguments else over.err
+            found = re.search(rb"found (\d+), expected at most 1 bytes of output", told)
             if over.code != 1 or not found:
-                bad.append("%s: exit code %d, %s" % (" ".join(arguments), over.code, over.err))
+                bad.append("%s: exit code %d, %s" % (" ".join(arguments), over.code, told))
             elif not len(got.out) <= int(found[1]) <= 16 * len(got.out) + 8192:
                 bad.append("%s: %d bytes, expected at most %s" % (" ".join(arguments), len(got.out), found[1]))
         t.case("text of " + name, bad)
