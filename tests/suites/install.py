@@ -155,7 +155,8 @@ def run(t):
         want = sorted("opt/tg/" + name for name in list(KS_FILES) + [
             "bin/tensorgate", "include/tensorgate.h", "lib/cmake/tensorgate/tensorgate-config-version.cmake",
             "lib/cmake/tensorgate/tensorgate-config.cmake", "lib/libtensorgate.a", "lib/libtensorgate.so", "lib/libtensorgate.so.0",
-            "lib/libtensorgate.so.0.1.0", "lib/pkgconfig/tensorgate.pc",             "share/bash-completion/completions/tensorgate", "share/zsh/site-functions/_tensorgate",
+            "lib/libtensorgate.so.0.1.0", "lib/pkgconfig/tensorgate.pc",
+            "share/bash-completion/completions/tensorgate", "share/zsh/site-functions/_tensorgate",
             "share/fish/vendor_completions.d/tensorgate.fish", "share/man/man1/tensorgate.1",
             *("share/man/man1/" + os.path.basename(page) for page in glob.glob("docs/man/*.1"))])
         if not t.case("install", [] if got.code == 0 and files(folder) == want else [harness.tail(got.err), files(folder)]):
