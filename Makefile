@@ -6,7 +6,7 @@
 # the same layout as the sources. Parsers in generated/ are committed; ksyc and Ragel are needed
 # only by `generate`, `check-generated` and the tests of the compiler.
 #
-# Switches: ZLIB=0, ICONV=0, SSL=0 leave out a library; `make core` has none of them. JSON=0 leaves out Jansson, with
+# Switches: ZLIB=0, ICONV=0, SSL=0, SECCOMP=0 leave out a library; `make core` has none of them. JSON=0 leaves out Jansson, with
 #           which a fuzz target and a benchmark compare.
 #           KSYC=0 leaves ksyc out of `make install`, which then needs no libyaml.
 #           SETUP=no never installs packages; WERROR= lets warnings pass.
@@ -33,6 +33,7 @@ ZLIB  ?= 1
 ICONV ?= 1
 JSON  ?= 1
 SSL   ?= 1
+SECCOMP ?= 1
 KSYC  ?= 1
 SETUP ?= yes
 V     ?= 0
@@ -73,18 +74,20 @@ release_CC     = $(CC)
 release_FLAGS  = -O2 $(HARDEN) $(CFLAGS)
 release_LINK   = $(HARDEN_LINK) $(LDFLAGS)
 release_WITH   = $(if $(filter 1,$(ZLIB)),ZLIB) $(if $(filter 1,$(ICONV)),ICONV) $(if $(filter 1,$(JSON)),JSON) \
-                 $(if $(filter 1,$(SSL)),SSL)
+                 $(if $(filter 1,$(SSL)),SSL) $(if $(filter 1,$(SECCOMP)),SECCOMP)
+# For builds that are instrumented, which have no sandbox: UNCONFINED below.
+unconfined_WITH = $(filter-out SECCOMP,$(release_WITH))
 
 asan_CC        = $(CC)
 asan_FLAGS     = -O1 -g -fno-omit-frame-pointer $(EXACT) $(SANITIZE_ADDRESS)
 asan_LINK      = $(SANITIZE_ADDRESS)
-asan_WITH      = $(release_WITH)
+asan_WITH      = $(unconfined_WITH)
 
 # zlib and libcrypto are not instrumented, and none of the four formats needs them.
 msan_CC        = $(CLANG)
 msan_FLAGS     = -O1 -g -fno-omit-frame-pointer $(EXACT) $(SANITIZE_MEMORY)
 msan_LINK      = $(SANITIZE_MEMORY)
-msan_WITH      = $(filter-out ZLIB SSL,$(release_WITH))
+msan_WITH      = $(filter-out ZLIB SSL,$(unconfined_WITH))
 
 clang_CC       = $(CLANG)
 clang_FLAGS    = -O0
@@ -113,24 +116,24 @@ musl_WITH      =
 cov_CC         = $(CLANG)
 cov_FLAGS      = -O1 -g $(EXACT) -fprofile-instr-generate -fcoverage-mapping
 cov_LINK       = -fprofile-instr-generate
-cov_WITH       = $(release_WITH)
+cov_WITH       = $(unconfined_WITH)
 
 # Engines of fuzz/; each has a program of its own for every target.
 libfuzzer_CC    = $(CLANG)
 libfuzzer_FLAGS = -O2 -gline-tables-only -fno-omit-frame-pointer $(EXACT) -fsanitize=fuzzer-no-link $(SANITIZE_ADDRESS)
 libfuzzer_LINK  = $(SANITIZE_ADDRESS)
-libfuzzer_WITH  = $(release_WITH)
+libfuzzer_WITH  = $(unconfined_WITH)
 
 afl_CC          = AFL_QUIET=1 $(AFL_CLANG)
 afl_FLAGS       = -O2 -gline-tables-only -fno-omit-frame-pointer $(EXACT) $(SANITIZE_ADDRESS)
 afl_LINK        = $(SANITIZE_ADDRESS)
-afl_WITH        = $(release_WITH)
+afl_WITH        = $(unconfined_WITH)
 
 # The second program of AFL++, which tells what is compared with what; no sanitizer.
 cmplog_CC       = AFL_QUIET=1 AFL_LLVM_CMPLOG=1 $(AFL_CLANG)
 cmplog_FLAGS    = -O2
 cmplog_LINK     =
-cmplog_WITH     = $(release_WITH)
+cmplog_WITH     = $(unconfined_WITH)
 
 # These have no cmocka: tests/ports/cmocka.h takes its place.
 PORTS  := m32 musl
@@ -145,7 +148,7 @@ archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
 ks_libs   = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
-cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
+cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(if $(filter SECCOMP,$($(1)_WITH)),-lseccomp) $(call core_libs,$(1))
 # Programs that compare with Jansson.
 peer_libs = $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call cli_libs,$(1))
 
@@ -261,7 +264,7 @@ all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libte
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-16s %s\n", $$1, $$2}' Makefile
-	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 KSYC=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
+	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 SECCOMP=0 KSYC=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
 
 # ------------------------------------------------------------------------------------- set-up
 
@@ -459,6 +462,10 @@ $(foreach f,$(FLAVOURS) tidy,$(foreach room,$(ROOMS),$(eval build/$(f)/$(room)/%
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/runtime/% build/$(f)/generated/%: VISIBILITY := $(HIDDEN)))
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/examples/%: INCLUDES := -Iruntime))
 $(foreach f,$(PORTS),$(eval build/$(f)/tests/%: INCLUDES += -Itests/ports))
+# A sanitizer starts a process at the end, which reads the memory of this one; counts of coverage are written to a file
+# that is opened at the end. `tensorgate --version` says that there is no sandbox.
+UNCONFINED := asan msan cov libfuzzer afl cmplog
+$(foreach f,$(UNCONFINED),$(eval build/$(f)/cli/sandbox/%: DEFINES += -DSANDBOX_LEFT_OUT='"this build is instrumented"'))
 # The command is a POSIX program; the library says in each file what it needs beyond C11.
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/cli/%: DEFINES += -D_POSIX_C_SOURCE=200809L))
 

@@ -23,8 +23,9 @@ USES_runtime/convert         := runtime/write runtime/array
 USES_runtime/api             := runtime/convert runtime/formats
 
 # ---- The command: uses only tensorgate.h of the library --------------------------------------------------------------
+# `cli/sandbox` uses nothing of this tree.
 
-USES_cli/base                := runtime
+USES_cli/base                := runtime cli/sandbox
 USES_cli/workers             := cli/base
 USES_cli/verbs               := cli/workers
 USES_cli                     := cli/verbs

@@ -47,6 +47,7 @@ need_build() {
     has_command python3 || want python3 "writes the sample files and runs the tests"
     [ "${JSON:-1}" = 0 ] || has_header jansson.h || want libjansson-dev "what the fuzz target of the command and a benchmark compare with"
     [ "${SSL:-1}" = 0 ] || has_header openssl/evp.h || want libssl-dev "SHA-256 of 'hash'"
+    [ "${SECCOMP:-1}" = 0 ] || has_header seccomp.h || want libseccomp-dev "the list of system calls in the sandbox of the command"
     [ "${ZLIB:-1}" = 0 ] || has_header zlib.h || want zlib1g-dev ".npz, 'process: zlib' of grammars"
 }
 need_generate() {
@@ -68,6 +69,7 @@ need_test() {
     has_command cmake || want cmake "a project against the installed CMake package"
     has_command node || want nodejs "runs the official Kaitai compiler"
     has_command npm || want npm "fetches the official Kaitai compiler"
+    has_command strace || want strace "system calls of the command in its sandbox"
     has_command unzip || want unzip "another reader of archives"
     has_command bsdtar || want libarchive-tools "the library of it is another reader of archives"
 }
