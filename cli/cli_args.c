@@ -47,7 +47,8 @@ typedef enum option_id {
     OPT_BTF_COO,
     OPT_HELP,
     OPT_VERSION,
-    OPT_LIMIT /* plus the number of the limit */
+    OPT_LIMIT,                         /* plus the number of the limit */
+    OPT_SERVE = OPT_LIMIT + NUM_LIMITS /* plus the number in serve_options */
 } option_id;
 
 enum {
@@ -60,6 +61,7 @@ enum {
     HASH = 1 << VERB_HASH,
     MAP = 1 << VERB_MAP,
     FORMATS = 1 << VERB_FORMATS,
+    SERVE = 1 << VERB_SERVE,
     MANY = CHECK | HASH, /* verbs that take any number of files */
     READING =
         CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP /* all verbs that open files */
@@ -75,7 +77,7 @@ typedef struct option {
 
 static const option options[] = {
     {"json", 0, false, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS, OPT_JSON},
-    {"strict", 0, false, READING, OPT_STRICT},
+    {"strict", 0, false, READING | SERVE, OPT_STRICT},
     {"from", 0, true, READING, OPT_FROM},
     {"formats", 0, true, READING, OPT_FORMATS},
     {"recursive", 'r', false, MANY, OPT_RECURSIVE},
@@ -104,7 +106,7 @@ static const option options[] = {
     {"tensor", 0, true, CONVERT, OPT_TENSOR},
     {"rename", 0, true, CONVERT, OPT_RENAME},
     {"dtype", 0, true, CONVERT, OPT_DTYPE},
-    {"jobs", 0, true, CONVERT, OPT_JOBS},
+    {"jobs", 0, true, CONVERT | SERVE, OPT_JOBS},
     {"nnb-version", 0, true, CONVERT, OPT_NNB_VERSION},
     {"btf-coo", 0, true, CONVERT, OPT_BTF_COO},
     {"help", 'h', false, ~0, OPT_HELP},
@@ -121,7 +123,14 @@ static bool find_option(const char *name, size_t n, option *out) {
     for (int i = 0; i < NUM_LIMITS; i++) {
         const char *limit = tg_limit_name(limit_options[i].limit);
         if (strlen(limit) == n && memcmp(limit, name, n) == 0) {
-            *out = (option){limit, 0, true, READING | FORMATS, OPT_LIMIT + i};
+            *out = (option){limit, 0, true, READING | FORMATS | SERVE, OPT_LIMIT + i};
+            return true;
+        }
+    }
+    for (int i = 0; i < NUM_SERVE_OPTIONS; i++) {
+        const char *own = serve_options[i].name;
+        if (strlen(own) == n && memcmp(own, name, n) == 0) {
+            *out = (option){own, 0, true, SERVE, OPT_SERVE + i};
             return true;
         }
     }
@@ -184,10 +193,17 @@ static int set_choice(const args *a, const option *o, const char *value, const c
     return complain_usage(a, what, value);
 }
 
+static uint64_t num_cores(void) {
+    const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    return cores > 0 ? (uint64_t)cores : 1;
+}
+
+/* Workers of a service wait for clients, too. */
+static uint64_t default_jobs(verb v) { return v == VERB_SERVE ? num_cores() + 2 : 1; }
+
 static int set_jobs(args *a, const option *o, const char *value) {
     int code = set_number(a, o, value, &a->jobs);
-    long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    if (a->jobs == 0) a->jobs = cores > 0 ? (uint64_t)cores : 1;
+    if (a->jobs == 0) a->jobs = num_cores();
     return code;
 }
 
@@ -328,6 +344,7 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_VERSION: printf("tensorgate %s\n", tg_version()); return EXIT_GOOD;
     default:
         if (o->id < OPT_LIMIT) return apply_convert(a, o, value);
+        if (o->id >= OPT_SERVE) return serve_option_set(a, (size_t)(o->id - OPT_SERVE), value);
         code = set_number(a, o, value, &number);
         if (code == -1)
             set_limit(&a->options.limits, limit_options[o->id - OPT_LIMIT].limit, number);
@@ -389,7 +406,8 @@ int args_parse(args *a, int argc, char **argv) {
     bool only_files = false;
     a->options = tg_options_default();
     a->max_items = UINT64_MAX;
-    a->jobs = 1;
+    a->serve.argv = argv;
+    serve_options_start(a);
     for (int i = 1; i < argc; i++) {
         const char *word = argv[i];
         int code = -1;
@@ -406,6 +424,7 @@ int args_parse(args *a, int argc, char **argv) {
         }
         if (code != -1) return code;
     }
+    if (a->jobs == 0) a->jobs = default_jobs(a->verb);
     if (a->verb == VERB_NONE) {
         help_general(stderr);
         return EXIT_TROUBLE;

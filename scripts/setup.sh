@@ -48,6 +48,7 @@ need_build() {
     [ "${JSON:-1}" = 0 ] || has_header jansson.h || want libjansson-dev "what the fuzz target of the command and a benchmark compare with"
     [ "${SSL:-1}" = 0 ] || has_header openssl/evp.h || want libssl-dev "SHA-256 of 'hash'"
     [ "${SECCOMP:-1}" = 0 ] || has_header seccomp.h || want libseccomp-dev "the list of system calls in the sandbox of the command"
+    [ "${HTTP:-1}" = 0 ] || has_header microhttpd.h || want libmicrohttpd-dev "HTTP of 'serve'"
     [ "${ZLIB:-1}" = 0 ] || has_header zlib.h || want zlib1g-dev ".npz, 'process: zlib' of grammars"
 }
 need_generate() {

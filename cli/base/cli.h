@@ -5,7 +5,8 @@
  * The command uses tensorgate.h and nothing else of this tree. It has these rooms:
  *
  *   cli        the main function, the command line (cli_args.c), the table of verbs (cli_verbs.c), help
- *   cli/verbs  one file per verb, and what only verbs need
+ *   cli/serve  the verb `serve`: HTTP
+ *   cli/verbs  one file per other verb, and what only verbs need
  *   cli/base   what all of them need: files, input, output as text and JSON, limits, budgets
  *
  * To add a verb: add an enumerator to `verb`, its name in cli_usage.c, its function in verbs.h, a line in cli_verbs.c,
@@ -45,10 +46,27 @@ typedef enum verb {
     VERB_HASH,
     VERB_MAP,
     VERB_FORMATS,
+    VERB_SERVE,
     NUM_VERBS
 } verb;
 
 typedef enum links_followed { LINKS_TO_FILES, LINKS_ALL, LINKS_NONE } links_followed;
+
+/* Options of `serve`; cli_args_serve.c has their defaults and ranges. */
+typedef struct serve_args {
+    char **argv;        /* of this process, to start it again */
+    const char *listen; /* NULL: a socket that was passed, or a folder for sockets */
+    const char *log;    /* NULL: standard error */
+    const char *spool;  /* a folder; NULL: $TMPDIR */
+    uint64_t socket_mode;
+    uint64_t idle;     /* seconds to the end of the next head of a request */
+    uint64_t grace;    /* seconds, when the service stops */
+    uint64_t min_rate; /* bytes a second of bodies and answers; 0: any */
+    uint64_t max_connections;
+    uint64_t max_per_address; /* connections; 0: any number */
+    uint64_t max_waiting;     /* files for which no worker is free */
+    uint64_t max_header;      /* bytes of the head of a request */
+} serve_args;
 
 typedef struct args {
     verb verb;
@@ -77,7 +95,8 @@ typedef struct args {
     const char **tensors;       /* convert: values of --tensor; points into argv */
     tg_rename *renames;         /* convert: values of --rename; `from` is a copy */
     bool force;                 /* convert */
-    uint64_t jobs;              /* convert */
+    uint64_t jobs;              /* convert, serve */
+    serve_args serve;
     const char **files;         /* points into argv; "-" is standard input. cat: FILE, TENSOR */
     size_t num_files;
 } args;

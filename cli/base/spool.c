@@ -22,6 +22,11 @@ void spool_start(spool *s, uint64_t most, tg_format format) {
     s->fd = -1;
 }
 
+void spool_start_in(spool *s, uint64_t most, tg_format format, int fd) {
+    spool_start(s, most, format);
+    s->fd = fd;
+}
+
 /* ------------------------------------------------------------------------------------- errors */
 
 static bool fail_system(tg_error *error, int code) {
