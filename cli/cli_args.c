@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "cli_command.h"
+#include "worker_pool.h"
 
 /* ------------------------------------------------------------------------------------ options */
 
@@ -43,8 +44,11 @@ typedef enum option_id {
     OPT_RENAME,
     OPT_DTYPE,
     OPT_JOBS,
+    OPT_TIMEOUT,
+    OPT_MAX_RSS,
     OPT_NNB_VERSION,
     OPT_BTF_COO,
+    OPT_SANDBOX,
     OPT_HELP,
     OPT_VERSION,
     OPT_LIMIT,                         /* plus the number of the limit */
@@ -106,9 +110,12 @@ static const option options[] = {
     {"tensor", 0, true, CONVERT, OPT_TENSOR},
     {"rename", 0, true, CONVERT, OPT_RENAME},
     {"dtype", 0, true, CONVERT, OPT_DTYPE},
-    {"jobs", 0, true, CONVERT | SERVE, OPT_JOBS},
+    {"jobs", 0, true, MANY | CONVERT | SERVE, OPT_JOBS},
+    {"timeout", 0, true, MANY | CONVERT | SERVE, OPT_TIMEOUT},
+    {"max-rss", 0, true, MANY | CONVERT | SERVE, OPT_MAX_RSS},
     {"nnb-version", 0, true, CONVERT, OPT_NNB_VERSION},
     {"btf-coo", 0, true, CONVERT, OPT_BTF_COO},
+    {"sandbox", 0, true, READING | SERVE, OPT_SANDBOX},
     {"help", 'h', false, ~0, OPT_HELP},
     {"version", 'V', false, ~0, OPT_VERSION},
 };
@@ -193,20 +200,6 @@ static int set_choice(const args *a, const option *o, const char *value, const c
     return complain_usage(a, what, value);
 }
 
-static uint64_t num_cores(void) {
-    const long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    return cores > 0 ? (uint64_t)cores : 1;
-}
-
-/* Workers of a service wait for clients, too. */
-static uint64_t default_jobs(verb v) { return v == VERB_SERVE ? num_cores() + 2 : 1; }
-
-static int set_jobs(args *a, const option *o, const char *value) {
-    int code = set_number(a, o, value, &a->jobs);
-    if (a->jobs == 0) a->jobs = num_cores();
-    return code;
-}
-
 /* A dtype of real floats, by its name. */
 static int set_dtype(const args *a, const char *value, tg_dtype *to) {
     static const char prefix[] = "float";
@@ -271,7 +264,7 @@ static int apply_convert(args *a, const option *o, const char *value) {
         code = set_choice(a, o, value, "1", "2", &choice);
         a->convert.build.btf_coo_2 = choice == 1;
         return code;
-    default: return set_jobs(a, o, value);
+    default: return EXIT_BUG; /* unreachable */
     }
 }
 
@@ -308,6 +301,14 @@ static int apply_files(args *a, const option *o, const char *value) {
     return -1;
 }
 
+static void put_version(void) {
+    char words[256];
+    sandbox_report sandbox;
+    sandbox_probe(&sandbox);
+    sandbox_words(&sandbox, words, sizeof words);
+    printf("tensorgate %s\nsandbox: %s\n", tg_version(), words);
+}
+
 /* `value` is empty if the option has none. */
 static int apply(args *a, const option *o, const char *value) {
     uint64_t number = 0;
@@ -337,11 +338,17 @@ static int apply(args *a, const option *o, const char *value) {
         return -1;
     case OPT_ATOL: return set_tolerance(a, o, value, &a->atol);
     case OPT_RTOL: return set_tolerance(a, o, value, &a->rtol);
+    case OPT_JOBS: return set_number(a, o, value, &a->jobs);
+    case OPT_TIMEOUT: return set_tolerance(a, o, value, &a->timeout);
+    case OPT_MAX_RSS: return set_number(a, o, value, &a->max_rss);
+    case OPT_SANDBOX:
+        if (sandbox_mode_of(value, &a->sandbox)) return -1;
+        return complain_usage(a, "--sandbox: auto, require or off, found", value);
     case OPT_HELP:
         if (a->verb == VERB_NONE) help_general(stdout);
         if (a->verb != VERB_NONE) verb_help(stdout, a->verb);
         return EXIT_GOOD;
-    case OPT_VERSION: printf("tensorgate %s\n", tg_version()); return EXIT_GOOD;
+    case OPT_VERSION: put_version(); return EXIT_GOOD;
     default:
         if (o->id < OPT_LIMIT) return apply_convert(a, o, value);
         if (o->id >= OPT_SERVE) return serve_option_set(a, (size_t)(o->id - OPT_SERVE), value);
@@ -424,10 +431,11 @@ int args_parse(args *a, int argc, char **argv) {
         }
         if (code != -1) return code;
     }
-    if (a->jobs == 0) a->jobs = default_jobs(a->verb);
     if (a->verb == VERB_NONE) {
         help_general(stderr);
         return EXIT_TROUBLE;
     }
+    /* Workers of a service wait for clients, too. */
+    if (a->jobs == 0) a->jobs = num_cores() + (a->verb == VERB_SERVE ? 2 : 0);
     return verb_check_operands(a);
 }

@@ -47,6 +47,12 @@ int verb_run(const args *a);
  * error. */
 int verb_check_operands(const args *a);
 
+/* -----------------------------------------------------------------------------------
+ * cli_confine.c */
+
+/* Opens what the command line names, enters the sandbox, and runs the verb. */
+int run_confined(args *a);
+
 /* ------------------------------------------------------------------------------------
  * cli_help.c */
 

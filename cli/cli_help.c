@@ -66,7 +66,9 @@ static void put_from(FILE *out) {
     fputs("  --from FORMAT   do not detect the format; use this one of `tensorgate formats`\n"
           "  --formats LIST  look for these formats only: names, separated by commas\n"
           "  --strict        notes are errors\n"
-          "  -v, --verbose   for a file of another kind, why each format refuses it\n",
+          "  -v, --verbose   for a file of another kind, why each format refuses it\n"
+          "  --sandbox MODE  auto: give up all that is not needed, as far as the kernel can;\n"
+          "                  require: refuse to run if it cannot all; off: do not\n",
           out);
 }
 
@@ -307,7 +309,11 @@ void help_serve(FILE *out) {
         snprintf(name, sizeof name, "--%s %s", o->name, o->value);
         fprintf(out, "  %-21s %s\n", name, o->what);
     }
-    fputs("  --jobs N              worker processes; 0: the number of processors, default 2 more\n"
+    fputs("  --jobs N              worker processes; default the number of processors and 2 more\n"
+          "  --timeout N           seconds that a worker may take for a file, together with the time\n"
+          "                        in which a body of more than 64 KiB arrives\n"
+          "  --max-rss N           bytes of memory of a worker\n"
+          "  --sandbox MODE        auto, require or off, for every process of the service\n"
           "  --strict              notes are errors, whatever a request says\n",
           out);
     put_limits(out);

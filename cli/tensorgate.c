@@ -48,7 +48,7 @@ int main(int argc, char **argv) {
         complain("arguments", "out of memory");
     } else {
         code = args_parse(&a, argc, argv);
-        if (code == -1) code = verb_run(&a);
+        if (code == -1) code = run_confined(&a);
     }
     free_args(&a);
     return finish_output(code);

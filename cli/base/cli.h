@@ -8,6 +8,7 @@
  *   cli/serve  the verb `serve`: HTTP
  *   cli/verbs  one file per other verb, and what only verbs need
  *   cli/base   what all of them need: files, input, output as text and JSON, limits, budgets
+ *   cli/sandbox  what a process gives up before it reads; of its own
  *
  * To add a verb: add an enumerator to `verb`, its name in cli_usage.c, its function in verbs.h, a line in cli_verbs.c,
  * its options in cli_args.c, its help text in cli_help.c.
@@ -24,6 +25,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "sandbox.h"
 #include "tensorgate.h"
 
 /* Exit codes, the same for every verb; for several files, the largest one counts. */
@@ -95,9 +97,14 @@ typedef struct args {
     const char **tensors;       /* convert: values of --tensor; points into argv */
     tg_rename *renames;         /* convert: values of --rename; `from` is a copy */
     bool force;                 /* convert */
-    uint64_t jobs;              /* convert, serve */
+    uint64_t jobs;              /* of verbs with many files: workers at a time */
+    double timeout;             /* seconds for each file; 0: any */
+    uint64_t max_rss;           /* bytes of memory for each file; 0: any */
     serve_args serve;
-    const char **files;         /* points into argv; "-" is standard input. cat: FILE, TENSOR */
+    sandbox_mode sandbox;
+    sandbox_policy policy;   /* that is in force, or that processes enter which the verb starts */
+    struct operands *opened; /* what was opened before the verb runs; operands.h */
+    const char **files;      /* points into argv; "-" is standard input. cat: FILE, TENSOR */
     size_t num_files;
 } args;
 
@@ -110,6 +117,12 @@ int complain_usage(const args *a, const char *what, const char *about);
 
 verb verb_of(const char *name);
 const char *verb_name(verb v);
+
+/* ----------------------------------------------------------------------------------
+ * confine.c */
+
+/* Enters the sandbox, and says with -v what the kernel lacks. False: --sandbox=require does not find it, which is said. */
+bool confine(const args *a, const sandbox_policy *policy);
 
 /* ----------------------------------------------------------------------------------
  * cli_limits.c */
@@ -175,6 +188,8 @@ bool names_index(const char *path);
 bool is_index_refusal(const char *path, const tg_error *error);
 /* Says so in the error, if it is the case; not for `check`, which was told to see no index in it. */
 void explain_index(const args *a, const char *path, tg_error *error);
+/* The error of a file that could not be opened, with an errno. */
+tg_error error_of_opening(const args *a, int system);
 /* Opens FILE; "-" is standard input. */
 tg_file *open_file(const args *a, const char *file, tg_error *error);
 /* Opens a tensor in C order, decoded or as stored. On failure returns NULL; see tg_last_error. */

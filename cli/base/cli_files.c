@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 
 #include "glob.h"
+#include "operands.h"
 
 /* The longest name in a list; a longer one is no name of a file. */
 #define LONGEST_NAME ((size_t)1 << 16)
@@ -19,7 +20,7 @@ typedef struct selection {
     const args *a;
     visit_file *visit;
     void *self;
-    uint64_t count[FILE_OUTCOMES];
+    file_tally tally;
     uint64_t num_links; /* not followed */
 } selection;
 
@@ -68,9 +69,14 @@ static bool is_wanted(void *self, const char *path, bool is_folder) {
 
 /* --------------------------------------------------------------------------------------- files */
 
+void tally_file(file_tally *tally, int outcome) {
+    tally->count[outcome]++;
+    if (outcome != FILE_SKIPPED && outcome > tally->worst) tally->worst = outcome;
+}
+
 static int count(selection *s, int outcome) {
-    s->count[outcome]++;
-    return outcome == FILE_SKIPPED ? EXIT_GOOD : outcome;
+    if (outcome != FILE_LATER) tally_file(&s->tally, outcome);
+    return outcome == FILE_SKIPPED || outcome == FILE_LATER ? EXIT_GOOD : outcome;
 }
 
 static int visit_found(void *self, const found_file *file) {
@@ -80,7 +86,9 @@ static int visit_found(void *self, const found_file *file) {
 
 /* A file, or with -r a folder. Links that the user names are followed. `listed`: patterns apply to the name. */
 static int visit_operand(selection *s, const char *name, bool listed) {
-    const found_file file = {name, -1, 0, -1, NULL};
+    const operand *o = operand_of(s->a, name);
+    const found_file file = {name, o != NULL ? o->fd : -1, o != NULL ? o->error : 0,
+                             o != NULL ? s->a->opened->folder : -1, NULL};
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     const bool is_folder =
@@ -167,17 +175,20 @@ static int visit_files_from(selection *s) {
 /* ------------------------------------------------------------------------------------------ all */
 
 static void tell_summary(const selection *s) {
+    const file_tally *t = &s->tally;
     fprintf(stderr,
             "tensorgate: %" PRIu64 " ok, %" PRIu64 " bad, %" PRIu64 " skipped, %" PRIu64 " failed",
-            s->count[EXIT_GOOD], s->count[EXIT_REFUSED], s->count[FILE_SKIPPED],
-            s->count[EXIT_TROUBLE] + s->count[EXIT_BUG]);
+            t->count[EXIT_GOOD], t->count[EXIT_REFUSED], t->count[FILE_SKIPPED],
+            t->count[EXIT_TROUBLE] + t->count[EXIT_BUG]);
     if (s->num_links > 0) fprintf(stderr, "; %" PRIu64 " links not followed", s->num_links);
     fputc('\n', stderr);
 }
 
-int visit_files(const args *a, visit_file *visit, void *self) {
+int visit_files_later(const args *a, visit_file *visit, void (*finish)(void *self), void *self,
+                      file_tally **tally) {
     selection s = {.a = a, .visit = visit, .self = self};
     int worst = EXIT_GOOD;
+    *tally = &s.tally;
     for (size_t i = 0; i < a->num_files && !ferror(stdout); i++) {
         const int code = visit_operand(&s, a->files[i], false);
         if (code > worst) worst = code;
@@ -186,6 +197,13 @@ int visit_files(const args *a, visit_file *visit, void *self) {
         const int code = visit_files_from(&s);
         if (code > worst) worst = code;
     }
+    if (finish != NULL) finish(self);
+    if (s.tally.worst > worst) worst = s.tally.worst;
     if ((a->recursive || a->files_from != NULL) && a->quiet == 0) tell_summary(&s);
     return worst;
+}
+
+int visit_files(const args *a, visit_file *visit, void *self) {
+    file_tally *tally = NULL;
+    return visit_files_later(a, visit, NULL, self, &tally);
 }

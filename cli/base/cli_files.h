@@ -20,7 +20,11 @@ typedef struct found_file {
 } found_file;
 
 /* What became of a file, beside the exit codes. */
-enum { FILE_SKIPPED = EXIT_BUG + 1, FILE_OUTCOMES };
+enum {
+    FILE_SKIPPED = EXIT_BUG + 1,
+    FILE_OUTCOMES,
+    FILE_LATER /* what became of it is not known yet */
+};
 
 /* Returns an exit code or FILE_SKIPPED; EXIT_TROUBLE if `file->trouble` is not NULL. */
 typedef int visit_file(void *self, const found_file *file);
@@ -31,6 +35,18 @@ bool may_be_several(const args *a);
 /* Visits all files of the command line, until writing to stdout fails. Prints a summary on stderr if they are not all
  * operands. Returns the largest exit code; a skipped file has none. */
 int visit_files(const args *a, visit_file *visit, void *self);
+
+/* What became of files. */
+typedef struct file_tally {
+    uint64_t count[FILE_OUTCOMES];
+    int worst; /* the largest exit code */
+} file_tally;
+
+void tally_file(file_tally *tally, int outcome);
+/* The same, where `visit` may return FILE_LATER: then tally_file is called for it with *tally, which is set here, at the
+ * latest in `finish`. */
+int visit_files_later(const args *a, visit_file *visit, void (*finish)(void *self), void *self,
+                      file_tally **tally);
 
 /* Whether --skip-unknown covers a file that was refused: no format recognised it, and its name does not say that it
  * has one of ours. A damaged file of ours must not pass because it is damaged beyond recognition. */

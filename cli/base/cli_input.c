@@ -12,6 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "operands.h"
+
 #define PIECE ((size_t)128 << 10)
 /* A gap is only recorded for at least this many values; a gap entry itself takes memory. */
 #define LEAST_GAP (2 * sizeof(input_gap))
@@ -56,7 +58,7 @@ static void begin(input *in, const args *a, const char *file, bool is_pipe, int 
     in->is_pipe = is_pipe;
     in->stream_fd = fd;
     if (in->is_pipe) find_stream(in);
-    spool_start(&in->kept, a->options.limits.max_stream, in->stream);
+    spool_start(&in->kept, a, in->stream);
 }
 
 void input_begin(input *in, const args *a, const char *file) {
@@ -64,6 +66,9 @@ void input_begin(input *in, const args *a, const char *file) {
     const bool is_pipe =
         strcmp(file, "-") == 0 && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
     begin(in, a, file, is_pipe, STDIN_FILENO);
+    const operand *o = operand_of(a, file);
+    if (o != NULL) in->fd = o->fd;
+    if (o != NULL) in->open_error = o->error;
 }
 
 void input_begin_pipe(input *in, const args *a, const char *file, int fd) {
@@ -82,7 +87,7 @@ void input_begin_found(input *in, const args *a, const found_file *file) {
     in->own_fd = -1;
     in->open_error = file->error;
     in->trouble = file->trouble;
-    spool_start(&in->kept, a->options.limits.max_stream, TG_FORMAT_NONE);
+    spool_start(&in->kept, a, TG_FORMAT_NONE);
 }
 
 bool input_begin_again(input *in) {
@@ -286,7 +291,7 @@ bool input_spool(input *in, int fd, tg_error *error) {
     uint8_t *buffer = malloc(PIECE);
     int64_t got = buffer != NULL ? 1 : -ENOMEM;
     bool good = true;
-    spool_start_in(&file, in->a->options.limits.max_stream, in->stream, fd);
+    spool_start_in(&file, in->a, in->stream, fd);
     while (good && got > 0) {
         got = read_input(in, size, buffer, PIECE);
         if (got > 0) good = spool_add(&file, buffer, (size_t)got, error);
@@ -317,10 +322,7 @@ tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_e
         return NULL;
     }
     if (in->open_error != 0) {
-        *error = no_memory();
-        error->code = TG_CODE_IO;
-        error->format = options.format;
-        error->system = in->open_error;
+        *error = error_of_opening(in->a, in->open_error);
         return NULL;
     }
     if (in->fd >= 0) {

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli.h"
+#include "operands.h"
 
 /* ------------------------------------------------------------------------------------ escaping */
 
@@ -156,9 +157,23 @@ void explain_index(const args *a, const char *path, tg_error *error) {
         memcpy(error->detail, text, sizeof text);
 }
 
+tg_error error_of_opening(const args *a, int system) {
+    tg_error error = no_memory();
+    error.code = TG_CODE_IO;
+    error.format = a->options.format;
+    error.system = system;
+    return error;
+}
+
 tg_file *open_file(const args *a, const char *file, tg_error *error) {
     if (strcmp(file, "-") == 0) return tg_open_fd(0, &a->options, error);
-    tg_file *opened = tg_open(file, &a->options, error);
+    const operand *o = operand_of(a, file);
+    if (o != NULL && o->fd < 0) {
+        *error = error_of_opening(a, o->error);
+        return NULL;
+    }
+    tg_file *opened =
+        o != NULL ? tg_open_fd(o->fd, &a->options, error) : tg_open(file, &a->options, error);
     if (opened == NULL) explain_index(a, file, error);
     return opened;
 }

@@ -11,19 +11,20 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli.h"
+#include "operands.h"
 
 #define FIRST_ROOM ((size_t)64 << 10)
 
-void spool_start(spool *s, uint64_t most, tg_format format) {
+void spool_start(spool *s, const args *a, tg_format format) {
     memset(s, 0, sizeof *s);
-    s->most = most;
+    s->most = a->options.limits.max_stream;
+    s->opened = a->opened;
     s->format = format;
     s->fd = -1;
 }
 
-void spool_start_in(spool *s, uint64_t most, tg_format format, int fd) {
-    spool_start(s, most, format);
+void spool_start_in(spool *s, const args *a, tg_format format, int fd) {
+    spool_start(s, a, format);
     s->fd = fd;
 }
 
@@ -76,7 +77,8 @@ static int leave_standard(int fd) {
     return higher;
 }
 
-int spool_nameless(void) {
+/* No other user can open it. */
+int spool_open_nameless(void) {
     const char *folder = getenv("TMPDIR");
     if (folder == NULL || folder[0] == '\0') folder = "/tmp";
     char path[4096];
@@ -94,7 +96,7 @@ int spool_nameless(void) {
 
 /* Moves the bytes from memory to a file. */
 static int move_out(spool *s) {
-    s->fd = spool_nameless();
+    s->fd = s->opened != NULL ? operands_temporary(s->opened) : spool_open_nameless();
     if (s->fd < 0) return errno;
     int code = spool_write(s->fd, s->memory, (size_t)s->size);
     free(s->memory);

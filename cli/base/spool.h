@@ -9,7 +9,7 @@
 #ifndef TENSORGATE_CLI_SPOOL_H
 #define TENSORGATE_CLI_SPOOL_H
 
-#include "tensorgate.h"
+#include "cli.h"
 
 /* Maximum number of bytes that stay in memory. */
 #define SPOOL_MEMORY ((size_t)16 << 20)
@@ -21,11 +21,15 @@ typedef struct spool {
     uint8_t *memory;
     size_t room; /* size of `memory` */
     int fd;      /* -1: all of it is in memory */
+    struct operands
+        *opened; /* has files that were opened before the sandbox was entered; NULL: it was not */
 } spool;
 
-void spool_start(spool *s, uint64_t most, tg_format format);
+void spool_start(spool *s, const args *a, tg_format format);
 /* The same, with an open, empty file, which gets all bytes and is the caller's. */
-void spool_start_in(spool *s, uint64_t most, tg_format format, int fd);
+void spool_start_in(spool *s, const args *a, tg_format format, int fd);
+/* Opens such a file: its descriptor, or -1 with errno. */
+int spool_open_nameless(void);
 /* Returns false with an error; the spool is then unusable. */
 bool spool_add(spool *s, const void *data, size_t n, tg_error *error);
 /* Reads up to `n` bytes from offset `at`: returns their number, 0 at the end, or a negative
@@ -37,8 +41,6 @@ tg_file *spool_open(spool *s, const tg_options *options, tg_error *error);
 void spool_empty(spool *s);
 void spool_close(spool *s);
 
-/* A temporary file as above; its descriptor, or -1 with errno. */
-int spool_nameless(void);
 /* Writes all bytes. Returns 0 or an errno. */
 int spool_write(int fd, const void *data, size_t n);
 

@@ -12,8 +12,10 @@
 #include "serve_answer.h"
 #include "workers.h"
 
-/* The answer of a check is short: 64 notes of at most 1 KiB, and an error. */
-#define MOST_ANSWER ((size_t)1 << 20)
+/* The answer of a check is short: 64 notes, and an error. The pool holds so much in memory. */
+#define MOST_ANSWER ((size_t)256 << 10)
+/* Jobs of this weight do not travel together: one may wait long for its client. */
+#define ALONE (UINT64_C(1) << 40)
 
 typedef struct serve_job {
     struct serve_job *next; /* that waits behind it */
@@ -59,6 +61,17 @@ static int work_on(void *self, const work *w) {
     return code;
 }
 
+/* A worker reads the body and writes the spool and the output, which are open. */
+static bool confine_worker(void *self, char *why, size_t cap) {
+    const args *a = self;
+    const sandbox_policy policy = {
+        .mode = a->sandbox, .tier = SANDBOX_PARSE, .folder = -1, .channel = true};
+    sandbox_report found;
+    if (sandbox_enter(&policy, &found)) return true;
+    sandbox_words(&found, why, cap);
+    return false;
+}
+
 /* ------------------------------------------------------------------------------------- the answer */
 
 static void drop(int *fd) {
@@ -99,7 +112,7 @@ static void answer_failure(request *r, const work_result *result) {
         return;
     case WORK_NOT_RUN:
         metrics_failure(m, converts, OUTCOME_MEMORY);
-        answer_error(r, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", strerror(result->system));
+        answer_error(r, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "no worker can be started");
         return;
     default:
         metrics_failure(m, converts, OUTCOME_CRASHED);
@@ -180,7 +193,7 @@ static bool has_worker_for(const struct serve_queue *q, const serve_job *j) {
 /* The pool closes what it is given; the output is needed afterwards, too. */
 static bool submit(struct serve_queue *q, serve_job *j) {
     work_job given = {
-        .data = &j->task, .size = sizeof j->task, .weight = SMALL_BODY, .tag = j, .num_fds = 0};
+        .data = &j->task, .size = sizeof j->task, .weight = ALONE, .tag = j, .num_fds = 0};
     int output = -1;
     if (j->files.output >= 0) {
         output = dup(j->files.output);
@@ -247,6 +260,11 @@ bool queue_start(server *s, void (*answered)(request *r)) {
     struct serve_queue *q = calloc(1, sizeof *q);
     pool_options options = {.num_kinds = 1,
                             .jobs = (unsigned)s->a->jobs,
+                            .timeout = s->a->timeout,
+                            .max_rss = s->a->max_rss,
+                            .max_answer = MOST_ANSWER,
+                            .confine = confine_worker,
+                            .confine_self = (void *)(uintptr_t)s->a,
                             .on_output = on_output,
                             .on_end = on_end,
                             .self = q};

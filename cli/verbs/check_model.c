@@ -37,8 +37,7 @@ static char *beside(const char *path, const char *name) {
     return out;
 }
 
-/* Opens the folder of a file. */
-static int open_folder_of(const char *path) {
+int open_folder_of(const char *path) {
     char *folder = beside(path, ".");
     const int fd = folder != NULL ? open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
     free(folder);
@@ -258,27 +257,33 @@ bool is_model(const args *a, const found_file *found) {
     return names_index(found->name);
 }
 
-typedef struct folder_check {
-    const verdicts *c;
+typedef struct folder_visit {
+    int (*visit)(void *self, const char *path);
+    void *self;
     const char *folder;
     int worst;
-} folder_check;
+} folder_visit;
 
-static int check_it(void *self, const char *path) {
-    folder_check *f = self;
+static int visit_it(void *self, const char *path) {
+    folder_visit *f = self;
     if (path == NULL) complain(f->folder, "out of memory");
-    const int code = path != NULL ? check_by_name(f->c, path) : EXIT_TROUBLE;
+    const int code = path != NULL ? f->visit(f->self, path) : EXIT_TROUBLE;
     if (code > f->worst) f->worst = code;
     return 0;
 }
 
+int each_index_of(const char *folder, int (*visit)(void *self, const char *path), void *self) {
+    folder_visit f = {visit, self, folder, EXIT_GOOD};
+    if (each_index(folder, visit_it, &f)) return f.worst;
+    complain(folder, strerror(errno));
+    return EXIT_TROUBLE;
+}
+
+static int check_it(void *self, const char *path) { return check_by_name(self, path); }
+
 int check_model(const verdicts *c, const found_file *found) {
-    folder_check f = {c, found->name, EXIT_GOOD};
-    if (is_folder(found)) {
-        if (each_index(found->name, check_it, &f)) return f.worst;
-        complain(found->name, strerror(errno));
-        return EXIT_TROUBLE;
-    }
+    verdicts own = *c;
+    if (is_folder(found)) return each_index_of(found->name, check_it, &own);
     if (found->fd < 0 && found->error == 0) return check_by_name(c, found->name);
     return check_one(c, found->name, found->folder, found->fd, found->error);
 }

@@ -76,8 +76,8 @@ void stream_sums_begin(stream_sums *s, summer *with, input *in) {
     memset(s, 0, sizeof *s);
     s->summer = with;
     s->in = in;
-    spool_start(&s->sums, in->a->options.limits.max_stream, in->stream);
-    spool_start(&s->held, in->a->options.limits.max_stream, in->stream);
+    spool_start(&s->sums, in->a, in->stream);
+    spool_start(&s->held, in->a, in->stream);
 }
 
 void stream_sums_end(stream_sums *s) {

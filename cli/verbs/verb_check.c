@@ -8,6 +8,7 @@
 #include "cli.h"
 #include "cli_input.h"
 #include "cli_json.h"
+#include "many_files.h"
 #include "verbs.h"
 #include "verdict.h"
 
@@ -63,7 +64,7 @@ int run_check(const args *a) {
         jw_start(&j, stdout);
         jw_begin_array(&j);
     }
-    const int worst = visit_files(a, check_file, &c);
+    const int worst = visit_many(a, check_file, &c, c.j, true);
     if (a->json) {
         jw_line(&j);
         jw_finish(&j);

@@ -314,7 +314,9 @@ static int run_jobs(const job *jobs, size_t n, uint64_t at_once) {
             }
             fflush(NULL); /* the buffers belong to the parent process */
             pid_t child = fork();
-            if (child == 0) _exit(convert_one(&jobs[i]));
+            if (child == 0)
+                _exit(confine(jobs[i].a, &jobs[i].a->policy) ? convert_one(&jobs[i])
+                                                             : EXIT_TROUBLE);
             if (child > 0) running++;
             if (child < 0) {
                 complain("convert", strerror(errno));
@@ -354,6 +356,7 @@ static int convert_into(const args *a, budget *all, const char *folder) {
 
 static bool is_folder(const char *path) {
     struct stat st;
+    if (strcmp(path, "-") == 0) return false; /* standard output */
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     size_t n = strlen(path);
     return (n > 0 && path[n - 1] == '/') || (stat(path, &st) == 0 && S_ISDIR(st.st_mode));

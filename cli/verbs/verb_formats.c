@@ -42,6 +42,40 @@ static void put_text(const tg_limits *limits) {
         }
         printf(" (%s)\n", o->what);
     }
+    char words[256];
+    sandbox_report sandbox;
+    sandbox_probe(&sandbox);
+    sandbox_words(&sandbox, words, sizeof words);
+    printf("\nsandbox: %s\n", words);
+}
+
+/* What --sandbox=auto puts in force; null: why not is in the next member. */
+static void put_sandbox(jw *j) {
+    sandbox_report r;
+    sandbox_probe(&r);
+    jw_key(j, "sandbox");
+    jw_begin_object(j);
+    jw_key(j, "landlock");
+    if (r.landlock > 0) {
+        jw_u64(j, (uint64_t)r.landlock);
+    } else {
+        jw_null(j);
+    }
+    jw_key(j, "no_landlock");
+    if (r.no_landlock != NULL) {
+        jw_text(j, r.no_landlock);
+    } else {
+        jw_null(j);
+    }
+    jw_key(j, "seccomp");
+    jw_bool(j, r.seccomp);
+    jw_key(j, "no_seccomp");
+    if (r.no_seccomp != NULL) {
+        jw_text(j, r.no_seccomp);
+    } else {
+        jw_null(j);
+    }
+    jw_end_object(j);
 }
 
 static void put_json(const tg_limits *limits) {
@@ -80,6 +114,8 @@ static void put_json(const tg_limits *limits) {
         }
     }
     jw_end_object(&j);
+    jw_line(&j);
+    put_sandbox(&j);
     jw_line(&j);
     jw_finish(&j);
 }

@@ -7,6 +7,7 @@
 #include "budget.h"
 #include "cli.h"
 #include "cli_json.h"
+#include "many_files.h"
 #include "sum.h"
 #include "verbs.h"
 
@@ -17,7 +18,7 @@ typedef struct hash {
     jw *j; /* NULL: text output */
     summer summer;
     const stream_sums *known; /* sums of a stream, or NULL */
-    budget budget;
+    budget *budget;           /* of all files */
 } hash;
 
 /* Returns false with an error. */
@@ -114,7 +115,7 @@ static int hash_file(void *self, const found_file *found) {
     int worst = EXIT_GOOD;
     const bool skipped = file == NULL && is_left_out(h->a, name, &error);
     /* The tensors of a stream are hashed already, but the verdict is that of a file with the same bytes. */
-    bool good = file != NULL && budget_spend_file(&h->budget, h->a, file, &error);
+    bool good = file != NULL && budget_spend_file(h->budget, h->a, file, &error);
     if (h->j != NULL) {
         jw_line(h->j);
         jw_begin_object(h->j);
@@ -156,8 +157,9 @@ int run_hash(const args *a) {
     memset(&h, 0, sizeof h);
     h.a = a;
     h.j = a->json ? &j : NULL;
-    budget_start(&h.budget);
-    if (!summer_open(&h.summer)) {
+    h.budget = budget_open();
+    if (h.budget == NULL || !summer_open(&h.summer)) {
+        budget_close(h.budget);
         complain("hash", "out of memory");
         return EXIT_TROUBLE;
     }
@@ -165,11 +167,12 @@ int run_hash(const args *a) {
         jw_start(&j, stdout);
         jw_begin_array(&j);
     }
-    const int worst = visit_files(a, hash_file, &h);
+    const int worst = visit_many(a, hash_file, &h, h.j, false);
     if (a->json) {
         jw_line(&j);
         jw_finish(&j);
     }
     summer_close(&h.summer);
+    budget_close(h.budget);
     return ferror(stdout) ? EXIT_TROUBLE : worst;
 }

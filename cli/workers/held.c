@@ -25,7 +25,7 @@ void held_drop(held *h) {
 }
 
 static int move_out(held *h) {
-    h->fd = spool_nameless();
+    h->fd = spool_open_nameless();
     if (h->fd < 0) return errno;
     const int code = spool_write(h->fd, h->bytes, (size_t)h->size);
     free(h->bytes);

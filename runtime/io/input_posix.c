@@ -68,6 +68,8 @@ static tg_input *attach_fd(tg_input *in, const tg_input_options *options, tg_io_
     struct stat st = {0}; /* MemorySanitizer does not always know that fstat initializes it */
     int code = fstat(in->fd, &st) == 0 ? 0 : errno;
     if (code == 0 && S_ISDIR(st.st_mode)) code = EISDIR;
+    in->fd_named_pipe =
+        S_ISFIFO(st.st_mode); /* or one without a name, whose poll reports its end at once */
     if (code != 0) {
         fd_close(in);
         tg_input_close(in);
@@ -109,7 +111,5 @@ tg_input *tg_input_open(const char *path, const tg_input_options *options, tg_io
         return tg_input_fail(error, code, "open");
     }
     in->fd_owned = true;
-    struct stat st = {0};
-    in->fd_named_pipe = fstat(in->fd, &st) == 0 && S_ISFIFO(st.st_mode);
     return attach_fd(in, options, error);
 }

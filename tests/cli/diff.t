@@ -197,6 +197,8 @@ $ tensorgate diff --help
 |   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
 |   -v, --verbose   for a file of another kind, why each format refuses it
+|   --sandbox MODE  auto: give up all that is not needed, as far as the kernel can;
+|                   require: refuse to run if it cannot all; off: do not
 |                   (both files)
 |   -q, --quiet     only errors and the exit code; twice: no errors either
 |

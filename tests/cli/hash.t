@@ -124,6 +124,8 @@ $ tensorgate hash --help
 |   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
 |   -v, --verbose   for a file of another kind, why each format refuses it
+|   --sandbox MODE  auto: give up all that is not needed, as far as the kernel can;
+|                   require: refuse to run if it cannot all; off: do not
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |
 | limits: a number with an optional unit K, M, G, T, P, E (powers of 1024); 0 is the default

@@ -303,7 +303,7 @@ $ tensorgate info
 $ tensorgate info btf_empty.btf btf_coo.btf
 ! tensorgate: info: one file at a time, found also 'btf_coo.btf'; see tensorgate info --help
 = 2
-$ tensorgate formats
+$ tensorgate formats | sed 's/^sandbox: .*/sandbox: .../'
 | format       read  write  what it is
 | primitiv     yes   yes    primitiv file format v0.1: shapes, tensors, parameters, models and optimizers
 | nnb          yes   yes    NNabla C Runtime network
@@ -322,3 +322,5 @@ $ tensorgate formats
 | --max-work     4 Mi + 32 steps per byte of file (work of parsing)
 | --max-dense    1 GiB (dense copies of sparse tensors, inflated members of .npz)
 | --max-output   --max-dense + 64 bytes per byte of file (written, printed, hashed or compared)
+|
+| sandbox: ...

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * operands.c - see operands.h.
+ */
+#define _GNU_SOURCE /* O_PATH */
+#include "operands.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "spool.h"
+
+#define PATH_BYTES 4096
+#define MAX_LINKS 40 /* as many as Linux follows */
+#ifndef O_PATH
+#define O_PATH O_RDONLY
+#endif
+
+/* ---------------------------------------------------------------------------------------- inputs */
+
+/* O_NONBLOCK: opening must not block until a named pipe has a writer. It has no effect on files. */
+static operand open_input(const char *name) {
+    operand o = {name, -1, 0};
+    if (strcmp(name, "-") == 0) return o;
+    do {
+        o.fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    } while (o.fd < 0 && errno == EINTR);
+    if (o.fd < 0) o.error = errno;
+    return o;
+}
+
+static bool reads_pipe(const args *a) {
+    bool named = false;
+    for (size_t i = 0; i < a->num_files; i++) named = named || strcmp(a->files[i], "-") == 0;
+    return named && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
+}
+
+/* `check` stores nothing of a pipe, `hash` three things. */
+static size_t temporary_of(const args *a) {
+    if (a->verb == VERB_CHECK || !reads_pipe(a)) return 0;
+    return a->verb == VERB_HASH ? MOST_TEMPORARY : 1;
+}
+
+void operands_open(operands *o, const args *a, size_t num) {
+    memset(o, 0, sizeof *o);
+    o->folder = -1;
+    for (; o->num_inputs < num; o->num_inputs++) {
+        o->input[o->num_inputs] = open_input(a->files[o->num_inputs]);
+    }
+    for (size_t left = temporary_of(a); left > 0; left--) {
+        const int fd = spool_open_nameless();
+        if (fd < 0) o->temporary_error = errno;
+        if (fd < 0) return;
+        o->temporary[o->num_temporary++] = fd;
+    }
+}
+
+/* ---------------------------------------------------------------------------------------- folder */
+
+/* Enters the folder of `path`, which is relative to *folder, and returns the last component. NULL with errno. */
+static const char *enter(int *folder, char *path) {
+    char *slash = strrchr(path, '/');
+    const char *name = slash != NULL ? slash + 1 : path;
+    const char *where = slash == NULL ? "." : slash == path ? "/" : path;
+    if (slash != NULL && slash != path) *slash = '\0';
+    const int inner = openat(*folder, where, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    if (inner < 0) return NULL;
+    if (*folder >= 0) (void)close(*folder); /* AT_FDCWD is negative */
+    *folder = inner;
+    return name;
+}
+
+/* Returns the folder, or -1. */
+static int folder_of(const char *path, bool through) {
+    char text[PATH_BYTES];
+    int folder = AT_FDCWD;
+    const size_t len = strlen(path);
+    if (len >= PATH_BYTES) return -1;
+    memcpy(text, path, len + 1);
+    for (int i = 0; i <= MAX_LINKS; i++) {
+        char link[PATH_BYTES];
+        const char *name = enter(&folder, text);
+        if (name == NULL) break;
+        const ssize_t n = through ? readlinkat(folder, name, link, sizeof link) : -1;
+        if (n < 0 || n == PATH_BYTES) return folder;
+        memcpy(text, link, (size_t)n);
+        text[n] = '\0';
+    }
+    if (folder >= 0) (void)close(folder);
+    return -1;
+}
+
+void operands_open_folder(operands *o, const char *path, bool through) {
+    o->folder = open(path, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    if (o->folder < 0) o->folder = folder_of(path, through);
+}
+
+/* ------------------------------------------------------------------------------------------- all */
+
+static void close_one(int *fd) {
+    if (*fd >= 0) (void)close(*fd); /* read only, or content that is no longer needed */
+    *fd = -1;
+}
+
+void operands_close(operands *o) {
+    for (size_t i = 0; i < o->num_inputs; i++) close_one(&o->input[i].fd);
+    close_one(&o->folder);
+    for (; o->used_temporary < o->num_temporary; o->used_temporary++)
+        close_one(&o->temporary[o->used_temporary]);
+}
+
+const operand *operand_of(const args *a, const char *name) {
+    const operands *o = a->opened;
+    for (size_t i = 0; o != NULL && i < o->num_inputs; i++) {
+        if (o->input[i].name == name && (o->input[i].fd >= 0 || o->input[i].error != 0))
+            return &o->input[i];
+    }
+    return NULL;
+}
+
+int operands_temporary(operands *o) {
+    if (o->used_temporary < o->num_temporary) return o->temporary[o->used_temporary++];
+    errno = o->temporary_error != 0 ? o->temporary_error : EMFILE;
+    return -1;
+}

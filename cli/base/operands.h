@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * operands.h - what the command line names, opened before the sandbox is entered.
+ *
+ * Errors are kept, and told by the verb when it comes to the file: what a user sees does not depend on when a file was
+ * opened.
+ */
+#ifndef TENSORGATE_CLI_OPERANDS_H
+#define TENSORGATE_CLI_OPERANDS_H
+
+#include "cli.h"
+
+#define MOST_INPUTS 2    /* of a verb that takes a fixed number of files */
+#define MOST_TEMPORARY 3 /* spools of a verb that reads a pipe */
+
+typedef struct operand {
+    const char *name; /* the pointer of args.files */
+    int fd;           /* -1: it is standard input, or see `error` */
+    int error;        /* errno, or 0 */
+} operand;
+
+typedef struct operands {
+    operand input[MOST_INPUTS];
+    size_t num_inputs;
+    int folder; /* that is read, or written to; -1: there is none, or it could not be opened */
+    /* Temporary files without a name, for pipes. */
+    int temporary[MOST_TEMPORARY];
+    size_t num_temporary;
+    size_t used_temporary;
+    int temporary_error; /* errno, if there are fewer than there may have to be */
+} operands;
+
+/* Opens the first `num` files of the command line for reading, and temporary files if standard input, a pipe, is one of
+ * the files. */
+void operands_open(operands *o, const args *a, size_t num);
+/* Opens that folder, or the folder of that file; if `through` is true and the file is a link, the folder of what it leads
+ * to, which need not exist: where an output will be written. */
+void operands_open_folder(operands *o, const char *path, bool through);
+void operands_close(operands *o);
+
+/* The operand whose name is this pointer, or NULL: it is to be opened by its name. */
+const operand *operand_of(const args *a, const char *name);
+/* A temporary file, as mkstemp() gives one, or -1 with errno. */
+int operands_temporary(operands *o);
+
+#endif

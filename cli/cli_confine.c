@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_confine.c - opens what the command line names, enters the sandbox, and runs the verb in it.
+ */
+#include <string.h>
+#include <sys/stat.h>
+
+#include "cli_command.h"
+#include "many_files.h"
+#include "operands.h"
+
+static bool is_folder(const char *path) {
+    struct stat st;
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
+    return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
+}
+
+/* Whether the files are known before the first of them is read. */
+static bool is_fixed(const args *a) {
+    switch (a->verb) {
+    case VERB_CHECK:
+    case VERB_HASH: return a->num_files == 1 && !a->recursive && a->files_from == NULL;
+    case VERB_CONVERT:
+        return a->num_files == 2 && (strcmp(a->files[1], "-") == 0 || !is_folder(a->files[1]));
+    default: return true;
+    }
+}
+
+/* The operands that are opened. A folder of a model is read by its name. */
+static size_t num_inputs(const args *a) {
+    if (!is_fixed(a) || a->verb == VERB_FORMATS || a->verb == VERB_SERVE) return 0;
+    if (a->verb == VERB_CHECK && is_folder(a->files[0])) return 0;
+    return a->verb == VERB_DIFF ? 2 : 1;
+}
+
+/*
+ * Opens the folder that is needed beyond the files: of a model, whose index names further files, or of the output.
+ * Returns what the verb may do. Where the files are not known, it may read any: the user may, and there is no place
+ * where what was read could go.
+ */
+static sandbox_policy policy_of(const args *a, operands *o) {
+    sandbox_policy p = {.mode = a->sandbox, .tier = SANDBOX_PARSE, .folder = -1};
+    p.reads_all = !is_fixed(a);
+    if (p.reads_all) p.tier = SANDBOX_FOLDER;
+    if (a->verb == VERB_CONVERT && strcmp(a->files[a->num_files - 1], "-") != 0) {
+        p.tier = SANDBOX_WRITE;
+        operands_open_folder(o, a->files[a->num_files - 1], true);
+    } else if (a->verb == VERB_CHECK && is_fixed(a) &&
+               (names_index(a->files[0]) || is_folder(a->files[0]))) {
+        p.tier = SANDBOX_FOLDER;
+        p.reads_all = a->links == LINKS_ALL; /* shards may be links to anywhere */
+        operands_open_folder(o, a->files[0], false);
+    }
+    p.folder = o->folder;
+    return p;
+}
+
+/* A process that starts others opens their files for them; each of them enters the sandbox by itself. */
+static bool is_supervisor(const args *a) { return a->verb == VERB_SERVE || uses_workers(a); }
+
+int run_confined(args *a) {
+    operands o;
+    int code = EXIT_TROUBLE;
+    operands_open(&o, a, num_inputs(a));
+    a->opened = &o;
+    a->policy = policy_of(a, &o);
+    if (is_supervisor(a)) {
+        sandbox_harden(a->sandbox);
+        code = verb_run(a);
+    } else if (a->verb == VERB_FORMATS || confine(a, &a->policy)) {
+        code = verb_run(a);
+    }
+    operands_close(&o);
+    return code;
+}

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * many_files.c - see many_files.h.
+ */
+#define _GNU_SOURCE /* preadv2 */
+#include "many_files.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include "check_model.h"
+#include "own_error.h"
+#include "worker_pool.h"
+
+/* What a file costs besides its bytes, for the size of messages. */
+#define WEIGHT_OF_FILE 4096
+/* Bytes of each file that are read ahead, where files are not in memory. */
+#define READ_AHEAD ((off_t)1 << 20)
+/* Of so many files one shows whether files are in memory. */
+#define PROBE_EVERY 32
+
+typedef struct many {
+    const args *a;
+    visit_file *visit;
+    void *self;
+    jw *j;
+    bool repeatable;
+    worker_plan plan;
+    uint64_t num_printed; /* answers, in JSON */
+    bool in_answer;       /* a part of the current answer was printed */
+    bool is_cold;
+    unsigned until_probe;
+    file_tally *tally;
+} many;
+
+/* In front of the name of the file. */
+typedef struct file_job {
+    int error;
+    bool has_folder; /* the second descriptor; the first one is the file */
+} file_job;
+
+bool uses_workers(const args *a) {
+    const bool is_watched = a->timeout > 0 || a->max_rss > 0;
+    if (a->sandbox == SANDBOX_OFF && a->jobs == 1 && !is_watched) return false;
+    switch (a->verb) {
+    case VERB_CHECK:
+    case VERB_HASH: return is_watched || may_be_several(a);
+    default: return false;
+    }
+}
+
+/* ---------------------------------------------------------------------------------- in the worker */
+
+static int visit_job(void *self, const work *w) {
+    const many *m = self;
+    file_job head;
+    memcpy(&head, w->data, sizeof head);
+    const found_file found = {
+        .name = (const char *)w->data + sizeof head, /* with its NUL */
+        .fd = w->num_fds > 0 ? w->fds[0] : -1,
+        .error = head.error,
+        .folder = head.has_folder ? w->fds[1] : -1,
+    };
+    worker_streams(w);
+    if (m->j != NULL) jw_start_inside(m->j, stdout);
+    return m->visit(m->self, &found);
+}
+
+/* ------------------------------------------------------------------------------------- answers */
+
+static void separate(many *m) {
+    if (m->j != NULL && !m->in_answer && m->num_printed++ > 0) putchar(',');
+    m->in_answer = true;
+}
+
+static void on_output(void *self, void *tag, work_stream stream, const char *bytes, size_t n) {
+    many *m = self;
+    (void)tag;
+    if (stream == WORK_OUT) separate(m);
+    fwrite(bytes, 1, n, stream == WORK_OUT ? stdout : stderr);
+}
+
+/* A file of which no worker said anything. */
+static int print_trouble(many *m, const char *name, const tg_error *error) {
+    const found_file found = {.name = name, .fd = -1, .folder = -1, .trouble = error};
+    if (m->j != NULL) separate(m);
+    if (m->j != NULL) jw_start_inside(m->j, stdout);
+    return m->visit(m->self, &found);
+}
+
+static void on_end(void *self, void *tag, const work_result *result) {
+    many *m = self;
+    char *name = tag;
+    int outcome = result->outcome;
+    if (result->end != WORK_DONE) {
+        const tg_error error = worker_error(&m->plan, result);
+        (void)print_trouble(m, name, &error);
+        outcome = exit_code_of(&error);
+    }
+    tally_file(m->tally, outcome < FILE_OUTCOMES ? outcome : EXIT_BUG);
+    m->in_answer = false;
+    free(name);
+}
+
+/* ---------------------------------------------------------------------------------------- files */
+
+/* Where files come from a disk, reads of many are under way at a time. */
+static void read_ahead(many *m, int fd) {
+#if defined(__linux__) && defined(RWF_NOWAIT)
+    if (m->until_probe-- == 0) {
+        char byte = 0;
+        struct iovec piece = {&byte, 1};
+        m->is_cold = preadv2(fd, &piece, 1, 0, RWF_NOWAIT) < 0 && errno == EAGAIN;
+        m->until_probe = PROBE_EVERY - 1;
+    }
+#else
+    m->is_cold = true;
+#endif
+    if (m->is_cold) (void)posix_fadvise(fd, 0, READ_AHEAD, POSIX_FADV_WILLNEED);
+}
+
+/* Gives a file to the workers; both descriptors are passed on. */
+static int submit(many *m, const char *name, int fd, int folder, int error) {
+    const size_t n = strlen(name) + 1;
+    const file_job head = {error, fd >= 0 && folder >= 0};
+    struct stat st;
+    memset(&st, 0, sizeof st);
+    work_job job = {.size = sizeof head + n, .fds = {fd, folder}};
+    job.num_fds = fd < 0 ? 0 : folder < 0 ? 1 : 2;
+    if (fd < 0 && folder >= 0) (void)close(folder);
+    if (fd >= 0 && fstat(fd, &st) == 0 && st.st_size > 0) job.weight = (uint64_t)st.st_size;
+    if (fd >= 0 && S_ISREG(st.st_mode)) read_ahead(m, fd);
+    job.weight += WEIGHT_OF_FILE; /* a size of files is below 2^63 */
+    job.tag = strdup(name);
+    char *data = malloc(sizeof head + n);
+    bool good = job.tag != NULL && data != NULL;
+    if (good) {
+        memcpy(data, &head, sizeof head);
+        memcpy(data + sizeof head, name, n);
+        job.data = data;
+        good = pool_submit(m->plan.pool, &job);
+    } else {
+        for (unsigned k = 0; k < job.num_fds; k++) (void)close(job.fds[k]);
+    }
+    free(data);
+    if (good) return FILE_LATER;
+    free(job.tag);
+    const tg_error failed = no_memory();
+    pool_drain(m->plan.pool);
+    return print_trouble(m, name, &failed);
+}
+
+/* ---------------------------------------------------------------------------------------- models */
+
+static bool open_pool(many *m, uint64_t jobs, sandbox_tier tier, int folder) {
+    m->plan = (worker_plan){
+        .a = m->a,
+        .kind = {visit_job, m, m->repeatable},
+        .on_output = on_output,
+        .on_end = on_end,
+        .self = m,
+        .jobs = jobs,
+        .tier = tier,
+        .folder = folder,
+        .reads_all = m->a->links == LINKS_ALL, /* shards may be links to anywhere */
+    };
+    return worker_pool_open(&m->plan);
+}
+
+static int open_operand(const char *name) {
+    int fd;
+    do {
+        fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    } while (fd < 0 && errno == EINTR);
+    return fd;
+}
+
+/* An index and its shards, which are opened while it is read: by a worker that may open files in their folder. */
+static int visit_model(many *m, const char *name, int fd, int folder, int error) {
+    file_tally tally = {{0}, EXIT_GOOD};
+    int code = EXIT_TROUBLE;
+    pool_drain(m->plan.pool); /* the answers before this one */
+    many alone = *m;
+    alone.tally = &tally;
+    if (open_pool(&alone, 1, SANDBOX_FOLDER, folder)) {
+        code = submit(&alone, name, fd, folder, error);
+        pool_drain(alone.plan.pool);
+        worker_pool_close(&alone.plan);
+    } else {
+        const tg_error failed = no_memory();
+        code = print_trouble(&alone, name, &failed);
+        if (fd >= 0) (void)close(fd);
+        if (folder >= 0) (void)close(folder);
+    }
+    m->num_printed = alone.num_printed;
+    m->in_answer = false;
+    return code == FILE_LATER ? tally.worst : code;
+}
+
+static int visit_index(void *self, const char *path) {
+    many *m = self;
+    const int folder = open_folder_of(path);
+    const int folder_error = errno;
+    const int fd = folder >= 0 ? open_operand(path) : -1;
+    const int error = folder < 0 ? folder_error : fd < 0 ? errno : 0;
+    return visit_model(m, path, fd, folder, error);
+}
+
+/* ---------------------------------------------------------------------------------------- files */
+
+/* Standard input: one file after the other reads from it. */
+static int visit_stdin(many *m, const char *name) {
+    pool_drain(m->plan.pool);
+    const int fd = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    const int code = submit(m, name, fd, -1, fd < 0 ? errno : 0);
+    pool_drain(m->plan.pool);
+    return code;
+}
+
+/* A descriptor that this process may have no more of is free when files before this one are done. */
+static int open_patiently(many *m, const char *name) {
+    int fd = open_operand(name);
+    if (fd >= 0 || (errno != EMFILE && errno != ENFILE)) return fd;
+    pool_drain(m->plan.pool);
+    return open_operand(name);
+}
+
+static int copy_patiently(many *m, int fd) {
+    int copy = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    if (copy >= 0 || (errno != EMFILE && errno != ENFILE)) return copy;
+    pool_drain(m->plan.pool);
+    return fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+}
+
+static int visit_found(void *self, const found_file *found) {
+    many *m = self;
+    if (found->trouble != NULL) {
+        pool_drain(m->plan.pool);
+        const int code = print_trouble(m, found->name, found->trouble);
+        m->in_answer = false;
+        return code;
+    }
+    const bool is_open = found->fd >= 0 || found->error != 0;
+    if (m->a->verb == VERB_CHECK && is_model(m->a, found)) {
+        if (!is_open) return each_index_of(found->name, visit_index, m);
+        const int fd = found->fd >= 0 ? copy_patiently(m, found->fd) : -1;
+        const int error = found->error != 0 ? found->error : fd < 0 ? errno : 0;
+        return visit_model(m, found->name, fd, copy_patiently(m, found->folder), error);
+    }
+    if (!is_open && strcmp(found->name, "-") == 0) return visit_stdin(m, found->name);
+    const int fd = found->error != 0 ? -1
+                   : is_open         ? copy_patiently(m, found->fd)
+                                     : open_patiently(m, found->name);
+    return submit(m, found->name, fd, -1, fd >= 0 ? 0 : found->error != 0 ? found->error : errno);
+}
+
+static void finish(void *self) {
+    const many *m = self;
+    pool_drain(m->plan.pool);
+}
+
+int visit_many(const args *a, visit_file *visit, void *self, jw *j, bool repeatable) {
+    many m = {.a = a, .visit = visit, .self = self, .j = j, .repeatable = repeatable};
+    if (!uses_workers(a)) return visit_files(a, visit, self);
+    if (!open_pool(&m, a->jobs, SANDBOX_PARSE, -1)) {
+        complain(verb_name(a->verb), strerror(errno));
+        return EXIT_TROUBLE;
+    }
+    const int worst = visit_files_later(a, visit_found, finish, &m, &m.tally);
+    worker_pool_close(&m.plan);
+    /* What is behind the answers continues the document. */
+    if (j != NULL) jw_resume(j, stdout, m.num_printed > 0);
+    return worst;
+}

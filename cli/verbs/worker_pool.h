@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * worker_pool.h - pools of workers for verbs: with the options of the command line, and the sandbox.
+ */
+#ifndef TENSORGATE_CLI_WORKER_POOL_H
+#define TENSORGATE_CLI_WORKER_POOL_H
+
+#include "cli.h"
+#include "workers.h"
+
+typedef struct worker_plan {
+    const args *a;
+    work_kind kind;
+    void (*on_output)(void *self, void *tag, work_stream stream, const char *bytes, size_t n);
+    void (*on_end)(void *self, void *tag, const work_result *result);
+    void *self;
+    uint64_t jobs;     /* most workers */
+    sandbox_tier tier; /* of each worker */
+    int folder;        /* of that tier, or -1 */
+    bool reads_all;    /* see sandbox_policy */
+    pool *pool;        /* set by worker_pool_open */
+    sandbox_policy policy;
+    const int *keep;
+} worker_plan;
+
+/* False with errno. The plan must stay until worker_pool_close. */
+bool worker_pool_open(worker_plan *plan);
+void worker_pool_close(worker_plan *plan);
+
+/* Why a worker has no answer; result->end is not WORK_DONE. */
+tg_error worker_error(const worker_plan *plan, const work_result *result);
+
+/* Called in a worker: stdout and stderr become the answer. */
+void worker_streams(const work *w);
+
+/* The cores that this process may use. */
+uint64_t num_cores(void);
+
+#endif
