@@ -31,10 +31,13 @@ bool calls_enter(const sandbox_policy *policy) {
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/seccomp.h>
+#include <sched.h>
 #include <seccomp.h>
+#include <signal.h>
 #include <stdint.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <termios.h>
@@ -59,7 +62,11 @@ typedef enum condition {
     FOR_READING,      /* openat: O_RDONLY or O_PATH; nothing is made or truncated */
     NAMELESS,         /* openat: O_TMPFILE */
     NEW,              /* openat: O_CREAT with O_EXCL */
-    CONNECTED         /* sendto, recvfrom: without an address */
+    CONNECTED,        /* sendto, recvfrom: without an address */
+    LOCAL,            /* socketpair: AF_UNIX */
+    FORK,             /* clone: a process, as fork() makes it */
+    OWN,              /* prlimit: own limits */
+    FLAGS             /* fcntl: F_SETFL */
 } condition;
 
 /* The alternatives of a condition, each on one argument; `also`, if not zero, is a second comparison. */
@@ -103,13 +110,23 @@ static ways ways_of(condition c) {
     case NAMELESS: return one(has_bits(2, MAKING, O_RDWR | TMPFILE_BIT));
     case NEW: return one(has_bits(2, MAKING | O_EXCL, O_RDWR | O_CREAT | O_EXCL));
     case CONNECTED: return one(equals(4, 0));
+    case LOCAL: return one(equals(0, AF_UNIX));
+    case FORK: return one(equals(0, CLONE_CHILD_CLEARTID | CLONE_CHILD_SETTID | SIGCHLD));
+    case OWN: return one(equals(0, 0));
+    case FLAGS: return one(equals(1, F_SETFL));
     }
     return (ways){.num = 0};
 }
 
 /* -------------------------------------------------------------------------------------- the list */
 
-enum { PARSE = SANDBOX_PARSE, FOLDER = SANDBOX_FOLDER, WRITE = SANDBOX_WRITE, CHANNEL };
+enum {
+    PARSE = SANDBOX_PARSE,
+    FOLDER = SANDBOX_FOLDER,
+    WRITE = SANDBOX_WRITE,
+    SERVE = SANDBOX_SERVE,
+    CHANNEL
+};
 
 typedef struct call {
     int number; /* negative: this processor does not have it */
@@ -125,7 +142,9 @@ static const call calls[] = {
 
 static bool is_allowed(const call *c, const sandbox_policy *policy) {
     if (c->number < 0) return false;
-    return c->from == CHANNEL ? policy->channel : c->from <= (int)policy->tier;
+    if (c->from == CHANNEL) return policy->channel;
+    if (policy->tier == SANDBOX_SERVE) return c->from == PARSE || c->from == SERVE;
+    return c->from <= (int)policy->tier;
 }
 
 static int add(scmp_filter_ctx filter, const call *c) {

@@ -76,7 +76,9 @@ int paths_version(void) {
 
 static bool allow(int rules, const sandbox_policy *policy, const ruleset *all) {
     if (policy->tier == SANDBOX_PARSE || policy->folder < 0) return true;
-    const uint64_t wanted = policy->tier == SANDBOX_WRITE ? READING | WRITING : READING;
+    const uint64_t wanted = policy->tier == SANDBOX_WRITE   ? READING | WRITING
+                            : policy->tier == SANDBOX_SERVE ? READ_FILE | WRITE_FILE
+                                                            : READING;
     const path_rule rule = {wanted & all->files, policy->folder};
     return rule.files == 0 ||
            syscall(SYS_landlock_add_rule, rules, RULE_PATH_BENEATH, &rule, 0) == 0;

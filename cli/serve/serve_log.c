@@ -13,6 +13,7 @@
 
 bool log_start(serve_log *log, int fd) {
     log->fd = fd;
+    tzset(); /* it opens files, which gmtime_r() would do, too, perhaps in the sandbox */
     log->line = fmemopen(log->text, sizeof log->text, "w");
     return log->line != NULL;
 }

@@ -120,6 +120,20 @@ static void turn(loop *l) {
     http_sweep(&l->s);
 }
 
+/* All is open; from here on a connection gets nothing but what it asks for over HTTP. */
+static bool enter_sandbox(loop *l) {
+    const args *a = l->s.a;
+    const sandbox_policy policy = {
+        .mode = a->sandbox, .tier = SANDBOX_SERVE, .folder = l->s.spool_folder, .channel = true};
+    char words[256];
+    sandbox_report found;
+    const bool good = sandbox_enter(&policy, &found);
+    sandbox_words(&found, words, sizeof words);
+    log_event(&l->s.log, "sandbox", words);
+    if (!good) complain("--sandbox=require", words);
+    return good;
+}
+
 static void serve(loop *l, const listener *at, int ready) {
     const union MHD_DaemonInfo *info = MHD_get_daemon_info(l->s.daemon, MHD_DAEMON_INFO_EPOLL_FD);
     l->mhd = info != NULL ? info->epoll_fd : -1;
@@ -153,10 +167,13 @@ static int start(loop *l, const args *a, const listener *at, int log_fd, int rea
     if (s->spool_folder < 0 || l->signals < 0 || !queue_start(s, body_answered))
         return EXIT_TROUBLE;
     int code = EXIT_GOOD;
-    if (http_start(s, at->fd)) {
+    if (!http_start(s, at->fd)) {
+        complain("serve", "libmicrohttpd did not start");
+        code = EXIT_TROUBLE;
+    } else if (enter_sandbox(l)) {
         serve(l, at, ready);
     } else {
-        complain("serve", "libmicrohttpd did not start");
+        http_stop(s);
         code = EXIT_TROUBLE;
     }
     queue_stop(s);
