@@ -92,7 +92,8 @@ static void begin_to_stop(loop *l) {
         if (l->s.is_stopping) continue;
         l->stop_at = seconds_now() + (double)l->s.a->serve.grace;
         l->s.is_stopping = true;
-        (void)MHD_quiesce_daemon(l->s.daemon); /* the socket is the caller's */
+        const int fd = MHD_quiesce_daemon(l->s.daemon);
+        if (fd >= 0) (void)close(fd); /* whoever connects now is told so */
         log_event(&l->s.log, "stopping", NULL);
     }
 }

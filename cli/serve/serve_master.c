@@ -153,6 +153,8 @@ static void handle(master *m, int number) {
         complain("serve", "the new process did not start; the old one goes on");
     if (number == SIGTERM || number == SIGINT) {
         m->is_stopping = true;
+        if (m->at.fd >= 0) (void)close(m->at.fd); /* whoever connects now is told so */
+        m->at.fd = -1;
         if (m->serving > 0) (void)kill(m->serving, SIGTERM); /* if it ended, it is reaped */
     }
 }
