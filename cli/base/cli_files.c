@@ -5,10 +5,12 @@
 #include "cli_files.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "glob.h"
 #include "operands.h"
@@ -20,6 +22,7 @@ typedef struct selection {
     const args *a;
     visit_file *visit;
     void *self;
+    const late_visits *later; /* NULL: every visit ends before it returns */
     file_tally tally;
     uint64_t num_links; /* not followed */
 } selection;
@@ -125,13 +128,37 @@ static int visit_no_name(selection *s, const char *title, uint64_t number) {
     return visit_trouble(s, title, &error);
 }
 
+/* A list that is read. The C library's streams do not say whether the next byte has to be waited for. */
+typedef struct list {
+    int fd;
+    int error; /* errno that ended it, or 0 */
+    size_t at;
+    size_t num;
+    char bytes[1 << 14];
+} list;
+
+/* The next byte, or EOF. */
+static int next_byte(selection *s, list *l) {
+    while (l->at == l->num) {
+        if (s->later != NULL) s->later->wait(s->self, l->fd);
+        const ssize_t got = read(l->fd, l->bytes, sizeof l->bytes);
+        if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+        if (got < 0) l->error = errno;
+        if (got <= 0) return EOF;
+        l->at = 0;
+        l->num = (size_t)got;
+    }
+    return (unsigned char)l->bytes[l->at++];
+}
+
 /* Reads a name into memory of LONGEST_NAME + 1 bytes. 1: there is one, 0: the list is over, -1: it is no name, and was
  * read to its end. "-" is the name of a file here. */
-static int next_name(FILE *list, int end, char *name) {
+static int next_name(selection *s, list *l, char *name) {
+    const int end = s->a->null_names ? '\0' : '\n';
     size_t n = 0;
     bool good = true;
     int c;
-    while ((c = getc(list)) != EOF && c != end) {
+    while ((c = next_byte(s, l)) != EOF && c != end) {
         good = good && n < LONGEST_NAME && c != '\0'; /* a name with NUL is that of no file */
         if (good) name[n++] = (char)c;
     }
@@ -141,36 +168,42 @@ static int next_name(FILE *list, int end, char *name) {
     return c != EOF || n > 0;
 }
 
-static int visit_list(selection *s, FILE *list, const char *title) {
+static int visit_list(selection *s, int fd, const char *title) {
+    list *l = malloc(sizeof *l);
     char *name = malloc(LONGEST_NAME + 1);
     const tg_error out_of_memory = no_memory();
     int worst = EXIT_GOOD;
-    if (name == NULL) return visit_trouble(s, title, &out_of_memory);
+    if (l == NULL || name == NULL) {
+        free(l);
+        free(name);
+        return visit_trouble(s, title, &out_of_memory);
+    }
+    *l = (list){.fd = fd};
     for (uint64_t number = 1; !ferror(stdout); number++) {
-        errno = 0;
-        const int more = next_name(list, s->a->null_names ? '\0' : '\n', name);
+        const int more = next_name(s, l, name);
         int code = EXIT_GOOD;
-        if (ferror(list)) { /* what was read of the name is not visited */
-            code = visit_errno(s, title, errno);
+        if (l->error != 0) { /* what was read of the name is not visited */
+            code = visit_errno(s, title, l->error);
         } else if (more < 0) {
             code = visit_no_name(s, title, number);
         } else if (more > 0 && name[0] != '\0') {
             code = visit_operand(s, name, true);
         }
         if (code > worst) worst = code;
-        if (more == 0 || ferror(list)) break;
+        if (more == 0 || l->error != 0) break;
     }
+    free(l);
     free(name);
     return worst;
 }
 
 static int visit_files_from(selection *s) {
     const char *from = s->a->files_from;
-    if (strcmp(from, "-") == 0) return visit_list(s, stdin, "standard input");
-    FILE *list = fopen(from, "r");
-    if (list == NULL) return visit_errno(s, from, errno);
-    const int worst = visit_list(s, list, from);
-    fclose(list);
+    if (strcmp(from, "-") == 0) return visit_list(s, STDIN_FILENO, "standard input");
+    const int fd = open(from, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return visit_errno(s, from, errno);
+    const int worst = visit_list(s, fd, from);
+    (void)close(fd); /* read only: no data can be lost */
     return worst;
 }
 
@@ -186,26 +219,30 @@ static void tell_summary(const selection *s) {
     fputc('\n', stderr);
 }
 
-int visit_files_later(const args *a, visit_file *visit, void (*finish)(void *self), void *self,
-                      file_tally **tally) {
-    selection s = {.a = a, .visit = visit, .self = self};
+static int visit_all(selection *s) {
+    const args *a = s->a;
     int worst = EXIT_GOOD;
-    *tally = &s.tally;
     for (size_t i = 0; i < a->num_files && !ferror(stdout); i++) {
-        const int code = visit_operand(&s, a->files[i], false);
+        const int code = visit_operand(s, a->files[i], false);
         if (code > worst) worst = code;
     }
     if (a->files_from != NULL && !ferror(stdout)) {
-        const int code = visit_files_from(&s);
+        const int code = visit_files_from(s);
         if (code > worst) worst = code;
     }
-    if (finish != NULL) finish(self);
-    if (s.tally.worst > worst) worst = s.tally.worst;
-    if ((a->recursive || a->files_from != NULL) && a->quiet == 0) tell_summary(&s);
+    if (s->later != NULL) s->later->finish(s->self);
+    if (s->tally.worst > worst) worst = s->tally.worst;
+    if ((a->recursive || a->files_from != NULL) && a->quiet == 0) tell_summary(s);
     return worst;
 }
 
 int visit_files(const args *a, visit_file *visit, void *self) {
-    file_tally *tally = NULL;
-    return visit_files_later(a, visit, NULL, self, &tally);
+    selection s = {.a = a, .visit = visit, .self = self};
+    return visit_all(&s);
+}
+
+int visit_files_later(const args *a, late_visits *l) {
+    selection s = {.a = a, .visit = l->visit, .self = l->self, .later = l};
+    l->tally = &s.tally;
+    return visit_all(&s);
 }

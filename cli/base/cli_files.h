@@ -46,10 +46,19 @@ typedef struct file_tally {
 } file_tally;
 
 void tally_file(file_tally *tally, int outcome);
-/* The same, where `visit` may return FILE_LATER: then tally_file is called for it with *tally, which is set here, at the
- * latest in `finish`. */
-int visit_files_later(const args *a, visit_file *visit, void (*finish)(void *self), void *self,
-                      file_tally **tally);
+
+/* For visits that end later than they return. */
+typedef struct late_visits {
+    visit_file *visit; /* may return FILE_LATER; then tally_file is called for that file */
+    /* Returns when there is something to read from `fd`: time for what was not done yet. */
+    void (*wait)(void *self, int fd);
+    /* Ends what was not done yet. */
+    void (*finish)(void *self);
+    void *self;
+    file_tally *tally; /* set by visit_files_later, until it returns */
+} late_visits;
+
+int visit_files_later(const args *a, late_visits *l);
 
 /* Whether --skip-unknown covers a file that was refused: no format recognised it, and its name does not say that it
  * has one of ours. A damaged file of ours must not pass because it is damaged beyond recognition. */

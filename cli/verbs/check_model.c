@@ -234,7 +234,7 @@ static bool each_index(const char *folder, int (*visit)(void *self, const char *
     return n >= 0;
 }
 
-static bool is_folder(const found_file *found) {
+bool is_folder(const found_file *found) {
     struct stat st;
     memset(&st, 0, sizeof st);
     return found->fd < 0 && found->error == 0 && strcmp(found->name, "-") != 0 &&

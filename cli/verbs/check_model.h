@@ -16,6 +16,9 @@ int open_folder_of(const char *path);
 /* Calls `visit` for each index in a folder. Returns the largest result, or an exit code after complaining. */
 int each_index_of(const char *folder, int (*visit)(void *self, const char *path), void *self);
 
+/* Whether it is a folder, and no file. */
+bool is_folder(const found_file *found);
+
 /* Checks one, or all of the folder. Shards are opened in the folder of the index and nowhere else; links only with
  * --follow. */
 int check_model(const verdicts *c, const found_file *found);

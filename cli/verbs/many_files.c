@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -35,7 +36,8 @@ typedef struct many {
     bool in_answer;       /* a part of the current answer was printed */
     bool is_cold;
     unsigned until_probe;
-    file_tally *tally;
+    late_visits later;
+    file_tally *tally; /* NULL: that of `later` */
 } many;
 
 /* In front of the name of the file. */
@@ -114,7 +116,8 @@ static void on_end(void *self, void *tag, const work_result *result) {
         (void)print_trouble(m, name, &error);
         outcome = exit_code_of(&error);
     }
-    tally_file(m->tally, outcome < FILE_OUTCOMES ? outcome : EXIT_BUG);
+    tally_file(m->tally != NULL ? m->tally : m->later.tally,
+               outcome < FILE_OUTCOMES ? outcome : EXIT_BUG);
     m->in_answer = false;
     free(name);
 }
@@ -261,7 +264,8 @@ static int visit_found(void *self, const found_file *found) {
     }
     const bool is_open = found->fd >= 0 || found->error != 0;
     if (m->a->verb == VERB_CHECK && is_model(m->a, found)) {
-        if (!is_open) return each_index_of(found->name, visit_index, m);
+        if (!is_open && is_folder(found)) return each_index_of(found->name, visit_index, m);
+        if (!is_open) return visit_index(m, found->name);
         const int fd = found->fd >= 0 ? copy_patiently(m, found->fd) : -1;
         const int error = found->error != 0 ? found->error : fd < 0 ? errno : 0;
         return visit_model(m, found->name, fd, copy_patiently(m, found->folder), error);
@@ -276,6 +280,21 @@ static int visit_found(void *self, const found_file *found) {
     return submit(m, found->name, fd, -1, fd < 0 ? errno : 0, found->size);
 }
 
+/* Until there is something to read, what was submitted is done. */
+static void wait_for(void *self, int fd) {
+    const many *m = self;
+    struct pollfd fds[POOL_MOST_JOBS + 1];
+    for (;;) {
+        int milliseconds = -1;
+        pool_handle(m->plan.pool);
+        const size_t n = pool_pollfds(m->plan.pool, fds, POOL_MOST_JOBS, &milliseconds);
+        (void)fflush(stdout); /* answers before a pause are seen */
+        fds[n] = (struct pollfd){.fd = fd, .events = POLLIN};
+        if (poll(fds, n + 1, milliseconds) < 0 && errno != EINTR) return;
+        if (fds[n].revents != 0) return;
+    }
+}
+
 static void finish(void *self) {
     const many *m = self;
     pool_drain(m->plan.pool);
@@ -283,7 +302,9 @@ static void finish(void *self) {
 
 int visit_many(const args *a, visit_file *visit, void *self, jw *j, bool repeatable) {
     many m = {.a = a, .visit = visit, .self = self, .j = j, .repeatable = repeatable};
-    if (!uses_workers(a)) return visit_files(a, visit, self);
+    args inputs = *a;
+    if (a->verb == VERB_CONVERT) inputs.num_files--; /* the last one is the folder */
+    if (!uses_workers(a)) return visit_files(&inputs, visit, self);
     /* Outputs are made by workers, in the folder that was opened for them. */
     const bool writes = a->verb == VERB_CONVERT;
     if (!open_pool(&m, a->jobs, writes ? SANDBOX_WRITE : SANDBOX_PARSE,
@@ -291,7 +312,8 @@ int visit_many(const args *a, visit_file *visit, void *self, jw *j, bool repeata
         complain(verb_name(a->verb), strerror(errno));
         return EXIT_TROUBLE;
     }
-    const int worst = visit_files_later(a, visit_found, finish, &m, &m.tally);
+    m.later = (late_visits){.visit = visit_found, .wait = wait_for, .finish = finish, .self = &m};
+    const int worst = visit_files_later(&inputs, &m.later);
     worker_pool_close(&m.plan);
     /* What is behind the answers continues the document. */
     if (j != NULL) jw_resume(j, stdout, m.num_printed > 0);

@@ -308,9 +308,7 @@ static int convert_found(void *self, const found_file *found) {
 
 static int convert_into(const args *a, budget *all, const char *folder) {
     const size_t n = a->num_files - 1;
-    args inputs = *a;
     into i = {a, all, folder};
-    inputs.num_files = n;
     char **paths = calloc(n, sizeof *paths);
     bool good = paths != NULL;
     for (size_t k = 0; k < n && good; k++) {
@@ -321,7 +319,7 @@ static int convert_into(const args *a, budget *all, const char *folder) {
     good = good && !names_clash(paths, n);
     for (size_t k = 0; paths != NULL && k < n; k++) free(paths[k]);
     free((void *)paths);
-    return good ? visit_many(&inputs, convert_found, &i, NULL, false) : EXIT_TROUBLE;
+    return good ? visit_many(a, convert_found, &i, NULL, false) : EXIT_TROUBLE;
 }
 
 static int usage(const char *file, const char *text) {
