@@ -542,7 +542,7 @@ $(SAMPLES): $(SAMPLE_PY) | setup
 	@touch $@
 samples: $(SAMPLES)  ## write small sample files of all formats to build/samples
 
-run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of sample files
+run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of sample files, an upload
 	@scripts/show.sh build/tensorgate build/samples
 
 # ---------------------------------------------------------------------------------- grammars
@@ -576,6 +576,11 @@ $(foreach f,$(PORTS),$(eval port-$(f): build/$(f)/tensorgate $(PORT_UNIT:%.c=bui
 
 test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
 	@$(PYTHON) tests/run.py $(TESTS)
+
+REQUESTS ?= 1000000
+.PHONY: soak
+soak: build/tensorgate $(SAMPLES)  ## soak [REQUESTS=1000000]: small uploads to `tensorgate serve`; memory does not grow
+	@$(PYTHON) tests/serve_soak.py '$(REQUESTS)'
 
 CORPUS ?=
 corpus: all build/asan/tensorgate build/msan/tensorgate build/asan/tests/stream  ## corpus CORPUS=DIR: a corpus with oracles, in all builds
@@ -667,6 +672,7 @@ KAITAI_CPP ?=
 bench: build/release/bench/bench build/ksyc build/tensorgate  ## bench [BENCH='layout convert'] [KAITAI_CPP=DIR]: speeds beside memcpy and peers
 	@CXX='$(CXX)' scripts/build_reference.sh '$(KAITAI_CPP)'
 	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
+	@$(if $(and $(filter 1,$(HTTP)),$(or $(filter service,$(BENCH)),$(if $(BENCH),,all))),$(PYTHON) bench/bench_serve.py)
 
 # ------------------------------------------------------------------------------------- proofs
 

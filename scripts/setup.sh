@@ -49,6 +49,7 @@ need_build() {
     [ "${SSL:-1}" = 0 ] || has_header openssl/evp.h || want libssl-dev "SHA-256 of 'hash'"
     [ "${SECCOMP:-1}" = 0 ] || has_header seccomp.h || want libseccomp-dev "the list of system calls in the sandbox of the command"
     [ "${HTTP:-1}" = 0 ] || has_header microhttpd.h || want libmicrohttpd-dev "HTTP of 'serve'"
+    [ "${HTTP:-1}" = 0 ] || has_command curl || want curl "a client of 'serve', for make run"
     [ "${ZLIB:-1}" = 0 ] || has_header zlib.h || want zlib1g-dev ".npz, 'process: zlib' of grammars"
 }
 need_generate() {
@@ -72,6 +73,8 @@ need_test() {
     has_command npm || want npm "fetches the official Kaitai compiler"
     has_command strace || want strace "system calls of the command in its sandbox"
     has_command unzip || want unzip "another reader of archives"
+    [ "${HTTP:-1}" = 0 ] || has_command nginx || want nginx-light "the proxy in front of 'serve'"
+    [ "${HTTP:-1}" = 0 ] || has_python prometheus_client || want python3-prometheus-client "reads the metrics of 'serve'"
     has_command bsdtar || want libarchive-tools "the library of it is another reader of archives"
 }
 need_conformance() {
@@ -100,6 +103,7 @@ need_fuzz() {
 }
 
 need_bench() {
+    [ "${HTTP:-1}" = 0 ] || has_command wrk || want wrk "the load on 'serve'"
     has_library libmsgpackc.so.2 || want libmsgpackc2 "msgpack-c, which streams are compared with"
     has_library libmpack.so.0 || want libmpack0 "libmpack, which streams are compared with"
     has_library libopenblas.so.0 || want libopenblas0-pthread "OpenBLAS, which transpositions are compared with"
