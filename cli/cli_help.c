@@ -310,7 +310,8 @@ void help_serve(FILE *out) {
         fprintf(out, "  %-21s %s\n", name, o->what);
     }
     fputs("  --jobs N              worker processes; default the number of processors and 2 more\n"
-          "  --timeout N           seconds that a worker may take for a file, together with the time\n"
+          "  --timeout N           seconds that a worker may take for a file, together with the "
+          "time\n"
           "                        in which a body of more than 64 KiB arrives\n"
           "  --max-rss N           bytes of memory of a worker\n"
           "  --sandbox MODE        auto, require or off, for every process of the service\n"

@@ -11,18 +11,11 @@
 #include <string.h>
 #include <strings.h>
 #include <sys/socket.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "serve_answer.h"
 #include "serve_body.h"
 #include "serve_queue.h"
-
-double seconds_now(void) {
-    struct timespec now = {0, 0};
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
 
 /* --------------------------------------------------------------------------------- connections */
 
@@ -80,17 +73,6 @@ static void on_connection(void *cls, struct MHD_Connection *socket, void **conte
 }
 
 /* ------------------------------------------------------------------------------------- requests */
-
-void request_suspend(request *r) {
-    if (!r->is_suspended) MHD_suspend_connection(r->socket);
-    r->is_suspended = true;
-}
-
-void request_resume(request *r) {
-    if (r->is_suspended) MHD_resume_connection(r->socket);
-    r->s->has_resumed = true;
-    r->is_suspended = false;
-}
 
 /* The first line of a request was read. What is returned is handed to all other callbacks. */
 static void *on_target(void *cls, const char *target, struct MHD_Connection *socket) {
