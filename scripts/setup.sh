@@ -20,6 +20,7 @@ cd "$(dirname "$0")/.." || exit 1
 
 KAITAI=0.10.0   # the release whose Python runtime is Debian 12's python3-kaitaistruct
 JS_YAML=4.1.0
+JEST_SARIF=1.0.0-beta.0   # contains the schema of SARIF 2.1.0
 OFFICIAL=build/official
 
 packages=""
@@ -47,21 +48,23 @@ need_build() {
     has_command python3 || want python3 "writes the sample files and runs the tests"
     [ "${JSON:-1}" = 0 ] || has_header jansson.h || want libjansson-dev "what the fuzz target of the command and a benchmark compare with"
     [ "${SSL:-1}" = 0 ] || has_header openssl/evp.h || want libssl-dev "SHA-256 of 'hash'"
-    [ "${SECCOMP:-1}" = 0 ] || has_header seccomp.h || want libseccomp-dev "the list of system calls in the sandbox of the command"
     [ "${HTTP:-1}" = 0 ] || has_header microhttpd.h || want libmicrohttpd-dev "HTTP of 'serve'"
     [ "${HTTP:-1}" = 0 ] || has_command curl || want curl "a client of 'serve', for make run"
     [ "${ZLIB:-1}" = 0 ] || has_header zlib.h || want zlib1g-dev ".npz, 'process: zlib' of grammars"
 }
 need_generate() {
+    has_header seccomp.h || want libseccomp-dev "makes the lists of system calls of the sandbox"
     has_header yaml.h || want libyaml-dev "ksyc reads .ksy files with it"
     has_command ragel || want ragel "compiles the grammar of primitiv streams and the lexer of expressions"
 }
 need_test() {
+    has_header seccomp.h || want libseccomp-dev "makes the lists of system calls of the sandbox"
     has_header cmocka.h || want libcmocka-dev "unit tests"
     has_command clang || want clang "MemorySanitizer build"
     has_sanitizer || want libclang-rt-dev "run-time library of MemorySanitizer"
     has_python numpy || want python3-numpy "second opinion on tensors"
     has_python kaitaistruct || want python3-kaitaistruct "second opinion on parsing"
+    has_python jsonschema || want python3-jsonschema "documents of --json against their schemas"
     # gcc-multilib excludes cross compilers, and is for x86-64 alone.
     [ "$(gcc -dumpmachine 2>/dev/null)" != x86_64-linux-gnu ] || has_port gcc -m32 || want gcc-multilib "unit tests on 32 bits"
     has_command musl-gcc || want musl-tools "unit tests with another C library"
@@ -81,6 +84,7 @@ need_conformance() {
     has_python yaml || want python3-yaml "reads the expectation files of the official test suite"
 }
 need_lint() {
+    has_header seccomp.h || want libseccomp-dev "makes the lists of system calls of the sandbox"
     has_command clang || want clang "second set of warnings"
     has_command g++ || want g++ "headers are compiled as C++, too"
     has_command clang-format || want clang-format "checks the formatting"
@@ -134,14 +138,16 @@ install_packages() {
     $apt_get install --no-install-recommends $packages >&2 </dev/null
 }
 
-# The official compiler, installed only in the build folder.
+# The official compiler and the schema of SARIF, installed only in the build folder.
 install_official() {
     modules=$OFFICIAL/node_modules
-    [ -f "$modules/kaitai-struct-compiler/package.json" ] && [ -f "$modules/js-yaml/package.json" ] && return 0
-    echo "setup: fetching kaitai-struct-compiler $KAITAI and js-yaml $JS_YAML by npm into $OFFICIAL" >&2
+    [ -f "$modules/kaitai-struct-compiler/package.json" ] && [ -f "$modules/js-yaml/package.json" ] &&
+        [ -f "$modules/@microsoft/jest-sarif/package.json" ] && return 0
+    echo "setup: fetching kaitai-struct-compiler $KAITAI, js-yaml $JS_YAML and jest-sarif $JEST_SARIF by npm into $OFFICIAL" >&2
     mkdir -p "$OFFICIAL"
     npm install --prefix "$OFFICIAL" --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error \
-        "kaitai-struct-compiler@$KAITAI" "js-yaml@$JS_YAML" >&2 </dev/null
+        "kaitai-struct-compiler@$KAITAI" "js-yaml@$JS_YAML" \
+        "@microsoft/jest-sarif@$JEST_SARIF" >&2 </dev/null
 }
 
 parts=${*:-build}
@@ -159,4 +165,4 @@ for part in $parts; do
     esac
 done
 install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }
-case " $parts " in *" test "*) install_official || { echo "setup: npm could not fetch the official Kaitai compiler" >&2; exit 1; } ;; esac
+case " $parts " in *" test "*) install_official || { echo "setup: npm could not fetch the official Kaitai compiler and the schema of SARIF" >&2; exit 1; } ;; esac

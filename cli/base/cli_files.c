@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_files.c - see cli_files.h: selects the files that a verb is to read, and counts what became of them.
+ * cli_files.c - see cli_files.h: selects the files that a verb is to read,.
  */
 #include "cli_files.h"
 
@@ -22,9 +22,8 @@ typedef struct selection {
     const args *a;
     visit_file *visit;
     void *self;
-    const late_visits *later; /* NULL: every visit ends before it returns */
-    file_tally tally;
-    uint64_t num_links; /* not followed */
+    wait_for_list *wait; /* or NULL */
+    uint64_t num_links;  /* not followed */
 } selection;
 
 bool may_be_several(const args *a) {
@@ -44,6 +43,10 @@ bool is_skipped(const args *a, const char *file, const tg_error *error) {
     const tg_format named = tg_format_by_suffix(file);
     const uint64_t wanted = a->options.formats;
     return named == TG_FORMAT_NONE || (wanted != 0 && (wanted & TG_FORMAT_BIT(named)) == 0);
+}
+
+bool is_left_out(const args *a, const char *file, const tg_error *error) {
+    return is_skipped(a, file, error) || (may_be_several(a) && is_index_refusal(file, error));
 }
 
 /* ------------------------------------------------------------------------------------ patterns */
@@ -72,19 +75,10 @@ static bool is_wanted(void *self, const char *path, bool is_folder) {
 
 /* --------------------------------------------------------------------------------------- files */
 
-void tally_file(file_tally *tally, int outcome) {
-    tally->count[outcome]++;
-    if (outcome != FILE_SKIPPED && outcome > tally->worst) tally->worst = outcome;
-}
-
-static int count(selection *s, int outcome) {
-    if (outcome != FILE_LATER) tally_file(&s->tally, outcome);
-    return outcome == FILE_SKIPPED || outcome == FILE_LATER ? EXIT_GOOD : outcome;
-}
-
 static int visit_found(void *self, const found_file *file) {
     selection *s = self;
-    return count(s, s->visit(s->self, file));
+    const int outcome = s->visit(s->self, file);
+    return outcome == FILE_SKIPPED || outcome == FILE_LATER ? EXIT_GOOD : outcome;
 }
 
 /* A file, or with -r a folder. Links that the user names are followed. `listed`: patterns apply to the name. */
@@ -140,7 +134,7 @@ typedef struct list {
 /* The next byte, or EOF. */
 static int next_byte(selection *s, list *l) {
     while (l->at == l->num) {
-        if (s->later != NULL) s->later->wait(s->self, l->fd);
+        if (s->wait != NULL) s->wait(s->self, l->fd);
         const ssize_t got = read(l->fd, l->bytes, sizeof l->bytes);
         if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
         if (got < 0) l->error = errno;
@@ -179,7 +173,7 @@ static int visit_list(selection *s, int fd, const char *title) {
         return visit_trouble(s, title, &out_of_memory);
     }
     *l = (list){.fd = fd};
-    for (uint64_t number = 1; !ferror(stdout); number++) {
+    for (uint64_t number = 1; !ferror(s->a->out); number++) {
         const int more = next_name(s, l, name);
         int code = EXIT_GOOD;
         if (l->error != 0) { /* what was read of the name is not visited */
@@ -209,40 +203,18 @@ static int visit_files_from(selection *s) {
 
 /* ------------------------------------------------------------------------------------------ all */
 
-static void tell_summary(const selection *s) {
-    const file_tally *t = &s->tally;
-    fprintf(stderr,
-            "tensorgate: %" PRIu64 " ok, %" PRIu64 " bad, %" PRIu64 " skipped, %" PRIu64 " failed",
-            t->count[EXIT_GOOD], t->count[EXIT_REFUSED], t->count[FILE_SKIPPED],
-            t->count[EXIT_TROUBLE] + t->count[EXIT_BUG]);
-    if (s->num_links > 0) fprintf(stderr, "; %" PRIu64 " links not followed", s->num_links);
-    fputc('\n', stderr);
-}
-
-static int visit_all(selection *s) {
-    const args *a = s->a;
+int visit_files(const args *a, visit_file *visit, wait_for_list *wait, void *self,
+                uint64_t *num_links) {
+    selection s = {.a = a, .visit = visit, .wait = wait, .self = self};
     int worst = EXIT_GOOD;
-    for (size_t i = 0; i < a->num_files && !ferror(stdout); i++) {
-        const int code = visit_operand(s, a->files[i], false);
+    for (size_t i = 0; i < a->num_files && !ferror(a->out); i++) {
+        const int code = visit_operand(&s, a->files[i], false);
         if (code > worst) worst = code;
     }
-    if (a->files_from != NULL && !ferror(stdout)) {
-        const int code = visit_files_from(s);
+    if (a->files_from != NULL && !ferror(a->out)) {
+        const int code = visit_files_from(&s);
         if (code > worst) worst = code;
     }
-    if (s->later != NULL) s->later->finish(s->self);
-    if (s->tally.worst > worst) worst = s->tally.worst;
-    if ((a->recursive || a->files_from != NULL) && a->quiet == 0) tell_summary(s);
+    *num_links = s.num_links;
     return worst;
-}
-
-int visit_files(const args *a, visit_file *visit, void *self) {
-    selection s = {.a = a, .visit = visit, .self = self};
-    return visit_all(&s);
-}
-
-int visit_files_later(const args *a, late_visits *l) {
-    selection s = {.a = a, .visit = l->visit, .self = l->self, .later = l};
-    l->tally = &s.tally;
-    return visit_all(&s);
 }

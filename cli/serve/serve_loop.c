@@ -47,9 +47,9 @@ static int open_spool(const args *a) {
     }
     const int error = errno;
     if (fd >= 0) (void)close(fd);
-    complain(folder, error == EOPNOTSUPP
-                         ? "its file system has no files without a name; see --spool"
-                         : strerror(error));
+    complain(stderr, folder,
+             error == EOPNOTSUPP ? "its file system has no files without a name; see --spool"
+                                 : strerror(error));
     return -1;
 }
 
@@ -131,7 +131,7 @@ static bool enter_sandbox(loop *l) {
     const bool good = sandbox_enter(&policy, &found);
     sandbox_words(&found, words, sizeof words);
     log_event(&l->s.log, "sandbox", words);
-    if (!good) complain("--sandbox=require", words);
+    if (!good) complain(stderr, "--sandbox=require", words);
     return good;
 }
 
@@ -159,17 +159,17 @@ static int start(loop *l, const args *a, const listener *at, int log_fd, int rea
     l->set = calloc(l->room, sizeof *l->set);
     l->requests = calloc(l->room, sizeof *l->requests);
     if (l->set == NULL || l->requests == NULL || !log_start(&s->log, log_fd)) {
-        complain("serve", "out of memory");
+        complain(stderr, "serve", "out of memory");
         return EXIT_TROUBLE;
     }
     s->spool_folder = open_spool(a);
     l->signals = open_signals();
-    if (l->signals < 0) complain("signals", strerror(errno));
+    if (l->signals < 0) complain(stderr, "signals", strerror(errno));
     if (s->spool_folder < 0 || l->signals < 0 || !queue_start(s, body_answered))
         return EXIT_TROUBLE;
     int code = EXIT_GOOD;
     if (!http_start(s, at->fd)) {
-        complain("serve", "libmicrohttpd did not start");
+        complain(stderr, "serve", "libmicrohttpd did not start");
         code = EXIT_TROUBLE;
     } else if (enter_sandbox(l)) {
         serve(l, at, ready);
@@ -184,7 +184,7 @@ static int start(loop *l, const args *a, const listener *at, int log_fd, int rea
 int serve_run(const args *a, const listener *at, int log_fd, int ready) {
     loop *l = calloc(1, sizeof *l); /* it has the counters */
     if (l == NULL) {
-        complain("serve", "out of memory");
+        complain(stderr, "serve", "out of memory");
         return EXIT_TROUBLE;
     }
     l->s.spool_folder = -1;

@@ -71,7 +71,7 @@ static void become(const master *m, int ready, pid_t parent) {
         prctl(PR_SET_PDEATHSIG, SIGTERM) != 0 || getppid() != parent)
         _exit(EXIT_TROUBLE);
     execv(m->program, m->a->serve.argv);
-    complain(m->program, strerror(errno));
+    complain(stderr, m->program, strerror(errno));
     _exit(EXIT_TROUBLE);
 }
 
@@ -87,12 +87,12 @@ static pid_t start(const master *m) {
     int ends[2];
     const pid_t parent = getpid();
     if (pipe2(ends, O_CLOEXEC) != 0) {
-        complain("serve", strerror(errno));
+        complain(stderr, "serve", strerror(errno));
         return 0;
     }
     const pid_t child = fork();
     if (child == 0) become(m, ends[1], parent);
-    if (child < 0) complain("serve", strerror(errno));
+    if (child < 0) complain(stderr, "serve", strerror(errno));
     (void)close(ends[1]); /* the child's */
     const bool good = child > 0 && is_ready(ends[0]);
     (void)close(ends[0]); /* read */
@@ -124,7 +124,7 @@ static void start_again(master *m, int status) {
     snprintf(text, sizeof text, "internal error: the service ended with %s %d",
              WIFSIGNALED(status) ? "signal" : "exit code",
              WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
-    complain("serve", text);
+    complain(stderr, "serve", text);
     m->serving = 0;
     if (m->short_lives < SHORT_LIVES && replace(m)) return;
     m->code = EXIT_BUG;
@@ -150,7 +150,7 @@ static bool reap(master *m) {
 
 static void handle(master *m, int number) {
     if (number == SIGHUP && !m->is_stopping && !replace(m))
-        complain("serve", "the new process did not start; the old one goes on");
+        complain(stderr, "serve", "the new process did not start; the old one goes on");
     if (number == SIGTERM || number == SIGINT) {
         m->is_stopping = true;
         if (m->at.fd >= 0) (void)close(m->at.fd); /* whoever connects now is told so */
@@ -171,7 +171,7 @@ int serve_supervise(const args *a) {
     char why[512];
     master *m = calloc(1, sizeof *m);
     if (m == NULL) {
-        complain("serve", "out of memory");
+        complain(stderr, "serve", "out of memory");
         return EXIT_TROUBLE;
     }
     m->a = a;
@@ -179,11 +179,11 @@ int serve_supervise(const args *a) {
     const ssize_t n = readlink("/proc/self/exe", m->program, sizeof m->program - 1);
     const bool is_passed = listen_is_passed();
     if (n <= 0) {
-        complain("/proc/self/exe", strerror(errno));
+        complain(stderr, "/proc/self/exe", strerror(errno));
     } else if (!(is_passed ? listen_take(&m->at, why, sizeof why)
                            : listen_open(&m->at, a->serve.listen, (mode_t)a->serve.socket_mode, why,
                                          sizeof why))) {
-        complain(is_passed ? "LISTEN_FDS" : a->serve.listen, why);
+        complain(stderr, is_passed ? "LISTEN_FDS" : a->serve.listen, why);
     } else {
         if (replace(m)) supervise(m);
         listen_remove(&m->at);

@@ -274,7 +274,7 @@ bool queue_start(server *s, void (*answered)(request *r)) {
         q->pool = pool_open(&options);
     }
     if (q == NULL || q->pool == NULL) {
-        complain("workers", strerror(errno));
+        complain(stderr, "workers", strerror(errno));
         free(q);
         return false;
     }

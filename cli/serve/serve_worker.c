@@ -48,12 +48,12 @@ static report check_body(const args *a, input *in, const worker_files *files) {
 
 static int check(const args *a, input *in, const worker_files *files, FILE *out, serve_verdict *v) {
     jw j;
-    const verdicts c = {a, &j};
+    const answer w = {.a = a, .j = &j};
     const report r = check_body(a, in, files);
     jw_start(&j, out);
     jw_begin_object(&j);
     jw_head(&j, BODY_NAME, &r);
-    verdict_rest(&c, &r, false);
+    verdict_rest(&w, &r, false);
     jw_finish(&j);
     return conclude(v, r.valid, &r.error, r.format);
 }

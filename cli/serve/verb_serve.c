@@ -30,7 +30,7 @@ static int ready_of(const char *text) {
 static int open_log(const args *a) {
     if (a->serve.log == NULL) return STDERR_FILENO;
     const int fd = open(a->serve.log, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0640);
-    if (fd < 0) complain(a->serve.log, strerror(errno));
+    if (fd < 0) complain(stderr, a->serve.log, strerror(errno));
     return fd;
 }
 
@@ -38,13 +38,14 @@ static int run_service(const args *a, int ready) {
     char why[512];
     listener at;
     if (!listen_take(&at, why, sizeof why)) {
-        complain("LISTEN_FDS", why);
+        complain(stderr, "LISTEN_FDS", why);
         return EXIT_TROUBLE;
     }
     const int log_fd = open_log(a);
     if (log_fd < 0) return EXIT_TROUBLE;
     const int code = serve_run(a, &at, log_fd, ready);
-    if (log_fd != STDERR_FILENO && close(log_fd) != 0) complain(a->serve.log, strerror(errno));
+    if (log_fd != STDERR_FILENO && close(log_fd) != 0)
+        complain(stderr, a->serve.log, strerror(errno));
     return code;
 }
 
@@ -78,7 +79,7 @@ int run_serve(const args *a) {
 
 int run_serve(const args *a) {
     (void)a;
-    complain("serve", "this build has no HTTP (HTTP=0)");
+    complain(stderr, "serve", "this build has no HTTP (HTTP=0)");
     return EXIT_TROUBLE;
 }
 

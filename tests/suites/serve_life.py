@@ -220,7 +220,8 @@ def faults(t):
                 ["status %d, %s" % (answer.status, answer.body[:100])]
             t.case("planted: %s" % bug, bad + [problem for problems in answers for problem in problems])
         page = st.metrics(service)
-        t.case("planted: restarts", [] if page[("tensorgate_worker_restarts_total", ())] >= restarts + 8 else [str(page)[:100]])
+        # The place of the last one is taken when there is work for it.
+        t.case("planted: restarts", [] if page[("tensorgate_worker_restarts_total", ())] >= restarts + 7 else [str(page)[:100]])
         t.case("planted: no verdict", [] if page[("tensorgate_failures_total", (("code", "timeout"), ("verb", "check")))] == 1 else ["no"])
         time.sleep(0.5)
         after = st.descriptors(pid), len(list(st.tree(pid)))
