@@ -115,6 +115,7 @@ $ tensorgate
 !   diff A B         compare two files tensor by tensor, across formats
 !   hash FILE...     SHA-256 of each tensor, the same in every format
 !   formats          the formats that can be read and written, and the limits
+!   serve            check and convert over HTTP
 !
 ! tensorgate VERB --help has details. FILE - is standard input. From a pipe,
 ! primitiv, npy and safetensors are checked while they arrive, whatever their
