@@ -151,10 +151,11 @@ static int set_up(scmp_filter_ctx filter, uint32_t machine) {
 static int build(scmp_filter_ctx filter, uint32_t machine, int tier, bool channel) {
     int code = set_up(filter, machine);
     for (size_t i = 0; i < sizeof calls / sizeof calls[0] && code == 0; i++) {
-        const int number = seccomp_syscall_resolve_name_arch(machine, calls[i].name);
+        /* Rules take numbers of this machine, and are translated. Negative: that processor does not have the call. */
+        const int number = seccomp_syscall_resolve_name(calls[i].name);
+        const int there = seccomp_syscall_resolve_name_arch(machine, calls[i].name);
         if (number == __NR_SCMP_ERROR) return -EINVAL;
-        /* Negative: this processor does not have it. */
-        if (number >= 0 && is_allowed(&calls[i], tier, channel))
+        if (there >= 0 && is_allowed(&calls[i], tier, channel))
             code = add(filter, &calls[i], number);
     }
     return code;
@@ -198,7 +199,19 @@ static bool put_machine(const char *name, uint32_t machine) {
     return good;
 }
 
-int main(void) {
+/* For suite `sandbox`: the number of each line of the list; negative: the processor does not have it. */
+static void put_numbers(const char *name, uint32_t machine) {
+    for (size_t i = 0; i < sizeof calls / sizeof calls[0]; i++)
+        printf("%s %s %d\n", name, calls[i].name,
+               seccomp_syscall_resolve_name_arch(machine, calls[i].name));
+}
+
+int main(int argc, char **argv) {
+    if (argc > 1 && strcmp(argv[1], "numbers") == 0) {
+        put_numbers("x86_64", SCMP_ARCH_X86_64);
+        put_numbers("aarch64", SCMP_ARCH_AARCH64);
+        return EXIT_SUCCESS;
+    }
     puts("/* SPDX-License-Identifier: Apache-2.0 */\n"
          "/* Made by scripts/sandbox_filters.c from sandbox_calls.def. */");
     printf("#define SANDBOX_ITSELF 0x%08xu\n", SANDBOX_ITSELF);

@@ -33,8 +33,8 @@ typedef struct operands {
 /* Opens the first `num` files of the command line for reading, and temporary files if standard input, a pipe, is one of
  * the files. */
 void operands_open(operands *o, const args *a, size_t num);
-/* Opens that folder, or the folder of that file; if `through` is true and the file is a link, the folder of what it leads
- * to, which need not exist: where an output will be written. */
+/* Opens that folder, or the folder of that file; if `through` is true and the file is a link, the folder of what it
+ * leads to, which need not exist: where an output will be written. */
 void operands_open_folder(operands *o, const char *path, bool through);
 void operands_close(operands *o);
 

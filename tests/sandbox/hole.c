@@ -137,7 +137,7 @@ static bool socket_pair(void) {
 }
 static struct sockaddr_in loopback(const char *port) {
     struct sockaddr_in to = {.sin_family = AF_INET};
-    to.sin_port = htons((uint16_t)atoi(port != NULL ? port : "0"));
+    to.sin_port = htons((uint16_t)strtoul(port != NULL ? port : "0", NULL, 10));
     to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     return to;
 }

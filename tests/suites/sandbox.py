@@ -6,6 +6,7 @@ an attacker would, in each tier, and each attempt is killed or refused. The same
 so that the table can fail.
 Layers: each holds without the other, on a kernel that has less (tests/sandbox/old_kernel.c).
 Modes: auto, require and off, and what `--version`, `formats` and -v say, on such kernels.
+Filters: the programs in the tree, by an interpreter, for both processors, with arguments on both sides of each condition.
 Calls: with strace, every verb on every sample enters before it reads a byte of it, and then makes only calls of its
 tier in cli/sandbox/sandbox_calls.def, which is also the table of docs/security.md.
 """
@@ -272,6 +273,94 @@ def documented(t):
     t.case("every condition is documented", sorted(conditions - {"ANY"} ^ said))
 
 
+# Arguments that a condition lets pass, and some that it does not: {number of the argument: value}.
+O_RDONLY, O_RDWR, O_CREAT, O_EXCL, O_TRUNC, O_TMP = 0, 2, 0o100, 0o200, 0o1000, 0o20000000
+PASSES = {
+    "ANY": [{}, {0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6}], "OF_DESCRIPTOR": [{3: 0x1000}], "DESCRIPTOR_FLAGS": [{1: 1}, {1: 2}, {1: 3}, {1: 1030}],
+    "TERMINAL": [{1: 0x5401}, {1: 0x5413}], "NOT_CODE": [{2: 0}, {2: 3}], "ITSELF": [{0: 0x50494400}], "READING_OWN": [{1: 7, 3: 9}],
+    "FOR_READING": [{2: O_RDONLY}, {2: 0o2000000}], "NAMELESS": [{2: O_RDWR | O_TMP}], "NEW": [{2: O_RDWR | O_CREAT | O_EXCL}],
+    "CONNECTED": [{}],
+}
+FAILS = {
+    "OF_DESCRIPTOR": [{}, {3: 0x100}], "DESCRIPTOR_FLAGS": [{1: 0}, {1: 4}, {1: 8}, {1: 1 << 32 | 1}], "TERMINAL": [{1: 0x5412}, {1: 0}],
+    "NOT_CODE": [{2: 4}, {2: 7}], "ITSELF": [{0: 1}, {0: 1 << 32 | 0x50494400}], "READING_OWN": [{0: 1}, {2: 1}, {2: 1 << 32}],
+    "FOR_READING": [{2: O_RDWR}, {2: 1}, {2: O_CREAT}, {2: O_TRUNC}, {2: 0o2000}, {2: O_RDWR | O_TRUNC}],
+    "CONNECTED": [{4: 1}, {4: 1 << 32}],
+}
+MACHINES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
+KILL, ALLOW = 0x80000000, 0x7FFF0000
+
+
+def programs():
+    """{(machine, tier, has a channel): steps} of the committed filters."""
+    text = open("cli/sandbox/sandbox_filters.inc").read()
+    parts = re.split(r"#(?:el)?if defined\(__(\w+)__\)", text)[1:]
+    found = {}
+    for machine, part in zip(parts[::2], parts[1::2]):
+        for tier, has_channel, body in re.findall(r"to_([a-z]+)(_channel)?\[\] = \{(.*?)\};", part, re.DOTALL):
+            steps = [tuple(int(number, 0) for number in step.split(",")) for step in re.findall(r"\{([^}]*)\}", body)]
+            found[machine, tier.upper(), bool(has_channel)] = steps
+    return found
+
+
+def judged(steps, machine, number, arguments):
+    """What a filter says of a call; an interpreter of the instructions that it has."""
+    words = [number, machine, 0, 0]
+    for i in range(6):
+        value = arguments.get(i, 0)
+        words += [value & 0xFFFFFFFF, value >> 32]
+    a, at = 0, 0
+    while True:
+        code, yes, no, k = steps[at]
+        at += 1
+        if code == 0x20:
+            a = words[k // 4]
+        elif code == 0x54:
+            a &= k
+        elif code == 0x06:
+            return k
+        elif code == 0x05:
+            at += k
+        else:
+            at += yes if {0x15: a == k, 0x25: a > k, 0x35: a >= k, 0x45: a & k != 0}[code] else no
+
+
+def encodings(t):
+    """iconv opens files when it is first used: no grammar of a format may need it."""
+    for name in harness.formats.NAMES:
+        path = "specs/%s.ksy" % name
+        found = set(re.findall(r"encoding: *['\"]?([\w-]+)", open(path).read())) if os.path.exists(path) else set()
+        t.case("encodings of " + name, sorted(found - {"ASCII", "UTF-8"}))
+
+
+def filters(t):
+    """The committed filters, for both processors, step by step: calls of the list pass, with their arguments, and no other."""
+    numbers = {}
+    for line in harness.run([FILTERS, "numbers"]).out.decode().splitlines():
+        machine, call, number = line.split()
+        numbers[machine, call] = int(number)
+    found = programs()
+    t.case("a filter for each", [] if len(found) == 12 else ["%d" % len(found)])
+    for (machine, tier, has_channel), steps in found.items():
+        tiers = TIERS[:TIERS.index(tier) + 1] + (("CHANNEL",) if has_channel else ())
+        conditions = {}
+        for call, least, condition, _ in listed():
+            if least in tiers and numbers[machine, call] >= 0:
+                conditions.setdefault(numbers[machine, call], []).append(condition)
+        bad, kind = [], MACHINES[machine]
+        for number in [*range(1200), 0x40000000, 0x40000001, 0xFFFFFFFF]:
+            allowed = conditions.get(number, [])
+            for condition in allowed:
+                bad += ["%d with %r is refused" % (number, one) for one in PASSES[condition] if judged(steps, kind, number, one) != ALLOW]
+            if len(allowed) == 1:
+                bad += ["%d with %r passes" % (number, one) for one in FAILS.get(allowed[0], []) if judged(steps, kind, number, one) != KILL]
+            if not allowed:
+                bad += ["%d passes" % number for one in ({}, {2: 3}) if judged(steps, kind, number, one) != KILL]
+            bad += ["%d of another machine passes" % number for other in (0x40000003, 0x40000028, *MACHINES.values())
+                    if other != kind and judged(steps, other, number, {}) != KILL]
+        t.case("filter %s %s%s" % (machine, tier.lower(), " of a worker" if has_channel else ""), bad)
+
+
 def traced(arguments, stdin=None):
     """Lines of strace: (call, arguments and result)."""
     with tempfile.NamedTemporaryFile("r") as log:
@@ -379,16 +468,26 @@ def places(t, folder):
     os.symlink(os.path.join(outside, "new.npz"), os.path.join(inside, "link.npz"))
     got = harness.run([harness.tensorgate(), "convert", file, os.path.join(inside, "link.npz")])
     t.case("an output that is a link", [] if got.code == 0 and os.listdir(outside) == ["new.npz"] else [harness.tail(got.err)])
+    other = os.path.join(folder, "y.npy")
+    shutil.copy(file, other)
     for jobs in ("1", "2"):
-        got = harness.run([harness.tensorgate(), "convert", "--force", "--jobs", jobs, "--to", "btf", file, "build/samples/npy_small.npy"
-                           if os.path.exists("build/samples/npy_small.npy") else file, outside + "/"])
-        t.case("a folder as output, jobs " + jobs, [] if got.code in (0, 2) and b"signal" not in got.err else [harness.tail(got.err)])
+        got = harness.run([harness.tensorgate(), "convert", "--force", "--jobs", jobs, "--to", "safetensors", file, other, inside])
+        made = {"x.safetensors", "y.safetensors"} <= set(os.listdir(inside))
+        t.case("a folder as output, jobs " + jobs, [] if got.code == 0 and made else [harness.tail(got.err)])
+        os.remove(os.path.join(inside, "x.safetensors"))
+    os.symlink(os.path.join(outside, "leak.safetensors"), os.path.join(inside, "x.safetensors"))
+    for jobs in ("1", "2"):
+        got = harness.run([harness.tensorgate(), "convert", "--force", "--jobs", jobs, "--to", "safetensors", file, other, inside])
+        bad = [] if got.code == 2 and "leak.safetensors" not in os.listdir(outside) else ["exit code %d: %s" % (got.code, harness.tail(got.err))]
+        t.case("a link in the folder that leads out of it, jobs " + jobs, bad)
 
 
 def run(t):
     got = harness.run([harness.tensorgate(), "--version"])
     found = re.search(rb"sandbox: Landlock \(version (\d+)\) and seccomp\n", got.out)
     documented(t)
+    encodings(t)
+    filters(t)
     if found is None:
         print("sandbox: skipped, since this machine or build has less: %s" % got.out.decode().strip())
         return
