@@ -24,7 +24,7 @@
 
 #define FILES 100000
 #define FILE_BYTES 800
-#define ROUNDS 5
+#define ROUNDS 3
 #define PATH_BYTES 4096
 #define STARTS 50 /* of the command, for one file */
 

@@ -60,7 +60,7 @@ static const char SLICE_[] = "SLICE";
 static const char *const lines[][MAX_WORDS] = {
     {"check", "-v", "--skip-unknown", FILE_},
     {"check", "--json", FILE_},
-    {"check", "--strict", "-", FILE_},
+    {"check", "--strict", "--jobs=1", "--sandbox=off", "-", FILE_},
     {"info", FILE_},
     {"info", "--json", FILE_},
     {"dump", FILE_},

@@ -14,14 +14,10 @@ import serve_tools as st
 from samples import make_samples, npy, primitiv, refusals
 from suites import serve_clients, serve_life
 
-STRANGE = (b"", b"x", b"<!DOCTYPE html>", b"version https://git-lfs.github.com/spec/v1\n", bytes(range(256)) * 600)
-
 
 def command(path, *options):
     """The object that `check --json` has about a file, and its exit code."""
-    with open(path, "rb") as file:
-        got = harness.run([harness.tensorgate(), "check", "--json", *options, "-"], stdin=file) if False else \
-            harness.run([harness.tensorgate(), "check", "--json", *options, "-"], given=file.read())
+    got = harness.run([harness.tensorgate(), "check", "--json", *options, "-"], given=read(path))
     return json.loads(got.out)[0], got.code
 
 
@@ -33,7 +29,7 @@ def read(path):
 # -------------------------------------------------------------------------------------------- verdicts
 
 def verdicts(t, service):
-    """Every sample and every refusal: the same object, in three ways of sending it."""
+    """Every sample and every refusal: the same object, however it is sent."""
     make_samples.write(harness.REFUSALS, [*refusals.refusals(), *refusals.foreign()])
     accepted = harness.names(harness.SAMPLES, harness.suffixes())
     refused = sorted(os.path.join(harness.REFUSALS, name) for name in os.listdir(harness.REFUSALS))
@@ -258,6 +254,20 @@ def programs(t, service):
     client.close()
 
 
+def sanitized(t):
+    """ASan and UBSan look at the service and its workers, LeakSanitizer at their ends."""
+    service = st.Service("--jobs", "2", program=harness.tensorgate("asan"))
+    try:
+        conversions(t, service)
+        options(t, service)
+        serve_clients.smuggling(t, service)
+        serve_clients.heads(t, service)
+        serve_clients.bodies(t, service)
+        serve_clients.resets(t, service)
+    finally:
+        t.case("sanitizers find nothing", [] if service.stop() == 0 and service.err() == b"" else [harness.tail(service.err(), 3000)])
+
+
 def run(t):
     service = st.Service("--max-stream", "2M")
     try:
@@ -279,5 +289,6 @@ def run(t):
     finally:
         t.case("ends after large bodies", [] if service.stop() == 0 else [harness.tail(service.err())])
     counters(t)
+    sanitized(t)
     serve_clients.run(t)
     serve_life.run(t)
