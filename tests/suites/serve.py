@@ -135,6 +135,48 @@ def options(t, service):
 
 # ---------------------------------------------------------------------------------------- the document
 
+TYPES = {"object": dict, "array": list, "string": str, "boolean": bool, "integer": int}
+
+
+def misfits(api, schema, value, at="body"):
+    """Where a value is not what a schema of the document says; members that it does not have count, too."""
+    if "$ref" in schema:
+        return misfits(api, api["components"]["schemas"][schema["$ref"].rpartition("/")[2]], value, at)
+    if "oneOf" in schema:
+        return [] if any(not misfits(api, one, value) for one in schema["oneOf"]) else [at + " fits none"]
+    if value is None and schema.get("nullable"):
+        return []
+    kind = schema.get("type", "object")
+    if not isinstance(value, TYPES[kind]) or isinstance(value, bool) and kind == "integer":
+        return ["%s is no %s" % (at, kind)]
+    bad = ["%s: %r" % (at, value)] if value not in schema.get("enum", [value]) else []
+    if kind == "array":
+        return bad + [one for i, item in enumerate(value) for one in misfits(api, schema["items"], item, "%s[%d]" % (at, i))]
+    if kind != "object" or "properties" not in schema:
+        return bad
+    bad += ["%s.%s is missing" % (at, name) for name in schema.get("required", []) if name not in value]
+    bad += ["%s.%s is not in the document" % (at, name) for name in value if name not in schema["properties"]]
+    return bad + [one for name in value if name in schema["properties"] for one in misfits(api, schema["properties"][name], value[name], name)]
+
+
+def schemas(t, service):
+    """Answers of every status that can be had at will have the schema of the document."""
+    api = json.loads(read("docs/openapi.json"))
+    sample = read(os.path.join(harness.SAMPLES, "btf_coo.btf"))
+    bodies = {"valid": sample, "cut": sample[:100], "empty": b"", "page": b"<!DOCTYPE html>", "noise": bytes(range(256)) * 600, "zeros": b"\0" * (3 << 20),
+              "notes": read(os.path.join(harness.SAMPLES, "pvp_note_killed.pvp"))}
+    for name, body in bodies.items():
+        for path, query in (("/v1/check", ""), ("/v1/check", "?from=npy"), ("/v1/check", "?x=1"), ("/v1/convert", "?to=npz"), ("/v1/convert", "?to=primitiv"),
+                            ("/v1/convert", "?to=npz&from=npy"), ("/v1/convert", "")):
+            answer = st.post(service, path + query, body)
+            said = api["paths"][path]["post"]["responses"].get(str(answer.status), {}).get("content", {})
+            kind = answer.headers.get("content-type", "")
+            bad = [] if kind in said else ["status %d, %s" % (answer.status, kind)]
+            if not bad and kind == "application/json":
+                bad = misfits(api, said[kind]["schema"], answer.json())
+            t.case("schema of %s%s: %s" % (path, query, name), bad)
+
+
 def document(t, service):
     """Paths, methods, parameters and statuses of docs/openapi.json are those of the service."""
     text = read("docs/openapi.json")
@@ -269,6 +311,9 @@ def sanitized(t):
 
 
 def run(t):
+    if b"no HTTP" in harness.run([harness.tensorgate(), "serve", "--listen", "nothing"]).err:
+        print("serve: skipped: this build has no libmicrohttpd (HTTP=0)")
+        return
     service = st.Service("--max-stream", "2M")
     try:
         t.case("permissions of the socket", [] if os.stat(service.path).st_mode & 0o777 == 0o660 else ["%o" % os.stat(service.path).st_mode])
@@ -276,6 +321,7 @@ def run(t):
         conversions(t, service)
         options(t, service)
         document(t, service)
+        schemas(t, service)
         programs(t, service)
         answer = st.post(service, "/v1/check", b"\0" * (3 << 20))
         t.case("--max-stream", [] if answer.status == 413 and answer.code() == "limit" else ["%d, %s" % (answer.status, answer.code())])

@@ -66,6 +66,28 @@ def unix_sockets(t):
     t.case("what took the name of the socket stays", [] if code == 0 and os.path.isfile(path) else ["%s" % code])
 
 
+def own_places(t):
+    """The socket where nothing is said, and a log that is renamed before a reload."""
+    folder = os.path.abspath(os.path.join(harness.BUILD, "serve-run"))
+    shutil.rmtree(folder, ignore_errors=True)
+    os.mkdir(folder)
+    log = os.path.join(folder, "log")
+    process = subprocess.Popen([harness.tensorgate(), "serve", "--log", log], stdin=subprocess.DEVNULL,
+                               env=harness.environment(RUNTIME_DIRECTORY="", XDG_RUNTIME_DIR=folder))
+    service = st.Service.__new__(st.Service)
+    service.process, service.log_path, service.address = process, log, "unix:%s/tensorgate.sock" % folder
+    try:
+        service.wait_for("listening")
+        t.case("the default socket", is_served(service))
+        os.rename(log, log + ".1")
+        process.send_signal(signal.SIGHUP)
+        service.wait_for("listening")
+        t.case("the log is opened anew", is_served(service) + ([] if len(service.requests()) == 1 else ["%d lines" % len(service.requests())]))
+    finally:
+        t.case("own places: ends", [] if service.stop() == 0 and sorted(os.listdir(folder)) == ["log", "log.1"] else [str(os.listdir(folder))])
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 def passed_sockets(t):
     """As systemd passes them."""
     def passed(arguments, make, fds="1", pid="$$"):
@@ -300,6 +322,7 @@ def behind_nginx(t):
 def run(t):
     refused_starts(t)
     unix_sockets(t)
+    own_places(t)
     passed_sockets(t)
     stops(t)
     reloads(t)
