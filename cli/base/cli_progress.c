@@ -4,6 +4,7 @@
  */
 #include "cli_progress.h"
 
+#include <inttypes.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -62,4 +63,49 @@ tg_target progress_start(progress *p, const tg_target *target, uint64_t size, bo
 
 void progress_end(progress *p) {
     if (p->enabled && p->shown > 0) fputs("\r\033[K", stderr);
+}
+
+/* ------------------------------------------------------------------------------------ many files */
+
+void file_progress_start(file_progress *p, bool enabled) {
+    *p = (file_progress){.enabled = enabled && isatty(STDERR_FILENO)};
+    if (p->enabled) p->started = now();
+}
+
+static void put_left(double done, double all, double rate) {
+    const double seconds = rate > 0 ? (all - done) / rate : 0;
+    const unsigned left = seconds < MOST_SECONDS ? (unsigned)(seconds + 0.5) : MOST_SECONDS;
+    fprintf(stderr, "/s, %u:%02u to go", left / 60, left % 60);
+}
+
+void file_progress_show(file_progress *p, const file_amount *done, const file_amount *all) {
+    if (!p->enabled) return;
+    const double time = now();
+    const double passed = time - p->started;
+    if (passed < QUIET_SECONDS || time - p->shown < PERIOD) return;
+    const double bytes = (double)done->bytes;
+    fprintf(stderr, "\r\033[K%" PRIu64, done->files);
+    if (all != NULL) fprintf(stderr, " of %" PRIu64, all->files);
+    fputs(" files, ", stderr);
+    put_amount(bytes);
+    if (all != NULL) {
+        fputs(" of ", stderr);
+        put_amount((double)all->bytes);
+    } else {
+        fprintf(stderr, ", %.0f files/s", (double)done->files / passed);
+    }
+    fputs(", ", stderr);
+    put_amount(bytes / passed);
+    if (all != NULL) put_left(bytes, (double)all->bytes, bytes / passed);
+    if (all == NULL) fputs("/s", stderr);
+    fflush(stderr);
+    p->shown = time;
+    p->is_shown = true;
+}
+
+void file_progress_hide(file_progress *p) {
+    if (!p->is_shown) return;
+    fputs("\r\033[K", stderr);
+    fflush(stderr);
+    p->is_shown = false;
 }

@@ -24,4 +24,24 @@ tg_target progress_start(progress *p, const tg_target *target, uint64_t size, bo
 /* Erases the line. */
 void progress_end(progress *p);
 
+/* The same for verbs of many files: "12 of 40 files, 1.5 GiB of 6.0 GiB, 800.0 MiB/s, 0:06 to go"; while files are still
+ * looked for, "12 files, 1.5 GiB, 9 files/s, 800.0 MiB/s". */
+typedef struct file_progress {
+    bool enabled;
+    bool is_shown;
+    double started;
+    double shown;
+} file_progress;
+
+typedef struct file_amount {
+    uint64_t files;
+    uint64_t bytes;
+} file_amount;
+
+void file_progress_start(file_progress *p, bool enabled);
+/* `all` is NULL while it is not known. Prints at most a few times a second. */
+void file_progress_show(file_progress *p, const file_amount *done, const file_amount *all);
+/* Erases the line, before something else is printed. */
+void file_progress_hide(file_progress *p);
+
 #endif

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "check_model.h"
+#include "cli_progress.h"
 #include "worker_pool.h"
 
 /* What a file costs besides its bytes, for the size of messages. */
@@ -33,7 +34,17 @@ typedef struct many {
     bool is_cold;
     unsigned until_probe;
     int worst; /* of files that were submitted */
+    file_progress *progress;
+    file_amount done;
+    file_amount all;
+    bool is_all; /* no file comes any more */
 } many;
+
+/* A file that was submitted. */
+typedef struct waiting_file {
+    uint64_t size;
+    char name[];
+} waiting_file;
 
 /* In front of the name of the file. */
 typedef struct file_job {
@@ -87,6 +98,7 @@ static int visit_job(void *self, const work *w) {
 static void on_output(void *self, void *tag, work_stream stream, const char *bytes, size_t n) {
     const many *m = self;
     (void)tag;
+    file_progress_hide(m->progress);
     if (stream == WORK_OUT) frame_write(m->frame, bytes, n);
     if (stream == WORK_ERR) fwrite(bytes, 1, n, m->a->err);
 }
@@ -99,20 +111,26 @@ static void count(many *m, int outcome) {
 
 static void on_end(void *self, void *tag, const work_result *result) {
     many *m = self;
-    char *name = tag;
+    waiting_file *file = tag;
+    const char *name = file->name;
     int outcome = result->outcome;
     if (result->end != WORK_DONE) {
         lost_answer lost;
         outcome = worker_lost(&m->plan, result, &lost);
+        file_progress_hide(m->progress);
         answer_lost(&m->frame->answer, name, lost.code, lost.message);
     }
     count(m, outcome);
-    free(name);
+    m->done.files++;
+    m->done.bytes += file->size;
+    file_progress_show(m->progress, &m->done, m->is_all ? &m->all : NULL);
+    free(file);
 }
 
 /* A file of which nothing can be read: said here, after those before it. */
 static int visit_here(many *m, const found_file *found) {
     pool_drain(m->plan.pool);
+    file_progress_hide(m->progress);
     count(m, m->files->visit(m->files->self, &m->frame->answer, found));
     return FILE_LATER;
 }
@@ -152,10 +170,13 @@ static int submit(many *m, const char *name, int fd, int folder, int error, uint
         size = (uint64_t)st.st_size;
     if (size > 0) read_ahead(m, fd);
     job.weight = WEIGHT_OF_FILE + size; /* sizes of files are below 2^63 */
-    job.tag = strdup(name);
+    waiting_file *file = malloc(sizeof *file + n);
     char *data = malloc(sizeof head + n);
-    bool good = job.tag != NULL && data != NULL;
+    bool good = file != NULL && data != NULL;
     if (good) {
+        file->size = size;
+        memcpy(file->name, name, n);
+        job.tag = file;
         memcpy(data, &head, sizeof head);
         memcpy(data + sizeof head, name, n);
         job.data = data;
@@ -164,8 +185,10 @@ static int submit(many *m, const char *name, int fd, int folder, int error, uint
         for (unsigned k = 0; k < job.num_fds; k++) (void)close(job.fds[k]);
     }
     free(data);
+    m->all.files += good ? 1 : 0;
+    m->all.bytes += good ? size : 0;
     if (good) return FILE_LATER;
-    free(job.tag);
+    free(file);
     const tg_error failed = no_memory();
     return visit_trouble(m, name, &failed);
 }
@@ -206,6 +229,8 @@ static int visit_model(many *m, const char *name, int fd, int folder, int error)
         (void)submit(&alone, name, fd, folder, error, 0);
         pool_drain(alone.plan.pool);
         worker_pool_close(&alone.plan);
+        m->done = alone.done;
+        m->all = alone.all;
         return alone.worst;
     }
     if (fd >= 0) (void)close(fd);
@@ -311,18 +336,22 @@ static int visit_all(many *m, const args *inputs, uint64_t *num_links) {
         return EXIT_TROUBLE;
     }
     const int worst = visit_files(inputs, visit_found, wait_for, m, num_links);
+    m->is_all = true;
     pool_drain(m->plan.pool);
+    file_progress_hide(m->progress);
     worker_pool_close(&m->plan);
     return worst > m->worst ? worst : m->worst;
 }
 
 int answer_many(const many_files *files) {
     frame f;
-    many m = {.files = files, .a = files->a, .frame = &f};
+    file_progress line;
+    many m = {.files = files, .a = files->a, .frame = &f, .progress = &line};
     args inputs = *files->a;
     uint64_t num_links = 0;
     if (files->a->verb == VERB_CONVERT) inputs.num_files--; /* the last one is the folder */
     if (!frame_begin(&f, files->a)) return EXIT_TROUBLE;
+    file_progress_start(&line, files->a->quiet == 0);
     const int worst = visit_all(&m, &inputs, &num_links);
     return frame_end(&f, worst, num_links);
 }

@@ -25,23 +25,6 @@
 /* Workers that end before they are ready, one after the other, before the pool gives up. */
 #define MOST_STILLBORN 3
 
-void items_put(items *q, item *i) {
-    i->next2 = NULL;
-    if (q->last != NULL) q->last->next2 = i;
-    if (q->first == NULL) q->first = i;
-    q->last = i;
-    q->num++;
-}
-
-item *items_take(items *q) {
-    item *i = q->first;
-    if (i == NULL) return NULL;
-    q->first = i->next2;
-    if (q->first == NULL) q->last = NULL;
-    q->num--;
-    return i;
-}
-
 static double seconds(void) {
     struct timespec t = {0, 0};
     (void)clock_gettime(CLOCK_MONOTONIC, &t);
@@ -85,15 +68,8 @@ pool *pool_open(const pool_options *options) {
     return p;
 }
 
-static void close_fds(pool *p, item *i) {
-    for (unsigned k = 0; k < i->num_fds; k++)
-        (void)close(i->fds[k]); /* open for reading, or the worker's to sync */
-    p->num_fds -= i->num_fds;
-    i->num_fds = 0;
-}
-
 static void free_item(pool *p, item *i) {
-    close_fds(p, i);
+    pool_close_fds(p, i);
     held_drop(&i->out);
     held_drop(&i->err);
     free(i);
@@ -118,31 +94,10 @@ void pool_close(pool *p) {
 
 /* ------------------------------------------------------------------------------------------- ends */
 
-void pool_end_item(pool *p, item *i, work_result result) {
-    close_fds(p, i);
-    i->state = ITEM_ENDED;
-    i->result = i->is_cancelled ? (work_result){.end = WORK_CANCELLED} : result;
-    p->num_open--;
-    p->counts.ended++;
-    p->counts.ended_weight += i->weight;
-    if (i->result.end == WORK_DONE) return;
-    p->memory -= held_memory(&i->out) + held_memory(&i->err);
-    held_drop(&i->out);
-    held_drop(&i->err);
-}
-
 static void end_queue(pool *p, int error) {
     for (item *i = items_take(&p->queue); i != NULL; i = items_take(&p->queue))
         pool_end_item(p, i, (work_result){.end = WORK_NOT_RUN, .system = error});
     p->queued_weight = 0;
-}
-
-void pool_refuse(pool *p, const char *why, size_t size) {
-    size_t n = 0;
-    p->is_refused = true;
-    for (; n < size && n + 1 < sizeof p->why; n++)
-        p->why[n] = why[n] >= ' ' && why[n] <= '~' ? why[n] : '?';
-    p->why[n] = '\0';
 }
 
 const char *pool_why(const pool *p) { return p->why; }

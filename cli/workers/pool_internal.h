@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * pool_internal.h - the state of a pool, for pool.c and pool_child.c.
+ * pool_internal.h - the state of a pool, for pool.c, pool_items.c and pool_child.c.
  *
  * An item is a job on its way: queued, given to a child, ended, delivered. A child is a worker as its supervisor sees it.
  */
@@ -88,8 +88,10 @@ struct pool {
     child children[];
 };
 
-/* ----------------------------------------------------------------------------------------- pool.c */
+/* ----------------------------------------------------------------------------------- pool_items.c */
 
+/* Closes the descriptors of an item. */
+void pool_close_fds(pool *p, item *i);
 /* Sets the result of an item that is in no queue; its descriptors are closed. */
 void pool_end_item(pool *p, item *i, work_result result);
 /* No worker can be used, for a reason that is `size` bytes from one of them. */

@@ -121,6 +121,9 @@ $ tensorgate hash --help
 |   -0, --null      names in F end with a NUL byte
 |   --skip-unknown  files that have none of the formats are no refusals, unless their
 |                   suffix is that of one
+|   --jobs N        processes that look at many files at a time; default: the processors
+|   --timeout S     seconds that each file may take; then it is an error, exit code 2
+|   --max-rss SIZE  memory that the process which looks at a file may have; the same
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
 |   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors

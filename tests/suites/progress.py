@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The line of progress of `convert`: shown only on a terminal and after a second, with consistent bytes, share, rate and
+"""The lines of progress of `convert` and of verbs of many files: shown only on a terminal and after a second, with consistent bytes, share, rate and
 remaining time; removed at the end. Nothing elsewhere.
 
 The output is a pipe from which this test reads as slowly as it needs.
@@ -57,6 +57,41 @@ def convert(source, terminal, slow, *options):
     return code, count, b"".join(said).decode("ascii", "replace"), time.monotonic() - begin
 
 
+def many(verb, terminal, *options):
+    """Two files a second, by a list that is typed. (exit code, standard error)"""
+    end, err = pty.openpty() if terminal else os.pipe()
+    said = []
+    process = subprocess.Popen([harness.tensorgate(), verb, *options, "--files-from", "-"], stdin=subprocess.PIPE,
+                               stdout=subprocess.DEVNULL, stderr=err, env=harness.environment())
+    os.close(err)
+    listener = threading.Thread(target=listen, args=(end, said))
+    listener.start()
+    file = os.path.join(harness.SAMPLES, "npy_shape_scalar.npy").encode() + b"\n"
+    for _ in range(6):
+        process.stdin.write(file)
+        process.stdin.flush()
+        time.sleep(0.5)
+    process.stdin.close()
+    code = process.wait()
+    listener.join()
+    os.close(end)
+    return code, b"".join(said).decode("ascii", "replace")
+
+
+def many_files(t):
+    summary = "tensorgate: 6 ok, 0 bad, 0 skipped, 0 failed"
+    line = re.compile(r"(\d) files, ([\d.]+) (B|KiB), \d+ files/s, [\d.]+ (B|KiB)/s")
+    for verb in ("check", "hash", "info"):
+        code, text = many(verb, True)
+        parts = [part for part in text.split(CLEAR) if part]
+        wrong = [part for part in parts[:-1] if not line.fullmatch(part)]
+        t.case(verb, wrong + ([] if code == 0 and len(parts) > 2 and parts[-1].strip() == summary else [code, text[:300]]))
+        code, text = many(verb, True, "-q")
+        t.case(verb + " --quiet", [] if code == 0 and text == "" else [code, text[:300]])
+        code, text = many(verb, False)
+        t.case(verb + " into a pipe", [] if code == 0 and text.strip() == summary else [code, text[:300]])
+
+
 def shown(text, seconds):
     """What is wrong with the displayed lines."""
     bad, before = [], 0.0
@@ -85,6 +120,7 @@ def shown(text, seconds):
 
 
 def run(t):
+    many_files(t)
     with tempfile.TemporaryDirectory(prefix="progress-") as folder:
         source = os.path.join(folder, "large.npy")
         data = npy.array("uint8", (SIZE - 128,), bytes(SIZE - 128))
@@ -98,7 +134,6 @@ def run(t):
         t.case("on a terminal", whole(code, count) + shown(text, seconds))
         for name, terminal, slow, options in (("standard error is a pipe", False, True, []),
                                               ("--quiet", True, True, ["-q"]),
-                                              ("several jobs", True, True, ["--jobs", "2"]),
                                               ("short work", True, False, [])):
             code, count, text, seconds = convert(source, terminal, slow, *options)
             if name == "short work" and seconds > 1:
