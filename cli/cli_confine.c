@@ -36,13 +36,10 @@ static size_t num_inputs(const args *a) {
 
 /*
  * Opens the folder that is needed beyond the files: of a model, whose index names further files, or of the output.
- * Returns what the verb may do. Where the files are not known, it may read any: the user may, and there is no place
- * where what was read could go.
+ * Returns what the verb may do. Where the files are not known, they are read by workers, which enter by themselves.
  */
 static sandbox_policy policy_of(const args *a, operands *o) {
     sandbox_policy p = {.mode = a->sandbox, .tier = SANDBOX_PARSE, .folder = -1};
-    p.reads_all = !is_fixed(a);
-    if (p.reads_all) p.tier = SANDBOX_FOLDER;
     if (a->verb == VERB_CONVERT && strcmp(a->files[a->num_files - 1], "-") != 0) {
         p.tier = SANDBOX_WRITE;
         operands_open_folder(o, a->files[a->num_files - 1], true);
@@ -56,21 +53,15 @@ static sandbox_policy policy_of(const args *a, operands *o) {
     return p;
 }
 
-/* A process that starts others opens their files for them; each of them enters the sandbox by itself. */
-static bool is_supervisor(const args *a) { return a->verb == VERB_SERVE || uses_workers(a); }
-
 int run_confined(args *a) {
     operands o;
     int code = EXIT_TROUBLE;
     operands_open(&o, a, num_inputs(a));
     a->opened = &o;
     a->policy = policy_of(a, &o);
-    if (is_supervisor(a)) {
-        sandbox_harden(a->sandbox);
-        code = verb_run(a);
-    } else if (a->verb == VERB_FORMATS || confine(a, &a->policy)) {
-        code = verb_run(a);
-    }
+    const bool reads = a->verb != VERB_FORMATS;
+    const bool starts_others = a->verb == VERB_SERVE || uses_workers(a);
+    if (!reads || (starts_others ? supervise(a) : confine(a, &a->policy))) code = verb_run(a);
     operands_close(&o);
     return code;
 }

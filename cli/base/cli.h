@@ -132,6 +132,8 @@ const char *verb_name(verb v);
 
 /* Enters the sandbox, and says with -v what the kernel lacks. False: --sandbox=require does not find it, which is said. */
 bool confine(const args *a, const sandbox_policy *policy);
+/* The same for a process that starts workers: it enters nothing, but says what they will lack, once for all of them. */
+bool supervise(const args *a);
 
 /* ----------------------------------------------------------------------------------
  * cli_limits.c */

@@ -159,7 +159,7 @@ static void handle(master *m, int number) {
     }
 }
 
-static void supervise(master *m) {
+static void wait_for_end(master *m) {
     const sigset_t set = watched_set();
     while (reap(m)) {
         const int number = sigwaitinfo(&set, NULL);
@@ -185,7 +185,7 @@ int serve_supervise(const args *a) {
                                          sizeof why))) {
         complain(stderr, is_passed ? "LISTEN_FDS" : a->serve.listen, why);
     } else {
-        if (replace(m)) supervise(m);
+        if (replace(m)) wait_for_end(m);
         listen_remove(&m->at);
     }
     const int code = m->code;

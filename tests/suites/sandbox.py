@@ -55,8 +55,8 @@ LEFT = {
               "remove_file": REFUSED, "remove_here": OPEN, "rename_file": REFUSED, "move_out": REFUSED,
               "link_out": REFUSED},
 }
-# Where the files are not known when the command starts, all can be read.
-LEFT["any"] = dict(LEFT["folder"], open_read=OPEN, open_folder=OPEN)
+# A worker gets descriptors and answers through a socket.
+LEFT["worker"] = {"read_open": OPEN, "send_message": OPEN}
 
 # What Landlock and the limits of the process refuse by themselves.
 WITHOUT_SECCOMP = {
@@ -90,7 +90,7 @@ class Places:
         return {
             "parse": ["info", self.file], "pipe": ["info", "-"], "folder": ["check", self.index],
             "write": ["convert", self.file, os.path.join(self.here, "out.npz")],
-            "any": ["check", "-r", os.path.dirname(self.file), "--include", "*.npy"],
+            "worker": ["check", "-r", os.path.dirname(self.file), "--include", "*.npy"],
             "check": ["check", self.file], "hash": ["hash", self.file], "dump": ["dump", self.file], "map": ["map", self.file],
             "cat": ["cat", self.file, "arr_0"], "diff": ["diff", self.file, self.file],
             "stdout": ["convert", "--to", "npy", self.file, "-"],
@@ -122,6 +122,11 @@ def outcome(name, tier, port, mode="auto", without=None):
         return REFUSED, changed
     if got.code == -signal.SIGSYS:
         return KILLED, changed
+    # Of a worker the supervisor tells how it ended; it ends itself only after an attempt that was not killed.
+    if tier == "worker" and got.code == 3 and b"ended by signal %d " % signal.SIGSYS in got.err:
+        return KILLED, changed
+    if tier == "worker" and got.code == 3 and b"ended without an answer" in got.err:
+        return OPEN, changed
     return "ends with %d: %s" % (got.code, harness.tail(got.err)), changed
 
 
@@ -183,6 +188,7 @@ def modes(t, folder):
     out = os.path.join(folder, "x.npz")
     says(t, "auto says nothing", ["check", "-v", file], 0, ok, "")
     says(t, "require", ["check", "--sandbox=require", file], 0, ok, "")
+    says(t, "require of several files", ["check", "--sandbox=require", file, file], 0, ok * 2, "")
     says(t, "off", ["check", "-v", "--sandbox", "off", file], 0, ok, "")
     says(t, "another word", ["check", "--sandbox=on", file], 2, "", "tensorgate: check: --sandbox: auto, require or off, found 'on'; .*\n")
     says(t, "no value", ["check", file, "--sandbox"], 2, "")
@@ -193,6 +199,8 @@ def modes(t, folder):
         says(t, "convert -v without " + without, ["convert", "-v", "--force", file, out], 0, "", told, without)
         says(t, "off without " + without, ["check", "-v", "--sandbox=off", file], 0, ok, "", without)
         says(t, "require without " + without, ["check", "--sandbox=require", file], 2, "",
+             "tensorgate: sandbox: --sandbox=require: %s\n" % words, without)
+        says(t, "require of several files without " + without, ["check", "--sandbox=require", file, file], 2, "",
              "tensorgate: sandbox: --sandbox=require: %s\n" % words, without)
         says(t, "--version without " + without, ["--version"], 0, r"tensorgate [^\n]*\nsandbox: %s\n" % words, "", without)
         says(t, "formats without " + without, ["formats"], 0, r".*\nsandbox: %s\n" % words, "", without)
@@ -412,6 +420,28 @@ def judge(t, seen, case, arguments, tier, path, codes=(0, 1, 2), stdin=None):
     t.case(case, bad)
 
 
+def judge_workers(t, case, arguments, path):
+    """Each worker enters before it gets work; the supervisor enters nothing, and reads no file."""
+    allowed = {call for call, least, _, _ in listed() if least in ("PARSE", "CHANNEL")}
+    bad, workers = [], 0
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(["strace", "-qq", "-ff", "-o", os.path.join(folder, "log"), harness.tensorgate(), *arguments],
+                              stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=120, check=False)
+        for name in os.listdir(folder):
+            with open(os.path.join(folder, name)) as log:
+                lines = [m.groups() for m in (re.match(r"(\w+)\((.*)", line) for line in log) if m]
+            at = entered(lines)
+            if at is None:
+                bad += reads_before(lines, path)
+                continue
+            workers += 1
+            bad += ["%s is not in the list" % call for call in sorted({call for call, _ in lines[at + 1:]} - allowed)]
+            bad += ["%s before the sandbox is entered" % call for call, _ in lines[:at] if call in ("recvmsg", "pread64")]
+    if done.returncode not in (0, 1) or workers == 0:
+        bad.append("exit code %d, %d workers" % (done.returncode, workers))
+    t.case(case, bad)
+
+
 def calls(t, pool, folder):
     seen = set()
     jobs = []
@@ -429,8 +459,9 @@ def calls(t, pool, folder):
         jobs.append(("strace of convert --force " + name, ["convert", "--force", path, out + ".old.npz"], "WRITE", path))
     list(pool.map(lambda job: judge(t, seen, *job), jobs))
     first = harness.names(harness.SAMPLES, harness.suffixes())[0]
-    judge(t, seen, "strace of check -r", ["check", "-r", harness.SAMPLES], "FOLDER", first)
-    judge(t, seen, "strace of hash of two", ["hash", first, first], "FOLDER", first)
+    for case, arguments in (("check -r", ["check", "-r", harness.SAMPLES]), ("hash of two", ["hash", first, first]),
+                            ("info of two", ["info", first, first])):
+        judge_workers(t, "strace of " + case, arguments, first)
     link = os.path.join(folder, "link.btf")
     os.symlink(os.path.join(folder, "target.btf"), link)
     judge(t, seen, "strace of convert to a link", ["convert", first, link], "WRITE", first, (0,))
