@@ -6,7 +6,7 @@
 # the same layout as the sources. Parsers in generated/ are committed; ksyc and Ragel are needed
 # only by `generate`, `check-generated` and the tests of the compiler.
 #
-# Switches: ZLIB=0, ICONV=0, SSL=0 leave out a library; `make core` has none of them. SECCOMP=0 leaves out the list of
+# Switches: ZLIB=0, ICONV=0, SSL=0, HTTP=0 leave out a library; `make core` has none of them. SECCOMP=0 leaves out the list of
 #           system calls of the sandbox. JSON=0 leaves out Jansson, with
 #           which a fuzz target and a benchmark compare.
 #           KSYC=0 leaves ksyc out of `make install`, which then needs no libyaml.
@@ -37,6 +37,7 @@ ICONV ?= 1
 JSON  ?= 1
 SSL   ?= 1
 SECCOMP ?= 1
+HTTP  ?= 1
 KSYC  ?= 1
 SETUP ?= yes
 V     ?= 0
@@ -79,7 +80,7 @@ release_CC     = $(CC)
 release_FLAGS  = -O2 $(HARDEN) $(CFLAGS)
 release_LINK   = $(HARDEN_LINK) $(LDFLAGS)
 release_WITH   = $(if $(filter 1,$(ZLIB)),ZLIB) $(if $(filter 1,$(ICONV)),ICONV) $(if $(filter 1,$(JSON)),JSON) \
-                 $(if $(filter 1,$(SSL)),SSL) $(if $(filter 1,$(SECCOMP)),SECCOMP)
+                 $(if $(filter 1,$(SSL)),SSL) $(if $(filter 1,$(SECCOMP)),SECCOMP) $(if $(filter 1,$(HTTP)),HTTP)
 # For builds that are instrumented, which have no sandbox: UNCONFINED below.
 unconfined_WITH = $(filter-out SECCOMP,$(release_WITH))
 
@@ -88,11 +89,11 @@ asan_FLAGS     = -O1 -g -fno-omit-frame-pointer $(EXACT) $(SANITIZE_ADDRESS)
 asan_LINK      = $(SANITIZE_ADDRESS)
 asan_WITH      = $(unconfined_WITH)
 
-# zlib and libcrypto are not instrumented, and none of the four formats needs them.
+# zlib, libcrypto and libmicrohttpd are not instrumented, and none of the four formats needs them.
 msan_CC        = $(CLANG)
 msan_FLAGS     = -O1 -g -fno-omit-frame-pointer $(EXACT) $(SANITIZE_MEMORY)
 msan_LINK      = $(SANITIZE_MEMORY)
-msan_WITH      = $(filter-out ZLIB SSL,$(unconfined_WITH))
+msan_WITH      = $(filter-out ZLIB SSL HTTP,$(unconfined_WITH))
 
 clang_CC       = $(CLANG)
 clang_FLAGS    = -O0
@@ -159,7 +160,7 @@ archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
 ks_libs   = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
-cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
+cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(if $(filter HTTP,$($(1)_WITH)),-lmicrohttpd) $(call core_libs,$(1))
 # Programs that compare with Jansson.
 peer_libs = $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call cli_libs,$(1))
 
@@ -177,6 +178,8 @@ LIB_SRC   := $(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c
 VIEW_SRC  := $(FORMAT_PROVED:%=build/generated/%_view.c)
 VIEW_HEADERS := $(VIEW_SRC:.c=.h)
 CLI_SRC   := $(sort $(wildcard cli/*.c cli/*/*.c))
+# Those that need libmicrohttpd; verb_serve.c says that it is missing.
+HTTP_SRC  := $(sort $(wildcard cli/serve/serve_*.c))
 KSYC_SRC  := $(sort $(wildcard compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c))
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
@@ -256,6 +259,12 @@ build/embedded/embedded_texts.c: $(EMBEDDED) scripts/embed.awk
 	$(call say,EMBED,$@)
 	$(Q)awk -f scripts/embed.awk $(EMBEDDED) > $@.new && mv $@.new $@
 
+# What the service says about itself.
+build/embedded/openapi_text.c: docs/openapi.json scripts/embed.awk
+	@mkdir -p $(@D)
+	$(call say,EMBED,$@)
+	$(Q)awk -f scripts/embed.awk -v lines=openapi_lines -v header=serve_openapi.h $< > $@.new && mv $@.new $@
+
 # ------------------------------------------------------------------------------------- rooms
 
 # The include paths of a folder are itself and what layers.mk lets it use; file names are unique, so that a
@@ -276,7 +285,7 @@ all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libte
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-16s %s\n", $$1, $$2}' Makefile
-	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 SECCOMP=0 KSYC=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
+	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 HTTP=0 SECCOMP=0 KSYC=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
 
 # ------------------------------------------------------------------------------------- set-up
 
@@ -303,7 +312,8 @@ PYTHON = $$(scripts/find_python.sh)
 
 define flavour
 $(1)_LIB  := $(patsubst %.c,build/$(1)/%.o,$(LIB_SRC))
-$(1)_CLI  := $(patsubst %.c,build/$(1)/%.o,$(CLI_SRC))
+$(1)_CLI  := $(patsubst %.c,build/$(1)/%.o,$(if $(filter HTTP,$($(1)_WITH)),$(CLI_SRC),$(filter-out $(HTTP_SRC),$(CLI_SRC)))) \
+             $(if $(filter HTTP,$($(1)_WITH)),build/$(1)/build/embedded/openapi_text.o)
 $(1)_KSYC := $(patsubst %.c,build/$(1)/%.o,$(KSYC_SRC))
 $(1)_TEXTS := build/$(1)/build/embedded/embedded_texts.o
 $(1)_HELP := $(patsubst %.c,build/$(1)/%.o,$(HELP_SRC))
@@ -367,6 +377,11 @@ build/$(1)/build/embedded/%.o: build/embedded/%.c build/embedded/ks.h build/$(1)
 	@mkdir -p $$(@D)
 	$$(call say,CC,$$@)
 	$$(Q)$$($(1)_CC) $$(filter-out -I%,$$(COMMON)) -Icompiler/base $$($(1)_FLAGS) -c -o $$@ $$<
+
+build/$(1)/build/embedded/openapi_text.o: build/embedded/openapi_text.c build/$(1)/flags | setup
+	@mkdir -p $$(@D)
+	$$(call say,CC,$$@)
+	$$(Q)$$($(1)_CC) $$(filter-out -I%,$$(COMMON)) -Icli/serve $$($(1)_FLAGS) -c -o $$@ $$<
 
 build/$(1)/ksyc: $$($(1)_KSYC) $$($(1)_TEXTS) build/$(1)/sources
 	$$(call say,LINK,$$@)
@@ -552,7 +567,7 @@ $(SAMPLES): $(SAMPLE_PY) | setup
 	@touch $@
 samples: $(SAMPLES)  ## write small sample files of all formats to build/samples
 
-run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of sample files
+run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of sample files, an upload
 	@scripts/show.sh build/tensorgate build/samples
 
 # ---------------------------------------------------------------------------------- grammars
@@ -586,6 +601,11 @@ $(foreach f,$(PORTS),$(eval port-$(f): build/$(f)/tensorgate $(PORT_UNIT:%.c=bui
 
 test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
 	@$(PYTHON) tests/run.py $(TESTS)
+
+REQUESTS ?= 1000000
+.PHONY: soak
+soak: build/tensorgate $(SAMPLES)  ## soak [REQUESTS=1000000]: small uploads to `tensorgate serve`; memory does not grow
+	@$(PYTHON) tests/serve_soak.py '$(REQUESTS)'
 
 CORPUS ?=
 corpus: all build/asan/tensorgate build/msan/tensorgate build/asan/tests/stream  ## corpus CORPUS=DIR: a corpus with oracles, in all builds
@@ -677,6 +697,7 @@ KAITAI_CPP ?=
 bench: build/release/bench/bench build/ksyc build/tensorgate  ## bench [BENCH='layout convert'] [KAITAI_CPP=DIR]: speeds beside memcpy and peers
 	@CXX='$(CXX)' scripts/build_reference.sh '$(KAITAI_CPP)'
 	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
+	@$(if $(and $(filter 1,$(HTTP)),$(or $(filter service,$(BENCH)),$(if $(BENCH),,all))),$(PYTHON) bench/bench_serve.py)
 
 # ------------------------------------------------------------------------------------- proofs
 

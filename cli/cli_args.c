@@ -248,6 +248,7 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_VERSION: put_version(); return EXIT_GOOD;
     default:
         if (o->id < OPT_LIMIT) return apply_convert(a, o, value);
+        if (o->id >= OPT_SERVE) return serve_option_set(a, (size_t)(o->id - OPT_SERVE), value);
         code = set_number(a, o, value, &number);
         if (code == -1)
             set_limit(&a->options.limits, limit_options[o->id - OPT_LIMIT].limit, number);
@@ -317,6 +318,8 @@ int args_parse(args *a, int argc, char **argv) {
     bool only_files = false;
     a->options = tg_options_default();
     a->max_items = UINT64_MAX;
+    a->serve.argv = argv;
+    serve_options_start(a);
     for (int i = 1; i < argc; i++) {
         const char *word = argv[i];
         int code = -1;
@@ -337,7 +340,8 @@ int args_parse(args *a, int argc, char **argv) {
         help_general(stderr);
         return EXIT_TROUBLE;
     }
-    if (a->jobs == 0) a->jobs = num_cores();
+    /* Workers of a service wait for clients, too. */
+    if (a->jobs == 0) a->jobs = num_cores() + (a->verb == VERB_SERVE ? 2 : 0);
     color_decide(a);
     return verb_check_operands(a);
 }

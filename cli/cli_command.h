@@ -17,6 +17,26 @@
  */
 int args_parse(args *a, int argc, char **argv);
 
+/* ---------------------------------------------------------------------------------
+ * cli_args_serve.c */
+
+/* The options that only `serve` has. Each has a value; an error is reported, as above. */
+typedef struct serve_option {
+    const char *name;
+    const char *value; /* for --help: "N", "ADDRESS" */
+    const char *what;
+    uint64_t standard; /* the default of a number, which is in this range */
+    uint64_t least;
+    uint64_t most; /* 0: a text */
+} serve_option;
+
+#define NUM_SERVE_OPTIONS 11
+extern const serve_option serve_options[NUM_SERVE_OPTIONS];
+/* Sets the defaults. */
+void serve_options_start(args *a);
+/* Returns -1 to continue, or an exit code. */
+int serve_option_set(args *a, size_t which, const char *value);
+
 /* -----------------------------------------------------------------------------------
  * cli_verbs.c */
 
@@ -47,5 +67,6 @@ void help_hash(FILE *out);
 void help_map(FILE *out);
 void help_formats(FILE *out);
 void help_stats(FILE *out);
+void help_serve(FILE *out);
 
 #endif

@@ -29,7 +29,7 @@ static bool is_fixed(const args *a) {
 
 /* The operands that are opened. A folder of a model is read by its name. */
 static size_t num_inputs(const args *a) {
-    if (!is_fixed(a) || a->verb == VERB_FORMATS) return 0;
+    if (!is_fixed(a) || a->verb == VERB_FORMATS || a->verb == VERB_SERVE) return 0;
     if (a->verb == VERB_CHECK && is_folder(a->files[0])) return 0;
     return a->verb == VERB_DIFF ? 2 : 1;
 }
@@ -60,7 +60,8 @@ int run_confined(args *a) {
     a->opened = &o;
     a->policy = policy_of(a, &o);
     const bool reads = a->verb != VERB_FORMATS;
-    if (!reads || (uses_workers(a) ? supervise(a) : confine(a, &a->policy))) code = verb_run(a);
+    const bool starts_others = a->verb == VERB_SERVE || uses_workers(a);
+    if (!reads || (starts_others ? supervise(a) : confine(a, &a->policy))) code = verb_run(a);
     operands_close(&o);
     return code;
 }

@@ -37,6 +37,7 @@ void help_general(FILE *out) {
           "  stats FILE [TENSOR]...\n"
           "                   count, minimum, maximum, mean, ... of each tensor\n"
           "  formats          the formats that can be read and written, and the limits\n"
+          "  serve            check and convert over HTTP\n"
           "  help [VERB]      this text, or that of a verb\n"
           "  version          the version\n"
           "\n"
@@ -341,6 +342,34 @@ void help_formats(FILE *out) {
           "the options.\n"
           "\n"
           "  --json          one object\n",
+          out);
+    put_limits(out);
+}
+
+void help_serve(FILE *out) {
+    fputs(
+        "usage: tensorgate serve [OPTION]...\n"
+        "\n"
+        "Serves HTTP/1.1 until SIGTERM: a file that is sent to /v1/check is checked, one that is\n"
+        "sent to /v1/convert?to=FORMAT is converted, by worker processes. /healthz, /readyz,\n"
+        "/metrics (Prometheus) and /v1/openapi.json are pages. There is no authentication: the\n"
+        "socket is for a proxy in front. A socket that systemd passes is used (LISTEN_FDS).\n"
+        "SIGHUP starts the program anew without refusing a connection.\n"
+        "\n",
+        out);
+    for (size_t i = 0; i < NUM_SERVE_OPTIONS; i++) {
+        const serve_option *o = &serve_options[i];
+        char name[40];
+        snprintf(name, sizeof name, "--%s %s", o->name, o->value);
+        fprintf(out, "  %-21s %s\n", name, o->what);
+    }
+    fputs("  --jobs N              worker processes; default the number of processors and 2 more\n"
+          "  --timeout N           seconds that a worker may take for a file, together with the "
+          "time\n"
+          "                        in which a body of more than 64 KiB arrives\n"
+          "  --max-rss N           bytes of memory of a worker\n"
+          "  --sandbox MODE        auto, require or off, for every process of the service\n"
+          "  --strict              notes are errors, whatever a request says\n",
           out);
     put_limits(out);
 }

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "cli_command.h"
 #include "near.h"
 
 enum {
@@ -19,6 +20,7 @@ enum {
     MAP = 1 << VERB_MAP,
     FORMATS = 1 << VERB_FORMATS,
     STATS = 1 << VERB_STATS,
+    SERVE = 1 << VERB_SERVE,
     MANY = CHECK | INFO | HASH, /* verbs that take any number of files */
     READING = CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP |
               STATS /* all verbs that open files */
@@ -29,7 +31,7 @@ static const option options[] = {
     {"sarif", 0, NO_VALUE, CHECK, OPT_SARIF},
     {"report", 0, ONE_VALUE, CHECK, OPT_REPORT},
     {"color", 0, ONE_VALUE, READING, OPT_COLOR},
-    {"strict", 0, NO_VALUE, READING, OPT_STRICT},
+    {"strict", 0, NO_VALUE, READING | SERVE, OPT_STRICT},
     {"from", 0, ONE_VALUE, READING, OPT_FROM},
     {"formats", 0, ONE_VALUE, READING, OPT_FORMATS},
     {"recursive", 'r', NO_VALUE, MANY, OPT_RECURSIVE},
@@ -58,12 +60,12 @@ static const option options[] = {
     {"tensor", 0, ONE_VALUE, CONVERT, OPT_TENSOR},
     {"rename", 0, ONE_VALUE, CONVERT, OPT_RENAME},
     {"dtype", 0, ONE_VALUE, CONVERT, OPT_DTYPE},
-    {"jobs", 0, ONE_VALUE, MANY | CONVERT, OPT_JOBS},
-    {"timeout", 0, ONE_VALUE, MANY | CONVERT, OPT_TIMEOUT},
-    {"max-rss", 0, ONE_VALUE, MANY | CONVERT, OPT_MAX_RSS},
+    {"jobs", 0, ONE_VALUE, MANY | CONVERT | SERVE, OPT_JOBS},
+    {"timeout", 0, ONE_VALUE, MANY | CONVERT | SERVE, OPT_TIMEOUT},
+    {"max-rss", 0, ONE_VALUE, MANY | CONVERT | SERVE, OPT_MAX_RSS},
     {"nnb-version", 0, ONE_VALUE, CONVERT, OPT_NNB_VERSION},
     {"btf-coo", 0, ONE_VALUE, CONVERT, OPT_BTF_COO},
-    {"sandbox", 0, ONE_VALUE, READING, OPT_SANDBOX},
+    {"sandbox", 0, ONE_VALUE, READING | SERVE, OPT_SANDBOX},
     {"help", 'h', NO_VALUE, ~0, OPT_HELP},
     {"version", 'V', NO_VALUE, ~0, OPT_VERSION},
 };
@@ -78,7 +80,14 @@ bool option_find(const char *name, size_t n, option *out) {
     for (int i = 0; i < NUM_LIMITS; i++) {
         const char *limit = tg_limit_name(limit_options[i].limit);
         if (strlen(limit) == n && memcmp(limit, name, n) == 0) {
-            *out = (option){limit, 0, ONE_VALUE, READING | FORMATS, OPT_LIMIT + i};
+            *out = (option){limit, 0, ONE_VALUE, READING | FORMATS | SERVE, OPT_LIMIT + i};
+            return true;
+        }
+    }
+    for (int i = 0; i < NUM_SERVE_OPTIONS; i++) {
+        const char *own = serve_options[i].name;
+        if (strlen(own) == n && memcmp(own, name, n) == 0) {
+            *out = (option){own, 0, ONE_VALUE, SERVE, OPT_SERVE + i};
             return true;
         }
     }
@@ -101,9 +110,11 @@ bool option_at(size_t i, option *out) {
         *out = options[i];
         return true;
     }
-    if (i - num >= NUM_LIMITS) return false;
-    const char *limit = tg_limit_name(limit_options[i - num].limit);
-    return option_find(limit, strlen(limit), out);
+    i -= num;
+    if (i >= NUM_LIMITS + NUM_SERVE_OPTIONS) return false;
+    const char *name =
+        i < NUM_LIMITS ? tg_limit_name(limit_options[i].limit) : serve_options[i - NUM_LIMITS].name;
+    return option_find(name, strlen(name), out);
 }
 
 bool option_fits(verb v, const option *o) {

@@ -49,7 +49,8 @@ typedef enum option_id {
     OPT_SANDBOX,
     OPT_HELP,
     OPT_VERSION,
-    OPT_LIMIT /* plus the number of the limit */
+    OPT_LIMIT,                         /* plus the number of the limit */
+    OPT_SERVE = OPT_LIMIT + NUM_LIMITS /* plus the number in serve_options */
 } option_id;
 
 /* With ONLY_JOINED a value is allowed, as --name=value. */

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Written by scripts/completions.py from the option table; do not edit.
-complete -c tensorgate -n 'not __fish_seen_subcommand_from check info dump cat convert diff hash map formats stats help version' -f -a 'check info dump cat convert diff hash map formats stats help version'
-complete -c tensorgate -n '__fish_seen_subcommand_from help' -f -a 'check info dump cat convert diff hash map formats stats'
+complete -c tensorgate -n 'not __fish_seen_subcommand_from check info dump cat convert diff hash map formats stats serve help version' -f -a 'check info dump cat convert diff hash map formats stats serve help version'
+complete -c tensorgate -n '__fish_seen_subcommand_from help' -f -a 'check info dump cat convert diff hash map formats stats serve'
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -a '--json=lines'
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l sarif
@@ -21,6 +21,10 @@ complete -c tensorgate -n '__fish_seen_subcommand_from check' -l null -s 0
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l skip-unknown
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l quiet -s q
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l jobs -x
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l timeout -x
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l max-rss -x
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l sandbox -x
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l help -s h
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l version -s V
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l max-file -x
@@ -47,6 +51,10 @@ complete -c tensorgate -n '__fish_seen_subcommand_from info' -l null -s 0
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l skip-unknown
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l quiet -s q
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l jobs -x
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l timeout -x
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l max-rss -x
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l sandbox -x
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l help -s h
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l version -s V
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l max-file -x
@@ -66,6 +74,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l bytes -x
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l items -x
+complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l sandbox -x
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l help -s h
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l version -s V
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l max-file -x
@@ -85,6 +94,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l slice -x
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l raw
+complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l sandbox -x
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l help -s h
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l version -s V
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l max-file -x
@@ -112,8 +122,11 @@ complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l tensor -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l rename -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l dtype -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l jobs -x
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l timeout -x
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l max-rss -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l nnb-version -x -a '2 3'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l btf-coo -x -a '1 2'
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l sandbox -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l help -s h
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l version -s V
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l max-file -x
@@ -134,6 +147,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l raw
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l atol -x
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l rtol -x
+complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l sandbox -x
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l help -s h
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l version -s V
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l max-file -x
@@ -160,6 +174,10 @@ complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l null -s 0
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l skip-unknown
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l quiet -s q
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l jobs -x
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l timeout -x
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l max-rss -x
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l sandbox -x
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l help -s h
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l version -s V
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l max-file -x
@@ -178,6 +196,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from map' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l bytes -x
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l items -x
+complete -c tensorgate -n '__fish_seen_subcommand_from map' -l sandbox -x
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l help -s h
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l version -s V
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l max-file -x
@@ -206,6 +225,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l from -x -a 'pri
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors'
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l quiet -s q
+complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l sandbox -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l help -s h
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l version -s V
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l max-file -x
@@ -216,3 +236,29 @@ complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l max-memory -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l max-work -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l max-dense -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l max-output -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l strict
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l jobs -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l timeout -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-rss -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l sandbox -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l help -s h
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l version -s V
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-file -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-stream -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-tensors -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-rank -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-memory -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-work -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-dense -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-output -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l listen -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l socket-mode -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l log -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l spool -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l idle -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l min-rate -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l grace -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-connections -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-per-address -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-waiting -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-header -x

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Makes a C source of texts, for compiler/base/embedded.h: awk -f embed.awk FILE...
+# With -v lines=NAME -v header=FILE it is one text alone, as the array NAME of its lines, and their number num_NAME.
 # A text is an array of its lines, because C99 compilers need not take longer literals than 4095 characters.
 
 function literal(line) {
@@ -14,9 +15,9 @@ function literal(line) {
 BEGIN {
     print "/* SPDX-License-Identifier: Apache-2.0 */"
     print "/* Made by scripts/embed.awk. Do not edit. */"
-    print "#include \"embedded.h\""
+    print "#include \"" (header ? header : "embedded.h") "\""
     for (i = 1; i < ARGC; i++) {
-        printf "\nstatic const char *const lines_%d[] = {\n", i
+        printf lines ? "\nconst char *const " lines "[] = {\n" : "\nstatic const char *const lines_%d[] = {\n", i
         count = 0
         while ((status = (getline line < ARGV[i])) > 0) {
             print "    " literal(line) ","
@@ -29,6 +30,10 @@ BEGIN {
         close(ARGV[i])
         print "};"
         counts[i] = count
+    }
+    if (lines) {
+        printf "const size_t num_%s = %d;\n", lines, counts[1]
+        exit 0
     }
     print "\nconst embedded_text embedded_texts[] = {"
     for (i = 1; i < ARGC; i++) {

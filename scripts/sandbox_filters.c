@@ -10,7 +10,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/filter.h>
+#include <sched.h>
 #include <seccomp.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -18,6 +20,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <termios.h>
 #include <unistd.h>
@@ -41,7 +44,11 @@ typedef enum condition {
     FOR_READING,      /* openat: O_RDONLY or O_PATH; nothing is made or truncated */
     NAMELESS,         /* openat: O_TMPFILE */
     NEW,              /* openat: O_CREAT with O_EXCL */
-    CONNECTED         /* sendto, recvfrom: without an address */
+    CONNECTED,        /* sendto, recvfrom: without an address */
+    LOCAL,            /* socketpair: AF_UNIX */
+    FORK,             /* clone: a process, as fork() makes it */
+    OWN,              /* prlimit: own limits */
+    FLAGS             /* fcntl: F_SETFL */
 } condition;
 
 /* The alternatives of a condition, each on one argument; `also`, if not zero, is a second comparison. */
@@ -85,13 +92,23 @@ static ways ways_of(condition c) {
     case NAMELESS: return one(has_bits(2, MAKING, O_RDWR | TMPFILE_BIT));
     case NEW: return one(has_bits(2, MAKING | O_EXCL, O_RDWR | O_CREAT | O_EXCL));
     case CONNECTED: return one(equals(4, 0));
+    case LOCAL: return one(equals(0, AF_UNIX));
+    case FORK: return one(equals(0, CLONE_CHILD_CLEARTID | CLONE_CHILD_SETTID | SIGCHLD));
+    case OWN: return one(equals(0, 0));
+    case FLAGS: return one(equals(1, F_SETFL));
     }
     return (ways){.num = 0};
 }
 
 /* -------------------------------------------------------------------------------------- the list */
 
-enum { PARSE = SANDBOX_PARSE, FOLDER = SANDBOX_FOLDER, WRITE = SANDBOX_WRITE, CHANNEL };
+enum {
+    PARSE = SANDBOX_PARSE,
+    FOLDER = SANDBOX_FOLDER,
+    WRITE = SANDBOX_WRITE,
+    SERVE = SANDBOX_SERVE,
+    CHANNEL
+};
 
 typedef struct call {
     const char *name;
@@ -106,7 +123,8 @@ static const call calls[] = {
 #undef CALL
 
 static bool is_allowed(const call *c, int tier, bool channel) {
-    return c->from == CHANNEL ? channel : c->from <= tier;
+    if (c->from == CHANNEL) return channel;
+    return tier == SERVE ? c->from == PARSE || c->from == SERVE : c->from <= tier;
 }
 
 static int add(scmp_filter_ctx filter, const call *c, int number) {
@@ -155,7 +173,7 @@ static ssize_t program_of(scmp_filter_ctx filter, struct sock_filter *program) {
 }
 
 static bool put(const char *name, uint32_t machine, int tier, bool channel) {
-    static const char *const tiers[] = {"parse", "folder", "write"};
+    static const char *const tiers[] = {"parse", "folder", "write", "serve"};
     static struct sock_filter program[MOST_BYTES / sizeof(struct sock_filter)];
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_KILL_PROCESS);
     if (filter == NULL || build(filter, machine, tier, channel) != 0) return false;

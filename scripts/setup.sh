@@ -48,6 +48,8 @@ need_build() {
     has_command python3 || want python3 "writes the sample files and runs the tests"
     [ "${JSON:-1}" = 0 ] || has_header jansson.h || want libjansson-dev "what the fuzz target of the command and a benchmark compare with"
     [ "${SSL:-1}" = 0 ] || has_header openssl/evp.h || want libssl-dev "SHA-256 of 'hash'"
+    [ "${HTTP:-1}" = 0 ] || has_header microhttpd.h || want libmicrohttpd-dev "HTTP of 'serve'"
+    [ "${HTTP:-1}" = 0 ] || has_command curl || want curl "a client of 'serve', for make run"
     [ "${ZLIB:-1}" = 0 ] || has_header zlib.h || want zlib1g-dev ".npz, 'process: zlib' of grammars"
 }
 need_generate() {
@@ -76,6 +78,8 @@ need_test() {
     has_command zsh || want zsh "completions of the command"
     has_command fish || want fish "completions of the command"
     has_command unzip || want unzip "another reader of archives"
+    [ "${HTTP:-1}" = 0 ] || has_command nginx || want nginx-light "the proxy in front of 'serve'"
+    [ "${HTTP:-1}" = 0 ] || has_python prometheus_client || want python3-prometheus-client "reads the metrics of 'serve'"
     has_command bsdtar || want libarchive-tools "the library of it is another reader of archives"
     has_command dh || want debhelper "builds the Debian packages"
     has_command lintian || want lintian "checks the Debian packages"
@@ -109,6 +113,7 @@ need_fuzz() {
 }
 
 need_bench() {
+    [ "${HTTP:-1}" = 0 ] || has_command wrk || want wrk "the load on 'serve'"
     has_library libmsgpackc.so.2 || want libmsgpackc2 "msgpack-c, which streams are compared with"
     has_library libmpack.so.0 || want libmpack0 "libmpack, which streams are compared with"
     has_library libopenblas.so.0 || want libopenblas0-pthread "OpenBLAS, which transpositions are compared with"

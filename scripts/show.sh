@@ -23,5 +23,23 @@ printf '\nOdd, but taken; and cut off in the last tensor:\n'
 say check pvp_note_killed.pvp
 head -c 240 primitiv_model.primitiv > cut.part
 say check cut.part
+# One upload through a service of its own, on a Unix socket, when this build has HTTP.
+serve() {
+    folder=$(mktemp -d) || return
+    "$tensorgate" serve --listen "unix:$folder/socket" --log "$folder/log" --spool "$folder" 2>"$folder/err" &
+    service=$!
+    tries=0
+    until grep -q listening "$folder/log" 2>/dev/null || [ $tries = 100 ]; do sleep 0.05; tries=$((tries + 1)); done
+    printf '\n$ tensorgate serve --listen unix:SOCKET &\n$ curl --unix-socket SOCKET --data-binary @cut.part http://localhost/v1/check\n'
+    curl -s -w 'status %{http_code}\n' --unix-socket "$folder/socket" --data-binary @cut.part http://localhost/v1/check
+    kill $service
+    wait $service
+    rm -rf "$folder"
+}
+if command -v curl >/dev/null 2>&1 && ! RUNTIME_DIRECTORY='' XDG_RUNTIME_DIR='' "$tensorgate" serve 2>&1 | grep -q 'no HTTP'; then
+    serve
+else
+    printf '\nNo upload through `tensorgate serve`: curl or libmicrohttpd is missing.\n'
+fi
 printf '\nThe samples are in %s.\n' "$2"
 exit 0

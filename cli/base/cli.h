@@ -5,7 +5,8 @@
  * The command uses tensorgate.h and nothing else of this tree. It has these rooms:
  *
  *   cli        the main function, the command line (cli_args.c), the table of verbs (cli_verbs.c), help
- *   cli/verbs  one file per verb, and what only verbs need
+ *   cli/serve  the verb `serve`: HTTP
+ *   cli/verbs  one file per other verb, and what only verbs need
  *   cli/base   what all of them need: files, input, output as text and JSON, limits, budgets
  *   cli/sandbox  what a process gives up before it reads; of its own
  *   cli/workers  a pool of processes that do jobs; of its own
@@ -49,6 +50,7 @@ typedef enum verb {
     VERB_MAP,
     VERB_FORMATS,
     VERB_STATS,
+    VERB_SERVE,
     NUM_VERBS
 } verb;
 
@@ -58,6 +60,22 @@ typedef enum color_mode { COLORS_AUTO, COLORS_ALWAYS, COLORS_NEVER } color_mode;
 
 /* See answer.h. */
 typedef enum answer_form { FORM_TEXT, FORM_DOCUMENT, FORM_LINES, FORM_SARIF } answer_form;
+
+/* Options of `serve`; cli_args_serve.c has their defaults and ranges. */
+typedef struct serve_args {
+    char **argv;        /* of this process, to start it again */
+    const char *listen; /* NULL: a socket that was passed, or a folder for sockets */
+    const char *log;    /* NULL: standard error */
+    const char *spool;  /* a folder; NULL: $TMPDIR */
+    uint64_t socket_mode;
+    uint64_t idle;     /* seconds to the end of the next head of a request */
+    uint64_t grace;    /* seconds, when the service stops */
+    uint64_t min_rate; /* bytes a second of bodies and answers; 0: any */
+    uint64_t max_connections;
+    uint64_t max_per_address; /* connections; 0: any number */
+    uint64_t max_waiting;     /* files for which no worker is free */
+    uint64_t max_header;      /* bytes of the head of a request */
+} serve_args;
 
 typedef struct args {
     verb verb;
@@ -97,6 +115,7 @@ typedef struct args {
     uint64_t jobs;              /* of verbs with many files: workers at a time */
     double timeout;             /* seconds for each file; 0: any */
     uint64_t max_rss;           /* bytes of memory for each file; 0: any */
+    serve_args serve;
     sandbox_mode sandbox;
     sandbox_policy policy;   /* that is in force, or that processes enter which the verb starts */
     struct operands *opened; /* what was opened before the verb runs; operands.h */

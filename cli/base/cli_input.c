@@ -49,20 +49,30 @@ static void find_stream(input *in) {
     if (wanted && tg_format_streamable(from)) in->stream = from;
 }
 
-void input_begin(input *in, const args *a, const char *file) {
+static void begin(input *in, const args *a, const char *file, bool is_pipe, int fd) {
     memset(in, 0, sizeof *in);
     in->a = a;
     in->name = file;
     in->fd = -1;
     in->own_fd = -1;
+    in->is_pipe = is_pipe;
+    in->stream_fd = fd;
+    if (in->is_pipe) find_stream(in);
+    spool_start(&in->kept, a, in->stream);
+}
+
+void input_begin(input *in, const args *a, const char *file) {
+    errno = 0;
+    const bool is_pipe =
+        strcmp(file, "-") == 0 && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
+    begin(in, a, file, is_pipe, STDIN_FILENO);
     const operand *o = operand_of(a, file);
     if (o != NULL) in->fd = o->fd;
     if (o != NULL) in->open_error = o->error;
-    errno = 0;
-    in->is_pipe = strcmp(file, "-") == 0 && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
-    in->stream_fd = STDIN_FILENO;
-    if (in->is_pipe) find_stream(in);
-    spool_start(&in->kept, a, in->stream);
+}
+
+void input_begin_pipe(input *in, const args *a, const char *file, int fd) {
+    begin(in, a, file, true, fd);
 }
 
 void input_begin_found(input *in, const args *a, const found_file *file) {
@@ -283,6 +293,35 @@ bool input_pass(input *in, input_keep keep, const tg_stream_sink *sink, const tg
 }
 
 /* -------------------------------------------------------------------------------------- opening */
+
+bool input_spool(input *in, int fd, tg_error *error) {
+    spool file;
+    uint64_t size = 0;
+    uint8_t *buffer = malloc(PIECE);
+    int64_t got = buffer != NULL ? 1 : -ENOMEM;
+    bool good = true;
+    spool_start_in(&file, in->a, in->stream, fd);
+    while (good && got > 0) {
+        got = read_input(in, size, buffer, PIECE);
+        if (got > 0) good = spool_add(&file, buffer, (size_t)got, error);
+        if (got > 0) size += (uint64_t)got;
+    }
+    free(buffer);
+    if (!good) return false;
+    if (got == 0 && lseek(fd, 0, SEEK_SET) != 0) got = -errno;
+    if (got == 0) {
+        in->is_pipe = false;
+        in->stream = TG_FORMAT_NONE;
+        in->fd = fd;
+        return true;
+    }
+    *error = no_memory();
+    if (got == -ENOMEM) return false;
+    error->code = TG_CODE_IO;
+    error->format = in->a->options.format;
+    error->system = (int)-got;
+    return false;
+}
 
 tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_error *error) {
     tg_options options = in->a->options;

@@ -23,6 +23,11 @@ void spool_start(spool *s, const args *a, tg_format format) {
     s->fd = -1;
 }
 
+void spool_start_in(spool *s, const args *a, tg_format format, int fd) {
+    spool_start(s, a, format);
+    s->fd = fd;
+}
+
 /* ------------------------------------------------------------------------------------- errors */
 
 static bool fail_system(tg_error *error, int code) {

@@ -59,8 +59,10 @@ static const filter filters[SANDBOX_TIERS][2] = {
     [SANDBOX_PARSE] = {FILTER(to_parse), FILTER(to_parse_channel)},
     [SANDBOX_FOLDER] = {FILTER(to_folder), FILTER(to_folder_channel)},
     [SANDBOX_WRITE] = {FILTER(to_write), FILTER(to_write_channel)},
+    [SANDBOX_SERVE] = {FILTER(to_serve), FILTER(to_serve_channel)},
 };
-_Static_assert(LENGTH(to_write_channel) <= MOST_STEPS, "the longest one");
+_Static_assert(LENGTH(to_write_channel) <= MOST_STEPS && LENGTH(to_serve_channel) <= MOST_STEPS,
+               "the longest ones");
 
 bool calls_enter(const sandbox_policy *policy) {
     const filter *f = &filters[policy->tier][policy->channel];

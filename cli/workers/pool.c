@@ -4,6 +4,7 @@
  */
 #define _DEFAULT_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -52,6 +53,14 @@ pool *pool_open(const pool_options *options) {
         errno = ENOMEM;
         return NULL;
     }
+    p->null = open("/dev/null", O_RDWR | O_CLOEXEC);
+    if (p->null < 0) {
+        const int error = errno;
+        free(p->message);
+        free(p);
+        errno = error;
+        return NULL;
+    }
     p->options = *options;
     p->num_children = jobs;
     p->last_look = seconds();
@@ -78,6 +87,7 @@ void pool_close(pool *p) {
         free_item(p, i);
         i = next;
     }
+    (void)close(p->null);
     free(p->message);
     free(p);
 }

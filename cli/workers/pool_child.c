@@ -69,9 +69,7 @@ static bool close_others(const pool_options *o, int socket) {
 }
 
 /* A worker has neither the user's terminal nor its output. Sanitizers report on standard error. */
-static bool leave_terminal(void) {
-    const int null = open("/dev/null", O_RDWR | O_CLOEXEC);
-    if (null < 0) return false;
+static bool leave_terminal(int null) {
 #if defined(__SANITIZE_ADDRESS__) || defined(KS_EXACT_BLOCKS)
     const int last = STDOUT_FILENO;
 #else
@@ -107,7 +105,7 @@ static _Noreturn void be_worker(const pool *p, int socket, work_place *place, pi
     const struct rlimit no_core = {0, 0};
     (void)setrlimit(RLIMIT_CORE, &no_core);
     limit_memory(p->options.max_rss);
-    if (!leave_terminal() || !close_others(&p->options, socket)) _exit(1);
+    if (!leave_terminal(p->null) || !close_others(&p->options, socket)) _exit(1);
     _exit(worker_loop(&p->options, socket, place));
 }
 

@@ -70,7 +70,8 @@ struct pool {
     size_t num_fds;
     size_t most_fds;
     size_t most_sent; /* descriptors in one message */
-    size_t memory;    /* of answers that are held */
+    int null; /* for the standard descriptors of workers; a supervisor may be unable to open it later */
+    size_t memory; /* of answers that are held */
     items queue;
     uint64_t queued_weight;
     bool in_callback;

@@ -118,6 +118,7 @@ $ tensorgate
 !   stats FILE [TENSOR]...
 !                    count, minimum, maximum, mean, ... of each tensor
 !   formats          the formats that can be read and written, and the limits
+!   serve            check and convert over HTTP
 !   help [VERB]      this text, or that of a verb
 !   version          the version
 !

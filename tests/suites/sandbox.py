@@ -258,6 +258,11 @@ def channel(t, folder):
 TIERS = ("PARSE", "FOLDER", "WRITE")
 
 
+def tiers_of(tier):
+    """Those whose calls a tier has."""
+    return ("PARSE", "SERVE") if tier == "SERVE" else TIERS[:TIERS.index(tier) + 1]
+
+
 def listed():
     """(call, tier, condition, reason) of each line."""
     return re.findall(r'^CALL\((\w+), (\w+), (\w+), "([^"]*)"\)$', open(CALLS).read(), re.MULTILINE)
@@ -287,13 +292,14 @@ PASSES = {
     "ANY": [{}, {0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6}], "OF_DESCRIPTOR": [{3: 0x1000}], "DESCRIPTOR_FLAGS": [{1: 1}, {1: 2}, {1: 3}, {1: 1030}],
     "TERMINAL": [{1: 0x5401}, {1: 0x5413}], "NOT_CODE": [{2: 0}, {2: 3}], "ITSELF": [{0: 0x50494400}], "READING_OWN": [{1: 7, 3: 9}],
     "FOR_READING": [{2: O_RDONLY}, {2: 0o2000000}], "NAMELESS": [{2: O_RDWR | O_TMP}], "NEW": [{2: O_RDWR | O_CREAT | O_EXCL}],
-    "CONNECTED": [{}],
+    "CONNECTED": [{}], "LOCAL": [{0: 1}], "FORK": [{0: 0x1200011}], "OWN": [{}, {2: 1}, {1: 7, 2: 1 << 40}], "FLAGS": [{1: 4}],
 }
 FAILS = {
     "OF_DESCRIPTOR": [{}, {3: 0x100}], "DESCRIPTOR_FLAGS": [{1: 0}, {1: 4}, {1: 8}, {1: 1 << 32 | 1}], "TERMINAL": [{1: 0x5412}, {1: 0}],
     "NOT_CODE": [{2: 4}, {2: 7}], "ITSELF": [{0: 1}, {0: 1 << 32 | 0x50494400}], "READING_OWN": [{0: 1}, {2: 1}, {2: 1 << 32}],
     "FOR_READING": [{2: O_RDWR}, {2: 1}, {2: O_CREAT}, {2: O_TRUNC}, {2: 0o2000}, {2: O_RDWR | O_TRUNC}],
-    "CONNECTED": [{4: 1}, {4: 1 << 32}],
+    "CONNECTED": [{4: 1}, {4: 1 << 32}], "LOCAL": [{0: 2}, {0: 16}, {0: 1 << 32 | 1}], "FORK": [{}, {0: 0x11}, {0: 0x10100}, {0: 1 << 32 | 0x1200011}],
+    "OWN": [{0: 1}], "FLAGS": [{1: 0}],
 }
 MACHINES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
 KILL, ALLOW = 0x80000000, 0x7FFF0000
@@ -348,9 +354,9 @@ def filters(t):
         machine, call, number = line.split()
         numbers[machine, call] = int(number)
     found = programs()
-    t.case("a filter for each", [] if len(found) == 12 else ["%d" % len(found)])
+    t.case("a filter for each", [] if len(found) == 16 else ["%d" % len(found)])
     for (machine, tier, has_channel), steps in found.items():
-        tiers = TIERS[:TIERS.index(tier) + 1] + (("CHANNEL",) if has_channel else ())
+        tiers = tiers_of(tier) + (("CHANNEL",) if has_channel else ())
         conditions = {}
         for call, least, condition, _ in listed():
             if least in tiers and numbers[machine, call] >= 0:
@@ -399,7 +405,7 @@ def reads_before(lines, path):
 
 def judge(t, seen, case, arguments, tier, path, codes=(0, 1, 2), stdin=None):
     code, lines = traced(arguments, stdin)
-    allowed = {call for call, least, _, _ in listed() if least in TIERS[:TIERS.index(tier) + 1]}
+    allowed = {call for call, least, _, _ in listed() if least in tiers_of(tier)}
     at = entered(lines)
     bad = [] if code in codes else ["exit code %d" % code]
     if at is None:

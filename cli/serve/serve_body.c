@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * serve_body.c - see serve_body.h.
+ */
+#define _GNU_SOURCE /* memfd_create, O_TMPFILE */
+#include "serve_body.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "serve_answer.h"
+#include "serve_queue.h"
+
+/* ------------------------------------------------------------------------------------ resources */
+
+/* Nothing can be lost by closing: no descriptor here has a name that anybody could find. */
+static void drop(int *fd) {
+    if (*fd >= 0) (void)close(*fd);
+    *fd = -1;
+}
+
+static int open_nameless(const server *s) {
+    return openat(s->spool_folder, ".", O_TMPFILE | O_RDWR | O_EXCL | O_CLOEXEC, 0600);
+}
+
+/* The files that a worker writes to; it cannot open any itself. False: errno. */
+static bool open_files(const request *r, worker_files *files) {
+    if (r->phase == AT_STREAM) {
+        files->spool = open_nameless(r->s);
+        if (files->spool < 0) return false;
+    }
+    if (!r->route.wish.converts) return true;
+    files->output = open_nameless(r->s);
+    return files->output >= 0;
+}
+
+/* The kept body becomes a file without a name. False: errno. */
+static bool keep_in_file(const request *r, worker_files *files) {
+    files->body = memfd_create("body", MFD_CLOEXEC);
+    if (files->body < 0) return false;
+    for (size_t at = 0; at < r->num_kept;) {
+        const ssize_t n = pwrite(files->body, r->kept + at, r->num_kept - at, (off_t)at);
+        if (n < 0 && errno == EINTR) continue;
+        if (n <= 0) return false;
+        at += (size_t)n;
+    }
+    return true;
+}
+
+/* False: errno. */
+static bool open_stream(request *r, worker_files *files) {
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return false;
+    files->body = ends[0];
+    r->stream = ends[1];
+    return fcntl(r->stream, F_SETFL, O_NONBLOCK) == 0;
+}
+
+static void answer_system(request *r, int error) {
+    const bool is_full = error == ENOSPC || error == ENOMEM || error == EDQUOT;
+    answer_error(r, is_full ? MHD_HTTP_INSUFFICIENT_STORAGE : MHD_HTTP_INTERNAL_SERVER_ERROR,
+                 is_full ? "no_space" : "io", strerror(error));
+}
+
+/* Gives the body to the queue. False: there is an answer. */
+static bool submit(request *r) {
+    const bool is_stream = r->phase == AT_STREAM;
+    worker_files files = {-1, -1, -1};
+    if (queue_is_full(r->s)) {
+        answer_error(r, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "too many files wait for a worker");
+        return false;
+    }
+    if (open_files(r, &files) && (is_stream ? open_stream(r, &files) : keep_in_file(r, &files))) {
+        if (queue_add(r, is_stream, &files)) return true;
+        answer_system(r, ENOMEM);
+    } else {
+        answer_system(r, errno);
+        drop(&files.body);
+        drop(&files.spool);
+        drop(&files.output);
+    }
+    drop(&r->stream);
+    return false;
+}
+
+/* --------------------------------------------------------------------------------------- pieces */
+
+/* Writes to the worker what it takes now. A worker that takes no more has its answer, or crashed: the rest of the body
+ * is thrown away until that is known. */
+static size_t pass(request *r, const uint8_t *data, size_t n) {
+    while (r->stream >= 0) {
+        const ssize_t done = send(r->stream, data, n, MSG_NOSIGNAL);
+        if (done >= 0) return (size_t)done;
+        if (errno == EAGAIN || errno == EWOULDBLOCK) return 0;
+        if (errno != EINTR) drop(&r->stream);
+    }
+    return n;
+}
+
+/* Writes the kept bytes. Whether all are written. */
+static bool pass_kept(request *r) {
+    while (r->num_passed < r->num_kept) {
+        const size_t done = pass(r, r->kept + r->num_passed, r->num_kept - r->num_passed);
+        if (done == 0) return false;
+        r->num_passed += done;
+    }
+    free(r->kept);
+    r->kept = NULL;
+    r->num_kept = 0;
+    r->num_passed = 0;
+    return true;
+}
+
+static void pause_client(request *r) {
+    r->paused_since = seconds_now();
+    request_suspend(r);
+}
+
+void body_drop(request *r) {
+    queue_forget(r);
+    drop(&r->stream);
+    free(r->kept);
+    r->kept = NULL;
+}
+
+static void refuse_by_hand(request *r, unsigned status, const char *code, const char *message) {
+    answer_error(r, status, code, message);
+    answer_by_hand(r);
+}
+
+static size_t take_kept(request *r, const uint8_t *data, size_t n) {
+    if (r->kept == NULL) r->kept = malloc(SMALL_BODY);
+    if (r->kept == NULL) {
+        refuse_by_hand(r, MHD_HTTP_INSUFFICIENT_STORAGE, "no_space", "out of memory");
+    } else if (n <= SMALL_BODY - r->num_kept) {
+        memcpy(r->kept + r->num_kept, data, n);
+        r->num_kept += n;
+    } else {
+        r->phase = AT_STREAM;
+        if (submit(r)) return 0;
+        answer_by_hand(r);
+    }
+    return n;
+}
+
+static size_t take_stream(request *r, const uint8_t *data, size_t n) {
+    size_t done = pass_kept(r) ? pass(r, data, n) : 0;
+    if (done < n) pause_client(r);
+    return done;
+}
+
+size_t body_take(request *r, const void *data, size_t n) {
+    const uint64_t most = r->s->a->options.limits.max_file;
+    size_t done = n;
+    if (r->paused_since > 0) r->paused += seconds_now() - r->paused_since;
+    r->paused_since = 0;
+    if (r->phase == AT_LINGER) return n;
+    if (n > most - r->received) { /* never more than `most` are taken */
+        body_drop(r);
+        refuse_by_hand(r, MHD_HTTP_CONTENT_TOO_LARGE, "limit", "the body exceeds --max-file");
+        return n;
+    }
+    if (r->phase == AT_BODY) done = take_kept(r, data, n);
+    if (r->phase == AT_STREAM) done = take_stream(r, data, n);
+    r->received += done;
+    r->s->metrics.received += done;
+    return done;
+}
+
+void body_end(request *r) {
+    const bool is_stream = r->phase == AT_STREAM;
+    r->body_done = true;
+    if (!is_stream || pass_kept(r)) drop(&r->stream);
+    if (is_stream && r->stream < 0) queue_stream_done(r);
+    r->phase = AT_WORK;
+    if (is_stream || submit(r)) request_suspend(r);
+    if (!is_stream) {
+        free(r->kept); /* it is in a file */
+        r->kept = NULL;
+    }
+}
+
+void body_pump(request *r) {
+    if (!pass_kept(r)) return;
+    if (!r->body_done) {
+        request_resume(r);
+    } else {
+        drop(&r->stream);
+        queue_stream_done(r);
+    }
+}
+
+void body_answered(request *r) {
+    drop(&r->stream);
+    if (r->phase == AT_STREAM) answer_by_hand(r);
+    request_resume(r);
+}

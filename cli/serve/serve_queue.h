@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * serve_queue.h - bodies that wait for a worker, first come first served, or have one.
+ *
+ * A body that still arrives keeps its worker until the client has sent it. Such bodies take all workers but one, and
+ * that one is for bodies that are complete (unless there is one worker alone).
+ */
+#ifndef TENSORGATE_CLI_SERVE_QUEUE_H
+#define TENSORGATE_CLI_SERVE_QUEUE_H
+
+#include <poll.h>
+
+#include "serve_request.h"
+
+/* Starts the workers. `answered` is called for each request whose answer was made. False after a message. */
+bool queue_start(server *s, void (*answered)(request *r));
+/* Ends the workers, whatever they do. */
+void queue_stop(server *s);
+/* Whether no more requests may wait: --max-waiting. */
+bool queue_is_full(const server *s);
+/* Takes the descriptors, also when it fails. False: no memory. */
+bool queue_add(request *r, bool is_stream, const worker_files *files);
+/* All bytes of the stream were written. */
+void queue_stream_done(const request *r);
+/* What a worker says about the request is dropped. */
+void queue_forget(request *r);
+/* Gives workers what waits for them. */
+void queue_give(server *s);
+/* What is to be waited for, at most `room` entries, and how long (-1: for ever); handles what there is. */
+size_t queue_poll_set(const server *s, struct pollfd *set, size_t room, int *milliseconds);
+void queue_handle(server *s);
+serve_gauges queue_gauges(const server *s);
+
+#endif

@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A running `tensorgate serve`, and clients of it that say byte by byte what they send."""
+import glob
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+
+import harness
+
+try:
+    from prometheus_client.parser import text_string_to_metric_families as families
+except ImportError:
+    families = None
+
+
+class Service:
+    """Started with a Unix socket, or with a port of the loopback that is free; its log is in a file."""
+
+    def __init__(self, *options, tcp=False, env=None, listen=None, program=None, prefix=(), pass_fds=(), preexec=None):
+        self.folder = tempfile.mkdtemp(prefix="serve-")
+        self.path = os.path.join(self.folder, "socket")
+        self.log_path = os.path.join(self.folder, "log")
+        self.err_path = os.path.join(self.folder, "err")
+        self.spool = os.path.join(self.folder, "spool")
+        os.mkdir(self.spool)
+        address = listen or ("127.0.0.1:0" if tcp else "unix:" + self.path)
+        arguments = [*prefix, program or harness.tensorgate(), "serve", "--log", self.log_path, "--spool", self.spool]
+        arguments += (["--listen", address] if listen != "passed" else []) + list(options)
+        with open(self.err_path, "wb") as err:
+            self.process = subprocess.Popen(arguments, env=harness.environment(**(env or {})), stdin=subprocess.DEVNULL,
+                                            stdout=err, stderr=err, pass_fds=pass_fds, preexec_fn=preexec)
+        self.address = None
+        self.wait_for("listening")
+        for line in self.log():
+            if line.get("event") == "listening":
+                self.address = line["detail"]
+
+    def wait_for(self, event, count=1, seconds=30):
+        """Until the log has that event so often, or the process is gone."""
+        end = time.time() + seconds
+        while time.time() < end:
+            if sum(line.get("event") == event for line in self.log()) >= count:
+                return True
+            if self.process.poll() is not None:
+                return False
+            time.sleep(0.01)
+        return False
+
+    def log(self):
+        """The lines that are whole."""
+        try:
+            with open(self.log_path, "rb") as file:
+                text = file.read()
+        except FileNotFoundError:
+            return []
+        return [json.loads(line) for line in text.split(b"\n")[:-1]]
+
+    def requests(self):
+        return [line for line in self.log() if "status" in line]
+
+    def err(self):
+        with open(self.err_path, "rb") as file:
+            return file.read()
+
+    def connect(self, timeout=30):
+        if self.address.startswith("unix:"):
+            client = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+            client.settimeout(timeout)
+            client.connect(self.address[5:])
+            return client
+        host, port = self.address.rsplit(":", 1)
+        return socket.create_connection((host.strip("[]"), int(port)), timeout)
+
+    def serving(self):
+        """The process that accepts connections: the youngest child of the first one."""
+        return max(children(self.process.pid), default=None)
+
+    def stop(self, number=signal.SIGTERM, seconds=30):
+        if self.process.poll() is None:
+            self.process.send_signal(number)
+        try:
+            return self.process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            return "still there after %d s" % seconds
+
+    def kill(self):
+        for pid in [*tree(self.process.pid)]:
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+        self.process.wait()
+
+
+def children(pid):
+    found = []
+    for path in glob.glob("/proc/%d/task/*/children" % pid):
+        try:
+            with open(path) as file:
+                found += [int(child) for child in file.read().split()]
+        except OSError:
+            pass
+    return found
+
+
+def tree(pid):
+    yield pid
+    for child in children(pid):
+        yield from tree(child)
+
+
+def memory(pid):
+    """KiB that are resident and of the process alone."""
+    with open("/proc/%d/status" % pid) as file:
+        return int(re.search(r"RssAnon:\s*(\d+)", file.read()).group(1))
+
+
+def descriptors(pid):
+    return len(os.listdir("/proc/%d/fd" % pid))
+
+
+class Answer:
+    def __init__(self, raw):
+        self.raw = raw
+        head, _, self.body = raw.partition(b"\r\n\r\n")
+        while head.startswith(b"HTTP/1.1 100"):
+            head, _, self.body = self.body.partition(b"\r\n\r\n")
+        lines = head.decode("latin-1").split("\r\n")
+        found = re.match(r"HTTP/1\.[01] (\d{3}) ", lines[0])
+        self.status = int(found.group(1)) if found else 0
+        self.headers = {k.lower(): v.strip() for k, _, v in (line.partition(":") for line in lines[1:])}
+
+    def json(self):
+        try:
+            return json.loads(self.body.decode("utf-8"))
+        except ValueError:
+            return None
+
+    def code(self):
+        error = (self.json() or {}).get("error") or {}
+        return error.get("code")
+
+
+def read_all(client):
+    parts = []
+    try:
+        while True:
+            part = client.recv(1 << 16)
+            if not part:
+                break
+            parts.append(part)
+    except (ConnectionError, socket.timeout) as error:
+        parts.append(b"" if isinstance(error, ConnectionError) else b"TIMEOUT")
+    return b"".join(parts)
+
+
+def send(client, data):
+    """A service may answer, and close, before it has read all."""
+    try:
+        client.sendall(data)
+    except ConnectionError:
+        pass
+
+
+def exchange(service, data, pieces=None):
+    """Sends bytes and reads until the service closes; the head has to say so."""
+    with service.connect() as client:
+        for piece in pieces or [data]:
+            send(client, piece)
+        return Answer(read_all(client))
+
+
+def head(target, method="POST", host="x", **headers):
+    lines = ["%s %s HTTP/1.1" % (method, target), "Host: %s" % host, "Connection: close"]
+    lines += ["%s: %s" % (name.replace("_", "-"), value) for name, value in headers.items()]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
+def post(service, target, body, **headers):
+    return exchange(service, head(target, Content_Length=len(body), **headers) + body)
+
+
+def chunked(body, size=1 << 14):
+    parts = [body[i:i + size] for i in range(0, len(body), size)]
+    return b"".join(b"%x\r\n%s\r\n" % (len(part), part) for part in parts) + b"0\r\n\r\n"
+
+
+def post_chunked(service, target, body, size=1 << 14, **headers):
+    return exchange(service, head(target, Transfer_Encoding="chunked", **headers) + chunked(body, size))
+
+
+def get(service, target, method="GET"):
+    return exchange(service, head(target, method))
+
+
+def metrics(service):
+    """{(name, labels): value}, read by the parser of the Prometheus client."""
+    text = get(service, "/metrics").body.decode()
+    return {(s.name, tuple(sorted(s.labels.items()))): s.value for family in families(text) for s in family.samples}
