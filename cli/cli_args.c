@@ -49,6 +49,8 @@ typedef enum option_id {
     OPT_NNB_VERSION,
     OPT_BTF_COO,
     OPT_SANDBOX,
+    OPT_INTAKE, /* plus the number of the option in cli_command.h */
+    OPT_INTAKE_LAST = OPT_INTAKE + NUM_INTAKE_OPTIONS - 1,
     OPT_HELP,
     OPT_VERSION,
     OPT_LIMIT /* plus the number of the limit */
@@ -64,9 +66,10 @@ enum {
     HASH = 1 << VERB_HASH,
     MAP = 1 << VERB_MAP,
     FORMATS = 1 << VERB_FORMATS,
+    INTAKE = 1 << VERB_INTAKE,
     MANY = CHECK | HASH, /* verbs that take any number of files */
     READING =
-        CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP /* all verbs that open files */
+        CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP | INTAKE /* all verbs that open files */
 };
 
 typedef struct option {
@@ -83,7 +86,7 @@ static const option options[] = {
     {"from", 0, true, READING, OPT_FROM},
     {"formats", 0, true, READING, OPT_FORMATS},
     {"recursive", 'r', false, MANY, OPT_RECURSIVE},
-    {"deep", 0, false, CHECK, OPT_DEEP},
+    {"deep", 0, false, CHECK | INTAKE, OPT_DEEP},
     {"follow", 0, false, MANY, OPT_FOLLOW},
     {"no-follow", 0, false, MANY, OPT_NO_FOLLOW},
     {"include", 0, true, MANY, OPT_INCLUDE},
@@ -99,20 +102,30 @@ static const option options[] = {
     {"raw", 0, false, CAT | CONVERT | DIFF, OPT_RAW},
     {"atol", 0, true, DIFF, OPT_ATOL},
     {"rtol", 0, true, DIFF, OPT_RTOL},
-    {"to", 0, true, CONVERT, OPT_TO},
+    {"to", 0, true, CONVERT | INTAKE, OPT_TO},
     {"force", 'f', false, CONVERT, OPT_FORCE},
-    {"lossy", 0, false, CONVERT, OPT_LOSSY},
+    {"lossy", 0, false, CONVERT | INTAKE, OPT_LOSSY},
     {"no-origin", 0, false, CONVERT, OPT_NO_ORIGIN},
     {"order", 0, true, CONVERT, OPT_ORDER},
     {"sparse", 0, true, CONVERT, OPT_SPARSE},
     {"tensor", 0, true, CONVERT, OPT_TENSOR},
     {"rename", 0, true, CONVERT, OPT_RENAME},
     {"dtype", 0, true, CONVERT, OPT_DTYPE},
-    {"jobs", 0, true, MANY | CONVERT, OPT_JOBS},
-    {"timeout", 0, true, MANY | CONVERT, OPT_TIMEOUT},
-    {"max-rss", 0, true, MANY | CONVERT, OPT_MAX_RSS},
+    {"jobs", 0, true, MANY | CONVERT | INTAKE, OPT_JOBS},
+    {"timeout", 0, true, MANY | CONVERT | INTAKE, OPT_TIMEOUT},
+    {"max-rss", 0, true, MANY | CONVERT | INTAKE, OPT_MAX_RSS},
     {"nnb-version", 0, true, CONVERT, OPT_NNB_VERSION},
     {"btf-coo", 0, true, CONVERT, OPT_BTF_COO},
+    {"accept", 0, true, INTAKE, OPT_INTAKE + INTAKE_ACCEPT},
+    {"quarantine", 0, true, INTAKE, OPT_INTAKE + INTAKE_QUARANTINE},
+    {"failed", 0, true, INTAKE, OPT_INTAKE + INTAKE_FAILED},
+    {"settle", 0, true, INTAKE, OPT_INTAKE + INTAKE_SETTLE},
+    {"watch", 0, false, INTAKE, OPT_INTAKE + INTAKE_WATCH},
+    {"by-content", 0, false, INTAKE, OPT_INTAKE + INTAKE_BY_CONTENT},
+    {"reports", 0, false, INTAKE, OPT_INTAKE + INTAKE_REPORTS},
+    {"remove-original", 0, false, INTAKE, OPT_INTAKE + INTAKE_REMOVE_ORIGINAL},
+    {"no-lease", 0, false, INTAKE, OPT_INTAKE + INTAKE_NO_LEASE},
+    {"exclusive", 0, false, INTAKE, OPT_INTAKE + INTAKE_EXCLUSIVE},
     {"sandbox", 0, true, READING, OPT_SANDBOX},
     {"help", 'h', false, ~0, OPT_HELP},
     {"version", 'V', false, ~0, OPT_VERSION},
@@ -341,6 +354,8 @@ static int apply(args *a, const option *o, const char *value) {
         return EXIT_GOOD;
     case OPT_VERSION: put_version(); return EXIT_GOOD;
     default:
+        if (o->id >= OPT_INTAKE && o->id <= OPT_INTAKE_LAST)
+            return args_apply_intake(a, o->id - OPT_INTAKE, value);
         if (o->id < OPT_LIMIT) return apply_convert(a, o, value);
         code = set_number(a, o, value, &number);
         if (code == -1)

@@ -28,7 +28,7 @@ static bool is_fixed(const args *a) {
 
 /* The operands that are opened. A folder of a model is read by its name. */
 static size_t num_inputs(const args *a) {
-    if (!is_fixed(a) || a->verb == VERB_FORMATS) return 0;
+    if (!is_fixed(a) || a->verb == VERB_FORMATS || a->verb == VERB_INTAKE) return 0;
     if (a->verb == VERB_CHECK && is_folder(a->files[0])) return 0;
     return a->verb == VERB_DIFF ? 2 : 1;
 }
@@ -56,7 +56,9 @@ static sandbox_policy policy_of(const args *a, operands *o) {
 }
 
 /* A process that starts others opens their files for them; each of them enters the sandbox by itself. */
-static bool is_supervisor(const args *a) { return uses_workers(a); }
+static bool is_supervisor(const args *a) {
+    return a->verb == VERB_INTAKE || uses_workers(a);
+}
 
 int run_confined(args *a) {
     operands o;

@@ -33,6 +33,7 @@ void help_general(FILE *out) {
           "  convert IN OUT   write the tensors as a file of another format\n"
           "  diff A B         compare two files tensor by tensor, across formats\n"
           "  hash FILE...     SHA-256 of each tensor, the same in every format\n"
+          "  intake INBOX     move the files of a folder to one of two others: accepted, refused\n"
           "  formats          the formats that can be read and written, and the limits\n"
           "\n"
           "tensorgate VERB --help has details. FILE - is standard input. From a pipe,\n",
