@@ -174,6 +174,8 @@ LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
 PORT_UNIT := $(filter-out tests/unit/test_fuzz_mutator.c tests/unit/test_failing_calls.c,$(LIB_UNIT))
 INJECT_SRC := $(sort $(wildcard tests/tools/inject*.c))
 INJECT_LIB := $(patsubst tests/tools/%.c,build/tests/%.so,$(INJECT_SRC))
+# Runs a program, and kills it at a system call.
+KILL_SRC  := tests/tools/kill_at.c
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
@@ -198,7 +200,7 @@ KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_table.h ks_checksum.h ks_proved.h
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 # What ksyc writes beside a parser.
 TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c))
-HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC))
+HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(KILL_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC))
 HAND_FILES  := $(HAND_SRC) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h tests/language/*.[ch] tests/official/*.[ch])
 
 # Programs against an installed prefix: what they include is public.
@@ -475,6 +477,11 @@ $(INJECT_LIB): build/tests/%.so: tests/tools/%.c build/release/flags | setup
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $<
 
+build/tests/kill_at: $(KILL_SRC) build/release/flags | setup
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(COMMON) $(release_FLAGS) $(release_LINK) -o $@ $<
+
 # Not those of the copy of the tree that try-format makes.
 -include $(shell find build -path build/try -prune -o -name '*.d' -print 2>/dev/null)
 
@@ -533,7 +540,7 @@ unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT
 # Objects of all rooms.
 LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC)
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
-          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) core ports
+          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) build/tests/kill_at core ports
 
 # Those whose compiler and C library are on the machine; suite `switches` says which are not.
 ports: | setup  ## core for 32-bit x86 and for musl, with the unit tests

@@ -35,16 +35,16 @@ static void report_unlink(beside *b, folder *in) {
 }
 
 /*
- * Gives the report its name and syncs it; EEXIST: this name is not free for the file. The same report without a file is
- * that of a run that was killed here. The new name is made before the old one goes: a file that lost its last name can
+ * Gives the report its name and syncs it; EEXIST: this name is not free for the file. The same report without a file, or
+ * beside the file itself (`is_there`), is that of a run that was killed here. The new name is made before the old one goes: a file that lost its last name can
  * get no other one.
  */
-static int report_link(beside *b, folder *in, const char *name) {
+static int report_link(beside *b, folder *in, const char *name, bool is_there) {
     file_name to;
     if (b->fd < 0) return 0;
     report_name(to, name);
     const int code = nameless_link(b->fd, in, to);
-    if (code == EEXIST && !folder_has(in, name) && has_same_bytes(in, to, b->fd)) {
+    if (code == EEXIST && (is_there || !folder_has(in, name)) && has_same_bytes(in, to, b->fd)) {
         report_unlink(b, in);
         return 0;
     }
@@ -64,9 +64,8 @@ typedef struct source {
 } source;
 
 static int give_name(const source *s, folder *to, const char *name) {
-    if (s->nameless < 0) return folder_move(s->from, s->name, to, name);
-    const int code = nameless_link(s->nameless, to, name);
-    return code == EEXIST && has_same_bytes(to, name, s->nameless) ? 0 : code;
+    if (s->nameless >= 0) return nameless_link(s->nameless, to, name);
+    return folder_move(s->from, s->name, to, name);
 }
 
 /* Finds a name and gives it, after that of the report. Returns 0 or an errno; the report is then removed. */
@@ -74,9 +73,11 @@ static int settle(const source *s, folder *to, const char *wanted, beside *b, fi
     int code = EEXIST;
     for (unsigned i = 0; i < NAME_ATTEMPTS && code == EEXIST; i++) {
         placed_name(name, wanted, i);
-        if (s->nameless < 0 && folder_has(to, name)) continue;
-        code = report_link(b, to, name);
-        if (code == 0) code = give_name(s, to, name);
+        /* What was converted before a kill: conversions give the same bytes each time. */
+        const bool is_there = s->nameless >= 0 && has_same_bytes(to, name, s->nameless);
+        if (!is_there && folder_has(to, name)) continue;
+        code = report_link(b, to, name, is_there);
+        if (code == 0 && !is_there) code = give_name(s, to, name);
     }
     if (code != 0) report_unlink(b, to);
     return code;
@@ -165,9 +166,8 @@ static int accept_source(places *p, const source *s, const char *wanted, const c
     set_place(at, &p->accept, prefix, name);
     /* The name says what is in it: there is no other one to try. */
     if (folder_has(&sub, name)) code = EEXIST;
-    if (code == 0) code = report_link(b, &sub, name);
-    if (code == 0 && s->nameless >= 0) code = nameless_link(s->nameless, &sub, name);
-    if (code == 0 && s->nameless < 0) code = folder_move(s->from, s->name, &sub, name);
+    if (code == 0) code = report_link(b, &sub, name, false);
+    if (code == 0) code = give_name(s, &sub, name);
     if (code != 0) report_unlink(b, &sub);
     const int synced = folder_sync(&sub);
     folder_close(&sub);
