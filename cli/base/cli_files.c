@@ -87,8 +87,10 @@ static int visit_found(void *self, const found_file *file) {
 /* A file, or with -r a folder. Links that the user names are followed. `listed`: patterns apply to the name. */
 static int visit_operand(selection *s, const char *name, bool listed) {
     const operand *o = operand_of(s->a, name);
-    const found_file file = {name, o != NULL ? o->fd : -1, o != NULL ? o->error : 0,
-                             o != NULL ? s->a->opened->folder : -1, NULL};
+    const found_file file = {.name = name,
+                             .fd = o != NULL ? o->fd : -1,
+                             .error = o != NULL ? o->error : 0,
+                             .folder = o != NULL ? s->a->opened->folder : -1};
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     const bool is_folder =
@@ -104,7 +106,7 @@ static int visit_operand(selection *s, const char *name, bool listed) {
 /* --------------------------------------------------------------------------------------- lists */
 
 static int visit_trouble(selection *s, const char *title, const tg_error *error) {
-    const found_file file = {title, -1, 0, -1, error};
+    const found_file file = {.name = title, .fd = -1, .folder = -1, .trouble = error};
     return visit_found(s, &file);
 }
 

@@ -15,6 +15,9 @@ typedef struct found_file {
     int fd;     /* open for reading; -1: open it by its name */
     int error;  /* errno: it could not be opened */
     int folder; /* that `fd` was opened in; only with `fd` */
+    /* `fd` was opened for this visit: who sets it to true closes `fd`; NULL: it stays with the caller. */
+    bool *is_taken;
+    uint64_t size; /* of what is open as `fd`; 0: unknown */
     /* No file: a folder that was not read or not entered, or a name in a list that cannot be one. Why; or NULL. */
     const tg_error *trouble;
 } found_file;

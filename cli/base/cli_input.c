@@ -77,7 +77,16 @@ void input_begin_found(input *in, const args *a, const found_file *file) {
     in->own_fd = -1;
     in->open_error = file->error;
     in->trouble = file->trouble;
-    spool_start(&in->kept, a, TG_FORMAT_NONE);
+    /* Standard input that is a pipe, passed from another process. */
+    errno = 0;
+    in->is_pipe = strcmp(file->name, "-") == 0 && file->fd >= 0 &&
+                  lseek(file->fd, 0, SEEK_CUR) < 0 && errno == ESPIPE;
+    if (in->is_pipe) {
+        in->fd = -1;
+        in->stream_fd = file->fd;
+        find_stream(in);
+    }
+    spool_start(&in->kept, a, in->stream);
 }
 
 bool input_begin_again(input *in) {

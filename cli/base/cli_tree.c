@@ -9,6 +9,7 @@
  * Links to folders are followed on request only. A folder is then entered once, whatever leads there, so that there
  * are no cycles, and time does not grow with the number of ways.
  */
+#define _DEFAULT_SOURCE /* d_type */
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -21,7 +22,7 @@
 
 typedef struct level {
     DIR *dir;
-    char **names; /* sorted */
+    char **names; /* sorted; in front of each one a character, IS_FILE or another */
     size_t num;
     size_t next;
     size_t path_len; /* of the folder, with the '/' behind it */
@@ -48,7 +49,7 @@ typedef struct walker {
 } walker;
 
 static void visit_trouble(walker *w, const tg_error *error) {
-    const found_file file = {w->path, -1, 0, -1, error};
+    const found_file file = {.name = w->path, .fd = -1, .folder = -1, .trouble = error};
     const int code = w->walk->visit(w->walk->self, &file);
     if (code > w->worst) w->worst = code;
 }
@@ -133,10 +134,25 @@ static int enter_once(walker *w, const struct stat *st) {
 
 /* -------------------------------------------------------------------------------------- folders */
 
+/* The folder says that a name is that of a regular file: this saves a call for it. Opening it verifies it. */
+#define IS_FILE 'f'
+
+static char *kind_and_name(const struct dirent *entry) {
+    const size_t n = strlen(entry->d_name) + 1;
+    char *text = malloc(1 + n);
+    if (text == NULL) return NULL;
+    text[0] = ' ';
+#if defined(DT_REG)
+    if (entry->d_type == DT_REG) text[0] = IS_FILE;
+#endif
+    memcpy(text + 1, entry->d_name, n);
+    return text;
+}
+
 static int by_name(const void *a, const void *b) {
     const char *const *x = a;
     const char *const *y = b;
-    return strcmp(*x, *y);
+    return strcmp(*x + 1, *y + 1);
 }
 
 /* Reads the names of a level. False with errno. */
@@ -153,7 +169,7 @@ static bool read_names(level *l) {
             if (names == NULL) break;
             l->names = names;
         }
-        l->names[l->num] = strdup(entry->d_name);
+        l->names[l->num] = kind_and_name(entry);
         if (l->names[l->num] == NULL) break;
         l->num++;
     }
@@ -194,8 +210,13 @@ static void enter(walker *w, int fd) {
 
 /* --------------------------------------------------------------------------------------- files */
 
-static void visit(walker *w, int folder, int fd, int error) {
-    const found_file file = {w->path, fd, error, folder, NULL};
+static void visit(walker *w, int folder, int fd, int error, bool *is_taken, uint64_t size) {
+    const found_file file = {.name = w->path,
+                             .fd = fd,
+                             .error = error,
+                             .folder = folder,
+                             .is_taken = is_taken,
+                             .size = size};
     const int code = w->walk->visit(w->walk->self, &file);
     if (code > w->worst) w->worst = code;
 }
@@ -206,14 +227,17 @@ static void open_file_in(walker *w, int folder, const char *name, int no_follow)
     /* O_NONBLOCK: what was a file may be a pipe by now. */
     const int fd = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | no_follow);
     if (fd < 0) {
-        visit(w, folder, -1, errno);
+        visit(w, folder, -1, errno, NULL, 0);
         return;
     }
-    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) visit(w, folder, fd, 0);
-    close(fd);
+    bool is_taken = false;
+    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
+        visit(w, folder, fd, 0, &is_taken, (uint64_t)st.st_size);
+    if (!is_taken) close(fd);
 }
 
-static void look_at(walker *w, const level *l, const char *name) {
+static void look_at(walker *w, const level *l, const char *kind_name) {
+    const char *name = kind_name + 1;
     const tree_walk *walk = w->walk;
     const int folder = dirfd(l->dir);
     int no_follow = O_NOFOLLOW;
@@ -224,8 +248,9 @@ static void look_at(walker *w, const level *l, const char *name) {
         return;
     }
     const char *below = w->path + w->top_len;
-    if (fstatat(folder, name, &st, AT_SYMLINK_NOFOLLOW) != 0) {
-        if (walk->wanted(walk->self, below, false)) visit(w, folder, -1, errno);
+    st.st_mode = S_IFREG;
+    if (*kind_name != IS_FILE && fstatat(folder, name, &st, AT_SYMLINK_NOFOLLOW) != 0) {
+        if (walk->wanted(walk->self, below, false)) visit(w, folder, -1, errno, NULL, 0);
         return;
     }
     if (S_ISLNK(st.st_mode)) {
@@ -253,7 +278,7 @@ int walk_tree(const char *folder, tree_walk *walk) {
     walker *w = calloc(1, sizeof *w);
     if (w == NULL || !set_path(w, 0, folder)) {
         const tg_error error = no_memory();
-        const found_file file = {folder, -1, 0, -1, &error};
+        const found_file file = {.name = folder, .fd = -1, .folder = -1, .trouble = &error};
         free(w);
         return walk->visit(walk->self, &file);
     }

@@ -44,12 +44,24 @@ typedef struct file_job {
     bool has_folder; /* the second descriptor; the first one is the file */
 } file_job;
 
+bool is_output_folder(const char *path) {
+    struct stat st;
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
+    const size_t n = strlen(path);
+    return (n > 0 && path[n - 1] == '/') || (stat(path, &st) == 0 && S_ISDIR(st.st_mode));
+}
+
 bool uses_workers(const args *a) {
+#if !defined(__GLIBC__)
+    (void)a;
+    return false; /* stdout and stderr of workers cannot be replaced */
+#endif
     const bool is_watched = a->timeout > 0 || a->max_rss > 0;
     if (a->sandbox == SANDBOX_OFF && a->jobs == 1 && !is_watched) return false;
     switch (a->verb) {
     case VERB_CHECK:
     case VERB_HASH: return is_watched || may_be_several(a);
+    case VERB_CONVERT: return a->num_files > 1 && is_output_folder(a->files[a->num_files - 1]);
     default: return false;
     }
 }
@@ -125,7 +137,7 @@ static void read_ahead(many *m, int fd) {
 }
 
 /* Gives a file to the workers; both descriptors are passed on. */
-static int submit(many *m, const char *name, int fd, int folder, int error) {
+static int submit(many *m, const char *name, int fd, int folder, int error, uint64_t size) {
     const size_t n = strlen(name) + 1;
     const file_job head = {error, fd >= 0 && folder >= 0};
     struct stat st;
@@ -133,9 +145,10 @@ static int submit(many *m, const char *name, int fd, int folder, int error) {
     work_job job = {.size = sizeof head + n, .fds = {fd, folder}};
     job.num_fds = fd < 0 ? 0 : folder < 0 ? 1 : 2;
     if (fd < 0 && folder >= 0) (void)close(folder);
-    if (fd >= 0 && fstat(fd, &st) == 0 && st.st_size > 0) job.weight = (uint64_t)st.st_size;
-    if (fd >= 0 && S_ISREG(st.st_mode)) read_ahead(m, fd);
-    job.weight += WEIGHT_OF_FILE; /* a size of files is below 2^63 */
+    if (size == 0 && fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
+        size = (uint64_t)st.st_size;
+    if (size > 0) read_ahead(m, fd);
+    job.weight = WEIGHT_OF_FILE + size; /* sizes of files are below 2^63 */
     job.tag = strdup(name);
     char *data = malloc(sizeof head + n);
     bool good = job.tag != NULL && data != NULL;
@@ -157,6 +170,7 @@ static int submit(many *m, const char *name, int fd, int folder, int error) {
 
 /* ---------------------------------------------------------------------------------------- models */
 
+/* The verb's own names may lead elsewhere: those of shards, with --follow. */
 static bool open_pool(many *m, uint64_t jobs, sandbox_tier tier, int folder) {
     m->plan = (worker_plan){
         .a = m->a,
@@ -167,7 +181,7 @@ static bool open_pool(many *m, uint64_t jobs, sandbox_tier tier, int folder) {
         .jobs = jobs,
         .tier = tier,
         .folder = folder,
-        .reads_all = m->a->links == LINKS_ALL, /* shards may be links to anywhere */
+        .reads_all = tier == SANDBOX_FOLDER && m->a->links == LINKS_ALL,
     };
     return worker_pool_open(&m->plan);
 }
@@ -188,7 +202,7 @@ static int visit_model(many *m, const char *name, int fd, int folder, int error)
     many alone = *m;
     alone.tally = &tally;
     if (open_pool(&alone, 1, SANDBOX_FOLDER, folder)) {
-        code = submit(&alone, name, fd, folder, error);
+        code = submit(&alone, name, fd, folder, error, 0);
         pool_drain(alone.plan.pool);
         worker_pool_close(&alone.plan);
     } else {
@@ -217,7 +231,7 @@ static int visit_index(void *self, const char *path) {
 static int visit_stdin(many *m, const char *name) {
     pool_drain(m->plan.pool);
     const int fd = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-    const int code = submit(m, name, fd, -1, fd < 0 ? errno : 0);
+    const int code = submit(m, name, fd, -1, fd < 0 ? errno : 0, 0);
     pool_drain(m->plan.pool);
     return code;
 }
@@ -253,10 +267,13 @@ static int visit_found(void *self, const found_file *found) {
         return visit_model(m, found->name, fd, copy_patiently(m, found->folder), error);
     }
     if (!is_open && strcmp(found->name, "-") == 0) return visit_stdin(m, found->name);
-    const int fd = found->error != 0 ? -1
-                   : is_open         ? copy_patiently(m, found->fd)
-                                     : open_patiently(m, found->name);
-    return submit(m, found->name, fd, -1, fd >= 0 ? 0 : found->error != 0 ? found->error : errno);
+    if (found->error != 0) return submit(m, found->name, -1, -1, found->error, 0);
+    if (is_open && found->is_taken != NULL) {
+        *found->is_taken = true;
+        return submit(m, found->name, found->fd, -1, 0, found->size);
+    }
+    const int fd = is_open ? copy_patiently(m, found->fd) : open_patiently(m, found->name);
+    return submit(m, found->name, fd, -1, fd < 0 ? errno : 0, found->size);
 }
 
 static void finish(void *self) {
@@ -267,7 +284,10 @@ static void finish(void *self) {
 int visit_many(const args *a, visit_file *visit, void *self, jw *j, bool repeatable) {
     many m = {.a = a, .visit = visit, .self = self, .j = j, .repeatable = repeatable};
     if (!uses_workers(a)) return visit_files(a, visit, self);
-    if (!open_pool(&m, a->jobs, SANDBOX_PARSE, -1)) {
+    /* Outputs are made by workers, in the folder that was opened for them. */
+    const bool writes = a->verb == VERB_CONVERT;
+    if (!open_pool(&m, a->jobs, writes ? SANDBOX_WRITE : SANDBOX_PARSE,
+                   writes ? a->policy.folder : -1)) {
         complain(verb_name(a->verb), strerror(errno));
         return EXIT_TROUBLE;
     }

@@ -11,6 +11,9 @@
 #include "cli_files.h"
 #include "cli_json.h"
 
+/* Whether an output of convert is a folder, for many files. */
+bool is_output_folder(const char *path);
+
 /* Whether a verb looks at its files in workers, not in this process. */
 bool uses_workers(const args *a);
 

@@ -3,20 +3,19 @@
  * verb_convert.c - converts files to another format.
  *
  * It converts one file to one file, or many files into a folder. Each output appears completely or
- * not at all. With several jobs each input is converted by a process of its own; the processes
- * share nothing but the folder.
+ * not at all. Of many files each one is converted by a worker; the workers share nothing but the folder.
  */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "budget.h"
 #include "cli.h"
 #include "cli_input.h"
 #include "cli_progress.h"
+#include "many_files.h"
 #include "verbs.h"
 
 /* -------------------------------------------------------------------------------- formats */
@@ -130,7 +129,7 @@ static int write_out(const job *j, tg_file *file, tg_conversion *conversion) {
         target = tg_output_target(output);
     }
     progress p;
-    tg_target shown = progress_start(&p, &target, size, j->a->quiet == 0 && j->a->jobs == 1);
+    tg_target shown = progress_start(&p, &target, size, j->a->quiet == 0);
     bool good = tg_conversion_write(conversion, &shown, &error);
     progress_end(&p);
     if (!good) {
@@ -224,10 +223,10 @@ static int copy_stream(const job *j, input *in) {
     return refuse(j, &in->report.error);
 }
 
-static int convert_one(const job *j) {
+static int convert_one(const job *j, const found_file *found) {
     input in;
     tg_error refused;
-    input_begin(&in, j->a, j->in);
+    input_begin_found(&in, j->a, found);
     int code = EXIT_GOOD;
     if (is_copy(j, &in)) {
         code = copy_stream(j, &in);
@@ -288,78 +287,41 @@ static bool names_clash(char *const *paths, size_t n) {
     return clash;
 }
 
-/* Waits for one process; returns its result as an exit code. */
-static int wait_for_one(void) {
-    int status = 0;
-    pid_t child;
-    do {
-        child = wait(&status);
-    } while (child < 0 && errno == EINTR);
-    if (child > 0 && WIFEXITED(status)) return WEXITSTATUS(status);
-    complain("convert", "internal error: a job ended by a signal");
-    return EXIT_BUG;
-}
+typedef struct into {
+    const args *a;
+    budget *all;
+    const char *folder;
+} into;
 
-static int run_jobs(const job *jobs, size_t n, uint64_t at_once) {
-    int worst = EXIT_GOOD;
-    size_t running = 0;
-    for (size_t i = 0; i < n; i++) {
-        int code = EXIT_GOOD;
-        if (at_once == 1) {
-            code = convert_one(&jobs[i]);
-        } else {
-            if (running == at_once) {
-                code = wait_for_one();
-                running--;
-            }
-            fflush(NULL); /* the buffers belong to the parent process */
-            pid_t child = fork();
-            if (child == 0)
-                _exit(confine(jobs[i].a, &jobs[i].a->policy) ? convert_one(&jobs[i])
-                                                             : EXIT_TROUBLE);
-            if (child > 0) running++;
-            if (child < 0) {
-                complain("convert", strerror(errno));
-                code = EXIT_TROUBLE;
-            }
-        }
-        if (code > worst) worst = code;
+static int convert_found(void *self, const found_file *found) {
+    const into *i = self;
+    char *path = path_in(i->folder, found->name, i->a->to);
+    if (path == NULL) {
+        const tg_error error = no_memory();
+        return say(i->a, found->name, &error);
     }
-    for (; running > 0; running--) {
-        int code = wait_for_one();
-        if (code > worst) worst = code;
-    }
-    return worst;
-}
-
-static int convert_into(const args *a, budget *all, const char *folder) {
-    size_t n = a->num_files - 1;
-    tg_format to = a->to;
-    char **paths = calloc(n, sizeof *paths);
-    job *jobs = calloc(n, sizeof *jobs);
-    int code = paths != NULL && jobs != NULL ? EXIT_GOOD : EXIT_TROUBLE;
-    for (size_t i = 0; i < n && code == EXIT_GOOD; i++) {
-        paths[i] = path_in(folder, a->files[i], to);
-        jobs[i] = (job){a, all, a->files[i], paths[i], to};
-        if (paths[i] == NULL) code = EXIT_TROUBLE;
-    }
-    if (code != EXIT_GOOD) {
-        complain("convert", "out of memory");
-    } else {
-        code = names_clash(paths, n) ? EXIT_TROUBLE : run_jobs(jobs, n, a->jobs);
-    }
-    for (size_t i = 0; paths != NULL && i < n; i++) free(paths[i]);
-    free((void *)paths);
-    free(jobs);
+    const job j = {i->a, i->all, found->name, path, i->a->to};
+    const int code = convert_one(&j, found);
+    free(path);
     return code;
 }
 
-static bool is_folder(const char *path) {
-    struct stat st;
-    if (strcmp(path, "-") == 0) return false; /* standard output */
-    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
-    size_t n = strlen(path);
-    return (n > 0 && path[n - 1] == '/') || (stat(path, &st) == 0 && S_ISDIR(st.st_mode));
+static int convert_into(const args *a, budget *all, const char *folder) {
+    const size_t n = a->num_files - 1;
+    args inputs = *a;
+    into i = {a, all, folder};
+    inputs.num_files = n;
+    char **paths = calloc(n, sizeof *paths);
+    bool good = paths != NULL;
+    for (size_t k = 0; k < n && good; k++) {
+        paths[k] = path_in(folder, a->files[k], a->to);
+        good = paths[k] != NULL;
+    }
+    if (!good) complain("convert", "out of memory");
+    good = good && !names_clash(paths, n);
+    for (size_t k = 0; paths != NULL && k < n; k++) free(paths[k]);
+    free((void *)paths);
+    return good ? visit_many(&inputs, convert_found, &i, NULL, false) : EXIT_TROUBLE;
 }
 
 static int usage(const char *file, const char *text) {
@@ -372,7 +334,7 @@ static int convert(const args *a, budget *all) {
     if (a->num_files < 2) return usage("convert", "an input and an output are needed");
     if (a->raw && a->convert.dtype != TG_DTYPE_NONE)
         return usage("convert", "--dtype changes elements, and --raw keeps them as stored");
-    if (is_folder(out)) {
+    if (is_output_folder(out)) {
         if (a->to == TG_FORMAT_NONE) return usage(out, "a folder needs --to FORMAT");
         return convert_into(a, all, out);
     }
@@ -382,7 +344,8 @@ static int convert(const args *a, budget *all) {
         return usage(out, "its suffix is of no known format; --to FORMAT says it");
     if (strcmp(out, "-") == 0 && isatty(STDOUT_FILENO))
         return usage("standard output", "is a terminal, which is no place for binary data");
-    return convert_one(&j);
+    const found_file found = {.name = j.in, .fd = -1, .folder = -1};
+    return convert_one(&j, &found);
 }
 
 int run_convert(const args *a) {

@@ -36,8 +36,12 @@ static bool enter(void *self, char *why, size_t cap) {
 }
 
 void worker_streams(const work *w) {
+#if defined(__GLIBC__)
     stdout = w->out;
     stderr = w->err;
+#else
+    (void)w;
+#endif
 }
 
 /* ------------------------------------------------------------------------------ in the supervisor */
