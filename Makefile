@@ -177,6 +177,7 @@ INJECT_LIB := $(patsubst tests/tools/%.c,build/tests/%.so,$(INJECT_SRC))
 # Runs a program, and kills it at a system call.
 KILL_SRC  := tests/tools/kill_at.c
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
+SANDBOX_SRC := $(sort $(wildcard tests/sandbox/*.c))
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
 # Readers of the grammars of the benchmark, and what the compiler needs to see of them.
@@ -200,13 +201,13 @@ KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_table.h ks_checksum.h ks_proved.h
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 # What ksyc writes beside a parser.
 TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c))
-HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(KILL_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC))
+HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC))
 HAND_FILES  := $(HAND_SRC) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h tests/language/*.[ch] tests/official/*.[ch])
 
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
-HAND_SRC      += $(INSTALLED_SRC)
-HAND_FILES    += $(INSTALLED_SRC)
+HAND_SRC      += $(INSTALLED_SRC) $(KILL_SRC)
+HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC)
 
 # ------------------------------------------------------------------------ texts inside of ksyc
 
@@ -477,13 +478,28 @@ $(INJECT_LIB): build/tests/%.so: tests/tools/%.c build/release/flags | setup
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $<
 
+# For suite `sandbox`: the command with a hole, where an attacker would be, and a kernel that has less.
+SANDBOX_TEST := $(addprefix build/tests/sandbox/,tensorgate old_kernel channel)
+HOLES        := tg_open_fd tg_index_open_fd tg_stream_feed
+build/tests/sandbox/tensorgate: $(release_CLI) build/release/libtensorgate.a build/release/tests/sandbox/hole.o
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(release_FLAGS) $(release_LINK) $(HOLES:%=-Wl,--wrap=%) -o $@ $^ $(call cli_libs,release)
+build/tests/sandbox/channel: $(filter build/release/cli/sandbox/%,$(release_CLI))
+build/tests/sandbox/old_kernel build/tests/sandbox/channel: build/tests/sandbox/%: build/release/tests/sandbox/%.o
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(release_FLAGS) $(release_LINK) -o $@ $^ $(call cli_libs,release)
+$(foreach f,release clang tidy,$(eval build/$(f)/tests/sandbox/%: INCLUDES += -Icli/sandbox))
+
+# Not those of the copy of the tree that try-format makes.
+-include $(shell find build -path build/try -prune -o -name '*.d' -print 2>/dev/null)
+
+# For suite `intake_kills`.
 build/tests/kill_at: $(KILL_SRC) build/release/flags | setup
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) $(release_LINK) -o $@ $<
-
-# Not those of the copy of the tree that try-format makes.
--include $(shell find build -path build/try -prune -o -name '*.d' -print 2>/dev/null)
 
 build/tensorgate: build/release/tensorgate
 	$(Q)cp -f $< $@
@@ -540,7 +556,8 @@ unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT
 # Objects of all rooms.
 LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC)
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
-          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) build/tests/kill_at core ports
+          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) $(SANDBOX_TEST) core ports
+TESTED += build/tests/kill_at
 
 # Those whose compiler and C library are on the machine; suite `switches` says which are not.
 ports: | setup  ## core for 32-bit x86 and for musl, with the unit tests
@@ -676,7 +693,7 @@ format: | setup  ## apply .clang-format
 
 # The release flavour compiles with gcc, this one with clang; both stop at any warning.
 ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) \
-           $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC)
+           $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC)
 NOT_HERE := $(NO_LIBZIP:%=fuzz/fuzz_%.c)
 warnings: $(foreach f,clang release,$(patsubst %.c,build/$(f)/%.o,$(filter-out $(NOT_HERE),$(ALL_SRC))))
 

@@ -22,7 +22,7 @@ from harness import Tests  # noqa: E402
 
 SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust", "intake", "intake_kills", "compare", "limits", "ksyc",
           "language", "local_names", "grammar_costs", "switches", "install", "values", "convert", "origin", "output", "stream", "terminal",
-          "fuzz", "archives", "readers", "progress", "validate", "install_ks", "strangers", "examples", "layers", "public_abi")
+          "fuzz", "archives", "readers", "progress", "validate", "install_ks", "strangers", "examples", "layers", "public_abi", "sandbox")
 
 # These suites run one command after the other, and leave the other cores idle.
 SIDE_BY_SIDE = ("convert", "compare", "values", "limits")
