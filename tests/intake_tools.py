@@ -42,7 +42,7 @@ class Box:
     def put(self, name, data, valid, at="inbox"):
         """As a program should that puts files in: the name is that of the whole file."""
         name = os.fsencode(name)
-        hidden = os.path.join(os.fsencode(self.path(at)), b".hidden")
+        hidden = os.path.join(os.fsencode(self.path(at)), b".putting")
         with open(hidden, "wb") as file:
             file.write(data)
         os.rename(hidden, os.path.join(os.fsencode(self.path(at)), name))

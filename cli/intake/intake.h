@@ -6,7 +6,7 @@
  *   intake_folder   moves between folders, files without a name
  *   intake_take     takes a file: complete, locked, written to by nobody
  *   intake_work     in the worker: checks it, converts it, hashes it
- *   intake_answer   what a worker said, as far as it can be true
+ *   intake_reply    what a worker said, as far as it can be true
  *   intake_move     gives a file its place, and recovers what a kill left
  *   intake_watch    inotify, signals
  *   intake_loop     from the inbox to the workers, and from the workers to the places

@@ -10,9 +10,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "intake_answer.h"
+#include "intake_reply.h"
+#include "intake_report.h"
 #include "intake_watch.h"
-#include "verdict.h"
 
 /* Seconds until a file is looked at again: one that is not complete, and one that could not be read or moved. */
 #define WAIT_COMPLETE 1.0
@@ -20,7 +20,7 @@
 
 typedef struct candidate {
     taken_file file;
-    answer answer;
+    reply reply;
     int converted; /* without a name, in ACCEPT; -1: none */
 } candidate;
 
@@ -43,7 +43,7 @@ static void tell(const gate *g, const char *what, const candidate *c, const plac
     put_escaped(stdout, at->folder, n);
     if (n > 0 && at->folder[n - 1] != '/') putchar('/');
     put_escaped(stdout, at->name, strlen(at->name));
-    printf("%s%s\n", between, c->answer.text);
+    printf("%s%s\n", between, c->reply.text);
     if (g->watch >= 0) (void)fflush(stdout);
 }
 
@@ -85,7 +85,7 @@ static void skip(gate *g, const char *name, const struct stat *st, const char *t
 
 static void candidate_free(candidate *c) {
     take_end(&c->file);
-    answer_drop(&c->answer);
+    reply_drop(&c->reply);
     if (c->converted >= 0) (void)close(c->converted);
     free(c);
 }
@@ -156,7 +156,7 @@ void gate_take(gate *g, const char *name) {
 void gate_on_output(void *self, void *tag, work_stream stream, const char *bytes, size_t n) {
     candidate *c = tag;
     (void)self;
-    answer_add(&c->answer, stream, bytes, n);
+    reply_add(&c->reply, stream, bytes, n);
 }
 
 /* "npy" gives ".npy"; the suffix that is listed first. */
@@ -181,7 +181,7 @@ static void accept(gate *g, candidate *c, bool is_converted) {
     char suffix[32];
     char new_suffix[32];
     placed at;
-    const answer *a = &c->answer;
+    const reply *a = &c->reply;
     const bool by_content = g->a->intake.by_content;
     first_suffix(a->format, suffix, sizeof suffix);
     first_suffix(g->a->to, new_suffix, sizeof new_suffix);
@@ -208,7 +208,7 @@ static void accept(gate *g, candidate *c, bool is_converted) {
 
 static void quarantine(gate *g, candidate *c) {
     placed at;
-    const answer *a = &c->answer;
+    const reply *a = &c->reply;
     const move_result result = move_with_report(&g->places, &g->places.quarantine, &c->file,
                                                 a->bytes[WORK_OUT], a->sizes[WORK_OUT], &at);
     if (result != MOVE_DONE) {
@@ -224,25 +224,25 @@ static void quarantine(gate *g, candidate *c) {
 /* A worker had an answer. */
 static void follow(gate *g, candidate *c, int outcome) {
     const bool by_content = g->a->intake.by_content;
-    const answer *a = &c->answer;
-    bool good = answer_read(&c->answer);
-    if (outcome == ANSWER_ACCEPTED || outcome == ANSWER_CONVERTED) {
+    const reply *a = &c->reply;
+    bool good = reply_read(&c->reply);
+    if (outcome == REPLY_ACCEPTED || outcome == REPLY_CONVERTED) {
         good = good && a->format != TG_FORMAT_NONE && (!by_content || a->hash[0] != '\0');
     }
-    if (outcome == ANSWER_CONVERTED) {
+    if (outcome == REPLY_CONVERTED) {
         good = good && c->converted >= 0 && (!by_content || a->converted_hash[0] != '\0');
     }
     if (a->lost) {
         fail(g, c->file.name, &c->file.st, "out of memory", EXIT_TROUBLE, WAIT_TROUBLE);
-    } else if (!good || outcome > ANSWER_BUG) {
+    } else if (!good || outcome > REPLY_BUG) {
         fail(g, c->file.name, &c->file.st, "a worker gave an impossible answer", EXIT_BUG,
              INFINITY);
-    } else if (outcome == ANSWER_ACCEPTED || outcome == ANSWER_CONVERTED) {
-        accept(g, c, outcome == ANSWER_CONVERTED);
-    } else if (outcome == ANSWER_REFUSED) {
+    } else if (outcome == REPLY_ACCEPTED || outcome == REPLY_CONVERTED) {
+        accept(g, c, outcome == REPLY_CONVERTED);
+    } else if (outcome == REPLY_REFUSED) {
         quarantine(g, c);
     } else {
-        fail(g, c->file.name, &c->file.st, a->text, outcome == ANSWER_BUG ? EXIT_BUG : EXIT_TROUBLE,
+        fail(g, c->file.name, &c->file.st, a->text, outcome == REPLY_BUG ? EXIT_BUG : EXIT_TROUBLE,
              WAIT_TROUBLE);
     }
 }
@@ -252,13 +252,9 @@ static char *report_failure(const gate *g, const candidate *c, const tg_error *e
     char *text = NULL;
     FILE *out = open_memstream(&text, n);
     if (out == NULL) return NULL;
-    jw j;
-    const verdicts v = {g->a, &j};
     report r = report_of(NULL, error);
     r.size = (uint64_t)c->file.st.st_size;
-    jw_start(&j, out);
-    verdict_json(&v, c->file.name, &r, false);
-    jw_finish(&j);
+    intake_report(g->a, out, c->file.name, &r);
     const bool good = ferror(out) == 0;
     if (fclose(out) == 0 && good) return text;
     free(text);
@@ -283,7 +279,7 @@ static void put_aside(gate *g, candidate *c, const tg_error *error, const char *
     }
     g->counts.failed++;
     g->unsynced++;
-    c->answer.text = "";
+    c->reply.text = "";
     gate_complain(g, c->file.name, text, code);
     if (g->a->quiet == 0) tell(g, "failed", c, &at, "");
 }

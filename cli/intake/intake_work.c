@@ -12,8 +12,8 @@
 
 #include "cli_input.h"
 #include "digest.h"
-#include "intake_answer.h"
-#include "verdict.h"
+#include "intake_reply.h"
+#include "intake_report.h"
 
 #define BLOCK ((size_t)64 << 10)
 
@@ -69,7 +69,7 @@ static void convert(looker *l, tg_file *file) {
 /* The same as `check` with this file. */
 static void look(looker *l) {
     const args *a = l->a;
-    const found_file found = {l->name, l->fd, 0, -1, NULL};
+    const found_file found = {.name = l->name, .fd = l->fd, .folder = -1};
     input in;
     tg_error error;
     input_begin_found(&in, a, &found);
@@ -132,22 +132,18 @@ static void hash_all(looker *l) {
 /* -------------------------------------------------------------------------------------- answer */
 
 static int outcome_of(const looker *l) {
-    if (l->report.valid) return l->converted ? ANSWER_CONVERTED : ANSWER_ACCEPTED;
+    if (l->report.valid) return l->converted ? REPLY_CONVERTED : REPLY_ACCEPTED;
     switch (exit_code_of(&l->report.error)) {
-    case EXIT_REFUSED: return ANSWER_REFUSED;
-    case EXIT_TROUBLE: return ANSWER_TROUBLE;
-    default: return ANSWER_BUG;
+    case EXIT_REFUSED: return REPLY_REFUSED;
+    case EXIT_TROUBLE: return REPLY_TROUBLE;
+    default: return REPLY_BUG;
     }
 }
 
 static void tell(const looker *l, const work *w) {
     const report *r = &l->report;
-    jw j;
     char text[2048];
-    jw_start(&j, w->out);
-    const verdicts v = {l->a, &j};
-    verdict_json(&v, l->name, r, false);
-    jw_finish(&j);
+    intake_report(l->a, w->out, l->name, r);
     if (r->valid) {
         snprintf(text, sizeof text, "%s %llu tensors", tg_format_name(r->format),
                  (unsigned long long)r->num_tensors);

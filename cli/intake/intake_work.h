@@ -8,7 +8,7 @@
 #include "workers.h"
 
 /* self: the `args`. The data of the job are the name of the file; its descriptors the file, and with --to an empty file
- * for what it is converted to. The outcome and the streams are those of intake_answer.h. */
+ * for what it is converted to. The outcome and the streams are those of intake_reply.h. */
 int intake_work(void *self, const work *w);
 
 #endif

@@ -11,7 +11,7 @@
 
 #include "digest.h"
 #include "intake.h"
-#include "intake_answer.h"
+#include "intake_reply.h"
 #include "intake_file.h"
 #include "intake_loop.h"
 #include "intake_watch.h"
@@ -146,7 +146,7 @@ static int run(gate *g) {
         .self = g,
         .jobs = a->jobs,
         .as_they_come = true,
-        .max_answer = ANSWER_MOST,
+        .max_answer = REPLY_MOST,
         .tier = SANDBOX_PARSE,
         .folder = -1,
     };

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * intake_answer.c - see intake_answer.h.
+ * intake_reply.c - see intake_reply.h.
  */
-#include "intake_answer.h"
+#include "intake_reply.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-void answer_add(answer *a, work_stream stream, const char *bytes, size_t n) {
+void reply_add(reply *a, work_stream stream, const char *bytes, size_t n) {
     const size_t size = a->sizes[stream];
     if (a->lost) return;
-    /* n + 1 <= ANSWER_MOST - size, without overflow: sizes stay below ANSWER_MOST. */
-    char *more = n < ANSWER_MOST - size ? realloc(a->bytes[stream], size + n + 1) : NULL;
+    /* n + 1 <= REPLY_MOST - size, without overflow: sizes stay below REPLY_MOST. */
+    char *more = n < REPLY_MOST - size ? realloc(a->bytes[stream], size + n + 1) : NULL;
     if (more == NULL) {
         a->lost = true;
         return;
@@ -42,19 +42,28 @@ static bool read_hash(const char *line, char hash[HASH_DIGITS + 1]) {
     return true;
 }
 
-bool answer_read(answer *a) {
+/* The command writes printable ASCII here; anything else is not passed on to a terminal. */
+static void clean(char *text) {
+    for (; *text != '\0'; text++) {
+        if (*text < ' ' || *text > '~') *text = '?';
+    }
+}
+
+bool reply_read(reply *a) {
     char *rest = a->bytes[WORK_ERR];
     if (a->lost || a->bytes[WORK_OUT] == NULL) return false;
     const char *format = next_line(&rest);
     const char *hash = next_line(&rest);
     const char *converted = next_line(&rest);
-    a->text = next_line(&rest);
-    if (format == NULL || a->text == NULL) return false;
+    char *text = next_line(&rest);
+    if (format == NULL || text == NULL) return false;
+    clean(text);
+    a->text = text;
     a->format = tg_format_by_name(format);
     return read_hash(hash, a->hash) && read_hash(converted, a->converted_hash);
 }
 
-void answer_drop(answer *a) {
+void reply_drop(reply *a) {
     free(a->bytes[WORK_OUT]);
     free(a->bytes[WORK_ERR]);
     memset(a, 0, sizeof *a);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * intake_answer.h - the answer of a worker about one file of an inbox.
+ * intake_reply.h - the answer of a worker about one file of an inbox.
  *
  * A worker has looked at the file, so its answer is untrusted: it is bounded, its hashes are 64 hexadecimal digits or
  * nothing, its format is one of the library or nothing, and its text is only printed escaped. The report is bytes, which
@@ -9,33 +9,33 @@
  * The worker writes the report to the first stream, and to the second one lines: format, hash of the file, hash of the
  * converted file ("-": none), then one line of text.
  */
-#ifndef TENSORGATE_CLI_INTAKE_ANSWER_H
-#define TENSORGATE_CLI_INTAKE_ANSWER_H
+#ifndef TENSORGATE_CLI_INTAKE_REPLY_H
+#define TENSORGATE_CLI_INTAKE_REPLY_H
 
 #include "cli.h"
 #include "workers.h"
 
 /* Of report and lines together; a report has at most 64 notes and some texts of bounded length. */
-#define ANSWER_MOST ((size_t)1 << 20)
+#define REPLY_MOST ((size_t)1 << 20)
 #define HASH_DIGITS 64u
 
 /* What a worker says about a file, in its outcome. */
-enum { ANSWER_ACCEPTED, ANSWER_CONVERTED, ANSWER_REFUSED, ANSWER_TROUBLE, ANSWER_BUG };
+enum { REPLY_ACCEPTED, REPLY_CONVERTED, REPLY_REFUSED, REPLY_TROUBLE, REPLY_BUG };
 
-typedef struct answer {
+typedef struct reply {
     char *bytes[2]; /* of WORK_OUT, WORK_ERR; with a NUL behind them */
     size_t sizes[2];
     bool lost; /* no memory for them */
-    /* After answer_read. */
+    /* After reply_read. */
     tg_format format;
     char hash[HASH_DIGITS + 1]; /* "": none */
     char converted_hash[HASH_DIGITS + 1];
     const char *text;
-} answer;
+} reply;
 
-void answer_add(answer *a, work_stream stream, const char *bytes, size_t n);
+void reply_add(reply *a, work_stream stream, const char *bytes, size_t n);
 /* False: it is not what a worker writes. */
-bool answer_read(answer *a);
-void answer_drop(answer *a);
+bool reply_read(reply *a);
+void reply_drop(reply *a);
 
 #endif
