@@ -20,7 +20,7 @@ sys.dont_write_bytecode = True
 
 from harness import Tests  # noqa: E402
 
-SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust", "intake", "intake_kills", "compare", "limits", "ksyc",
+SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust", "intake", "intake_watch", "intake_kills", "compare", "limits", "ksyc",
           "language", "local_names", "grammar_costs", "switches", "install", "values", "convert", "origin", "output", "stream", "terminal",
           "fuzz", "archives", "readers", "progress", "validate", "install_ks", "strangers", "examples", "layers", "public_abi", "sandbox")
 

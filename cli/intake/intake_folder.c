@@ -67,6 +67,12 @@ int folder_test_moves(const folder *from, const folder *to) {
     return 0;
 }
 
+bool folder_is_gone(const folder *f) {
+    struct stat st;
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
+    return fstat(f->fd, &st) != 0 || st.st_nlink == 0;
+}
+
 bool folder_has(const folder *f, const char *name) {
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */

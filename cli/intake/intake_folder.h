@@ -29,6 +29,9 @@ int folder_sync(folder *f);
  * no files without a name in the second one. Changes nothing. */
 int folder_test_moves(const folder *from, const folder *to);
 
+/* Whether it was removed; the kernel tells nobody who has it open. */
+bool folder_is_gone(const folder *f);
+
 bool folder_has(const folder *f, const char *name);
 int folder_move(folder *from, const char *name, folder *to, const char *new_name);
 int folder_remove(folder *f, const char *name);

@@ -22,7 +22,8 @@
 /* Seconds: between two readings of the inbox, and to those that wait for something that no event tells. */
 #define SHORTEST_PAUSE 0.01
 #define LONGEST_PAUSE 1.0
-#define RETRY 1.0
+/* After so many seconds without news it looks whether the inbox is still there. */
+#define LOOK_AT_FOLDER 5.0
 
 static bool is_stopped(const gate *g) {
     return g->is_over || stop_requested() || ferror(stdout) != 0;
@@ -49,7 +50,7 @@ static void turn(gate *g, double seconds) {
     if (g->watch >= 0) {
         const watch_news news = watch_read(g->watch);
         if (news != WATCH_NOTHING) g->woken = true;
-        if (news == WATCH_INBOX_GONE) {
+        if (news == WATCH_INBOX_GONE || folder_is_gone(&g->places.inbox)) {
             gate_complain(g, g->a->files[0], "the inbox was removed", EXIT_TROUBLE);
             g->is_over = true;
         }
@@ -95,13 +96,13 @@ static double least(double x, double y) { return x < y ? x : y; }
 static void wait_for_news(gate *g, double begin) {
     const double now = watch_clock();
     const double earliest = now + least(SHORTEST_PAUSE + (now - begin), LONGEST_PAUSE);
-    double latest = g->next_scan > 0 ? g->next_scan : INFINITY;
-    if (latest < earliest) latest = earliest;
     while (!is_stopped(g)) {
-        const double until = g->woken ? earliest : latest;
+        /* A worker that ends may leave a file that is to be looked at again. */
+        const double latest = g->next_scan > earliest ? g->next_scan : earliest;
+        const double until = g->woken ? earliest : g->next_scan > 0 ? latest : INFINITY;
         const double left = until - watch_clock();
         if (left <= 0) return;
-        turn(g, left < 3600 ? left : -1);
+        turn(g, least(left, LOOK_AT_FOLDER));
     }
 }
 

@@ -47,8 +47,8 @@ bool stop_requested(void) { return stop != 0; }
 int watch_open(const folder *inbox, int *fd) {
     /* By its descriptor: its path may lead to another folder by now. */
     char path[32];
-    const uint32_t events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_ATTRIB | IN_DELETE |
-                            IN_DELETE_SELF | IN_ONLYDIR;
+    const uint32_t events =
+        IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_ATTRIB | IN_DELETE | IN_ONLYDIR;
     snprintf(path, sizeof path, "/proc/self/fd/%d", inbox->fd);
     *fd = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
     if (*fd < 0) return errno;
@@ -65,7 +65,7 @@ static watch_news read_events(const char *bytes, size_t n) {
         struct inotify_event e;
         memcpy(&e, bytes + at, sizeof e); /* the kernel gives whole events */
         at += sizeof e + e.len;
-        if ((e.mask & (IN_DELETE_SELF | IN_UNMOUNT | IN_IGNORED)) != 0) return WATCH_INBOX_GONE;
+        if ((e.mask & (IN_UNMOUNT | IN_IGNORED)) != 0) return WATCH_INBOX_GONE;
         /* Names that went leave nothing to do, except that a file may have one name now instead of two. */
         news = WATCH_CHANGED;
     }

@@ -11,9 +11,9 @@
 
 #include "digest.h"
 #include "intake.h"
-#include "intake_reply.h"
 #include "intake_file.h"
 #include "intake_loop.h"
+#include "intake_reply.h"
 #include "intake_watch.h"
 #include "intake_work.h"
 
