@@ -14,6 +14,8 @@
 
 typedef enum option_id {
     OPT_JSON,
+    OPT_SARIF,
+    OPT_REPORT,
     OPT_STRICT,
     OPT_FROM,
     OPT_FORMATS,
@@ -67,68 +69,73 @@ enum {
     MAP = 1 << VERB_MAP,
     FORMATS = 1 << VERB_FORMATS,
     INTAKE = 1 << VERB_INTAKE,
-    MANY = CHECK | HASH, /* verbs that take any number of files */
-    READING =
-        CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP | INTAKE /* all verbs that open files */
+    MANY = CHECK | INFO | HASH, /* verbs that take any number of files */
+    READING = CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP |
+              INTAKE /* all verbs that open files */
 };
+
+/* With ONLY_JOINED a value is allowed, as --name=value. */
+typedef enum value_rule { NO_VALUE, ONE_VALUE, ONLY_JOINED } value_rule;
 
 typedef struct option {
     const char *name;
     char letter; /* short option, or 0 */
-    bool has_value;
+    value_rule value;
     int verbs; /* verbs that accept it */
     int id;
 } option;
 
 static const option options[] = {
-    {"json", 0, false, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS, OPT_JSON},
-    {"strict", 0, false, READING, OPT_STRICT},
-    {"from", 0, true, READING, OPT_FROM},
-    {"formats", 0, true, READING, OPT_FORMATS},
-    {"recursive", 'r', false, MANY, OPT_RECURSIVE},
-    {"deep", 0, false, CHECK | INTAKE, OPT_DEEP},
-    {"follow", 0, false, MANY, OPT_FOLLOW},
-    {"no-follow", 0, false, MANY, OPT_NO_FOLLOW},
-    {"include", 0, true, MANY, OPT_INCLUDE},
-    {"exclude", 0, true, MANY, OPT_EXCLUDE},
-    {"files-from", 0, true, MANY, OPT_FILES_FROM},
-    {"null", '0', false, MANY, OPT_NULL},
-    {"skip-unknown", 0, false, MANY, OPT_SKIP_UNKNOWN},
-    {"verbose", 'v', false, READING, OPT_VERBOSE},
-    {"quiet", 'q', false, READING, OPT_QUIET},
-    {"bytes", 0, true, DUMP | MAP, OPT_BYTES},
-    {"items", 0, true, DUMP | MAP, OPT_ITEMS},
-    {"slice", 0, true, CAT, OPT_SLICE},
-    {"raw", 0, false, CAT | CONVERT | DIFF, OPT_RAW},
-    {"atol", 0, true, DIFF, OPT_ATOL},
-    {"rtol", 0, true, DIFF, OPT_RTOL},
-    {"to", 0, true, CONVERT | INTAKE, OPT_TO},
-    {"force", 'f', false, CONVERT, OPT_FORCE},
-    {"lossy", 0, false, CONVERT | INTAKE, OPT_LOSSY},
-    {"no-origin", 0, false, CONVERT, OPT_NO_ORIGIN},
-    {"order", 0, true, CONVERT, OPT_ORDER},
-    {"sparse", 0, true, CONVERT, OPT_SPARSE},
-    {"tensor", 0, true, CONVERT, OPT_TENSOR},
-    {"rename", 0, true, CONVERT, OPT_RENAME},
-    {"dtype", 0, true, CONVERT, OPT_DTYPE},
-    {"jobs", 0, true, MANY | CONVERT | INTAKE, OPT_JOBS},
-    {"timeout", 0, true, MANY | CONVERT | INTAKE, OPT_TIMEOUT},
-    {"max-rss", 0, true, MANY | CONVERT | INTAKE, OPT_MAX_RSS},
-    {"nnb-version", 0, true, CONVERT, OPT_NNB_VERSION},
-    {"btf-coo", 0, true, CONVERT, OPT_BTF_COO},
-    {"accept", 0, true, INTAKE, OPT_INTAKE + INTAKE_ACCEPT},
-    {"quarantine", 0, true, INTAKE, OPT_INTAKE + INTAKE_QUARANTINE},
-    {"failed", 0, true, INTAKE, OPT_INTAKE + INTAKE_FAILED},
-    {"settle", 0, true, INTAKE, OPT_INTAKE + INTAKE_SETTLE},
-    {"watch", 0, false, INTAKE, OPT_INTAKE + INTAKE_WATCH},
-    {"by-content", 0, false, INTAKE, OPT_INTAKE + INTAKE_BY_CONTENT},
-    {"reports", 0, false, INTAKE, OPT_INTAKE + INTAKE_REPORTS},
-    {"remove-original", 0, false, INTAKE, OPT_INTAKE + INTAKE_REMOVE_ORIGINAL},
-    {"no-lease", 0, false, INTAKE, OPT_INTAKE + INTAKE_NO_LEASE},
-    {"exclusive", 0, false, INTAKE, OPT_INTAKE + INTAKE_EXCLUSIVE},
-    {"sandbox", 0, true, READING, OPT_SANDBOX},
-    {"help", 'h', false, ~0, OPT_HELP},
-    {"version", 'V', false, ~0, OPT_VERSION},
+    {"json", 0, ONLY_JOINED, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS, OPT_JSON},
+    {"sarif", 0, NO_VALUE, CHECK, OPT_SARIF},
+    {"report", 0, ONE_VALUE, CHECK, OPT_REPORT},
+    {"strict", 0, NO_VALUE, READING, OPT_STRICT},
+    {"from", 0, ONE_VALUE, READING, OPT_FROM},
+    {"formats", 0, ONE_VALUE, READING, OPT_FORMATS},
+    {"recursive", 'r', NO_VALUE, MANY, OPT_RECURSIVE},
+    {"deep", 0, NO_VALUE, CHECK | INTAKE, OPT_DEEP},
+    {"follow", 0, NO_VALUE, MANY, OPT_FOLLOW},
+    {"no-follow", 0, NO_VALUE, MANY, OPT_NO_FOLLOW},
+    {"include", 0, ONE_VALUE, MANY, OPT_INCLUDE},
+    {"exclude", 0, ONE_VALUE, MANY, OPT_EXCLUDE},
+    {"files-from", 0, ONE_VALUE, MANY, OPT_FILES_FROM},
+    {"null", '0', NO_VALUE, MANY, OPT_NULL},
+    {"skip-unknown", 0, NO_VALUE, MANY, OPT_SKIP_UNKNOWN},
+    {"verbose", 'v', NO_VALUE, READING, OPT_VERBOSE},
+    {"quiet", 'q', NO_VALUE, READING, OPT_QUIET},
+    {"bytes", 0, ONE_VALUE, DUMP | MAP, OPT_BYTES},
+    {"items", 0, ONE_VALUE, DUMP | MAP, OPT_ITEMS},
+    {"slice", 0, ONE_VALUE, CAT, OPT_SLICE},
+    {"raw", 0, NO_VALUE, CAT | CONVERT | DIFF, OPT_RAW},
+    {"atol", 0, ONE_VALUE, DIFF, OPT_ATOL},
+    {"rtol", 0, ONE_VALUE, DIFF, OPT_RTOL},
+    {"to", 0, ONE_VALUE, CONVERT | INTAKE, OPT_TO},
+    {"force", 'f', NO_VALUE, CONVERT, OPT_FORCE},
+    {"lossy", 0, NO_VALUE, CONVERT | INTAKE, OPT_LOSSY},
+    {"no-origin", 0, NO_VALUE, CONVERT, OPT_NO_ORIGIN},
+    {"order", 0, ONE_VALUE, CONVERT, OPT_ORDER},
+    {"sparse", 0, ONE_VALUE, CONVERT, OPT_SPARSE},
+    {"tensor", 0, ONE_VALUE, CONVERT, OPT_TENSOR},
+    {"rename", 0, ONE_VALUE, CONVERT, OPT_RENAME},
+    {"dtype", 0, ONE_VALUE, CONVERT, OPT_DTYPE},
+    {"jobs", 0, ONE_VALUE, MANY | CONVERT | INTAKE, OPT_JOBS},
+    {"timeout", 0, ONE_VALUE, MANY | CONVERT | INTAKE, OPT_TIMEOUT},
+    {"max-rss", 0, ONE_VALUE, MANY | CONVERT | INTAKE, OPT_MAX_RSS},
+    {"nnb-version", 0, ONE_VALUE, CONVERT, OPT_NNB_VERSION},
+    {"btf-coo", 0, ONE_VALUE, CONVERT, OPT_BTF_COO},
+    {"accept", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_ACCEPT},
+    {"quarantine", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_QUARANTINE},
+    {"failed", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_FAILED},
+    {"settle", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_SETTLE},
+    {"watch", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_WATCH},
+    {"by-content", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_BY_CONTENT},
+    {"reports", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_REPORTS},
+    {"remove-original", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_REMOVE_ORIGINAL},
+    {"no-lease", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_NO_LEASE},
+    {"exclusive", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_EXCLUSIVE},
+    {"sandbox", 0, ONE_VALUE, READING, OPT_SANDBOX},
+    {"help", 'h', NO_VALUE, ~0, OPT_HELP},
+    {"version", 'V', NO_VALUE, ~0, OPT_VERSION},
 };
 
 static bool find_option(const char *name, size_t n, option *out) {
@@ -141,7 +148,7 @@ static bool find_option(const char *name, size_t n, option *out) {
     for (int i = 0; i < NUM_LIMITS; i++) {
         const char *limit = tg_limit_name(limit_options[i].limit);
         if (strlen(limit) == n && memcmp(limit, name, n) == 0) {
-            *out = (option){limit, 0, true, READING | FORMATS, OPT_LIMIT + i};
+            *out = (option){limit, 0, ONE_VALUE, READING | FORMATS, OPT_LIMIT + i};
             return true;
         }
     }
@@ -204,6 +211,21 @@ static int set_choice(const args *a, const option *o, const char *value, const c
     return complain_usage(a, what, value);
 }
 
+static int set_form(args *a, answer_form form) {
+    if (a->form != FORM_TEXT && a->form != form)
+        return complain_usage(a, "--json, --json=lines and --sarif exclude each other", NULL);
+    a->json = true;
+    a->form = form;
+    return -1;
+}
+
+/* --json, or --json=lines for verbs of many files. */
+static int set_json(args *a, const char *value) {
+    if (value[0] == '\0') return set_form(a, FORM_DOCUMENT);
+    if (strcmp(value, "lines") == 0 && (MANY >> a->verb & 1) != 0) return set_form(a, FORM_LINES);
+    return complain_usage(a, "--json: no such form:", value);
+}
+
 /* A dtype of real floats, by its name. */
 static int set_dtype(const args *a, const char *value, tg_dtype *to) {
     static const char prefix[] = "float";
@@ -227,7 +249,7 @@ static int add_rename(args *a, const option *o, const char *value) {
     size_t n = (size_t)(equals - value);
     char *from = malloc(n + 1);
     if (from == NULL) {
-        complain("arguments", "out of memory");
+        complain(stderr, "arguments", "out of memory");
         return EXIT_TROUBLE;
     }
     memcpy(from, value, n);
@@ -318,7 +340,9 @@ static int apply(args *a, const option *o, const char *value) {
     uint64_t number = 0;
     int code = -1;
     switch (o->id) {
-    case OPT_JSON: a->json = true; return -1;
+    case OPT_JSON: return set_json(a, value);
+    case OPT_SARIF: return set_form(a, FORM_SARIF);
+    case OPT_REPORT: a->report = value; return -1;
     case OPT_STRICT: a->options.strict = true; return -1;
     case OPT_FROM: return set_format(a, o, value, &a->options.format);
     case OPT_FORMATS: return set_formats(a, value);
@@ -378,7 +402,7 @@ static int long_option(args *a, int argc, char **argv, int *i) {
     size_t n = equals != NULL ? (size_t)(equals - name) : strlen(name);
     if (!find_option(name, n, &o) || !fits_verb(a, &o))
         return complain_usage(a, "unknown option", text);
-    if (!o.has_value)
+    if (o.value == NO_VALUE || (o.value == ONLY_JOINED && equals == NULL))
         return equals != NULL ? complain_usage(a, "no value allowed:", text) : apply(a, &o, "");
     const char *value = equals != NULL ? equals + 1 : NULL;
     if (value == NULL && *i + 1 < argc) value = argv[++*i];

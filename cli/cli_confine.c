@@ -19,6 +19,7 @@ static bool is_folder(const char *path) {
 static bool is_fixed(const args *a) {
     switch (a->verb) {
     case VERB_CHECK:
+    case VERB_INFO:
     case VERB_HASH: return a->num_files == 1 && !a->recursive && a->files_from == NULL;
     case VERB_CONVERT:
         return a->num_files == 2 && (strcmp(a->files[1], "-") == 0 || !is_folder(a->files[1]));

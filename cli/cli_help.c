@@ -26,7 +26,7 @@ void help_general(FILE *out) {
           "\n"
           "verbs\n"
           "  check FILE...    accept or refuse each file\n"
-          "  info FILE        metadata and a line per tensor\n"
+          "  info FILE...     metadata and a line per tensor\n"
           "  dump FILE        the whole parse tree: field, value, offset, length\n"
           "  map FILE         every byte with the name of its field\n"
           "  cat FILE TENSOR  values as text\n"
@@ -91,6 +91,12 @@ static void put_selection(FILE *out) {
         out);
 }
 
+static void put_lines(FILE *out) {
+    fputs("  --json=lines    an object a line for each file, written when it is known, and a last\n"
+          "                  line with the object `summary`\n",
+          out);
+}
+
 static void put_reading(FILE *out) {
     put_from(out);
     fputs("  -q, --quiet     no notes on stderr; twice: no errors either\n", out);
@@ -108,10 +114,15 @@ void help_check(FILE *out) {
           "\n",
           out);
     put_selection(out);
-    fputs("  --deep          read all values, too, and compare all checksums (.npz has some)\n"
-          "  --json          an array with an object for each file; file_hex has the bytes of a\n"
-          "                  file name that is not UTF-8\n",
-          out);
+    fputs(
+        "  --deep          read all values, too, and compare all checksums (.npz has some)\n"
+        "  --json          an array with an object for each file; file_hex has the bytes of a\n"
+        "                  file name that is not UTF-8\n"
+        "  --sarif         a log in the form SARIF 2.1.0: a result a refusal, and one a note\n"
+        "  --report FILE   with --json, --json=lines or --sarif: the document replaces FILE when\n"
+        "                  it is complete; the lines of text go to standard output as usual\n",
+        out);
+    put_lines(out);
     put_from(out);
     fputs("  -q, --quiet     print only refused files, no summary; twice: only the exit code\n",
           out);
@@ -120,14 +131,22 @@ void help_check(FILE *out) {
 
 void help_info(FILE *out) {
     fputs(
-        "usage: tensorgate info [OPTION]... FILE\n"
+        "usage: tensorgate info [OPTION]... FILE...\n"
         "\n"
-        "Prints format, size, notes, metadata and a line for each tensor. Each line begins with\n"
-        "its kind: file, format, size, note, meta or tensor.\n"
-        "\n"
-        "  --json          one object; raw_name is the name in the file if it is another than the\n"
-        "                  one shown, raw_name_hex its bytes if it is not UTF-8\n",
+        "Prints format, size, notes, metadata, the number of elements and bytes of each dtype, "
+        "and\n"
+        "a line for each tensor. Each line begins with its kind: file, format, size, note, meta,\n"
+        "total or tensor.\n"
+        "\n",
         out);
+    put_selection(out);
+    fputs("  --json          one object, for several files an array of them; raw_name is the name "
+          "in\n"
+          "                  the file if it is another than the one shown, raw_name_hex its bytes "
+          "if\n"
+          "                  it is not UTF-8\n",
+          out);
+    put_lines(out);
     put_reading(out);
 }
 
@@ -277,6 +296,7 @@ void help_hash(FILE *out) {
         "\n"
         "  --json          an array with an object for each file\n",
         out);
+    put_lines(out);
     put_selection(out);
     put_reading(out);
 }

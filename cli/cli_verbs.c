@@ -20,7 +20,7 @@ static const char one_file[] = "one file at a time, found also";
 
 static const verb_entry verbs[NUM_VERBS] = {
     [VERB_CHECK] = {run_check, help_check, SIZE_MAX, NULL, {no_file, NULL}, 0},
-    [VERB_INFO] = {run_info, help_info, 1, one_file, {no_file, NULL}, 0},
+    [VERB_INFO] = {run_info, help_info, SIZE_MAX, NULL, {no_file, NULL}, 0},
     [VERB_DUMP] = {run_dump, help_dump, 1, one_file, {no_file, NULL}, 16},
     [VERB_CAT] =
         {run_cat, help_cat, 2, "one tensor at a time, found also", {no_file, "no tensor given"}, 0},
@@ -54,6 +54,8 @@ int verb_check_operands(const args *a) {
         return complain_usage(a, "--from is not in --formats:", tg_format_name(o->format));
     if (a->null_names && a->files_from == NULL)
         return complain_usage(a, "-0 without --files-from", NULL);
+    if (a->report != NULL && a->form == FORM_TEXT)
+        return complain_usage(a, "--report without --json or --sarif", NULL);
     if (a->files_from == NULL && a->num_files < 2 && v->too_few[a->num_files] != NULL)
         return complain_usage(a, v->too_few[a->num_files], NULL);
     if (a->num_files > v->max_files) return complain_usage(a, v->too_many, a->files[v->max_files]);

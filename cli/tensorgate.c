@@ -17,7 +17,7 @@ static int finish_output(int code) {
     if (fflush(stdout) != 0) failed = true;
     int error = errno;
     if (!failed) return code;
-    if (error != EPIPE && error != 0) complain("standard output", strerror(error));
+    if (error != EPIPE && error != 0) complain(stderr, "standard output", strerror(error));
     return code > EXIT_TROUBLE ? code : EXIT_TROUBLE;
 }
 
@@ -37,6 +37,8 @@ int main(int argc, char **argv) {
     signal(SIGXFSZ, SIG_IGN);
     args a;
     memset(&a, 0, sizeof a);
+    a.out = stdout;
+    a.err = stderr;
     a.files = calloc((size_t)argc + 1, sizeof *a.files);
     a.tensors = calloc((size_t)argc + 1, sizeof *a.tensors);
     a.renames = calloc((size_t)argc + 1, sizeof *a.renames);
@@ -45,7 +47,7 @@ int main(int argc, char **argv) {
     int code = EXIT_TROUBLE;
     if (a.files == NULL || a.tensors == NULL || a.renames == NULL || a.include == NULL ||
         a.exclude == NULL) {
-        complain("arguments", "out of memory");
+        complain(stderr, "arguments", "out of memory");
     } else {
         code = args_parse(&a, argc, argv);
         if (code == -1) code = run_confined(&a);

@@ -20,6 +20,7 @@ cd "$(dirname "$0")/.." || exit 1
 
 KAITAI=0.10.0   # the release whose Python runtime is Debian 12's python3-kaitaistruct
 JS_YAML=4.1.0
+JEST_SARIF=1.0.0-beta.0   # contains the schema of SARIF 2.1.0
 OFFICIAL=build/official
 
 packages=""
@@ -60,6 +61,7 @@ need_test() {
     has_sanitizer || want libclang-rt-dev "run-time library of MemorySanitizer"
     has_python numpy || want python3-numpy "second opinion on tensors"
     has_python kaitaistruct || want python3-kaitaistruct "second opinion on parsing"
+    has_python jsonschema || want python3-jsonschema "documents of --json against their schemas"
     # gcc-multilib excludes cross compilers, and is for x86-64 alone.
     [ "$(gcc -dumpmachine 2>/dev/null)" != x86_64-linux-gnu ] || has_port gcc -m32 || want gcc-multilib "unit tests on 32 bits"
     has_command musl-gcc || want musl-tools "unit tests with another C library"
@@ -129,14 +131,16 @@ install_packages() {
     $apt_get install --no-install-recommends $packages >&2 </dev/null
 }
 
-# The official compiler, installed only in the build folder.
+# The official compiler and the schema of SARIF, installed only in the build folder.
 install_official() {
     modules=$OFFICIAL/node_modules
-    [ -f "$modules/kaitai-struct-compiler/package.json" ] && [ -f "$modules/js-yaml/package.json" ] && return 0
-    echo "setup: fetching kaitai-struct-compiler $KAITAI and js-yaml $JS_YAML by npm into $OFFICIAL" >&2
+    [ -f "$modules/kaitai-struct-compiler/package.json" ] && [ -f "$modules/js-yaml/package.json" ] &&
+        [ -f "$modules/@microsoft/jest-sarif/package.json" ] && return 0
+    echo "setup: fetching kaitai-struct-compiler $KAITAI, js-yaml $JS_YAML and jest-sarif $JEST_SARIF by npm into $OFFICIAL" >&2
     mkdir -p "$OFFICIAL"
     npm install --prefix "$OFFICIAL" --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error \
-        "kaitai-struct-compiler@$KAITAI" "js-yaml@$JS_YAML" >&2 </dev/null
+        "kaitai-struct-compiler@$KAITAI" "js-yaml@$JS_YAML" \
+        "@microsoft/jest-sarif@$JEST_SARIF" >&2 </dev/null
 }
 
 parts=${*:-build}
@@ -154,4 +158,4 @@ for part in $parts; do
     esac
 done
 install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }
-case " $parts " in *" test "*) install_official || { echo "setup: npm could not fetch the official Kaitai compiler" >&2; exit 1; } ;; esac
+case " $parts " in *" test "*) install_official || { echo "setup: npm could not fetch the official Kaitai compiler and the schema of SARIF" >&2; exit 1; } ;; esac

@@ -20,9 +20,10 @@ sys.dont_write_bytecode = True
 
 from harness import Tests  # noqa: E402
 
-SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust", "intake", "intake_watch", "intake_kills", "compare", "limits", "ksyc",
+SUITES = ("unit", "memory", "format_list", "golden", "documents", "valid", "refused", "robust", "compare", "limits", "ksyc",
           "language", "local_names", "grammar_costs", "switches", "install", "values", "convert", "origin", "output", "stream", "terminal",
-          "fuzz", "archives", "readers", "progress", "validate", "install_ks", "strangers", "examples", "layers", "public_abi", "sandbox")
+          "fuzz", "archives", "readers", "progress", "workers", "validate", "install_ks", "strangers", "examples", "layers", "public_abi", "sandbox",
+          "intake", "intake_watch", "intake_kills")
 
 # These suites run one command after the other, and leave the other cores idle.
 SIDE_BY_SIDE = ("convert", "compare", "values", "limits")

@@ -68,9 +68,17 @@ typedef struct intake_args {
     bool exclusive;       /* no other intake at this inbox */
 } intake_args;
 
+/* See answer.h. */
+typedef enum answer_form { FORM_TEXT, FORM_DOCUMENT, FORM_LINES, FORM_SARIF } answer_form;
+
 typedef struct args {
     verb verb;
-    bool json;
+    FILE *out; /* for answers: standard output, or what a worker answers with */
+    FILE *err; /* for messages */
+    bool json; /* `form` is not FORM_TEXT */
+    answer_form form;
+    const char
+        *report; /* check: the file that gets the document, besides text on `out`; NULL: none */
     bool recursive;
     bool deep;              /* check: all values, and checksums */
     bool verbose;           /* why each format refused a file that none recognised */
@@ -172,8 +180,8 @@ void put_hex(FILE *out, uint8_t byte);
  * `out` may be NULL. */
 size_t put_shape(FILE *out, const uint64_t *shape, uint32_t rank);
 
-/* Prints "tensorgate: FILE: text" on stderr. */
-void complain(const char *file, const char *text);
+/* Prints "tensorgate: FILE: text" on `err`. */
+void complain(FILE *err, const char *file, const char *text);
 
 /* tg_error_text() and tg_error_message() with options of the command as remedies; see
  * cli_remedy.c. */
@@ -198,7 +206,7 @@ int exit_code_of(const tg_error *error);
 int exit_code_of_walk(const tg_error *error);
 /* With -v: prints why each format refused the file, unless the text of the error says so. */
 void tell_tried(const args *a, const char *file, const tg_error *error);
-/* Prints the error on stderr, as text, unless -qq. */
+/* Prints the error on a->err, as text, unless -qq. */
 void complain_of(const args *a, const char *file, const tg_error *error);
 /* The same for a tensor of the file. */
 void complain_of_tensor(const args *a, const char *file, const char *tensor, const tg_error *error);
@@ -224,8 +232,9 @@ report report_of(const tg_file *opened, const tg_error *error);
 void report_note(report *r, const tg_note *note);
 /* How often rules were violated that are not in r->notes. */
 uint64_t notes_left_out(const report *r);
-/* Prints "FILE: note: ..." for each note on stderr, unless -q. */
+/* Prints "FILE: note: ..." for each note on a->err, unless -q. */
 void tell_notes(const args *a, const char *file, const report *r);
+/* The same for a file of a verb whose document has the notes. */
 void tell_notes_of(const args *a, const char *file, const tg_file *opened);
 
 /* ---------------------------------------------------------------------------------- metadata */

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_files.c - see cli_files.h: selects the files that a verb is to read, and counts what became of them.
+ * cli_files.c - see cli_files.h: selects the files that a verb is to read,.
  */
 #include "cli_files.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "glob.h"
 #include "operands.h"
@@ -20,8 +22,8 @@ typedef struct selection {
     const args *a;
     visit_file *visit;
     void *self;
-    file_tally tally;
-    uint64_t num_links; /* not followed */
+    wait_for_list *wait; /* or NULL */
+    uint64_t num_links;  /* not followed */
 } selection;
 
 bool may_be_several(const args *a) {
@@ -41,6 +43,10 @@ bool is_skipped(const args *a, const char *file, const tg_error *error) {
     const tg_format named = tg_format_by_suffix(file);
     const uint64_t wanted = a->options.formats;
     return named == TG_FORMAT_NONE || (wanted != 0 && (wanted & TG_FORMAT_BIT(named)) == 0);
+}
+
+bool is_left_out(const args *a, const char *file, const tg_error *error) {
+    return is_skipped(a, file, error) || (may_be_several(a) && is_index_refusal(file, error));
 }
 
 /* ------------------------------------------------------------------------------------ patterns */
@@ -69,19 +75,10 @@ static bool is_wanted(void *self, const char *path, bool is_folder) {
 
 /* --------------------------------------------------------------------------------------- files */
 
-void tally_file(file_tally *tally, int outcome) {
-    tally->count[outcome]++;
-    if (outcome != FILE_SKIPPED && outcome > tally->worst) tally->worst = outcome;
-}
-
-static int count(selection *s, int outcome) {
-    if (outcome != FILE_LATER) tally_file(&s->tally, outcome);
-    return outcome == FILE_SKIPPED || outcome == FILE_LATER ? EXIT_GOOD : outcome;
-}
-
 static int visit_found(void *self, const found_file *file) {
     selection *s = self;
-    return count(s, s->visit(s->self, file));
+    const int outcome = s->visit(s->self, file);
+    return outcome == FILE_SKIPPED || outcome == FILE_LATER ? EXIT_GOOD : outcome;
 }
 
 /* A file, or with -r a folder. Links that the user names are followed. `listed`: patterns apply to the name. */
@@ -125,13 +122,37 @@ static int visit_no_name(selection *s, const char *title, uint64_t number) {
     return visit_trouble(s, title, &error);
 }
 
+/* A list that is read. The C library's streams do not say whether the next byte has to be waited for. */
+typedef struct list {
+    int fd;
+    int error; /* errno that ended it, or 0 */
+    size_t at;
+    size_t num;
+    char bytes[1 << 14];
+} list;
+
+/* The next byte, or EOF. */
+static int next_byte(selection *s, list *l) {
+    while (l->at == l->num) {
+        if (s->wait != NULL) s->wait(s->self, l->fd);
+        const ssize_t got = read(l->fd, l->bytes, sizeof l->bytes);
+        if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+        if (got < 0) l->error = errno;
+        if (got <= 0) return EOF;
+        l->at = 0;
+        l->num = (size_t)got;
+    }
+    return (unsigned char)l->bytes[l->at++];
+}
+
 /* Reads a name into memory of LONGEST_NAME + 1 bytes. 1: there is one, 0: the list is over, -1: it is no name, and was
  * read to its end. "-" is the name of a file here. */
-static int next_name(FILE *list, int end, char *name) {
+static int next_name(selection *s, list *l, char *name) {
+    const int end = s->a->null_names ? '\0' : '\n';
     size_t n = 0;
     bool good = true;
     int c;
-    while ((c = getc(list)) != EOF && c != end) {
+    while ((c = next_byte(s, l)) != EOF && c != end) {
         good = good && n < LONGEST_NAME && c != '\0'; /* a name with NUL is that of no file */
         if (good) name[n++] = (char)c;
     }
@@ -141,71 +162,59 @@ static int next_name(FILE *list, int end, char *name) {
     return c != EOF || n > 0;
 }
 
-static int visit_list(selection *s, FILE *list, const char *title) {
+static int visit_list(selection *s, int fd, const char *title) {
+    list *l = malloc(sizeof *l);
     char *name = malloc(LONGEST_NAME + 1);
     const tg_error out_of_memory = no_memory();
     int worst = EXIT_GOOD;
-    if (name == NULL) return visit_trouble(s, title, &out_of_memory);
-    for (uint64_t number = 1; !ferror(stdout); number++) {
-        errno = 0;
-        const int more = next_name(list, s->a->null_names ? '\0' : '\n', name);
+    if (l == NULL || name == NULL) {
+        free(l);
+        free(name);
+        return visit_trouble(s, title, &out_of_memory);
+    }
+    *l = (list){.fd = fd};
+    for (uint64_t number = 1; !ferror(s->a->out); number++) {
+        const int more = next_name(s, l, name);
         int code = EXIT_GOOD;
-        if (ferror(list)) { /* what was read of the name is not visited */
-            code = visit_errno(s, title, errno);
+        if (l->error != 0) { /* what was read of the name is not visited */
+            code = visit_errno(s, title, l->error);
         } else if (more < 0) {
             code = visit_no_name(s, title, number);
         } else if (more > 0 && name[0] != '\0') {
             code = visit_operand(s, name, true);
         }
         if (code > worst) worst = code;
-        if (more == 0 || ferror(list)) break;
+        if (more == 0 || l->error != 0) break;
     }
+    free(l);
     free(name);
     return worst;
 }
 
 static int visit_files_from(selection *s) {
     const char *from = s->a->files_from;
-    if (strcmp(from, "-") == 0) return visit_list(s, stdin, "standard input");
-    FILE *list = fopen(from, "r");
-    if (list == NULL) return visit_errno(s, from, errno);
-    const int worst = visit_list(s, list, from);
-    fclose(list);
+    if (strcmp(from, "-") == 0) return visit_list(s, STDIN_FILENO, "standard input");
+    const int fd = open(from, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return visit_errno(s, from, errno);
+    const int worst = visit_list(s, fd, from);
+    (void)close(fd); /* read only: no data can be lost */
     return worst;
 }
 
 /* ------------------------------------------------------------------------------------------ all */
 
-static void tell_summary(const selection *s) {
-    const file_tally *t = &s->tally;
-    fprintf(stderr,
-            "tensorgate: %" PRIu64 " ok, %" PRIu64 " bad, %" PRIu64 " skipped, %" PRIu64 " failed",
-            t->count[EXIT_GOOD], t->count[EXIT_REFUSED], t->count[FILE_SKIPPED],
-            t->count[EXIT_TROUBLE] + t->count[EXIT_BUG]);
-    if (s->num_links > 0) fprintf(stderr, "; %" PRIu64 " links not followed", s->num_links);
-    fputc('\n', stderr);
-}
-
-int visit_files_later(const args *a, visit_file *visit, void (*finish)(void *self), void *self,
-                      file_tally **tally) {
-    selection s = {.a = a, .visit = visit, .self = self};
+int visit_files(const args *a, visit_file *visit, wait_for_list *wait, void *self,
+                uint64_t *num_links) {
+    selection s = {.a = a, .visit = visit, .wait = wait, .self = self};
     int worst = EXIT_GOOD;
-    *tally = &s.tally;
-    for (size_t i = 0; i < a->num_files && !ferror(stdout); i++) {
+    for (size_t i = 0; i < a->num_files && !ferror(a->out); i++) {
         const int code = visit_operand(&s, a->files[i], false);
         if (code > worst) worst = code;
     }
-    if (a->files_from != NULL && !ferror(stdout)) {
+    if (a->files_from != NULL && !ferror(a->out)) {
         const int code = visit_files_from(&s);
         if (code > worst) worst = code;
     }
-    if (finish != NULL) finish(self);
-    if (s.tally.worst > worst) worst = s.tally.worst;
-    if ((a->recursive || a->files_from != NULL) && a->quiet == 0) tell_summary(&s);
+    *num_links = s.num_links;
     return worst;
-}
-
-int visit_files(const args *a, visit_file *visit, void *self) {
-    file_tally *tally = NULL;
-    return visit_files_later(a, visit, NULL, self, &tally);
 }

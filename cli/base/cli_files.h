@@ -26,7 +26,7 @@ typedef struct found_file {
 enum {
     FILE_SKIPPED = EXIT_BUG + 1,
     FILE_OUTCOMES,
-    FILE_LATER /* what became of it is not known yet */
+    FILE_LATER /* not known yet */
 };
 
 /* Returns an exit code or FILE_SKIPPED; EXIT_TROUBLE if `file->trouble` is not NULL. */
@@ -35,25 +35,22 @@ typedef int visit_file(void *self, const found_file *file);
 /* Whether several files may be visited, so that output has to name each of them. */
 bool may_be_several(const args *a);
 
-/* Visits all files of the command line, until writing to stdout fails. Prints a summary on stderr if they are not all
- * operands. Returns the largest exit code; a skipped file has none. */
-int visit_files(const args *a, visit_file *visit, void *self);
+/* Returns when there is something to read from `fd`: time for visits that ended later than they returned. */
+typedef void wait_for_list(void *self, int fd);
 
-/* What became of files. */
-typedef struct file_tally {
-    uint64_t count[FILE_OUTCOMES];
-    int worst; /* the largest exit code */
-} file_tally;
-
-void tally_file(file_tally *tally, int outcome);
-/* The same, where `visit` may return FILE_LATER: then tally_file is called for it with *tally, which is set here, at the
- * latest in `finish`. */
-int visit_files_later(const args *a, visit_file *visit, void (*finish)(void *self), void *self,
-                      file_tally **tally);
+/* Visits all files of the command line, until writing to a->out fails. Returns the largest exit code; a skipped file has
+ * none, and one of which more is known later. `wait`, or NULL, is called before a list of names is read. *num_links gets
+ * the number of links that were not followed. */
+int visit_files(const args *a, visit_file *visit, wait_for_list *wait, void *self,
+                uint64_t *num_links);
 
 /* Whether --skip-unknown covers a file that was refused: no format recognised it, and its name does not say that it
  * has one of ours. A damaged file of ours must not pass because it is damaged beyond recognition. */
 bool is_skipped(const args *a, const char *file, const tg_error *error);
+
+/* The same for verbs other than `check`. Of several files they skip an index of shards: they read the shards. One that is
+ * named alone would give nothing. */
+bool is_left_out(const args *a, const char *file, const tg_error *error);
 
 /* ---------------------------------------------------------------------------------- cli_tree.c */
 

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "cli.h"
-#include "own_error.h"
 
 /* ------------------------------------------------------------------------------------- strings */
 
@@ -61,18 +60,7 @@ void jw_start(jw *j, FILE *out) {
     j->out = out;
 }
 
-void jw_start_inside(jw *j, FILE *out) {
-    jw_start(j, out);
-    j->closing[0] = ']';
-    j->depth = 1;
-}
-
-void jw_resume(jw *j, FILE *out, bool has_items) {
-    jw_start_inside(j, out);
-    j->has_items[1] = has_items;
-}
-
-void jw_line(jw *j) { j->new_line = true; }
+void jw_line(jw *j) { j->new_line = !j->one_line; }
 
 /* Writes the comma and the line break before a key or an element. */
 static void separate(jw *j) {
@@ -237,7 +225,7 @@ static void put_error_text(jw *j, const char *key, const tg_error *error,
 /* The members of an error that a format has, too. */
 static void put_reason(jw *j, const tg_error *error) {
     jw_key(j, "code");
-    jw_text(j, error_code_name(error));
+    jw_text(j, tg_code_name(error->code));
     jw_key(j, "offset");
     jw_u64(j, error->offset);
     put_error_text(j, "path", error, tg_error_path);

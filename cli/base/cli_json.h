@@ -27,14 +27,11 @@ typedef struct jw {
     bool has_items[JW_DEPTH + 1];
     bool after_key;
     bool new_line;
+    bool one_line; /* jw_line() does nothing */
     char closing[JW_DEPTH + 1];
 } jw;
 
 void jw_start(jw *j, FILE *out);
-/* For a part of a document: the next element is the first one of an array that was begun elsewhere. */
-void jw_start_inside(jw *j, FILE *out);
-/* The same behind such parts. */
-void jw_resume(jw *j, FILE *out, bool has_items);
 /* Closes all open containers, even after an error, and ends the line. */
 void jw_finish(jw *j);
 

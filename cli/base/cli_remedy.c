@@ -3,7 +3,6 @@
  * cli_remedy.c - error texts that describe remedies of the library as options of the command.
  */
 #include "cli.h"
-#include "own_error.h"
 
 static const char *words_of(tg_remedy remedy, tg_limit limit) {
     static const char *const limits[TG_LIMIT_COUNT] = {
@@ -29,10 +28,6 @@ static const char *words_of(tg_remedy remedy, tg_limit limit) {
 }
 
 size_t error_text(const tg_error *error, char *dst, size_t cap) {
-    if (is_own_error(error)) {
-        const int n = snprintf(dst, cap, "%s [%s]", error->detail, error_code_name(error));
-        return n > 0 ? (size_t)n : 0;
-    }
     return tg_error_text_with(error, words_of, dst, cap);
 }
 

@@ -131,10 +131,10 @@ size_t put_shape(FILE *out, const uint64_t *shape, uint32_t rank) {
 
 /* --------------------------------------------------------------------------------------- files */
 
-void complain(const char *file, const char *text) {
-    fputs("tensorgate: ", stderr);
-    put_escaped(stderr, file, strlen(file));
-    fprintf(stderr, ": %s\n", text);
+void complain(FILE *err, const char *file, const char *text) {
+    fputs("tensorgate: ", err);
+    put_escaped(err, file, strlen(file));
+    fprintf(err, ": %s\n", text);
 }
 
 bool names_index(const char *path) {
@@ -218,7 +218,7 @@ void tell_tried(const args *a, const char *file, const tg_error *error) {
         if (refusal.code == TG_CODE_NONE) continue; /* a format that accepts it */
         memcpy(text, "not ", 4);
         error_text(&refusal, text + 4, sizeof text - 4);
-        complain(file, text);
+        complain(a->err, file, text);
     }
 }
 
@@ -226,8 +226,8 @@ void complain_of(const args *a, const char *file, const tg_error *error) {
     if (a->quiet > 1) return;
     char text[2048];
     error_text(error, text, sizeof text);
-    if (exit_code_of(error) == EXIT_BUG) fputs("internal error: ", stderr);
-    complain(file, text);
+    if (exit_code_of(error) == EXIT_BUG) fputs("internal error: ", a->err);
+    complain(a->err, file, text);
     tell_tried(a, file, error);
 }
 
@@ -237,9 +237,9 @@ void complain_of_tensor(const args *a, const char *file, const char *tensor,
     char text[2048];
     error_text(error, text, sizeof text);
     fputs(exit_code_of(error) == EXIT_BUG ? "internal error: tensorgate: " : "tensorgate: ",
-          stderr);
-    put_escaped(stderr, file, strlen(file));
-    fprintf(stderr, ": tensor %s: %s\n", tensor, text);
+          a->err);
+    put_escaped(a->err, file, strlen(file));
+    fprintf(a->err, ": tensor %s: %s\n", tensor, text);
 }
 
 int exit_code_of_walk(const tg_error *error) {
@@ -291,17 +291,18 @@ void tell_notes(const args *a, const char *file, const report *r) {
         char text[1024];
         memcpy(text, "note: ", 6);
         tg_note_text(&r->notes[i], text + 6, sizeof text - 6);
-        complain(file, text);
+        complain(a->err, file, text);
     }
     uint64_t left = notes_left_out(r);
     if (left > 0) {
         char text[64];
         snprintf(text, sizeof text, "note: and %" PRIu64 " more", left);
-        complain(file, text);
+        complain(a->err, file, text);
     }
 }
 
 void tell_notes_of(const args *a, const char *file, const tg_file *opened) {
+    if (a->json) return; /* the document has them */
     report r = report_of(opened, NULL);
     tell_notes(a, file, &r);
 }

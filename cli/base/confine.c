@@ -12,6 +12,6 @@ bool confine(const args *a, const sandbox_policy *policy) {
     if (good && !(a->verbose && r.kernel_has_less)) return true;
     sandbox_words(&r, words, sizeof words);
     snprintf(text, sizeof text, "%s%s", good ? "" : "--sandbox=require: ", words);
-    complain("sandbox", text);
+    complain(a->err, "sandbox", text);
     return good;
 }

@@ -189,6 +189,8 @@ bool bound_of_info(const args *a, const char *name, tg_file *file, uint64_t *byt
         if (!tg_tensor_at(file, i, &t)) return false;
         add(&b, TENSOR(&b) + t.name_len);
         add(&b, budget_product(t.rank, 2 * NUMBER)); /* the shape, and stored_axes */
+        /* A total for each dtype that there is, and one for all of them. */
+        if (i <= TG_DTYPE_COUNT) add(&b, 64 + 3 * NUMBER);
     }
     *bytes = b.bytes;
     return true;

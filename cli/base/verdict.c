@@ -6,33 +6,42 @@
 
 #include <string.h>
 
-void verdict_text(const verdicts *c, const char *file, const report *r, bool skipped) {
-    if (c->a->quiet > (r->valid || skipped ? 0 : 1)) return;
-    fputs(r->valid ? "ok " : skipped ? "skip " : "bad ", stdout);
-    put_escaped(stdout, file, strlen(file));
+static void put_line(const args *a, const char *file, const report *r, bool skipped) {
+    FILE *out = a->out;
+    if (a->quiet > (r->valid || skipped ? 0 : 1)) return;
+    fputs(r->valid ? "ok " : skipped ? "skip " : "bad ", out);
+    put_escaped(out, file, strlen(file));
     if (r->valid) {
-        printf(" %s ", tg_format_name(r->format));
-        put_u64(stdout, r->num_tensors);
-        fputs(" tensors\n", stdout);
+        fprintf(out, " %s ", tg_format_name(r->format));
+        put_u64(out, r->num_tensors);
+        fputs(" tensors\n", out);
         return;
     }
     char text[2048];
     error_text(&r->error, text, sizeof text);
-    printf(": %s\n", text);
-    tell_tried(c->a, file, &r->error);
+    fprintf(out, ": %s\n", text);
+    tell_tried(a, file, &r->error);
 }
 
-void verdict_json(const verdicts *c, const char *file, const report *r, bool skipped) {
-    jw *j = c->j;
-    jw_line(j);
-    jw_begin_object(j);
-    jw_head(j, file, r);
-    verdict_rest(c, r, skipped);
+void verdict_text(const answer *w, const char *file, const report *r, bool skipped, int code) {
+    /* A refusal is a result and belongs on stdout; I/O errors do not, and JSON output must not
+     * contain text. */
+    if (w->has_text && code <= EXIT_REFUSED) {
+        put_line(w->a, file, r, skipped);
+    } else if (!r->valid && !skipped) {
+        answer_complain(w, file, &r->error);
+    }
+    answer_tell_notes(w, file, r);
 }
 
-void verdict_rest(const verdicts *c, const report *r, bool skipped) {
-    jw *j = c->j;
-    if (c->a->skip_unknown) {
+void verdict_members(const answer *w, const char *file, const report *r, bool skipped) {
+    jw_head(w->j, file, r);
+    verdict_rest(w, r, skipped);
+}
+
+void verdict_rest(const answer *w, const report *r, bool skipped) {
+    jw *j = w->j;
+    if (w->a->skip_unknown) {
         jw_key(j, "skipped");
         jw_bool(j, skipped);
     }
@@ -46,5 +55,4 @@ void verdict_rest(const verdicts *c, const report *r, bool skipped) {
     }
     jw_key(j, "notes");
     jw_notes(j, r);
-    jw_end_object(j);
 }

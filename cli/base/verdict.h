@@ -5,19 +5,14 @@
 #ifndef TENSORGATE_CLI_VERDICT_H
 #define TENSORGATE_CLI_VERDICT_H
 
-#include "cli.h"
-#include "cli_json.h"
+#include "answer.h"
 
-typedef struct verdicts {
-    const args *a;
-    jw *j; /* NULL: text output */
-} verdicts;
-
-/* "ok FILE FORMAT N tensors", "bad FILE: ERROR" or "skip FILE: ERROR". */
-void verdict_text(const verdicts *c, const char *file, const report *r, bool skipped);
-/* An object. */
-void verdict_json(const verdicts *c, const char *file, const report *r, bool skipped);
-/* The members of the object behind those of jw_head, and its end. */
-void verdict_rest(const verdicts *c, const report *r, bool skipped);
+/* "ok FILE FORMAT N tensors", "bad FILE: ERROR" or "skip FILE: ERROR"; an input that could not be checked is told on
+ * a->err. Notes follow. Nothing if the answer has no text. */
+void verdict_text(const answer *w, const char *file, const report *r, bool skipped, int code);
+/* An object, of a file or inside of one. */
+void verdict_members(const answer *w, const char *file, const report *r, bool skipped);
+/* The members of an object behind those of jw_head. */
+void verdict_rest(const answer *w, const report *r, bool skipped);
 
 #endif

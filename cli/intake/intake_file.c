@@ -29,8 +29,8 @@ typedef struct candidate {
 void gate_complain(gate *g, const char *name, const char *text, int code) {
     if (code > g->worst) g->worst = code;
     if (g->a->quiet > 1) return;
-    if (code == EXIT_BUG) fputs("internal error: ", stderr);
-    complain(name, text);
+    if (code == EXIT_BUG) fputs("internal error: ", g->a->err);
+    complain(g->a->err, name, text);
 }
 
 /* "accepted NAME -> FOLDER/NAME npy 2 tensors", "quarantined NAME -> FOLDER/NAME: ERROR" */
@@ -70,7 +70,7 @@ static void wait_for(gate *g, const char *name, const struct stat *st, const cha
     look_again(g, watch_clock() + WAIT_COMPLETE);
     if (marks_get(&g->told, file) != 0 || !g->a->verbose) return;
     marks_set(&g->told, file, 1);
-    complain(name, text);
+    complain(g->a->err, name, text);
 }
 
 static void skip(gate *g, const char *name, const struct stat *st, const char *text) {
@@ -78,7 +78,7 @@ static void skip(gate *g, const char *name, const struct stat *st, const char *t
     g->counts.skipped++;
     if (marks_get(&g->told, file) != 0 || g->a->quiet > 0) return;
     marks_set(&g->told, file, 1);
-    complain(name, text);
+    complain(g->a->err, name, text);
 }
 
 /* ---------------------------------------------------------------------------------- to a worker */
@@ -247,14 +247,12 @@ static void follow(gate *g, candidate *c, int outcome) {
     }
 }
 
-/* The report about a file that cost its worker: the object of `check`. NULL: no memory. */
-static char *report_failure(const gate *g, const candidate *c, const tg_error *error, size_t *n) {
+/* The report about a file that cost its worker. NULL: no memory. */
+static char *report_failure(const gate *g, const candidate *c, const lost_answer *lost, size_t *n) {
     char *text = NULL;
     FILE *out = open_memstream(&text, n);
     if (out == NULL) return NULL;
-    report r = report_of(NULL, error);
-    r.size = (uint64_t)c->file.st.st_size;
-    intake_report(g->a, out, c->file.name, &r);
+    intake_report_lost(g->a, out, c->file.name, lost->code, lost->message);
     const bool good = ferror(out) == 0;
     if (fclose(out) == 0 && good) return text;
     free(text);
@@ -262,10 +260,10 @@ static char *report_failure(const gate *g, const candidate *c, const tg_error *e
 }
 
 /* To the folder for such files. */
-static void put_aside(gate *g, candidate *c, const tg_error *error, const char *text, int code) {
+static void put_aside(gate *g, candidate *c, const lost_answer *lost, const char *text, int code) {
     placed at;
     size_t n = 0;
-    char *bytes = report_failure(g, c, error, &n);
+    char *bytes = report_failure(g, c, lost, &n);
     if (bytes == NULL) {
         fail(g, c->file.name, &c->file.st, "out of memory", EXIT_TROUBLE, WAIT_TROUBLE);
         return;
@@ -286,15 +284,15 @@ static void put_aside(gate *g, candidate *c, const tg_error *error, const char *
 
 /* No verdict: the worker crashed, or took too long, or too much memory; or there was none. */
 static void no_verdict(gate *g, candidate *c, const work_result *result) {
-    char text[2048];
-    const tg_error error = worker_error(&g->plan, result);
-    const int code = exit_code_of(&error);
-    error_text(&error, text, sizeof text);
+    char text[256];
+    lost_answer lost;
+    const int code = worker_lost(&g->plan, result, &lost);
+    snprintf(text, sizeof text, "%s [%s]", lost.message, lost.code);
     if (result->end == WORK_NOT_RUN) {
         fail(g, c->file.name, &c->file.st, text, code, WAIT_TROUBLE);
         if (pool_why(g->plan.pool)[0] != '\0') g->is_over = true; /* no worker can be confined */
     } else if (g->places.failed.fd >= 0) {
-        put_aside(g, c, &error, text, code);
+        put_aside(g, c, &lost, text, code);
     } else {
         fail(g, c->file.name, &c->file.st, text, code, INFINITY);
     }

@@ -6,10 +6,30 @@
 
 #include "verdict.h"
 
+/* An answer of `check`, on a line of its own. */
+static void begin(answer *w, args *own, const args *a, FILE *out) {
+    *own = *a;
+    own->verb = VERB_CHECK;
+    own->form = FORM_LINES;
+    own->out = out;
+    own->report = NULL;
+    own->quiet = 2; /* what there is to say is in the report */
+    answer_begin(w, own);
+}
+
 void intake_report(const args *a, FILE *out, const char *name, const report *r) {
-    jw j;
-    const verdicts v = {a, &j};
-    jw_start(&j, out);
-    verdict_json(&v, name, r, false);
-    jw_finish(&j);
+    args own;
+    answer w;
+    begin(&w, &own, a, out);
+    answer_begin_element(&w);
+    verdict_members(&w, name, r, false);
+    answer_end_element(&w);
+}
+
+void intake_report_lost(const args *a, FILE *out, const char *name, const char *code,
+                        const char *message) {
+    args own;
+    answer w;
+    begin(&w, &own, a, out);
+    answer_lost(&w, name, code, message);
 }

@@ -7,7 +7,10 @@
 
 #include "cli.h"
 
-/* The object that `check --json` has for the file, and the end of the line. */
+/* The line that `check --json=lines` has for the file. */
 void intake_report(const args *a, FILE *out, const char *name, const report *r);
+/* The same for a file of which there is no verdict: answer_lost(). */
+void intake_report_lost(const args *a, FILE *out, const char *name, const char *code,
+                        const char *message);
 
 #endif

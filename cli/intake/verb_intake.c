@@ -33,7 +33,7 @@ static int check_options(const args *a) {
 /* ------------------------------------------------------------------------------------- folders */
 
 static int complain_of_folder(const folder *f, const char *text) {
-    complain(f->path, text);
+    complain(stderr, f->path, text);
     return EXIT_TROUBLE;
 }
 
@@ -103,7 +103,7 @@ static void recover(gate *g) {
     if (n == 0 || g->a->quiet > 0) return;
     snprintf(text, sizeof text, "%" PRIu64 " files of a run that was killed are back in the inbox",
              n);
-    complain(g->places.quarantine.path, text);
+    complain(g->a->err, g->places.quarantine.path, text);
 }
 
 /* --------------------------------------------------------------------------------------- the end */
@@ -162,7 +162,7 @@ int run_intake(const args *a) {
     if (code != -1) return code;
     gate *g = calloc(1, sizeof *g);
     if (g == NULL) {
-        complain("intake", "out of memory");
+        complain(a->err, "intake", "out of memory");
         return EXIT_TROUBLE;
     }
     g->a = a;

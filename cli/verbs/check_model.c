@@ -47,7 +47,7 @@ int open_folder_of(const char *path) {
 /* ---------------------------------------------------------------------------------------- shards */
 
 typedef struct model {
-    const verdicts *c;
+    answer *w;
     const char *path;
     int folder;
     tg_index *index;
@@ -72,7 +72,7 @@ static tg_error refusal(const char *detail) {
 
 /* Opens a shard in *fd, which the caller closes. NULL with an error; TG_CODE_ABSENT: there is no such file. */
 static tg_file *open_shard(const model *m, const char *name, int *fd, tg_error *error) {
-    const args *a = m->c->a;
+    const args *a = m->w->a;
     tg_options options = a->options;
     const int no_follow = a->links == LINKS_ALL ? 0 : O_NOFOLLOW;
     struct stat st;
@@ -96,8 +96,11 @@ static tg_file *open_shard(const model *m, const char *name, int *fd, tg_error *
     return NULL;
 }
 
+/* Whether the answer is an object with the shards in it. */
+static bool has_object(const model *m) { return m->w->j != NULL && m->w->a->form != FORM_SARIF; }
+
 static void check_shard(model *m, uint64_t i) {
-    const args *a = m->c->a;
+    const args *a = m->w->a;
     const char *name = tg_index_shard_name(m->index, i);
     char *path = beside(m->path, name);
     tg_error error = no_memory();
@@ -112,8 +115,17 @@ static void check_shard(model *m, uint64_t i) {
     }
     if (!good) note_error(m, tg_index_error(m->index));
     const char *shown = path != NULL ? path : name;
-    if (m->c->j != NULL) verdict_json(m->c, shown, &r, false);
-    if (file != NULL) tell_notes(a, shown, &r);
+    jw *j = m->w->j;
+    if (a->form == FORM_SARIF) {
+        if (file != NULL)
+            answer_results(m->w, shown, &r); /* the error of a shard is that of the index */
+    } else if (has_object(m)) {
+        jw_line(j);
+        jw_begin_object(j);
+        verdict_members(m->w, shown, &r, false);
+        jw_end_object(j);
+    }
+    if (file != NULL) answer_tell_notes(m->w, shown, &r);
     tg_close(file);
     if (fd >= 0) close(fd);
     free(path);
@@ -122,13 +134,13 @@ static void check_shard(model *m, uint64_t i) {
 /* ---------------------------------------------------------------------------------------- index */
 
 static void check_shards(model *m) {
-    jw *j = m->c->j;
+    jw *j = has_object(m) ? m->w->j : NULL;
     if (j != NULL) {
         jw_key(j, "shards");
         jw_begin_array(j);
     }
-    for (uint64_t i = 0; m->index != NULL && i < tg_index_num_shards(m->index) && !ferror(stdout);
-         i++)
+    for (uint64_t i = 0;
+         m->index != NULL && i < tg_index_num_shards(m->index) && !answer_failed(m->w); i++)
         check_shard(m, i);
     if (j != NULL) jw_end_array(j);
 }
@@ -143,48 +155,45 @@ static void take_notes(model *m) {
 
 /* The index is open as `fd`, or could not be opened; its folder is open. */
 static int check_index(model *m, int fd, int open_error) {
-    const verdicts *c = m->c;
+    answer *w = m->w;
     report *r = &m->report;
     tg_error error = no_memory();
     error.code = TG_CODE_IO;
     error.system = open_error;
-    if (open_error == 0) m->index = tg_index_open_fd(fd, &c->a->options, &error);
+    if (open_error == 0) m->index = tg_index_open_fd(fd, &w->a->options, &error);
     r->format = TG_FORMAT_SAFETENSORS;
     r->size = m->index != NULL ? tg_index_size(m->index) : error.size;
     r->num_tensors = m->index != NULL ? tg_index_num_tensors(m->index) : 0;
     if (m->index == NULL) note_error(m, &error);
-    if (c->j != NULL) {
-        jw_line(c->j);
-        jw_begin_object(c->j);
-        jw_file(c->j, m->path, r);
+    if (has_object(m)) {
+        answer_begin_element(w);
+        jw_file(w->j, m->path, r);
     }
     check_shards(m);
     if (m->index != NULL && m->worst == EXIT_GOOD && !tg_index_finish(m->index))
         note_error(m, tg_index_error(m->index));
     if (m->index != NULL) take_notes(m);
     r->valid = m->worst == EXIT_GOOD;
-    if (c->j != NULL) {
-        jw_valid(c->j, r);
-        verdict_rest(c, r, false);
+    if (has_object(m)) {
+        jw_valid(w->j, r);
+        verdict_rest(w, r, false);
+        answer_end_element(w);
+    } else if (w->j != NULL) {
+        answer_results(w, m->path, r);
     }
-    if (c->j == NULL && m->worst <= EXIT_REFUSED) {
-        verdict_text(c, m->path, r, false);
-    } else if (!r->valid) {
-        complain_of(c->a, m->path, &r->error);
-    }
-    tell_notes(c->a, m->path, r);
+    verdict_text(w, m->path, r, false, m->worst);
     tg_index_close(m->index);
-    return ferror(stdout) ? EXIT_TROUBLE : m->worst;
+    return answer_failed(w) ? EXIT_TROUBLE : m->worst;
 }
 
-static int check_one(const verdicts *c, const char *path, int folder, int fd, int open_error) {
+static int check_one(answer *w, const char *path, int folder, int fd, int open_error) {
     model *m = calloc(1, sizeof *m); /* it has two reports */
     if (m == NULL) {
         const tg_error error = no_memory();
-        complain_of(c->a, path, &error);
+        complain_of(w->a, path, &error);
         return EXIT_TROUBLE;
     }
-    m->c = c;
+    m->w = w;
     m->path = path;
     m->folder = folder;
     m->report.error.expected = "";
@@ -193,12 +202,12 @@ static int check_one(const verdicts *c, const char *path, int folder, int fd, in
     return code;
 }
 
-static int check_by_name(const verdicts *c, const char *path) {
+static int check_by_name(answer *w, const char *path) {
     const int folder = open_folder_of(path);
     const int folder_error = errno;
     const int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     const int error = fd < 0 ? errno : folder < 0 ? folder_error : 0;
-    const int code = check_one(c, path, folder, fd, error);
+    const int code = check_one(w, path, folder, fd, error);
     if (fd >= 0) close(fd);
     if (folder >= 0) close(folder);
     return code;
@@ -234,7 +243,7 @@ static bool each_index(const char *folder, int (*visit)(void *self, const char *
     return n >= 0;
 }
 
-static bool is_folder(const found_file *found) {
+bool is_folder(const found_file *found) {
     struct stat st;
     memset(&st, 0, sizeof st);
     return found->fd < 0 && found->error == 0 && strcmp(found->name, "-") != 0 &&
@@ -258,6 +267,7 @@ bool is_model(const args *a, const found_file *found) {
 }
 
 typedef struct folder_visit {
+    const args *a;
     int (*visit)(void *self, const char *path);
     void *self;
     const char *folder;
@@ -266,24 +276,24 @@ typedef struct folder_visit {
 
 static int visit_it(void *self, const char *path) {
     folder_visit *f = self;
-    if (path == NULL) complain(f->folder, "out of memory");
+    if (path == NULL) complain(f->a->err, f->folder, "out of memory");
     const int code = path != NULL ? f->visit(f->self, path) : EXIT_TROUBLE;
     if (code > f->worst) f->worst = code;
     return 0;
 }
 
-int each_index_of(const char *folder, int (*visit)(void *self, const char *path), void *self) {
-    folder_visit f = {visit, self, folder, EXIT_GOOD};
+int each_index_of(const args *a, const char *folder, int (*visit)(void *self, const char *path),
+                  void *self) {
+    folder_visit f = {a, visit, self, folder, EXIT_GOOD};
     if (each_index(folder, visit_it, &f)) return f.worst;
-    complain(folder, strerror(errno));
+    complain(a->err, folder, strerror(errno));
     return EXIT_TROUBLE;
 }
 
 static int check_it(void *self, const char *path) { return check_by_name(self, path); }
 
-int check_model(const verdicts *c, const found_file *found) {
-    verdicts own = *c;
-    if (is_folder(found)) return each_index_of(found->name, check_it, &own);
-    if (found->fd < 0 && found->error == 0) return check_by_name(c, found->name);
-    return check_one(c, found->name, found->folder, found->fd, found->error);
+int check_model(answer *w, const found_file *found) {
+    if (is_folder(found)) return each_index_of(w->a, found->name, check_it, w);
+    if (found->fd < 0 && found->error == 0) return check_by_name(w, found->name);
+    return check_one(w, found->name, found->folder, found->fd, found->error);
 }

@@ -14,10 +14,14 @@ bool is_model(const args *a, const found_file *found);
 /* Opens the folder of a file. -1 with errno. */
 int open_folder_of(const char *path);
 /* Calls `visit` for each index in a folder. Returns the largest result, or an exit code after complaining. */
-int each_index_of(const char *folder, int (*visit)(void *self, const char *path), void *self);
+int each_index_of(const args *a, const char *folder, int (*visit)(void *self, const char *path),
+                  void *self);
+
+/* Whether it is a folder, and no file. */
+bool is_folder(const found_file *found);
 
 /* Checks one, or all of the folder. Shards are opened in the folder of the index and nowhere else; links only with
  * --follow. */
-int check_model(const verdicts *c, const found_file *found);
+int check_model(answer *w, const found_file *found);
 
 #endif

@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -14,7 +15,6 @@
 #include <unistd.h>
 
 #include "check_model.h"
-#include "own_error.h"
 #include "worker_pool.h"
 
 /* What a file costs besides its bytes, for the size of messages. */
@@ -25,17 +25,14 @@
 #define PROBE_EVERY 32
 
 typedef struct many {
+    const many_files *files;
     const args *a;
-    visit_file *visit;
-    void *self;
-    jw *j;
-    bool repeatable;
+    frame *frame;
     worker_plan plan;
-    uint64_t num_printed; /* answers, in JSON */
-    bool in_answer;       /* a part of the current answer was printed */
+    bool is_part; /* of what counts as one file */
     bool is_cold;
     unsigned until_probe;
-    file_tally *tally;
+    int worst; /* of files that were submitted */
 } many;
 
 /* In front of the name of the file. */
@@ -52,14 +49,11 @@ bool is_output_folder(const char *path) {
 }
 
 bool uses_workers(const args *a) {
-#if !defined(__GLIBC__)
-    (void)a;
-    return false; /* stdout and stderr of workers cannot be replaced */
-#endif
     const bool is_watched = a->timeout > 0 || a->max_rss > 0;
     if (a->sandbox == SANDBOX_OFF && a->jobs == 1 && !is_watched) return false;
     switch (a->verb) {
     case VERB_CHECK:
+    case VERB_INFO:
     case VERB_HASH: return is_watched || may_be_several(a);
     case VERB_CONVERT: return a->num_files > 1 && is_output_folder(a->files[a->num_files - 1]);
     default: return false;
@@ -78,31 +72,27 @@ static int visit_job(void *self, const work *w) {
         .error = head.error,
         .folder = head.has_folder ? w->fds[1] : -1,
     };
-    worker_streams(w);
-    if (m->j != NULL) jw_start_inside(m->j, stdout);
-    return m->visit(m->self, &found);
+    args own = *m->a;
+    answer mine;
+    own.out = w->out;
+    own.err = w->err;
+    answer_begin(&mine, &own);
+    return m->files->visit(m->files->self, &mine, &found);
 }
 
 /* ------------------------------------------------------------------------------------- answers */
 
-static void separate(many *m) {
-    if (m->j != NULL && !m->in_answer && m->num_printed++ > 0) putchar(',');
-    m->in_answer = true;
-}
-
 static void on_output(void *self, void *tag, work_stream stream, const char *bytes, size_t n) {
-    many *m = self;
+    const many *m = self;
     (void)tag;
-    if (stream == WORK_OUT) separate(m);
-    fwrite(bytes, 1, n, stream == WORK_OUT ? stdout : stderr);
+    if (stream == WORK_OUT) frame_write(m->frame, bytes, n);
+    if (stream == WORK_ERR) fwrite(bytes, 1, n, m->a->err);
 }
 
-/* A file of which no worker said anything. */
-static int print_trouble(many *m, const char *name, const tg_error *error) {
-    const found_file found = {.name = name, .fd = -1, .folder = -1, .trouble = error};
-    if (m->j != NULL) separate(m);
-    if (m->j != NULL) jw_start_inside(m->j, stdout);
-    return m->visit(m->self, &found);
+static void count(many *m, int outcome) {
+    if (outcome < 0 || outcome >= FILE_OUTCOMES) outcome = EXIT_BUG;
+    if (outcome != FILE_SKIPPED && outcome > m->worst) m->worst = outcome;
+    if (!m->is_part) frame_count(m->frame, outcome);
 }
 
 static void on_end(void *self, void *tag, const work_result *result) {
@@ -110,13 +100,24 @@ static void on_end(void *self, void *tag, const work_result *result) {
     char *name = tag;
     int outcome = result->outcome;
     if (result->end != WORK_DONE) {
-        const tg_error error = worker_error(&m->plan, result);
-        (void)print_trouble(m, name, &error);
-        outcome = exit_code_of(&error);
+        lost_answer lost;
+        outcome = worker_lost(&m->plan, result, &lost);
+        answer_lost(&m->frame->answer, name, lost.code, lost.message);
     }
-    tally_file(m->tally, outcome < FILE_OUTCOMES ? outcome : EXIT_BUG);
-    m->in_answer = false;
+    count(m, outcome);
     free(name);
+}
+
+/* A file of which nothing can be read: said here, after those before it. */
+static int visit_here(many *m, const found_file *found) {
+    pool_drain(m->plan.pool);
+    count(m, m->files->visit(m->files->self, &m->frame->answer, found));
+    return FILE_LATER;
+}
+
+static int visit_trouble(many *m, const char *name, const tg_error *error) {
+    const found_file found = {.name = name, .fd = -1, .folder = -1, .trouble = error};
+    return visit_here(m, &found);
 }
 
 /* ---------------------------------------------------------------------------------------- files */
@@ -164,23 +165,22 @@ static int submit(many *m, const char *name, int fd, int folder, int error, uint
     if (good) return FILE_LATER;
     free(job.tag);
     const tg_error failed = no_memory();
-    pool_drain(m->plan.pool);
-    return print_trouble(m, name, &failed);
+    return visit_trouble(m, name, &failed);
 }
 
 /* ---------------------------------------------------------------------------------------- models */
 
-/* The verb's own names may lead elsewhere: those of shards, with --follow. */
 static bool open_pool(many *m, uint64_t jobs, sandbox_tier tier, int folder) {
     m->plan = (worker_plan){
         .a = m->a,
-        .kind = {visit_job, m, m->repeatable},
+        .kind = {visit_job, m, m->files->repeatable},
         .on_output = on_output,
         .on_end = on_end,
         .self = m,
         .jobs = jobs,
         .tier = tier,
         .folder = folder,
+        /* Shards may be links to anywhere. */
         .reads_all = tier == SANDBOX_FOLDER && m->a->links == LINKS_ALL,
     };
     return worker_pool_open(&m->plan);
@@ -196,24 +196,20 @@ static int open_operand(const char *name) {
 
 /* An index and its shards, which are opened while it is read: by a worker that may open files in their folder. */
 static int visit_model(many *m, const char *name, int fd, int folder, int error) {
-    file_tally tally = {{0}, EXIT_GOOD};
-    int code = EXIT_TROUBLE;
-    pool_drain(m->plan.pool); /* the answers before this one */
     many alone = *m;
-    alone.tally = &tally;
+    pool_drain(m->plan.pool); /* the answers before this one */
+    alone.is_part = true;
+    alone.worst = EXIT_GOOD;
     if (open_pool(&alone, 1, SANDBOX_FOLDER, folder)) {
-        code = submit(&alone, name, fd, folder, error, 0);
+        (void)submit(&alone, name, fd, folder, error, 0);
         pool_drain(alone.plan.pool);
         worker_pool_close(&alone.plan);
-    } else {
-        const tg_error failed = no_memory();
-        code = print_trouble(&alone, name, &failed);
-        if (fd >= 0) (void)close(fd);
-        if (folder >= 0) (void)close(folder);
+        return alone.worst;
     }
-    m->num_printed = alone.num_printed;
-    m->in_answer = false;
-    return code == FILE_LATER ? tally.worst : code;
+    if (fd >= 0) (void)close(fd);
+    if (folder >= 0) (void)close(folder);
+    complain(m->a->err, name, "out of memory");
+    return EXIT_TROUBLE;
 }
 
 static int visit_index(void *self, const char *path) {
@@ -251,20 +247,24 @@ static int copy_patiently(many *m, int fd) {
     return fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
 }
 
+/* The exit code of one index, or of all of a folder. */
+static int visit_indexes(many *m, const found_file *found) {
+    if (found->fd < 0 && found->error == 0) {
+        if (is_folder(found)) return each_index_of(m->a, found->name, visit_index, m);
+        return visit_index(m, found->name);
+    }
+    const int fd = found->fd >= 0 ? copy_patiently(m, found->fd) : -1;
+    const int error = found->error != 0 ? found->error : fd < 0 ? errno : 0;
+    return visit_model(m, found->name, fd, copy_patiently(m, found->folder), error);
+}
+
 static int visit_found(void *self, const found_file *found) {
     many *m = self;
-    if (found->trouble != NULL) {
-        pool_drain(m->plan.pool);
-        const int code = print_trouble(m, found->name, found->trouble);
-        m->in_answer = false;
-        return code;
-    }
+    if (found->trouble != NULL) return visit_here(m, found);
     const bool is_open = found->fd >= 0 || found->error != 0;
     if (m->a->verb == VERB_CHECK && is_model(m->a, found)) {
-        if (!is_open) return each_index_of(found->name, visit_index, m);
-        const int fd = found->fd >= 0 ? copy_patiently(m, found->fd) : -1;
-        const int error = found->error != 0 ? found->error : fd < 0 ? errno : 0;
-        return visit_model(m, found->name, fd, copy_patiently(m, found->folder), error);
+        count(m, visit_indexes(m, found));
+        return FILE_LATER;
     }
     if (!is_open && strcmp(found->name, "-") == 0) return visit_stdin(m, found->name);
     if (found->error != 0) return submit(m, found->name, -1, -1, found->error, 0);
@@ -276,24 +276,51 @@ static int visit_found(void *self, const found_file *found) {
     return submit(m, found->name, fd, -1, fd < 0 ? errno : 0, found->size);
 }
 
-static void finish(void *self) {
+/* Until there is something to read, what was submitted is done. */
+static void wait_for(void *self, int fd) {
     const many *m = self;
-    pool_drain(m->plan.pool);
+    struct pollfd fds[POOL_MOST_JOBS + 1];
+    for (;;) {
+        int milliseconds = -1;
+        pool_handle(m->plan.pool);
+        const size_t n = pool_pollfds(m->plan.pool, fds, POOL_MOST_JOBS, &milliseconds);
+        (void)fflush(m->a->out); /* answers before a pause are seen */
+        fds[n] = (struct pollfd){.fd = fd, .events = POLLIN};
+        if (poll(fds, n + 1, milliseconds) < 0 && errno != EINTR) return;
+        if (fds[n].revents != 0) return;
+    }
 }
 
-int visit_many(const args *a, visit_file *visit, void *self, jw *j, bool repeatable) {
-    many m = {.a = a, .visit = visit, .self = self, .j = j, .repeatable = repeatable};
-    if (!uses_workers(a)) return visit_files(a, visit, self);
+/* Without workers. */
+static int visit_in_process(void *self, const found_file *found) {
+    const many *m = self;
+    const int outcome = m->files->visit(m->files->self, &m->frame->answer, found);
+    frame_count(m->frame, outcome);
+    return outcome;
+}
+
+static int visit_all(many *m, const args *inputs, uint64_t *num_links) {
     /* Outputs are made by workers, in the folder that was opened for them. */
-    const bool writes = a->verb == VERB_CONVERT;
-    if (!open_pool(&m, a->jobs, writes ? SANDBOX_WRITE : SANDBOX_PARSE,
-                   writes ? a->policy.folder : -1)) {
-        complain(verb_name(a->verb), strerror(errno));
+    const bool writes = m->a->verb == VERB_CONVERT;
+    if (!uses_workers(m->a)) return visit_files(inputs, visit_in_process, NULL, m, num_links);
+    if (!open_pool(m, m->a->jobs, writes ? SANDBOX_WRITE : SANDBOX_PARSE,
+                   writes ? m->a->policy.folder : -1)) {
+        complain(m->a->err, verb_name(m->a->verb), strerror(errno));
         return EXIT_TROUBLE;
     }
-    const int worst = visit_files_later(a, visit_found, finish, &m, &m.tally);
-    worker_pool_close(&m.plan);
-    /* What is behind the answers continues the document. */
-    if (j != NULL) jw_resume(j, stdout, m.num_printed > 0);
-    return worst;
+    const int worst = visit_files(inputs, visit_found, wait_for, m, num_links);
+    pool_drain(m->plan.pool);
+    worker_pool_close(&m->plan);
+    return worst > m->worst ? worst : m->worst;
+}
+
+int answer_many(const many_files *files) {
+    frame f;
+    many m = {.files = files, .a = files->a, .frame = &f};
+    args inputs = *files->a;
+    uint64_t num_links = 0;
+    if (files->a->verb == VERB_CONVERT) inputs.num_files--; /* the last one is the folder */
+    if (!frame_begin(&f, files->a)) return EXIT_TROUBLE;
+    const int worst = visit_all(&m, &inputs, &num_links);
+    return frame_end(&f, worst, num_links);
 }

@@ -8,8 +8,7 @@
 #ifndef TENSORGATE_CLI_MANY_FILES_H
 #define TENSORGATE_CLI_MANY_FILES_H
 
-#include "cli_files.h"
-#include "cli_json.h"
+#include "answer.h"
 
 /* Whether an output of convert is a folder, for many files. */
 bool is_output_folder(const char *path);
@@ -17,13 +16,16 @@ bool is_output_folder(const char *path);
 /* Whether a verb looks at its files in workers, not in this process. */
 bool uses_workers(const args *a);
 
-/*
- * As visit_files(), but `visit` is called in a worker where uses_workers(): with a file that is open, or was not opened.
- * It writes to stdout and stderr as it does otherwise, in JSON an element of an array to `j`, which is NULL for text;
- * its caller has begun the array. It changes nothing that another file depends on, besides what is shared by processes.
- *
- * `repeatable`: nothing comes of it but what it prints, see workers.h.
- */
-int visit_many(const args *a, visit_file *visit, void *self, jw *j, bool repeatable);
+typedef struct many_files {
+    const args *a;
+    /* Answers about one file, in a worker where uses_workers(). Returns an exit code or FILE_SKIPPED. It changes nothing
+     * that another file depends on, besides memory that processes share. */
+    int (*visit)(void *self, answer *w, const found_file *found);
+    void *self;
+    bool repeatable; /* nothing comes of a visit but the answer: see workers.h */
+} many_files;
+
+/* Answers about all files of the command line, with the frame around the answers. Returns the exit code of the verb. */
+int answer_many(const many_files *m);
 
 #endif

@@ -28,7 +28,8 @@ typedef struct walk {
 
 typedef struct cat {
     const args *a;
-    jw *j; /* NULL: text output */
+    jw *j;        /* NULL: text output */
+    bool is_told; /* the document tells the error, a refusal */
     tg_file *file;
     tg_array *array;
     tg_array_info info;
@@ -294,10 +295,10 @@ static int conclude(const cat *c, const tg_error *error) {
         return EXIT_TROUBLE;
     }
     if (error->code == TG_CODE_AMBIGUOUS && c->file != NULL) { /* the name, not the format */
-        if (c->a->quiet < 2) complain(c->a->files[0], error->detail);
+        if (c->a->quiet < 2) complain(c->a->err, c->a->files[0], error->detail);
         return EXIT_TROUBLE;
     }
-    complain_of(c->a, c->a->files[0], error);
+    if (!c->is_told) complain_of(c->a, c->a->files[0], error);
     return exit_code_of(error);
 }
 
@@ -329,6 +330,7 @@ static int cat_tensor(cat *c, const char *name) {
         jw_begin_object(c->j);
         put_head(c, name, &error);
     }
+    c->is_told = c->j != NULL && exit_code_of(&error) == EXIT_REFUSED;
     if (good && !put_values(c)) error = *tg_last_error(c->file);
     if (c->j != NULL) {
         jw_line(c->j);

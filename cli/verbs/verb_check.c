@@ -7,7 +7,6 @@
 #include "check_model.h"
 #include "cli.h"
 #include "cli_input.h"
-#include "cli_json.h"
 #include "many_files.h"
 #include "verbs.h"
 #include "verdict.h"
@@ -36,38 +35,32 @@ static report report_on(const args *a, const found_file *file) {
     return r;
 }
 
-static int check_file(void *self, const found_file *found) {
-    const verdicts *c = self;
+int check_file(answer *w, const found_file *found) {
+    const args *a = w->a;
     const char *file = found->name;
-    if (is_model(c->a, found)) return check_model(c, found);
-    report r = report_on(c->a, found);
+    if (is_model(a, found)) return check_model(w, found);
+    report r = report_on(a, found);
     int code = r.valid ? EXIT_GOOD : exit_code_of(&r.error);
     if (found->trouble != NULL) code = EXIT_TROUBLE; /* also for a limit: this is about no file */
-    bool skipped = !r.valid && is_skipped(c->a, file, &r.error);
-    if (c->j != NULL) verdict_json(c, file, &r, skipped);
-    /* A refusal is a result and belongs on stdout; I/O errors do not, and JSON output must not
-     * contain text. */
-    if (c->j == NULL && code <= EXIT_REFUSED) {
-        verdict_text(c, file, &r, skipped);
-    } else if (!r.valid && !skipped) {
-        complain_of(c->a, file, &r.error);
+    bool skipped = !r.valid && is_skipped(a, file, &r.error);
+    if (a->form == FORM_SARIF) {
+        if (!skipped) answer_results(w, file, &r);
+    } else if (w->j != NULL) {
+        answer_begin_element(w);
+        verdict_members(w, file, &r, skipped);
+        answer_end_element(w);
     }
-    tell_notes(c->a, file, &r);
-    if (ferror(stdout)) return EXIT_TROUBLE;
+    verdict_text(w, file, &r, skipped, code);
+    if (answer_failed(w)) return EXIT_TROUBLE;
     return skipped ? FILE_SKIPPED : code;
 }
 
+static int visit(void *self, answer *w, const found_file *found) {
+    (void)self;
+    return check_file(w, found);
+}
+
 int run_check(const args *a) {
-    jw j;
-    verdicts c = {a, a->json ? &j : NULL};
-    if (a->json) {
-        jw_start(&j, stdout);
-        jw_begin_array(&j);
-    }
-    const int worst = visit_many(a, check_file, &c, c.j, true);
-    if (a->json) {
-        jw_line(&j);
-        jw_finish(&j);
-    }
-    return worst;
+    const many_files m = {.a = a, .visit = visit, .repeatable = true};
+    return answer_many(&m);
 }

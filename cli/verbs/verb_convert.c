@@ -39,12 +39,12 @@ static int code_of(const tg_error *error) {
 static int say(const args *a, const char *file, const tg_error *error) {
     int code = code_of(error);
     if (a->quiet > 1) return code;
-    if (code == EXIT_BUG) fputs("internal error: ", stderr);
+    if (code == EXIT_BUG) fputs("internal error: ", a->err);
     char text[2048];
     /* Otherwise it is an error of reading, with a position, or a limit, as every verb reports it. */
     bool is_sentence = error->detail[0] != '\0' && error->code != TG_CODE_LIMIT;
     (is_sentence ? error_message : error_text)(error, text, sizeof text);
-    complain(file, text);
+    complain(a->err, file, text);
     return code;
 }
 
@@ -73,7 +73,7 @@ typedef struct told {
 static void tell(const job *j, const char *text) {
     char line[TG_ERROR_DETAIL + 8];
     snprintf(line, sizeof line, "note: %s", text);
-    complain(j->in, line);
+    complain(j->a->err, j->in, line);
 }
 
 /* Keeps a note. One for which there is no memory is printed at once. */
@@ -273,7 +273,7 @@ static int compare_paths(const void *a, const void *b) {
 static bool names_clash(char *const *paths, size_t n) {
     char **sorted = malloc(n * sizeof *sorted);
     if (sorted == NULL) {
-        complain("convert", "out of memory");
+        complain(stderr, "convert", "out of memory");
         return true;
     }
     memcpy((void *)sorted, (const void *)paths, n * sizeof *sorted);
@@ -281,26 +281,25 @@ static bool names_clash(char *const *paths, size_t n) {
     bool clash = false;
     for (size_t i = 1; i < n && !clash; i++) {
         clash = strcmp(sorted[i - 1], sorted[i]) == 0;
-        if (clash) complain(sorted[i], "would be the output of two inputs");
+        if (clash) complain(stderr, sorted[i], "would be the output of two inputs");
     }
     free((void *)sorted);
     return clash;
 }
 
 typedef struct into {
-    const args *a;
     budget *all;
     const char *folder;
 } into;
 
-static int convert_found(void *self, const found_file *found) {
+static int convert_found(void *self, answer *w, const found_file *found) {
     const into *i = self;
-    char *path = path_in(i->folder, found->name, i->a->to);
+    char *path = path_in(i->folder, found->name, w->a->to);
     if (path == NULL) {
         const tg_error error = no_memory();
-        return say(i->a, found->name, &error);
+        return say(w->a, found->name, &error);
     }
-    const job j = {i->a, i->all, found->name, path, i->a->to};
+    const job j = {w->a, i->all, found->name, path, w->a->to};
     const int code = convert_one(&j, found);
     free(path);
     return code;
@@ -308,24 +307,23 @@ static int convert_found(void *self, const found_file *found) {
 
 static int convert_into(const args *a, budget *all, const char *folder) {
     const size_t n = a->num_files - 1;
-    args inputs = *a;
-    into i = {a, all, folder};
-    inputs.num_files = n;
+    into i = {all, folder};
     char **paths = calloc(n, sizeof *paths);
     bool good = paths != NULL;
     for (size_t k = 0; k < n && good; k++) {
         paths[k] = path_in(folder, a->files[k], a->to);
         good = paths[k] != NULL;
     }
-    if (!good) complain("convert", "out of memory");
+    if (!good) complain(stderr, "convert", "out of memory");
     good = good && !names_clash(paths, n);
     for (size_t k = 0; paths != NULL && k < n; k++) free(paths[k]);
     free((void *)paths);
-    return good ? visit_many(&inputs, convert_found, &i, NULL, false) : EXIT_TROUBLE;
+    const many_files m = {.a = a, .visit = convert_found, .self = &i};
+    return good ? answer_many(&m) : EXIT_TROUBLE;
 }
 
 static int usage(const char *file, const char *text) {
-    complain(file, text);
+    complain(stderr, file, text);
     return EXIT_TROUBLE;
 }
 

@@ -26,6 +26,7 @@ typedef struct diff {
     match match; /* the tensors of B */
     comparer comparer;
     bool same;
+    bool has_begun;        /* the head of the document is written */
     int worst;             /* exit code of the failure */
     tg_error error[SIDES]; /* of a file as a whole */
 } diff;
@@ -238,7 +239,9 @@ static void fail(diff *d, const tg_error *error) {
 /* Reports a failure that ends the comparison. */
 static bool fail_file(diff *d, int side, const tg_error *error) {
     d->error[side] = *error;
-    complain_of(d->a, d->a->files[side], error);
+    /* The head of the document, which is written after everything is open, tells it. */
+    if (d->j == NULL || d->has_begun || exit_code_of(error) != EXIT_REFUSED)
+        complain_of(d->a, d->a->files[side], error);
     fail(d, error);
     return false;
 }
@@ -257,7 +260,8 @@ static bool tell_pair(diff *d, pair *p, int side, uint64_t index) {
         put_pair(p, t.name);
     }
     if (p->failed != SIDES) {
-        complain_of_tensor(d->a, d->a->files[p->failed], t.name, &p->error);
+        if (d->j == NULL || exit_code_of(&p->error) != EXIT_REFUSED)
+            complain_of_tensor(d->a, d->a->files[p->failed], t.name, &p->error);
         fail(d, &p->error);
     } else if (!is_same(p)) {
         d->same = false;
@@ -366,6 +370,7 @@ int run_diff(const args *a) {
     if (strcmp(a->files[A], "-") == 0 && strcmp(a->files[B], "-") == 0)
         return complain_usage(a, "only one file can be standard input", NULL);
     bool good = open_files(&d) && prepare(&d) && test_cost(&d);
+    d.has_begun = true;
     if (a->json) {
         jw_start(&j, stdout);
         jw_begin_object(&j);

@@ -332,13 +332,14 @@ int run_dump(const args *a) {
         jw_report(&j, name, d.file, good ? NULL : &error);
         jw_key(&j, "tree"); /* null if there is none */
     }
+    const bool is_told = a->json && !good && exit_code_of(&error) == EXIT_REFUSED;
     if (good) {
         good = walk(&d);
         if (!good) error = d.failed ? d.error : *tg_last_error(d.file);
     }
     if (a->json) jw_finish(&j);
     bool output_failed = ferror(stdout) != 0;
-    if (!good && !output_failed) complain_of(a, name, &error);
+    if (!good && !output_failed && !is_told) complain_of(a, name, &error);
     tg_close(d.file);
     if (output_failed) return EXIT_TROUBLE;
     return good ? EXIT_GOOD : exit_code_of_walk(&error);

@@ -4,21 +4,18 @@
  */
 #include <string.h>
 
-#include "budget.h"
-#include "cli.h"
-#include "cli_json.h"
+#include "hasher.h"
 #include "many_files.h"
-#include "sum.h"
 #include "verbs.h"
 
 #define HEX_BYTES (2 * DIGEST_BYTES + 1)
 
+/* At work on one file. */
 typedef struct hash {
     const args *a;
-    jw *j; /* NULL: text output */
-    summer summer;
+    answer *w;
+    hasher *h;
     const stream_sums *known; /* sums of a stream, or NULL */
-    budget *budget;           /* of all files */
 } hash;
 
 /* Returns false with an error. */
@@ -32,7 +29,7 @@ static bool hash_array(hash *h, tg_file *file, uint64_t i, tg_array **array, cha
         return false;
     }
     if (!(h->known != NULL ? stream_sums_at(h->known, i, sum, error)
-                           : sum_array(&h->summer, file, *array, sum, error))) {
+                           : sum_array(&h->h->summer, file, *array, sum, error))) {
         return false;
     }
     for (size_t k = 0; k < DIGEST_BYTES; k++) {
@@ -45,12 +42,13 @@ static bool hash_array(hash *h, tg_file *file, uint64_t i, tg_array **array, cha
 
 /* Prints "HEX  NAME", for several files with the file before the name; names contain no spaces. */
 static void put_text(const hash *h, const char *file, const char *name, const char *hex) {
-    printf("%s  ", hex);
+    FILE *out = h->a->out;
+    fprintf(out, "%s  ", hex);
     if (may_be_several(h->a)) {
-        put_escaped(stdout, file, strlen(file));
-        fputc(' ', stdout);
+        put_escaped(out, file, strlen(file));
+        fputc(' ', out);
     }
-    printf("%s\n", name);
+    fprintf(out, "%s\n", name);
 }
 
 static void put_json(jw *j, const tg_tensor *t, const tg_array *array, const char *hex,
@@ -88,91 +86,101 @@ static int hash_tensor(hash *h, const char *name, tg_file *file, uint64_t i) {
         complain_of(h->a, name, &error);
         good = false;
     } else {
-        if (h->j != NULL) put_json(h->j, &t, array, good ? hex : NULL, &error);
-        if (h->j == NULL && good) put_text(h, name, t.name, hex);
-        if (!good) complain_of_tensor(h->a, name, t.name, &error);
+        if (h->w->j != NULL) put_json(h->w->j, &t, array, good ? hex : NULL, &error);
+        if (h->w->j == NULL && good) put_text(h, name, t.name, hex);
+        if (!good && (h->w->j == NULL || exit_code_of(&error) != EXIT_REFUSED))
+            complain_of_tensor(h->a, name, t.name, &error);
     }
     tg_array_close(array);
     return good ? EXIT_GOOD : exit_code_of(&error);
 }
 
-/* Of several files an index of shards is skipped: the shards are hashed. One that is named alone would give nothing. */
-static bool is_left_out(const args *a, const char *name, const tg_error *error) {
-    return is_skipped(a, name, error) || (may_be_several(a) && is_index_refusal(name, error));
+/* The members of the object up to the list of tensors, in which it stays. */
+static void begin_object(const hash *h, const char *name, tg_file *file, const tg_error *error,
+                         bool skipped) {
+    jw *j = h->w->j;
+    answer_begin_element(h->w);
+    jw_report(j, name, file, error);
+    if (h->a->skip_unknown || skipped) {
+        jw_key(j, "skipped");
+        jw_bool(j, skipped);
+    }
+    jw_line(j);
+    jw_key(j, "tensors");
+    jw_begin_array(j);
 }
 
-static int hash_file(void *self, const found_file *found) {
-    hash *h = self;
+/* After the file was opened, or not. */
+static int hash_opened(hash *h, const found_file *found, tg_file *file, tg_error *error) {
     const char *name = found->name;
-    tg_error error;
-    input in;
-    stream_sums sums;
-    input_begin_found(&in, h->a, found);
-    stream_sums_begin(&sums, &h->summer, &in);
-    tg_stream_sink sink = stream_sums_sink(&sums);
-    tg_file *file = input_open(&in, INPUT_STRUCTURE, &sink, &error);
-    h->known = in.stream != TG_FORMAT_NONE ? &sums : NULL;
     int worst = EXIT_GOOD;
-    const bool skipped = file == NULL && is_left_out(h->a, name, &error);
+    const bool skipped = file == NULL && is_left_out(h->a, name, error);
     /* The tensors of a stream are hashed already, but the verdict is that of a file with the same bytes. */
-    bool good = file != NULL && budget_spend_file(h->budget, h->a, file, &error);
-    if (h->j != NULL) {
-        jw_line(h->j);
-        jw_begin_object(h->j);
-        jw_report(h->j, name, file, good ? NULL : &error);
-        if (h->a->skip_unknown || skipped) {
-            jw_key(h->j, "skipped");
-            jw_bool(h->j, skipped);
-        }
-        jw_line(h->j);
-        jw_key(h->j, "tensors");
-        jw_begin_array(h->j);
+    const bool good = file != NULL && budget_spend_file(h->h->budget, h->a, file, error);
+    if (h->w->j != NULL) begin_object(h, name, file, good ? NULL : error, skipped);
+    if (file != NULL) {
+        const report r = report_of(file, NULL);
+        answer_tell_notes(h->w, name, &r);
     }
-    if (file != NULL) tell_notes_of(h->a, name, file);
     if (skipped) {
         worst = FILE_SKIPPED;
     } else if (!good) {
-        complain_of(h->a, name, &error);
-        worst = found->trouble != NULL ? EXIT_TROUBLE : exit_code_of(&error);
+        answer_complain(h->w, name, error);
+        worst = found->trouble != NULL ? EXIT_TROUBLE : exit_code_of(error);
     }
-    for (uint64_t i = 0; good && i < tg_num_tensors(file) && !ferror(stdout); i++) {
+    for (uint64_t i = 0; good && i < tg_num_tensors(file) && !answer_failed(h->w); i++) {
         int code = hash_tensor(h, name, file, i);
         if (code > worst) worst = code;
     }
-    if (h->j != NULL) {
-        jw_end_array(h->j);
-        jw_end_object(h->j);
+    if (h->w->j != NULL) {
+        jw_end_array(h->w->j);
+        answer_end_element(h->w);
     }
+    return answer_failed(h->w) ? EXIT_TROUBLE : worst;
+}
+
+bool hasher_open(hasher *h, budget *shared) {
+    h->budget = shared;
+    return summer_open(&h->summer);
+}
+
+void hasher_close(hasher *h) { summer_close(&h->summer); }
+
+int hash_file(hasher *with, answer *w, const found_file *found) {
+    hash h = {.a = w->a, .w = w, .h = with};
+    tg_error error;
+    input in;
+    stream_sums sums;
+    input_begin_found(&in, w->a, found);
+    stream_sums_begin(&sums, &with->summer, &in);
+    tg_stream_sink sink = stream_sums_sink(&sums);
+    tg_file *file = input_open(&in, INPUT_STRUCTURE, &sink, &error);
+    h.known = in.stream != TG_FORMAT_NONE ? &sums : NULL;
+    const int outcome = hash_opened(&h, found, file, &error);
     tg_close(file);
-    h->known = NULL;
     stream_sums_end(&sums);
     input_end(&in);
-    return worst;
+    return outcome;
+}
+
+/* ------------------------------------------------------------------------------------ the verb */
+
+static int visit(void *self, answer *w, const found_file *found) {
+    return hash_file(self, w, found);
 }
 
 int run_hash(const args *a) {
-    jw j;
-    hash h;
+    hasher h;
     if (!digest_available()) return complain_usage(a, "this build has no SHA-256", NULL);
-    memset(&h, 0, sizeof h);
-    h.a = a;
-    h.j = a->json ? &j : NULL;
-    h.budget = budget_open();
-    if (h.budget == NULL || !summer_open(&h.summer)) {
-        budget_close(h.budget);
-        complain("hash", "out of memory");
+    budget *all = budget_open(); /* workers share it */
+    if (all == NULL || !hasher_open(&h, all)) {
+        budget_close(all);
+        complain(a->err, "hash", "out of memory");
         return EXIT_TROUBLE;
     }
-    if (a->json) {
-        jw_start(&j, stdout);
-        jw_begin_array(&j);
-    }
-    const int worst = visit_many(a, hash_file, &h, h.j, false);
-    if (a->json) {
-        jw_line(&j);
-        jw_finish(&j);
-    }
-    summer_close(&h.summer);
-    budget_close(h.budget);
-    return ferror(stdout) ? EXIT_TROUBLE : worst;
+    const many_files m = {.a = a, .visit = visit, .self = &h};
+    const int code = answer_many(&m);
+    hasher_close(&h);
+    budget_close(all);
+    return code;
 }

@@ -5,7 +5,7 @@
 #ifndef TENSORGATE_CLI_VERBS_H
 #define TENSORGATE_CLI_VERBS_H
 
-#include "cli.h"
+#include "answer.h"
 
 int run_check(const args *a);
 int run_info(const args *a);
@@ -16,5 +16,10 @@ int run_diff(const args *a);
 int run_hash(const args *a);
 int run_map(const args *a);
 int run_formats(const args *a);
+
+/* The answers of verbs of many files, for a visit_file or for another process. Each returns an exit code or
+ * FILE_SKIPPED. */
+int check_file(answer *w, const found_file *found);
+int info_file(answer *w, const found_file *found);
 
 #endif

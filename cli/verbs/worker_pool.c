@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 #include "operands.h"
-#include "own_error.h"
 
 uint64_t num_cores(void) {
 #if defined(__linux__)
@@ -33,15 +32,6 @@ static bool enter(void *self, char *why, size_t cap) {
     sandbox_words(&found, words, sizeof words);
     snprintf(why, cap, "--sandbox=require: %s", words);
     return false;
-}
-
-void worker_streams(const work *w) {
-#if defined(__GLIBC__)
-    stdout = w->out;
-    stderr = w->err;
-#else
-    (void)w;
-#endif
 }
 
 /* ------------------------------------------------------------------------------ in the supervisor */
@@ -84,33 +74,32 @@ void worker_pool_close(worker_plan *plan) {
     plan->pool = NULL;
 }
 
-tg_error worker_error(const worker_plan *plan, const work_result *result) {
-    const args *a = plan->a;
-    char text[256];
-    tg_error error = no_memory();
+static int lose(lost_answer *lost, int exit_code, const char *code, const char *text) {
+    lost->code = code;
+    snprintf(lost->message, sizeof lost->message, "%s", text);
+    return exit_code;
+}
+
+int worker_lost(const worker_plan *plan, const work_result *result, lost_answer *lost) {
+    char text[200];
+    const char *why = result->system != 0 ? strerror(result->system) : pool_why(plan->pool);
     switch (result->end) {
     case WORK_TIMEOUT:
-        snprintf(text, sizeof text, "not done within %g seconds; --timeout allows more",
-                 a->timeout);
-        return own_error(OWN_TIMEOUT, text);
+        snprintf(text, sizeof text, "not done within %g seconds, the --timeout", plan->a->timeout);
+        return lose(lost, EXIT_TROUBLE, "timeout", text);
     case WORK_MEMORY:
-        if (result->signal == 0)
-            return own_error(OWN_MEMORY,
-                             "the process that read it had more memory than --max-rss allows");
-        return own_error(OWN_MEMORY,
-                         "the process that read it was killed; is there no memory left?");
+        return lose(lost, EXIT_TROUBLE, "memory",
+                    result->signal == 0
+                        ? "the process that read it had more memory than --max-rss"
+                        : "the process that read it was killed; is there no memory?");
     case WORK_NOT_RUN:
-        if (result->system == ENOMEM) return error;
-        error.code = TG_CODE_IO;
-        error.system = result->system;
-        snprintf(error.detail, sizeof error.detail, "no process looked at it: %s",
-                 result->system != 0 ? strerror(result->system) : pool_why(plan->pool));
-        return error;
+        snprintf(text, sizeof text, "no process looked at it: %.150s", why);
+        return lose(lost, EXIT_TROUBLE, result->system == ENOMEM ? "no_memory" : "io", text);
     default: break;
     }
     if (result->signal == 0)
-        return own_error(OWN_CRASHED, "the process that read it ended without an answer");
+        return lose(lost, EXIT_BUG, "crashed", "the process that read it ended without an answer");
     snprintf(text, sizeof text, "the process that read it ended by signal %d (%s)", result->signal,
              strsignal(result->signal));
-    return own_error(OWN_CRASHED, text);
+    return lose(lost, EXIT_BUG, "crashed", text);
 }

@@ -29,11 +29,14 @@ typedef struct worker_plan {
 bool worker_pool_open(worker_plan *plan);
 void worker_pool_close(worker_plan *plan);
 
-/* Why a worker has no answer; result->end is not WORK_DONE. */
-tg_error worker_error(const worker_plan *plan, const work_result *result);
+/* Why there is no answer, for answer_lost(). */
+typedef struct lost_answer {
+    const char *code;
+    char message[200];
+} lost_answer;
 
-/* Called in a worker: stdout and stderr become the answer. */
-void worker_streams(const work *w);
+/* Sets it; result->end is not WORK_DONE. Returns an exit code. */
+int worker_lost(const worker_plan *plan, const work_result *result, lost_answer *lost);
 
 /* The cores that this process may use. */
 uint64_t num_cores(void);

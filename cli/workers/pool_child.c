@@ -27,6 +27,8 @@
 #define ANSWER_MEMORY ((size_t)256 << 10)
 /* A process that was killed ends within this time, unless it waits for a device: milliseconds. */
 #define KILL_WAIT 200
+/* One whose socket is closed is ending, or has closed it: how long that is waited for. */
+#define END_WAIT 100
 /* Messages that are taken from one worker before the others have their turn. */
 #define TAKE_AT_ONCE 32
 
@@ -326,15 +328,23 @@ bool child_reap(pid_t pid, int *status) {
     return done != 0; /* no such process: another part of the program waited for it */
 }
 
-/* Its status; 0 if it does not end now. */
-static int kill_child(pool *p, const child *c) {
+/* Whether it ends within so many milliseconds. */
+static bool ends_within(pid_t pid, unsigned milliseconds, int *status) {
     const struct timespec millisecond = {0, 1000000};
-    int status = 0;
-    (void)kill(c->pid, SIGKILL);
-    for (unsigned n = 0; n < KILL_WAIT; n++) {
-        if (child_reap(c->pid, &status)) return status;
+    for (unsigned n = 0; n < milliseconds; n++) {
+        if (child_reap(pid, status)) return true;
         (void)nanosleep(&millisecond, NULL);
     }
+    return false;
+}
+
+/* The signal that ended it, if that came from elsewhere; otherwise 0. */
+static int kill_child(pool *p, const child *c, bool is_ending) {
+    int status = 0;
+    if (is_ending && ends_within(c->pid, END_WAIT, &status))
+        return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    (void)kill(c->pid, SIGKILL);
+    if (ends_within(c->pid, KILL_WAIT, &status)) return 0;
     if (p->num_dying < sizeof p->dying / sizeof p->dying[0]) p->dying[p->num_dying++] = c->pid;
     return 0;
 }
@@ -371,8 +381,7 @@ static void queue_others(pool *p, child *c, const item *guilty) {
 }
 
 void child_end(pool *p, child *c, work_end reason) {
-    const int status = kill_child(p, c);
-    const int signal_number = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    const int signal_number = kill_child(p, c, reason == WORK_DONE);
     /* Answers that were on their way count. */
     if (reason != WORK_CRASHED) {
         while (take_one(p, c) == TAKEN) {

@@ -162,7 +162,6 @@ $ tensorgate cat --json --max-dense 31 btf_coo.btf 0
 | {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 32, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit", "expected": "at most 31 bytes of dense copies of sparse tensors", "found": "32"}, "notes": [],
 | "name": "0", "dtype": null, "shape": null,
 | "values": null}
-! tensorgate: btf_coo.btf: btf: found 32, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 = 1
 # What is not there.
 $ tensorgate cat primitiv_parameter.primitiv value@Adam.m3

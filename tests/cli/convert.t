@@ -428,6 +428,7 @@ $ tensorgate convert primitiv_tensor.primitiv there2.safetensors; tensorgate inf
 | format  safetensors (safetensors: named tensors of Hugging Face)
 | size    456 bytes
 | meta    __metadata__.tensorgate.origin = "{"version":1,"format":"primitiv","raw":false,"metadata":{"kind":"tensor"},"tensors":[{"name":"tensor","dtype":"float32","storage":"dense","order":"F","shape":[2,3,4],"fp_pos":-1,"batch":true,"scaled":false}]}"
+| total   float32  elements 24  nbytes 96
 | tensor  tensor  float32  [2,3,4]  dense    C  offset 360  nbytes 96
 $ sed 's/"shape\\":\[2/"shape\\":[9/' there2.safetensors > wrong.safetensors; tensorgate convert wrong.safetensors wrong.primitiv
 ! tensorgate: wrong.safetensors: tensor 'tensor': it has another shape than its origin; --no-origin converts without what it says about its origin

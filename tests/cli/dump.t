@@ -879,23 +879,22 @@ $ tensorgate dump --max-output 1K btf_dtypes.btf
 = 1
 $ tensorgate dump --json --max-output 1K btf_dtypes.btf
 | {"file": "btf_dtypes.btf", "size": 672, "format": "btf", "valid": true, "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 60032, expected at most 1024 bytes of output; --max-output raises this limit", "expected": "at most 1024 bytes of output", "found": "60032"}, "notes": [], "tree": null}
-! tensorgate: btf_dtypes.btf: btf: found 60032, expected at most 1024 bytes of output; --max-output raises this limit [limit]
 = 1
 $ tensorgate map --max-output 1K btf_dtypes.btf
 ! tensorgate: btf_dtypes.btf: btf: found 46358, expected at most 1024 bytes of output; --max-output raises this limit [limit]
 = 1
 $ tensorgate info --max-output 1K btf_dtypes.btf
-! tensorgate: btf_dtypes.btf: btf: found 6918, expected at most 1024 bytes of output; --max-output raises this limit [limit]
+! tensorgate: btf_dtypes.btf: btf: found 8518, expected at most 1024 bytes of output; --max-output raises this limit [limit]
 = 1
 $ tensorgate info --json --max-output 1K btf_dtypes.btf
 | {
 | "file": "btf_dtypes.btf", "size": 672, "format": "btf", "valid": true,
-| "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 9968, expected at most 1024 bytes of output; --max-output raises this limit", "expected": "at most 1024 bytes of output", "found": "9968"},
+| "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 11568, expected at most 1024 bytes of output; --max-output raises this limit", "expected": "at most 1024 bytes of output", "found": "11568"},
 | "metadata": {},
 | "notes": [],
 | "tensors": [
-| ]}
-! tensorgate: btf_dtypes.btf: btf: found 9968, expected at most 1024 bytes of output; --max-output raises this limit [limit]
+| ],
+| "totals": {"all": {"tensors": 0, "elements": 0, "nbytes": 0}}}
 = 1
 $ tensorgate cat --max-output 23 btf_dtypes.btf 2
 ! tensorgate: btf_dtypes.btf: btf: found 24, expected at most 23 bytes of output; --max-output raises this limit [limit]

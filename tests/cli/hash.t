@@ -76,7 +76,6 @@ $ tensorgate hash --json --max-dense 40 btf_coo.btf
 | {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 225, expected at most 40 bytes of dense copies of sparse tensors; --max-dense raises this limit", "expected": "at most 40 bytes of dense copies of sparse tensors", "found": "225"}, "notes": [],
 | "tensors": []}
 | ]
-! tensorgate: btf_coo.btf: btf: found 225, expected at most 40 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 = 1
 $ head -c 100 btf_dtypes.btf > cut.btf; tensorgate hash --from btf cut.btf btf_coo.btf
 | 6d7d34022132a7e03c630eeb95a4c0ad75f2f4b21433c9ed0e1b1ccc84253681  btf_coo.btf 0
@@ -107,6 +106,8 @@ $ tensorgate hash --help
 | differs from 0.0, and NaNs may differ. Of several files, indexes of shards are skipped.
 |
 |   --json          an array with an object for each file
+|   --json=lines    an object a line for each file, written when it is known, and a last
+|                   line with the object `summary`
 |   -r, --recursive all files in the given folders and their subfolders, then a summary on
 |                   stderr; links to files are followed, those to folders are not
 |   --follow        follow links to folders and to shards, too; each folder is entered

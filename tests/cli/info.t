@@ -4,6 +4,17 @@ $ tensorgate info btf_dtypes.btf
 | format  btf (Binary Tensor Format of the TensorFlow Runtime)
 | size    672 bytes
 | meta    num_tensors = 10
+| total   int8  elements 6  nbytes 6
+| total   int16  elements 6  nbytes 12
+| total   int32  elements 6  nbytes 24
+| total   int64  elements 6  nbytes 48
+| total   uint8  elements 6  nbytes 6
+| total   uint16  elements 6  nbytes 12
+| total   uint32  elements 6  nbytes 24
+| total   uint64  elements 6  nbytes 48
+| total   float32  elements 6  nbytes 24
+| total   float64  elements 6  nbytes 48
+| total   all  elements 60  nbytes 252
 | tensor  0  int8     [2,3]  dense    C  offset 120  nbytes 6
 | tensor  1  int16    [2,3]  dense    C  offset 160  nbytes 12
 | tensor  2  int32    [2,3]  dense    C  offset 208  nbytes 24
@@ -19,6 +30,11 @@ $ tensorgate info btf_coo.btf
 | format  btf (Binary Tensor Format of the TensorFlow Runtime)
 | size    304 bytes
 | meta    num_tensors = 4
+| total   int8  elements 1  nbytes 1
+| total   int64  elements 24  nbytes 0
+| total   uint8  elements 3  nbytes 3
+| total   float32  elements 8  nbytes 12
+| total   all  elements 36  nbytes 16
 | tensor  0  float32  [2,4]    coo      C  offset 144  nbytes 12  indices 6 at 88
 | tensor  1  uint8    [3]      dense    C  offset 184  nbytes 3
 | tensor  2  int64    [2,3,4]  coo      C  offset 256  nbytes 0  indices 0 at 248
@@ -30,6 +46,7 @@ $ tensorgate info btf_note_order.btf
 | note    btf.records_follow_table at byte 8: expected the first record directly behind the offset table
 | note    record.next_record_follows at byte 96: expected the record of the next tensor, or the end of the file, directly behind this record; count 2
 | meta    num_tensors = 2
+| total   int32  elements 4  nbytes 16
 | tensor  0  int32    [2]  dense    C  offset 88  nbytes 8
 | tensor  1  int32    [2]  dense    C  offset 56  nbytes 8
 $ tensorgate info primitiv_shape.primitiv
@@ -44,6 +61,7 @@ $ tensorgate info primitiv_parameter.primitiv
 | format  primitiv (primitiv file format v0.1: shapes, tensors, parameters, models and optimizers)
 | size    257 bytes
 | meta    kind = "parameter"
+| total   float32  elements 32  nbytes 128
 | tensor  value                 float32  [2,4]  dense    F  offset 33  nbytes 32
 | tensor  value@Adam.m1         float32  [2,4]  dense    F  offset 96  nbytes 32
 | tensor  value@Adam.m2         float32  [2,4]  dense    F  offset 154  nbytes 32
@@ -55,6 +73,7 @@ $ tensorgate info primitiv_model_keys.primitiv
 | size    333 bytes
 | meta    kind = "model"
 | meta    parameters = 7
+| total   float32  elements 12  nbytes 48
 | tensor  %                                         float32  []                 dense    F  offset 30  nbytes 4
 | tensor  %/%2E                                     float32  []                 dense    F  offset 51  nbytes 4
 | tensor  %2E%2E/...                                float32  []                 dense    F  offset 76  nbytes 4
@@ -130,6 +149,7 @@ $ tensorgate info nnb_v3_float.nnb
 | meta    functions[2].inputs = [4]
 | meta    functions[2].outputs = [5]
 | meta    functions[2].args.axis = 1
+| total   float32  elements 8  nbytes 32
 | tensor  1  float32  [3,2]  dense    F  offset 224  nbytes 24
 | tensor  2  float32  [2]    dense    C  offset 272  nbytes 8
 $ tensorgate info nnb_v3_sign.nnb
@@ -199,6 +219,9 @@ $ tensorgate info nnb_v3_sign.nnb
 | meta    functions[1].args.dilation = [1, 1]
 | meta    functions[1].args.group = 1
 | meta    functions[1].args.quantize_zero_to = 1.0
+| total   float32  elements 16  nbytes 36
+| total   bit  elements 16  nbytes 2
+| total   all  elements 32  nbytes 38
 | tensor  1  float32  [4,2]      dense    F  offset 248  nbytes 32
 | tensor  2  bit      [4,2]      dense    F  offset 308  nbytes 1
 | tensor  4  float32  [2,1,2,2]  partial  C  offset 376  nbytes 4  stored 1
@@ -227,6 +250,9 @@ $ tensorgate info pvp_dense.pvp
 | meta    header.nbands = 2
 | meta    header.time = 0.0
 | meta    frames = 2
+| total   float32  elements 24  nbytes 96
+| total   float64  elements 2  nbytes 16
+| total   all  elements 26  nbytes 112
 | tensor  activity  float32  [2,2,3,2]  dense    C  offset 88  nbytes 96
 | tensor  time      float64  [2]        dense    C  offset 80  nbytes 16
 $ tensorgate info pvp_sparse_values.pvp
@@ -254,6 +280,9 @@ $ tensorgate info pvp_sparse_values.pvp
 | meta    header.time = 0.0
 | meta    frames = 3
 | meta    active = [3, 0, 1]
+| total   float32  elements 72  nbytes 16
+| total   float64  elements 3  nbytes 24
+| total   all  elements 75  nbytes 40
 | tensor  activity  float32  [3,3,4,2]  sparse   C  offset 96  nbytes 16  indices 4 at 92
 | tensor  time      float64  [3]        dense    C  offset 80  nbytes 24
 $ tensorgate info pvp_weights_shared.pvp
@@ -288,6 +317,9 @@ $ tensorgate info pvp_weights_shared.pvp
 | meta    frames = 2
 | meta    wMin = [0.0, -1.0]
 | meta    wMax = [1.0, 2.0]
+| total   float32  elements 48  nbytes 192
+| total   float64  elements 2  nbytes 16
+| total   all  elements 50  nbytes 208
 | tensor  weights  float32  [2,2,3,2,2,1]  dense    C  offset 112  nbytes 192
 | tensor  time     float64  [2]            dense    C  offset 72  nbytes 16
 # Refused, absent, none, two.
@@ -301,8 +333,23 @@ $ tensorgate info
 ! tensorgate: info: no file given; see tensorgate info --help
 = 2
 $ tensorgate info btf_empty.btf btf_coo.btf
-! tensorgate: info: one file at a time, found also 'btf_coo.btf'; see tensorgate info --help
-= 2
+| file    btf_empty.btf
+| format  btf (Binary Tensor Format of the TensorFlow Runtime)
+| size    8 bytes
+| meta    num_tensors = 0
+| file    btf_coo.btf
+| format  btf (Binary Tensor Format of the TensorFlow Runtime)
+| size    304 bytes
+| meta    num_tensors = 4
+| total   int8  elements 1  nbytes 1
+| total   int64  elements 24  nbytes 0
+| total   uint8  elements 3  nbytes 3
+| total   float32  elements 8  nbytes 12
+| total   all  elements 36  nbytes 16
+| tensor  0  float32  [2,4]    coo      C  offset 144  nbytes 12  indices 6 at 88
+| tensor  1  uint8    [3]      dense    C  offset 184  nbytes 3
+| tensor  2  int64    [2,3,4]  coo      C  offset 256  nbytes 0  indices 0 at 248
+| tensor  3  int8     []       coo      C  offset 296  nbytes 1  indices 0 at 288
 $ tensorgate formats | sed 's/^sandbox: .*/sandbox: .../'
 | format       read  write  what it is
 | primitiv     yes   yes    primitiv file format v0.1: shapes, tensors, parameters, models and optimizers

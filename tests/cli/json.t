@@ -4,19 +4,15 @@ $ tensorgate check --json btf_coo.btf pvp_note_killed.pvp
 | {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "tensors": 4, "error": null, "notes": []},
 | {"file": "pvp_note_killed.pvp", "size": 99, "format": "pvp", "valid": true, "tensors": 2, "error": null, "notes": ["header.nbands_is_number_of_frames at byte 68: found 0, expected the number of whole frames in the file, 1 in type 1", "dense_activity.trailing at byte 96: found \"cut\", expected nothing after the last frame"]}
 | ]
-! tensorgate: pvp_note_killed.pvp: note: header.nbands_is_number_of_frames at byte 68: found 0, expected the number of whole frames in the file, 1 in type 1
-! tensorgate: pvp_note_killed.pvp: note: dense_activity.trailing at byte 96: found "cut", expected nothing after the last frame
 $ head -c 100 btf_dtypes.btf > cut.btf; tensorgate check --json cut.btf
 | [
 | {"file": "cut.btf", "size": 100, "format": null, "valid": false, "tensors": 0, "error": {"code": "unknown_format", "offset": 0, "path": "", "message": "no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length)", "expected": "primitiv, nnb, pvp, btf, npy, npz or safetensors", "found": "0a 00 00 00 00 00 00 00 58 00 00 00 00 00 00 00... (100 bytes)", "tried": [{"format": "primitiv", "code": "bad_value", "offset": 0, "path": "header.major_tag", "message": "found 10, expected ce, an unsigned number of 32 bits", "expected": "ce, an unsigned number of 32 bits", "found": "10"}, {"format": "nnb", "code": "bad_value", "offset": 0, "path": "header.version", "message": "found 10, expected 2 or 3", "expected": "2 or 3", "found": "10"}, {"format": "pvp", "code": "bad_value", "offset": 0, "path": "header.headersize", "message": "found 10, expected 80 (activity) or 104 (weights)", "expected": "80 (activity) or 104 (weights)", "found": "10"}, {"format": "btf", "code": "bad_reference", "offset": 8, "path": "offsets[0].offset", "message": "found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)", "expected": "at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)", "found": "88"}, {"format": "npy", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59", "expected": "bytes 93 4e 55 4d 50 59", "found": "0a 00 00 00 00 00"}, {"format": "npz", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 0a 00 00 00, expected bytes 50 4b 03 04", "expected": "bytes 50 4b 03 04", "found": "0a 00 00 00"}, {"format": "safetensors", "code": "bad_value", "offset": 0, "path": "len_header", "message": "found 10, expected a header that begins with '{' right behind its length", "expected": "a header that begins with '{' right behind its length", "found": "10"}]}, "notes": []}
 | ]
-! tensorgate: cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length) [unknown_format]
 = 1
 $ printf 'hello, world\n' > text; tensorgate check --json text
 | [
 | {"file": "text", "size": 13, "format": null, "valid": false, "tensors": 0, "error": {"code": "foreign_format", "offset": 0, "path": "", "message": "plain text: no tensors in it", "expected": "primitiv, nnb, pvp, btf, npy, npz or safetensors", "found": "68 65 6c 6c 6f 2c 20 77 6f 72 6c 64 0a", "foreign": "text", "tried": [{"format": "primitiv", "code": "bad_value", "offset": 0, "path": "header.major_tag", "message": "found 104, expected ce, an unsigned number of 32 bits", "expected": "ce, an unsigned number of 32 bits", "found": "104"}, {"format": "nnb", "code": "bad_value", "offset": 0, "path": "header.version", "message": "found 1819043176, expected 2 or 3", "expected": "2 or 3", "found": "1819043176"}, {"format": "pvp", "code": "bad_value", "offset": 0, "path": "header.headersize", "message": "found 1819043176, expected 80 (activity) or 104 (weights)", "expected": "80 (activity) or 104 (weights)", "found": "1819043176"}, {"format": "btf", "code": "truncated", "offset": 8, "path": "offsets", "message": "found 5 bytes, expected 8583909746840200552 elements", "expected": "8583909746840200552 elements", "found": "5 bytes"}, {"format": "npy", "code": "bad_value", "offset": 0, "path": "magic", "message": "found \"hello,\", expected bytes 93 4e 55 4d 50 59", "expected": "bytes 93 4e 55 4d 50 59", "found": "\"hello,\""}, {"format": "npz", "code": "bad_value", "offset": 0, "path": "magic", "message": "found \"hell\", expected bytes 50 4b 03 04", "expected": "bytes 50 4b 03 04", "found": "\"hell\""}, {"format": "safetensors", "code": "bad_value", "offset": 0, "path": "len_header", "message": "found 8583909746840200552, expected a header of 2 to 100000000 bytes", "expected": "a header of 2 to 100000000 bytes", "found": "8583909746840200552"}]}, "notes": []}
 | ]
-! tensorgate: text: plain text: no tensors in it [foreign_format]
 = 1
 $ tensorgate check --json no_such_file
 | [
@@ -35,7 +31,8 @@ $ tensorgate info --json btf_coo.btf
 | {"name": "1", "dtype": "uint8", "shape": [3], "order": "C", "storage": "dense", "offset": 184, "nbytes": 3},
 | {"name": "2", "dtype": "int64", "shape": [2, 3, 4], "order": "C", "storage": "coo", "offset": 256, "nbytes": 0, "values": {"dtype": "int64", "count": 0, "offset": 256, "nbytes": 0}, "indices": {"dtype": "int64", "count": 0, "offset": 248, "nbytes": 0}},
 | {"name": "3", "dtype": "int8", "shape": [], "order": "C", "storage": "coo", "offset": 296, "nbytes": 1, "values": {"dtype": "int8", "count": 1, "offset": 296, "nbytes": 1}, "indices": {"dtype": "int64", "count": 0, "offset": 288, "nbytes": 0}}
-| ]}
+| ],
+| "totals": {"int8": {"tensors": 1, "elements": 1, "nbytes": 1}, "int64": {"tensors": 1, "elements": 24, "nbytes": 0}, "uint8": {"tensors": 1, "elements": 3, "nbytes": 3}, "float32": {"tensors": 1, "elements": 8, "nbytes": 12}, "all": {"tensors": 4, "elements": 36, "nbytes": 16}}}
 $ tensorgate info --json primitiv_optimizer.primitiv
 | {
 | "file": "primitiv_optimizer.primitiv", "size": 102, "format": "primitiv", "valid": true,
@@ -43,7 +40,8 @@ $ tensorgate info --json primitiv_optimizer.primitiv
 | "metadata": {"kind": "optimizer", "uint_configs": {"Optimizer.epoch": 4294967295}, "float_configs": {"Optimizer.lr_scale": 1.0, "SGD.eta": 0.1, "odd%20nan": "nan", "odd%20-inf": "-inf"}},
 | "notes": [],
 | "tensors": [
-| ]}
+| ],
+| "totals": {"all": {"tensors": 0, "elements": 0, "nbytes": 0}}}
 $ tensorgate info --json primitiv_model_keys.primitiv
 | {
 | "file": "primitiv_model_keys.primitiv", "size": 333, "format": "primitiv", "valid": true,
@@ -59,7 +57,8 @@ $ tensorgate info --json primitiv_model_keys.primitiv
 | {"name": "a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q", "dtype": "float32", "shape": [], "order": "F", "storage": "dense", "offset": 216, "nbytes": 4},
 | {"name": "rank/8", "dtype": "float32", "shape": [1, 2, 1, 1, 1, 1, 1, 2], "order": "F", "storage": "dense", "offset": 281, "nbytes": 16},
 | {"name": "rank/8@AdaGrad.m", "dtype": "float32", "shape": [2], "order": "F", "storage": "dense", "offset": 325, "nbytes": 8}
-| ]}
+| ],
+| "totals": {"float32": {"tensors": 8, "elements": 12, "nbytes": 48}, "all": {"tensors": 8, "elements": 12, "nbytes": 48}}}
 $ tensorgate info --json nnb_v3_fixed.nnb
 | {
 | "file": "nnb_v3_fixed.nnb", "size": 572, "format": "nnb", "valid": true,
@@ -69,7 +68,8 @@ $ tensorgate info --json nnb_v3_fixed.nnb
 | "tensors": [
 | {"name": "1", "dtype": "int16", "shape": [1, 2, 2, 2], "order": "C", "storage": "dense", "offset": 236, "nbytes": 16, "fp_pos": 15},
 | {"name": "2", "dtype": "int8", "shape": [1], "order": "C", "storage": "dense", "offset": 276, "nbytes": 1, "fp_pos": 12}
-| ]}
+| ],
+| "totals": {"int8": {"tensors": 1, "elements": 1, "nbytes": 1}, "int16": {"tensors": 1, "elements": 8, "nbytes": 16}, "all": {"tensors": 2, "elements": 9, "nbytes": 17}}}
 $ tensorgate info --json pvp_sparse_values.pvp
 | {
 | "file": "pvp_sparse_values.pvp", "size": 148, "format": "pvp", "valid": true,
@@ -79,7 +79,8 @@ $ tensorgate info --json pvp_sparse_values.pvp
 | "tensors": [
 | {"name": "activity", "dtype": "float32", "shape": [3, 3, 4, 2], "order": "C", "storage": "sparse", "offset": 96, "nbytes": 16, "values": {"dtype": "float32", "count": 4, "offset": 96, "nbytes": 16}, "indices": {"dtype": "uint32", "count": 4, "offset": 92, "nbytes": 16}, "counts": {"dtype": "uint32", "count": 3, "offset": 88, "nbytes": 12}},
 | {"name": "time", "dtype": "float64", "shape": [3], "order": "C", "storage": "dense", "offset": 80, "nbytes": 24}
-| ]}
+| ],
+| "totals": {"float32": {"tensors": 1, "elements": 72, "nbytes": 16}, "float64": {"tensors": 1, "elements": 3, "nbytes": 24}, "all": {"tensors": 2, "elements": 75, "nbytes": 40}}}
 $ tensorgate info --json pvp_weights_bytes.pvp
 | {
 | "file": "pvp_weights_bytes.pvp", "size": 160, "format": "pvp", "valid": true,
@@ -89,7 +90,8 @@ $ tensorgate info --json pvp_weights_bytes.pvp
 | "tensors": [
 | {"name": "weights", "dtype": "uint8", "shape": [1, 1, 4, 1, 3, 2], "order": "C", "storage": "dense", "offset": 112, "nbytes": 24},
 | {"name": "time", "dtype": "float64", "shape": [1], "order": "C", "storage": "dense", "offset": 72, "nbytes": 8}
-| ]}
+| ],
+| "totals": {"uint8": {"tensors": 1, "elements": 24, "nbytes": 24}, "float64": {"tensors": 1, "elements": 1, "nbytes": 8}, "all": {"tensors": 2, "elements": 25, "nbytes": 32}}}
 $ tensorgate info --json cut.btf
 | {
 | "file": "cut.btf", "size": 100, "format": null, "valid": false,
@@ -97,8 +99,8 @@ $ tensorgate info --json cut.btf
 | "metadata": {},
 | "notes": [],
 | "tensors": [
-| ]}
-! tensorgate: cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length) [unknown_format]
+| ],
+| "totals": {"all": {"tensors": 0, "elements": 0, "nbytes": 0}}}
 = 1
 $ tensorgate dump --json btf_note_garbage.btf
 | {"file": "btf_note_garbage.btf", "size": 48, "format": "btf", "valid": true, "error": null, "notes": ["record_header.reserved at byte 26: found de ad be ef 00 01, expected bytes 00 00 00 00 00 00", "record.padding at byte 43: found 00 00 00 00 55, expected zero bytes that fill the record up to a multiple of 8"], "tree": {"name": "btf", "type": "btf", "offset": 0, "length": 48, "fields": [
@@ -227,7 +229,6 @@ $ tensorgate dump --json pvp_dense.pvp
 | {"name": "cuts_a_frame", "computed": true, "value": false}]}]}}
 $ tensorgate dump --json cut.btf
 | {"file": "cut.btf", "size": 100, "format": null, "valid": false, "error": {"code": "unknown_format", "offset": 0, "path": "", "message": "no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length)", "expected": "primitiv, nnb, pvp, btf, npy, npz or safetensors", "found": "0a 00 00 00 00 00 00 00 58 00 00 00 00 00 00 00... (100 bytes)", "tried": [{"format": "primitiv", "code": "bad_value", "offset": 0, "path": "header.major_tag", "message": "found 10, expected ce, an unsigned number of 32 bits", "expected": "ce, an unsigned number of 32 bits", "found": "10"}, {"format": "nnb", "code": "bad_value", "offset": 0, "path": "header.version", "message": "found 10, expected 2 or 3", "expected": "2 or 3", "found": "10"}, {"format": "pvp", "code": "bad_value", "offset": 0, "path": "header.headersize", "message": "found 10, expected 80 (activity) or 104 (weights)", "expected": "80 (activity) or 104 (weights)", "found": "10"}, {"format": "btf", "code": "bad_reference", "offset": 8, "path": "offsets[0].offset", "message": "found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)", "expected": "at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)", "found": "88"}, {"format": "npy", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59", "expected": "bytes 93 4e 55 4d 50 59", "found": "0a 00 00 00 00 00"}, {"format": "npz", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 0a 00 00 00, expected bytes 50 4b 03 04", "expected": "bytes 50 4b 03 04", "found": "0a 00 00 00"}, {"format": "safetensors", "code": "bad_value", "offset": 0, "path": "len_header", "message": "found 10, expected a header that begins with '{' right behind its length", "expected": "a header that begins with '{' right behind its length", "found": "10"}]}, "notes": [], "tree": null}
-! tensorgate: cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length) [unknown_format]
 = 1
 $ tensorgate formats --json | sed 's/^"sandbox": .*/"sandbox": .../'
 | {
@@ -261,7 +262,8 @@ $ tensorgate info --json npz_names.npz
 | {"name": "%", "raw_name": "", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 937, "nbytes": 1},
 | {"name": "%C3%A4", "raw_name": "ä", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 1122, "nbytes": 1},
 | {"name": "x%40y%40z", "raw_name": "x@y@z", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 1310, "nbytes": 1}
-| ]}
+| ],
+| "totals": {"uint8": {"tensors": 7, "elements": 7, "nbytes": 7}, "all": {"tensors": 7, "elements": 7, "nbytes": 7}}}
 $ tensorgate hash --json npz_percent_pair.npz
 | [
 | {"file": "npz_percent_pair.npz", "size": 741, "format": "npz", "valid": true, "error": null, "notes": [],
@@ -277,7 +279,6 @@ $ tensorgate cat --json npz_names.npz "$(printf '\303\244')"
 | "name": "ä", "dtype": "uint8", "shape": [1],
 | "values": [7]
 | }
-! tensorgate: npz_names.npz: note: member.name_path at byte 598: found "../x.npy", expected parts between '/' that are not empty, "." or ".." and do not end with a space or a dot; no '\', no drive
 $ python3 -c "open('high.npz', 'wb').write(open('npz_small.npz', 'rb').read().replace(b's.npy', b'\\xff.npy'))"; tensorgate hash --json high.npz; tensorgate cat high.npz "$(printf '\377')"
 | [
 | {"file": "high.npz", "size": 179, "format": "npz", "valid": true, "error": null, "notes": ["member.name_encoding at byte 30: found ff 2e 6e 70 79, expected a name in ASCII, or the flag 0x0800 for a name in UTF-8", "npy.data_is_aligned at byte 43: found 57, expected a header padded so that the elements begin at a multiple of 16", "npy.line_feed at byte 101: found \"}\", expected a line feed as the last character"],
@@ -288,6 +289,90 @@ $ python3 -c "open('high.npz', 'wb').write(open('npz_small.npz', 'rb').read().re
 ! tensorgate: high.npz: note: member.name_encoding at byte 30: found ff 2e 6e 70 79, expected a name in ASCII, or the flag 0x0800 for a name in UTF-8
 ! tensorgate: high.npz: note: npy.data_is_aligned at byte 43: found 57, expected a header padded so that the elements begin at a multiple of 16
 ! tensorgate: high.npz: note: npy.line_feed at byte 101: found "}", expected a line feed as the last character
-! tensorgate: high.npz: note: member.name_encoding at byte 30: found ff 2e 6e 70 79, expected a name in ASCII, or the flag 0x0800 for a name in UTF-8
-! tensorgate: high.npz: note: npy.data_is_aligned at byte 43: found 57, expected a header padded so that the elements begin at a multiple of 16
-! tensorgate: high.npz: note: npy.line_feed at byte 101: found "}", expected a line feed as the last character
+
+# A line for each file, and a last one with the summary; a refusal is told once.
+$ tensorgate check --json=lines btf_coo.btf npy_int8.npy no_such_file; head -c 50 npy_int8.npy > cut.npy; tensorgate check --json=lines --from npy cut.npy
+| {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "tensors": 4, "error": null, "notes": []}
+| {"file": "npy_int8.npy", "size": 134, "format": "npy", "valid": true, "tensors": 1, "error": null, "notes": []}
+| {"file": "no_such_file", "size": 0, "format": null, "valid": false, "tensors": 0, "error": {"code": "io", "offset": 0, "path": "", "message": "no such file", "expected": "", "found": ""}, "notes": []}
+| {"summary": {"ok": 2, "bad": 0, "skipped": 0, "failed": 1, "links_not_followed": 0, "exit_code": 2}}
+| {"file": "cut.npy", "size": 50, "format": "npy", "valid": false, "tensors": 0, "error": {"code": "truncated", "offset": 10, "path": "header", "message": "found 40 bytes, expected 118 bytes", "expected": "118 bytes", "found": "40 bytes"}, "notes": []}
+| {"summary": {"ok": 0, "bad": 1, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 1}}
+! tensorgate: no_such_file: no such file [io]
+= 1
+$ tensorgate hash --json=lines btf_empty.btf npy_int8.npy
+| {"file": "btf_empty.btf", "size": 8, "format": "btf", "valid": true, "error": null, "notes": [], "tensors": []}
+| {"file": "npy_int8.npy", "size": 134, "format": "npy", "valid": true, "error": null, "notes": [], "tensors": [{"name": "arr_0", "dtype": "int8", "shape": [2, 3], "sha256": "5e28a361e0ec5a2cff78d3b9fa3ff3dafac3a7973f34cc0e753b19c795b442e9"}]}
+| {"summary": {"ok": 2, "bad": 0, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 0}}
+$ tensorgate info --json=lines npy_int8.npy
+| {"file": "npy_int8.npy", "size": 134, "format": "npy", "valid": true, "error": null, "metadata": {"version": "1.0", "descr": "|i1"}, "notes": [], "tensors": [{"name": "arr_0", "dtype": "int8", "shape": [2, 3], "order": "C", "storage": "dense", "offset": 128, "nbytes": 6}], "totals": {"int8": {"tensors": 1, "elements": 6, "nbytes": 6}, "all": {"tensors": 1, "elements": 6, "nbytes": 6}}}
+| {"summary": {"ok": 1, "bad": 0, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 0}}
+$ tensorgate info --json npy_int8.npy btf_empty.btf
+| [
+| {
+| "file": "npy_int8.npy", "size": 134, "format": "npy", "valid": true,
+| "error": null,
+| "metadata": {"version": "1.0", "descr": "|i1"},
+| "notes": [],
+| "tensors": [
+| {"name": "arr_0", "dtype": "int8", "shape": [2, 3], "order": "C", "storage": "dense", "offset": 128, "nbytes": 6}
+| ],
+| "totals": {"int8": {"tensors": 1, "elements": 6, "nbytes": 6}, "all": {"tensors": 1, "elements": 6, "nbytes": 6}}},
+| {
+| "file": "btf_empty.btf", "size": 8, "format": "btf", "valid": true,
+| "error": null,
+| "metadata": {"num_tensors": 0},
+| "notes": [],
+| "tensors": [
+| ],
+| "totals": {"all": {"tensors": 0, "elements": 0, "nbytes": 0}}}
+| ]
+$ tensorgate info --json=lines cut.npy --from npy
+| {"file": "cut.npy", "size": 50, "format": "npy", "valid": false, "error": {"code": "truncated", "offset": 10, "path": "header", "message": "found 40 bytes, expected 118 bytes", "expected": "118 bytes", "found": "40 bytes"}, "metadata": {}, "notes": [], "tensors": [], "totals": {"all": {"tensors": 0, "elements": 0, "nbytes": 0}}}
+| {"summary": {"ok": 0, "bad": 1, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 1}}
+= 1
+$ tensorgate cat --json=lines npy_int8.npy values
+! tensorgate: cat: --json: no such form: 'lines'; see tensorgate cat --help
+= 2
+$ tensorgate check --json --sarif btf_coo.btf
+! tensorgate: check: --json, --json=lines and --sarif exclude each other; see tensorgate check --help
+= 2
+$ tensorgate check --json=text btf_coo.btf
+! tensorgate: check: --json: no such form: 'text'; see tensorgate check --help
+= 2
+
+# The document in a file of its own, which is replaced when it is complete.
+$ echo old > report; tensorgate check --json --report report btf_coo.btf pvp_note_killed.pvp cut.npy no_such_file; cat report
+| ok btf_coo.btf btf 4 tensors
+| ok pvp_note_killed.pvp pvp 2 tensors
+| bad cut.npy: npy: header at byte 10: found 40 bytes, expected 118 bytes [truncated]
+| [
+| {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "tensors": 4, "error": null, "notes": []},
+| {"file": "pvp_note_killed.pvp", "size": 99, "format": "pvp", "valid": true, "tensors": 2, "error": null, "notes": ["header.nbands_is_number_of_frames at byte 68: found 0, expected the number of whole frames in the file, 1 in type 1", "dense_activity.trailing at byte 96: found \"cut\", expected nothing after the last frame"]},
+| {"file": "cut.npy", "size": 50, "format": "npy", "valid": false, "tensors": 0, "error": {"code": "truncated", "offset": 10, "path": "header", "message": "found 40 bytes, expected 118 bytes", "expected": "118 bytes", "found": "40 bytes"}, "notes": []},
+| {"file": "no_such_file", "size": 0, "format": null, "valid": false, "tensors": 0, "error": {"code": "io", "offset": 0, "path": "", "message": "no such file", "expected": "", "found": ""}, "notes": []}
+| ]
+! tensorgate: pvp_note_killed.pvp: note: header.nbands_is_number_of_frames at byte 68: found 0, expected the number of whole frames in the file, 1 in type 1
+! tensorgate: pvp_note_killed.pvp: note: dense_activity.trailing at byte 96: found "cut", expected nothing after the last frame
+! tensorgate: no_such_file: no such file [io]
+$ tensorgate check --json=lines --report report -q btf_coo.btf; cat report
+| {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "tensors": 4, "error": null, "notes": []}
+| {"summary": {"ok": 1, "bad": 0, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 0}}
+$ tensorgate check --report report btf_coo.btf
+! tensorgate: check: --report without --json or --sarif; see tensorgate check --help
+= 2
+$ tensorgate check --json --report no/such/folder btf_coo.btf
+! tensorgate: no/such/folder: cannot create 'no/such/folder': no such folder [io]
+= 2
+$ cp pvp_note_killed.pvp 'a b%.pvp'; tensorgate check --sarif --report report 'a b%.pvp' btf_coo.btf no_such_file; sed -n '/"results"/,$p' report
+| ok a b%.pvp pvp 2 tensors
+| ok btf_coo.btf btf 4 tensors
+| "results": [
+| {"ruleId": "bad_value", "level": "note", "message": {"text": "header.nbands_is_number_of_frames at byte 68: found 0, expected the number of whole frames in the file, 1 in type 1"}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": "a%20b%25.pvp"}, "region": {"byteOffset": 68}}, "logicalLocations": [{"fullyQualifiedName": "header.nbands_is_number_of_frames"}]}], "occurrenceCount": 1},
+| {"ruleId": "trailing", "level": "note", "message": {"text": "dense_activity.trailing at byte 96: found \"cut\", expected nothing after the last frame"}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": "a%20b%25.pvp"}, "region": {"byteOffset": 96}}, "logicalLocations": [{"fullyQualifiedName": "dense_activity.trailing"}]}], "occurrenceCount": 1},
+| {"ruleId": "io", "level": "error", "message": {"text": "no such file [io]"}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": "no_such_file"}, "region": {"byteOffset": 0}}}]}
+| ],
+| "invocations": [{"executionSuccessful": false, "exitCode": 2}]}]}
+! tensorgate: a b%.pvp: note: header.nbands_is_number_of_frames at byte 68: found 0, expected the number of whole frames in the file, 1 in type 1
+! tensorgate: a b%.pvp: note: dense_activity.trailing at byte 96: found "cut", expected nothing after the last frame
+! tensorgate: no_such_file: no such file [io]

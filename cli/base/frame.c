@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * frame.c - see answer.h: what is around the answers about files.
+ *
+ * The document of --report is kept in a file without a name until it is complete.
+ */
+#include <errno.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "answer.h"
+#include "sarif.h"
+
+/* A line of this length is written at once. */
+#define LINE_BUFFER ((size_t)1 << 16)
+static char line_buffer[LINE_BUFFER];
+
+/* ---------------------------------------------------------------------------------------- report */
+
+static bool open_report(frame *f) {
+    const tg_output_options options = {.replace = true};
+    tg_error error;
+    f->output = tg_output_create(f->a->report, 0, &options, &error);
+    if (f->output == NULL) {
+        complain_of(f->a, f->a->report, &error);
+        return false;
+    }
+    f->report = tmpfile();
+    if (f->report != NULL) return true;
+    complain(f->a->err, f->a->report, strerror(errno));
+    tg_output_discard(f->output);
+    return false;
+}
+
+/* Copies the complete document. */
+static bool copy_report(FILE *from, const tg_target *to, int *number) {
+    char piece[1 << 14];
+    uint64_t at = 0;
+    size_t n;
+    rewind(from);
+    while ((n = fread(piece, 1, sizeof piece, from)) > 0) {
+        *number = to->write_at(to->self, at, piece, n);
+        if (*number != 0) return false;
+        at += n;
+    }
+    *number = EIO;
+    return !ferror(from);
+}
+
+static int close_report(frame *f, int worst) {
+    const tg_target target = tg_output_target(f->output);
+    tg_error error = no_memory();
+    int number = EIO;
+    bool good = fflush(f->report) == 0;
+    if (!good) number = errno;
+    good = good && !ferror(f->report) && copy_report(f->report, &target, &number);
+    fclose(f->report);
+    if (good) {
+        good = tg_output_commit(f->output, &error);
+    } else {
+        tg_output_discard(f->output);
+        error.code = TG_CODE_IO;
+        error.system = number;
+    }
+    if (good) return worst;
+    complain_of(f->a, f->a->report, &error);
+    return worst > EXIT_TROUBLE ? worst : EXIT_TROUBLE;
+}
+
+/* ----------------------------------------------------------------------------------------- frame */
+
+bool frame_begin(frame *f, const args *a) {
+    memset(f, 0, sizeof *f);
+    f->a = a;
+    answer_begin(&f->answer, a);
+    f->answer.is_mixed = false;
+    if (a->report != NULL && !open_report(f)) return false;
+    jw *j = f->answer.j;
+    if (j == NULL) return true;
+    jw_start(j, f->report != NULL ? f->report : a->out);
+    j->one_line = a->form == FORM_LINES;
+    /* Before the first byte is written, so it cannot fail for anything but a bad argument. */
+    if (a->form == FORM_LINES) (void)setvbuf(j->out, line_buffer, _IOFBF, sizeof line_buffer);
+    f->is_single = a->form == FORM_DOCUMENT && a->verb == VERB_INFO && !may_be_several(a);
+    if (a->form == FORM_DOCUMENT && !f->is_single) jw_begin_array(j);
+    if (a->form == FORM_SARIF) sarif_begin(j);
+    return true;
+}
+
+/* A part of the document. */
+static void write_elements(frame *f, const char *bytes, size_t n) {
+    jw *j = f->answer.j;
+    if (f->a->form != FORM_LINES && n > 0 && !j->has_items[j->depth]) {
+        j->has_items[j->depth] = true;
+        f->skip = f->is_single ? 2 : 1; /* a comma and a line feed */
+    }
+    for (; f->skip > 0 && n > 0; f->skip--) {
+        bytes++;
+        n--;
+    }
+    fwrite(bytes, 1, n, j->out);
+}
+
+void frame_write(frame *f, const char *bytes, size_t n) {
+    if (f->answer.j == NULL) {
+        fwrite(bytes, 1, n, f->a->out);
+        return;
+    }
+    if (f->report == NULL) {
+        write_elements(f, bytes, n);
+        return;
+    }
+    while (n > 0) {
+        const char *end = memchr(bytes, '\0', n);
+        const size_t part = end != NULL ? (size_t)(end - bytes) : n;
+        if (f->in_element) {
+            write_elements(f, bytes, part);
+        } else {
+            fwrite(bytes, 1, part, f->a->out);
+        }
+        if (end == NULL) return;
+        f->in_element = !f->in_element;
+        bytes += part + 1;
+        n -= part + 1;
+    }
+}
+
+void frame_count(frame *f, int outcome) {
+    f->count[outcome]++;
+    if (f->a->form == FORM_LINES) fflush(f->answer.json.out);
+}
+
+static uint64_t failed_of(const frame *f) { return f->count[EXIT_TROUBLE] + f->count[EXIT_BUG]; }
+
+static void put_summary(frame *f, int worst, uint64_t num_links) {
+    jw *j = f->answer.j;
+    jw_begin_object(j);
+    jw_key(j, "summary");
+    jw_begin_object(j);
+    jw_key(j, "ok");
+    jw_u64(j, f->count[EXIT_GOOD]);
+    jw_key(j, "bad");
+    jw_u64(j, f->count[EXIT_REFUSED]);
+    jw_key(j, "skipped");
+    jw_u64(j, f->count[FILE_SKIPPED]);
+    jw_key(j, "failed");
+    jw_u64(j, failed_of(f));
+    jw_key(j, "links_not_followed");
+    jw_u64(j, num_links);
+    jw_key(j, "exit_code");
+    jw_s64(j, worst);
+    jw_end_object(j);
+    jw_finish(j);
+}
+
+static void tell_summary(const frame *f, uint64_t num_links) {
+    FILE *err = f->a->err;
+    fprintf(err,
+            "tensorgate: %" PRIu64 " ok, %" PRIu64 " bad, %" PRIu64 " skipped, %" PRIu64 " failed",
+            f->count[EXIT_GOOD], f->count[EXIT_REFUSED], f->count[FILE_SKIPPED], failed_of(f));
+    if (num_links > 0) fprintf(err, "; %" PRIu64 " links not followed", num_links);
+    fputc('\n', err);
+}
+
+int frame_end(frame *f, int worst, uint64_t num_links) {
+    const args *a = f->a;
+    jw *j = f->answer.j;
+    if (answer_failed(&f->answer) && worst < EXIT_TROUBLE) worst = EXIT_TROUBLE;
+    switch (a->form) {
+    case FORM_DOCUMENT:
+        jw_line(j);
+        jw_finish(j);
+        break;
+    case FORM_LINES: put_summary(f, worst, num_links); break;
+    case FORM_SARIF: sarif_end(j, worst); break;
+    default: break;
+    }
+    if (f->report != NULL) worst = close_report(f, worst);
+    if ((a->recursive || a->files_from != NULL) && a->quiet == 0) tell_summary(f, num_links);
+    return worst;
+}

@@ -1,0 +1,213 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Documents are what docs/schema says: those of every verb, of every sample and of every refused file. Whatever a schema
+does not name is a failure here, so that no member goes undocumented.
+
+The forms of one answer agree: an element of the array, its line, the document of --report, and the results of SARIF. A
+refusal is told once. A command that is killed leaves whole lines and the old report.
+"""
+import concurrent.futures
+import copy
+import glob
+import json
+import os
+import pathlib
+import resource
+import subprocess
+import tempfile
+import warnings
+
+import harness
+from samples import make_samples, refusals
+
+FOLDER = os.path.join("docs", "schema")
+SARIF = os.path.join(harness.BUILD, "official", "node_modules", "@microsoft", "jest-sarif", "lib", "schemas",
+                     "sarif-2.1.0-rtm.5.json")
+REFUSED = 1
+TROUBLE = 2
+
+
+def strict(schema):
+    """The same, but members that are not named are wrong."""
+    if isinstance(schema, list):
+        return [strict(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    result = {key: strict(part) for key, part in schema.items()}
+    if "properties" in result and isinstance(result["properties"], dict):
+        result.setdefault("additionalProperties", False)
+    return result
+
+
+class Schemas:
+    def __init__(self):
+        import jsonschema
+        self.lib = jsonschema
+        self.base = pathlib.Path(os.path.abspath(FOLDER)).as_uri() + "/"
+        self.all = {}
+        for path in sorted(glob.glob(os.path.join(FOLDER, "*.json"))):
+            with open(path) as file:
+                self.all[os.path.basename(path)] = json.load(file)
+        with open(SARIF) as file:
+            schema = json.load(file)
+        self.sarif = self.lib.validators.validator_for(schema)(schema)
+        self.store = {self.base + name: strict(schema) for name, schema in self.all.items()}
+
+    def problems(self, name, document):
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")     # newer versions have another way to find references
+            resolver = self.lib.RefResolver(self.base + name, self.store[self.base + name], store=self.store)
+            validator = self.lib.Draft202012Validator(self.store[self.base + name], resolver=resolver)
+            return ["%s: %s" % ("/".join(str(p) for p in e.absolute_path), e.message[:200])
+                    for e in list(validator.iter_errors(document))[:3]]
+
+
+def parsed(text):
+    """The document, and what is wrong with it as JSON."""
+    try:
+        return json.loads(text.decode("utf-8")), []
+    except ValueError as error:
+        return None, ["no JSON: %s: %r" % (error, text[:100])]
+
+
+def told_once(done):
+    if done.code == REFUSED and done.err:
+        return ["a refusal is told again: %r" % done.err[:200]]
+    return []
+
+
+def tensors_of(path):
+    done = harness.run([harness.tensorgate(), "info", "--json", path])
+    return [t["name"] for t in json.loads(done.out)["tensors"]] if done.code == 0 else []
+
+
+def calls(path, names):
+    """(schema, arguments)"""
+    yield "check.json", ["check", "--json", path]
+    yield "info.json", ["info", "--json", path]
+    yield "hash.json", ["hash", "--json", path]
+    yield "dump.json", ["dump", "--json", path]
+    yield "diff.json", ["diff", "--json", path, path]
+    yield "sarif.json", ["check", "--sarif", path]
+    yield "cat.json", ["cat", "--json", path, names[0] if names else "none"]
+
+
+def file_problems(schemas, path, names):
+    problems = []
+    for name, arguments in calls(path, names):
+        done = harness.run([harness.tensorgate()] + arguments)
+        document, wrong = parsed(done.out)
+        if document is not None:
+            wrong = schemas.problems(name, document)
+        problems += ["%s: %s" % (" ".join(arguments[:2]), w) for w in wrong + told_once(done)]
+        if arguments[:2] == ["check", "--sarif"] and document is not None:
+            problems += ["SARIF: %s" % error.message[:200] for error in schemas.sarif.iter_errors(document)]
+            results = document["runs"][0]["results"]
+            if [r["level"] for r in results].count("error") != (done.code != 0):
+                problems.append("SARIF: exit code %d, results %r" % (done.code, results[:2]))
+    return problems
+
+
+def forms_agree(t, schemas, paths):
+    """Many files at once: the array, the lines, the report."""
+    for verb in ("check", "info", "hash"):
+        array = harness.run([harness.tensorgate(), verb, "--json"] + paths)
+        lines = harness.run([harness.tensorgate(), verb, "--json=lines"] + paths)
+        elements = json.loads(array.out)
+        objects = [json.loads(line) for line in lines.out.splitlines()]
+        problems = []
+        for number, element in enumerate(objects):
+            problems += ["line %d: %s" % (number + 1, w) for w in schemas.problems("lines.json", element)]
+        problems += schemas.problems(verb + ".json", elements)
+        if objects[:-1] != elements:
+            problems.append("the lines are not the elements of the array")
+        summary = objects[-1].get("summary", {})
+        if sum(summary.get(k, 0) for k in ("ok", "bad", "skipped", "failed")) != len(paths):
+            problems.append("summary %r of %d files" % (summary, len(paths)))
+        if (array.code, summary.get("exit_code")) != (lines.code, lines.code):
+            problems.append("exit codes %d, %d" % (array.code, lines.code))
+        t.case("forms of " + verb, problems)
+
+
+def reports(t, paths, folder):
+    plain = harness.run([harness.tensorgate(), "check"] + paths)
+    for form in ("--json", "--json=lines", "--sarif"):
+        report = os.path.join(folder, "report")
+        alone = harness.run([harness.tensorgate(), "check", form] + paths)
+        both = harness.run([harness.tensorgate(), "check", form, "--report", report] + paths)
+        with open(report, "rb") as file:
+            content = file.read()
+        problems = [what for what, good in (
+            ("the report is not the document", content == alone.out),
+            ("the text is another", both.out == plain.out and both.err == plain.err),
+            ("exit codes", both.code == plain.code == alone.code)) if not good]
+        t.case("report " + form, problems)
+
+
+def full_disk(t, paths, folder):
+    """The report does not fit: the old one stays, and the exit code says so."""
+    report = os.path.join(folder, "old")
+    with open(report, "wb") as file:
+        file.write(b"old")
+    done = harness.run([harness.tensorgate(), "check", "--json", "--report", report] + paths,
+                       preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)))
+    with open(report, "rb") as file:
+        content = file.read()
+    t.case("a report that does not fit", [
+        what for what, good in (("exit code %d" % done.code, done.code == TROUBLE), ("no message", done.err != b""),
+                                ("the old report is gone", content == b"old")) if not good])
+
+
+def killed(t, path):
+    """Reads some lines, then kills the command: what it wrote is whole lines."""
+    command = subprocess.Popen([harness.tensorgate(), "check", "--json=lines", "--files-from", "-"],
+                               stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                               env=harness.environment())
+    problems = []
+    command.stdin.write((path + "\n").encode() * 2000)
+    command.stdin.flush()
+    first = command.stdout.readline()     # it was flushed: the list is not at its end
+    command.kill()
+    rest = command.stdout.read()
+    command.stdin.close()
+    command.stdout.close()
+    command.wait()
+    for line in (first + rest).splitlines():
+        if parsed(line)[1]:
+            problems.append("not a line: %r" % line[-80:])
+    if not (first + rest).endswith(b"\n"):
+        problems.append("the last line is not whole")
+    t.case("killed", problems)
+
+
+def run_on(t, schemas, paths):
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = pool.map(lambda p: (p, file_problems(schemas, p, tensors_of(p))), paths)
+        for path, problems in found:
+            t.case(os.path.basename(path), problems)
+    with tempfile.TemporaryDirectory() as folder:
+        forms_agree(t, schemas, paths)
+        reports(t, paths, folder)
+        full_disk(t, paths, folder)
+
+
+def run(t):
+    try:
+        schemas = Schemas()
+    except (ImportError, OSError) as error:
+        t.fail("schemas", "%s: scripts/setup.sh test installs what is missing" % error)
+        return
+    for name, schema in schemas.all.items():
+        try:
+            schemas.lib.Draft202012Validator.check_schema(copy.deepcopy(schema))
+            t.ok()
+        except schemas.lib.SchemaError as error:
+            t.fail(name, error.message)
+    samples = sorted(glob.glob(os.path.join(harness.SAMPLES, "*.*")))
+    with tempfile.TemporaryDirectory() as folder:
+        make_samples.write(folder, [*refusals.refusals(), *refusals.foreign()])
+        refused = sorted(glob.glob(os.path.join(folder, "*")))
+        odd = [os.path.join(folder, "no such file"), "README.md", os.devnull]
+        run_on(t, schemas, [p for p in samples + refused + odd if not os.path.isdir(p)])
+    done = harness.run([harness.tensorgate(), "formats", "--json"])
+    t.case("formats", schemas.problems("formats.json", json.loads(done.out)))
+    killed(t, samples[0])
