@@ -458,6 +458,10 @@ CALLS := fchmod fallocate64 ftruncate64 getrlimit64 linkat renameat renameat2 fs
          open64 openat64 fcntl64 close fsync fpathconf getentropy pwrite64 pread64 read poll
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_failing_calls: WRAPPED = $(CALLS:%=-Wl,--wrap=%)))
 
+# The one test of the command.
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_intake: $(patsubst %,build/$(f)/cli/intake/%.o,intake_name intake_reply)))
+$(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/tests/unit/test_intake.o: INCLUDES += -Icli/base -Icli/sandbox -Icli/workers -Icli/intake))
+
 # The one test of what is in fuzz/.
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsubst %.c,build/$(f)/%.o,$(wildcard fuzz/mutator/*.c))))
 
@@ -535,7 +539,7 @@ $(SAMPLES): $(SAMPLE_PY) | setup
 	@touch $@
 samples: $(SAMPLES)  ## write small sample files of all formats to build/samples
 
-run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of sample files
+run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of sample files, and a quarantined file
 	@scripts/show.sh build/tensorgate build/samples
 
 # ---------------------------------------------------------------------------------- grammars

@@ -111,6 +111,7 @@ static void recover(gate *g) {
 static void tell_summary(const gate *g) {
     const intake_counts *n = &g->counts;
     if (g->a->quiet > 0) return;
+    (void)fflush(stdout); /* what it sums up comes first */
     fprintf(stderr, "tensorgate: %" PRIu64 " accepted, %" PRIu64 " quarantined, %" PRIu64 " failed",
             n->accepted, n->quarantined, n->failed);
     if (n->duplicates > 0) fprintf(stderr, "; %" PRIu64 " duplicates", n->duplicates);

@@ -114,6 +114,7 @@ $ tensorgate
 !   convert IN OUT   write the tensors as a file of another format
 !   diff A B         compare two files tensor by tensor, across formats
 !   hash FILE...     SHA-256 of each tensor, the same in every format
+!   intake INBOX     move the files of a folder to one of two others: accepted, refused
 !   formats          the formats that can be read and written, and the limits
 !
 ! tensorgate VERB --help has details. FILE - is standard input. From a pipe,
