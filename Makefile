@@ -6,7 +6,8 @@
 # the same layout as the sources. Parsers in generated/ are committed; ksyc and Ragel are needed
 # only by `generate`, `check-generated` and the tests of the compiler.
 #
-# Switches: ZLIB=0, ICONV=0, SSL=0, SECCOMP=0 leave out a library; `make core` has none of them. JSON=0 leaves out Jansson, with
+# Switches: ZLIB=0, ICONV=0, SSL=0 leave out a library; `make core` has none of them. SECCOMP=0 leaves out the list of
+#           system calls of the sandbox. JSON=0 leaves out Jansson, with
 #           which a fuzz target and a benchmark compare.
 #           KSYC=0 leaves ksyc out of `make install`, which then needs no libyaml.
 #           SETUP=no never installs packages; WERROR= lets warnings pass.
@@ -148,7 +149,7 @@ archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
 ks_libs   = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
-cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(if $(filter SECCOMP,$($(1)_WITH)),-lseccomp) $(call core_libs,$(1))
+cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
 # Programs that compare with Jansson.
 peer_libs = $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call cli_libs,$(1))
 
@@ -177,7 +178,7 @@ INJECT_LIB := $(patsubst tests/tools/%.c,build/tests/%.so,$(INJECT_SRC))
 # Runs a program, and kills it at a system call.
 KILL_SRC  := tests/tools/kill_at.c
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
-SANDBOX_SRC := $(sort $(wildcard tests/sandbox/*.c))
+SANDBOX_SRC := $(sort $(wildcard tests/sandbox/*.c)) scripts/sandbox_filters.c
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
 # Readers of the grammars of the benchmark, and what the compiler needs to see of them.
@@ -483,7 +484,7 @@ $(INJECT_LIB): build/tests/%.so: tests/tools/%.c build/release/flags | setup
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $<
 
 # For suite `sandbox`: the command with a hole, where an attacker would be, and a kernel that has less.
-SANDBOX_TEST := $(addprefix build/tests/sandbox/,tensorgate old_kernel channel)
+SANDBOX_TEST := $(addprefix build/tests/sandbox/,tensorgate old_kernel channel filters)
 HOLES        := tg_open_fd tg_index_open_fd tg_stream_feed
 build/tests/sandbox/tensorgate: $(release_CLI) build/release/libtensorgate.a build/release/tests/sandbox/hole.o
 	@mkdir -p $(@D)
@@ -494,7 +495,11 @@ build/tests/sandbox/old_kernel build/tests/sandbox/channel: build/tests/sandbox/
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(release_FLAGS) $(release_LINK) -o $@ $^ $(call cli_libs,release)
-$(foreach f,release clang tidy,$(eval build/$(f)/tests/sandbox/%: INCLUDES += -Icli/sandbox))
+build/tests/sandbox/filters: build/release/scripts/sandbox_filters.o
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(release_FLAGS) $(release_LINK) -o $@ $^ -lseccomp
+$(foreach f,release clang tidy,$(eval build/$(f)/tests/sandbox/% build/$(f)/scripts/%: INCLUDES += -Icli/sandbox))
 
 # Not those of the copy of the tree that try-format makes.
 -include $(shell find build -path build/try -prune -o -name '*.d' -print 2>/dev/null)

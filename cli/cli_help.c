@@ -97,6 +97,14 @@ static void put_lines(FILE *out) {
           out);
 }
 
+/* Of verbs that look at many files in processes of their own. */
+static void put_workers(FILE *out) {
+    fputs("  --jobs N        processes that look at many files at a time; default: the processors\n"
+          "  --timeout S     seconds that each file may take; then it is an error, exit code 2\n"
+          "  --max-rss SIZE  memory that the process which looks at a file may have; the same\n",
+          out);
+}
+
 static void put_reading(FILE *out) {
     put_from(out);
     fputs("  -q, --quiet     no notes on stderr; twice: no errors either\n", out);
@@ -114,6 +122,7 @@ void help_check(FILE *out) {
           "\n",
           out);
     put_selection(out);
+    put_workers(out);
     fputs(
         "  --deep          read all values, too, and compare all checksums (.npz has some)\n"
         "  --json          an array with an object for each file; file_hex has the bytes of a\n"
@@ -140,6 +149,7 @@ void help_info(FILE *out) {
         "\n",
         out);
     put_selection(out);
+    put_workers(out);
     fputs("  --json          one object, for several files an array of them; raw_name is the name "
           "in\n"
           "                  the file if it is another than the one shown, raw_name_hex its bytes "
@@ -247,11 +257,11 @@ void help_convert(FILE *out) {
         "                  call tensor OLD NEW in OUT; may be given several times. OLD ends at "
         "the\n"
         "                  first '=' (a '=' in it is %3D); .npz and .safetensors get NEW as it is\n"
-        "  --jobs N        convert N files at a time; 0: the number of processors\n"
         "  --nnb-version N 2 or 3; default: the version of an NNB input, otherwise 3\n"
         "  --btf-coo N     layout number of sparse tensors: 1, as every known reader expects, or\n"
         "                  2, as in the public document\n",
         out);
+    put_workers(out);
     put_reading(out);
 }
 
@@ -298,6 +308,7 @@ void help_hash(FILE *out) {
         out);
     put_lines(out);
     put_selection(out);
+    put_workers(out);
     put_reading(out);
 }
 

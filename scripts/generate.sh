@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # generate.sh           regenerates what comes from grammars: generated/, docs/formats/, docs/primitiv_shape.dot;
-#                       from its table specs/nnb_functions.ksy; and from the list of formats the enumerators of
-#                       runtime/tensorgate.h
+#                       from its table specs/nnb_functions.ksy; from the list of formats the enumerators of
+#                       runtime/tensorgate.h; and from the list of system calls cli/sandbox/sandbox_filters.inc
 # generate.sh --check   generates everything in a temporary folder and compares it byte by byte
 #
 # The lexer of expressions is a part of ksyc, so Ragel runs before ksyc is built.
@@ -31,12 +31,17 @@ mkdir -p "$folder/compiler/syntax" && cp compiler/syntax/expr_lexer.rl "$folder/
 (cd "$folder" && ragel -C -G2 -L -o generated/primitiv_stream.inc specs/primitiv.rl) || exit 1
 (cd "$folder" && ragel -C -G2 -L -o generated/safetensors_header.inc specs/safetensors.rl) || exit 1
 (cd "$folder" && ragel -C -G2 -L -o generated/safetensors_index.inc specs/safetensors_index.rl) || exit 1
+# Lists of system calls of the sandbox of the command.
+mkdir -p "$folder/cli/sandbox"
+${CC:-gcc} -std=c11 -Icli/sandbox -o "$folder/filters" scripts/sandbox_filters.c -lseccomp || exit 1
+"$folder/filters" > "$folder/cli/sandbox/sandbox_filters.inc" && rm "$folder/filters" || exit 1
 # The states of one record, a figure in docs/streams.md.
 (cd "$folder" && ragel -V -p -M shape -o docs/primitiv_shape.dot specs/primitiv.rl) || exit 1
 if [ "${1:-}" != --check ]; then
     install_new runtime/tensorgate.h
     install_new specs/nnb_functions.ksy
     install_new generated/ksyc/expr_lexer.c
+    install_new cli/sandbox/sandbox_filters.inc
 fi
 $make build/ksyc || exit 1
 
@@ -54,10 +59,11 @@ python3 scripts/formats.py readme "$folder/docs/formats" || exit 1
 if [ "${1:-}" = --check ]; then
     if diff -r "$folder/generated" generated && diff -r "$folder/docs/formats" docs/formats &&
         cmp "$folder/docs/primitiv_shape.dot" docs/primitiv_shape.dot &&
+        cmp "$folder/cli/sandbox/sandbox_filters.inc" cli/sandbox/sandbox_filters.inc &&
         cmp "$folder/specs/nnb_functions.ksy" specs/nnb_functions.ksy &&
         cmp "$folder/runtime/tensorgate.h" runtime/tensorgate.h; then
         echo "generated/, docs/formats/, docs/primitiv_shape.dot and specs/nnb_functions.ksy are what the grammars say," \
-            "and runtime/tensorgate.h is what formats.def says"
+            "runtime/tensorgate.h is what formats.def says, and cli/sandbox/sandbox_filters.inc what sandbox_calls.def says"
         exit 0
     fi
     echo "stale: run make generate" >&2

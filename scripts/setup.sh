@@ -48,14 +48,15 @@ need_build() {
     has_command python3 || want python3 "writes the sample files and runs the tests"
     [ "${JSON:-1}" = 0 ] || has_header jansson.h || want libjansson-dev "what the fuzz target of the command and a benchmark compare with"
     [ "${SSL:-1}" = 0 ] || has_header openssl/evp.h || want libssl-dev "SHA-256 of 'hash'"
-    [ "${SECCOMP:-1}" = 0 ] || has_header seccomp.h || want libseccomp-dev "the list of system calls in the sandbox of the command"
     [ "${ZLIB:-1}" = 0 ] || has_header zlib.h || want zlib1g-dev ".npz, 'process: zlib' of grammars"
 }
 need_generate() {
+    has_header seccomp.h || want libseccomp-dev "makes the lists of system calls of the sandbox"
     has_header yaml.h || want libyaml-dev "ksyc reads .ksy files with it"
     has_command ragel || want ragel "compiles the grammar of primitiv streams and the lexer of expressions"
 }
 need_test() {
+    has_header seccomp.h || want libseccomp-dev "makes the lists of system calls of the sandbox"
     has_header cmocka.h || want libcmocka-dev "unit tests"
     has_command clang || want clang "MemorySanitizer build"
     has_sanitizer || want libclang-rt-dev "run-time library of MemorySanitizer"
@@ -79,6 +80,7 @@ need_conformance() {
     has_python yaml || want python3-yaml "reads the expectation files of the official test suite"
 }
 need_lint() {
+    has_header seccomp.h || want libseccomp-dev "makes the lists of system calls of the sandbox"
     has_command clang || want clang "second set of warnings"
     has_command g++ || want g++ "headers are compiled as C++, too"
     has_command clang-format || want clang-format "checks the formatting"

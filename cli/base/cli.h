@@ -9,6 +9,7 @@
  *   cli/intake the verb `intake`
  *   cli/base   what all of them need: files, input, output as text and JSON, limits, budgets
  *   cli/sandbox  what a process gives up before it reads; of its own
+ *   cli/workers  a pool of processes that do jobs; of its own
  *
  * To add a verb: add an enumerator to `verb`, its name in cli_usage.c, its function in verbs.h, a line in cli_verbs.c,
  * its options in cli_args.c, its help text in cli_help.c.

@@ -11,7 +11,11 @@ bool confine(const args *a, const sandbox_policy *policy) {
     const bool good = sandbox_enter(policy, &r);
     if (good && !(a->verbose && r.kernel_has_less)) return true;
     sandbox_words(&r, words, sizeof words);
-    snprintf(text, sizeof text, "%s%s", good ? "" : "--sandbox=require: ", words);
+    snprintf(text, sizeof text, "%s%s",
+             good       ? ""
+             : r.failed ? "cannot be entered: "
+                        : "--sandbox=require: ",
+             words);
     complain(a->err, "sandbox", text);
     return good;
 }

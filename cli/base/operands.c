@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "spool.h"
+#include "temporary.h"
 
 #define PATH_BYTES 4096
 #define MAX_LINKS 40 /* as many as Linux follows */
@@ -51,7 +51,7 @@ void operands_open(operands *o, const args *a, size_t num) {
         o->input[o->num_inputs] = open_input(a->files[o->num_inputs]);
     }
     for (size_t left = temporary_of(a); left > 0; left--) {
-        const int fd = spool_open_nameless();
+        const int fd = temporary_open();
         if (fd < 0) o->temporary_error = errno;
         if (fd < 0) return;
         o->temporary[o->num_temporary++] = fd;

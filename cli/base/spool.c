@@ -5,13 +5,13 @@
 #include "spool.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "operands.h"
+#include "temporary.h"
 
 #define FIRST_ROOM ((size_t)64 << 10)
 
@@ -62,36 +62,9 @@ int spool_write(int fd, const void *data, size_t n) {
     return 0;
 }
 
-/* Duplicates the descriptor above 2: in a process that was started without standard output or
- * error, the file must not take their place. */
-static int leave_standard(int fd) {
-    int higher = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-    int code = errno;
-    (void)close(fd); /* empty, no data can be lost */
-    errno = code;
-    return higher;
-}
-
-/* No other user can open it. */
-int spool_open_nameless(void) {
-    const char *folder = getenv("TMPDIR");
-    if (folder == NULL || folder[0] == '\0') folder = "/tmp";
-    char path[4096];
-    int len = snprintf(path, sizeof path, "%s/tensorgate-XXXXXX", folder);
-    errno = ENAMETOOLONG;
-    if (len < 0 || (size_t)len >= sizeof path) return -1;
-    int fd = mkstemp(path); /* mode 0600 */
-    if (fd < 0) return -1;
-    if (unlink(path) == 0) return leave_standard(fd);
-    int code = errno;
-    (void)close(fd); /* empty, no data can be lost */
-    errno = code;
-    return -1;
-}
-
 /* Moves the bytes from memory to a file. */
 static int move_out(spool *s) {
-    s->fd = s->opened != NULL ? operands_temporary(s->opened) : spool_open_nameless();
+    s->fd = s->opened != NULL ? operands_temporary(s->opened) : temporary_open();
     if (s->fd < 0) return errno;
     int code = spool_write(s->fd, s->memory, (size_t)s->size);
     free(s->memory);

@@ -26,8 +26,6 @@ typedef struct spool {
 } spool;
 
 void spool_start(spool *s, const args *a, tg_format format);
-/* Opens such a file: its descriptor, or -1 with errno. */
-int spool_open_nameless(void);
 /* Returns false with an error; the spool is then unusable. */
 bool spool_add(spool *s, const void *data, size_t n, tg_error *error);
 /* Reads up to `n` bytes from offset `at`: returns their number, 0 at the end, or a negative

@@ -101,17 +101,20 @@ bool sandbox_enter(const sandbox_policy *policy, sandbox_report *report) {
     sandbox_probe(report);
     report->process = harden();
     if (report->landlock > 0 && !paths_enter(policy, report->landlock)) {
+        /* E2BIG: this process is in as many sandboxes as a kernel nests. */
+        report->failed = errno != E2BIG;
+        report->kernel_has_less = true;
         report->landlock = 0;
         report->no_landlock = strerror(errno);
-        report->kernel_has_less = true;
     }
     limit(policy);
     if (report->seccomp && !calls_enter(policy)) {
+        report->failed = true;
         report->seccomp = false;
         report->no_seccomp = strerror(errno);
-        report->kernel_has_less = true;
     }
-    return policy->mode != SANDBOX_REQUIRE || (report->landlock > 0 && report->seccomp);
+    const bool all = report->landlock > 0 && report->seccomp;
+    return !report->failed && (all || policy->mode != SANDBOX_REQUIRE);
 }
 
 /* ----------------------------------------------------------------------------------------- modes */

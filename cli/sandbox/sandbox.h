@@ -5,7 +5,7 @@
  *     const sandbox_policy policy = {.mode = SANDBOX_AUTO, .tier = SANDBOX_PARSE, .folder = -1};
  *     sandbox_report report;
  *     ... open what the user named ...
- *     if (!sandbox_enter(&policy, &report)) ...       only with SANDBOX_REQUIRE; sandbox_missing() says why
+ *     if (!sandbox_enter(&policy, &report)) ...       then sandbox_words() says why
  *     ... read the files ...
  *
  * Three layers, each of which holds without the others:
@@ -66,10 +66,11 @@ typedef struct sandbox_report {
     const char *no_landlock; /* why it is not in force; static */
     const char *no_seccomp;  /* the same */
     bool kernel_has_less;    /* a layer is missing that this build has */
+    bool failed;             /* a layer is there, but could not be entered, as for lack of memory */
 } sandbox_report;
 
-/* Enters. False if the mode is SANDBOX_REQUIRE and a layer is missing; the process is then partly confined and should
- * end. With SANDBOX_OFF does nothing. */
+/* Enters. False if a layer that is there could not be entered, or one is missing and the mode is SANDBOX_REQUIRE; the
+ * process may then be partly confined, and should end. With SANDBOX_OFF does nothing. */
 bool sandbox_enter(const sandbox_policy *policy, sandbox_report *report);
 
 /* For a process that goes on opening files and forking: no new privileges, not dumpable, no core dump. */
@@ -78,7 +79,7 @@ void sandbox_harden(sandbox_mode mode);
 /* What sandbox_enter would report with SANDBOX_AUTO. Changes nothing. */
 void sandbox_probe(sandbox_report *report);
 
-/* "Landlock (version 7) and seccomp"; "Landlock (version 7), but no seccomp: this build was made without libseccomp". */
+/* "Landlock (version 7) and seccomp"; "Landlock (version 7), but no seccomp: this build was made without it". */
 size_t sandbox_words(const sandbox_report *report, char *dst, size_t cap);
 
 /* The name of a mode, as in --sandbox=MODE. */

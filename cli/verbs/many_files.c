@@ -42,6 +42,7 @@ typedef struct file_job {
 } file_job;
 
 bool is_output_folder(const char *path) {
+    if (strcmp(path, "-") == 0) return false;
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     const size_t n = strlen(path);
@@ -49,7 +50,8 @@ bool is_output_folder(const char *path) {
 }
 
 bool uses_workers(const args *a) {
-    const bool is_watched = a->timeout > 0 || a->max_rss > 0;
+    /* --report: this process makes it at the end. */
+    const bool is_watched = a->timeout > 0 || a->max_rss > 0 || a->report != NULL;
     if (a->sandbox == SANDBOX_OFF && a->jobs == 1 && !is_watched) return false;
     switch (a->verb) {
     case VERB_CHECK:

@@ -13,6 +13,9 @@
 
 #include "operands.h"
 
+/* More than any answer within the limits; a worker that lies ends there. */
+#define MOST_ANSWER (UINT64_C(64) << 30)
+
 uint64_t num_cores(void) {
 #if defined(__linux__)
     cpu_set_t set;
@@ -53,7 +56,7 @@ bool worker_pool_open(worker_plan *plan) {
         .ordered = !plan->as_they_come,
         .timeout = a->timeout,
         .max_rss = a->max_rss,
-        .max_answer = plan->max_answer,
+        .max_answer = plan->max_answer != 0 ? plan->max_answer : MOST_ANSWER,
         .confine = enter,
         .confine_self = plan,
         .keep = keep,

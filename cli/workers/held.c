@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "spool.h"
+#include "temporary.h"
 
 #define FIRST_ROOM ((size_t)128)
 #define PIECE ((size_t)64 << 10)
@@ -25,7 +26,7 @@ void held_drop(held *h) {
 }
 
 static int move_out(held *h) {
-    h->fd = spool_open_nameless();
+    h->fd = temporary_open();
     if (h->fd < 0) return errno;
     const int code = spool_write(h->fd, h->bytes, (size_t)h->size);
     free(h->bytes);

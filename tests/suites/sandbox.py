@@ -26,6 +26,7 @@ from samples import npy
 HOLE = os.path.abspath("build/tests/sandbox/tensorgate")
 OLD_KERNEL = os.path.abspath("build/tests/sandbox/old_kernel")
 CHANNEL = os.path.abspath("build/tests/sandbox/channel")
+FILTERS = os.path.abspath("build/tests/sandbox/filters")
 CALLS = "cli/sandbox/sandbox_calls.def"
 OPEN, REFUSED, KILLED = "succeeds", "is refused", "is killed"
 BOTH = "Landlock (version %d) and seccomp"
@@ -261,7 +262,10 @@ def documented(t):
     got = [(call, tier, condition.strip(), reason) for call, tier, condition, reason in rows]
     t.case("docs/security.md has the list", [] if got == wanted else
            ["%s" % (line,) for line in sorted(set(got) ^ set(wanted))] or ["another order"])
-    code = open("cli/sandbox/calls_seccomp.c").read()
+    made = harness.run([FILTERS]).out
+    t.case("the filters are made of the list", [] if made == open("cli/sandbox/sandbox_filters.inc", "rb").read() else
+           ["stale: run make generate"])
+    code = open("scripts/sandbox_filters.c").read()
     conditions = set(re.findall(r"^    (\w+),? +/\* \w+[:,]", code, re.MULTILINE)) | {"ANY"}
     t.case("every condition is used", sorted(conditions ^ {condition for _, _, condition, _ in listed()}))
     said = set(re.findall(r"^\| `([A-Z_]+)` \|", open("docs/security.md").read(), re.MULTILINE))

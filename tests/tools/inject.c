@@ -37,6 +37,7 @@
 #include <unistd.h>
 
 #define MAX_FD 1024
+#define COUNT_FD 500 /* and the next ones: no descriptor of the program */
 
 static unsigned long calls;
 static bool is_over; /* a profile was opened */
@@ -71,7 +72,8 @@ static bool counts(const char *name) {
 /* Counts a call; true if this is the one that fails. */
 static bool is_due(const char *name) {
     if (is_over || !counts(name) || ++calls != number_of("INJECT_NTH", 0)) return false;
-    if (number_of("INJECT_KILL", 0) != 0) (void)syscall(SYS_kill, getpid(), SIGKILL);
+    /* tgkill is left in the sandbox of the command. */
+    if (number_of("INJECT_KILL", 0) != 0) (void)syscall(SYS_tgkill, getpid(), gettid(), SIGKILL);
     return true;
 }
 
@@ -93,16 +95,23 @@ static bool write_fails(const char *name, int fd, size_t *n) {
     return true;
 }
 
-/* Uses system calls, which are not counted. */
-__attribute__((destructor)) static void tell(void) {
+/* Where the number goes; opened before a program enters a sandbox. Both use system calls, which are not counted. */
+static long count_fd = -1;
+
+__attribute__((constructor)) static void prepare(void) {
     const char *path = getenv("INJECT_COUNT_FILE");
     if (path == NULL) return;
-    char text[32];
-    int len = snprintf(text, sizeof text, "%lu\n", calls);
-    long fd = syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    const long fd = syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
     if (fd < 0) return;
-    (void)syscall(SYS_write, fd, text, (size_t)len);
+    count_fd = syscall(SYS_fcntl, fd, F_DUPFD_CLOEXEC, COUNT_FD);
     (void)syscall(SYS_close, fd);
+}
+
+__attribute__((destructor)) static void tell(void) {
+    char text[32];
+    if (count_fd < 0) return;
+    int len = snprintf(text, sizeof text, "%lu\n", calls);
+    (void)syscall(SYS_write, count_fd, text, (size_t)len);
 }
 
 /* -------------------------------------------------------------------------------------- opening */
