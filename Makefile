@@ -461,7 +461,7 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_failing_calls: WRAPPED
 
 # The one test of the command.
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_intake: $(patsubst %,build/$(f)/cli/intake/%.o,intake_name intake_reply)))
-$(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/tests/unit/test_intake.o: INCLUDES += -Icli/base -Icli/sandbox -Icli/workers -Icli/intake))
+$(foreach f,$(FLAVOURS:%=%/tests/unit/test_intake.o) tidy/tests/unit/test_intake.ok,$(eval build/$(f): INCLUDES += -Icli/base -Icli/sandbox -Icli/workers -Icli/intake))
 
 # The one test of what is in fuzz/.
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsubst %.c,build/$(f)/%.o,$(wildcard fuzz/mutator/*.c))))

@@ -16,7 +16,7 @@ typedef struct worker_plan {
     void *self;
     uint64_t jobs;       /* most workers */
     bool as_they_come;   /* answers, not in the order of jobs */
-    uint64_t max_answer; /* bytes, see pool_options; 0: MOST_ANSWER */
+    uint64_t max_answer; /* bytes, see pool_options; 0: 64 GiB */
     sandbox_tier tier;   /* of each worker */
     int folder;          /* of that tier, or -1 */
     bool reads_all;      /* see sandbox_policy */

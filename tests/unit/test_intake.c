@@ -121,6 +121,7 @@ static void test_answers(void **state) {
         "npy\n" HASH "\n-\ntext\n", "npy\n" HASH "\n" HASH "\nt\n",
         "no format\n-\n-\ntext\n",  "npy\n-\n-\n\x1b[31m\xff\n",
     };
+    static const char long_hash[] = "npy\n-\n" HASH "0\ntext\n";
     static const char *const bad[] = {
         "",
         "npy",
@@ -130,7 +131,7 @@ static void test_answers(void **state) {
         "npy\n-\n-\ntext",
         "\n\n\n\n",
         "npy\n../../x\n-\ntext\n",
-        "npy\n-\n" HASH "0\ntext\n",
+        long_hash,
         "npy\nA" HASH "\n-\ntext\n",
         "npy\n0123456789ABCDEF0123456789abcdef0123456789abcdef0123456789abcdef\n-\ntext\n",
     };
