@@ -188,6 +188,8 @@ LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
 PORT_UNIT := $(filter-out tests/unit/test_fuzz_mutator.c tests/unit/test_failing_calls.c,$(LIB_UNIT))
 INJECT_SRC := $(sort $(wildcard tests/tools/inject*.c))
 INJECT_LIB := $(patsubst tests/tools/%.c,build/tests/%.so,$(INJECT_SRC))
+# Runs a program, and kills it at a system call.
+KILL_SRC  := tests/tools/kill_at.c
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
 SANDBOX_SRC := $(sort $(wildcard tests/sandbox/*.c)) scripts/sandbox_filters.c
 HELP_SRC  := tests/support.c tests/support_convert.c
@@ -218,8 +220,8 @@ HAND_FILES  := $(HAND_SRC) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HE
 
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
-HAND_SRC      += $(INSTALLED_SRC)
-HAND_FILES    += $(INSTALLED_SRC)
+HAND_SRC      += $(INSTALLED_SRC) $(KILL_SRC)
+HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC)
 
 # ------------------------------------------------------------------------ texts inside of ksyc
 
@@ -488,6 +490,10 @@ CALLS := fchmod fallocate64 ftruncate64 getrlimit64 linkat renameat renameat2 fs
          open64 openat64 fcntl64 close fsync fpathconf getentropy pwrite64 pread64 read poll
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_failing_calls: WRAPPED = $(CALLS:%=-Wl,--wrap=%)))
 
+# The one test of the command.
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_intake: $(patsubst %,build/$(f)/cli/intake/%.o,intake_name intake_reply)))
+$(foreach f,$(FLAVOURS:%=%/tests/unit/test_intake.o) tidy/tests/unit/test_intake.ok,$(eval build/$(f): INCLUDES += -Icli/base -Icli/sandbox -Icli/workers -Icli/intake))
+
 # The one test of what is in fuzz/.
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsubst %.c,build/$(f)/%.o,$(wildcard fuzz/mutator/*.c))))
 
@@ -531,6 +537,12 @@ $(foreach f,release clang tidy,$(eval build/$(f)/tests/sandbox/% build/$(f)/scri
 # Not those of the copies of the tree that try-format and deb make.
 -include $(shell find build \( -path build/try -o -path build/deb \) -prune -o -name '*.d' -type f -print 2>/dev/null)
 
+# For suite `intake_kills`.
+build/tests/kill_at: $(KILL_SRC) build/release/flags | setup
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(COMMON) $(release_FLAGS) $(release_LINK) -o $@ $<
+
 build/tensorgate: build/release/tensorgate
 	$(Q)cp -f $< $@
 build/libtensorgate.a: build/release/libtensorgate.a
@@ -567,7 +579,7 @@ $(SAMPLES): $(SAMPLE_PY) | setup
 	@touch $@
 samples: $(SAMPLES)  ## write small sample files of all formats to build/samples
 
-run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of sample files, an upload
+run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of sample files, an upload, a quarantined file
 	@scripts/show.sh build/tensorgate build/samples
 
 # ---------------------------------------------------------------------------------- grammars
@@ -589,6 +601,7 @@ unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT
 LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC)
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
           $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) $(SANDBOX_TEST) core ports
+TESTED += build/tests/kill_at
 
 # Those whose compiler and C library are on the machine; suite `switches` says which are not.
 ports: | setup  ## core for 32-bit x86 and for musl, with the unit tests

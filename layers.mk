@@ -29,7 +29,8 @@ USES_cli/base                := runtime cli/sandbox
 USES_cli/workers             := cli/base
 USES_cli/verbs               := cli/workers
 USES_cli/serve               := cli/workers
-USES_cli                     := cli/verbs cli/serve
+USES_cli/intake              := cli/verbs
+USES_cli                     := cli/verbs cli/serve cli/intake
 
 # ---- The compiler of grammars, from the bottom up ------------------------------------------------------------------
 # generated/ksyc is the lexer that Ragel generates from compiler/syntax/expr_lexer.rl. Backends do not use each other.

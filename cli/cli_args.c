@@ -247,6 +247,8 @@ static int apply(args *a, const option *o, const char *value) {
         return EXIT_GOOD;
     case OPT_VERSION: put_version(); return EXIT_GOOD;
     default:
+        if (o->id >= OPT_INTAKE && o->id <= OPT_INTAKE_LAST)
+            return args_apply_intake(a, o->id - OPT_INTAKE, value);
         if (o->id < OPT_LIMIT) return apply_convert(a, o, value);
         if (o->id >= OPT_SERVE) return serve_option_set(a, (size_t)(o->id - OPT_SERVE), value);
         code = set_number(a, o, value, &number);

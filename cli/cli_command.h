@@ -38,6 +38,26 @@ void serve_options_start(args *a);
 int serve_option_set(args *a, size_t which, const char *value);
 
 /* -----------------------------------------------------------------------------------
+ * cli_args_intake.c */
+
+enum {
+    INTAKE_ACCEPT,
+    INTAKE_QUARANTINE,
+    INTAKE_FAILED,
+    INTAKE_SETTLE,
+    INTAKE_WATCH,
+    INTAKE_BY_CONTENT,
+    INTAKE_REPORTS,
+    INTAKE_REMOVE_ORIGINAL,
+    INTAKE_NO_LEASE,
+    INTAKE_EXCLUSIVE,
+    NUM_INTAKE_OPTIONS
+};
+
+/* Sets an option that only `intake` has: -1, or the exit code after reporting an error. */
+int args_apply_intake(args *a, int which, const char *value);
+
+/* -----------------------------------------------------------------------------------
  * cli_verbs.c */
 
 uint64_t verb_default_bytes(verb v);
@@ -68,5 +88,10 @@ void help_map(FILE *out);
 void help_formats(FILE *out);
 void help_stats(FILE *out);
 void help_serve(FILE *out);
+
+/* -----------------------------------------------------------------------------------
+ * cli_help_intake.c */
+
+void help_intake(FILE *out);
 
 #endif

@@ -29,7 +29,9 @@ static bool is_fixed(const args *a) {
 
 /* The operands that are opened. A folder of a model is read by its name. */
 static size_t num_inputs(const args *a) {
-    if (!is_fixed(a) || a->verb == VERB_FORMATS || a->verb == VERB_SERVE) return 0;
+    const bool has_none =
+        a->verb == VERB_FORMATS || a->verb == VERB_SERVE || a->verb == VERB_INTAKE;
+    if (!is_fixed(a) || has_none) return 0;
     if (a->verb == VERB_CHECK && is_folder(a->files[0])) return 0;
     return a->verb == VERB_DIFF ? 2 : 1;
 }
@@ -53,6 +55,11 @@ static sandbox_policy policy_of(const args *a, operands *o) {
     return p;
 }
 
+/* A process that starts others opens their files for them; each of them enters the sandbox by itself. */
+static bool is_supervisor(const args *a) {
+    return a->verb == VERB_SERVE || a->verb == VERB_INTAKE || uses_workers(a);
+}
+
 int run_confined(args *a) {
     operands o;
     int code = EXIT_TROUBLE;
@@ -60,8 +67,7 @@ int run_confined(args *a) {
     a->opened = &o;
     a->policy = policy_of(a, &o);
     const bool reads = a->verb != VERB_FORMATS;
-    const bool starts_others = a->verb == VERB_SERVE || uses_workers(a);
-    if (!reads || (starts_others ? supervise(a) : confine(a, &a->policy))) code = verb_run(a);
+    if (!reads || (is_supervisor(a) ? supervise(a) : confine(a, &a->policy))) code = verb_run(a);
     operands_close(&o);
     return code;
 }

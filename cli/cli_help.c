@@ -36,6 +36,7 @@ void help_general(FILE *out) {
           "  hash FILE...     SHA-256 of each tensor, the same in every format\n"
           "  stats FILE [TENSOR]...\n"
           "                   count, minimum, maximum, mean, ... of each tensor\n"
+          "  intake INBOX     move the files of a folder to one of two others: accepted, refused\n"
           "  formats          the formats that can be read and written, and the limits\n"
           "  serve            check and convert over HTTP\n"
           "  help [VERB]      this text, or that of a verb\n"

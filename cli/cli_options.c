@@ -21,9 +21,10 @@ enum {
     FORMATS = 1 << VERB_FORMATS,
     STATS = 1 << VERB_STATS,
     SERVE = 1 << VERB_SERVE,
+    INTAKE = 1 << VERB_INTAKE,
     MANY = CHECK | INFO | HASH, /* verbs that take any number of files */
-    READING = CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP |
-              STATS /* all verbs that open files */
+    READING = CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP | STATS |
+              INTAKE /* all verbs that open files */
 };
 
 static const option options[] = {
@@ -35,7 +36,7 @@ static const option options[] = {
     {"from", 0, ONE_VALUE, READING, OPT_FROM},
     {"formats", 0, ONE_VALUE, READING, OPT_FORMATS},
     {"recursive", 'r', NO_VALUE, MANY, OPT_RECURSIVE},
-    {"deep", 0, NO_VALUE, CHECK, OPT_DEEP},
+    {"deep", 0, NO_VALUE, CHECK | INTAKE, OPT_DEEP},
     {"follow", 0, NO_VALUE, MANY, OPT_FOLLOW},
     {"no-follow", 0, NO_VALUE, MANY, OPT_NO_FOLLOW},
     {"include", 0, ONE_VALUE, MANY, OPT_INCLUDE},
@@ -51,20 +52,30 @@ static const option options[] = {
     {"raw", 0, NO_VALUE, CAT | CONVERT | DIFF, OPT_RAW},
     {"atol", 0, ONE_VALUE, DIFF, OPT_ATOL},
     {"rtol", 0, ONE_VALUE, DIFF, OPT_RTOL},
-    {"to", 0, ONE_VALUE, CONVERT, OPT_TO},
+    {"to", 0, ONE_VALUE, CONVERT | INTAKE, OPT_TO},
     {"force", 'f', NO_VALUE, CONVERT, OPT_FORCE},
-    {"lossy", 0, NO_VALUE, CONVERT, OPT_LOSSY},
+    {"lossy", 0, NO_VALUE, CONVERT | INTAKE, OPT_LOSSY},
     {"no-origin", 0, NO_VALUE, CONVERT, OPT_NO_ORIGIN},
     {"order", 0, ONE_VALUE, CONVERT, OPT_ORDER},
     {"sparse", 0, ONE_VALUE, CONVERT, OPT_SPARSE},
     {"tensor", 0, ONE_VALUE, CONVERT, OPT_TENSOR},
     {"rename", 0, ONE_VALUE, CONVERT, OPT_RENAME},
     {"dtype", 0, ONE_VALUE, CONVERT, OPT_DTYPE},
-    {"jobs", 0, ONE_VALUE, MANY | CONVERT | SERVE, OPT_JOBS},
-    {"timeout", 0, ONE_VALUE, MANY | CONVERT | SERVE, OPT_TIMEOUT},
-    {"max-rss", 0, ONE_VALUE, MANY | CONVERT | SERVE, OPT_MAX_RSS},
+    {"jobs", 0, ONE_VALUE, MANY | CONVERT | INTAKE | SERVE, OPT_JOBS},
+    {"timeout", 0, ONE_VALUE, MANY | CONVERT | INTAKE | SERVE, OPT_TIMEOUT},
+    {"max-rss", 0, ONE_VALUE, MANY | CONVERT | INTAKE | SERVE, OPT_MAX_RSS},
     {"nnb-version", 0, ONE_VALUE, CONVERT, OPT_NNB_VERSION},
     {"btf-coo", 0, ONE_VALUE, CONVERT, OPT_BTF_COO},
+    {"accept", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_ACCEPT},
+    {"quarantine", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_QUARANTINE},
+    {"failed", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_FAILED},
+    {"settle", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_SETTLE},
+    {"watch", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_WATCH},
+    {"by-content", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_BY_CONTENT},
+    {"reports", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_REPORTS},
+    {"remove-original", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_REMOVE_ORIGINAL},
+    {"no-lease", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_NO_LEASE},
+    {"exclusive", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_EXCLUSIVE},
     {"sandbox", 0, ONE_VALUE, READING | SERVE, OPT_SANDBOX},
     {"help", 'h', NO_VALUE, ~0, OPT_HELP},
     {"version", 'V', NO_VALUE, ~0, OPT_VERSION},

@@ -5,7 +5,7 @@
 #ifndef TENSORGATE_CLI_OPTIONS_H
 #define TENSORGATE_CLI_OPTIONS_H
 
-#include "cli.h"
+#include "cli_command.h"
 
 typedef enum option_id {
     OPT_JSON,
@@ -47,6 +47,8 @@ typedef enum option_id {
     OPT_NNB_VERSION,
     OPT_BTF_COO,
     OPT_SANDBOX,
+    OPT_INTAKE, /* plus the number of the option in cli_command.h */
+    OPT_INTAKE_LAST = OPT_INTAKE + NUM_INTAKE_OPTIONS - 1,
     OPT_HELP,
     OPT_VERSION,
     OPT_LIMIT,                         /* plus the number of the limit */

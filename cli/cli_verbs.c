@@ -3,6 +3,7 @@
  * cli_verbs.c - the table of verbs: number of operands, functions.
  */
 #include "cli_command.h"
+#include "intake.h"
 #include "serve.h"
 #include "verbs.h"
 
@@ -35,6 +36,12 @@ static const verb_entry verbs[NUM_VERBS] = {
     [VERB_STATS] = {run_stats, help_stats, SIZE_MAX, NULL, {no_file, NULL}, 0},
     [VERB_FORMATS] = {run_formats, help_formats, 0, "no file is needed, found", {NULL, NULL}, 0},
     [VERB_SERVE] = {run_serve, help_serve, 0, "no file is needed, found", {NULL, NULL}, 0},
+    [VERB_INTAKE] = {run_intake,
+                     help_intake,
+                     1,
+                     "one inbox at a time, found also",
+                     {"no inbox given", NULL},
+                     0},
 };
 
 uint64_t verb_default_bytes(verb v) { return verbs[v].default_bytes; }

@@ -22,11 +22,11 @@ _tensorgate() {
     --btf-coo) COMPREPLY=($(compgen -W '1 2' -- "$current")); return ;;
     esac
     if [ -z "$verb" ]; then
-        COMPREPLY=($(compgen -W 'check info dump cat convert diff hash map formats stats serve help version --help --version' -- "$current"))
+        COMPREPLY=($(compgen -W 'check info dump cat convert diff hash map formats stats serve intake help version --help --version' -- "$current"))
         return
     fi
     case $verb:$current in
-    help:*) COMPREPLY=($(compgen -W 'check info dump cat convert diff hash map formats stats serve' -- "$current")) ;;
+    help:*) COMPREPLY=($(compgen -W 'check info dump cat convert diff hash map formats stats serve intake' -- "$current")) ;;
     check:-*) COMPREPLY=($(compgen -W '--json --json=lines --sarif --report= --color= --strict --from= --formats= --recursive -r --deep --follow --no-follow --include= --exclude= --files-from= --null -0 --skip-unknown --verbose -v --quiet -q --jobs= --timeout= --max-rss= --sandbox= --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
     info:-*) COMPREPLY=($(compgen -W '--json --json=lines --color= --strict --from= --formats= --recursive -r --follow --no-follow --include= --exclude= --files-from= --null -0 --skip-unknown --verbose -v --quiet -q --jobs= --timeout= --max-rss= --sandbox= --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
     dump:-*) COMPREPLY=($(compgen -W '--json --color= --strict --from= --formats= --verbose -v --quiet -q --bytes= --items= --sandbox= --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
@@ -38,6 +38,7 @@ _tensorgate() {
     formats:-*) COMPREPLY=($(compgen -W '--json --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
     stats:-*) COMPREPLY=($(compgen -W '--json --color= --strict --from= --formats= --verbose -v --quiet -q --sandbox= --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
     serve:-*) COMPREPLY=($(compgen -W '--strict --jobs= --timeout= --max-rss= --sandbox= --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output= --listen= --socket-mode= --log= --spool= --idle= --min-rate= --grace= --max-connections= --max-per-address= --max-waiting= --max-header=' -- "$current")) ;;
+    intake:-*) COMPREPLY=($(compgen -W '--color= --strict --from= --formats= --deep --verbose -v --quiet -q --to= --lossy --jobs= --timeout= --max-rss= --accept= --quarantine= --failed= --settle= --watch --by-content --reports --remove-original --no-lease --exclusive --sandbox= --help -h --version -V --max-file= --max-stream= --max-tensors= --max-rank= --max-memory= --max-work= --max-dense= --max-output=' -- "$current")) ;;
     *) COMPREPLY=($(compgen -f -- "$current")) ;;
     esac
     case ${COMPREPLY[0]} in *=) compopt -o nospace 2>/dev/null ;; esac

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Written by scripts/completions.py from the option table; do not edit.
-complete -c tensorgate -n 'not __fish_seen_subcommand_from check info dump cat convert diff hash map formats stats serve help version' -f -a 'check info dump cat convert diff hash map formats stats serve help version'
-complete -c tensorgate -n '__fish_seen_subcommand_from help' -f -a 'check info dump cat convert diff hash map formats stats serve'
+complete -c tensorgate -n 'not __fish_seen_subcommand_from check info dump cat convert diff hash map formats stats serve intake help version' -f -a 'check info dump cat convert diff hash map formats stats serve intake help version'
+complete -c tensorgate -n '__fish_seen_subcommand_from help' -f -a 'check info dump cat convert diff hash map formats stats serve intake'
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -a '--json=lines'
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l sarif
@@ -262,3 +262,36 @@ complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-connections
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-per-address -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-waiting -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-header -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l color -x -a 'auto always never'
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l strict
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors'
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors'
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l deep
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l verbose -s v
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l quiet -s q
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l to -x -a 'primitiv nnb pvp btf npy npz safetensors'
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l lossy
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l jobs -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l timeout -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l max-rss -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l accept -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l quarantine -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l failed -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l settle -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l watch
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l by-content
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l reports
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l remove-original
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l no-lease
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l exclusive
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l sandbox -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l help -s h
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l version -s V
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l max-file -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l max-stream -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l max-tensors -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l max-rank -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l max-memory -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l max-work -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l max-dense -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l max-output -x

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# show.sh TENSORGATE SAMPLES: check of the samples, info and dump of one of each format, a refusal.
+# show.sh TENSORGATE SAMPLES: check of the samples, info and dump of one of each format, a refusal, a quarantined file.
 here=$(realpath "$(dirname "$0")")
 tensorgate=$(realpath "$1")
 cd "$2" || exit 1
@@ -41,5 +41,14 @@ if command -v curl >/dev/null 2>&1 && ! RUNTIME_DIRECTORY='' XDG_RUNTIME_DIR='' 
 else
     printf '\nNo upload through `tensorgate serve`: curl or libmicrohttpd is missing.\n'
 fi
+printf '\nFrom an inbox to accept or quarantine:\n'
+rm -rf gate
+mkdir -p gate/inbox gate/accept gate/quarantine
+cp pvp_note_killed.pvp btf_special_floats.btf gate/inbox
+cp cut.part gate/inbox/cut.primitiv # names that end with .part are files that are not complete
+say intake gate/inbox --accept gate/accept --quarantine gate/quarantine
+printf '\n$ cat gate/quarantine/cut.primitiv.report.json\n'
+cat gate/quarantine/cut.primitiv.report.json
+
 printf '\nThe samples are in %s.\n' "$2"
 exit 0

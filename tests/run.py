@@ -24,7 +24,7 @@ SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust
           "language", "local_names", "grammar_costs", "switches", "install", "values", "convert", "origin", "output",
           "stream", "terminal", "fuzz", "archives", "readers", "progress", "validate", "install_ks", "strangers",
           "examples", "packages", "layers", "public_abi", "imports", "documents", "workers", "sandbox", "statistics",
-          "completions", "serve")
+          "completions", "serve", "intake", "intake_watch", "intake_kills")
 
 # These suites run one command after the other, and leave the other cores idle.
 SIDE_BY_SIDE = ("convert", "compare", "values", "limits")

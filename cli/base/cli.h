@@ -7,6 +7,7 @@
  *   cli        the main function, the command line (cli_args.c), the table of verbs (cli_verbs.c), help
  *   cli/serve  the verb `serve`: HTTP
  *   cli/verbs  one file per other verb, and what only verbs need
+ *   cli/intake the verb `intake`
  *   cli/base   what all of them need: files, input, output as text and JSON, limits, budgets
  *   cli/sandbox  what a process gives up before it reads; of its own
  *   cli/workers  a pool of processes that do jobs; of its own
@@ -51,12 +52,26 @@ typedef enum verb {
     VERB_FORMATS,
     VERB_STATS,
     VERB_SERVE,
+    VERB_INTAKE,
     NUM_VERBS
 } verb;
 
 typedef enum links_followed { LINKS_TO_FILES, LINKS_ALL, LINKS_NONE } links_followed;
 
 typedef enum color_mode { COLORS_AUTO, COLORS_ALWAYS, COLORS_NEVER } color_mode;
+/* Of `intake`; folders are paths. */
+typedef struct intake_args {
+    const char *accept;
+    const char *quarantine;
+    const char *failed;   /* NULL: files that cost a worker stay in the inbox */
+    double settle;        /* seconds for which a file has to be unchanged */
+    bool watch;           /* go on until a signal */
+    bool by_content;      /* names are hashes */
+    bool reports;         /* beside accepted files, too */
+    bool remove_original; /* of a file that was converted */
+    bool no_lease;        /* also without knowledge about writers */
+    bool exclusive;       /* no other intake at this inbox */
+} intake_args;
 
 /* See answer.h. */
 typedef enum answer_form { FORM_TEXT, FORM_DOCUMENT, FORM_LINES, FORM_SARIF } answer_form;
@@ -116,6 +131,7 @@ typedef struct args {
     double timeout;             /* seconds for each file; 0: any */
     uint64_t max_rss;           /* bytes of memory for each file; 0: any */
     serve_args serve;
+    intake_args intake;
     sandbox_mode sandbox;
     sandbox_policy policy;   /* that is in force, or that processes enter which the verb starts */
     struct operands *opened; /* what was opened before the verb runs; operands.h */

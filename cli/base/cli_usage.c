@@ -8,9 +8,10 @@
 #include "near.h"
 
 static const char *const names[NUM_VERBS] = {
-    [VERB_CHECK] = "check",     [VERB_INFO] = "info",   [VERB_DUMP] = "dump", [VERB_CAT] = "cat",
-    [VERB_CONVERT] = "convert", [VERB_DIFF] = "diff",   [VERB_HASH] = "hash", [VERB_MAP] = "map",
-    [VERB_FORMATS] = "formats", [VERB_STATS] = "stats", [VERB_SERVE] = "serve",
+    [VERB_CHECK] = "check", [VERB_INFO] = "info",       [VERB_DUMP] = "dump",
+    [VERB_CAT] = "cat",     [VERB_CONVERT] = "convert", [VERB_DIFF] = "diff",
+    [VERB_HASH] = "hash",   [VERB_MAP] = "map",         [VERB_FORMATS] = "formats",
+    [VERB_STATS] = "stats", [VERB_SERVE] = "serve",     [VERB_INTAKE] = "intake",
 };
 
 verb verb_of(const char *name) {

@@ -117,6 +117,7 @@ $ tensorgate
 !   hash FILE...     SHA-256 of each tensor, the same in every format
 !   stats FILE [TENSOR]...
 !                    count, minimum, maximum, mean, ... of each tensor
+!   intake INBOX     move the files of a folder to one of two others: accepted, refused
 !   formats          the formats that can be read and written, and the limits
 !   serve            check and convert over HTTP
 !   help [VERB]      this text, or that of a verb

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_args_intake.c - the options that only `intake` has.
+ */
+#include <math.h>
+#include <stdlib.h>
+
+#include "cli_command.h"
+
+/* A year: longer than anybody waits, and short enough for sums of times. */
+#define LONGEST_SETTLE (366.0 * 24 * 3600)
+
+static int set_settle(args *a, const char *value) {
+    char *end = NULL;
+    a->intake.settle = strtod(value, &end);
+    if (end != value && *end == '\0' && isfinite(a->intake.settle) && a->intake.settle >= 0 &&
+        a->intake.settle <= LONGEST_SETTLE)
+        return -1;
+    return complain_usage(a, "--settle: not a number of seconds, at most a year:", value);
+}
+
+int args_apply_intake(args *a, int which, const char *value) {
+    intake_args *i = &a->intake;
+    switch (which) {
+    case INTAKE_ACCEPT: i->accept = value; break;
+    case INTAKE_QUARANTINE: i->quarantine = value; break;
+    case INTAKE_FAILED: i->failed = value; break;
+    case INTAKE_SETTLE: return set_settle(a, value);
+    case INTAKE_WATCH: i->watch = true; break;
+    case INTAKE_BY_CONTENT: i->by_content = true; break;
+    case INTAKE_REPORTS: i->reports = true; break;
+    case INTAKE_REMOVE_ORIGINAL: i->remove_original = true; break;
+    case INTAKE_NO_LEASE: i->no_lease = true; break;
+    default: i->exclusive = true; break;
+    }
+    return -1;
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * intake_loop.c - see intake_loop.h. Reads the inbox, and waits.
+ */
+#include "intake_loop.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "intake_file.h"
+#include "intake_watch.h"
+
+/* Files that workers have at a time; each has at most four descriptors here. */
+#define MOST_IN_FLIGHT 64u
+/* After so many moves the folders are synced, also if more files are waiting. */
+#define MOVES_AT_ONCE 64u
+/* Seconds: between two readings of the inbox, and to those that wait for something that no event tells. */
+#define SHORTEST_PAUSE 0.01
+#define LONGEST_PAUSE 1.0
+/* After so many seconds without news it looks whether the inbox is still there. */
+#define LOOK_AT_FOLDER 5.0
+
+static bool is_stopped(const gate *g) {
+    return g->is_over || stop_requested() || ferror(stdout) != 0;
+}
+
+static void sync_moves(gate *g) {
+    if (g->unsynced == 0) return;
+    const int code = moves_sync(&g->places);
+    if (code != 0) gate_complain(g, g->a->files[0], strerror(code), EXIT_TROUBLE);
+    g->unsynced = 0;
+}
+
+/* Waits for workers, and for news of the inbox. */
+static void turn(gate *g, double seconds) {
+    struct pollfd fds[1 + POOL_MOST_JOBS];
+    int milliseconds = -1;
+    size_t n = g->watch >= 0 ? 1 : 0;
+    if (n > 0) fds[0] = (struct pollfd){.fd = g->watch, .events = POLLIN};
+    n += pool_pollfds(g->plan.pool, fds + n, POOL_MOST_JOBS, &milliseconds);
+    const double limit = milliseconds >= 0 ? milliseconds / 1000.0 : -1;
+    if (limit >= 0 && (seconds < 0 || limit < seconds)) seconds = limit;
+    watch_wait(fds, n, seconds);
+    pool_handle(g->plan.pool);
+    if (g->watch >= 0) {
+        const watch_news news = watch_read(g->watch);
+        if (news != WATCH_NOTHING) g->woken = true;
+        if (news == WATCH_INBOX_GONE || folder_is_gone(&g->places.inbox)) {
+            gate_complain(g, g->a->files[0], "the inbox was removed", EXIT_TROUBLE);
+            g->is_over = true;
+        }
+    }
+    if (g->in_flight == 0 || g->unsynced >= MOVES_AT_ONCE) sync_moves(g);
+}
+
+static void finish_files(gate *g) {
+    while (g->in_flight > 0) turn(g, -1);
+    sync_moves(g);
+}
+
+/* Takes each file that is there; waits while the workers have enough to do. */
+static void scan(gate *g) {
+    const int fd = openat(g->places.inbox.fd, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *inbox = fd >= 0 ? fdopendir(fd) : NULL;
+    if (inbox == NULL) {
+        gate_complain(g, g->a->files[0], strerror(errno), EXIT_TROUBLE);
+        if (fd >= 0) (void)close(fd);
+        g->is_over = true;
+        return;
+    }
+    g->counts.waiting = 0;
+    g->counts.skipped = 0;
+    while (!is_stopped(g)) {
+        if (g->in_flight >= MOST_IN_FLIGHT || !pool_has_room(g->plan.pool)) {
+            turn(g, -1);
+            continue;
+        }
+        errno = 0;
+        const struct dirent *e = readdir(inbox);
+        if (e == NULL && errno != 0)
+            gate_complain(g, g->a->files[0], strerror(errno), EXIT_TROUBLE);
+        if (e == NULL) break;
+        gate_take(g, e->d_name);
+    }
+    (void)closedir(inbox);
+}
+
+static double least(double x, double y) { return x < y ? x : y; }
+
+/* Waits until the inbox is worth reading again: it takes the longer to read, the less often it is read. */
+static void wait_for_news(gate *g, double begin) {
+    const double now = watch_clock();
+    const double earliest = now + least(SHORTEST_PAUSE + (now - begin), LONGEST_PAUSE);
+    while (!is_stopped(g)) {
+        /* A worker that ends may leave a file that is to be looked at again. */
+        const double latest = g->next_scan > earliest ? g->next_scan : earliest;
+        const double until = g->woken ? earliest : g->next_scan > 0 ? latest : INFINITY;
+        const double left = until - watch_clock();
+        if (left <= 0) return;
+        turn(g, least(left, LOOK_AT_FOLDER));
+    }
+}
+
+void gate_run(gate *g) {
+    do {
+        const double begin = watch_clock();
+        g->woken = false;
+        g->next_scan = 0;
+        scan(g);
+        if (g->watch >= 0) wait_for_news(g, begin);
+    } while (g->watch >= 0 && !is_stopped(g));
+    finish_files(g);
+}

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * intake_work.c - in the worker: checks a file of an inbox, converts it, and hashes its bytes.
+ */
+#include "intake_work.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli_input.h"
+#include "digest.h"
+#include "intake_reply.h"
+#include "intake_report.h"
+
+#define BLOCK ((size_t)64 << 10)
+
+typedef struct looker {
+    const args *a;
+    const char *name;
+    int fd;
+    int out; /* for the conversion; -1: none */
+    bool converted;
+    report report;
+    char hash[HASH_DIGITS + 1];
+    char converted_hash[HASH_DIGITS + 1];
+} looker;
+
+/* ---------------------------------------------------------------------------------- conversion */
+
+static int write_out(void *self, uint64_t offset, const void *data, size_t n) {
+    const looker *l = self;
+    const char *bytes = data;
+    while (n > 0) {
+        const ssize_t done = pwrite(l->out, bytes, n, (off_t)offset);
+        if (done < 0 && errno != EINTR) return errno;
+        if (done > 0) {
+            bytes += done;
+            offset += (uint64_t)done;
+            n -= (size_t)done;
+        }
+    }
+    return 0;
+}
+
+/* What cannot be converted is refused, with the reason in the report. */
+static void convert(looker *l, tg_file *file) {
+    tg_convert_options options = l->a->convert;
+    const tg_target target = {write_out, false, l};
+    tg_error error;
+    options.build.limits = l->a->options.limits;
+    tg_conversion *conversion = tg_convert(file, l->a->to, &options, &error);
+    bool good = conversion != NULL;
+    if (good) {
+        const tg_cost cost = tg_conversion_cost(conversion);
+        good = tg_cost_allowed(&cost, &l->a->options.limits, &error);
+        if (!good) error.format = tg_file_format(file);
+    }
+    if (good) good = tg_conversion_write(conversion, &target, &error);
+    if (!good) l->report = report_of(NULL, &error);
+    l->converted = good;
+    tg_conversion_free(conversion);
+}
+
+/* --------------------------------------------------------------------------------------- check */
+
+/* The same as `check` with this file. */
+static void look(looker *l) {
+    const args *a = l->a;
+    const found_file found = {.name = l->name, .fd = l->fd, .folder = -1};
+    input in;
+    tg_error error;
+    input_begin_found(&in, a, &found);
+    tg_file *file = input_open(&in, INPUT_NOTHING, NULL, &error);
+    l->report = report_of(file, &error);
+    /* Larger than the address space: a verdict is possible, no conversion. */
+    if (file == NULL && error.code == TG_CODE_NO_MEMORY && l->out < 0 && input_begin_again(&in)) {
+        input_pass(&in, INPUT_NOTHING, NULL, NULL);
+        l->report = in.report;
+    }
+    if (file != NULL && a->deep && !tg_verify(file))
+        l->report = report_of(NULL, tg_last_error(file));
+    if (l->report.valid && l->out >= 0 && l->report.format != a->to) convert(l, file);
+    tg_close(file);
+    input_end(&in);
+}
+
+/* ---------------------------------------------------------------------------------------- hash */
+
+static bool digest_file(digest *d, int fd, char *block) {
+    off_t at = 0;
+    digest_start(d);
+    for (;;) {
+        const ssize_t got = pread(fd, block, BLOCK, at);
+        if (got == 0) return true;
+        if (got < 0 && errno != EINTR) return false;
+        if (got > 0) digest_add(d, block, (size_t)got);
+        if (got > 0) at += got;
+    }
+}
+
+/* The SHA-256 of the bytes of a file. False: no memory, or it cannot be read; errno. */
+static bool hash(int fd, char hex[HASH_DIGITS + 1]) {
+    static const char digits[] = "0123456789abcdef";
+    uint8_t sum[DIGEST_BYTES];
+    digest d;
+    char *block = malloc(BLOCK);
+    errno = ENOMEM;
+    const bool open = block != NULL && digest_open(&d);
+    const bool good = open && digest_file(&d, fd, block) && digest_end(&d, sum);
+    if (open) digest_close(&d);
+    free(block);
+    for (size_t i = 0; good && i < DIGEST_BYTES; i++) {
+        hex[2 * i] = digits[sum[i] >> 4];
+        hex[2 * i + 1] = digits[sum[i] & 15];
+        hex[2 * i + 2] = '\0';
+    }
+    return good;
+}
+
+static void hash_all(looker *l) {
+    const bool good = hash(l->fd, l->hash) && (!l->converted || hash(l->out, l->converted_hash));
+    if (good) return;
+    tg_error error = no_memory();
+    if (errno != ENOMEM) error.code = TG_CODE_IO;
+    error.system = errno;
+    l->report = report_of(NULL, &error);
+}
+
+/* -------------------------------------------------------------------------------------- answer */
+
+static int outcome_of(const looker *l) {
+    if (l->report.valid) return l->converted ? REPLY_CONVERTED : REPLY_ACCEPTED;
+    switch (exit_code_of(&l->report.error)) {
+    case EXIT_REFUSED: return REPLY_REFUSED;
+    case EXIT_TROUBLE: return REPLY_TROUBLE;
+    default: return REPLY_BUG;
+    }
+}
+
+static void tell(const looker *l, const work *w) {
+    const report *r = &l->report;
+    char text[2048];
+    intake_report(l->a, w->out, l->name, r);
+    if (r->valid) {
+        snprintf(text, sizeof text, "%s %llu tensors", tg_format_name(r->format),
+                 (unsigned long long)r->num_tensors);
+    } else {
+        error_text(&r->error, text, sizeof text);
+    }
+    fprintf(w->err, "%s\n%s\n%s\n%s\n",
+            r->format != TG_FORMAT_NONE ? tg_format_name(r->format) : "-",
+            l->hash[0] != '\0' ? l->hash : "-",
+            l->converted_hash[0] != '\0' ? l->converted_hash : "-", text);
+}
+
+int intake_work(void *self, const work *w) {
+    looker l;
+    memset(&l, 0, sizeof l);
+    l.a = self;
+    l.name = w->data;
+    l.fd = w->fds[0];
+    l.out = w->num_fds > 1 ? w->fds[1] : -1;
+    look(&l);
+    if (l.report.valid && l.a->intake.by_content) hash_all(&l);
+    tell(&l, w);
+    return outcome_of(&l);
+}

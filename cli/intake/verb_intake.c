@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * verb_intake.c - opens the folders and the workers, recovers what a killed process left, and runs the gate.
+ */
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include "digest.h"
+#include "intake.h"
+#include "intake_file.h"
+#include "intake_loop.h"
+#include "intake_reply.h"
+#include "intake_watch.h"
+#include "intake_work.h"
+
+/* ------------------------------------------------------------------------------------- options */
+
+static int check_options(const args *a) {
+    const intake_args *i = &a->intake;
+    if (i->accept == NULL) return complain_usage(a, "--accept DIR is needed", NULL);
+    if (i->quarantine == NULL) return complain_usage(a, "--quarantine DIR is needed", NULL);
+    if (i->remove_original && a->to == TG_FORMAT_NONE)
+        return complain_usage(a, "--remove-original without --to", NULL);
+    if (i->by_content && !digest_available())
+        return complain_usage(a, "--by-content: this build has no SHA-256", NULL);
+    return -1;
+}
+
+/* ------------------------------------------------------------------------------------- folders */
+
+static int complain_of_folder(const folder *f, const char *text) {
+    complain(stderr, f->path, text);
+    return EXIT_TROUBLE;
+}
+
+static bool is_same_folder(const folder *a, const folder *b) {
+    struct stat x;
+    struct stat y;
+    memset(&x, 0, sizeof x); /* for MemorySanitizer, which does not know all variants of stat */
+    memset(&y, 0, sizeof y);
+    return fstat(a->fd, &x) == 0 && fstat(b->fd, &y) == 0 && x.st_dev == y.st_dev &&
+           x.st_ino == y.st_ino;
+}
+
+static int test_moves(const folder *from, const folder *to) {
+    const int code = folder_test_moves(from, to);
+    if (code == 0) return -1;
+    if (code == EXDEV)
+        return complain_of_folder(to,
+                                  "is on another file system than the inbox: files are moved by "
+                                  "rename, so that each is in one place at every instant");
+    if (code == EOPNOTSUPP || code == EINVAL)
+        return complain_of_folder(to, "its file system lacks O_TMPFILE or RENAME_NOREPLACE, which "
+                                      "intake needs; ext4, XFS, Btrfs and tmpfs have both");
+    return complain_of_folder(to, strerror(code));
+}
+
+/* Opens them; -1, or the exit code. */
+static int open_folders(places *p, const args *a) {
+    folder *const all[] = {&p->inbox, &p->accept, &p->quarantine, &p->failed};
+    const char *const paths[] = {a->files[0], a->intake.accept, a->intake.quarantine,
+                                 a->intake.failed};
+    for (size_t i = 0; i < 4; i++) *all[i] = (folder){paths[i], -1, false};
+    for (size_t i = 0; i < 4 && paths[i] != NULL; i++) {
+        int code = folder_open(all[i], paths[i]);
+        if (code != 0) return complain_of_folder(all[i], strerror(code));
+        for (size_t k = 0; k < i; k++) {
+            if (is_same_folder(all[k], all[i]))
+                return complain_of_folder(all[i],
+                                          "is named twice: the folders have to be different");
+        }
+        code = i > 0 ? test_moves(&p->inbox, all[i]) : -1;
+        if (code != -1) return code;
+    }
+    return -1;
+}
+
+static void close_folders(places *p) {
+    folder_close(&p->inbox);
+    folder_close(&p->accept);
+    folder_close(&p->quarantine);
+    folder_close(&p->failed);
+}
+
+/* Several intakes share an inbox, unless one wants it for itself. The lock ends with the process. */
+static int lock_inbox(const folder *inbox, bool exclusive) {
+    if (flock(inbox->fd, (exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0) return -1;
+    if (errno != EWOULDBLOCK) return complain_of_folder(inbox, strerror(errno));
+    return complain_of_folder(inbox, exclusive ? "another intake is at work here (--exclusive)"
+                                               : "another intake wants this inbox for itself");
+}
+
+static void recover(gate *g) {
+    char text[96];
+    int error = 0;
+    const uint64_t n = moves_recover(&g->places, &error);
+    if (n > 0) g->unsynced = 1;
+    if (error != 0) gate_complain(g, g->places.quarantine.path, strerror(error), EXIT_TROUBLE);
+    if (n == 0 || g->a->quiet > 0) return;
+    snprintf(text, sizeof text, "%" PRIu64 " files of a run that was killed are back in the inbox",
+             n);
+    complain(g->a->err, g->places.quarantine.path, text);
+}
+
+/* --------------------------------------------------------------------------------------- the end */
+
+static void tell_summary(const gate *g) {
+    const intake_counts *n = &g->counts;
+    if (g->a->quiet > 0) return;
+    (void)fflush(stdout); /* what it sums up comes first */
+    fprintf(stderr, "tensorgate: %" PRIu64 " accepted, %" PRIu64 " quarantined, %" PRIu64 " failed",
+            n->accepted, n->quarantined, n->failed);
+    if (n->duplicates > 0) fprintf(stderr, "; %" PRIu64 " duplicates", n->duplicates);
+    if (n->waiting > 0) fprintf(stderr, "; %" PRIu64 " not complete", n->waiting);
+    if (n->skipped > 0) fprintf(stderr, "; %" PRIu64 " no regular files", n->skipped);
+    fputc('\n', stderr);
+}
+
+/* With a watch, files that were refused are no failure of the service; what it could not do is. */
+static int exit_code(const gate *g) {
+    if (g->worst > EXIT_REFUSED) return g->worst;
+    if (g->watch >= 0) return EXIT_GOOD;
+    return stop_requested() ? EXIT_TROUBLE : g->worst; /* files may be left that nobody looked at */
+}
+
+static int run(gate *g) {
+    const args *a = g->a;
+    int code = open_folders(&g->places, a);
+    if (code == -1) code = lock_inbox(&g->places.inbox, a->intake.exclusive);
+    if (code != -1) return code;
+    stop_prepare();
+    if (a->intake.watch) {
+        code = watch_open(&g->places.inbox, &g->watch);
+        if (code != 0) return complain_of_folder(&g->places.inbox, strerror(code));
+    }
+    recover(g);
+    g->plan = (worker_plan){
+        .a = a,
+        /* A conversion that was begun has written to its file. */
+        .kind = {intake_work, (void *)(uintptr_t)a, a->to == TG_FORMAT_NONE},
+        .on_output = gate_on_output,
+        .on_end = gate_on_end,
+        .self = g,
+        .jobs = a->jobs,
+        .as_they_come = true,
+        .max_answer = REPLY_MOST,
+        .tier = SANDBOX_PARSE,
+        .folder = -1,
+    };
+    if (!worker_pool_open(&g->plan)) return complain_of_folder(&g->places.inbox, strerror(errno));
+    gate_run(g);
+    worker_pool_close(&g->plan);
+    tell_summary(g);
+    return exit_code(g);
+}
+
+int run_intake(const args *a) {
+    int code = check_options(a);
+    if (code != -1) return code;
+    gate *g = calloc(1, sizeof *g);
+    if (g == NULL) {
+        complain(a->err, "intake", "out of memory");
+        return EXIT_TROUBLE;
+    }
+    g->a = a;
+    g->watch = -1;
+    code = run(g);
+    if (g->watch >= 0) (void)close(g->watch);
+    close_folders(&g->places);
+    free(g);
+    return code;
+}
