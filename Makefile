@@ -837,7 +837,7 @@ VERB_PAGES := $(sort $(notdir $(wildcard docs/man/*.1)))
 verb-pages: build/release/tensorgate  ## renew docs/man/ from docs/tensorgate.1 and the option table of the command
 	scripts/verb_pages.py build/release/tensorgate docs/man
 completions: build/release/tensorgate  ## renew completions/ from the option table of the command
-	scripts/completions.py build/release/tensorgate completions
+	scripts/write_completions.py build/release/tensorgate completions
 
 .PHONY: install-tensorgate uninstall-tensorgate
 install-tensorgate: all build/release/libtensorgate.so

@@ -75,7 +75,7 @@ bool option_at(size_t i, option *out);
 bool option_fits(verb v, const option *o);
 /* An option of the verb whose name is near; NULL: none. */
 const char *option_near(verb v, const char *name, size_t len);
-/* Prints a line for each option of each verb, for scripts/completions.py: verb, option, letter or -, and no, value or
+/* Prints a line for each option of each verb, for scripts/write_completions.py: verb, option, letter or -, and no, value or
  * joined (a value after '=' only), separated by tabs. */
 void options_list(FILE *out);
 /* Whether the verb takes any number of files, and the options for selecting them. */

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# Written by scripts/completions.py from the option table; do not edit.
+# Written by scripts/write_completions.py from the option table; do not edit.
 
 _tensorgate() {
     local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} verb= word

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# Written by scripts/completions.py from the option table; do not edit.
+# Written by scripts/write_completions.py from the option table; do not edit.
 complete -c tensorgate -n 'not __fish_seen_subcommand_from check info dump cat convert diff hash map formats stats serve intake help version' -f -a 'check info dump cat convert diff hash map formats stats serve intake help version'
 complete -c tensorgate -n '__fish_seen_subcommand_from help' -f -a 'check info dump cat convert diff hash map formats stats serve intake'
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l json

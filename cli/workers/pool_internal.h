@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * pool_internal.h - the state of a pool, for pool.c, pool_items.c and pool_child.c.
+ * pool_internal.h - the state of a pool, for pool_supervisor.c, pool_items.c and pool_child.c.
  *
  * An item is a job on its way: queued, given to a child, ended, delivered. A child is a worker as its supervisor sees it.
  */
@@ -10,7 +10,7 @@
 #include <sys/types.h>
 
 #include "frames.h"
-#include "held.h"
+#include "held_answer.h"
 
 /* Answers that wait in memory, of all jobs; then no job is added. */
 #define POOL_MEMORY ((size_t)16 << 20)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """What is written from the option table is current, and works: the files in completions/ and docs/man are what
-scripts/completions.py and scripts/verb_pages.py write, bash, zsh and fish load them, and give the words that the table has. The manual pages and
+scripts/write_completions.py and scripts/verb_pages.py write, bash, zsh and fish load them, and give the words that the table has. The manual pages and
 --help of each verb name every option that the verb accepts.
 """
 import filecmp
@@ -112,8 +112,8 @@ def run(t):
             same = all(os.path.exists(path) for path in both) and filecmp.cmp(*both, shallow=False)
             t.case(name, [] if same else ["is stale: make verb-pages"])
     with tempfile.TemporaryDirectory() as folder:
-        done = harness.run([sys.executable, "scripts/completions.py", harness.tensorgate(), folder])
-        t.case("scripts/completions.py", [] if done.code == 0 else [harness.tail(done.err)])
+        done = harness.run([sys.executable, "scripts/write_completions.py", harness.tensorgate(), folder])
+        t.case("scripts/write_completions.py", [] if done.code == 0 else [harness.tail(done.err)])
         for name in FILES:
             same = filecmp.cmp(os.path.join(folder, name), os.path.join(FOLDER, name), shallow=False)
             t.case(name, [] if same else ["is stale: make completions"])

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * pool.c - see workers.h: jobs on their way from pool_submit to the callbacks.
+ * pool_supervisor.c - see workers.h: jobs on their way from pool_submit to the callbacks.
  */
 #define _DEFAULT_SOURCE
 #include <errno.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * held.c - see held.h.
+ * held_answer.c - see held_answer.h.
  */
-#include "held.h"
+#include "held_answer.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * held.h - the bytes of an answer until it is delivered: in memory, or in a nameless temporary file.
+ * held_answer.h - the bytes of an answer until it is delivered: in memory, or in a nameless temporary file.
  */
 #ifndef TENSORGATE_CLI_HELD_H
 #define TENSORGATE_CLI_HELD_H

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Write the completions of shells from the option table of the command.
 
-    completions.py TENSORGATE FOLDER
+    write_completions.py TENSORGATE FOLDER
 
 FOLDER gets tensorgate.bash, _tensorgate (zsh) and tensorgate.fish. `make completions` does it for the folder
 completions; a test compares.
@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 
-HEAD = "# SPDX-License-Identifier: Apache-2.0\n# Written by scripts/completions.py from the option table; do not edit.\n"
+HEAD = "# SPDX-License-Identifier: Apache-2.0\n# Written by scripts/write_completions.py from the option table; do not edit.\n"
 
 CHOICES = {"color": "auto always never", "order": "c f", "sparse": "dense keep", "nnb-version": "2 3", "btf-coo": "1 2",
            "json": "lines"}
