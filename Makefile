@@ -476,7 +476,7 @@ build/$(1)/fuzz/command.o: cli/tensorgate.c build/$(1)/flags | setup
 build/$(1)/fuzz/cli: build/$(1)/fuzz/command.o $$(filter-out build/$(1)/cli/tensorgate.o,$$($(1)_CLI))
 build/$(1)/fuzz/cli: WRAPPED = -Wl,--wrap=isatty
 build/$(1)/fuzz/ksyc: $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC)) $$($(1)_TEXTS)
-build/$(1)/fuzz/ksyc: WRAPPED = -Wl,--wrap=source_read,--wrap=output_commit,--wrap=output_commit_own
+build/$(1)/fuzz/ksyc: WRAPPED = -Wl,--wrap=ksyc_source_read,--wrap=ksyc_output_commit,--wrap=ksyc_output_commit_own
 build/$(1)/fuzz/ksyc: MORE_LIBS = -lyaml
 build/$(1)/fuzz/npz_libzip: MORE_LIBS = -lzip
 endef

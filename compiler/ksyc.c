@@ -19,7 +19,7 @@ enum { EXIT_OK = 0, EXIT_SPEC = 1, EXIT_USAGE = 2 };
 
 /* The page ends with the definition of a valid file, when the proof backend knows the whole grammar. */
 static bool emit_page(const ir_program *program, output_dir *out_dir, diag *d) {
-    return emit_doc(program, validator_logic(program), out_dir, d);
+    return ksyc_emit_doc(program, ksyc_validator_logic(program), out_dir, d);
 }
 
 /* The one list of what can be written: --emit, its help and the manual page follow it. `needs` is what must be there,
@@ -31,18 +31,19 @@ static const struct {
     const char *about;
     bool (*emit)(const ir_program *program, output_dir *out_dir, diag *d);
 } backends[] = {
-    {"c", "", "ID.h ID.c", "the reader", emit_c},
+    {"c", "", "ID.h ID.c", "the reader", ksyc_emit_c},
     {"doc", "", "ID.md", "the format for people", emit_page},
-    {"dict", "", "ID.dict", "tokens for fuzzers", emit_dict},
+    {"dict", "", "ID.dict", "tokens for fuzzers", ksyc_emit_dict},
     {"validator", "", "ID_validate.h ID_validate.c ID_compute.h",
-     "a yes or no with contracts in ACSL", emit_validator},
-    {"view", "", "ID_view.h ID_view.c", "what lies where in a file that is valid", emit_views},
-    {"runtime", "", "ks.c ks.h", "what readers call; needs no SPEC", emit_runtime},
-    {"main", "c", "ID_main.c ks_program.c ks_program.h", "a program: check, dump, map", emit_main},
+     "a yes or no with contracts in ACSL", ksyc_emit_validator},
+    {"view", "", "ID_view.h ID_view.c", "what lies where in a file that is valid", ksyc_emit_views},
+    {"runtime", "", "ks.c ks.h", "what readers call; needs no SPEC", ksyc_emit_runtime},
+    {"main", "c", "ID_main.c ks_program.c ks_program.h", "a program: check, dump, map",
+     ksyc_emit_main},
     {"fuzz", "c,dict", "ID_fuzz.c ks_fuzz.c ks_mutator.c ks_mutator.h",
-     "a target for libFuzzer and AFL++", emit_fuzz},
+     "a target for libFuzzer and AFL++", ksyc_emit_fuzz},
     {"make", "c,runtime,main,fuzz", "Makefile", "builds all of these; imports are read, too",
-     emit_make},
+     ksyc_emit_make},
 };
 
 #define NUM_BACKENDS (sizeof backends / sizeof *backends)
@@ -151,8 +152,8 @@ static bool is_option(const char *word, const char *name) {
 
 /* -1 to continue, or an exit status. */
 static int read_options(pool *p, int argc, char **argv, options *o) {
-    o->include_dirs = pool_array(p, (size_t)argc, sizeof *o->include_dirs);
-    o->specs = pool_array(p, (size_t)argc, sizeof *o->specs);
+    o->include_dirs = ksyc_pool_array(p, (size_t)argc, sizeof *o->include_dirs);
+    o->specs = ksyc_pool_array(p, (size_t)argc, sizeof *o->specs);
     o->emit[0] = true;
     bool only_files = false;
     for (int i = 1; i < argc; i++) {
@@ -187,40 +188,41 @@ static int read_options(pool *p, int argc, char **argv, options *o) {
 }
 
 static int status_of(bool ok, const diag *d) {
-    return ok ? EXIT_OK : diag_has_io_errors(d) ? EXIT_USAGE : EXIT_SPEC;
+    return ok ? EXIT_OK : ksyc_diag_has_io_errors(d) ? EXIT_USAGE : EXIT_SPEC;
 }
 
 /* A Makefile compiles the parsers of imports, too. Those of types from outside are the user's. */
 static bool emit_imports(const options *o, const ir_program *program, output_dir *dir, diag *d) {
     for (size_t i = 1; i < program->num_specs; i++) {
         if (program->specs[i]->top->is_opaque) continue;
-        const ir_program *import = frontend_load(program->pool, d, program->specs[i]->file,
-                                                 o->include_dirs, o->num_include_dirs);
-        if (import == NULL || !emit_c(import, dir, d)) return false;
+        const ir_program *import = ksyc_frontend_load(program->pool, d, program->specs[i]->file,
+                                                      o->include_dirs, o->num_include_dirs);
+        if (import == NULL || !ksyc_emit_c(import, dir, d)) return false;
     }
     return true;
 }
 
 static int compile(const options *o, const char *spec) {
-    pool *p = pool_new();
-    diag *d = diag_new(p);
-    output_dir *dir = output_dir_new(p, o->out_dir);
-    const ir_program *program = frontend_load(p, d, spec, o->include_dirs, o->num_include_dirs);
+    pool *p = ksyc_pool_new();
+    diag *d = ksyc_diag_new(p);
+    output_dir *dir = ksyc_output_dir_new(p, o->out_dir);
+    const ir_program *program =
+        ksyc_frontend_load(p, d, spec, o->include_dirs, o->num_include_dirs);
     bool ok = program != NULL;
     for (size_t i = 0; i < NUM_BACKENDS && ok; i++)
         if (o->emit[i]) ok = backends[i].emit(program, dir, d);
     if (ok && is_marked(o->emit, "make")) ok = emit_imports(o, program, dir, d);
-    ok = ok && output_dir_write(dir, d);
+    ok = ok && ksyc_output_dir_write(dir, d);
     const int status = status_of(ok, d);
-    diag_print(d, stderr);
-    pool_free(p);
+    ksyc_diag_print(d, stderr);
+    ksyc_pool_free(p);
     return status;
 }
 
 static int write_files(pool *p, output_dir *dir) {
-    diag *d = diag_new(p);
-    const int status = status_of(output_dir_write(dir, d), d);
-    diag_print(d, stderr);
+    diag *d = ksyc_diag_new(p);
+    const int status = status_of(ksyc_output_dir_write(dir, d), d);
+    ksyc_diag_print(d, stderr);
     return status;
 }
 
@@ -231,22 +233,22 @@ static int start_grammar(int argc, char **argv) {
     const size_t n = strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_");
     if (argc != 3 || name[n] != '\0' || name[0] < 'a' || name[0] > 'z')
         return usage_error("new needs a name of lower case letters, digits and _", "");
-    pool *p = pool_new();
-    output_dir *dir = output_dir_new(p, NULL);
-    write_new_grammar(p, name, dir);
+    pool *p = ksyc_pool_new();
+    output_dir *dir = ksyc_output_dir_new(p, NULL);
+    ksyc_write_new_grammar(p, name, dir);
     const int status = write_files(p, dir);
-    pool_free(p);
+    ksyc_pool_free(p);
     return status;
 }
 
 int main(int argc, char **argv) {
     if (argc > 1 && strcmp(argv[1], "new") == 0) return start_grammar(argc, argv);
-    pool *p = pool_new();
+    pool *p = ksyc_pool_new();
     options o = {0};
     int status = read_options(p, argc, argv, &o);
     if (status < 0 && o.num_specs == 0) {
-        output_dir *dir = output_dir_new(p, o.out_dir);
-        write_runtime(p, dir);
+        output_dir *dir = ksyc_output_dir_new(p, o.out_dir);
+        ksyc_write_runtime(p, dir);
         status = write_files(p, dir);
     } else if (status < 0) {
         status = EXIT_OK;
@@ -255,6 +257,6 @@ int main(int argc, char **argv) {
             if (one > status) status = one;
         }
     }
-    pool_free(p);
+    ksyc_pool_free(p);
     return status;
 }

@@ -121,7 +121,7 @@ link() { # link TARGET: the program, and what lies beside it
     case $1 in
     cli) more="$WORK/command.o $(objects $command_sources) -Wl,--wrap=isatty" ;;
     npz_libzip) more=-lzip ;;
-    ksyc) more="$(objects $ksyc_sources) -Wl,--wrap=source_read,--wrap=output_commit,--wrap=output_commit_own $yaml" ;;
+    ksyc) more="$(objects $ksyc_sources) -Wl,--wrap=ksyc_source_read,--wrap=ksyc_output_commit,--wrap=ksyc_output_commit_own $yaml" ;;
     esac
     # shellcheck disable=SC2046,SC2086
     $CXX $CFLAGS $CXXFLAGS -o "$OUT/$1" "$WORK/fuzz/fuzz_$1.o" $(objects $help_sources fuzz/custom_mutator.c fuzz/engine/engine_libfuzzer.c) "$WORK/mutator.o" $more \

@@ -3,8 +3,8 @@
  * fuzz_ksyc.c - the compiler of grammars, from any text to reader, documentation and dictionary.
  *
  * The input up to the first NUL is the specification; the rest is the file that every import finds.
- * Files are read from and written to memory: the linker replaces source_read and output_commit by
- * __wrap_source_read and __wrap_output_commit.
+ * Files are read from and written to memory: the linker replaces ksyc_source_read and ksyc_output_commit by
+ * __wrap_ksyc_source_read and __wrap_ksyc_output_commit.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
@@ -34,23 +34,23 @@ static struct {
     size_t written;
 } files;
 
-bool __wrap_source_read(pool *p, diag *d, const char *file, source *out, bool *missing);
-void __wrap_output_commit(output *o, output_dir *dir, const char *name);
-void __wrap_output_commit_own(output *o, output_dir *dir, const char *name);
+bool __wrap_ksyc_source_read(pool *p, diag *d, const char *file, source *out, bool *missing);
+void __wrap_ksyc_output_commit(output *o, output_dir *dir, const char *name);
+void __wrap_ksyc_output_commit_own(output *o, output_dir *dir, const char *name);
 
-bool __wrap_source_read(pool *p, diag *d, const char *file, source *out, bool *missing) {
+bool __wrap_ksyc_source_read(pool *p, diag *d, const char *file, source *out, bool *missing) {
     bool imported = strcmp(file, "fuzz.ksy") != 0;
     if (missing != NULL) *missing = imported && files.texts[1] == NULL;
     if (imported && files.texts[1] == NULL) return false;
     out->file = file;
     out->size = files.sizes[imported];
-    out->text = pool_copy(p, files.texts[imported], out->size);
-    return source_check(d, out);
+    out->text = ksyc_pool_copy(p, files.texts[imported], out->size);
+    return ksyc_source_check(d, out);
 }
 
-void __wrap_output_commit(output *o, output_dir *dir, const char *name) {
-    const char *text = output_text(o);
-    size_t size = output_size(o);
+void __wrap_ksyc_output_commit(output *o, output_dir *dir, const char *name) {
+    const char *text = ksyc_output_text(o);
+    size_t size = ksyc_output_size(o);
     (void)dir;
     FUZZ_PROMISE(FUZZ_ATOMIC_OUTPUT, strchr(name, '/') == NULL && name[0] != '.',
                  "a file called '%s' is written", name);
@@ -59,8 +59,8 @@ void __wrap_output_commit(output *o, output_dir *dir, const char *name) {
     files.written += size;
 }
 
-void __wrap_output_commit_own(output *o, output_dir *dir, const char *name) {
-    __wrap_output_commit(o, dir, name);
+void __wrap_ksyc_output_commit_own(output *o, output_dir *dir, const char *name) {
+    __wrap_ksyc_output_commit(o, dir, name);
 }
 
 /* Messages are shown on terminals. */
@@ -69,7 +69,7 @@ static void check_messages(diag *d, bool accepted) {
     size_t size = 0;
     FILE *stream = open_memstream(&text, &size);
     if (stream == NULL) return;
-    diag_print(d, stream);
+    ksyc_diag_print(d, stream);
     fclose(stream);
     fuzz_check_terminal("a message", text, size);
     FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, accepted || strstr(text, ": error: ") != NULL,
@@ -85,27 +85,27 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     files.texts[1] = second != NULL ? (const char *)second + 1 : NULL;
     files.sizes[1] = second != NULL ? size - files.sizes[0] - 1 : 0;
     files.written = 0;
-    pool *p = pool_new();
-    diag *d = diag_new(p);
-    const ir_program *program = frontend_load(p, d, "fuzz.ksy", folders, 1);
-    bool accepted = program != NULL && emit_c(program, NULL, d) &&
-                    emit_doc(program, validator_logic(program), NULL, d) &&
-                    emit_dict(program, NULL, d);
+    pool *p = ksyc_pool_new();
+    diag *d = ksyc_diag_new(p);
+    const ir_program *program = ksyc_frontend_load(p, d, "fuzz.ksy", folders, 1);
+    bool accepted = program != NULL && ksyc_emit_c(program, NULL, d) &&
+                    ksyc_emit_doc(program, ksyc_validator_logic(program), NULL, d) &&
+                    ksyc_emit_dict(program, NULL, d);
     check_messages(d, accepted);
     if (accepted) {
         /* They support less of the language, and must report that. */
-        diag *less = diag_new(p);
-        check_messages(less,
-                       emit_validator(program, NULL, less) && emit_views(program, NULL, less));
+        diag *less = ksyc_diag_new(p);
+        check_messages(less, ksyc_emit_validator(program, NULL, less) &&
+                                 ksyc_emit_views(program, NULL, less));
         /* What surrounds a parser has a size of its own, which is the same for all. */
         const size_t before = files.written;
-        diag *around = diag_new(p);
-        check_messages(around, emit_main(program, NULL, around) &&
-                                   emit_fuzz(program, NULL, around) &&
-                                   emit_make(program, NULL, around));
+        diag *around = ksyc_diag_new(p);
+        check_messages(around, ksyc_emit_main(program, NULL, around) &&
+                                   ksyc_emit_fuzz(program, NULL, around) &&
+                                   ksyc_emit_make(program, NULL, around));
         files.written = before;
     }
-    pool_free(p);
+    ksyc_pool_free(p);
     FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, files.written <= FIXED_OUTPUT + OUTPUT_PER_BYTE * size,
                  "%zu bytes of output for %zu of input", files.written, size);
     return 0;

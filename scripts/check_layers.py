@@ -14,6 +14,7 @@ A room is a folder of runtime/, generated/, compiler/ or cli/ with what is writt
   formats  the folders of runtime/formats use nothing of each other
   public   cli includes tensorgate.h alone of the library, and calls only what is declared there with TG_API
   header   a header mentions no symbol of a room that its own room may not use, not even in a macro
+  prefix   external names of the compiler begin with ksyc_
   cycle    files of one folder do not need each other in a cycle of symbols, and files do not include each other
 
 Objects are those of --objects (build/release), in the layout of the sources. Every violation is a line that
@@ -324,6 +325,12 @@ class Check:
                     os.path.basename(bad[0]), bad[1]))
         self.case(problems)
 
+    def check_prefix(self, source):
+        """External names of the compiler have its prefix, so that none is that of a library."""
+        wrong = sorted(name for name, definers in self.objects.definers.items()
+                       if source in definers and not name.startswith("ksyc_") and name != "main")
+        self.case(["%s: %s is external, and has no prefix ksyc_" % (self.tree.place(source, name) or source + ":1", name) for name in wrong])
+
     def check_header(self, path):
         """What a header mentions is used by whoever includes it: names in macros and inline functions count. Of the
         library only, whose names have prefixes; those of the compiler are ordinary words."""
@@ -385,6 +392,8 @@ class Check:
         for source in self.tree.files:
             if source.endswith(".c"):
                 self.check_symbols(source)
+                if within(source, "compiler"):
+                    self.check_prefix(source)
                 folders.setdefault(self.table.part_of.get(os.path.dirname(source), os.path.dirname(source)), []).append(source)
         for folder, sources in sorted(folders.items()):
             self.check_cycles(folder, sources)

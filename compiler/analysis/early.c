@@ -16,7 +16,7 @@ static void is_outside(void *self, const ir_attr *attr, const ir_expr *e) {
     (void)attr;
     if (e->op == IR_ROOT || e->op == IR_PARENT || e->op == IR_IO) s->found = true;
     if (e->op != IR_FIELD) return;
-    if (is_instance(e->attr) && !s->early->is_early[needs_number(s->needs, e->attr)])
+    if (ksyc_is_instance(e->attr) && !s->early->is_early[ksyc_needs_number(s->needs, e->attr)])
         s->found = true;
     if (e->attr->kind == IR_PARAM && e->attr->vtype.kind != IR_INT &&
         e->attr->vtype.kind != IR_BOOL && e->attr->vtype.kind != IR_ENUM)
@@ -32,20 +32,21 @@ static void leads_to_work(void *self, const ir_attr *attr, const ir_data *d) {
 static bool has_work(search *s, const ir_type *type) {
     s->found = false;
     for (size_t i = 0; i < type->num_instances; i++) {
-        if (!s->early->is_early[needs_number(s->needs, type->instances[i])]) return true;
+        if (!s->early->is_early[ksyc_needs_number(s->needs, type->instances[i])]) return true;
     }
-    for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], leads_to_work, s);
+    for (size_t i = 0; i < type->num_seq; i++) ksyc_visit_data(type->seq[i], leads_to_work, s);
     return s->found;
 }
 
-early early_find(pool *memory, const ir_program *program, const needs *n, const bool *cannot_fail) {
-    early result = {pool_array(memory, n->num + 1, sizeof(bool)),
-                    pool_array(memory, program->num_types + 1, sizeof(bool))};
+early ksyc_early_find(pool *memory, const ir_program *program, const needs *n,
+                      const bool *cannot_fail) {
+    early result = {ksyc_pool_array(memory, n->num + 1, sizeof(bool)),
+                    ksyc_pool_array(memory, program->num_types + 1, sizeof(bool))};
     search s = {n, &result, false};
     for (size_t i = 0; i < n->num; i++) {
-        const size_t number = needs_number(n, n->order[i]);
+        const size_t number = ksyc_needs_number(n, n->order[i]);
         s.found = !cannot_fail[number];
-        visit_exprs(n->order[i], is_outside, &s);
+        ksyc_visit_exprs(n->order[i], is_outside, &s);
         result.is_early[number] = !s.found;
     }
     bool changed;

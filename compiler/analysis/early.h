@@ -16,6 +16,7 @@ typedef struct early {
         has_work; /* by the number of a type: T_complete of an object that was read does something */
 } early;
 
-early early_find(pool *memory, const ir_program *program, const needs *n, const bool *cannot_fail);
+early ksyc_early_find(pool *memory, const ir_program *program, const needs *n,
+                      const bool *cannot_fail);
 
 #endif

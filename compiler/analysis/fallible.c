@@ -17,56 +17,58 @@ typedef struct search {
 
 /* -------------------------------------------------------------------------------------- numbers */
 
-bool operand_fits(const ir_vtype *type, bool want_signed) {
+bool ksyc_operand_fits(const ir_vtype *type, bool want_signed) {
     if (type->kind != IR_INT) return true;
-    return want_signed ? range_fits_s64(type->range) : range_is_unsigned(type->range);
+    return want_signed ? ksyc_range_fits_s64(type->range) : ksyc_range_is_unsigned(type->range);
 }
 
-bool is_mixed(const ir_vtype *a, const ir_vtype *b) {
+bool ksyc_is_mixed(const ir_vtype *a, const ir_vtype *b) {
     if (a->kind != IR_INT || b->kind != IR_INT) return false;
-    return range_is_mixed(a->range, b->range);
+    return ksyc_range_is_mixed(a->range, b->range);
 }
 
 static bool is_shift(ir_op op) { return op == IR_SHL || op == IR_SHR; }
 
-bool is_signed_arithmetic(const ir_expr *e) {
+bool ksyc_is_signed_arithmetic(const ir_expr *e) {
     /* A result that is never negative can come from negative operands: -13 + 42. */
-    return !range_is_unsigned(e->vtype.range) || !range_is_unsigned(e->args[0]->vtype.range) ||
-           (!is_shift(e->op) && !range_is_unsigned(e->args[1]->vtype.range));
+    return !ksyc_range_is_unsigned(e->vtype.range) ||
+           !ksyc_range_is_unsigned(e->args[0]->vtype.range) ||
+           (!is_shift(e->op) && !ksyc_range_is_unsigned(e->args[1]->vtype.range));
 }
 
-bool is_wide_operation(const ir_expr *e) {
+bool ksyc_is_wide_operation(const ir_expr *e) {
     const ir_vtype *a = &e->args[0]->vtype;
     const ir_vtype *b = &e->args[e->num_args - 1]->vtype;
     if (e->vtype.kind != IR_INT) return false;
-    if (range_is_wide(e->vtype.range) || range_is_wide(a->range)) return true;
-    if (is_shift(e->op)) return range_is_wide(b->range);
-    return e->op == IR_BITAND ? range_is_wide(b->range) : is_mixed(a, b);
+    if (ksyc_range_is_wide(e->vtype.range) || ksyc_range_is_wide(a->range)) return true;
+    if (is_shift(e->op)) return ksyc_range_is_wide(b->range);
+    return e->op == IR_BITAND ? ksyc_range_is_wide(b->range) : ksyc_is_mixed(a, b);
 }
 
 static bool arithmetic_fails(const ir_expr *e) {
     if (e->vtype.kind == IR_FLOAT) return e->op == IR_DIV || e->op == IR_MOD;
     const ir_vtype *a = &e->args[0]->vtype;
     const ir_vtype *b = &e->args[1]->vtype;
-    const bool is_signed = is_signed_arithmetic(e);
+    const bool is_signed = ksyc_is_signed_arithmetic(e);
     if (e->checked || (is_signed && is_shift(e->op))) return true;
-    if (is_wide_operation(e)) return true;
-    return !operand_fits(a, is_signed) || !operand_fits(b, is_signed && !is_shift(e->op));
+    if (ksyc_is_wide_operation(e)) return true;
+    return !ksyc_operand_fits(a, is_signed) || !ksyc_operand_fits(b, is_signed && !is_shift(e->op));
 }
 
 static bool bitwise_fails(const ir_expr *e) {
     const ir_vtype *a = &e->args[0]->vtype;
     const ir_vtype *b = &e->args[1]->vtype;
-    if (is_wide_operation(e)) return true;
-    if (is_mixed(a, b)) return false; /* what a mask leaves of a negative number is not negative */
-    const bool is_signed = !range_is_unsigned(a->range) || !range_is_unsigned(b->range);
-    return !operand_fits(a, is_signed) || !operand_fits(b, is_signed);
+    if (ksyc_is_wide_operation(e)) return true;
+    if (ksyc_is_mixed(a, b))
+        return false; /* what a mask leaves of a negative number is not negative */
+    const bool is_signed = !ksyc_range_is_unsigned(a->range) || !ksyc_range_is_unsigned(b->range);
+    return !ksyc_operand_fits(a, is_signed) || !ksyc_operand_fits(b, is_signed);
 }
 
 static bool unary_fails(const ir_expr *e) {
     if (e->vtype.kind == IR_FLOAT) return false;
-    return e->checked || range_is_wide(e->args[0]->vtype.range) ||
-           !operand_fits(&e->args[0]->vtype, true);
+    return e->checked || ksyc_range_is_wide(e->args[0]->vtype.range) ||
+           !ksyc_operand_fits(&e->args[0]->vtype, true);
 }
 
 /* --------------------------------------------------------------------------------------- fields */
@@ -74,14 +76,14 @@ static bool unary_fails(const ir_expr *e) {
 static bool root_fails(const search *s, const ir_expr *e) {
     const ir_expr *of = e->args[0];
     const ir_type *type = of->op == IR_SELF ? s->self : of->vtype.type;
-    return type == NULL || !storage_of_type(s->storage, type)->is_own_root;
+    return type == NULL || !ksyc_storage_of_type(s->storage, type)->is_own_root;
 }
 
 static bool field_fails(const search *s, const ir_expr *e) {
     const ir_attr *attr = e->attr;
-    const field_storage *a = storage_of(s->storage, attr);
-    if (is_instance(attr) &&
-        (attr->condition != NULL || !s->cannot_fail[needs_number(s->needs, attr)]))
+    const field_storage *a = ksyc_storage_of(s->storage, attr);
+    if (ksyc_is_instance(attr) &&
+        (attr->condition != NULL || !s->cannot_fail[ksyc_needs_number(s->needs, attr)]))
         return true;
     if (a->has_flag || a->has_width) return true;
     if (a->shape != SHAPE_ONE) return false;
@@ -95,10 +97,10 @@ static bool field_fails(const search *s, const ir_expr *e) {
 /* ------------------------------------------------------------------------------------------ all */
 
 static bool literal_array_fails(const ir_expr *e) {
-    const store s = literal_store(e->vtype.elem);
+    const store s = ksyc_literal_store(e->vtype.elem);
     if (s == STORE_LIST || (s == STORE_TEXT && e->vtype.elem->kind == IR_BYTES)) return true;
     for (size_t i = 0; i < e->num_args; i++)
-        if (!store_fits(s, &e->args[i]->vtype)) return true;
+        if (!ksyc_store_fits(s, &e->args[i]->vtype)) return true;
     return false;
 }
 
@@ -107,18 +109,19 @@ static bool cast_fails(const ir_expr *e) {
     if (e->vtype.kind == IR_ARRAY) return false;
     if (from->kind == IR_ARRAY || from->kind == IR_ANY) return true;
     if (from->kind == IR_STRUCT) return e->vtype.kind == IR_OBJECT;
-    return e->vtype.kind == IR_INT && !operand_fits(from, !range_is_unsigned(e->vtype.range));
+    return e->vtype.kind == IR_INT &&
+           !ksyc_operand_fits(from, !ksyc_range_is_unsigned(e->vtype.range));
 }
 
 static bool branch_fails(const ir_expr *e, const ir_expr *branch) {
-    return e->vtype.kind == IR_INT && !range_is_wide(e->vtype.range) &&
-           !operand_fits(&branch->vtype, !range_is_unsigned(e->vtype.range));
+    return e->vtype.kind == IR_INT && !ksyc_range_is_wide(e->vtype.range) &&
+           !ksyc_operand_fits(&branch->vtype, !ksyc_range_is_unsigned(e->vtype.range));
 }
 
 /* Bytes may have to be loaded, unless the comparison is decided without them. */
 static bool comparison_fails(const ir_expr *e) {
     bool result;
-    return e->args[0]->vtype.kind == IR_BYTES && !is_tautology(e, &result);
+    return e->args[0]->vtype.kind == IR_BYTES && !ksyc_is_tautology(e, &result);
 }
 
 /* The operation itself, whatever its operands do. */
@@ -174,7 +177,8 @@ static bool operation_fails(const search *s, const ir_expr *e) {
                branch_fails(e, e->args[2]);
     case IR_CAST: return cast_fails(e);
     case IR_STR_SUBSTRING:
-        return !operand_fits(&e->args[1]->vtype, true) || !operand_fits(&e->args[2]->vtype, true);
+        return !ksyc_operand_fits(&e->args[1]->vtype, true) ||
+               !ksyc_operand_fits(&e->args[2]->vtype, true);
     case IR_CONCAT: /* memory */
     case IR_SUBSCRIPT:
     case IR_INT_TO_S:
@@ -207,18 +211,18 @@ static bool storing_fails(const search *s, const ir_attr *attr) {
         const ir_expr *array = attr->value;
         while (array->op == IR_CAST) array = array->args[0];
         if (array->op != IR_FIELD) return true;
-        const field_storage *from = storage_of(s->storage, array->attr);
-        const field_storage *to = storage_of(s->storage, attr);
+        const field_storage *from = ksyc_storage_of(s->storage, array->attr);
+        const field_storage *to = ksyc_storage_of(s->storage, attr);
         return from->shape != to->shape || from->store != to->store;
     }
-    return attr->vtype.kind == IR_BYTES && storage_of(s->storage, attr)->store == STORE_TEXT;
+    return attr->vtype.kind == IR_BYTES && ksyc_storage_of(s->storage, attr)->store == STORE_TEXT;
 }
 
-const bool *cannot_fail_find(pool *memory, const needs *n, const storage_plan *storage) {
-    bool *cannot_fail = pool_array(memory, n->num + 1, sizeof *cannot_fail);
+const bool *ksyc_cannot_fail_find(pool *memory, const needs *n, const storage_plan *storage) {
+    bool *cannot_fail = ksyc_pool_array(memory, n->num + 1, sizeof *cannot_fail);
     for (size_t i = 0; i < n->num; i++) {
         const ir_attr *attr = n->order[i];
-        const size_t number = needs_number(n, attr);
+        const size_t number = ksyc_needs_number(n, attr);
         if (attr->kind != IR_VALUE_INSTANCE || n->may_cycle[number]) continue;
         const search s = {n, storage, cannot_fail, attr->owner};
         cannot_fail[number] = !(attr->condition != NULL && fails(&s, attr->condition)) &&

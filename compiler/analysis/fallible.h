@@ -16,17 +16,17 @@
 #include "storage.h"
 
 /* By the number of an instance, see needs.h. One that may need its own value can fail. */
-const bool *cannot_fail_find(pool *memory, const needs *n, const storage_plan *storage);
+const bool *ksyc_cannot_fail_find(pool *memory, const needs *n, const storage_plan *storage);
 
 /* ---- what operators do with numbers that have no common type in C */
 
 /* Whether an integer operand of the type is always in int64_t (`want_signed`) or uint64_t. */
-bool operand_fits(const ir_vtype *type, bool want_signed);
+bool ksyc_operand_fits(const ir_vtype *type, bool want_signed);
 /* One operand may be too large for int64_t, the other one may be negative. */
-bool is_mixed(const ir_vtype *a, const ir_vtype *b);
+bool ksyc_is_mixed(const ir_vtype *a, const ir_vtype *b);
 /* Whether an operator on integers is computed with ks_int: no C integer holds both operands, or the result. */
-bool is_wide_operation(const ir_expr *e);
+bool ksyc_is_wide_operation(const ir_expr *e);
 /* Whether arithmetic on integers is computed as int64_t. */
-bool is_signed_arithmetic(const ir_expr *e);
+bool ksyc_is_signed_arithmetic(const ir_expr *e);
 
 #endif

@@ -23,7 +23,7 @@ struct held_bits {
     bool changed;
 };
 
-bool reads_whole_bytes(const ir_data *d) {
+bool ksyc_reads_whole_bytes(const ir_data *d) {
     if (d->kind == IR_D_USER) return d->sizing != IR_SIZE_NONE;
     return d->kind != IR_D_BITS && d->kind != IR_D_SWITCH;
 }
@@ -92,15 +92,15 @@ static void pass_type(held_bits *h, const ir_type *type) {
     }
 }
 
-held_bits *held_bits_find(pool *memory, const ir_program *program) {
-    held_bits *h = pool_alloc(memory, sizeof *h);
+held_bits *ksyc_held_bits_find(pool *memory, const ir_program *program) {
+    held_bits *h = ksyc_pool_alloc(memory, sizeof *h);
     h->program = program;
-    h->begin = pool_alloc(memory, program->num_types + 1);
-    h->end = pool_alloc(memory, program->num_types + 1);
-    h->fields = pool_array(memory, program->num_types + 1, sizeof *h->fields);
+    h->begin = ksyc_pool_alloc(memory, program->num_types + 1);
+    h->end = ksyc_pool_alloc(memory, program->num_types + 1);
+    h->fields = ksyc_pool_array(memory, program->num_types + 1, sizeof *h->fields);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
-        h->fields[i] = pool_alloc(memory, type->num_seq + type->num_instances + 1);
+        h->fields[i] = ksyc_pool_alloc(memory, type->num_seq + type->num_instances + 1);
         h->begin[i] = type->outer == NULL ? ANY_HELD : 0;
     }
     do {
@@ -110,27 +110,28 @@ held_bits *held_bits_find(pool *memory, const ir_program *program) {
     return h;
 }
 
-bool has_bit_fields(const held_bits *h) { return h->has_bits; }
+bool ksyc_has_bit_fields(const held_bits *h) { return h->has_bits; }
 
 static void note_bits(void *self, const ir_attr *attr, const ir_data *d) {
     (void)attr;
     if (d->kind == IR_D_BITS) *(bool *)self = true;
 }
 
-bool file_has_bit_fields(const held_bits *h, const ir_type *type) {
+bool ksyc_file_has_bit_fields(const held_bits *h, const ir_type *type) {
     bool found = false;
-    const ir_type *file = file_of(type);
+    const ir_type *file = ksyc_file_of(type);
     for (size_t i = 0; i < h->program->num_types; i++) {
         const ir_type *other = h->program->types[i];
-        if (file_of(other) != file) continue;
-        for (size_t k = 0; k < other->num_seq; k++) visit_data(other->seq[k], note_bits, &found);
+        if (ksyc_file_of(other) != file) continue;
+        for (size_t k = 0; k < other->num_seq; k++)
+            ksyc_visit_data(other->seq[k], note_bits, &found);
         for (size_t k = 0; k < other->num_instances; k++)
-            visit_data(other->instances[k], note_bits, &found);
+            ksyc_visit_data(other->instances[k], note_bits, &found);
     }
     return found;
 }
 
-bool may_hold_bits(const held_bits *h, const ir_attr *attr) {
+bool ksyc_may_hold_bits(const held_bits *h, const ir_attr *attr) {
     const ir_type *type = attr->owner;
     const size_t i = attr->kind == IR_SEQ ? attr->index : type->num_seq + attr->index;
     return h->has_bits && h->fields[type->number][i] != NONE_HELD;

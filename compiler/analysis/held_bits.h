@@ -13,15 +13,15 @@
 
 typedef struct held_bits held_bits;
 
-held_bits *held_bits_find(pool *memory, const ir_program *program);
+held_bits *ksyc_held_bits_find(pool *memory, const ir_program *program);
 /* Whether the program has any bit field. */
-bool has_bit_fields(const held_bits *h);
+bool ksyc_has_bit_fields(const held_bits *h);
 /* Whether bits may be held when a parsed field is read; for a repeated one, at any of its elements. */
-bool may_hold_bits(const held_bits *h, const ir_attr *attr);
+bool ksyc_may_hold_bits(const held_bits *h, const ir_attr *attr);
 /* Whether the file of `type` has bit fields: else its code, which does not know who uses it, drops no held bits. */
-bool file_has_bit_fields(const held_bits *h, const ir_type *type);
+bool ksyc_file_has_bit_fields(const held_bits *h, const ir_type *type);
 /* Data that begins with a whole byte by itself: not a bit field, nor an object in the stream of its owner, nor a
  * switch, whose cases decide. */
-bool reads_whole_bytes(const ir_data *d);
+bool ksyc_reads_whole_bytes(const ir_data *d);
 
 #endif

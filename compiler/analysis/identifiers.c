@@ -7,20 +7,21 @@
 
 /* ---------------------------------------------------------------------------------- identifiers */
 
-const char *c_upper(pool *memory, const char *text) {
-    char *copy = pool_copy(memory, text, strlen(text));
+const char *ksyc_c_upper(pool *memory, const char *text) {
+    char *copy = ksyc_pool_copy(memory, text, strlen(text));
     for (char *c = copy; *c != '\0'; c++) *c = (char)toupper((unsigned char)*c);
     return copy;
 }
 
-const char *c_label(pool *memory, const ir_enum *e, const ir_label *label) {
-    return pool_printf(memory, "%s_%s", c_upper(memory, e->c_name), c_upper(memory, label->id));
+const char *ksyc_c_label(pool *memory, const ir_enum *e, const ir_label *label) {
+    return ksyc_pool_printf(memory, "%s_%s", ksyc_c_upper(memory, e->c_name),
+                            ksyc_c_upper(memory, label->id));
 }
 
 /* ------------------------------------------------------------------------------------- literals */
 
-const char *c_string(pool *memory, const char *text, size_t size) {
-    char *out = pool_alloc(memory, size * 4 + 3);
+const char *ksyc_c_string(pool *memory, const char *text, size_t size) {
+    char *out = ksyc_pool_alloc(memory, size * 4 + 3);
     size_t n = 0;
     out[n++] = '"';
     for (size_t i = 0; i < size; i++) {
@@ -43,6 +44,6 @@ const char *c_string(pool *memory, const char *text, size_t size) {
     return out;
 }
 
-const char *c_quoted(pool *memory, const char *text) {
-    return c_string(memory, text, strlen(text));
+const char *ksyc_c_quoted(pool *memory, const char *text) {
+    return ksyc_c_string(memory, text, strlen(text));
 }

@@ -8,11 +8,11 @@
 #include "ir.h"
 #include "pool.h"
 
-const char *c_upper(pool *memory, const char *text);
+const char *ksyc_c_upper(pool *memory, const char *text);
 /* The constant of an enum label. */
-const char *c_label(pool *memory, const ir_enum *e, const ir_label *label);
+const char *ksyc_c_label(pool *memory, const ir_enum *e, const ir_label *label);
 /* A string literal of any bytes, and of a NUL-terminated text. */
-const char *c_string(pool *memory, const char *text, size_t size);
-const char *c_quoted(pool *memory, const char *text);
+const char *ksyc_c_string(pool *memory, const char *text, size_t size);
+const char *ksyc_c_quoted(pool *memory, const char *text);
 
 #endif

@@ -24,7 +24,7 @@ struct links {
 static void *grown(pool *memory, void *items, size_t count, size_t *capacity, size_t size) {
     if (count < *capacity) return items;
     *capacity = 2 * *capacity + 8;
-    void *more = pool_array(memory, *capacity, size);
+    void *more = ksyc_pool_array(memory, *capacity, size);
     if (count > 0) memcpy(more, items, count * size);
     return more;
 }
@@ -33,7 +33,7 @@ static field_links *of_attr(const links *l, const ir_attr *attr) {
     const ir_type *type = attr->owner;
     size_t i = l->first[type->number] + attr->index;
     if (attr->kind != IR_PARAM) i += type->num_params;
-    if (is_instance(attr)) i += type->num_seq;
+    if (ksyc_is_instance(attr)) i += type->num_seq;
     l->all[i].attr = attr;
     return &l->all[i];
 }
@@ -42,9 +42,9 @@ static field_links *of_attr(const links *l, const ir_attr *attr) {
 
 static void add_constant(links *l, const ir_attr *attr, constant c) {
     field_links *of = of_attr(l, attr);
-    const char *key = c.bytes != NULL ? c_string(l->pool, c.bytes, c.size)
-                                      : pool_printf(l->pool, "%" PRIx64, c.word);
-    if (names_add(l->pool, &of->known, key, of) != NULL) return;
+    const char *key = c.bytes != NULL ? ksyc_c_string(l->pool, c.bytes, c.size)
+                                      : ksyc_pool_printf(l->pool, "%" PRIx64, c.word);
+    if (ksyc_names_add(l->pool, &of->known, key, of) != NULL) return;
     of->constants =
         grown(l->pool, of->constants, of->num_constants, &of->cap_constants, sizeof *of->constants);
     of->constants[of->num_constants++] = c;
@@ -57,7 +57,7 @@ static void see_value(void *self, const ir_attr *attr, const ir_expr *literal, b
         add_constant(self, attr, (constant){0, literal->text, literal->size});
     } else if (literal->op == IR_LIT_ENUM) {
         add_constant(self, attr, (constant){literal->label->word, NULL, 0});
-    } else if (expr_constant(literal, &number)) {
+    } else if (ksyc_expr_constant(literal, &number)) {
         add_constant(self, attr, (constant){number.word, NULL, 0});
     } else if (literal->op == IR_LIT_FLOAT && attr->data.kind == IR_D_FLOAT) {
         uint64_t word;
@@ -86,7 +86,7 @@ static bool has_value(const ir_attr *attr) {
 }
 
 static void add_link(links *l, field_links *of, const char *role, const ir_attr *attr) {
-    if (attr == of->attr || !has_table_entry(l->storage, attr) || !has_value(attr)) return;
+    if (attr == of->attr || !ksyc_has_table_entry(l->storage, attr) || !has_value(attr)) return;
     for (size_t i = 0; i < of->num_links; i++)
         if (of->links[i].attr == attr && strcmp(of->links[i].role, role) == 0) return;
     of->links = grown(l->pool, of->links, of->num_links, &of->cap_links, sizeof *of->links);
@@ -105,7 +105,7 @@ static bool is_new(links *l, const ir_attr *attr) {
 static void link_expr(links *l, field_links *of, const char *role, const ir_expr *expr) {
     if (expr == NULL) return;
     if (expr->op == IR_FIELD) {
-        if (is_parsed(expr->attr)) {
+        if (ksyc_is_parsed(expr->attr)) {
             add_link(l, of, role, expr->attr);
         } else {
             (void)is_new(l, expr->attr);
@@ -154,8 +154,8 @@ static void link_all(links *l, field_links *of, const char *role, const ir_expr 
 static const ir_attr *ruled_field(const storage_plan *storage, const ir_attr *attr) {
     if (attr->subject != NULL) return attr->subject;
     for (size_t i = attr->index + 1; attr->kind == IR_SEQ && i-- > 0;)
-        if (has_table_entry(storage, attr->owner->seq[i])) return attr->owner->seq[i];
-    return has_table_entry(storage, attr) ? attr : NULL;
+        if (ksyc_has_table_entry(storage, attr->owner->seq[i])) return attr->owner->seq[i];
+    return ksyc_has_table_entry(storage, attr) ? attr : NULL;
 }
 
 static void find_links(links *l, const ir_attr *attr) {
@@ -164,7 +164,7 @@ static void find_links(links *l, const ir_attr *attr) {
         for (size_t k = 0; k < attr->valid[i].num_exprs; k++)
             link_all(l, of_attr(l, ruled), "VALUE", attr->valid[i].exprs[k]);
     if (ruled != NULL && ruled != attr) link_all(l, of_attr(l, ruled), "VALUE", attr->condition);
-    if (!has_table_entry(l->storage, attr)) return;
+    if (!ksyc_has_table_entry(l->storage, attr)) return;
     field_links *of = of_attr(l, attr);
     link_all(l, of, "SIZE", attr->data.size_expr);
     link_all(l, of, attr->repeat == IR_REPEAT_EXPR ? "COUNT" : "VALUE", attr->repeat_expr);
@@ -176,7 +176,7 @@ static void find_links(links *l, const ir_attr *attr) {
 /* ----------------------------------------------------------------------------------------- cases */
 
 static void find_cases(links *l, const ir_attr *attr) {
-    if (!has_table_entry(l->storage, attr)) return;
+    if (!ksyc_has_table_entry(l->storage, attr)) return;
     field_links *of = of_attr(l, attr);
     for (size_t i = 0; i < attr->data.num_cases; i++) {
         const ir_data *data = &attr->data.cases[i].data;
@@ -194,23 +194,23 @@ static void find_cases(links *l, const ir_attr *attr) {
 
 static void find_in(links *l, const ir_attr *attr) {
     const constant_visitor visitor = {see_value, see_bound, see_labels, l};
-    visit_constants(attr, &visitor);
-    if (!is_parsed(attr)) return;
+    ksyc_visit_constants(attr, &visitor);
+    if (!ksyc_is_parsed(attr)) return;
     find_links(l, attr);
     find_cases(l, attr);
 }
 
-links *links_find(pool *memory, const ir_program *program, const storage_plan *storage) {
-    links *l = pool_alloc(memory, sizeof *l);
+links *ksyc_links_find(pool *memory, const ir_program *program, const storage_plan *storage) {
+    links *l = ksyc_pool_alloc(memory, sizeof *l);
     *l = (links){.pool = memory, .program = program, .storage = storage};
-    l->first = pool_array(memory, program->num_types + 1, sizeof *l->first);
+    l->first = ksyc_pool_array(memory, program->num_types + 1, sizeof *l->first);
     size_t num_fields = 0;
     for (size_t t = 0; t < program->num_types; t++) {
         const ir_type *type = program->types[t];
         l->first[t] = num_fields;
         num_fields += type->num_params + type->num_seq + type->num_instances;
     }
-    l->all = pool_array(memory, num_fields + 1, sizeof *l->all);
+    l->all = ksyc_pool_array(memory, num_fields + 1, sizeof *l->all);
     for (size_t t = 0; t < program->num_types; t++) {
         const ir_type *type = program->types[t];
         for (size_t i = 0; i < type->num_seq; i++) find_in(l, type->seq[i]);
@@ -219,4 +219,4 @@ links *links_find(pool *memory, const ir_program *program, const storage_plan *s
     return l;
 }
 
-const field_links *links_of(const links *l, const ir_attr *attr) { return of_attr(l, attr); }
+const field_links *ksyc_links_of(const links *l, const ir_attr *attr) { return of_attr(l, attr); }

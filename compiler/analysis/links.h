@@ -37,7 +37,7 @@ typedef struct field_links {
 
 typedef struct links links;
 
-links *links_find(pool *pool, const ir_program *program, const storage_plan *storage);
-const field_links *links_of(const links *l, const ir_attr *attr);
+links *ksyc_links_find(pool *pool, const ir_program *program, const storage_plan *storage);
+const field_links *ksyc_links_of(const links *l, const ir_attr *attr);
 
 #endif

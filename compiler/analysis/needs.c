@@ -29,7 +29,7 @@ typedef struct graph {
 static void add_edge(graph *g, size_t to) {
     if (g->num_edges == g->capacity) {
         size_t capacity = g->capacity * 2 + 64;
-        size_t *grown = pool_array(g->pool, capacity, sizeof *grown);
+        size_t *grown = ksyc_pool_array(g->pool, capacity, sizeof *grown);
         if (g->num_edges > 0) memcpy(grown, g->edges, g->num_edges * sizeof *grown);
         g->edges = grown;
         g->capacity = capacity;
@@ -40,7 +40,7 @@ static void add_edge(graph *g, size_t to) {
 static void need_instance(void *self, const ir_attr *attr, const ir_expr *e) {
     graph *g = self;
     (void)attr;
-    if (e->op == IR_FIELD && is_instance(e->attr))
+    if (e->op == IR_FIELD && ksyc_is_instance(e->attr))
         add_edge(g, g->first[e->attr->owner->number] + e->attr->index);
 }
 
@@ -51,18 +51,18 @@ static void need_type(void *self, const ir_attr *attr, const ir_data *d) {
 }
 
 static void add_needs(graph *g, const ir_attr *attr) {
-    visit_exprs(attr, need_instance, g);
-    visit_data(attr, need_type, g);
+    ksyc_visit_exprs(attr, need_instance, g);
+    ksyc_visit_data(attr, need_type, g);
 }
 
 static void make_graph(graph *g, const ir_program *program) {
-    g->first = pool_array(g->pool, program->num_types + 1, sizeof *g->first);
+    g->first = ksyc_pool_array(g->pool, program->num_types + 1, sizeof *g->first);
     for (size_t i = 0; i < program->num_types; i++) {
         g->first[i] = g->num_instances;
         g->num_instances += program->types[i]->num_instances;
     }
     g->num_nodes = g->num_instances + program->num_types;
-    g->start = pool_array(g->pool, g->num_nodes + 1, sizeof *g->start);
+    g->start = ksyc_pool_array(g->pool, g->num_nodes + 1, sizeof *g->start);
     size_t node = 0;
     for (size_t i = 0; i < program->num_types; i++) {
         for (size_t k = 0; k < program->types[i]->num_instances; k++) {
@@ -76,7 +76,7 @@ static void make_graph(graph *g, const ir_program *program) {
         for (size_t k = 0; k < type->num_seq; k++) add_needs(g, type->seq[k]);
         if (type->endian_on != NULL) {
             ir_attr place = {.kind = IR_SEQ, .owner = type, .condition = type->endian_on};
-            visit_exprs(&place, need_instance, g);
+            ksyc_visit_exprs(&place, need_instance, g);
         }
     }
     g->start[node] = g->num_edges;
@@ -142,35 +142,36 @@ static void search_from(search *s, size_t from) {
     }
 }
 
-needs needs_find(pool *memory, const ir_program *program) {
+needs ksyc_needs_find(pool *memory, const ir_program *program) {
     graph g = {.pool = memory};
     make_graph(&g, program);
     size_t n = g.num_nodes + 1;
     search s = {.g = &g,
-                .number = pool_array(memory, n, sizeof(size_t)),
-                .low = pool_array(memory, n, sizeof(size_t)),
-                .next = pool_array(memory, n, sizeof(size_t)),
-                .open = pool_array(memory, n, sizeof(bool)),
-                .stack = pool_array(memory, n, sizeof(size_t)),
-                .path = pool_array(memory, n, sizeof(size_t)),
-                .on_cycle = pool_array(memory, n, sizeof(bool)),
-                .finished = pool_array(memory, n, sizeof(size_t))};
+                .number = ksyc_pool_array(memory, n, sizeof(size_t)),
+                .low = ksyc_pool_array(memory, n, sizeof(size_t)),
+                .next = ksyc_pool_array(memory, n, sizeof(size_t)),
+                .open = ksyc_pool_array(memory, n, sizeof(bool)),
+                .stack = ksyc_pool_array(memory, n, sizeof(size_t)),
+                .path = ksyc_pool_array(memory, n, sizeof(size_t)),
+                .on_cycle = ksyc_pool_array(memory, n, sizeof(bool)),
+                .finished = ksyc_pool_array(memory, n, sizeof(size_t))};
     for (size_t i = 0; i < g.num_nodes; i++)
         if (s.number[i] == 0) search_from(&s, i);
 
-    const ir_attr **attrs = pool_array(memory, n, sizeof *attrs); /* of the nodes of instances */
+    const ir_attr **attrs =
+        ksyc_pool_array(memory, n, sizeof *attrs); /* of the nodes of instances */
     size_t node = 0;
     for (size_t i = 0; i < program->num_types; i++)
         for (size_t k = 0; k < program->types[i]->num_instances; k++)
             attrs[node++] = program->types[i]->instances[k];
     needs result = {.first = g.first,
-                    .order = pool_array(memory, n, sizeof(const ir_attr *)),
+                    .order = ksyc_pool_array(memory, n, sizeof(const ir_attr *)),
                     .may_cycle = s.on_cycle};
     for (size_t i = 0; i < s.num_finished; i++)
         if (s.finished[i] < g.num_instances) result.order[result.num++] = attrs[s.finished[i]];
     return result;
 }
 
-size_t needs_number(const needs *n, const ir_attr *instance) {
+size_t ksyc_needs_number(const needs *n, const ir_attr *instance) {
     return n->first[instance->owner->number] + instance->index;
 }

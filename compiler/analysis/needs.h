@@ -16,8 +16,8 @@ typedef struct needs {
     size_t num;      /* of instances */
 } needs;
 
-needs needs_find(pool *memory, const ir_program *program);
+needs ksyc_needs_find(pool *memory, const ir_program *program);
 /* The number of an instance: instances are counted through the types of the program. */
-size_t needs_number(const needs *n, const ir_attr *instance);
+size_t ksyc_needs_number(const needs *n, const ir_attr *instance);
 
 #endif

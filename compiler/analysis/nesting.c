@@ -33,9 +33,9 @@ static void visit_types(search *s, const ir_program *program) {
     for (size_t t = 0; t < program->num_types; t++) {
         const ir_type *type = program->types[t];
         s->nodes[t].first = s->nodes[t].next = s->num_edges;
-        for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], add_edge, s);
+        for (size_t i = 0; i < type->num_seq; i++) ksyc_visit_data(type->seq[i], add_edge, s);
         for (size_t i = 0; i < type->num_instances; i++)
-            visit_data(type->instances[i], add_edge, s);
+            ksyc_visit_data(type->instances[i], add_edge, s);
         s->nodes[t].end = s->num_edges;
     }
 }
@@ -82,14 +82,14 @@ static void follow(search *s, size_t start) {
     }
 }
 
-bool *nesting_find(pool *p, const ir_program *program) {
+bool *ksyc_nesting_find(pool *p, const ir_program *program) {
     const size_t n = program->num_types;
-    search s = {.nodes = pool_array(p, n, sizeof *s.nodes),
-                .stack = pool_array(p, n, sizeof *s.stack),
-                .open = pool_array(p, n, sizeof *s.open),
-                .nests = pool_array(p, n, sizeof *s.nests)};
+    search s = {.nodes = ksyc_pool_array(p, n, sizeof *s.nodes),
+                .stack = ksyc_pool_array(p, n, sizeof *s.stack),
+                .open = ksyc_pool_array(p, n, sizeof *s.open),
+                .nests = ksyc_pool_array(p, n, sizeof *s.nests)};
     visit_types(&s, program);
-    s.edges = pool_array(p, s.num_edges + 1, sizeof *s.edges);
+    s.edges = ksyc_pool_array(p, s.num_edges + 1, sizeof *s.edges);
     visit_types(&s, program);
     for (size_t i = 0; i < n; i++)
         if (s.nodes[i].number == 0) follow(&s, i);

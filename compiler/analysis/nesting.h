@@ -7,6 +7,6 @@
 #include "pool.h"
 
 /* A flag for each type of the program. The work is linear in the fields, the stack does not grow with them. */
-bool *nesting_find(pool *pool, const ir_program *program);
+bool *ksyc_nesting_find(pool *pool, const ir_program *program);
 
 #endif

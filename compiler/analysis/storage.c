@@ -19,7 +19,7 @@ struct storage_plan {
 
 static type_storage *find(storage_plan *p, const ir_type *type) { return &p->types[type->number]; }
 
-const type_storage *storage_of_type(const storage_plan *p, const ir_type *type) {
+const type_storage *ksyc_storage_of_type(const storage_plan *p, const ir_type *type) {
     return &p->types[type->number];
 }
 
@@ -31,12 +31,12 @@ static field_storage *attr_of(type_storage *type, const ir_attr *attr) {
     }
 }
 
-const field_storage *storage_of(const storage_plan *p, const ir_attr *attr) {
+const field_storage *ksyc_storage_of(const storage_plan *p, const ir_attr *attr) {
     return attr_of(&p->types[attr->owner->number], attr);
 }
 
-bool has_table_entry(const storage_plan *p, const ir_attr *attr) {
-    const field_storage *a = storage_of(p, attr);
+bool ksyc_has_table_entry(const storage_plan *p, const ir_attr *attr) {
+    const field_storage *a = ksyc_storage_of(p, attr);
     switch (attr->kind) {
     case IR_SEQ: return !a->only_checked;
     case IR_PARSE_INSTANCE: return a->store != STORE_STREAM;
@@ -50,7 +50,7 @@ bool has_table_entry(const storage_plan *p, const ir_attr *attr) {
 
 /* The smallest store for the values. */
 static store store_for_range(ir_range range) {
-    if (range_is_unsigned(range)) {
+    if (ksyc_range_is_unsigned(range)) {
         if (range.max <= UINT8_MAX) return STORE_U8;
         if (range.max <= UINT16_MAX) return STORE_U16;
         if (range.max <= UINT32_MAX) return STORE_U32;
@@ -63,9 +63,9 @@ static store store_for_range(ir_range range) {
     return STORE_S64;
 }
 
-bool store_is_int(store s) { return s >= STORE_U8 && s <= STORE_S64; }
+bool ksyc_store_is_int(store s) { return s >= STORE_U8 && s <= STORE_S64; }
 
-bool store_is_signed(store s) { return s >= STORE_S8 && s <= STORE_S64; }
+bool ksyc_store_is_signed(store s) { return s >= STORE_S8 && s <= STORE_S64; }
 
 /* ------------------------------------------------------------------------------- fixed points */
 
@@ -79,9 +79,9 @@ static void each_attr(const ir_type *type, void (*visit)(storage_plan *, const i
 static void set_in(storage_plan *p, const ir_attr *attr, const type_storage *of, bool *flag,
                    const char *what) {
     if (*flag) return;
-    if (file_of(attr->owner) != file_of(of->type)) {
-        diag_error(p->diag, attr->place, "ksyc does not compile %s '%s' of another file", what,
-                   of->type->path);
+    if (ksyc_file_of(attr->owner) != ksyc_file_of(of->type)) {
+        ksyc_diag_error(p->diag, attr->place, "ksyc does not compile %s '%s' of another file", what,
+                        of->type->path);
     }
     *flag = true;
     p->changed = true;
@@ -101,11 +101,11 @@ static const char *wire_of(const storage_plan *p, const ir_data *d) {
     char letter = d->kind == IR_D_FLOAT ? 'f' : d->is_signed ? 's' : 'u';
     if (d->size == 1) return letter == 's' ? "s1" : "u1";
     if (d->endian == IR_CALC) return NULL;
-    return pool_printf(p->pool, "%c%u%s", letter, (unsigned)d->size,
-                       d->endian == IR_LITTLE ? "le" : "be");
+    return ksyc_pool_printf(p->pool, "%c%u%s", letter, (unsigned)d->size,
+                            d->endian == IR_LITTLE ? "le" : "be");
 }
 
-store store_of_number(const ir_data *d) {
+store ksyc_store_of_number(const ir_data *d) {
     if (d->kind == IR_D_FLOAT) return d->size == 4 ? STORE_F32 : STORE_F64;
     if (d->kind == IR_D_BITS) {
         if (d->vtype.kind == IR_BOOL) return STORE_BOOL;
@@ -156,8 +156,8 @@ static store store_of_data(const ir_data *d) {
     switch (d->kind) {
     case IR_D_INT:
     case IR_D_FLOAT:
-    case IR_D_BITS: return store_of_number(d);
-    case IR_D_BYTES: return is_raw(d) ? STORE_BYTES : STORE_TEXT;
+    case IR_D_BITS: return ksyc_store_of_number(d);
+    case IR_D_BYTES: return ksyc_is_raw(d) ? STORE_BYTES : STORE_TEXT;
     case IR_D_STR: return STORE_TEXT;
     case IR_D_USER: return STORE_OBJECT;
     default:
@@ -173,7 +173,7 @@ static store store_of_vtype(const ir_vtype *v) {
     case IR_BOOL: return STORE_BOOL;
     case IR_BYTES:
     case IR_STR: return STORE_TEXT;
-    case IR_ENUM: return range_is_large(v->range) ? STORE_U64 : STORE_S64;
+    case IR_ENUM: return ksyc_range_is_large(v->range) ? STORE_U64 : STORE_S64;
     case IR_OBJECT: return STORE_POINTER;
     case IR_STRUCT: return STORE_REF;
     case IR_STREAM: return STORE_STREAM;
@@ -184,17 +184,17 @@ static store store_of_vtype(const ir_vtype *v) {
 static void lay_out_parsed(storage_plan *p, field_storage *a, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     a->store = store_of_data(d);
-    if (d->kind == IR_D_SWITCH && attr->repeat != IR_ONCE && store_is_int(a->store))
+    if (d->kind == IR_D_SWITCH && attr->repeat != IR_ONCE && ksyc_store_is_int(a->store))
         a->store = STORE_ANY;
     a->wire = wire_of(p, d);
     if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) a->wire_size = d->size;
-    if (is_raw(d) && d->size_expr != NULL && d->size_expr->op == IR_LIT_INT &&
+    if (ksyc_is_raw(d) && d->size_expr != NULL && d->size_expr->op == IR_LIT_INT &&
         d->size_expr->word < UINT32_MAX) {
         a->wire_size = (uint32_t)d->size_expr->word;
     }
     if (attr->repeat != IR_ONCE) {
         bool is_view = a->wire != NULL || (d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE &&
-                                           storage_of_type(p, d->type)->is_plain);
+                                           ksyc_storage_of_type(p, d->type)->is_plain);
         a->shape = is_view ? SHAPE_VIEW : SHAPE_LIST;
     } else if (a->store == STORE_OBJECT && (attr->kind == IR_PARSE_INSTANCE ||
                                             attr->condition != NULL || d->type->is_recursive)) {
@@ -202,16 +202,17 @@ static void lay_out_parsed(storage_plan *p, field_storage *a, const ir_attr *att
     }
     bool null_says_it = a->shape == SHAPE_ONE && (a->store == STORE_POINTER ||
                                                   a->store == STORE_REF || a->store == STORE_ANY);
-    a->has_width = d->kind == IR_D_SWITCH && store_is_int(a->store);
+    a->has_width = d->kind == IR_D_SWITCH && ksyc_store_is_int(a->store);
     a->has_flag = attr->kind == IR_SEQ && attr->condition != NULL && !null_says_it && !a->has_width;
     /* An object may know its position. */
     a->has_at = attr->kind == IR_PARSE_INSTANCE &&
-                !(a->store == STORE_POINTER && storage_of_type(p, d->type)->has_at &&
+                !(a->store == STORE_POINTER && ksyc_storage_of_type(p, d->type)->has_at &&
                   a->shape == SHAPE_ONE);
 }
 
-store literal_store(const ir_vtype *element) {
-    if (element->kind == IR_INT) return range_is_unsigned(element->range) ? STORE_U64 : STORE_S64;
+store ksyc_literal_store(const ir_vtype *element) {
+    if (element->kind == IR_INT)
+        return ksyc_range_is_unsigned(element->range) ? STORE_U64 : STORE_S64;
     if (element->kind == IR_OBJECT) return STORE_REF;
     return element->kind == IR_ARRAY ? STORE_LIST : store_of_vtype(element);
 }
@@ -226,11 +227,11 @@ static bool can_be_listed(const ir_vtype *element) {
 static void lay_out_array(storage_plan *p, field_storage *a, const ir_attr *source) {
     *a = (field_storage){.shape = SHAPE_LIST, .wire_size = UINT32_MAX};
     if (source->kind == IR_VALUE_INSTANCE) {
-        a->store = literal_store(source->vtype.elem);
+        a->store = ksyc_literal_store(source->vtype.elem);
     } else if (source->kind == IR_PARAM) {
         a->store = source->vtype.elem->kind == IR_OBJECT ? STORE_OBJECT : STORE_REF;
         bool is_plain_object = source->vtype.elem->kind == IR_OBJECT &&
-                               storage_of_type(p, source->vtype.elem->type)->is_plain;
+                               ksyc_storage_of_type(p, source->vtype.elem->type)->is_plain;
         if (is_plain_object) a->shape = SHAPE_VIEW;
     } else {
         lay_out_parsed(p, a, source);
@@ -241,11 +242,11 @@ static void lay_out(storage_plan *p, const ir_attr *attr) {
     type_storage *t = find(p, attr->owner);
     field_storage *a = attr_of(t, attr);
     *a = (field_storage){.member = attr->c_name, .wire_size = UINT32_MAX};
-    if (is_parsed(attr)) {
+    if (ksyc_is_parsed(attr)) {
         lay_out_parsed(p, a, attr);
         return;
     }
-    const ir_attr *source = array_source(attr);
+    const ir_attr *source = ksyc_array_source(attr);
     bool is_known =
         source != NULL && (source->kind != IR_PARAM || source->vtype.elem->kind == IR_OBJECT ||
                            source->vtype.elem->kind == IR_STRUCT);
@@ -260,12 +261,12 @@ static void lay_out(storage_plan *p, const ir_attr *attr) {
     }
     if (attr->vtype.kind == IR_ARRAY && can_be_listed(attr->vtype.elem)) {
         a->shape = SHAPE_LIST;
-        a->store = literal_store(attr->vtype.elem);
+        a->store = ksyc_literal_store(attr->vtype.elem);
         return;
     }
     if (attr->vtype.kind == IR_ARRAY || attr->vtype.kind == IR_NONE) {
-        diag_error(p->diag, attr->place, "ksyc does not compile %s of this type yet: '%s'",
-                   attr->kind == IR_PARAM ? "parameters" : "value instances", attr->id);
+        ksyc_diag_error(p->diag, attr->place, "ksyc does not compile %s of this type yet: '%s'",
+                        attr->kind == IR_PARAM ? "parameters" : "value instances", attr->id);
     }
     a->store = store_of_vtype(&attr->vtype);
 }
@@ -276,7 +277,7 @@ static bool is_plain_attr(const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (attr->condition != NULL || attr->repeat != IR_ONCE || attr->checksum != NULL) return false;
     if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) return d->endian != IR_CALC || d->size == 1;
-    return is_raw(d) && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT;
+    return ksyc_is_raw(d) && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT;
 }
 
 static bool is_plain(const ir_type *type) {
@@ -299,7 +300,7 @@ static bool *keep_io(type_storage *t) { return &t->keeps_io; }
 /* An object of any type of the file can be meant. */
 static void keep_in_all(storage_plan *p, const ir_type *user, bool *(*flag)(type_storage *)) {
     for (size_t i = 0; i < p->program->num_types; i++)
-        if (file_of(p->types[i].type) == file_of(user)) set(p, flag(&p->types[i]));
+        if (ksyc_file_of(p->types[i].type) == ksyc_file_of(user)) set(p, flag(&p->types[i]));
 }
 
 static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
@@ -367,13 +368,14 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
         child->has_at = true;
     }
     /* Positions in decoded bytes do not follow from those in the file. */
-    if ((d->process != IR_P_NONE || owner->is_decoded) && file_of(attr->owner) == file_of(d->type))
+    if ((d->process != IR_P_NONE || owner->is_decoded) &&
+        ksyc_file_of(attr->owner) == ksyc_file_of(d->type))
         set(p, &child->is_decoded);
 }
 
 /* An object of a top-level type that another object of its file contains has the root of that object. */
 static void note_inner_root(void *self, const ir_attr *attr, const ir_data *d) {
-    if (d->kind == IR_D_USER && file_of(attr->owner) == d->type)
+    if (d->kind == IR_D_USER && ksyc_file_of(attr->owner) == d->type)
         find(self, d->type)->is_own_root = false;
 }
 
@@ -413,16 +415,17 @@ static void find_own_roots(storage_plan *p) {
     const ir_program *program = p->program;
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
-        for (size_t k = 0; k < type->num_seq; k++) visit_data(type->seq[k], note_inner_root, p);
+        for (size_t k = 0; k < type->num_seq; k++)
+            ksyc_visit_data(type->seq[k], note_inner_root, p);
         for (size_t k = 0; k < type->num_instances; k++)
-            visit_data(type->instances[k], note_inner_root, p);
+            ksyc_visit_data(type->instances[k], note_inner_root, p);
     }
 }
 
 static void note_attr(storage_plan *p, const ir_attr *attr) {
     type_storage *owner = find(p, attr->owner);
-    visit_exprs(attr, note_uses, p);
-    visit_data(attr, note_children, p);
+    ksyc_visit_exprs(attr, note_uses, p);
+    ksyc_visit_data(attr, note_children, p);
     if (attr->kind == IR_PARSE_INSTANCE && attr->io == NULL) set(p, &owner->keeps_io);
     if (attr->kind != IR_SEQ) set(p, &owner->needs_complete);
     if (owner->keeps_io) set(p, &owner->stream_escapes);
@@ -434,7 +437,7 @@ static void note_endian(storage_plan *p, const ir_type *type) {
     set(p, &find(p, type)->keeps_endian);
     /* The expression is evaluated at the start of the object, like one of its seq. */
     ir_attr place = {.kind = IR_SEQ, .owner = type, .condition = type->endian_on};
-    visit_exprs(&place, note_uses, p);
+    ksyc_visit_exprs(&place, note_uses, p);
 }
 
 static void find_fixed_point(storage_plan *p) {
@@ -489,14 +492,15 @@ static void find_rules(storage_plan *p) {
     for (size_t i = 0; i < p->program->num_types; i++) {
         const ir_type *type = p->program->types[i];
         for (size_t k = 0; k < type->num_seq; k++) {
-            p->types[i].seq[k].only_checked = is_rule(type->seq[k]);
+            p->types[i].seq[k].only_checked = ksyc_is_rule(type->seq[k]);
         }
     }
     for (size_t i = 0; i < p->program->num_types; i++) {
         const ir_type *type = p->program->types[i];
-        for (size_t k = 0; k < type->num_seq; k++) visit_exprs(type->seq[k], keep_referenced, p);
+        for (size_t k = 0; k < type->num_seq; k++)
+            ksyc_visit_exprs(type->seq[k], keep_referenced, p);
         for (size_t k = 0; k < type->num_instances; k++)
-            visit_exprs(type->instances[k], keep_referenced, p);
+            ksyc_visit_exprs(type->instances[k], keep_referenced, p);
     }
 }
 
@@ -505,10 +509,10 @@ static bool is_only_stream(const ir_type *type) {
     return type->num_seq == 0 && type->num_instances == 0 && type->num_params == 0;
 }
 
-storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *messages) {
-    storage_plan *p = pool_alloc(memory, sizeof *p);
+storage_plan *ksyc_storage_plan_new(pool *memory, const ir_program *program, diag *messages) {
+    storage_plan *p = ksyc_pool_alloc(memory, sizeof *p);
     *p = (storage_plan){.pool = memory, .diag = messages, .program = program};
-    p->types = pool_array(memory, program->num_types + 1, sizeof *p->types);
+    p->types = ksyc_pool_array(memory, program->num_types + 1, sizeof *p->types);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
         p->types[i] = (type_storage){
@@ -517,16 +521,16 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
             /* An importing file may use it. */
             .keeps_io = type->outer == NULL || is_only_stream(type),
             .is_plain = is_plain(type),
-            .params = pool_array(memory, type->num_params + 1, sizeof(field_storage)),
-            .seq = pool_array(memory, type->num_seq + 1, sizeof(field_storage)),
-            .instances = pool_array(memory, type->num_instances + 1, sizeof(field_storage)),
+            .params = ksyc_pool_array(memory, type->num_params + 1, sizeof(field_storage)),
+            .seq = ksyc_pool_array(memory, type->num_seq + 1, sizeof(field_storage)),
+            .instances = ksyc_pool_array(memory, type->num_instances + 1, sizeof(field_storage)),
         };
         for (size_t k = 0; k < type->num_seq; k++) {
             if (type->seq[k]->num_valid > 0) p->types[i].has_rules = true;
         }
     }
     find_own_roots(p);
-    const bool *nests = nesting_find(memory, program);
+    const bool *nests = ksyc_nesting_find(memory, program);
     for (size_t i = 0; i < program->num_types; i++) p->types[i].nests = nests[i];
     find_spans(p);
     find_fixed_point(p);
@@ -542,7 +546,7 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
     return p;
 }
 
-uint64_t store_largest(store s) {
+uint64_t ksyc_store_largest(store s) {
     switch (s) {
     case STORE_U8: return UINT8_MAX;
     case STORE_U16: return UINT16_MAX;
@@ -555,10 +559,11 @@ uint64_t store_largest(store s) {
     }
 }
 
-bool store_fits(store s, const ir_vtype *type) {
-    if ((type->kind != IR_INT && type->kind != IR_ENUM) || !store_is_int(s)) return true;
-    const uint64_t largest = store_largest(s);
-    if (!store_is_signed(s)) return range_is_unsigned(type->range) && type->range.max <= largest;
+bool ksyc_store_fits(store s, const ir_vtype *type) {
+    if ((type->kind != IR_INT && type->kind != IR_ENUM) || !ksyc_store_is_int(s)) return true;
+    const uint64_t largest = ksyc_store_largest(s);
+    if (!ksyc_store_is_signed(s))
+        return ksyc_range_is_unsigned(type->range) && type->range.max <= largest;
     return type->range.min >= -(int64_t)largest - 1 &&
            (type->range.max_negative || type->range.max <= largest);
 }

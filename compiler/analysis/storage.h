@@ -79,24 +79,24 @@ typedef struct type_storage {
 typedef struct storage_plan storage_plan;
 
 /* Reports fields that the C backend cannot store to `diag`. */
-storage_plan *storage_plan_new(pool *pool, const ir_program *program, diag *diag);
-const type_storage *storage_of_type(const storage_plan *p, const ir_type *type);
-const field_storage *storage_of(const storage_plan *p, const ir_attr *attr);
+storage_plan *ksyc_storage_plan_new(pool *pool, const ir_program *program, diag *diag);
+const type_storage *ksyc_storage_of_type(const storage_plan *p, const ir_type *type);
+const field_storage *ksyc_storage_of(const storage_plan *p, const ir_attr *attr);
 
 /* Whether the field has an entry in the descriptor table of its type. */
-bool has_table_entry(const storage_plan *p, const ir_attr *attr);
+bool ksyc_has_table_entry(const storage_plan *p, const ir_attr *attr);
 
 /* How a number is stored that is read as IR_D_INT, IR_D_FLOAT or IR_D_BITS. */
-store store_of_number(const ir_data *d);
+store ksyc_store_of_number(const ir_data *d);
 /* How the elements of an array are stored that no field of the file has: of a literal, a conditional expression, a
  * parameter. */
-store literal_store(const ir_vtype *element);
+store ksyc_literal_store(const ir_vtype *element);
 
-bool store_is_int(store s);
-bool store_is_signed(store s);
+bool ksyc_store_is_int(store s);
+bool ksyc_store_is_signed(store s);
 /* The largest value of an integer store; a signed one begins at -largest - 1. */
-uint64_t store_largest(store s);
+uint64_t ksyc_store_largest(store s);
 /* Whether every value of the type can be kept in a store: other integers may have to be refused. */
-bool store_fits(store s, const ir_vtype *type);
+bool ksyc_store_fits(store s, const ir_vtype *type);
 
 #endif

@@ -23,8 +23,8 @@ struct diag {
     bool has_errors, has_io_errors;
 };
 
-diag *diag_new(pool *p) {
-    diag *d = pool_alloc(p, sizeof *d);
+diag *ksyc_diag_new(pool *p) {
+    diag *d = ksyc_pool_alloc(p, sizeof *d);
     d->pool = p;
     return d;
 }
@@ -34,14 +34,15 @@ static void add(diag *d, source_place place, bool is_error, const char *format, 
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, format, args);
     size_t size = n < 0 ? 0 : (size_t)n;
-    char *text = pool_alloc(d->pool, size + 1);
+    char *text = ksyc_pool_alloc(d->pool, size + 1);
     vsnprintf(text, size + 1, format, again);
     va_end(again);
 
     if (d->count == d->capacity) {
         size_t capacity = d->capacity == 0 ? 16 : d->capacity * 2;
         const size_t used = d->capacity * sizeof *d->messages;
-        d->messages = pool_grow(d->pool, d->messages, used, used, capacity * sizeof *d->messages);
+        d->messages =
+            ksyc_pool_grow(d->pool, d->messages, used, used, capacity * sizeof *d->messages);
         d->capacity = capacity;
     }
     d->messages[d->count] = (message){place, is_error, d->count, text};
@@ -49,21 +50,21 @@ static void add(diag *d, source_place place, bool is_error, const char *format, 
     d->has_errors |= is_error;
 }
 
-void diag_error(diag *d, source_place place, const char *format, ...) {
+void ksyc_diag_error(diag *d, source_place place, const char *format, ...) {
     va_list args;
     va_start(args, format);
     add(d, place, true, format, args);
     va_end(args);
 }
 
-void diag_warning(diag *d, source_place place, const char *format, ...) {
+void ksyc_diag_warning(diag *d, source_place place, const char *format, ...) {
     va_list args;
     va_start(args, format);
     add(d, place, false, format, args);
     va_end(args);
 }
 
-void diag_io_error(diag *d, source_place place, const char *format, ...) {
+void ksyc_diag_io_error(diag *d, source_place place, const char *format, ...) {
     va_list args;
     va_start(args, format);
     add(d, place, true, format, args);
@@ -71,9 +72,9 @@ void diag_io_error(diag *d, source_place place, const char *format, ...) {
     d->has_io_errors = true;
 }
 
-bool diag_has_errors(const diag *d) { return d->has_errors; }
+bool ksyc_diag_has_errors(const diag *d) { return d->has_errors; }
 
-bool diag_has_io_errors(const diag *d) { return d->has_io_errors; }
+bool ksyc_diag_has_io_errors(const diag *d) { return d->has_io_errors; }
 
 static int compare_text(const char *a, const char *b) {
     return strcmp(a != NULL ? a : "", b != NULL ? b : "");
@@ -125,7 +126,7 @@ static void print_one(const message *m, FILE *out) {
     putc('\n', out);
 }
 
-void diag_print(diag *d, FILE *out) {
+void ksyc_diag_print(diag *d, FILE *out) {
     if (d->count == 0) return;
     qsort(d->messages, d->count, sizeof *d->messages, compare);
     size_t printed = 0, left_out = 0;

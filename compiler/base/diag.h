@@ -26,17 +26,17 @@ typedef struct source_place {
 
 typedef struct diag diag;
 
-diag *diag_new(pool *pool);
-void diag_error(diag *d, source_place place, const char *format, ...)
+diag *ksyc_diag_new(pool *pool);
+void ksyc_diag_error(diag *d, source_place place, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-void diag_warning(diag *d, source_place place, const char *format, ...)
+void ksyc_diag_warning(diag *d, source_place place, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* A file that cannot be read or written: an error as well, but not one of the specification. */
-void diag_io_error(diag *d, source_place place, const char *format, ...)
+void ksyc_diag_io_error(diag *d, source_place place, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-bool diag_has_errors(const diag *d);
-bool diag_has_io_errors(const diag *d);
+bool ksyc_diag_has_errors(const diag *d);
+bool ksyc_diag_has_io_errors(const diag *d);
 /* Prints the first 100 messages at most, then a line with the number of those left out. */
-void diag_print(diag *d, FILE *out);
+void ksyc_diag_print(diag *d, FILE *out);
 
 #endif

@@ -20,6 +20,6 @@ extern const embedded_text embedded_texts[];
 extern const size_t num_embedded_texts;
 
 /* Appends the text of that name, which exists. */
-void append_embedded(output *o, const char *name);
+void ksyc_append_embedded(output *o, const char *name);
 
 #endif

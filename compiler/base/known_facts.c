@@ -48,21 +48,21 @@ static void put(fact_table *t, known_fact *k) {
 
 static void grow(pool *p, fact_table *t) {
     fact_table larger = {NULL, t->capacity == 0 ? 8 : t->capacity * 2, t->count};
-    larger.slots = pool_array(p, larger.capacity, sizeof(known_fact *));
+    larger.slots = ksyc_pool_array(p, larger.capacity, sizeof(known_fact *));
     for (size_t i = 0; i < t->capacity; i++)
         for (known_fact *k = t->slots[i]; k != NULL;) {
             known_fact *next = k->next;
             put(&larger, k);
             k = next;
         }
-    if (t->capacity != 0) pool_release(p, t->slots, t->capacity * sizeof(known_fact *));
+    if (t->capacity != 0) ksyc_pool_release(p, t->slots, t->capacity * sizeof(known_fact *));
     *t = larger;
 }
 
-void facts_learn(pool *p, known_facts *f, const void *fact, uint32_t hash, unsigned indent) {
-    if (f->table == NULL) f->table = pool_alloc(p, sizeof *f->table);
+void ksyc_facts_learn(pool *p, known_facts *f, const void *fact, uint32_t hash, unsigned indent) {
+    if (f->table == NULL) f->table = ksyc_pool_alloc(p, sizeof *f->table);
     if (f->table->count == f->table->capacity) grow(p, f->table);
-    known_fact *k = pool_alloc(p, sizeof *k);
+    known_fact *k = ksyc_pool_alloc(p, sizeof *k);
     *k = (known_fact){.fact = fact,
                       .hash = hash,
                       .indent = indent,
@@ -74,7 +74,7 @@ void facts_learn(pool *p, known_facts *f, const void *fact, uint32_t hash, unsig
     f->newest = k;
 }
 
-bool facts_know(const known_facts *f, const void *fact, uint32_t hash, same_fact *same) {
+bool ksyc_facts_know(const known_facts *f, const void *fact, uint32_t hash, same_fact *same) {
     if (f->newest == NULL) return false;
     const fact_table *t = f->table;
     for (const known_fact *k = t->slots[hash & (t->capacity - 1)]; k != NULL; k = k->next)
@@ -83,6 +83,6 @@ bool facts_know(const known_facts *f, const void *fact, uint32_t hash, same_fact
 }
 
 /* Newer facts are never less deep than older ones, so those to drop are at the front of the list. */
-void facts_forget(known_facts *f, unsigned indent) {
+void ksyc_facts_forget(known_facts *f, unsigned indent) {
     while (f->newest != NULL && f->newest->indent > indent) f->newest = f->newest->older;
 }

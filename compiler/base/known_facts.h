@@ -21,9 +21,9 @@ typedef struct known_facts {
 typedef bool same_fact(const void *a, const void *b);
 
 /* Adds a fact that holds to the end of a block of this indentation. No newer one may be less deep. */
-void facts_learn(pool *pool, known_facts *f, const void *fact, uint32_t hash, unsigned indent);
-bool facts_know(const known_facts *f, const void *fact, uint32_t hash, same_fact *same);
+void ksyc_facts_learn(pool *pool, known_facts *f, const void *fact, uint32_t hash, unsigned indent);
+bool ksyc_facts_know(const known_facts *f, const void *fact, uint32_t hash, same_fact *same);
 /* Drops what was learned in deeper blocks. */
-void facts_forget(known_facts *f, unsigned indent);
+void ksyc_facts_forget(known_facts *f, unsigned indent);
 
 #endif

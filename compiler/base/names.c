@@ -24,23 +24,24 @@ static struct names_slot *find(const names *table, const char *key, uint32_t has
     }
 }
 
-void *names_get(const names *table, const char *key) {
+void *ksyc_names_get(const names *table, const char *key) {
     if (table->capacity == 0) return NULL;
     return find(table, key, hash_of(key))->value;
 }
 
 static void grow(pool *p, names *table) {
     names larger = {NULL, table->capacity == 0 ? 8 : table->capacity * 2, table->count};
-    larger.slots = pool_array(p, larger.capacity, sizeof *larger.slots);
+    larger.slots = ksyc_pool_array(p, larger.capacity, sizeof *larger.slots);
     for (size_t i = 0; i < table->capacity; i++) {
         const struct names_slot *slot = &table->slots[i];
         if (slot->key != NULL) *find(&larger, slot->key, slot->hash) = *slot;
     }
-    if (table->capacity != 0) pool_release(p, table->slots, table->capacity * sizeof *table->slots);
+    if (table->capacity != 0)
+        ksyc_pool_release(p, table->slots, table->capacity * sizeof *table->slots);
     *table = larger;
 }
 
-void *names_add(pool *p, names *table, const char *key, void *value) {
+void *ksyc_names_add(pool *p, names *table, const char *key, void *value) {
     if (table->count * 2 >= table->capacity) grow(p, table);
     uint32_t hash = hash_of(key);
     struct names_slot *slot = find(table, key, hash);
@@ -50,7 +51,7 @@ void *names_add(pool *p, names *table, const char *key, void *value) {
     return NULL;
 }
 
-unsigned text_distance(const char *a, const char *b, unsigned limit) {
+unsigned ksyc_text_distance(const char *a, const char *b, unsigned limit) {
     size_t na = strlen(a), nb = strlen(b);
     if (na > MAX_COMPARED || nb > MAX_COMPARED) return limit + 1;
     size_t longer = na > nb ? na : nb, shorter = na > nb ? nb : na;
@@ -75,19 +76,19 @@ unsigned text_distance(const char *a, const char *b, unsigned limit) {
     return distance <= limit ? distance : limit + 1;
 }
 
-unsigned similar_limit(const char *name) {
+unsigned ksyc_similar_limit(const char *name) {
     size_t size = strlen(name);
     return size < 3 ? 0 : size < 6 ? 1 : 2;
 }
 
-const char *names_similar(const names *table, const char *name) {
-    unsigned limit = similar_limit(name);
+const char *ksyc_names_similar(const names *table, const char *name) {
+    unsigned limit = ksyc_similar_limit(name);
     const char *best = NULL;
     unsigned best_distance = limit + 1;
     for (size_t i = 0; i < table->capacity; i++) {
         const char *key = table->slots[i].key;
         if (key == NULL) continue;
-        unsigned distance = text_distance(key, name, limit);
+        unsigned distance = ksyc_text_distance(key, name, limit);
         /* The result must not depend on the order of the slots: among equals the first by name wins. */
         bool better = distance < best_distance ||
                       (distance <= limit && distance == best_distance && strcmp(key, best) < 0);
@@ -99,11 +100,11 @@ const char *names_similar(const names *table, const char *name) {
     return best;
 }
 
-void list_add(pool *p, list *l, void *item) {
+void ksyc_list_add(pool *p, list *l, void *item) {
     if (l->count == l->capacity) {
         size_t capacity = l->capacity == 0 ? 4 : l->capacity * 2;
         const size_t size = l->capacity * sizeof *l->items;
-        l->items = pool_grow(p, l->items, size, size, capacity * sizeof *l->items);
+        l->items = ksyc_pool_grow(p, l->items, size, size, capacity * sizeof *l->items);
         l->capacity = capacity;
     }
     l->items[l->count++] = item;

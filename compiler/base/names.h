@@ -20,16 +20,16 @@ typedef struct names {
 } names;
 
 /* The value stored under `key`, or NULL. */
-void *names_get(const names *table, const char *key);
+void *ksyc_names_get(const names *table, const char *key);
 /* Stores `value` (not NULL) and returns NULL. When the key exists already, returns its value and changes nothing. */
-void *names_add(pool *pool, names *table, const char *key, void *value);
+void *ksyc_names_add(pool *pool, names *table, const char *key, void *value);
 
 /* The key that is most similar to `name`, or NULL when none is similar: for "did you mean". */
-const char *names_similar(const names *table, const char *name);
+const char *ksyc_names_similar(const names *table, const char *name);
 /* The largest number of edits between a name and a suggestion for it; 0 for very short names. */
-unsigned similar_limit(const char *name);
+unsigned ksyc_similar_limit(const char *name);
 /* The number of edits (insert, delete, replace, swap) between two short texts, or `limit` + 1. */
-unsigned text_distance(const char *a, const char *b, unsigned limit);
+unsigned ksyc_text_distance(const char *a, const char *b, unsigned limit);
 
 /* All zero is an empty list. */
 typedef struct list {
@@ -38,6 +38,6 @@ typedef struct list {
     size_t capacity;
 } list;
 
-void list_add(pool *pool, list *l, void *item);
+void ksyc_list_add(pool *pool, list *l, void *item);
 
 #endif

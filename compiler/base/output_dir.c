@@ -28,8 +28,8 @@ struct output_dir {
     staged_file **end;
 };
 
-output_dir *output_dir_new(pool *p, const char *path) {
-    output_dir *dir = pool_alloc(p, sizeof *dir);
+output_dir *ksyc_output_dir_new(pool *p, const char *path) {
+    output_dir *dir = ksyc_pool_alloc(p, sizeof *dir);
     *dir = (output_dir){.pool = p, .path = path != NULL ? path : ""};
     dir->end = &dir->first;
     return dir;
@@ -38,21 +38,23 @@ output_dir *output_dir_new(pool *p, const char *path) {
 static void stage(output *o, output_dir *dir, const char *name, replacing replaces) {
     const size_t n = strlen(dir->path);
     const char *slash = n == 0 || dir->path[n - 1] == '/' ? "" : "/";
-    staged_file *file = pool_alloc(dir->pool, sizeof *file);
-    *file = (staged_file){.text = output_parts(o), .replaces = replaces};
-    file->path = pool_printf(dir->pool, "%s%s%s", dir->path, slash, name);
-    file->temporary = pool_printf(dir->pool, "%s.tmp", file->path);
+    staged_file *file = ksyc_pool_alloc(dir->pool, sizeof *file);
+    *file = (staged_file){.text = ksyc_output_parts(o), .replaces = replaces};
+    file->path = ksyc_pool_printf(dir->pool, "%s%s%s", dir->path, slash, name);
+    file->temporary = ksyc_pool_printf(dir->pool, "%s.tmp", file->path);
     *dir->end = file;
     dir->end = &file->next;
 }
 
-void output_commit(output *o, output_dir *dir, const char *name) { stage(o, dir, name, ANY_FILE); }
+void ksyc_output_commit(output *o, output_dir *dir, const char *name) {
+    stage(o, dir, name, ANY_FILE);
+}
 
-void output_commit_own(output *o, output_dir *dir, const char *name) {
+void ksyc_output_commit_own(output *o, output_dir *dir, const char *name) {
     stage(o, dir, name, OWN_FILE);
 }
 
-void output_commit_new(output *o, output_dir *dir, const char *name) {
+void ksyc_output_commit_new(output *o, output_dir *dir, const char *name) {
     stage(o, dir, name, NO_FILE);
 }
 
@@ -60,13 +62,13 @@ void output_commit_new(output *o, output_dir *dir, const char *name) {
 
 static bool refuse(diag *d, const char *path, const char *why) {
     const source_place place = {path, 0, 0, NULL};
-    diag_io_error(d, place, "%s", why);
+    ksyc_diag_io_error(d, place, "%s", why);
     return false;
 }
 
 static bool complain(diag *d, const char *path, int reason) {
     const source_place place = {path, 0, 0, NULL};
-    diag_io_error(d, place, "cannot write: %s", strerror(reason));
+    ksyc_diag_io_error(d, place, "cannot write: %s", strerror(reason));
     return false;
 }
 
@@ -84,14 +86,14 @@ static bool make_folder(diag *d, const char *path) {
     const int reason = errno;
     if (stat(path, &st) == 0 && S_ISDIR(st.st_mode)) return true;
     const source_place place = {path, 0, 0, NULL};
-    diag_io_error(d, place, "cannot make the folder: %s",
-                  strerror(reason == EEXIST ? ENOTDIR : reason));
+    ksyc_diag_io_error(d, place, "cannot make the folder: %s",
+                       strerror(reason == EEXIST ? ENOTDIR : reason));
     return false;
 }
 
 /* As `mkdir -p` does. */
 static bool make_folders(const output_dir *dir, diag *d) {
-    char *path = pool_printf(dir->pool, "%s", dir->path);
+    char *path = ksyc_pool_printf(dir->pool, "%s", dir->path);
     for (char *at = path; *at != '\0'; at++) {
         if (*at != '/' || at == path) continue;
         *at = '\0';
@@ -160,7 +162,7 @@ static bool prepare(output_dir *dir, diag *d) {
         struct stat st;
         if (has_other_of_name(dir, f)) {
             const source_place place = {f->path, 0, 0, NULL};
-            diag_error(d, place, "would be two files: the specification needs another id");
+            ksyc_diag_error(d, place, "would be two files: the specification needs another id");
             good = false;
         } else if (f->replaces == NO_FILE && now != ABSENT) {
             good = refuse(d, f->path, "exists");
@@ -186,7 +188,7 @@ static bool publish(const staged_file *f, diag *d) {
     return true;
 }
 
-bool output_dir_write(output_dir *dir, diag *d) {
+bool ksyc_output_dir_write(output_dir *dir, diag *d) {
     bool good = make_folders(dir, d) && prepare(dir, d);
     for (staged_file *f = dir->first; f != NULL; f = f->next) {
         if (!f->is_written) continue;

@@ -2,9 +2,9 @@
 /*
  * output_dir.h - the files that the backends make of one specification: all of them, or none.
  *
- *   output_dir *dir = output_dir_new(pool, "out");
- *   output_commit(&o, dir, "x.h");           as often as there are files
- *   if (!output_dir_write(dir, diag)) ...    nothing is written before this
+ *   output_dir *dir = ksyc_output_dir_new(pool, "out");
+ *   ksyc_output_commit(&o, dir, "x.h");           as often as there are files
+ *   if (!ksyc_output_dir_write(dir, diag)) ...    nothing is written before this
  */
 #ifndef KSYC_OUTPUT_DIR_H
 #define KSYC_OUTPUT_DIR_H
@@ -17,23 +17,23 @@
 typedef struct output_dir output_dir;
 
 /* NULL or "": the current folder. Nothing happens to the folder yet. */
-output_dir *output_dir_new(pool *pool, const char *path);
+output_dir *ksyc_output_dir_new(pool *pool, const char *path);
 
 /* Makes the text the content of the file `name`, once the folder is written. The text must not change any more. */
-void output_commit(output *o, output_dir *dir, const char *name);
+void ksyc_output_commit(output *o, output_dir *dir, const char *name);
 
 /* The same for a file that users may have made by hand: one that exists is replaced only if its first line is that of
  * the text. */
-void output_commit_own(output *o, output_dir *dir, const char *name);
+void ksyc_output_commit_own(output *o, output_dir *dir, const char *name);
 
 /* The same for a file that must not exist yet. */
-void output_commit_new(output *o, output_dir *dir, const char *name);
+void ksyc_output_commit_new(output *o, output_dir *dir, const char *name);
 
 /*
  * Writes the files. The folder is made, with those above it. A file that has these bytes already is left untouched;
  * the others are written under temporary names in the same folder, and renamed when all of them are there, so that a
  * reader never sees half a file, and a failure leaves no file behind. False after a message in `diag`.
  */
-bool output_dir_write(output_dir *dir, diag *diag);
+bool ksyc_output_dir_write(output_dir *dir, diag *diag);
 
 #endif

@@ -29,15 +29,15 @@ static _Noreturn void out_of_memory(void) {
     exit(2);
 }
 
-pool *pool_new(void) {
+pool *ksyc_pool_new(void) {
     pool *p = calloc(1, sizeof *p);
     if (p == NULL) out_of_memory();
     return p;
 }
 
-void pool_free(pool *p) {
+void ksyc_pool_free(pool *p) {
     if (p == NULL) return;
-    pool_free(p->scratch);
+    ksyc_pool_free(p->scratch);
     for (block *b = p->blocks; b != NULL;) {
         block *next = b->next;
         free(b);
@@ -71,7 +71,7 @@ static block *block_of(void *memory) {
     return (block *)(void *)((unsigned char *)memory - offsetof(block, memory));
 }
 
-void *pool_alloc(pool *p, size_t size) {
+void *ksyc_pool_alloc(pool *p, size_t size) {
     if (size > SIZE_MAX / 2) out_of_memory();
     size_t rounded = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     block *b = p->blocks;
@@ -88,11 +88,11 @@ void *pool_alloc(pool *p, size_t size) {
     return memory;
 }
 
-void *pool_grow(pool *p, void *memory, size_t old_size, size_t used, size_t size) {
+void *ksyc_pool_grow(pool *p, void *memory, size_t old_size, size_t used, size_t size) {
     if (!is_large(old_size) || !is_large(size)) {
-        void *grown = pool_alloc(p, size);
+        void *grown = ksyc_pool_alloc(p, size);
         if (used != 0) memcpy(grown, memory, used);
-        pool_release(p, memory, old_size);
+        ksyc_pool_release(p, memory, old_size);
         return grown;
     }
     if (size > SIZE_MAX / 2) out_of_memory();
@@ -105,48 +105,48 @@ void *pool_grow(pool *p, void *memory, size_t old_size, size_t used, size_t size
     return b->memory;
 }
 
-void pool_release(pool *p, void *memory, size_t size) {
+void ksyc_pool_release(pool *p, void *memory, size_t size) {
     if (!is_large(size)) return;
     unlink_block(p, block_of(memory));
     free(block_of(memory));
 }
 
-pool *pool_scratch(pool *p) {
-    if (p->scratch == NULL) p->scratch = pool_new();
+pool *ksyc_pool_scratch(pool *p) {
+    if (p->scratch == NULL) p->scratch = ksyc_pool_new();
     return p->scratch;
 }
 
-void pool_free_scratch(pool *p) {
-    pool_free(p->scratch);
+void ksyc_pool_free_scratch(pool *p) {
+    ksyc_pool_free(p->scratch);
     p->scratch = NULL;
 }
 
-void *pool_array(pool *p, size_t count, size_t size) {
+void *ksyc_pool_array(pool *p, size_t count, size_t size) {
     if (size != 0 && count > SIZE_MAX / 2 / size) out_of_memory();
-    return pool_alloc(p, count * size);
+    return ksyc_pool_alloc(p, count * size);
 }
 
-char *pool_copy(pool *p, const char *text, size_t size) {
-    char *copy = pool_alloc(p, size + 1);
+char *ksyc_pool_copy(pool *p, const char *text, size_t size) {
+    char *copy = ksyc_pool_alloc(p, size + 1);
     if (size != 0) memcpy(copy, text, size);
     return copy;
 }
 
-char *pool_vprintf(pool *p, const char *format, va_list args) {
+char *ksyc_pool_vprintf(pool *p, const char *format, va_list args) {
     va_list again;
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, format, again);
     va_end(again);
     if (n < 0) out_of_memory();
-    char *text = pool_alloc(p, (size_t)n + 1);
+    char *text = ksyc_pool_alloc(p, (size_t)n + 1);
     vsnprintf(text, (size_t)n + 1, format, args);
     return text;
 }
 
-char *pool_printf(pool *p, const char *format, ...) {
+char *ksyc_pool_printf(pool *p, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    char *text = pool_vprintf(p, format, args);
+    char *text = ksyc_pool_vprintf(p, format, args);
     va_end(args);
     return text;
 }

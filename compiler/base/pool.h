@@ -13,22 +13,23 @@
 
 typedef struct pool pool;
 
-pool *pool_new(void);
-void pool_free(pool *p);
+pool *ksyc_pool_new(void);
+void ksyc_pool_free(pool *p);
 /* Cleared memory, aligned for any type. */
-void *pool_alloc(pool *p, size_t size);
+void *ksyc_pool_alloc(pool *p, size_t size);
 /* `count` elements of `size` bytes; the product is checked. */
-void *pool_array(pool *p, size_t count, size_t size);
+void *ksyc_pool_array(pool *p, size_t count, size_t size);
 /* A piece of `size` bytes with the first `used` bytes of `memory`, a piece of `old_size` bytes that is given up. What
  * comes after them is not cleared. */
-void *pool_grow(pool *p, void *memory, size_t old_size, size_t used, size_t size);
+void *ksyc_pool_grow(pool *p, void *memory, size_t old_size, size_t used, size_t size);
 /* Gives a piece up before the pool is freed. Small pieces are not used again. */
-void pool_release(pool *p, void *memory, size_t size);
+void ksyc_pool_release(pool *p, void *memory, size_t size);
 /* A pool within the pool, made when it is first asked for, for what only the first stages need; and its end. */
-pool *pool_scratch(pool *p);
-void pool_free_scratch(pool *p);
-char *pool_copy(pool *p, const char *text, size_t size);
-char *pool_printf(pool *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-char *pool_vprintf(pool *p, const char *format, va_list args) __attribute__((format(printf, 2, 0)));
+pool *ksyc_pool_scratch(pool *p);
+void ksyc_pool_free_scratch(pool *p);
+char *ksyc_pool_copy(pool *p, const char *text, size_t size);
+char *ksyc_pool_printf(pool *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+char *ksyc_pool_vprintf(pool *p, const char *format, va_list args)
+    __attribute__((format(printf, 2, 0)));
 
 #endif

@@ -13,7 +13,7 @@ static bool is_among(const char *name, const char *const *words, size_t count) {
     return bsearch(name, words, count, sizeof *words, compare) != NULL;
 }
 
-bool is_reserved_word(const char *name) {
+bool ksyc_is_reserved_word(const char *name) {
     /* Macros are those that headers of C, or compilers for Linux, define in lower case. */
     static const char *const words[] = {"alignas",
                                         "alignof",
@@ -130,7 +130,7 @@ bool is_reserved_word(const char *name) {
     return is_among(name, words, sizeof words / sizeof *words);
 }
 
-bool is_taken_name(const char *name) {
+bool ksyc_is_taken_name(const char *name) {
     static const char *const names[] = {
         "abort",    "abs",         "acos",      "asctime",  "asin",      "at",        "atan",
         "atexit",   "atof",        "atoi",      "atol",     "bcmp",      "bcopy",     "bsearch",
@@ -161,7 +161,7 @@ bool is_taken_name(const char *name) {
     return is_among(name, names, sizeof names / sizeof *names);
 }
 
-bool is_acsl_word(const char *name) {
+bool ksyc_is_acsl_word(const char *name) {
     static const char *const words[] = {"boolean", "integer", "logic", "predicate", "real"};
     return is_among(name, words, sizeof words / sizeof *words);
 }

@@ -27,18 +27,18 @@ static size_t utf8_sequence(const unsigned char *s, size_t left) {
     return n;
 }
 
-bool source_check(diag *d, const source *s) {
+bool ksyc_source_check(diag *d, const source *s) {
     const unsigned char *bytes = (const unsigned char *)s->text;
     uint32_t line = 1, column = 1;
     for (size_t i = 0; i < s->size;) {
         size_t n = utf8_sequence(bytes + i, s->size - i);
         source_place place = {s->file, line, column, NULL};
         if (n == 0) {
-            diag_error(d, place, "byte 0x%02x: the file is not UTF-8 text", bytes[i]);
+            ksyc_diag_error(d, place, "byte 0x%02x: the file is not UTF-8 text", bytes[i]);
             return false;
         }
         if (bytes[i] == 0) {
-            diag_error(d, place, "NUL character");
+            ksyc_diag_error(d, place, "NUL character");
             return false;
         }
         if (bytes[i] == '\n') {
@@ -55,7 +55,7 @@ bool source_check(diag *d, const source *s) {
 /* False after an error of the file system, with `errno` set. */
 static bool read_all(pool *p, FILE *file, source *out) {
     size_t capacity = 32 * 1024;
-    char *text = pool_alloc(p, capacity + 1);
+    char *text = ksyc_pool_alloc(p, capacity + 1);
     size_t size = 0;
     for (;;) {
         errno = 0;
@@ -63,7 +63,7 @@ static bool read_all(pool *p, FILE *file, source *out) {
         size += n;
         if (n == 0 || size > SOURCE_MAX_SIZE) break;
         if (size == capacity) {
-            text = pool_grow(p, text, capacity + 1, size, capacity * 2 + 1);
+            text = ksyc_pool_grow(p, text, capacity + 1, size, capacity * 2 + 1);
             capacity *= 2;
         }
     }
@@ -74,7 +74,7 @@ static bool read_all(pool *p, FILE *file, source *out) {
     return true;
 }
 
-bool source_read(pool *p, diag *d, const char *file, source *out, bool *missing) {
+bool ksyc_source_read(pool *p, diag *d, const char *file, source *out, bool *missing) {
     source_place place = {file, 0, 0, NULL};
     if (missing != NULL) *missing = false;
     FILE *f = fopen(file, "rb");
@@ -82,7 +82,7 @@ bool source_read(pool *p, diag *d, const char *file, source *out, bool *missing)
         if (missing != NULL && errno == ENOENT)
             *missing = true;
         else
-            diag_io_error(d, place, "cannot read: %s", strerror(errno));
+            ksyc_diag_io_error(d, place, "cannot read: %s", strerror(errno));
         return false;
     }
     out->file = file;
@@ -90,13 +90,13 @@ bool source_read(pool *p, diag *d, const char *file, source *out, bool *missing)
     int reason = errno;
     fclose(f);
     if (!ok) {
-        diag_io_error(d, place, "cannot read: %s", strerror(reason));
+        ksyc_diag_io_error(d, place, "cannot read: %s", strerror(reason));
         return false;
     }
     if (out->size > SOURCE_MAX_SIZE) {
-        diag_error(d, place, "a specification may have at most %lu bytes",
-                   (unsigned long)SOURCE_MAX_SIZE);
+        ksyc_diag_error(d, place, "a specification may have at most %lu bytes",
+                        (unsigned long)SOURCE_MAX_SIZE);
         return false;
     }
-    return source_check(d, out);
+    return ksyc_source_check(d, out);
 }

@@ -19,8 +19,8 @@ typedef struct source {
 
 /* Reads a whole file; false after a message. When the file does not exist and `missing` is not NULL, there is no
  * message and `*missing` is set. */
-bool source_read(pool *pool, diag *diag, const char *file, source *out, bool *missing);
+bool ksyc_source_read(pool *pool, diag *diag, const char *file, source *out, bool *missing);
 /* The same checks for text that is already in memory. */
-bool source_check(diag *diag, const source *s);
+bool ksyc_source_check(diag *diag, const source *s);
 
 #endif

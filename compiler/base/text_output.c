@@ -11,17 +11,17 @@
 /* PART: from this size on a text is moved, not copied. */
 enum { INDENT = 4, WIDTH = 100, PART = 65536 };
 
-output output_new(pool *memory, unsigned indent) {
+output ksyc_output_new(pool *memory, unsigned indent) {
     return (output){.pool = memory, .indent = indent};
 }
 
-output output_inside(const output *outer) {
+output ksyc_output_inside(const output *outer) {
     return (output){.pool = outer->pool, .indent = outer->indent + 1, .known = outer->known};
 }
 
-const char *output_text(const output *o) {
+const char *ksyc_output_text(const output *o) {
     if (o->first == NULL) return o->text == NULL ? "" : o->text;
-    char *text = pool_alloc(o->pool, output_size(o) + 1);
+    char *text = ksyc_pool_alloc(o->pool, ksyc_output_size(o) + 1);
     size_t at = 0;
     for (const output_part *part = o->first; part != NULL; part = part->next) {
         memcpy(text + at, part->text, part->size);
@@ -31,27 +31,27 @@ const char *output_text(const output *o) {
     return text;
 }
 
-size_t output_size(const output *o) { return o->size_before + o->size; }
+size_t ksyc_output_size(const output *o) { return o->size_before + o->size; }
 
-bool output_is_empty(const output *o) { return output_size(o) == 0; }
+bool ksyc_output_is_empty(const output *o) { return ksyc_output_size(o) == 0; }
 
 /* ------------------------------------------------------------------- what it uses, what is known */
 
-void output_use(output *o, unsigned variables) { o->uses |= variables; }
+void ksyc_output_use(output *o, unsigned variables) { o->uses |= variables; }
 
-void append_output(output *o, const output *inner) {
+void ksyc_append_output(output *o, const output *inner) {
     for (const output_part *part = inner->first; part != NULL; part = part->next)
-        append_bytes(o, part->text, part->size);
-    if (inner->size > 0) append_bytes(o, inner->text, inner->size);
-    output_use(o, inner->uses);
+        ksyc_append_bytes(o, part->text, part->size);
+    if (inner->size > 0) ksyc_append_bytes(o, inner->text, inner->size);
+    ksyc_output_use(o, inner->uses);
 }
 
-void output_learn(output *o, const void *fact, uint32_t hash) {
-    facts_learn(o->pool, &o->known, fact, hash, o->indent);
+void ksyc_output_learn(output *o, const void *fact, uint32_t hash) {
+    ksyc_facts_learn(o->pool, &o->known, fact, hash, o->indent);
 }
 
-bool output_knows(const output *o, const void *fact, uint32_t hash, same_fact *same) {
-    return facts_know(&o->known, fact, hash, same);
+bool ksyc_output_knows(const output *o, const void *fact, uint32_t hash, same_fact *same) {
+    return ksyc_facts_know(&o->known, fact, hash, same);
 }
 
 /* -------------------------------------------------------------------------------- text as it is */
@@ -61,11 +61,11 @@ static void reserve(output *o, size_t size) {
     /* The text of one output file is far below SIZE_MAX / 2, so the sums cannot wrap. */
     if (o->size + size + 1 <= o->capacity) return;
     size_t capacity = o->capacity * 2 + size + 256;
-    o->text = pool_grow(o->pool, o->text, o->capacity, o->size, capacity);
+    o->text = ksyc_pool_grow(o->pool, o->text, o->capacity, o->size, capacity);
     o->capacity = capacity;
 }
 
-void append_bytes(output *o, const char *text, size_t size) {
+void ksyc_append_bytes(output *o, const char *text, size_t size) {
     reserve(o, size);
     memcpy(o->text + o->size, text, size);
     o->size += size;
@@ -75,7 +75,7 @@ void append_bytes(output *o, const char *text, size_t size) {
 /* What was written since the last part becomes one. */
 static void close_part(output *o) {
     if (o->size == 0) return;
-    output_part *part = pool_alloc(o->pool, sizeof *part);
+    output_part *part = ksyc_pool_alloc(o->pool, sizeof *part);
     *part = (output_part){.text = o->text, .size = o->size};
     *(o->last != NULL ? &o->last->next : &o->first) = part;
     o->last = part;
@@ -84,27 +84,27 @@ static void close_part(output *o) {
     o->size = o->capacity = 0;
 }
 
-const output_part *output_parts(output *o) {
+const output_part *ksyc_output_parts(output *o) {
     close_part(o);
     return o->first;
 }
 
-void move_output(output *o, output *other) {
+void ksyc_move_output(output *o, output *other) {
     if (o->pool != other->pool || (other->first == NULL && other->size < PART)) {
-        append_output(o, other);
-        if (other->text != NULL) pool_release(other->pool, other->text, other->capacity);
+        ksyc_append_output(o, other);
+        if (other->text != NULL) ksyc_pool_release(other->pool, other->text, other->capacity);
     } else {
         close_part(o);
         close_part(other);
         *(o->last != NULL ? &o->last->next : &o->first) = other->first;
         o->last = other->last;
         o->size_before += other->size_before;
-        output_use(o, other->uses);
+        ksyc_output_use(o, other->uses);
     }
-    *other = output_new(other->pool, other->indent);
+    *other = ksyc_output_new(other->pool, other->indent);
 }
 
-void append(output *o, const char *text) { append_bytes(o, text, strlen(text)); }
+void ksyc_append(output *o, const char *text) { ksyc_append_bytes(o, text, strlen(text)); }
 
 /* No argument is the text of the output itself, which may be moved. */
 static void append_format(output *o, const char *format, va_list args) {
@@ -121,7 +121,7 @@ static void append_format(output *o, const char *format, va_list args) {
     o->size += (size_t)size;
 }
 
-void appendf(output *o, const char *format, ...) {
+void ksyc_appendf(output *o, const char *format, ...) {
     va_list args;
     va_start(args, format);
     append_format(o, format, args);
@@ -150,24 +150,24 @@ static void append_value(output *o, const char *value, const char *blank, size_t
     for (const char *line = value;;) {
         const char *newline = strchr(line, '\n');
         if (newline == NULL) {
-            append(o, line);
+            ksyc_append(o, line);
             return;
         }
-        append_bytes(o, line, (size_t)(newline - line) + 1);
+        ksyc_append_bytes(o, line, (size_t)(newline - line) + 1);
         line = newline + 1;
-        if (*line != '\n' && *line != '\0') append_bytes(o, blank, num_blank);
+        if (*line != '\n' && *line != '\0') ksyc_append_bytes(o, blank, num_blank);
     }
 }
 
-void append_template(output *o, const output_var *vars, size_t num_vars, const char *text) {
+void ksyc_append_template(output *o, const output_var *vars, size_t num_vars, const char *text) {
     for (const char *at = text;;) {
         const char *name = strstr(at, "${");
         const char *end = name == NULL ? NULL : strchr(name, '}');
         if (end == NULL) {
-            append(o, at);
+            ksyc_append(o, at);
             return;
         }
-        append_bytes(o, at, (size_t)(name - at));
+        ksyc_append_bytes(o, at, (size_t)(name - at));
         size_t blank = blank_before(text, name);
         const char *value = value_of(vars, num_vars, name + 2, (size_t)(end - name) - 2);
         append_value(o, value, name - blank, blank);
@@ -178,10 +178,10 @@ void append_template(output *o, const output_var *vars, size_t num_vars, const c
 /* ----------------------------------------------------------------------------------- lines of C */
 
 static void put_indent(output *o) {
-    for (unsigned i = 0; i < o->indent * INDENT; i++) append_bytes(o, " ", 1);
+    for (unsigned i = 0; i < o->indent * INDENT; i++) ksyc_append_bytes(o, " ", 1);
 }
 
-void line(output *o, const char *format, ...) {
+void ksyc_line(output *o, const char *format, ...) {
     const size_t start = o->size;
     put_indent(o);
     const size_t indented = o->size;
@@ -190,62 +190,62 @@ void line(output *o, const char *format, ...) {
     append_format(o, format, args);
     va_end(args);
     if (o->size == indented) o->size = start;
-    append_bytes(o, "\n", 1);
+    ksyc_append_bytes(o, "\n", 1);
 }
 
-void block(output *o, const char *format, ...) {
+void ksyc_block(output *o, const char *format, ...) {
     put_indent(o);
     va_list args;
     va_start(args, format);
     append_format(o, format, args);
     va_end(args);
-    append_bytes(o, " {\n", 3);
+    ksyc_append_bytes(o, " {\n", 3);
     o->indent++;
 }
 
-void end(output *o) {
+void ksyc_end(output *o) {
     o->indent--;
-    facts_forget(&o->known, o->indent);
+    ksyc_facts_forget(&o->known, o->indent);
     put_indent(o);
-    append_bytes(o, "}\n", 2);
+    ksyc_append_bytes(o, "}\n", 2);
 }
 
-void end_block(output *o, const char *format, ...) {
+void ksyc_end_block(output *o, const char *format, ...) {
     o->indent--;
-    facts_forget(&o->known, o->indent);
+    ksyc_facts_forget(&o->known, o->indent);
     put_indent(o);
-    append_bytes(o, "} ", 2);
+    ksyc_append_bytes(o, "} ", 2);
     va_list args;
     va_start(args, format);
     append_format(o, format, args);
     va_end(args);
-    append_bytes(o, " {\n", 3);
+    ksyc_append_bytes(o, " {\n", 3);
     o->indent++;
 }
 
-void label(output *o, const char *format, ...) {
+void ksyc_label(output *o, const char *format, ...) {
     o->indent--;
-    facts_forget(&o->known, o->indent);
+    ksyc_facts_forget(&o->known, o->indent);
     put_indent(o);
     va_list args;
     va_start(args, format);
     append_format(o, format, args);
     va_end(args);
-    append_bytes(o, ": {\n", 4);
+    ksyc_append_bytes(o, ": {\n", 4);
     o->indent++;
 }
 
-void end_label(output *o) {
+void ksyc_end_label(output *o) {
     o->indent--;
-    line(o, "}");
-    facts_forget(&o->known, o->indent);
+    ksyc_line(o, "}");
+    ksyc_facts_forget(&o->known, o->indent);
     o->indent++;
 }
 
 /* A doc string may hold anything; it must not end the comment or hide a line. */
 static const char *safe_comment(pool *p, const char *text) {
     size_t size = strlen(text);
-    char *copy = pool_alloc(p, size * 2 + 1);
+    char *copy = ksyc_pool_alloc(p, size * 2 + 1);
     size_t n = 0;
     for (size_t i = 0; i < size; i++) {
         unsigned char c = (unsigned char)text[i];
@@ -262,7 +262,7 @@ static const char *safe_comment(pool *p, const char *text) {
     return copy;
 }
 
-void comment(output *o, const char *text) {
+void ksyc_comment(output *o, const char *text) {
     const char *at = safe_comment(o->pool, text);
     size_t room = WIDTH - o->indent * INDENT - 3;
     while (*at == ' ') at++;
@@ -271,9 +271,9 @@ void comment(output *o, const char *text) {
     while (total > 0 && at[total - 1] == ' ') total--;
     if (total + 3 <= room) {
         put_indent(o);
-        append(o, "/* ");
-        append_bytes(o, at, total);
-        append(o, " */\n");
+        ksyc_append(o, "/* ");
+        ksyc_append_bytes(o, at, total);
+        ksyc_append(o, " */\n");
         return;
     }
     bool first = true;
@@ -291,11 +291,11 @@ void comment(output *o, const char *text) {
         size_t shown = take;
         while (shown > 0 && at[shown - 1] == ' ') shown--;
         put_indent(o);
-        append(o, first ? "/* " : " * ");
-        append_bytes(o, at, shown);
+        ksyc_append(o, first ? "/* " : " * ");
+        ksyc_append_bytes(o, at, shown);
         at += take;
         while (*at == ' ') at++;
-        append(o, *at == '\0' ? " */\n" : "\n");
+        ksyc_append(o, *at == '\0' ? " */\n" : "\n");
         first = false;
     }
 }

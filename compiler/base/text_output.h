@@ -2,11 +2,11 @@
 /*
  * text_output.h - the text that a backend writes; output_dir.h makes it a file.
  *
- *   output o = output_new(pool, 0);
+ *   output o = ksyc_output_new(pool, 0);
  *   block(&o, "struct %s", name);
  *   line(&o, "%s %s;", type, field);
  *   end(&o);
- *   output_commit(&o, dir, "x.h");
+ *   ksyc_output_commit(&o, dir, "x.h");
  *
  * Two families of functions add text. `append...` add it exactly as given. The others write whole lines,
  * indented by the blocks that are open.
@@ -35,8 +35,8 @@ typedef struct output {
     size_t size;
     size_t capacity;
     unsigned indent;   /* levels of four spaces */
-    unsigned uses;     /* see output_use */
-    known_facts known; /* see output_learn */
+    unsigned uses;     /* see ksyc_output_use */
+    known_facts known; /* see ksyc_output_learn */
 } output;
 
 /* The value of one `${name}` of a template. */
@@ -45,56 +45,56 @@ typedef struct output_var {
     const char *value;
 } output_var;
 
-output output_new(pool *pool, unsigned indent);
+output ksyc_output_new(pool *pool, unsigned indent);
 /* For a block that will be appended to `outer` at its current end: it knows what `outer` knows. */
-output output_inside(const output *outer);
+output ksyc_output_inside(const output *outer);
 /* What was written so far, NUL-terminated; valid until more is written. Text in several parts is copied for that. */
-const char *output_text(const output *o);
+const char *ksyc_output_text(const output *o);
 /* The same in parts, for what is large: NULL when nothing was written. Nothing may be written any more. */
-const output_part *output_parts(output *o);
-size_t output_size(const output *o);
-bool output_is_empty(const output *o);
+const output_part *ksyc_output_parts(output *o);
+size_t ksyc_output_size(const output *o);
+bool ksyc_output_is_empty(const output *o);
 
 /* ---- text as it is */
 
 /* Appends the text of another output, which is given up. A large text of the same pool is not copied. */
-void move_output(output *o, output *other);
+void ksyc_move_output(output *o, output *other);
 
-void append(output *o, const char *text);
-void append_bytes(output *o, const char *text, size_t size);
-void appendf(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void ksyc_append(output *o, const char *text);
+void ksyc_append_bytes(output *o, const char *text, size_t size);
+void ksyc_appendf(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Replaces every ${name} of `text`. When a value has several lines, the later ones get the white space that
  * stands before the ${name}. An unknown name is a mistake in the backend and stops the program. */
-void append_template(output *o, const output_var *vars, size_t num_vars, const char *text);
+void ksyc_append_template(output *o, const output_var *vars, size_t num_vars, const char *text);
 
 /* ---- lines of C */
 
 /* One line at the current indentation; an empty text gives an empty line. */
-void line(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void ksyc_line(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* A line that opens a block, and one that closes it. */
-void block(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void end(output *o);
+void ksyc_block(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void ksyc_end(output *o);
 /* Closes a block and opens the next on the same line: `} else {`. */
-void end_block(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* A `case` or `default` with a block of its own, inside the block of a switch; end_label closes it. */
-void label(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void end_label(output *o);
+void ksyc_end_block(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A `case` or `default` with a block of its own, inside the block of a switch; ksyc_end_label closes it. */
+void ksyc_label(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void ksyc_end_label(output *o);
 /* A comment of whole sentences, wrapped at 100 columns. */
-void comment(output *o, const char *text);
+void ksyc_comment(output *o, const char *text);
 
 /* ---- what it uses, what is known */
 
 /* Notes that the text uses variables, which are bits that only the backend knows. */
-void output_use(output *o, unsigned variables);
+void ksyc_output_use(output *o, unsigned variables);
 /* Appends `inner` with what it uses. */
-void append_output(output *o, const output *inner);
+void ksyc_append_output(output *o, const output *inner);
 
 /*
  * A learned fact holds from here to the end of the current block: generated code jumps only out of the function, so
- * whatever follows in the block is reached only through this point. `end`, `end_block` and `label` drop what was
+ * whatever follows in the block is reached only through this point. `end`, `ksyc_end_block` and `label` drop what was
  * learned in the block that they close. What a fact is, and when two are the same, only the backend knows.
  */
-void output_learn(output *o, const void *fact, uint32_t hash);
-bool output_knows(const output *o, const void *fact, uint32_t hash, same_fact *same);
+void ksyc_output_learn(output *o, const void *fact, uint32_t hash);
+bool ksyc_output_knows(const output *o, const void *fact, uint32_t hash, same_fact *same);
 
 #endif

@@ -6,60 +6,64 @@
 
 /* -------------------------------------------------------------------------------------- making */
 
-const code_expr *code_list(pool *p, code_kind kind, const char *text, const code_expr *const *args,
-                           size_t num_args) {
-    code_expr *e = pool_alloc(p, sizeof *e);
+const code_expr *ksyc_code_list(pool *p, code_kind kind, const char *text,
+                                const code_expr *const *args, size_t num_args) {
+    code_expr *e = ksyc_pool_alloc(p, sizeof *e);
     *e = (code_expr){.kind = kind, .text = text, .args = args, .num_args = num_args};
     for (size_t i = 0; i < num_args; i++) e->uses |= args[i]->uses;
     return e;
 }
 
-const code_expr *code_of(pool *p, code_kind kind, const char *text, const code_expr *const *args) {
+const code_expr *ksyc_code_of(pool *p, code_kind kind, const char *text,
+                              const code_expr *const *args) {
     size_t num_args = 0;
     while (args[num_args] != NULL) num_args++;
-    const code_expr **copy = pool_array(p, num_args + 1, sizeof *copy);
+    const code_expr **copy = ksyc_pool_array(p, num_args + 1, sizeof *copy);
     memcpy(copy, args, num_args * sizeof *copy);
-    return code_list(p, kind, text, copy, num_args);
+    return ksyc_code_list(p, kind, text, copy, num_args);
 }
 
-#define NODE(kind, text, ...) code_of(p, kind, text, (const code_expr *const[]){__VA_ARGS__, NULL})
+#define NODE(kind, text, ...)                                                                      \
+    ksyc_code_of(p, kind, text, (const code_expr *const[]){__VA_ARGS__, NULL})
 
-const code_expr *code_word(pool *p, const char *text) { return code_variable(p, text, 0); }
+const code_expr *ksyc_code_word(pool *p, const char *text) {
+    return ksyc_code_variable(p, text, 0);
+}
 
-const code_expr *code_variable(pool *p, const char *name, unsigned bit) {
-    code_expr *e = pool_alloc(p, sizeof *e);
+const code_expr *ksyc_code_variable(pool *p, const char *name, unsigned bit) {
+    code_expr *e = ksyc_pool_alloc(p, sizeof *e);
     *e = (code_expr){.kind = CODE_WORD, .text = name, .uses = bit};
     return e;
 }
 
-const code_expr *code_number(pool *p, uint64_t word, bool is_negative) {
-    code_expr *e = pool_alloc(p, sizeof *e);
+const code_expr *ksyc_code_number(pool *p, uint64_t word, bool is_negative) {
+    code_expr *e = ksyc_pool_alloc(p, sizeof *e);
     *e = (code_expr){.kind = CODE_NUMBER, .word = word, .is_negative = is_negative};
     return e;
 }
 
-const code_expr *code_dot(pool *p, const code_expr *object, const char *member) {
+const code_expr *ksyc_code_dot(pool *p, const code_expr *object, const char *member) {
     return NODE(CODE_MEMBER, member, object);
 }
 
-const code_expr *code_arrow(pool *p, const code_expr *pointer, const char *member) {
-    code_expr *e = pool_alloc(p, sizeof *e);
+const code_expr *ksyc_code_arrow(pool *p, const code_expr *pointer, const char *member) {
+    code_expr *e = ksyc_pool_alloc(p, sizeof *e);
     *e = *NODE(CODE_MEMBER, member, pointer);
     e->is_arrow = true;
     return e;
 }
 
-const code_expr *code_element(pool *p, const code_expr *array, const code_expr *index) {
+const code_expr *ksyc_code_element(pool *p, const code_expr *array, const code_expr *index) {
     return NODE(CODE_ELEMENT, NULL, array, index);
 }
 
-const code_expr *code_cast(pool *p, const char *type, const code_expr *e) {
+const code_expr *ksyc_code_cast(pool *p, const char *type, const code_expr *e) {
     return NODE(CODE_CAST, type, e);
 }
 
-const code_expr *code_not(pool *p, const code_expr *e) {
+const code_expr *ksyc_code_not(pool *p, const code_expr *e) {
     bool value;
-    if (code_is_known(e, &value)) return code_word(p, value ? "false" : "true");
+    if (ksyc_code_is_known(e, &value)) return ksyc_code_word(p, value ? "false" : "true");
     return NODE(CODE_PREFIX, "!", e);
 }
 
@@ -85,32 +89,37 @@ static bool is_compact(const code_expr *e) {
     return false;
 }
 
-const code_expr *code_negation(pool *p, const code_expr *e) {
-    return code_not(p, is_compact(e) ? e : code_group(p, e));
+const code_expr *ksyc_code_negation(pool *p, const code_expr *e) {
+    return ksyc_code_not(p, is_compact(e) ? e : ksyc_code_group(p, e));
 }
 
-const code_expr *code_address(pool *p, const code_expr *e) { return NODE(CODE_PREFIX, "&", e); }
+const code_expr *ksyc_code_address(pool *p, const code_expr *e) {
+    return NODE(CODE_PREFIX, "&", e);
+}
 
-const code_expr *code_sign(pool *p, const char *sign, const code_expr *e) {
+const code_expr *ksyc_code_sign(pool *p, const char *sign, const code_expr *e) {
     return NODE(CODE_SIGN, sign, e);
 }
 
-const code_expr *code_infix(pool *p, const code_expr *a, const char *sign, const code_expr *b) {
+const code_expr *ksyc_code_infix(pool *p, const code_expr *a, const char *sign,
+                                 const code_expr *b) {
     return NODE(CODE_INFIX, sign, a, b);
 }
 
-const code_expr *code_choice(pool *p, const code_expr *test, const code_expr *yes,
-                             const code_expr *no) {
+const code_expr *ksyc_code_choice(pool *p, const code_expr *test, const code_expr *yes,
+                                  const code_expr *no) {
     bool value;
-    if (code_is_known(test, &value)) return value ? yes : no;
+    if (ksyc_code_is_known(test, &value)) return value ? yes : no;
     return NODE(CODE_CHOICE, NULL, test, yes, no);
 }
 
-const code_expr *code_group(pool *p, const code_expr *e) { return NODE(CODE_GROUP, NULL, e); }
+const code_expr *ksyc_code_group(pool *p, const code_expr *e) { return NODE(CODE_GROUP, NULL, e); }
 
-const code_expr *code_open(pool *p, const code_expr *e) { return NODE(CODE_OPEN, NULL, e); }
+const code_expr *ksyc_code_open(pool *p, const code_expr *e) { return NODE(CODE_OPEN, NULL, e); }
 
-const code_expr *code_closed(pool *p, const code_expr *e) { return NODE(CODE_CLOSED, NULL, e); }
+const code_expr *ksyc_code_closed(pool *p, const code_expr *e) {
+    return NODE(CODE_CLOSED, NULL, e);
+}
 
 /* -------------------------------------------------------------------------------------- asking */
 
@@ -118,13 +127,13 @@ static bool same_text(const char *a, const char *b) {
     return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
 }
 
-bool code_same(const code_expr *a, const code_expr *b) {
+bool ksyc_code_same(const code_expr *a, const code_expr *b) {
     if (a == b) return true;
     if (a->kind != b->kind || a->is_arrow != b->is_arrow || a->is_negative != b->is_negative ||
         a->word != b->word || a->num_args != b->num_args || !same_text(a->text, b->text))
         return false;
     for (size_t i = 0; i < a->num_args; i++)
-        if (!code_same(a->args[i], b->args[i])) return false;
+        if (!ksyc_code_same(a->args[i], b->args[i])) return false;
     return true;
 }
 
@@ -132,36 +141,36 @@ static uint32_t hash_with(uint32_t hash, uint64_t word) {
     return (hash ^ (uint32_t)word ^ (uint32_t)(word >> 32)) * UINT32_C(16777619); /* as FNV-1a */
 }
 
-uint32_t code_hash(const code_expr *e) {
+uint32_t ksyc_code_hash(const code_expr *e) {
     uint32_t hash = hash_with(UINT32_C(2166136261), e->word);
     hash = hash_with(hash, (uint64_t)e->kind);
     if (e->text != NULL)
         for (const char *c = e->text; *c != '\0'; c++) hash = hash_with(hash, (unsigned char)*c);
-    for (size_t i = 0; i < e->num_args; i++) hash = hash_with(hash, code_hash(e->args[i]));
+    for (size_t i = 0; i < e->num_args; i++) hash = hash_with(hash, ksyc_code_hash(e->args[i]));
     return hash ^ (hash >> 15);
 }
 
-bool code_is_number(const code_expr *e) { return e->kind == CODE_NUMBER; }
+bool ksyc_code_is_number(const code_expr *e) { return e->kind == CODE_NUMBER; }
 
-const code_expr *code_number_of(const code_expr *e) {
+const code_expr *ksyc_code_number_of(const code_expr *e) {
     const bool is_typed = e->kind == CODE_CALL && e->num_args == 1 &&
                           (same_text(e->text, "UINT64_C") || same_text(e->text, "INT64_C"));
     const code_expr *number = is_typed ? e->args[0] : e;
-    return code_is_number(number) ? number : NULL;
+    return ksyc_code_is_number(number) ? number : NULL;
 }
 
-bool code_is_known(const code_expr *e, bool *value) {
+bool ksyc_code_is_known(const code_expr *e, bool *value) {
     while (e->kind == CODE_GROUP || e->kind == CODE_OPEN || e->kind == CODE_CLOSED) e = e->args[0];
     if (e->kind != CODE_WORD) return false;
     *value = strcmp(e->text, "true") == 0;
     return *value || strcmp(e->text, "false") == 0;
 }
 
-bool code_is_place(const code_expr *e) {
-    return e->kind == CODE_WORD || (e->kind == CODE_MEMBER && code_is_place(e->args[0]));
+bool ksyc_code_is_place(const code_expr *e) {
+    return e->kind == CODE_WORD || (e->kind == CODE_MEMBER && ksyc_code_is_place(e->args[0]));
 }
 
-const code_expr *code_pointer_of(const code_expr *e) {
+const code_expr *ksyc_code_pointer_of(const code_expr *e) {
     const bool is_target = e->kind == CODE_SIGN && e->text[0] == '*';
     return is_target && e->args[0]->kind == CODE_WORD ? e->args[0] : NULL;
 }

@@ -40,7 +40,7 @@ typedef struct code_expr {
     code_kind kind;
     bool is_arrow;    /* CODE_MEMBER */
     bool is_negative; /* CODE_NUMBER */
-    unsigned uses;    /* bits of the variables in it, see code_variable */
+    unsigned uses;    /* bits of the variables in it, see ksyc_code_variable */
     uint64_t word;    /* CODE_NUMBER: two's complement when negative */
     const char *text; /* the word, member, function, type or sign */
     const struct code_expr *const *args;
@@ -49,58 +49,59 @@ typedef struct code_expr {
 
 /* ---- making */
 
-const code_expr *code_word(pool *p, const char *text);
+const code_expr *ksyc_code_word(pool *p, const char *text);
 /* A name whose uses are of interest: `bit` is what tells it from others. */
-const code_expr *code_variable(pool *p, const char *name, unsigned bit);
-const code_expr *code_number(pool *p, uint64_t word, bool is_negative);
-const code_expr *code_dot(pool *p, const code_expr *object, const char *member);
-const code_expr *code_arrow(pool *p, const code_expr *pointer, const char *member);
-const code_expr *code_element(pool *p, const code_expr *array, const code_expr *index);
-const code_expr *code_cast(pool *p, const char *type, const code_expr *e);
-/* `!a`; code_negation is for the reader: it sets `a` off by parentheses unless it is one word. */
-const code_expr *code_not(pool *p, const code_expr *e);
-const code_expr *code_negation(pool *p, const code_expr *e);
-const code_expr *code_address(pool *p, const code_expr *e);
+const code_expr *ksyc_code_variable(pool *p, const char *name, unsigned bit);
+const code_expr *ksyc_code_number(pool *p, uint64_t word, bool is_negative);
+const code_expr *ksyc_code_dot(pool *p, const code_expr *object, const char *member);
+const code_expr *ksyc_code_arrow(pool *p, const code_expr *pointer, const char *member);
+const code_expr *ksyc_code_element(pool *p, const code_expr *array, const code_expr *index);
+const code_expr *ksyc_code_cast(pool *p, const char *type, const code_expr *e);
+/* `!a`; ksyc_code_negation is for the reader: it sets `a` off by parentheses unless it is one word. */
+const code_expr *ksyc_code_not(pool *p, const code_expr *e);
+const code_expr *ksyc_code_negation(pool *p, const code_expr *e);
+const code_expr *ksyc_code_address(pool *p, const code_expr *e);
 /* `sign` is "-", "~" or "*". */
-const code_expr *code_sign(pool *p, const char *sign, const code_expr *e);
-const code_expr *code_infix(pool *p, const code_expr *a, const char *sign, const code_expr *b);
-const code_expr *code_choice(pool *p, const code_expr *test, const code_expr *yes,
-                             const code_expr *no);
-const code_expr *code_group(pool *p, const code_expr *e);
-const code_expr *code_open(pool *p, const code_expr *e);
-const code_expr *code_closed(pool *p, const code_expr *e);
+const code_expr *ksyc_code_sign(pool *p, const char *sign, const code_expr *e);
+const code_expr *ksyc_code_infix(pool *p, const code_expr *a, const char *sign, const code_expr *b);
+const code_expr *ksyc_code_choice(pool *p, const code_expr *test, const code_expr *yes,
+                                  const code_expr *no);
+const code_expr *ksyc_code_group(pool *p, const code_expr *e);
+const code_expr *ksyc_code_open(pool *p, const code_expr *e);
+const code_expr *ksyc_code_closed(pool *p, const code_expr *e);
 /* Of a list that the caller keeps. */
-const code_expr *code_list(pool *p, code_kind kind, const char *text, const code_expr *const *args,
-                           size_t num_args);
+const code_expr *ksyc_code_list(pool *p, code_kind kind, const char *text,
+                                const code_expr *const *args, size_t num_args);
 /* Of a list that ends with NULL. */
-const code_expr *code_of(pool *p, code_kind kind, const char *text, const code_expr *const *args);
+const code_expr *ksyc_code_of(pool *p, code_kind kind, const char *text,
+                              const code_expr *const *args);
 #define code_call(p, function, ...)                                                                \
-    code_of(p, CODE_CALL, function, (const code_expr *const[]){__VA_ARGS__, NULL})
+    ksyc_code_of(p, CODE_CALL, function, (const code_expr *const[]){__VA_ARGS__, NULL})
 #define code_compound(p, type, ...)                                                                \
-    code_of(p, CODE_COMPOUND, type, (const code_expr *const[]){__VA_ARGS__, NULL})
+    ksyc_code_of(p, CODE_COMPOUND, type, (const code_expr *const[]){__VA_ARGS__, NULL})
 #define code_braces(p, type, ...)                                                                  \
-    code_of(p, CODE_BRACES, type, (const code_expr *const[]){__VA_ARGS__, NULL})
+    ksyc_code_of(p, CODE_BRACES, type, (const code_expr *const[]){__VA_ARGS__, NULL})
 
 /* ---- asking */
 
 /* The same tree. */
-bool code_same(const code_expr *a, const code_expr *b);
+bool ksyc_code_same(const code_expr *a, const code_expr *b);
 /* The same for what is the same. */
-uint32_t code_hash(const code_expr *e);
-bool code_is_number(const code_expr *e);
+uint32_t ksyc_code_hash(const code_expr *e);
+bool ksyc_code_is_number(const code_expr *e);
 /* The literal of a literal with or without a type; NULL: it is something else. */
-const code_expr *code_number_of(const code_expr *e);
+const code_expr *ksyc_code_number_of(const code_expr *e);
 /* `true` or `false`. Negations and choices of them are not made: compilers warn about what they decide. */
-bool code_is_known(const code_expr *e, bool *value);
+bool ksyc_code_is_known(const code_expr *e, bool *value);
 /* A name, or a member of one: it keeps its value while the function that uses it does not assign it. */
-bool code_is_place(const code_expr *e);
+bool ksyc_code_is_place(const code_expr *e);
 /* The pointer p of `*p`, if it is a name, else NULL. */
-const code_expr *code_pointer_of(const code_expr *e);
+const code_expr *ksyc_code_pointer_of(const code_expr *e);
 
 /* ---- printing */
 
 /* Where it stands alone, and as an operand. */
-const char *code_text(pool *p, const code_expr *e);
-const char *code_operand_text(pool *p, const code_expr *e);
+const char *ksyc_code_text(pool *p, const code_expr *e);
+const char *ksyc_code_operand_text(pool *p, const code_expr *e);
 
 #endif

@@ -131,11 +131,13 @@ typedef void printer(sink *out, const code_expr *e);
 static const char *printed(pool *p, const code_expr *e, printer *how) {
     sink size = {NULL, 0};
     how(&size, e);
-    sink out = {pool_alloc(p, size.size + 1), 0};
+    sink out = {ksyc_pool_alloc(p, size.size + 1), 0};
     how(&out, e);
     return out.text;
 }
 
-const char *code_text(pool *p, const code_expr *e) { return printed(p, e, print); }
+const char *ksyc_code_text(pool *p, const code_expr *e) { return printed(p, e, print); }
 
-const char *code_operand_text(pool *p, const code_expr *e) { return printed(p, e, print_operand); }
+const char *ksyc_code_operand_text(pool *p, const code_expr *e) {
+    return printed(p, e, print_operand);
+}

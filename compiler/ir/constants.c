@@ -8,11 +8,11 @@ static bool is_order(ir_op op) { return op == IR_LT || op == IR_LE || op == IR_G
 
 static void visit_comparison(const constant_visitor *v, const ir_expr *expr, const ir_attr *item) {
     for (int side = 0; side <= 1; side++) {
-        const ir_attr *attr = field_of(expr->args[side], item);
+        const ir_attr *attr = ksyc_field_of(expr->args[side], item);
         const ir_expr *other = expr->args[1 - side];
         expr_number number;
         if (attr == NULL) continue;
-        if (is_order(expr->op) && expr_constant(other, &number))
+        if (is_order(expr->op) && ksyc_expr_constant(other, &number))
             v->bound(v->self, attr, number);
         else
             v->value(v->self, attr, other, false);
@@ -33,7 +33,7 @@ static void visit_valid(const constant_visitor *v, const ir_attr *attr, const ir
         expr_number number;
         if (valid->kind == IR_V_EQ || valid->kind == IR_V_ANY_OF)
             v->value(v->self, attr, expr, attr->data.is_contents);
-        else if (valid->kind != IR_V_EXPR && expr_constant(expr, &number))
+        else if (valid->kind != IR_V_EXPR && ksyc_expr_constant(expr, &number))
             v->bound(v->self, attr, number);
         scan(v, expr, attr);
     }
@@ -41,7 +41,7 @@ static void visit_valid(const constant_visitor *v, const ir_attr *attr, const ir
 
 static void visit_switch(const constant_visitor *v, const ir_attr *attr) {
     const ir_data *data = &attr->data;
-    const ir_attr *chooser = data->on ? field_of(data->on, attr) : NULL;
+    const ir_attr *chooser = data->on ? ksyc_field_of(data->on, attr) : NULL;
     for (size_t i = 0; i < data->num_cases; i++) {
         const ir_case *c = &data->cases[i];
         /* Keys of a switch on a computed value have no width, but text keys are still useful. */
@@ -53,15 +53,15 @@ static void visit_switch(const constant_visitor *v, const ir_attr *attr) {
 
 /* A value instance that gives a field an enum. */
 static void visit_labels_of_value(const constant_visitor *v, const ir_attr *attr) {
-    const ir_attr *field = attr->value ? field_of(attr->value, NULL) : NULL;
+    const ir_attr *field = attr->value ? ksyc_field_of(attr->value, NULL) : NULL;
     if (field && attr->vtype.kind == IR_ENUM) v->labels(v->self, field, attr->vtype.enumeration);
 }
 
-void visit_constants(const ir_attr *attr, const constant_visitor *v) {
+void ksyc_visit_constants(const ir_attr *attr, const constant_visitor *v) {
     scan(v, attr->condition, attr);
     scan(v, attr->value, attr);
     visit_labels_of_value(v, attr);
-    if (!is_parsed(attr)) return;
+    if (!ksyc_is_parsed(attr)) return;
     if (attr->data.enumeration) v->labels(v->self, attr, attr->data.enumeration);
     visit_switch(v, attr);
     for (size_t i = 0; i < attr->num_valid; i++) visit_valid(v, attr, &attr->valid[i]);

@@ -20,6 +20,6 @@ typedef struct constant_visitor {
 } constant_visitor;
 
 /* Visits all constants in the options of `attr`, whichever field they are about. */
-void visit_constants(const ir_attr *attr, const constant_visitor *visitor);
+void ksyc_visit_constants(const ir_attr *attr, const constant_visitor *visitor);
 
 #endif

@@ -61,14 +61,14 @@ static bool same(const char *a, const char *b) {
     return upper(*a) == upper(*b);
 }
 
-const char *encoding_canonical(const char *name) {
+const char *ksyc_encoding_canonical(const char *name) {
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)
         for (size_t j = 0; j < 8 && table[i][j] != NULL; j++)
             if (same(table[i][j], name)) return table[i][0];
     return NULL;
 }
 
-unsigned encoding_unit(const char *canonical) {
+unsigned ksyc_encoding_unit(const char *canonical) {
     if (strncmp(canonical, "UTF-16", 6) == 0) return 2;
     if (strncmp(canonical, "UTF-32", 6) == 0) return 4;
     return 1;

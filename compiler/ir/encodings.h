@@ -4,8 +4,8 @@
 #define KSYC_ENCODINGS_H
 
 /* The canonical name for any known spelling; NULL when it is not known. */
-const char *encoding_canonical(const char *name);
+const char *ksyc_encoding_canonical(const char *name);
 /* Bytes of a code unit: 2 for UTF-16, 4 for UTF-32, else 1. */
-unsigned encoding_unit(const char *canonical);
+unsigned ksyc_encoding_unit(const char *canonical);
 
 #endif

@@ -12,7 +12,7 @@ static bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c ==
 
 /* Without blanks at the ends; line ends and the blanks around them become one space. */
 static const char *joined_lines(pool *p, const char *source) {
-    char *text = pool_copy(p, source, strlen(source));
+    char *text = ksyc_pool_copy(p, source, strlen(source));
     size_t size = 0;
     for (const char *s = source; *s != '\0';) {
         size_t blanks = strspn(s, " \n\r\t");
@@ -32,7 +32,7 @@ static const char *trimmed(pool *p, const char *source) {
     while (is_blank(*source)) source++;
     size_t size = strlen(source);
     while (size > 0 && is_blank(source[size - 1])) size--;
-    return pool_copy(p, source, size);
+    return ksyc_pool_copy(p, source, size);
 }
 
 /* ------------------------------------------------------------------------------------- rebuilt */
@@ -106,19 +106,19 @@ static int strength(const ir_expr *expr) {
 /* The operand in text, in parentheses where it binds less tightly than `least`. */
 static const char *operand(pool *p, const ir_expr *expr, int least) {
     const char *text = rebuilt(p, expr);
-    return strength(expr) < least ? pool_printf(p, "(%s)", text) : text;
+    return strength(expr) < least ? ksyc_pool_printf(p, "(%s)", text) : text;
 }
 
 static const char *listed(pool *p, ir_expr *const *args, size_t num_args) {
     const char *text = "";
     for (size_t i = 0; i < num_args; i++)
-        text = pool_printf(p, "%s%s%s", text, i > 0 ? ", " : "", operand(p, args[i], TERNARY));
+        text = ksyc_pool_printf(p, "%s%s%s", text, i > 0 ? ", " : "", operand(p, args[i], TERNARY));
     return text;
 }
 
 static const char *int_text(pool *p, uint64_t word, bool negative) {
-    return negative ? pool_printf(p, "-%llu", (unsigned long long)(0 - word))
-                    : pool_printf(p, "%llu", (unsigned long long)word);
+    return negative ? ksyc_pool_printf(p, "-%llu", (unsigned long long)(0 - word))
+                    : ksyc_pool_printf(p, "%llu", (unsigned long long)word);
 }
 
 /* In single quotes when nothing needs an escape, else in double ones. */
@@ -126,24 +126,25 @@ static const char *str_text(pool *p, const char *text, size_t size) {
     bool is_raw = memchr(text, '\'', size) == NULL;
     for (size_t i = 0; i < size; i++)
         if ((unsigned char)text[i] < ' ') is_raw = false;
-    if (is_raw) return pool_printf(p, "'%.*s'", (int)size, text);
+    if (is_raw) return ksyc_pool_printf(p, "'%.*s'", (int)size, text);
     const char *quoted = "";
     for (size_t i = 0; i < size; i++) {
         unsigned c = (unsigned char)text[i];
         if (c < ' ')
-            quoted = pool_printf(p, "%s\\%03o", quoted, c);
+            quoted = ksyc_pool_printf(p, "%s\\%03o", quoted, c);
         else
-            quoted = pool_printf(p, "%s%s%c", quoted, c == '"' || c == '\\' ? "\\" : "", (char)c);
+            quoted =
+                ksyc_pool_printf(p, "%s%s%c", quoted, c == '"' || c == '\\' ? "\\" : "", (char)c);
     }
-    return pool_printf(p, "\"%s\"", quoted);
+    return ksyc_pool_printf(p, "\"%s\"", quoted);
 }
 
 static const char *bytes_text(pool *p, const char *bytes, size_t size) {
     const char *text = "";
     for (size_t i = 0; i < size; i++)
-        text = pool_printf(p, "%s%s0x%02x", text, i > 0 ? ", " : "",
-                           (unsigned)(unsigned char)bytes[i]);
-    return pool_printf(p, "[%s]", text);
+        text = ksyc_pool_printf(p, "%s%s0x%02x", text, i > 0 ? ", " : "",
+                                (unsigned)(unsigned char)bytes[i]);
+    return ksyc_pool_printf(p, "[%s]", text);
 }
 
 static const char *kind_name(const ir_vtype *type) {
@@ -164,30 +165,30 @@ static const char *kind_name(const ir_vtype *type) {
 /* A member of an object; without a dot when it is the current one. */
 static const char *member(pool *p, const ir_expr *object, const char *name) {
     if (object->op == IR_SELF) return name;
-    return pool_printf(p, "%s.%s", operand(p, object, POSTFIX), name);
+    return ksyc_pool_printf(p, "%s.%s", operand(p, object, POSTFIX), name);
 }
 
 static const char *cast(pool *p, const ir_expr *expr) {
     const ir_vtype *type = &expr->vtype;
     const char *array = type->kind == IR_ARRAY ? "[]" : "";
     if (type->kind == IR_ARRAY) type = type->elem;
-    return pool_printf(p, "%s.as<%s%s>", operand(p, expr->args[0], POSTFIX), kind_name(type),
-                       array);
+    return ksyc_pool_printf(p, "%s.as<%s%s>", operand(p, expr->args[0], POSTFIX), kind_name(type),
+                            array);
 }
 
 /* A method with its arguments in parentheses, if it has any. */
 static const char *call(pool *p, const ir_expr *expr, const char *name) {
     const char *object = operand(p, expr->args[0], POSTFIX);
     const char *args = listed(p, expr->args + 1, expr->num_args - 1);
-    return *args ? pool_printf(p, "%s.%s(%s)", object, name, args)
-                 : pool_printf(p, "%s.%s", object, name);
+    return *args ? ksyc_pool_printf(p, "%s.%s(%s)", object, name, args)
+                 : ksyc_pool_printf(p, "%s.%s", object, name);
 }
 
 static const char *rebuilt_binary(pool *p, const ir_expr *expr, const shape *binary) {
     /* Comparisons do not chain; everything else groups to the left. */
     int left = binary->strength == COMPARE ? COMPARE + 1 : binary->strength;
-    return pool_printf(p, "%s %s %s", operand(p, expr->args[0], left), binary->symbol,
-                       operand(p, expr->args[1], binary->strength + 1));
+    return ksyc_pool_printf(p, "%s %s %s", operand(p, expr->args[0], left), binary->symbol,
+                            operand(p, expr->args[1], binary->strength + 1));
 }
 
 static const char *rebuilt(pool *p, const ir_expr *expr) {
@@ -197,13 +198,13 @@ static const char *rebuilt(pool *p, const ir_expr *expr) {
     ir_expr *const *args = expr->args;
     switch (expr->op) {
     case IR_LIT_INT: return int_text(p, expr->word, expr->negative);
-    case IR_LIT_FLOAT: return pool_printf(p, "%.17g", expr->number);
+    case IR_LIT_FLOAT: return ksyc_pool_printf(p, "%.17g", expr->number);
     case IR_LIT_BOOL: return expr->word ? "true" : "false";
     case IR_LIT_STR: return str_text(p, expr->text, expr->size);
     case IR_LIT_BYTES: return bytes_text(p, expr->text, expr->size);
-    case IR_LIT_ARRAY: return pool_printf(p, "[%s]", listed(p, args, expr->num_args));
+    case IR_LIT_ARRAY: return ksyc_pool_printf(p, "[%s]", listed(p, args, expr->num_args));
     case IR_LIT_ENUM:
-        return pool_printf(p, "%s::%s", expr->vtype.enumeration->path, expr->label->id);
+        return ksyc_pool_printf(p, "%s::%s", expr->vtype.enumeration->path, expr->label->id);
     case IR_SELF: return "self";
     case IR_ROOT: return "_root";
     case IR_PARENT: return member(p, args[0], "_parent");
@@ -212,17 +213,18 @@ static const char *rebuilt(pool *p, const ir_expr *expr) {
     case IR_ITEM: return "_";
     case IR_INDEX: return "_index";
     case IR_ON: return "_on";
-    case IR_NEG: return pool_printf(p, "-%s", operand(p, args[0], UNARY));
-    case IR_INVERT: return pool_printf(p, "~%s", operand(p, args[0], UNARY));
-    case IR_NOT: return pool_printf(p, "not %s", operand(p, args[0], NOT));
+    case IR_NEG: return ksyc_pool_printf(p, "-%s", operand(p, args[0], UNARY));
+    case IR_INVERT: return ksyc_pool_printf(p, "~%s", operand(p, args[0], UNARY));
+    case IR_NOT: return ksyc_pool_printf(p, "not %s", operand(p, args[0], NOT));
     case IR_TERNARY:
-        return pool_printf(p, "%s ? %s : %s", operand(p, args[0], OR), operand(p, args[1], TERNARY),
-                           operand(p, args[2], TERNARY));
+        return ksyc_pool_printf(p, "%s ? %s : %s", operand(p, args[0], OR),
+                                operand(p, args[1], TERNARY), operand(p, args[2], TERNARY));
     case IR_SUBSCRIPT:
-        return pool_printf(p, "%s[%s]", operand(p, args[0], POSTFIX), operand(p, args[1], TERNARY));
+        return ksyc_pool_printf(p, "%s[%s]", operand(p, args[0], POSTFIX),
+                                operand(p, args[1], TERNARY));
     case IR_CAST: return cast(p, expr);
     case IR_BYTES_TO_S:
-        return pool_printf(p, "%s.to_s('%s')", operand(p, args[0], POSTFIX), expr->text);
+        return ksyc_pool_printf(p, "%s.to_s('%s')", operand(p, args[0], POSTFIX), expr->text);
     case IR_STR_SUBSTRING: return call(p, expr, "substring");
     case IR_STR_TO_I: return call(p, expr, "to_i");
     default: return "?";
@@ -231,11 +233,11 @@ static const char *rebuilt(pool *p, const ir_expr *expr) {
 
 /* ---------------------------------------------------------------------------------- the facade */
 
-const char *expr_show(pool *p, const ir_expr *expr) {
+const char *ksyc_expr_show(pool *p, const ir_expr *expr) {
     return expr->source ? joined_lines(p, expr->source) : rebuilt(p, expr);
 }
 
-const char *expr_show_lines(pool *p, const ir_expr *expr) {
+const char *ksyc_expr_show_lines(pool *p, const ir_expr *expr) {
     return expr->source ? trimmed(p, expr->source) : rebuilt(p, expr);
 }
 
@@ -248,23 +250,23 @@ static bool single_value(const ir_range *range, expr_number *number) {
     return true;
 }
 
-bool expr_constant(const ir_expr *expr, expr_number *number) {
+bool ksyc_expr_constant(const ir_expr *expr, expr_number *number) {
     switch (expr->op) {
     case IR_LIT_INT: *number = (expr_number){expr->word, expr->negative}; return true;
     case IR_LIT_ENUM:
         *number = (expr_number){expr->label->word, expr->label->negative};
         return true;
-    case IR_ENUM_TO_I: return expr_constant(expr->args[0], number);
+    case IR_ENUM_TO_I: return ksyc_expr_constant(expr->args[0], number);
     case IR_CAST:
         if (expr->vtype.kind != IR_INT && expr->vtype.kind != IR_ENUM) return false;
-        return expr_constant(expr->args[0], number);
+        return ksyc_expr_constant(expr->args[0], number);
     default: return expr->vtype.kind == IR_INT && single_value(&expr->vtype.range, number);
     }
 }
 
-bool expr_constant_count(const ir_expr *expr, uint64_t *count) {
+bool ksyc_expr_constant_count(const ir_expr *expr, uint64_t *count) {
     expr_number number;
-    if (!expr_constant(expr, &number) || number.negative) return false;
+    if (!ksyc_expr_constant(expr, &number) || number.negative) return false;
     *count = number.word;
     return true;
 }

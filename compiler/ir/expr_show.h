@@ -12,9 +12,9 @@
 #include "pool.h"
 
 /* The expression on one line: as its author wrote it, or rebuilt for inner nodes without a source. */
-const char *expr_show(pool *p, const ir_expr *expr);
+const char *ksyc_expr_show(pool *p, const ir_expr *expr);
 /* The same, but with the author's line ends, none of them at either end. */
-const char *expr_show_lines(pool *p, const ir_expr *expr);
+const char *ksyc_expr_show_lines(pool *p, const ir_expr *expr);
 
 /* An integer from -2^63 to 2^64-1. */
 typedef struct expr_number {
@@ -23,8 +23,8 @@ typedef struct expr_number {
 } expr_number;
 
 /* Whether `expr` is an integer or an enum value that is the same for every file. */
-bool expr_constant(const ir_expr *expr, expr_number *number);
+bool ksyc_expr_constant(const ir_expr *expr, expr_number *number);
 /* The same for sizes and counts: constant and not negative. */
-bool expr_constant_count(const ir_expr *expr, uint64_t *count);
+bool ksyc_expr_constant_count(const ir_expr *expr, uint64_t *count);
 
 #endif

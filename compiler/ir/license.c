@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-const char *spdx_license(const ir_spec *spec) {
+const char *ksyc_spdx_license(const ir_spec *spec) {
     /* Identifiers, operators and parentheses; nothing of this can end a comment or a line. */
     static const char legal[] =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-+() ";
@@ -12,7 +12,7 @@ const char *spdx_license(const ir_spec *spec) {
     return text != NULL && text[0] != '\0' && text[strspn(text, legal)] == '\0' ? text : NULL;
 }
 
-const char *license_comment(pool *p, const ir_spec *spec) {
-    const char *text = spdx_license(spec);
-    return text == NULL ? "" : pool_printf(p, "/* SPDX-License-Identifier: %s */\n", text);
+const char *ksyc_license_comment(pool *p, const ir_spec *spec) {
+    const char *text = ksyc_spdx_license(spec);
+    return text == NULL ? "" : ksyc_pool_printf(p, "/* SPDX-License-Identifier: %s */\n", text);
 }

@@ -7,8 +7,8 @@
 #include "pool.h"
 
 /* `meta/license` if it has the form of an SPDX expression; otherwise NULL. */
-const char *spdx_license(const ir_spec *spec);
+const char *ksyc_spdx_license(const ir_spec *spec);
 /* A comment of one line in C with it, or no text. */
-const char *license_comment(pool *p, const ir_spec *spec);
+const char *ksyc_license_comment(pool *p, const ir_spec *spec);
 
 #endif

@@ -8,56 +8,57 @@
 
 /* -------------------------------------------------------------------------------------- fields */
 
-bool is_parsed(const ir_attr *attr) {
+bool ksyc_is_parsed(const ir_attr *attr) {
     return attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE;
 }
 
-bool is_instance(const ir_attr *attr) {
+bool ksyc_is_instance(const ir_attr *attr) {
     return attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE;
 }
 
-bool is_raw(const ir_data *d) {
+bool ksyc_is_raw(const ir_data *d) {
     return d->kind == IR_D_BYTES && (d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS) &&
            !d->has_terminator && !d->has_pad && d->process == IR_P_NONE;
 }
 
-bool has_no_bytes(const ir_data *d) {
-    return is_raw(d) && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT &&
+bool ksyc_has_no_bytes(const ir_data *d) {
+    return ksyc_is_raw(d) && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT &&
            d->size_expr->word == 0;
 }
 
-bool is_empty_field(const ir_attr *attr) {
-    return attr->kind == IR_SEQ && attr->repeat == IR_ONCE && has_no_bytes(&attr->data);
+bool ksyc_is_empty_field(const ir_attr *attr) {
+    return attr->kind == IR_SEQ && attr->repeat == IR_ONCE && ksyc_has_no_bytes(&attr->data);
 }
 
-bool is_rule(const ir_attr *attr) {
-    return is_parsed(attr) && attr->repeat == IR_ONCE && has_no_bytes(&attr->data) &&
+bool ksyc_is_rule(const ir_attr *attr) {
+    return ksyc_is_parsed(attr) && attr->repeat == IR_ONCE && ksyc_has_no_bytes(&attr->data) &&
            attr->num_valid > 0;
 }
 
-bool is_idle_rule(const ir_attr *attr) {
-    return attr->kind == IR_SEQ && has_no_bytes(&attr->data) &&
+bool ksyc_is_idle_rule(const ir_attr *attr) {
+    return attr->kind == IR_SEQ && ksyc_has_no_bytes(&attr->data) &&
            (attr->is_note || attr->num_valid == 0);
 }
 
 /* No value instance depends on itself, so the recursion ends. */
-const ir_attr *field_of(const ir_expr *expr, const ir_attr *item) {
+const ir_attr *ksyc_field_of(const ir_expr *expr, const ir_attr *item) {
     switch (expr->op) {
     case IR_ITEM: return item;
     case IR_FIELD:
-        if (is_parsed(expr->attr)) return expr->attr;
-        return expr->attr->kind == IR_VALUE_INSTANCE ? field_of(expr->attr->value, NULL) : NULL;
+        if (ksyc_is_parsed(expr->attr)) return expr->attr;
+        return expr->attr->kind == IR_VALUE_INSTANCE ? ksyc_field_of(expr->attr->value, NULL)
+                                                     : NULL;
     case IR_CAST:
     case IR_ENUM_TO_I:
     case IR_SUBSCRIPT:
     case IR_STR_SUBSTRING:
     case IR_ARRAY_FIRST:
-    case IR_ARRAY_LAST: return field_of(expr->args[0], item);
+    case IR_ARRAY_LAST: return ksyc_field_of(expr->args[0], item);
     default: return NULL;
     }
 }
 
-const ir_attr *array_source(const ir_attr *attr) {
+const ir_attr *ksyc_array_source(const ir_attr *attr) {
     while (attr->kind == IR_VALUE_INSTANCE && attr->vtype.kind == IR_ARRAY) {
         const ir_expr *value = attr->value;
         while (value->op == IR_CAST) value = value->args[0];
@@ -70,7 +71,7 @@ const ir_attr *array_source(const ir_attr *attr) {
 
 /* --------------------------------------------------------------------------------- expressions */
 
-bool same_expr(const ir_expr *a, const ir_expr *b) {
+bool ksyc_same_expr(const ir_expr *a, const ir_expr *b) {
     if (a == b) return true;
     if (a == NULL || b == NULL || a->op != b->op || a->num_args != b->num_args) return false;
     if (a->attr != b->attr || a->label != b->label) return false;
@@ -84,7 +85,7 @@ bool same_expr(const ir_expr *a, const ir_expr *b) {
                              a->vtype.enumeration != b->vtype.enumeration))
         return false;
     for (size_t i = 0; i < a->num_args; i++) {
-        if (!same_expr(a->args[i], b->args[i])) return false;
+        if (!ksyc_same_expr(a->args[i], b->args[i])) return false;
     }
     return true;
 }
@@ -103,8 +104,8 @@ static bool holds(ir_op op, int order) {
 }
 
 static bool is_constant(const ir_expr *e, wide *value) {
-    if (e->op == IR_LIT_INT) *value = wide_word(e->word, e->negative);
-    if (e->op == IR_LIT_ENUM) *value = wide_word(e->label->word, e->label->negative);
+    if (e->op == IR_LIT_INT) *value = ksyc_wide_word(e->word, e->negative);
+    if (e->op == IR_LIT_ENUM) *value = ksyc_wide_word(e->label->word, e->label->negative);
     return e->op == IR_LIT_INT || e->op == IR_LIT_ENUM;
 }
 
@@ -129,12 +130,12 @@ static bool is_bound_test(const ir_expr *e, bound_test *test) {
 static bool is_decided_pair(const ir_expr *e, bool *result) {
     bound_test a, b;
     if (!is_bound_test(e->args[0], &a) || !is_bound_test(e->args[1], &b)) return false;
-    if (!same_expr(a.value, b.value)) return false;
+    if (!ksyc_same_expr(a.value, b.value)) return false;
     bool seen[2] = {false, false};
     for (int i = 0; i < 6; i++) {
-        const wide point = wide_add(i < 3 ? a.bound : b.bound, wide_s64(i % 3 - 1));
-        const bool left = holds(a.op, wide_compare(point, a.bound));
-        const bool right = holds(b.op, wide_compare(point, b.bound));
+        const wide point = ksyc_wide_add(i < 3 ? a.bound : b.bound, ksyc_wide_s64(i % 3 - 1));
+        const bool left = holds(a.op, ksyc_wide_compare(point, a.bound));
+        const bool right = holds(b.op, ksyc_wide_compare(point, b.bound));
         seen[(e->op == IR_AND ? left && right : left || right) ? 1 : 0] = true;
     }
     *result = seen[1];
@@ -153,34 +154,35 @@ static bool is_decided_mask(const ir_expr *e, bool *result) {
     const bool is_and = of->op == IR_BITAND;
     const wide set = is_and ? test.bound : mask, possible = is_and ? mask : test.bound;
     *result = e->op == IR_NE;
-    return (wide_to_word(set) & ~wide_to_word(possible)) != 0 ||
+    return (ksyc_wide_to_word(set) & ~ksyc_wide_to_word(possible)) != 0 ||
            (set.negative && !possible.negative);
 }
 
-bool is_tautology(const ir_expr *e, bool *result) {
+bool ksyc_is_tautology(const ir_expr *e, bool *result) {
     if (e->op == IR_AND || e->op == IR_OR) return is_decided_pair(e, result);
     if (!is_comparison(e)) return false;
     /* A float that is no number is not equal to itself. */
-    if (e->args[0]->vtype.kind != IR_FLOAT && same_expr(e->args[0], e->args[1])) {
+    if (e->args[0]->vtype.kind != IR_FLOAT && ksyc_same_expr(e->args[0], e->args[1])) {
         *result = holds(e->op, 0);
         return true;
     }
     return is_decided_mask(e, result);
 }
 
-bool is_mixed_extreme(const ir_expr *e) {
+bool ksyc_is_mixed_extreme(const ir_expr *e) {
     if ((e->op != IR_ARRAY_MIN && e->op != IR_ARRAY_MAX) || e->args[0]->op != IR_LIT_ARRAY ||
         e->vtype.kind != IR_INT)
         return false;
     const ir_expr *list = e->args[0];
     ir_range all = list->args[0]->vtype.range;
-    for (size_t i = 1; i < list->num_args; i++) all = range_join(all, list->args[i]->vtype.range);
-    return range_is_wide(all);
+    for (size_t i = 1; i < list->num_args; i++)
+        all = ksyc_range_join(all, list->args[i]->vtype.range);
+    return ksyc_range_is_wide(all);
 }
 
 /* --------------------------------------------------------------------------------------- types */
 
-const ir_type *file_of(const ir_type *type) {
+const ir_type *ksyc_file_of(const ir_type *type) {
     while (type->outer != NULL) type = type->outer;
     return type;
 }
@@ -208,7 +210,7 @@ static void visit_data_exprs(const ir_attr *attr, const ir_data *d, expr_visitor
     }
 }
 
-void visit_exprs(const ir_attr *attr, expr_visitor *visit, void *self) {
+void ksyc_visit_exprs(const ir_attr *attr, expr_visitor *visit, void *self) {
     visit_expr(attr, attr->condition, visit, self);
     visit_expr(attr, attr->repeat_expr, visit, self);
     visit_expr(attr, attr->pos, visit, self);
@@ -222,8 +224,8 @@ void visit_exprs(const ir_attr *attr, expr_visitor *visit, void *self) {
     }
 }
 
-void visit_data(const ir_attr *attr, data_visitor *visit, void *self) {
-    if (!is_parsed(attr)) return;
+void ksyc_visit_data(const ir_attr *attr, data_visitor *visit, void *self) {
+    if (!ksyc_is_parsed(attr)) return;
     if (attr->data.kind != IR_D_SWITCH) {
         visit(self, attr, &attr->data);
         return;

@@ -11,49 +11,49 @@
 /* ---- fields */
 
 /* A seq field or parse instance: it is read from the file. */
-bool is_parsed(const ir_attr *attr);
+bool ksyc_is_parsed(const ir_attr *attr);
 /* A parse or value instance: it is computed when it is first asked for. */
-bool is_instance(const ir_attr *attr);
+bool ksyc_is_instance(const ir_attr *attr);
 /* Bytes exactly as they are in the file: no terminator, no padding, no processing. */
-bool is_raw(const ir_data *data);
+bool ksyc_is_raw(const ir_data *data);
 /* Raw bytes whose size is the literal 0. */
-bool has_no_bytes(const ir_data *data);
+bool ksyc_has_no_bytes(const ir_data *data);
 /* A single seq field without bytes. */
-bool is_empty_field(const ir_attr *attr);
+bool ksyc_is_empty_field(const ir_attr *attr);
 /* A single parsed field without bytes that has a `valid`: it stands for a rule about other fields. */
-bool is_rule(const ir_attr *attr);
+bool ksyc_is_rule(const ir_attr *attr);
 /* A seq field without bytes that nothing depends on in a file: it has no `valid`, or one that is only a note. */
-bool is_idle_rule(const ir_attr *attr);
+bool ksyc_is_idle_rule(const ir_attr *attr);
 
 /* The parsed field whose number `expr` is: a field, an element of one, `_` (`item`), a part of a text, or a
  * value instance that only gives a field another name or type. NULL when it is something else. */
-const ir_attr *field_of(const ir_expr *expr, const ir_attr *item);
+const ir_attr *ksyc_field_of(const ir_expr *expr, const ir_attr *item);
 /* The field, parameter or array literal (then the instance that has it) that the array `attr` stands for; NULL
  * when it is something else, or `attr` is no array. */
-const ir_attr *array_source(const ir_attr *attr);
+const ir_attr *ksyc_array_source(const ir_attr *attr);
 
 /* ---- expressions */
 
 /* Both are the same computation, without literals of floats; NULL equals NULL only. */
-bool same_expr(const ir_expr *a, const ir_expr *b);
+bool ksyc_same_expr(const ir_expr *a, const ir_expr *b);
 /* A comparison of integers or enums, logic of comparisons: the ranges and constants in it give it always the same
  * result. */
-bool is_tautology(const ir_expr *e, bool *result);
+bool ksyc_is_tautology(const ir_expr *e, bool *result);
 /* `min` or `max` of a list of integers of which some may be negative and some too large for int64_t. */
-bool is_mixed_extreme(const ir_expr *e);
+bool ksyc_is_mixed_extreme(const ir_expr *e);
 
 /* ---- types */
 
 /* The type of the top level that a type is declared in: one for each file. */
-const ir_type *file_of(const ir_type *type);
+const ir_type *ksyc_file_of(const ir_type *type);
 
 /* ---- walks */
 
 /* Calls `visit` for every expression of an attribute, and for each part of it, outer before inner. */
 typedef void expr_visitor(void *self, const ir_attr *attr, const ir_expr *expr);
-void visit_exprs(const ir_attr *attr, expr_visitor *visit, void *self);
+void ksyc_visit_exprs(const ir_attr *attr, expr_visitor *visit, void *self);
 /* Calls `visit` for the data of a parsed field: for those of every case when it is a switch. */
 typedef void data_visitor(void *self, const ir_attr *attr, const ir_data *data);
-void visit_data(const ir_attr *attr, data_visitor *visit, void *self);
+void ksyc_visit_data(const ir_attr *attr, data_visitor *visit, void *self);
 
 #endif

@@ -8,36 +8,36 @@ static wide make(bool negative, bool huge, uint64_t magnitude) {
     return (wide){negative && (huge || magnitude != 0), huge, magnitude};
 }
 
-wide wide_u64(uint64_t value) { return make(false, false, value); }
+wide ksyc_wide_u64(uint64_t value) { return make(false, false, value); }
 
-wide wide_s64(int64_t value) {
+wide ksyc_wide_s64(int64_t value) {
     return value < 0 ? make(true, false, ~(uint64_t)value + 1)
                      : make(false, false, (uint64_t)value);
 }
 
-wide wide_word(uint64_t word, bool negative) {
+wide ksyc_wide_word(uint64_t word, bool negative) {
     return negative ? make(true, false, ~word + 1) : make(false, false, word);
 }
 
-uint64_t wide_to_word(wide a) { return a.negative ? ~a.magnitude + 1 : a.magnitude; }
+uint64_t ksyc_wide_to_word(wide a) { return a.negative ? ~a.magnitude + 1 : a.magnitude; }
 
 static int compare_magnitude(wide a, wide b) {
     if (a.huge != b.huge) return a.huge ? 1 : -1;
     return a.magnitude < b.magnitude ? -1 : a.magnitude > b.magnitude;
 }
 
-int wide_compare(wide a, wide b) {
+int ksyc_wide_compare(wide a, wide b) {
     if (a.negative != b.negative) return a.negative ? -1 : 1;
     int order = compare_magnitude(a, b);
     return a.negative ? -order : order;
 }
 
-static wide min_of(wide a, wide b) { return wide_compare(a, b) <= 0 ? a : b; }
-static wide max_of(wide a, wide b) { return wide_compare(a, b) >= 0 ? a : b; }
+static wide min_of(wide a, wide b) { return ksyc_wide_compare(a, b) <= 0 ? a : b; }
+static wide max_of(wide a, wide b) { return ksyc_wide_compare(a, b) >= 0 ? a : b; }
 
-wide wide_neg(wide a) { return make(!a.negative, a.huge, a.magnitude); }
+wide ksyc_wide_neg(wide a) { return make(!a.negative, a.huge, a.magnitude); }
 
-wide wide_add(wide a, wide b) {
+wide ksyc_wide_add(wide a, wide b) {
     if (a.negative == b.negative) {
         bool carry = a.magnitude > UINT64_MAX - b.magnitude;
         return make(a.negative, a.huge || b.huge || carry, a.magnitude + b.magnitude);
@@ -46,128 +46,136 @@ wide wide_add(wide a, wide b) {
     return make(b.negative, b.huge, b.magnitude - a.magnitude);
 }
 
-wide wide_mul(wide a, wide b) {
+wide ksyc_wide_mul(wide a, wide b) {
     bool huge = a.magnitude != 0 && b.magnitude > UINT64_MAX / a.magnitude;
     return make(a.negative != b.negative, huge, a.magnitude * b.magnitude);
 }
 
-wide wide_floor_div(wide a, wide b) {
+wide ksyc_wide_floor_div(wide a, wide b) {
     uint64_t quotient = a.magnitude / b.magnitude, rest = a.magnitude % b.magnitude;
     if (a.negative == b.negative) return make(false, false, quotient);
     if (rest == 0) return make(true, false, quotient);
     return make(true, quotient == UINT64_MAX, quotient + 1);
 }
 
-wide wide_floor_mod(wide a, wide b) {
+wide ksyc_wide_floor_mod(wide a, wide b) {
     uint64_t rest = a.magnitude % b.magnitude;
     if (rest != 0 && a.negative != b.negative) rest = b.magnitude - rest;
     return make(b.negative, false, rest);
 }
 
-wide wide_shl(wide a, unsigned n) { return wide_mul(a, wide_u64(UINT64_C(1) << n)); }
+wide ksyc_wide_shl(wide a, unsigned n) { return ksyc_wide_mul(a, ksyc_wide_u64(UINT64_C(1) << n)); }
 
-static wide shr(wide a, unsigned n) { return wide_floor_div(a, wide_u64(UINT64_C(1) << n)); }
+static wide shr(wide a, unsigned n) {
+    return ksyc_wide_floor_div(a, ksyc_wide_u64(UINT64_C(1) << n));
+}
 
 #define S64_MIN_MAGNITUDE (UINT64_C(1) << 63)
 
-bool wide_fits(wide a) { return !a.huge && (!a.negative || a.magnitude <= S64_MIN_MAGNITUDE); }
+bool ksyc_wide_fits(wide a) { return !a.huge && (!a.negative || a.magnitude <= S64_MIN_MAGNITUDE); }
 
 /* -------------------------------------------------------------------------------------- ranges */
 
-wide range_min(ir_range r) { return wide_s64(r.min); }
+wide ksyc_range_min(ir_range r) { return ksyc_wide_s64(r.min); }
 
-wide range_max(ir_range r) { return wide_word(r.max, r.max_negative); }
+wide ksyc_range_max(ir_range r) { return ksyc_wide_word(r.max, r.max_negative); }
 
-bool range_is_unsigned(ir_range r) { return r.min >= 0; }
+bool ksyc_range_is_unsigned(ir_range r) { return r.min >= 0; }
 
-bool range_is_large(ir_range r) { return range_is_unsigned(r) && !range_fits_s64(r); }
-
-bool range_is_wide(ir_range r) { return !range_is_unsigned(r) && !range_fits_s64(r); }
-
-bool range_is_mixed(ir_range a, ir_range b) {
-    return range_is_wide(a) || range_is_wide(b) || (range_is_large(a) && !range_is_unsigned(b)) ||
-           (range_is_large(b) && !range_is_unsigned(a));
+bool ksyc_range_is_large(ir_range r) {
+    return ksyc_range_is_unsigned(r) && !ksyc_range_fits_s64(r);
 }
 
-bool range_fits_s64(ir_range r) { return r.max_negative || r.max <= INT64_MAX; }
+bool ksyc_range_is_wide(ir_range r) {
+    return !ksyc_range_is_unsigned(r) && !ksyc_range_fits_s64(r);
+}
+
+bool ksyc_range_is_mixed(ir_range a, ir_range b) {
+    return ksyc_range_is_wide(a) || ksyc_range_is_wide(b) ||
+           (ksyc_range_is_large(a) && !ksyc_range_is_unsigned(b)) ||
+           (ksyc_range_is_large(b) && !ksyc_range_is_unsigned(a));
+}
+
+bool ksyc_range_fits_s64(ir_range r) { return r.max_negative || r.max <= INT64_MAX; }
 
 static int64_t to_s64(wide a) {
     if (!a.negative) return (int64_t)a.magnitude;
     return a.magnitude == S64_MIN_MAGNITUDE ? INT64_MIN : -(int64_t)a.magnitude;
 }
 
-ir_range range_make(wide min, wide max, bool *checked) {
-    const wide s64_min = wide_s64(INT64_MIN), s64_max = wide_s64(INT64_MAX);
+ir_range ksyc_range_make(wide min, wide max, bool *checked) {
+    const wide s64_min = ksyc_wide_s64(INT64_MIN), s64_max = ksyc_wide_s64(INT64_MAX);
     wide low = min, high;
     if (min.negative) {
         low = max_of(min, s64_min);
         high = max_of(min_of(max, s64_max), s64_min);
     } else {
-        high = min_of(max, wide_u64(UINT64_MAX));
+        high = min_of(max, ksyc_wide_u64(UINT64_MAX));
     }
-    if (wide_compare(low, min) != 0 || wide_compare(high, max) != 0) *checked = true;
+    if (ksyc_wide_compare(low, min) != 0 || ksyc_wide_compare(high, max) != 0) *checked = true;
     low = min_of(low, s64_max); /* the form that ir_range stores, without loss */
-    return (ir_range){to_s64(low), wide_to_word(high), high.negative};
+    return (ir_range){to_s64(low), ksyc_wide_to_word(high), high.negative};
 }
 
 /* [min, max], clamped to what a ks_int holds. */
 static ir_range make_wide(wide min, wide max, bool *checked) {
-    if (!min.negative || max.negative || compare_magnitude(max, wide_s64(INT64_MAX)) <= 0)
-        return range_make(min, max, checked);
-    const wide low = max_of(min, wide_s64(INT64_MIN));
-    const wide high = min_of(max, wide_u64(UINT64_MAX));
-    if (wide_compare(low, min) != 0 || wide_compare(high, max) != 0) *checked = true;
-    return (ir_range){to_s64(low), wide_to_word(high), false};
+    if (!min.negative || max.negative || compare_magnitude(max, ksyc_wide_s64(INT64_MAX)) <= 0)
+        return ksyc_range_make(min, max, checked);
+    const wide low = max_of(min, ksyc_wide_s64(INT64_MIN));
+    const wide high = min_of(max, ksyc_wide_u64(UINT64_MAX));
+    if (ksyc_wide_compare(low, min) != 0 || ksyc_wide_compare(high, max) != 0) *checked = true;
+    return (ir_range){to_s64(low), ksyc_wide_to_word(high), false};
 }
 
-ir_range range_narrow(ir_range r, bool *checked) {
-    return range_make(range_min(r), range_max(r), checked);
+ir_range ksyc_range_narrow(ir_range r, bool *checked) {
+    return ksyc_range_make(ksyc_range_min(r), ksyc_range_max(r), checked);
 }
 
 /* Of an operation with these operands: the C integers are left only where an operand is not one of int64_t. */
 static ir_range make_result(ir_range a, ir_range b, wide min, wide max, bool *checked) {
-    return range_fits_s64(a) && range_fits_s64(b) ? range_make(min, max, checked)
-                                                  : make_wide(min, max, checked);
+    return ksyc_range_fits_s64(a) && ksyc_range_fits_s64(b) ? ksyc_range_make(min, max, checked)
+                                                            : make_wide(min, max, checked);
 }
 
-ir_range range_of(int64_t min, uint64_t max) { return (ir_range){min, max, false}; }
+ir_range ksyc_range_of(int64_t min, uint64_t max) { return (ir_range){min, max, false}; }
 
-bool range_is_apart(ir_range a, ir_range b) {
-    return wide_compare(range_max(a), range_min(b)) < 0 ||
-           wide_compare(range_max(b), range_min(a)) < 0;
+bool ksyc_range_is_apart(ir_range a, ir_range b) {
+    return ksyc_wide_compare(ksyc_range_max(a), ksyc_range_min(b)) < 0 ||
+           ksyc_wide_compare(ksyc_range_max(b), ksyc_range_min(a)) < 0;
 }
 
-bool range_contains(ir_range outer, ir_range inner) {
-    return wide_compare(range_min(outer), range_min(inner)) <= 0 &&
-           wide_compare(range_max(outer), range_max(inner)) >= 0;
+bool ksyc_range_contains(ir_range outer, ir_range inner) {
+    return ksyc_wide_compare(ksyc_range_min(outer), ksyc_range_min(inner)) <= 0 &&
+           ksyc_wide_compare(ksyc_range_max(outer), ksyc_range_max(inner)) >= 0;
 }
 
-ir_range range_union(ir_range a, ir_range b, bool *checked) {
-    return range_make(min_of(range_min(a), range_min(b)), max_of(range_max(a), range_max(b)),
-                      checked);
+ir_range ksyc_range_union(ir_range a, ir_range b, bool *checked) {
+    return ksyc_range_make(min_of(ksyc_range_min(a), ksyc_range_min(b)),
+                           max_of(ksyc_range_max(a), ksyc_range_max(b)), checked);
 }
 
-ir_range range_join(ir_range a, ir_range b) {
+ir_range ksyc_range_join(ir_range a, ir_range b) {
     bool checked = false; /* both are within the limits already */
-    return make_wide(min_of(range_min(a), range_min(b)), max_of(range_max(a), range_max(b)),
-                     &checked);
+    return make_wide(min_of(ksyc_range_min(a), ksyc_range_min(b)),
+                     max_of(ksyc_range_max(a), ksyc_range_max(b)), &checked);
 }
 
-ir_range range_extreme(ir_op op, ir_range a, ir_range b) {
+ir_range ksyc_range_extreme(ir_op op, ir_range a, ir_range b) {
     bool checked = false;
     wide (*const of)(wide, wide) = op == IR_ARRAY_MIN ? min_of : max_of;
-    return make_wide(of(range_min(a), range_min(b)), of(range_max(a), range_max(b)), &checked);
+    return make_wide(of(ksyc_range_min(a), ksyc_range_min(b)),
+                     of(ksyc_range_max(a), ksyc_range_max(b)), &checked);
 }
 
 /* ---------------------------------------------------------------------------------- operations */
 
-ir_range range_unary(ir_op op, ir_range a, bool *checked) {
-    wide low = wide_neg(range_max(a)), high = wide_neg(range_min(a));
+ir_range ksyc_range_unary(ir_op op, ir_range a, bool *checked) {
+    wide low = ksyc_wide_neg(ksyc_range_max(a)), high = ksyc_wide_neg(ksyc_range_min(a));
     if (op == IR_INVERT) { /* ~x is -x - 1 */
-        low = wide_add(low, wide_s64(-1));
-        high = wide_add(high, wide_s64(-1));
+        low = ksyc_wide_add(low, ksyc_wide_s64(-1));
+        high = ksyc_wide_add(high, ksyc_wide_s64(-1));
     }
-    return range_make(low, high, checked);
+    return ksyc_range_make(low, high, checked);
 }
 
 /* The range between the smallest and the largest result of an operation on the ends of two ranges. */
@@ -182,29 +190,31 @@ static void corners(wide (*op)(wide, wide), wide a_min, wide a_max, wide b_min, 
 }
 
 static ir_range multiply(ir_range a, ir_range b, bool *checked) {
-    wide low = wide_mul(range_min(a), range_min(b)), high = low;
-    corners(wide_mul, range_min(a), range_max(a), range_min(b), range_max(b), &low, &high);
+    wide low = ksyc_wide_mul(ksyc_range_min(a), ksyc_range_min(b)), high = low;
+    corners(ksyc_wide_mul, ksyc_range_min(a), ksyc_range_max(a), ksyc_range_min(b),
+            ksyc_range_max(b), &low, &high);
     return make_result(a, b, low, high, checked);
 }
 
 /* Splits a divisor range at zero and joins the ranges of both sides. */
 static ir_range divide(ir_op op, ir_range a, ir_range b, bool *checked) {
-    const wide zero = wide_u64(0), one = wide_u64(1), minus_one = wide_s64(-1);
-    wide b_min = range_min(b), b_max = range_max(b);
-    if (wide_compare(b_min, zero) <= 0 && wide_compare(b_max, zero) >= 0) *checked = true;
+    const wide zero = ksyc_wide_u64(0), one = ksyc_wide_u64(1), minus_one = ksyc_wide_s64(-1);
+    wide b_min = ksyc_range_min(b), b_max = ksyc_range_max(b);
+    if (ksyc_wide_compare(b_min, zero) <= 0 && ksyc_wide_compare(b_max, zero) >= 0) *checked = true;
     wide low = zero, high = zero;
     bool any = false;
     for (int side = 0; side < 2; side++) {
         wide from = side == 0 ? b_min : max_of(b_min, one);
         wide to = side == 0 ? min_of(b_max, minus_one) : b_max;
-        if (wide_compare(from, to) > 0) continue;
+        if (ksyc_wide_compare(from, to) > 0) continue;
         if (op == IR_DIV) {
-            if (!any) low = high = wide_floor_div(range_min(a), from);
-            corners(wide_floor_div, range_min(a), range_max(a), from, to, &low, &high);
+            if (!any) low = high = ksyc_wide_floor_div(ksyc_range_min(a), from);
+            corners(ksyc_wide_floor_div, ksyc_range_min(a), ksyc_range_max(a), from, to, &low,
+                    &high);
         } else {
-            wide rest_low = side == 0 ? wide_add(from, one) : zero;
-            wide rest_high = side == 0 ? zero : wide_add(to, minus_one);
-            if (side == 1 && a.min >= 0) rest_high = min_of(rest_high, range_max(a));
+            wide rest_low = side == 0 ? ksyc_wide_add(from, one) : zero;
+            wide rest_high = side == 0 ? zero : ksyc_wide_add(to, minus_one);
+            if (side == 1 && a.min >= 0) rest_high = min_of(rest_high, ksyc_range_max(a));
             low = any ? min_of(low, rest_low) : rest_low;
             high = any ? max_of(high, rest_high) : rest_high;
         }
@@ -231,15 +241,15 @@ static ir_range combine_bits(ir_op op, ir_range a, ir_range b, bool *checked) {
     if (!a_signed || !b_signed) {
         if (op == IR_BITAND) { /* no larger than any operand that is not negative */
             uint64_t high = a_signed ? b.max : b_signed ? a.max : a.max < b.max ? a.max : b.max;
-            return range_of(0, high);
+            return ksyc_range_of(0, high);
         }
         if (!a_signed && !b_signed) {
             int64_t low = op == IR_BITXOR ? 0 : a.min > b.min ? a.min : b.min;
-            return range_of(low, mask);
+            return ksyc_range_of(low, mask);
         }
     }
-    return make_result(a, b, wide_add(wide_neg(wide_u64(mask)), wide_s64(-1)), wide_u64(mask),
-                       checked);
+    return make_result(a, b, ksyc_wide_add(ksyc_wide_neg(ksyc_wide_u64(mask)), ksyc_wide_s64(-1)),
+                       ksyc_wide_u64(mask), checked);
 }
 
 /* Shift counts outside 0..63 fail at run time, so only counts inside matter for the result. */
@@ -253,10 +263,10 @@ static void shift_counts(ir_range b, unsigned *from, unsigned *to, bool *checked
 static ir_range shift(ir_op op, ir_range a, ir_range b, bool *checked) {
     unsigned from, to;
     shift_counts(b, &from, &to, checked);
-    wide low = range_min(a), high = range_max(a);
+    wide low = ksyc_range_min(a), high = ksyc_range_max(a);
     if (op == IR_SHL) {
-        low = wide_shl(low, low.negative ? to : from);
-        high = wide_shl(high, high.negative ? from : to);
+        low = ksyc_wide_shl(low, low.negative ? to : from);
+        high = ksyc_wide_shl(high, high.negative ? from : to);
     } else {
         low = shr(low, low.negative ? from : to);
         high = shr(high, high.negative ? to : from);
@@ -264,14 +274,15 @@ static ir_range shift(ir_op op, ir_range a, ir_range b, bool *checked) {
     return make_result(a, a, low, high, checked);
 }
 
-ir_range range_binary(ir_op op, ir_range a, ir_range b, bool *checked) {
+ir_range ksyc_range_binary(ir_op op, ir_range a, ir_range b, bool *checked) {
     switch (op) {
     case IR_ADD:
-        return make_result(a, b, wide_add(range_min(a), range_min(b)),
-                           wide_add(range_max(a), range_max(b)), checked);
+        return make_result(a, b, ksyc_wide_add(ksyc_range_min(a), ksyc_range_min(b)),
+                           ksyc_wide_add(ksyc_range_max(a), ksyc_range_max(b)), checked);
     case IR_SUB:
-        return make_result(a, b, wide_add(range_min(a), wide_neg(range_max(b))),
-                           wide_add(range_max(a), wide_neg(range_min(b))), checked);
+        return make_result(a, b, ksyc_wide_add(ksyc_range_min(a), ksyc_wide_neg(ksyc_range_max(b))),
+                           ksyc_wide_add(ksyc_range_max(a), ksyc_wide_neg(ksyc_range_min(b))),
+                           checked);
     case IR_MUL: return multiply(a, b, checked);
     case IR_DIV:
     case IR_MOD: return divide(op, a, b, checked);
@@ -281,36 +292,37 @@ ir_range range_binary(ir_op op, ir_range a, ir_range b, bool *checked) {
     }
 }
 
-bool wide_unary(ir_op op, wide a, wide *out) {
-    *out = op == IR_NEG ? wide_neg(a) : wide_add(wide_neg(a), wide_s64(-1));
+bool ksyc_wide_unary(ir_op op, wide a, wide *out) {
+    *out = op == IR_NEG ? ksyc_wide_neg(a) : ksyc_wide_add(ksyc_wide_neg(a), ksyc_wide_s64(-1));
     return true;
 }
 
 /* A number in two's complement of unlimited width: the low 64 bits, and the value of all higher ones. */
 static wide bitwise(ir_op op, wide a, wide b) {
-    uint64_t x = wide_to_word(a), y = wide_to_word(b);
+    uint64_t x = ksyc_wide_to_word(a), y = ksyc_wide_to_word(b);
     bool negative = op == IR_BITAND  ? a.negative && b.negative
                     : op == IR_BITOR ? a.negative || b.negative
                                      : a.negative != b.negative;
     uint64_t word = op == IR_BITAND ? x & y : op == IR_BITOR ? x | y : x ^ y;
     if (negative && word == 0) return make(true, true, 0); /* -2^64 */
-    return wide_word(word, negative);
+    return ksyc_wide_word(word, negative);
 }
 
-bool wide_binary(ir_op op, wide a, wide b, wide *out) {
+bool ksyc_wide_binary(ir_op op, wide a, wide b, wide *out) {
     switch (op) {
-    case IR_ADD: *out = wide_add(a, b); return true;
-    case IR_SUB: *out = wide_add(a, wide_neg(b)); return true;
-    case IR_MUL: *out = wide_mul(a, b); return true;
+    case IR_ADD: *out = ksyc_wide_add(a, b); return true;
+    case IR_SUB: *out = ksyc_wide_add(a, ksyc_wide_neg(b)); return true;
+    case IR_MUL: *out = ksyc_wide_mul(a, b); return true;
     case IR_DIV:
     case IR_MOD:
         if (b.magnitude == 0) return false;
-        *out = op == IR_DIV ? wide_floor_div(a, b) : wide_floor_mod(a, b);
+        *out = op == IR_DIV ? ksyc_wide_floor_div(a, b) : ksyc_wide_floor_mod(a, b);
         return true;
     case IR_SHL:
     case IR_SHR:
         if (b.negative || b.magnitude > 63) return false;
-        *out = op == IR_SHL ? wide_shl(a, (unsigned)b.magnitude) : shr(a, (unsigned)b.magnitude);
+        *out =
+            op == IR_SHL ? ksyc_wide_shl(a, (unsigned)b.magnitude) : shr(a, (unsigned)b.magnitude);
         return true;
     default: *out = bitwise(op, a, b); return true;
     }

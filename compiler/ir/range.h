@@ -20,53 +20,53 @@ typedef struct wide {
     uint64_t magnitude;
 } wide;
 
-wide wide_u64(uint64_t value);
-wide wide_s64(int64_t value);
+wide ksyc_wide_u64(uint64_t value);
+wide ksyc_wide_s64(int64_t value);
 /* Of a literal: two's complement when `negative`. */
-wide wide_word(uint64_t word, bool negative);
-uint64_t wide_to_word(wide a);
+wide ksyc_wide_word(uint64_t word, bool negative);
+uint64_t ksyc_wide_to_word(wide a);
 /* -1, 0, 1. Not for two huge numbers of one sign. */
-int wide_compare(wide a, wide b);
-wide wide_neg(wide a);
-wide wide_add(wide a, wide b);
-wide wide_mul(wide a, wide b);
+int ksyc_wide_compare(wide a, wide b);
+wide ksyc_wide_neg(wide a);
+wide ksyc_wide_add(wide a, wide b);
+wide ksyc_wide_mul(wide a, wide b);
 /* Division rounds down, the remainder has the sign of the divisor; b is not 0. */
-wide wide_floor_div(wide a, wide b);
-wide wide_floor_mod(wide a, wide b);
-wide wide_shl(wide a, unsigned n); /* n <= 63 */
+wide ksyc_wide_floor_div(wide a, wide b);
+wide ksyc_wide_floor_mod(wide a, wide b);
+wide ksyc_wide_shl(wide a, unsigned n); /* n <= 63 */
 /* In [-2^63, 2^64-1]: can be a literal. */
-bool wide_fits(wide a);
+bool ksyc_wide_fits(wide a);
 
-wide range_min(ir_range r);
-wide range_max(ir_range r);
-bool range_is_unsigned(ir_range r); /* computed as uint64_t, else as int64_t */
-bool range_fits_s64(ir_range r);
-bool range_is_large(ir_range r); /* of numbers that may be too large for int64_t */
+wide ksyc_range_min(ir_range r);
+wide ksyc_range_max(ir_range r);
+bool ksyc_range_is_unsigned(ir_range r); /* computed as uint64_t, else as int64_t */
+bool ksyc_range_fits_s64(ir_range r);
+bool ksyc_range_is_large(ir_range r); /* of numbers that may be too large for int64_t */
 /* Has negative numbers and such that are too large for int64_t: computed as ks_int. */
-bool range_is_wide(ir_range r);
+bool ksyc_range_is_wide(ir_range r);
 /* Of the operands of one operation: no C integer holds the numbers of both. */
-bool range_is_mixed(ir_range a, ir_range b);
+bool ksyc_range_is_mixed(ir_range a, ir_range b);
 /* [min, max], clamped to int64_t if it has negative numbers, else to uint64_t; sets *checked when that removed
  * values. */
-ir_range range_make(wide min, wide max, bool *checked);
+ir_range ksyc_range_make(wide min, wide max, bool *checked);
 /* A wide range clamped to int64_t; sets *checked. */
-ir_range range_narrow(ir_range r, bool *checked);
-ir_range range_of(int64_t min, uint64_t max);
+ir_range ksyc_range_narrow(ir_range r, bool *checked);
+ir_range ksyc_range_of(int64_t min, uint64_t max);
 /* No number is in both. */
-bool range_is_apart(ir_range a, ir_range b);
-bool range_contains(ir_range outer, ir_range inner);
-ir_range range_union(ir_range a, ir_range b, bool *checked);
+bool ksyc_range_is_apart(ir_range a, ir_range b);
+bool ksyc_range_contains(ir_range outer, ir_range inner);
+ir_range ksyc_range_union(ir_range a, ir_range b, bool *checked);
 /* All numbers of both; can be wide. */
-ir_range range_join(ir_range a, ir_range b);
+ir_range ksyc_range_join(ir_range a, ir_range b);
 /* Of the smaller, or the larger, of two numbers; can be wide. */
-ir_range range_extreme(ir_op op, ir_range a, ir_range b);
+ir_range ksyc_range_extreme(ir_op op, ir_range a, ir_range b);
 
 /* The range of the result of an operation (IR_NEG .. IR_SHR); sets *checked when the operation can fail. It is wide
  * only if an operand may be too large for int64_t. */
-ir_range range_unary(ir_op op, ir_range a, bool *checked);
-ir_range range_binary(ir_op op, ir_range a, ir_range b, bool *checked);
+ir_range ksyc_range_unary(ir_op op, ir_range a, bool *checked);
+ir_range ksyc_range_binary(ir_op op, ir_range a, ir_range b, bool *checked);
 /* The value of an operation on constants. False when it has none (division by zero, bad shift). */
-bool wide_unary(ir_op op, wide a, wide *out);
-bool wide_binary(ir_op op, wide a, wide b, wide *out);
+bool ksyc_wide_unary(ir_op op, wide a, wide *out);
+bool ksyc_wide_binary(ir_op op, wide a, wide b, wide *out);
 
 #endif

@@ -29,16 +29,19 @@ typedef struct scope {
 } scope;
 
 static bool is_free(const scope *sc, const char *name) {
-    const void *owner = names_get(&sc->taken, name);
+    const void *owner = ksyc_names_get(&sc->taken, name);
     if (sc->is_of_stems) return owner == NULL || owner == sc->owner;
-    return (owner == NULL || (sc->is_own_free && owner == sc->owner)) && !is_reserved_word(name);
+    return (owner == NULL || (sc->is_own_free && owner == sc->owner)) &&
+           !ksyc_is_reserved_word(name);
 }
 
-static void take(scope *sc, const char *name) { names_add(sc->pool, &sc->taken, name, sc->owner); }
+static void take(scope *sc, const char *name) {
+    ksyc_names_add(sc->pool, &sc->taken, name, sc->owner);
+}
 
 /* A name that outlives the scope. */
 static const char *kept(const scope *sc, const char *name) {
-    return pool_copy(sc->s->pool, name, strlen(name));
+    return ksyc_pool_copy(sc->s->pool, name, strlen(name));
 }
 
 /* Tells whether a name is free, or takes it. */
@@ -58,13 +61,13 @@ static bool each_name_of_type(scope *sc, const type_info *type, const char *name
     pool *p = sc->pool;
     if (!use(sc, name)) return false;
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        if (!use(sc, pool_printf(p, "%s%s", name, all[i]))) return false;
+        if (!use(sc, ksyc_pool_printf(p, "%s%s", name, all[i]))) return false;
     for (size_t i = 0; type->outer == NULL && i < sizeof of_file / sizeof *of_file; i++)
-        if (!use(sc, pool_printf(p, "%s%s", name, of_file[i]))) return false;
+        if (!use(sc, ksyc_pool_printf(p, "%s%s", name, of_file[i]))) return false;
     for (size_t i = 0; i < type->ir.num_instances; i++) {
         const char *id = type->ir.instances[i]->id;
-        if (!use(sc, pool_printf(p, "%s_get_%s", name, id))) return false;
-        if (!use(sc, pool_printf(p, "%s_make_%s", name, id))) return false;
+        if (!use(sc, ksyc_pool_printf(p, "%s_get_%s", name, id))) return false;
+        if (!use(sc, ksyc_pool_printf(p, "%s_make_%s", name, id))) return false;
     }
     return true;
 }
@@ -72,11 +75,11 @@ static bool each_name_of_type(scope *sc, const type_info *type, const char *name
 static bool name_is_free(scope *sc, const char *name) { return is_free(sc, name); }
 
 static const char *numbered(pool *p, const char *name, unsigned n) {
-    return pool_printf(p, "%s_%u", name, n);
+    return ksyc_pool_printf(p, "%s_%u", name, n);
 }
 
 static const char *joined(pool *p, const char *outer, const char *id) {
-    return pool_printf(p, "%s_%s", outer, id);
+    return ksyc_pool_printf(p, "%s_%s", outer, id);
 }
 
 static void name_type(scope *sc, type_info *type) {
@@ -84,7 +87,7 @@ static void name_type(scope *sc, type_info *type) {
     const char *wanted =
         type->outer == NULL ? type->ir.id : joined(p, type->outer->ir.c_name, type->ir.id);
     const char *name = wanted;
-    unsigned n = is_taken_name(wanted) ? 2 : 1;
+    unsigned n = ksyc_is_taken_name(wanted) ? 2 : 1;
     if (n > 1) name = numbered(p, wanted, n);
     while (!each_name_of_type(sc, type, name, name_is_free)) name = numbered(p, wanted, ++n);
     each_name_of_type(sc, type, name, take_name);
@@ -94,14 +97,14 @@ static void name_type(scope *sc, type_info *type) {
 /* ------------------------------------------------------------------------------------------- enums */
 
 static const char *upper(pool *p, const char *text) {
-    char *copy = pool_copy(p, text, strlen(text));
+    char *copy = ksyc_pool_copy(p, text, strlen(text));
     for (char *c = copy; *c != '\0'; c++) *c = (char)toupper((unsigned char)*c);
     return copy;
 }
 
 static bool each_name_of_enum(scope *sc, const ir_enum *e, const char *name, name_user *use) {
     pool *p = sc->pool;
-    if (!use(sc, name) || !use(sc, pool_printf(p, "%s_labels", name))) return false;
+    if (!use(sc, name) || !use(sc, ksyc_pool_printf(p, "%s_labels", name))) return false;
     const char *prefix = upper(p, name);
     for (size_t i = 0; i < e->num_labels; i++)
         if (!use(sc, joined(p, prefix, upper(p, e->labels[i].id)))) return false;
@@ -122,16 +125,17 @@ static void name_enum(scope *sc, const type_info *type, ir_enum *e) {
 
 /* Whether a file that the file of the members imports has the name; not one of those that import it. */
 static bool is_imported(const scope *file, const char *name) {
-    const unit *u = file->unit, *owner = names_get(&file->s->file_names, name);
-    return u != NULL && owner != NULL && names_get(&u->visible, owner->ir->id) == owner->top;
+    const unit *u = file->unit, *owner = ksyc_names_get(&file->s->file_names, name);
+    return u != NULL && owner != NULL && ksyc_names_get(&u->visible, owner->ir->id) == owner->top;
 }
 
 /* A member of C++ can't have the name of a type that its struct uses. */
 static bool is_plain_member(const scope *sc, const char *id) {
     const size_t size = strlen(id);
-    const bool is_type = (size > 2 && strcmp(id + size - 2, "_t") == 0 && is_taken_name(id)) ||
-                         names_get(&sc->file->taken, id) != NULL || is_imported(sc->file, id);
-    return !is_type && !is_reserved_word(id) && strcmp(id, "ks") != 0 && strncmp(id, "ks_", 3) != 0;
+    const bool is_type = (size > 2 && strcmp(id + size - 2, "_t") == 0 && ksyc_is_taken_name(id)) ||
+                         ksyc_names_get(&sc->file->taken, id) != NULL || is_imported(sc->file, id);
+    return !is_type && !ksyc_is_reserved_word(id) && strcmp(id, "ks") != 0 &&
+           strncmp(id, "ks_", 3) != 0;
 }
 
 /* The fields of a type: parameters, seq and instances. */
@@ -151,7 +155,7 @@ static void name_plain_member(scope *sc, ir_attr *attr) {
 static void take_companions(scope *sc, ir_attr *attr) {
     static const char *const kinds[] = {"has", "state", "at"};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        take(sc, pool_printf(sc->pool, "ks_%s_%s", kinds[i], attr->id));
+        take(sc, ksyc_pool_printf(sc->pool, "ks_%s_%s", kinds[i], attr->id));
 }
 
 static void name_other_member(scope *sc, ir_attr *attr) {
@@ -171,7 +175,7 @@ static void name_members(const scope *file, type_info *type) {
     scope sc = {.s = file->s, .pool = file->pool, .owner = type, .file = file};
     each_field(type, name_plain_member, &sc);
     each_field(type, note_other, &sc);
-    if (names_get(&sc.taken, "") == NULL) return;
+    if (ksyc_names_get(&sc.taken, "") == NULL) return;
     each_field(type, take_companions, &sc);
     each_field(type, name_other_member, &sc);
 }
@@ -181,7 +185,7 @@ static void name_members(const scope *file, type_info *type) {
 /* `use` for a name that is made of the field's, unless it is that of the field that has just this value. */
 static bool use_for(scope *sc, const ir_expr *e, const char *name, name_user *use) {
     const bool is_field = e != NULL && e->op == IR_FIELD && e->args[0]->op == IR_SELF;
-    return (is_field && names_get(&sc->taken, name) == e->attr) || use(sc, name);
+    return (is_field && ksyc_names_get(&sc->taken, name) == e->attr) || use(sc, name);
 }
 
 /* Whether `use` is true for every name that validators and views make of that of a field. */
@@ -231,10 +235,10 @@ static const char *wanted_local(const scope *sc, const ir_attr *attr) {
                                          "has_root_", "i_mod_",  "its_",     "knows_",
                                          "open_",     "parent_", "root_",    "test_"};
     pool *p = sc->pool;
-    bool is_own = is_acsl_word(attr->id) || !is_plain_member(sc, attr->id);
+    bool is_own = ksyc_is_acsl_word(attr->id) || !is_plain_member(sc, attr->id);
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
         is_own = is_own || strcmp(attr->id, own[i]) == 0;
-    if (is_own) return pool_printf(p, "%s_", attr->id);
+    if (is_own) return ksyc_pool_printf(p, "%s_", attr->id);
     for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
         if (strncmp(attr->id, begins[i], strlen(begins[i])) == 0) return joined(p, "own", attr->id);
     return attr->id;
@@ -285,12 +289,12 @@ static pool *renewed(pool *memory, size_t *num_fields, const type_info *type) {
     *num_fields += type->ir.num_params + type->ir.num_seq + type->ir.num_instances;
     if (*num_fields < MANY_FIELDS) return memory;
     *num_fields = 0;
-    pool_free(memory);
-    return pool_new();
+    ksyc_pool_free(memory);
+    return ksyc_pool_new();
 }
 
-void name_locals(sema *s) {
-    pool *memory = pool_new();
+void ksyc_name_locals(sema *s) {
+    pool *memory = ksyc_pool_new();
     size_t num_fields = 0;
     for (size_t i = 0; i < s->types.count; i++) {
         type_info *type = s->types.items[i];
@@ -299,29 +303,30 @@ void name_locals(sema *s) {
         name_stems_of(s, memory, type);
         memory = renewed(memory, &num_fields, type);
     }
-    pool_free(memory);
+    ksyc_pool_free(memory);
 }
 
 /* --------------------------------------------------------------------------------------- processes */
 
 /* Functions that the program supplies: FILE_process_NAME. */
 static void name_process(scope *sc, unit *u, const m_attr *a) {
-    if (a->process != IR_P_CUSTOM || names_get(&u->processes, a->process_name) != NULL) return;
+    if (a->process != IR_P_CUSTOM || ksyc_names_get(&u->processes, a->process_name) != NULL) return;
     pool *p = sc->s->pool;
-    char *id = pool_copy(p, a->process_name, strlen(a->process_name));
+    char *id = ksyc_pool_copy(p, a->process_name, strlen(a->process_name));
     for (char *c = id; *c != '\0'; c++)
         if (*c == '.') *c = '_';
-    const char *wanted = pool_printf(p, "%s_process_%s", u->top->ir.c_name, id);
+    const char *wanted = ksyc_pool_printf(p, "%s_process_%s", u->top->ir.c_name, id);
     const char *name = wanted;
     for (unsigned n = 2; !is_free(sc, name); n++) name = numbered(p, wanted, n);
     take(sc, name);
-    ir_process_function *made = pool_alloc(p, sizeof *made);
+    ir_process_function *made = ksyc_pool_alloc(p, sizeof *made);
     *made = (ir_process_function){
-        .name = pool_copy(p, a->process_name, strlen(a->process_name)), /* outlives the model */
+        .name =
+            ksyc_pool_copy(p, a->process_name, strlen(a->process_name)), /* outlives the model */
         .c_name = name,
         .top = &u->top->ir};
-    names_add(p, &u->processes, a->process_name, made);
-    list_add(p, &sc->s->processes, made);
+    ksyc_names_add(p, &u->processes, a->process_name, made);
+    ksyc_list_add(p, &sc->s->processes, made);
 }
 
 static void name_processes(scope *sc, unit *u, const type_info *type) {
@@ -339,20 +344,20 @@ static void check_file(sema *s, names *all, const scope *file, const unit *u) {
     const char *clash = NULL;
     for (size_t i = 0; i < file->taken.capacity; i++) {
         const struct names_slot *slot = &file->taken.slots[i];
-        if (slot->key == NULL || names_add(file->pool, all, slot->key, file->owner) == NULL)
+        if (slot->key == NULL || ksyc_names_add(file->pool, all, slot->key, file->owner) == NULL)
             continue;
         if (clash == NULL || strcmp(slot->key, clash) < 0) clash = slot->key;
     }
     if (clash == NULL) return;
-    const unit *other = names_get(all, clash);
-    diag_error(s->diag, u->top->ir.place,
-               "files '%s' and '%s' cannot be used together: both have '%s' in C", u->ir->id,
-               other->ir->id, clash);
+    const unit *other = ksyc_names_get(all, clash);
+    ksyc_diag_error(s->diag, u->top->ir.place,
+                    "files '%s' and '%s' cannot be used together: both have '%s' in C", u->ir->id,
+                    other->ir->id, clash);
 }
 
-void name_declarations(sema *s) {
-    s->naming = pool_new();
-    scope *files = pool_array(s->naming, s->units.count, sizeof *files);
+void ksyc_name_declarations(sema *s) {
+    s->naming = ksyc_pool_new();
+    scope *files = ksyc_pool_array(s->naming, s->units.count, sizeof *files);
     for (size_t i = 0; i < s->units.count; i++) {
         unit *u = s->units.items[i];
         scope *const file = &files[i];
@@ -368,7 +373,7 @@ void name_declarations(sema *s) {
             type_info *type = s->types.items[t];
             if (type->unit == u) name_processes(file, u, type);
         }
-        if (!diag_has_errors(s->diag)) check_file(s, &s->file_names, file, u);
+        if (!ksyc_diag_has_errors(s->diag)) check_file(s, &s->file_names, file, u);
     }
     for (size_t i = 0; i < s->units.count; i++) {
         for (size_t t = 0; t < s->types.count; t++) {

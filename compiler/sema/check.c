@@ -8,7 +8,7 @@
 #define UNKNOWN 8u
 
 /* Bits of one byte cannot be read in both orders: it would be undefined which ones remain. */
-void check_bit_order(sema *s, type_info *type) {
+void ksyc_check_bit_order(sema *s, type_info *type) {
     unsigned at = 0;
     ir_endian order = IR_BIG;
     for (size_t i = 0; i < type->ir.num_seq; i++) {
@@ -17,7 +17,7 @@ void check_bit_order(sema *s, type_info *type) {
         bool always = attr->condition == NULL && attr->repeat == IR_ONCE;
         if (d->kind == IR_D_BITS) {
             if (at != 0 && at != UNKNOWN && order != d->endian)
-                diag_error(
+                ksyc_diag_error(
                     s->diag, attr->place,
                     "a %s-endian bit field cannot go on in a byte that a %s-endian one began",
                     d->endian == IR_LITTLE ? "little" : "big",
@@ -36,8 +36,8 @@ void check_bit_order(sema *s, type_info *type) {
 /* Up to version 0.10 `valid` applied to the whole array. */
 static void check_old_valid(sema *s, const m_attr *a) {
     if (a->repeat != IR_ONCE && attr_value(a, KEY_VALID) != NULL)
-        diag_warning(
-            s->diag, yaml_key_place(s->pool, attr_value(a, KEY_VALID)),
+        ksyc_diag_warning(
+            s->diag, ksyc_yaml_key_place(s->pool, attr_value(a, KEY_VALID)),
             "'valid' is about each element here; before version 0.11 of the language it is not");
 }
 
@@ -47,23 +47,23 @@ static void check_old_type(sema *s, const m_type *type) {
     for (size_t i = 0; i < type->num_types; i++) check_old_type(s, type->types[i]);
 }
 
-void check_old_version(sema *s, unit *u) {
+void ksyc_check_old_version(sema *s, unit *u) {
     if (u->model->version != 0 && u->model->version <= 10) check_old_type(s, u->model->top);
 }
 
 static void check_name(sema *s, const attr_info *attr, const attr_info *of, const char *prefix,
                        const char *what) {
     if (of == NULL || attr->uses != 1 || of->model->id == NULL) return;
-    const char *wanted = pool_printf(s->pool, "%s%s", prefix, of->ir.id);
+    const char *wanted = ksyc_pool_printf(s->pool, "%s%s", prefix, of->ir.id);
     if (strcmp(attr->ir.id, wanted) == 0) return;
     const yaml_node *id = attr_value(attr->model, KEY_ID);
-    source_place place = id != NULL ? yaml_place(s->pool, id) : attr->ir.place;
-    diag_warning(s->diag, place, "'%s' is only the %s of '%s': '%s' would say so", attr->ir.id,
-                 what, of->ir.id, wanted);
+    source_place place = id != NULL ? ksyc_yaml_place(s->pool, id) : attr->ir.place;
+    ksyc_diag_warning(s->diag, place, "'%s' is only the %s of '%s': '%s' would say so", attr->ir.id,
+                      what, of->ir.id, wanted);
 }
 
 /* Names that the style guide of the language recommends. */
-void check_style(sema *s) {
+void ksyc_check_style(sema *s) {
     const unit *compiled = s->units.items[0];
     for (size_t i = 0; i < s->types.count; i++) {
         const type_info *type = s->types.items[i];

@@ -7,7 +7,7 @@
 #include "sema.h"
 
 static source_place key_place(sema *s, const m_attr *a, attr_key key) {
-    return yaml_place(s->pool, attr_value(a, key) != NULL ? attr_value(a, key) : a->node);
+    return ksyc_yaml_place(s->pool, attr_value(a, key) != NULL ? attr_value(a, key) : a->node);
 }
 
 /* ------------------------------------------------------------------------------- keys that fit */
@@ -24,8 +24,8 @@ static source_place key_place(sema *s, const m_attr *a, attr_key key) {
 static void refuse_keys(sema *s, const m_attr *a, uint64_t allowed, const char *what) {
     for (unsigned k = 0; k < NUM_ATTR_KEYS; k++)
         if (attr_value(a, (attr_key)k) != NULL && (allowed >> k & 1) == 0)
-            diag_error(s->diag, yaml_key_place(s->pool, attr_value(a, (attr_key)k)),
-                       "'%s' has no meaning for %s", attr_key_name((attr_key)k), what);
+            ksyc_diag_error(s->diag, ksyc_yaml_key_place(s->pool, attr_value(a, (attr_key)k)),
+                            "'%s' has no meaning for %s", ksyc_attr_key_name((attr_key)k), what);
 }
 
 /* --------------------------------------------------------------------------------------- sizing */
@@ -43,8 +43,8 @@ static void set_sizing(sema *s, const m_attr *a, ir_data *d, bool is_strz, uint3
     else if (a->terminator >= 0 || is_strz)
         d->sizing = IR_SIZE_TERMINATED;
     if (attr_value(a, KEY_SIZE) != NULL && a->size_eos)
-        diag_error(s->diag, yaml_key_place(s->pool, attr_value(a, KEY_SIZE_EOS)),
-                   "'size' and 'size-eos' exclude each other");
+        ksyc_diag_error(s->diag, ksyc_yaml_key_place(s->pool, attr_value(a, KEY_SIZE_EOS)),
+                        "'size' and 'size-eos' exclude each other");
     d->has_terminator = a->terminator >= 0 || is_strz;
     d->terminator = a->terminator >= 0 ? (uint8_t)a->terminator : 0;
     d->term_unit = is_strz && a->terminator < 0 ? code_unit : 1;
@@ -54,8 +54,8 @@ static void set_sizing(sema *s, const m_attr *a, ir_data *d, bool is_strz, uint3
     d->has_pad = limited && a->pad_right >= 0;
     d->pad = d->has_pad ? (uint8_t)a->pad_right : 0;
     if (a->pad_right >= 0 && !limited)
-        diag_warning(s->diag, yaml_key_place(s->pool, attr_value(a, KEY_PAD_RIGHT)),
-                     "'pad-right' has no effect without 'size' or 'size-eos'");
+        ksyc_diag_warning(s->diag, ksyc_yaml_key_place(s->pool, attr_value(a, KEY_PAD_RIGHT)),
+                          "'pad-right' has no effect without 'size' or 'size-eos'");
     d->process = a->process;
 }
 
@@ -64,21 +64,23 @@ static void set_sizing(sema *s, const m_attr *a, ir_data *d, bool is_strz, uint3
 static bool set_number(sema *s, type_info *type, const m_attr *a, const char *name,
                        source_place place, ir_data *d) {
     bool has_endian;
-    if (!is_number_type(name, d, &has_endian)) return false;
+    if (!ksyc_is_number_type(name, d, &has_endian)) return false;
     if (d->kind == IR_D_BITS) {
         if (!has_endian) d->endian = type->bit_endian;
-        if (d->bits > 64) diag_error(s->diag, place, "'%.20s': at most 64 bits are possible", name);
+        if (d->bits > 64)
+            ksyc_diag_error(s->diag, place, "'%.20s': at most 64 bits are possible", name);
     } else if (!has_endian) {
         if (type->endian_from == NULL)
-            diag_error(s->diag, place, "'%s' needs a byte order: '%sle', '%sbe' or 'meta/endian'",
-                       name, name, name);
+            ksyc_diag_error(s->diag, place,
+                            "'%s' needs a byte order: '%sle', '%sbe' or 'meta/endian'", name, name,
+                            name);
         else
             d->endian = type->endian_from->model->endian;
         if (d->endian == IR_CALC) type->needs_endian = true;
     }
     if (a->enumeration != NULL && d->kind != IR_D_FLOAT) {
-        d->enumeration = find_enum(s, type, a->enumeration, a->enumeration->num_parts,
-                                   key_place(s, a, KEY_ENUM));
+        d->enumeration = ksyc_find_enum(s, type, a->enumeration, a->enumeration->num_parts,
+                                        key_place(s, a, KEY_ENUM));
         if (d->enumeration != NULL) {
             if (d->vtype.kind == IR_BOOL) d->vtype.range = (ir_range){0, 1, false};
             d->vtype.kind = IR_ENUM;
@@ -90,23 +92,23 @@ static bool set_number(sema *s, type_info *type, const m_attr *a, const char *na
 
 static void set_string(sema *s, type_info *type, const m_attr *a, bool is_strz, ir_data *d) {
     d->kind = IR_D_STR;
-    d->vtype = vtype_kind(IR_STR);
+    d->vtype = ksyc_vtype_kind(IR_STR);
     d->encoding = type->encoding;
     if (a->encoding != NULL)
-        d->encoding = check_encoding(s, a->encoding, key_place(s, a, KEY_ENCODING));
+        d->encoding = ksyc_check_encoding(s, a->encoding, key_place(s, a, KEY_ENCODING));
     if (d->encoding == NULL) {
-        diag_error(s->diag, yaml_place(s->pool, a->node), "a string needs an 'encoding'");
+        ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->node), "a string needs an 'encoding'");
         d->encoding = "UTF-8";
     }
-    set_sizing(s, a, d, is_strz, encoding_unit(d->encoding));
+    set_sizing(s, a, d, is_strz, ksyc_encoding_unit(d->encoding));
     if (d->process != IR_P_NONE && a->is_switch)
-        diag_warning(
+        ksyc_diag_warning(
             s->diag, key_place(s, a, KEY_PROCESS),
             "'process' is for bytes and objects: the strings of this switch are taken as they are");
     d->process = IR_P_NONE;
     if (!is_strz && !has_size(a))
-        diag_error(s->diag, yaml_place(s->pool, a->node),
-                   "a string needs 'size', 'size-eos: true' or 'terminator'");
+        ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->node),
+                        "a string needs 'size', 'size-eos: true' or 'terminator'");
 }
 
 static void set_user_type(sema *s, type_info *type, const m_attr *a, const type_ref *ref,
@@ -114,19 +116,19 @@ static void set_user_type(sema *s, type_info *type, const m_attr *a, const type_
     d->kind = IR_D_USER;
     set_sizing(s, a, d, false, 1);
     if (ref->is_array) {
-        diag_error(s->diag, place,
-                   "arrays are made with 'repeat', '[]' is for parameters and casts");
+        ksyc_diag_error(s->diag, place,
+                        "arrays are made with 'repeat', '[]' is for parameters and casts");
         return;
     }
-    type_info *found = find_type(s, type, ref, place);
+    type_info *found = ksyc_find_type(s, type, ref, place);
     if (found == NULL) return;
     d->type = &found->ir;
-    d->vtype = vtype_object(found);
+    d->vtype = ksyc_vtype_object(found);
     /* Objects whose type is in another file have no parent, unless one is given. */
     d->no_parent = a->no_parent || (found->unit != type->unit && attr_value(a, KEY_PARENT) == NULL);
     if (d->process != IR_P_NONE && !has_size(a))
-        diag_error(s->diag, key_place(s, a, KEY_PROCESS),
-                   "'process' needs 'size', 'size-eos: true' or 'terminator'");
+        ksyc_diag_error(s->diag, key_place(s, a, KEY_PROCESS),
+                        "'process' needs 'size', 'size-eos: true' or 'terminator'");
 }
 
 static bool is_plain(const type_ref *ref, const char *name) {
@@ -151,12 +153,12 @@ static void set_type(sema *s, type_info *type, const m_attr *a, const type_ref *
         set_user_type(s, type, a, ref, place, d);
         return;
     }
-    if (ref->has_args) diag_error(s->diag, place, "'%s' takes no arguments", ref->text);
+    if (ref->has_args) ksyc_diag_error(s->diag, place, "'%s' takes no arguments", ref->text);
 }
 
 static void set_bytes(sema *s, const m_attr *a, ir_data *d) {
     d->kind = IR_D_BYTES;
-    d->vtype = vtype_kind(IR_BYTES);
+    d->vtype = ksyc_vtype_kind(IR_BYTES);
     set_sizing(s, a, d, false, 1);
     if (attr_value(a, KEY_CONTENTS) != NULL) {
         refuse_keys(s, a, (ANY_TYPE & ~BIT(TYPE)) | BIT(CONTENTS) | BIT(SIZE) | BIT(PROCESS),
@@ -167,8 +169,8 @@ static void set_bytes(sema *s, const m_attr *a, ir_data *d) {
     }
     refuse_keys(s, a, ANY_TYPE | ANY_SIZE | BIT(PROCESS), "bytes");
     if (!has_size(a))
-        diag_error(s->diag, yaml_place(s->pool, a->node),
-                   "bytes need 'size', 'size-eos: true', 'terminator' or 'contents'");
+        ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->node),
+                        "bytes need 'size', 'size-eos: true', 'terminator' or 'contents'");
 }
 
 /* ------------------------------------------------------------------------------------ switches */
@@ -177,7 +179,7 @@ static void set_switch(sema *s, type_info *type, const m_attr *a, ir_data *d) {
     d->kind = IR_D_SWITCH;
     refuse_keys(s, a, ANY_TYPE | ANY_SIZE | BIT(PROCESS) | BIT(ENCODING) | BIT(PARENT), "a switch");
     set_sizing(s, a, d, false, 1);
-    d->cases = pool_array(s->pool, a->num_cases + 1, sizeof *d->cases);
+    d->cases = ksyc_pool_array(s->pool, a->num_cases + 1, sizeof *d->cases);
     const m_case *rest = NULL;
     bool checked = false, failed = false;
     for (size_t i = 0; i <= a->num_cases; i++) {
@@ -188,16 +190,16 @@ static void set_switch(sema *s, type_info *type, const m_attr *a, ir_data *d) {
         }
         if (from == NULL) break;
         ir_case *to = &d->cases[d->num_cases++];
-        to->place = yaml_place(s->pool, from->node);
+        to->place = ksyc_yaml_place(s->pool, from->node);
         set_type(s, type, a, from->type, to->place, true, &to->data);
     }
     /* Bytes of known size that match no case are kept as bytes; nothing is stripped from them. */
     bool limited = d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS;
     if (rest == NULL && limited) {
         ir_case *to = &d->cases[d->num_cases++];
-        to->place = yaml_place(s->pool, a->node);
+        to->place = ksyc_yaml_place(s->pool, a->node);
         to->data = (ir_data){.kind = IR_D_BYTES,
-                             .vtype = vtype_kind(IR_BYTES),
+                             .vtype = ksyc_vtype_kind(IR_BYTES),
                              .sizing = d->sizing,
                              .term_unit = 1,
                              .consume = true,
@@ -207,10 +209,10 @@ static void set_switch(sema *s, type_info *type, const m_attr *a, ir_data *d) {
     for (size_t i = 0; i < d->num_cases; i++) {
         ir_vtype v = d->cases[i].data.vtype;
         failed = failed || v.kind == IR_NONE;
-        d->vtype = i == 0 ? v : vtype_combine(s, d->vtype, v, &checked);
+        d->vtype = i == 0 ? v : ksyc_vtype_combine(s, d->vtype, v, &checked);
     }
-    if (failed) d->vtype = vtype_kind(IR_NONE);
-    if (d->num_cases == 0) d->vtype = vtype_kind(IR_NONE); /* reported by the model */
+    if (failed) d->vtype = ksyc_vtype_kind(IR_NONE);
+    if (d->num_cases == 0) d->vtype = ksyc_vtype_kind(IR_NONE); /* reported by the model */
 }
 
 /* -------------------------------------------------------------------------------------- fields */
@@ -219,8 +221,8 @@ static void resolve_field(sema *s, type_info *type, attr_info *attr) {
     const m_attr *a = attr->model;
     ir_data *d = &attr->ir.data;
     if (attr_value(a, KEY_CONTENTS) != NULL && attr_value(a, KEY_VALID) != NULL)
-        diag_error(s->diag, yaml_key_place(s->pool, attr_value(a, KEY_VALID)),
-                   "'contents' and 'valid' exclude each other");
+        ksyc_diag_error(s->diag, ksyc_yaml_key_place(s->pool, attr_value(a, KEY_VALID)),
+                        "'contents' and 'valid' exclude each other");
     if (a->is_switch)
         set_switch(s, type, a, d);
     else if (a->type != NULL)
@@ -228,30 +230,32 @@ static void resolve_field(sema *s, type_info *type, attr_info *attr) {
     else if (attr_value(a, KEY_TYPE) == NULL)
         set_bytes(s, a, d);
     attr->ir.repeat = a->repeat;
-    attr->ir.vtype = a->repeat == IR_ONCE ? d->vtype : vtype_array(s, d->vtype);
+    attr->ir.vtype = a->repeat == IR_ONCE ? d->vtype : ksyc_vtype_array(s, d->vtype);
 }
 
 static void resolve_param(sema *s, type_info *type, attr_info *attr) {
     const m_attr *a = attr->model;
-    ir_vtype v = vtype_kind(IR_BYTES);
+    ir_vtype v = ksyc_vtype_kind(IR_BYTES);
     if (a->type != NULL) {
         source_place place = key_place(s, a, KEY_TYPE);
-        if (a->type->has_args) diag_error(s->diag, place, "a parameter type takes no arguments");
-        if (!find_pure_type(s, type, a->type, place, &v)) v = vtype_kind(IR_NONE);
+        if (a->type->has_args)
+            ksyc_diag_error(s->diag, place, "a parameter type takes no arguments");
+        if (!ksyc_find_pure_type(s, type, a->type, place, &v)) v = ksyc_vtype_kind(IR_NONE);
     } else if (attr_value(a, KEY_TYPE) != NULL) {
-        v = vtype_kind(IR_NONE);
+        v = ksyc_vtype_kind(IR_NONE);
     }
     if (a->enumeration != NULL && v.kind != IR_NONE) {
         source_place place = key_place(s, a, KEY_ENUM);
-        const ir_enum *e = find_enum(s, type, a->enumeration, a->enumeration->num_parts, place);
+        const ir_enum *e =
+            ksyc_find_enum(s, type, a->enumeration, a->enumeration->num_parts, place);
         ir_vtype elem = v.kind == IR_ARRAY ? *v.elem : v;
-        if (elem.kind == IR_BOOL) elem = vtype_int((ir_range){0, 1, false}); /* b1 */
+        if (elem.kind == IR_BOOL) elem = ksyc_vtype_int((ir_range){0, 1, false}); /* b1 */
         if (elem.kind != IR_INT) {
-            diag_error(s->diag, place, "only integers can be values of an enum");
+            ksyc_diag_error(s->diag, place, "only integers can be values of an enum");
         } else if (e != NULL) {
             elem.kind = IR_ENUM;
             elem.enumeration = e;
-            v = v.kind == IR_ARRAY ? vtype_array(s, elem) : elem;
+            v = v.kind == IR_ARRAY ? ksyc_vtype_array(s, elem) : elem;
         }
     }
     attr->ir.vtype = v;
@@ -261,11 +265,11 @@ static void resolve_subject(sema *s, type_info *type, attr_info *attr) {
     const m_attr *a = attr->model;
     if (a->subject == NULL) return;
     source_place place = key_place(s, a, KEY_SUBJECT);
-    const attr_info *found = names_get(&type->fields, a->subject);
+    const attr_info *found = ksyc_names_get(&type->fields, a->subject);
     if (attr->ir.kind != IR_SEQ)
-        diag_error(s->diag, place, "'-subject' is only for fields of a seq");
+        ksyc_diag_error(s->diag, place, "'-subject' is only for fields of a seq");
     else if (found == NULL || found->ir.kind != IR_SEQ || found->ir.index >= attr->ir.index)
-        diag_error(s->diag, place, "'%.60s' is no earlier field of this seq", a->subject);
+        ksyc_diag_error(s->diag, place, "'%.60s' is no earlier field of this seq", a->subject);
     else
         attr->ir.subject = &found->ir;
 }
@@ -279,7 +283,7 @@ static bool can_hold(const attr_info *attr, const ir_checksum_kind *kind) {
     if (attr->ir.repeat != IR_ONCE || attr->ir.data.kind == IR_D_SWITCH) return false;
     if (kind->bits > 64) {
         const bool is_known = size != NULL && size->tree->op == AST_INT;
-        return v->kind == IR_BYTES && is_raw(&attr->ir.data) &&
+        return v->kind == IR_BYTES && ksyc_is_raw(&attr->ir.data) &&
                (!is_known || size->tree->word == kind->bits / 8);
     }
     return v->kind == IR_INT && v->range.min >= 0 &&
@@ -287,7 +291,7 @@ static bool can_hold(const attr_info *attr, const ir_checksum_kind *kind) {
 }
 
 static void find_spans(sema *s, ir_checksum *sum, const ir_attr *own) {
-    ir_span *spans = pool_array(s->pool, sum->num_fields, sizeof *spans);
+    ir_span *spans = ksyc_pool_array(s->pool, sum->num_fields, sizeof *spans);
     size_t n = 0;
     for (size_t i = 0; i < sum->num_fields; i++) {
         const ir_attr *field = sum->fields[i];
@@ -311,34 +315,34 @@ static void resolve_checksum(sema *s, type_info *type, attr_info *attr) {
     if (!can_hold(attr, from->kind)) {
         const source_place place = key_place(s, attr->model, KEY_CHECKSUM);
         if (from->kind->bits > 64)
-            diag_error(s->diag, place,
-                       "%s needs a field of %u bytes, without terminator, padding or process",
-                       from->kind->name, from->kind->bits / 8);
+            ksyc_diag_error(s->diag, place,
+                            "%s needs a field of %u bytes, without terminator, padding or process",
+                            from->kind->name, from->kind->bits / 8);
         else
-            diag_error(s->diag, place, "%s needs an unsigned number of at least %u bits",
-                       from->kind->name, from->kind->bits);
+            ksyc_diag_error(s->diag, place, "%s needs an unsigned number of at least %u bits",
+                            from->kind->name, from->kind->bits);
         return;
     }
-    ir_checksum *sum = pool_alloc(s->pool, sizeof *sum);
+    ir_checksum *sum = ksyc_pool_alloc(s->pool, sizeof *sum);
     sum->kind = from->kind;
     sum->last = &attr->ir;
-    sum->fields = pool_array(s->pool, from->num_fields, sizeof *sum->fields);
+    sum->fields = ksyc_pool_array(s->pool, from->num_fields, sizeof *sum->fields);
     for (size_t i = 0; i < from->num_fields; i++) {
-        attr_info *field = names_get(&type->fields, from->fields[i]);
+        attr_info *field = ksyc_names_get(&type->fields, from->fields[i]);
         if (field == NULL || field->ir.kind != IR_SEQ) {
-            diag_error(s->diag, yaml_place(s->pool, from->nodes[i]),
-                       "'%.60s' is no field of this seq", from->fields[i]);
+            ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, from->nodes[i]),
+                            "'%.60s' is no field of this seq", from->fields[i]);
             return;
         }
         if (field->summed_by == attr) {
-            diag_error(s->diag, yaml_place(s->pool, from->nodes[i]), "'%.60s' is there twice",
-                       from->fields[i]);
+            ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, from->nodes[i]),
+                            "'%.60s' is there twice", from->fields[i]);
             return;
         }
         field->summed_by = attr;
         if (field == attr && from->num_fields == 1) {
-            diag_error(s->diag, yaml_place(s->pool, from->nodes[i]),
-                       "a checksum of nothing but itself");
+            ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, from->nodes[i]),
+                            "a checksum of nothing but itself");
             return;
         }
         sum->fields[sum->num_fields++] = &field->ir;
@@ -353,7 +357,7 @@ static void resolve_checksum(sema *s, type_info *type, attr_info *attr) {
 
 /* ---------------------------------------------------------------------------------------- a type */
 
-void resolve_data(sema *s, type_info *type) {
+void ksyc_resolve_data(sema *s, type_info *type) {
     for (size_t i = 0; i < type->ir.num_params; i++)
         resolve_param(s, type, attr_info_of(type->ir.params[i]));
     for (size_t i = 0; i < type->ir.num_seq; i++) {

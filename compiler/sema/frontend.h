@@ -14,7 +14,7 @@
  * ones from `include_dirs`). Every problem goes to `diag`; returns NULL when there was an error.
  * Warnings do not stop it. `pool` owns the result.
  */
-ir_program *frontend_load(pool *pool, diag *diag, const char *file, const char *const *include_dirs,
-                          size_t num_include_dirs);
+ir_program *ksyc_frontend_load(pool *pool, diag *diag, const char *file,
+                               const char *const *include_dirs, size_t num_include_dirs);
 
 #endif

@@ -24,25 +24,26 @@ static attr_info *bare_field(const ir_expr *e) {
 }
 
 static ir_expr *lower_not_negative(const expr_scope *sc, const m_expr *e, const char *what) {
-    ir_expr *result = lower_kind(sc, e, IR_INT, what);
+    ir_expr *result = ksyc_lower_kind(sc, e, IR_INT, what);
     if (result == NULL || result->op != IR_LIT_INT || !result->negative) return result;
     expr_scope own = *sc;
     own.expr = e;
-    type_error(&own, e->tree, "%s must not be negative", what);
+    ksyc_type_error(&own, e->tree, "%s must not be negative", what);
     return NULL;
 }
 
 static ir_expr *contents_literal(sema *s, const attr_info *attr, ir_op op) {
     const m_attr *a = attr->model;
-    ir_expr *e = pool_alloc(s->pool, sizeof *e);
+    ir_expr *e = ksyc_pool_alloc(s->pool, sizeof *e);
     e->op = op;
-    e->place = yaml_place(s->pool, attr_value(a, KEY_CONTENTS));
+    e->place = ksyc_yaml_place(s->pool, attr_value(a, KEY_CONTENTS));
     if (op == IR_LIT_INT) {
         bool checked = false;
         e->word = a->contents_size;
-        e->vtype = vtype_int(range_make(wide_u64(e->word), wide_u64(e->word), &checked));
+        e->vtype = ksyc_vtype_int(
+            ksyc_range_make(ksyc_wide_u64(e->word), ksyc_wide_u64(e->word), &checked));
     } else {
-        e->vtype = vtype_kind(IR_BYTES);
+        e->vtype = ksyc_vtype_kind(IR_BYTES);
         e->text = a->contents;
         e->size = a->contents_size;
     }
@@ -56,9 +57,9 @@ static void lower_data(sema *s, attr_info *attr) {
     once.before_read = true;
     each.before_read = attr->ir.repeat == IR_ONCE;
     if (a->condition != NULL)
-        attr->ir.condition = lower_kind(&once, a->condition, IR_BOOL, "the condition");
+        attr->ir.condition = ksyc_lower_kind(&once, a->condition, IR_BOOL, "the condition");
     if (a->repeat == IR_REPEAT_EXPR) {
-        attr->ir.repeat_expr = lower_kind(&once, a->repeat_expr, IR_INT, "the count");
+        attr->ir.repeat_expr = ksyc_lower_kind(&once, a->repeat_expr, IR_INT, "the count");
         attr_info *counter = bare_field(attr->ir.repeat_expr);
         if (counter != NULL) counter->count_of = attr;
     }
@@ -67,8 +68,8 @@ static void lower_data(sema *s, attr_info *attr) {
         const ir_expr *size =
             a->size != NULL ? lower_not_negative(&each, a->size, "the size") : NULL;
         if (size != NULL && (size->op != IR_LIT_INT || size->word != a->contents_size))
-            diag_error(s->diag, yaml_place(s->pool, attr_value(a, KEY_SIZE)),
-                       "the contents have %lu bytes", (unsigned long)a->contents_size);
+            ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, attr_value(a, KEY_SIZE)),
+                            "the contents have %lu bytes", (unsigned long)a->contents_size);
     } else if (a->size != NULL && d->sizing == IR_SIZE_EXPR) {
         d->size_expr = lower_not_negative(&each, a->size, "the size");
         attr_info *measure = bare_field(d->size_expr);
@@ -78,9 +79,9 @@ static void lower_data(sema *s, attr_info *attr) {
         if (d->cases[i].data.sizing == IR_SIZE_EXPR) d->cases[i].data.size_expr = d->size_expr;
 }
 
-bool ensure_data(sema *s, attr_info *attr) {
+bool ksyc_ensure_data(sema *s, attr_info *attr) {
     if (attr->data_state == BUSY) {
-        diag_error(s->diag, attr->ir.place, "the size of '%s' depends on itself", attr->ir.id);
+        ksyc_diag_error(s->diag, attr->ir.place, "the size of '%s' depends on itself", attr->ir.id);
         attr->data_state = FAILED;
     }
     if (attr->data_state != PENDING) return attr->data_state == DONE;
@@ -90,15 +91,15 @@ bool ensure_data(sema *s, attr_info *attr) {
     return attr->data_state == DONE;
 }
 
-const ir_expr *ensure_parent(sema *s, attr_info *attr) {
+const ir_expr *ksyc_ensure_parent(sema *s, attr_info *attr) {
     const m_attr *a = attr->model;
     if (a->parent == NULL || attr->parent_state != PENDING) return attr->ir.data.parent;
     attr->parent_state = BUSY;
     expr_scope sc = element_scope(s, attr);
-    ir_expr *e = lower_expr(&sc, a->parent);
+    ir_expr *e = ksyc_lower_expr(&sc, a->parent);
     if (e != NULL && e->vtype.kind != IR_OBJECT && e->vtype.kind != IR_STRUCT) {
-        diag_error(s->diag, yaml_place(s->pool, a->parent->node),
-                   "a parent must be an object, not %s", vtype_text(s, e->vtype));
+        ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->parent->node),
+                        "a parent must be an object, not %s", ksyc_vtype_text(s, e->vtype));
         e = NULL;
     }
     attr->ir.data.parent = e;
@@ -110,21 +111,21 @@ const ir_expr *ensure_parent(sema *s, attr_info *attr) {
 
 static void lower_arg(const expr_scope *sc, const m_expr *e, ir_data *d, size_t i) {
     const ir_attr *param = d->type->params[i];
-    ir_expr *arg = lower_expr(sc, e);
+    ir_expr *arg = ksyc_lower_expr(sc, e);
     d->args[i] = arg;
     if (arg == NULL || param->vtype.kind == IR_NONE) return;
     expr_scope own = *sc;
     own.expr = e;
-    if (!vtype_assignable(param->vtype, arg->vtype))
-        type_error(&own, e->tree, "parameter '%s' is %s, the argument is %s", param->id,
-                   vtype_text(sc->s, param->vtype), vtype_text(sc->s, arg->vtype));
+    if (!ksyc_vtype_assignable(param->vtype, arg->vtype))
+        ksyc_type_error(&own, e->tree, "parameter '%s' is %s, the argument is %s", param->id,
+                        ksyc_vtype_text(sc->s, param->vtype), ksyc_vtype_text(sc->s, arg->vtype));
     else if (param->vtype.kind == IR_ANY &&
              (arg->vtype.kind == IR_ARRAY || arg->vtype.kind == IR_STREAM))
-        type_error(&own, e->tree, "parameter '%s' can be of any kind but %s", param->id,
-                   vtype_text(sc->s, arg->vtype));
+        ksyc_type_error(&own, e->tree, "parameter '%s' can be of any kind but %s", param->id,
+                        ksyc_vtype_text(sc->s, arg->vtype));
     else if (arg->op == IR_LIT_INT && param->vtype.kind == IR_INT &&
-             !range_contains(param->vtype.range, arg->vtype.range))
-        type_error(&own, e->tree, "the argument does not fit parameter '%s'", param->id);
+             !ksyc_range_contains(param->vtype.range, arg->vtype.range))
+        ksyc_type_error(&own, e->tree, "the argument does not fit parameter '%s'", param->id);
 }
 
 /* `ref` was parsed from the text of `node`. */
@@ -134,18 +135,19 @@ static void lower_args(const expr_scope *sc, const type_ref *ref, const yaml_nod
     sema *s = sc->s;
     size_t wanted = d->type->num_params;
     if (ref->num_args != wanted) {
-        diag_error(s->diag, yaml_place(s->pool, node), "type '%s' takes %lu argument%s, found %lu",
-                   d->type->path, (unsigned long)wanted, wanted == 1 ? "" : "s",
-                   (unsigned long)ref->num_args);
+        ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, node),
+                        "type '%s' takes %lu argument%s, found %lu", d->type->path,
+                        (unsigned long)wanted, wanted == 1 ? "" : "s",
+                        (unsigned long)ref->num_args);
     }
     d->num_args = wanted;
-    d->args = pool_array(s->pool, wanted, sizeof *d->args);
+    d->args = ksyc_pool_array(s->pool, wanted, sizeof *d->args);
     for (size_t i = 0; i < ref->num_args; i++) {
-        const m_expr *e = model_arg(s->pool, ref->args[i], node);
+        const m_expr *e = ksyc_model_arg(s->pool, ref->args[i], node);
         if (i < wanted)
             lower_arg(sc, e, d, i);
         else
-            lower_expr(sc, e);
+            ksyc_lower_expr(sc, e);
     }
 }
 
@@ -160,37 +162,38 @@ static bool can_be_parameter(ir_kind kind) {
 /* The first use of a function in a file says what its parameters are. */
 static void lower_custom_process(const expr_scope *sc, const m_attr *a, ir_data *d) {
     sema *s = sc->s;
-    ir_process_function *of = names_get(&sc->type->unit->processes, a->process_name);
+    ir_process_function *of = ksyc_names_get(&sc->type->unit->processes, a->process_name);
     const bool is_first = !of->is_typed;
     if (is_first) {
         of->num_params = a->num_process_args;
-        of->params = pool_array(s->pool, of->num_params, sizeof *of->params);
+        of->params = ksyc_pool_array(s->pool, of->num_params, sizeof *of->params);
         of->is_typed = true;
     } else if (of->num_params != a->num_process_args) {
-        diag_error(s->diag, yaml_place(s->pool, attr_value(a, KEY_PROCESS)),
-                   "'%s' has %lu arguments elsewhere in this file, here %lu", of->name,
-                   (unsigned long)of->num_params, (unsigned long)a->num_process_args);
+        ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, attr_value(a, KEY_PROCESS)),
+                        "'%s' has %lu arguments elsewhere in this file, here %lu", of->name,
+                        (unsigned long)of->num_params, (unsigned long)a->num_process_args);
         return;
     }
     d->process_function = of;
     d->num_process_args = a->num_process_args;
-    d->process_args = pool_array(s->pool, d->num_process_args, sizeof *d->process_args);
+    d->process_args = ksyc_pool_array(s->pool, d->num_process_args, sizeof *d->process_args);
     for (size_t i = 0; i < a->num_process_args; i++) {
-        ir_expr *arg = d->process_args[i] = lower_expr(sc, a->process_args[i]);
+        ir_expr *arg = d->process_args[i] = ksyc_lower_expr(sc, a->process_args[i]);
         if (arg == NULL) continue;
         const ir_kind kind = parameter_kind(arg->vtype.kind);
         if (is_first) of->params[i] = kind;
         expr_scope own = *sc;
         own.expr = a->process_args[i];
         if (!can_be_parameter(kind))
-            type_error(
+            ksyc_type_error(
                 &own, a->process_args[i]->tree,
                 "an argument of a process must be a number, a boolean, bytes or a string, not %s",
-                vtype_text(s, arg->vtype));
+                ksyc_vtype_text(s, arg->vtype));
         else if (kind != of->params[i])
-            type_error(&own, a->process_args[i]->tree,
-                       "argument %lu of '%s' is of another kind elsewhere in this file, not %s",
-                       (unsigned long)i + 1, of->name, vtype_text(s, arg->vtype));
+            ksyc_type_error(
+                &own, a->process_args[i]->tree,
+                "argument %lu of '%s' is of another kind elsewhere in this file, not %s",
+                (unsigned long)i + 1, of->name, ksyc_vtype_text(s, arg->vtype));
     }
 }
 
@@ -198,7 +201,7 @@ static void lower_process(const expr_scope *sc, const m_attr *a, ir_data *d) {
     if (d->process == IR_P_CUSTOM) lower_custom_process(sc, a, d);
     if (a->process_arg == NULL) return;
     sema *s = sc->s;
-    ir_expr *arg = lower_expr(sc, a->process_arg);
+    ir_expr *arg = ksyc_lower_expr(sc, a->process_arg);
     d->process_arg = arg;
     if (arg == NULL) return;
     bool is_xor = a->process == IR_P_XOR;
@@ -206,22 +209,22 @@ static void lower_process(const expr_scope *sc, const m_attr *a, ir_data *d) {
     own.expr = a->process_arg;
     const ast *tree = a->process_arg->tree;
     if (arg->vtype.kind != IR_INT && !(is_xor && arg->vtype.kind == IR_BYTES))
-        type_error(&own, tree, "the argument must be an integer%s, not %s",
-                   is_xor ? " or bytes" : "", vtype_text(s, arg->vtype));
+        ksyc_type_error(&own, tree, "the argument must be an integer%s, not %s",
+                        is_xor ? " or bytes" : "", ksyc_vtype_text(s, arg->vtype));
     else if (arg->op == IR_LIT_BYTES && arg->size == 0)
-        type_error(&own, tree, "the key is empty");
+        ksyc_type_error(&own, tree, "the key is empty");
 }
 
 /* ------------------------------------------------------------------------------------ switches */
 
 static void lower_key(const expr_scope *sc, const m_expr *e, const ir_expr *on, ir_expr **out) {
-    ir_expr *key = lower_expr(sc, e);
+    ir_expr *key = ksyc_lower_expr(sc, e);
     *out = key;
-    if (key == NULL || on == NULL || vtype_comparable(key->vtype, on->vtype, false)) return;
+    if (key == NULL || on == NULL || ksyc_vtype_comparable(key->vtype, on->vtype, false)) return;
     expr_scope own = *sc;
     own.expr = e;
-    type_error(&own, e->tree, "the case is %s, the switch is on %s", vtype_text(sc->s, key->vtype),
-               vtype_text(sc->s, on->vtype));
+    ksyc_type_error(&own, e->tree, "the case is %s, the switch is on %s",
+                    ksyc_vtype_text(sc->s, key->vtype), ksyc_vtype_text(sc->s, on->vtype));
 }
 
 static void lower_case(const expr_scope *sc, const m_case *from, ir_case *to,
@@ -241,7 +244,7 @@ static void copy_process(const ir_data *from, ir_data *to) {
 static void lower_switch(const expr_scope *sc, const m_attr *a, ir_data *d) {
     static const ir_vtype unknown = {.kind = IR_NONE};
     if (d->kind != IR_D_SWITCH) return;
-    d->on = lower_expr(sc, a->on);
+    d->on = ksyc_lower_expr(sc, a->on);
     expr_scope own = *sc;
     own.on = d->on != NULL ? &d->on->vtype : &unknown;
     size_t at = 0;
@@ -271,22 +274,22 @@ static const char *rule_name(ir_valid_kind kind) {
 
 static void lower_rule(const expr_scope *sc, const m_valid *from, ir_vtype elem, ir_valid *to) {
     to->kind = from->kind;
-    to->exprs = pool_array(sc->s->pool, from->num_exprs, sizeof *to->exprs);
+    to->exprs = ksyc_pool_array(sc->s->pool, from->num_exprs, sizeof *to->exprs);
     if (from->kind == IR_V_IN_ENUM && elem.kind != IR_ENUM && elem.kind != IR_NONE)
-        diag_error(sc->s->diag, yaml_place(sc->s->pool, from->node),
-                   "'in-enum' needs the key 'enum'");
+        ksyc_diag_error(sc->s->diag, ksyc_yaml_place(sc->s->pool, from->node),
+                        "'in-enum' needs the key 'enum'");
     bool ordered = from->kind == IR_V_MIN || from->kind == IR_V_MAX;
     for (size_t i = 0; i < from->num_exprs; i++) {
         const m_expr *e = from->exprs[i];
-        ir_expr *result =
-            from->kind == IR_V_EXPR ? lower_kind(sc, e, IR_BOOL, "the rule") : lower_expr(sc, e);
+        ir_expr *result = from->kind == IR_V_EXPR ? ksyc_lower_kind(sc, e, IR_BOOL, "the rule")
+                                                  : ksyc_lower_expr(sc, e);
         if (result != NULL) to->exprs[to->num_exprs++] = result;
         if (result == NULL || from->kind == IR_V_EXPR || elem.kind == IR_NONE) continue;
-        if (vtype_comparable(elem, result->vtype, ordered)) continue;
+        if (ksyc_vtype_comparable(elem, result->vtype, ordered)) continue;
         expr_scope own = *sc;
         own.expr = e;
-        type_error(&own, e->tree, "%s is %s, the field is %s", rule_name(from->kind),
-                   vtype_text(sc->s, result->vtype), vtype_text(sc->s, elem));
+        ksyc_type_error(&own, e->tree, "%s is %s, the field is %s", rule_name(from->kind),
+                        ksyc_vtype_text(sc->s, result->vtype), ksyc_vtype_text(sc->s, elem));
     }
 }
 
@@ -294,7 +297,7 @@ static void lower_valid(sema *s, attr_info *attr) {
     const m_attr *a = attr->model;
     ir_data *d = &attr->ir.data;
     size_t n = d->is_contents ? 1 : a->num_valid;
-    attr->ir.valid = pool_array(s->pool, n, sizeof *attr->ir.valid);
+    attr->ir.valid = ksyc_pool_array(s->pool, n, sizeof *attr->ir.valid);
     attr->ir.num_valid = n;
     expr_scope sc = element_scope(s, attr);
     sc.item = &d->vtype;
@@ -302,7 +305,7 @@ static void lower_valid(sema *s, attr_info *attr) {
         ir_valid *rule = &attr->ir.valid[0];
         rule->kind = IR_V_EQ;
         rule->num_exprs = 1;
-        rule->exprs = pool_array(s->pool, 1, sizeof *rule->exprs);
+        rule->exprs = ksyc_pool_array(s->pool, 1, sizeof *rule->exprs);
         rule->exprs[0] = contents_literal(s, attr, IR_LIT_BYTES);
         return;
     }
@@ -316,9 +319,9 @@ static void lower_read(sema *s, attr_info *attr) {
     ir_data *d = &attr->ir.data;
     expr_scope once = scope_of(s, attr), each = element_scope(s, attr);
     if (a->pos != NULL) attr->ir.pos = lower_not_negative(&once, a->pos, "the position");
-    if (a->io != NULL) attr->ir.io = lower_kind(&once, a->io, IR_STREAM, "'io'");
-    ensure_data(s, attr);
-    ensure_parent(s, attr);
+    if (a->io != NULL) attr->ir.io = ksyc_lower_kind(&once, a->io, IR_STREAM, "'io'");
+    ksyc_ensure_data(s, attr);
+    ksyc_ensure_parent(s, attr);
     lower_process(&each, a, d);
     if (a->type != NULL) lower_args(&each, a->type, attr_value(a, KEY_TYPE), d);
     lower_switch(&each, a, d);
@@ -326,7 +329,7 @@ static void lower_read(sema *s, attr_info *attr) {
         expr_scope until = each;
         until.item = &d->vtype;
         attr->ir.repeat_expr =
-            lower_kind(&until, a->repeat_expr, IR_BOOL, "the end of a repetition");
+            ksyc_lower_kind(&until, a->repeat_expr, IR_BOOL, "the end of a repetition");
     }
     lower_valid(s, attr);
 }
@@ -334,8 +337,8 @@ static void lower_read(sema *s, attr_info *attr) {
 static void lower_value(sema *s, attr_info *attr) {
     expr_scope sc = {.s = s, .type = attr->owner, .attr = attr};
     if (attr->model->condition != NULL)
-        attr->ir.condition = lower_kind(&sc, attr->model->condition, IR_BOOL, "the condition");
-    if (attr->model->value != NULL) ensure_value(s, attr);
+        attr->ir.condition = ksyc_lower_kind(&sc, attr->model->condition, IR_BOOL, "the condition");
+    if (attr->model->value != NULL) ksyc_ensure_value(s, attr);
 }
 
 static void lower_endian(sema *s, type_info *type) {
@@ -343,8 +346,8 @@ static void lower_endian(sema *s, type_info *type) {
     if (m->endian_node == NULL || m->endian != IR_CALC) return;
     expr_scope sc = {.s = s, .type = type, .before_seq = true};
     ir_type *ir = &type->ir;
-    ir->endian_on = lower_expr(&sc, m->endian_on);
-    ir->endian_cases = pool_array(s->pool, m->num_endian_cases, sizeof *ir->endian_cases);
+    ir->endian_on = ksyc_lower_expr(&sc, m->endian_on);
+    ir->endian_cases = ksyc_pool_array(s->pool, m->num_endian_cases, sizeof *ir->endian_cases);
     const m_endian_case *rest = NULL;
     for (size_t i = 0; i < m->num_endian_cases; i++) {
         const m_endian_case *from = &m->endian_cases[i];
@@ -359,7 +362,7 @@ static void lower_endian(sema *s, type_info *type) {
     if (rest != NULL) ir->endian_cases[ir->num_endian_cases++].endian = rest->endian;
 }
 
-void lower_type(sema *s, type_info *type) {
+void ksyc_lower_type(sema *s, type_info *type) {
     lower_endian(s, type);
     for (size_t i = 0; i < type->ir.num_seq; i++) lower_read(s, attr_info_of(type->ir.seq[i]));
     for (size_t i = 0; i < type->ir.num_instances; i++) {
@@ -371,5 +374,5 @@ void lower_type(sema *s, type_info *type) {
     }
     expr_scope sc = {.s = s, .type = type};
     if (type->model->to_string != NULL)
-        type->ir.to_string = lower_kind(&sc, type->model->to_string, IR_STR, "'to-string'");
+        type->ir.to_string = ksyc_lower_kind(&sc, type->model->to_string, IR_STR, "'to-string'");
 }

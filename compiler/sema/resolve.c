@@ -9,14 +9,15 @@
 
 /* ----------------------------------------------------------------------------------- encodings */
 
-const char *check_encoding(sema *s, const char *name, source_place place) {
-    const char *canonical = encoding_canonical(name);
+const char *ksyc_check_encoding(sema *s, const char *name, source_place place) {
+    const char *canonical = ksyc_encoding_canonical(name);
     if (canonical == NULL) {
-        diag_warning(s->diag, place, "unknown encoding '%.60s'", name);
+        ksyc_diag_warning(s->diag, place, "unknown encoding '%.60s'", name);
         return name;
     }
     if (strcmp(canonical, name) != 0)
-        diag_warning(s->diag, place, "encoding '%.60s' should be written '%s'", name, canonical);
+        ksyc_diag_warning(s->diag, place, "encoding '%.60s' should be written '%s'", name,
+                          canonical);
     return canonical;
 }
 
@@ -24,35 +25,36 @@ const char *check_encoding(sema *s, const char *name, source_place place) {
 
 static const char *key_path(sema *s, const attr_info *attr) {
     const m_attr *a = attr->model;
-    return yaml_place(s->pool, attr_value(a, KEY_ID) != NULL ? attr_value(a, KEY_ID) : a->node)
+    return ksyc_yaml_place(s->pool, attr_value(a, KEY_ID) != NULL ? attr_value(a, KEY_ID) : a->node)
         .path;
 }
 
 static void declare_attr(sema *s, type_info *type, m_attr *model, size_t index) {
-    attr_info *attr = pool_alloc(s->pool, sizeof *attr);
+    attr_info *attr = ksyc_pool_alloc(s->pool, sizeof *attr);
     attr->model = model;
     attr->owner = type;
     ir_attr *ir = &attr->ir;
     ir->kind = model->kind;
-    ir->id =
-        model->id != NULL ? model->id : pool_printf(s->pool, "_unnamed%lu", (unsigned long)index);
+    ir->id = model->id != NULL ? model->id
+                               : ksyc_pool_printf(s->pool, "_unnamed%lu", (unsigned long)index);
     ir->orig_id = model->orig_id != NULL ? model->orig_id : ir->id;
     ir->doc = model->doc;
     ir->doc_refs = model->doc_refs;
     ir->num_doc_refs = model->num_doc_refs;
-    ir->place = yaml_key_place(s->pool, model->node);
+    ir->place = ksyc_yaml_key_place(s->pool, model->node);
     ir->owner = &type->ir;
     ir->index = index;
     ir->is_note = model->is_note;
     ir->code = model->code;
     ir->expect = model->expect;
 
-    const attr_info *earlier = names_add(s->pool, &type->fields, ir->id, attr);
+    const attr_info *earlier = ksyc_names_add(s->pool, &type->fields, ir->id, attr);
     if (earlier != NULL) {
         source_place place = attr_value(model, KEY_ID) != NULL
-                                 ? yaml_place(s->pool, attr_value(model, KEY_ID))
+                                 ? ksyc_yaml_place(s->pool, attr_value(model, KEY_ID))
                                  : ir->place;
-        diag_error(s->diag, place, "duplicate id '%s', first at %s", ir->id, key_path(s, earlier));
+        ksyc_diag_error(s->diag, place, "duplicate id '%s', first at %s", ir->id,
+                        key_path(s, earlier));
     }
     if (model->kind == IR_SEQ)
         type->ir.seq[type->ir.num_seq++] = ir;
@@ -64,9 +66,9 @@ static void declare_attr(sema *s, type_info *type, m_attr *model, size_t index) 
 
 static void declare_attrs(sema *s, type_info *type) {
     const m_type *model = type->model;
-    type->ir.params = pool_array(s->pool, model->num_params, sizeof(ir_attr *));
-    type->ir.seq = pool_array(s->pool, model->num_seq, sizeof(ir_attr *));
-    type->ir.instances = pool_array(s->pool, model->num_instances, sizeof(ir_attr *));
+    type->ir.params = ksyc_pool_array(s->pool, model->num_params, sizeof(ir_attr *));
+    type->ir.seq = ksyc_pool_array(s->pool, model->num_seq, sizeof(ir_attr *));
+    type->ir.instances = ksyc_pool_array(s->pool, model->num_instances, sizeof(ir_attr *));
     for (size_t i = 0; i < model->num_params; i++) declare_attr(s, type, model->params[i], i);
     for (size_t i = 0; i < model->num_seq; i++) declare_attr(s, type, model->seq[i], i);
     for (size_t i = 0; i < model->num_instances; i++) declare_attr(s, type, model->instances[i], i);
@@ -74,17 +76,19 @@ static void declare_attrs(sema *s, type_info *type) {
 
 static int compare_labels(const void *left, const void *right) {
     const ir_label *a = left, *b = right;
-    return wide_compare(wide_word(a->word, a->negative), wide_word(b->word, b->negative));
+    return ksyc_wide_compare(ksyc_wide_word(a->word, a->negative),
+                             ksyc_wide_word(b->word, b->negative));
 }
 
 static void declare_enum(sema *s, type_info *type, const m_enum *model, size_t index) {
-    ir_enum *e = pool_alloc(s->pool, sizeof *e);
+    ir_enum *e = ksyc_pool_alloc(s->pool, sizeof *e);
     e->id = model->id;
     e->owner = &type->ir;
-    e->path = type->outer == NULL ? e->id : pool_printf(s->pool, "%s::%s", type->ir.path, e->id);
-    e->place = yaml_key_place(s->pool, model->node);
+    e->path =
+        type->outer == NULL ? e->id : ksyc_pool_printf(s->pool, "%s::%s", type->ir.path, e->id);
+    e->place = ksyc_yaml_key_place(s->pool, model->node);
     e->num_labels = model->num_labels;
-    e->labels = pool_array(s->pool, e->num_labels, sizeof *e->labels);
+    e->labels = ksyc_pool_array(s->pool, e->num_labels, sizeof *e->labels);
     for (size_t i = 0; i < e->num_labels; i++) {
         const m_label *l = &model->labels[i];
         e->labels[i] = (ir_label){.id = l->id,
@@ -96,11 +100,12 @@ static void declare_enum(sema *s, type_info *type, const m_enum *model, size_t i
     if (e->num_labels != 0) qsort(e->labels, e->num_labels, sizeof *e->labels, compare_labels);
     for (size_t i = 0; i < e->num_labels; i++) {
         ir_label *label = &e->labels[i];
-        names_add(s->pool, &type->labels, pool_printf(s->pool, "%s::%s", e->id, label->id), label);
+        ksyc_names_add(s->pool, &type->labels,
+                       ksyc_pool_printf(s->pool, "%s::%s", e->id, label->id), label);
     }
     type->ir.enums[index] = e;
-    names_add(s->pool, &type->enums, e->id, e);
-    list_add(s->pool, &s->enums, e);
+    ksyc_names_add(s->pool, &type->enums, e->id, e);
+    ksyc_list_add(s->pool, &s->enums, e);
 }
 
 static void inherit_meta(sema *s, type_info *type) {
@@ -115,12 +120,12 @@ static void inherit_meta(sema *s, type_info *type) {
     type->encoding = model->encoding_node == NULL && outer != NULL ? outer->encoding : NULL;
     if (model->encoding_node != NULL)
         type->encoding =
-            check_encoding(s, model->encoding, yaml_place(s->pool, model->encoding_node));
+            ksyc_check_encoding(s, model->encoding, ksyc_yaml_place(s->pool, model->encoding_node));
 }
 
 static type_info *declare_type(sema *s, unit *u, type_info *outer, m_type *model,
                                bool is_imported) {
-    type_info *type = pool_alloc(s->pool, sizeof *type);
+    type_info *type = ksyc_pool_alloc(s->pool, sizeof *type);
     type->model = model;
     type->unit = u;
     type->outer = outer;
@@ -130,43 +135,43 @@ static type_info *declare_type(sema *s, unit *u, type_info *outer, m_type *model
     ir->outer = outer != NULL ? &outer->ir : NULL;
     ir->path = outer == NULL || outer->outer == NULL
                    ? model->id
-                   : pool_printf(s->pool, "%s::%s", outer->ir.path, model->id);
+                   : ksyc_pool_printf(s->pool, "%s::%s", outer->ir.path, model->id);
     ir->doc = model->doc;
     ir->doc_refs = model->doc_refs;
     ir->num_doc_refs = model->num_doc_refs;
-    ir->place = yaml_key_place(s->pool, model->node);
+    ir->place = ksyc_yaml_key_place(s->pool, model->node);
     ir->is_imported = is_imported;
     ir->is_debug = u->model->debug;
-    list_add(s->pool, &s->types, type);
+    ksyc_list_add(s->pool, &s->types, type);
     if (outer == NULL) u->top = type;
     inherit_meta(s, type);
     declare_attrs(s, type);
 
     ir->num_enums = model->num_enums;
-    ir->enums = pool_array(s->pool, model->num_enums, sizeof(ir_enum *));
+    ir->enums = ksyc_pool_array(s->pool, model->num_enums, sizeof(ir_enum *));
     for (size_t i = 0; i < model->num_enums; i++) declare_enum(s, type, model->enums[i], i);
 
     ir->num_types = model->num_types;
-    ir->types = pool_array(s->pool, model->num_types, sizeof(ir_type *));
+    ir->types = ksyc_pool_array(s->pool, model->num_types, sizeof(ir_type *));
     for (size_t i = 0; i < model->num_types; i++) {
         type_info *inner = declare_type(s, u, type, model->types[i], is_imported);
         ir->types[i] = &inner->ir;
-        names_add(s->pool, &type->types, inner->ir.id, inner);
+        ksyc_names_add(s->pool, &type->types, inner->ir.id, inner);
     }
     return type;
 }
 
-unit *declare_unit(sema *s, m_spec *spec, bool is_imported) {
-    unit *u = pool_alloc(s->pool, sizeof *u);
+unit *ksyc_declare_unit(sema *s, m_spec *spec, bool is_imported) {
+    unit *u = ksyc_pool_alloc(s->pool, sizeof *u);
     u->model = spec;
-    u->ir = pool_alloc(s->pool, sizeof *u->ir);
+    u->ir = ksyc_pool_alloc(s->pool, sizeof *u->ir);
     *u->ir = (ir_spec){.file = spec->file,
                        .id = spec->id,
                        .title = spec->title,
                        .license = spec->license,
                        .file_extensions = spec->file_extensions,
                        .num_file_extensions = spec->num_file_extensions};
-    list_add(s->pool, &s->units, u);
+    ksyc_list_add(s->pool, &s->units, u);
     declare_type(s, u, NULL, spec->top, is_imported);
     u->ir->top = &u->top->ir;
     return u;
@@ -176,20 +181,20 @@ unit *declare_unit(sema *s, m_spec *spec, bool is_imported) {
 static void link_unit(sema *s, unit *u) {
     names seen = {0};
     list queue = {0};
-    names_add(s->pool, &seen, u->ir->file, u);
-    list_add(s->pool, &queue, u);
+    ksyc_names_add(s->pool, &seen, u->ir->file, u);
+    ksyc_list_add(s->pool, &queue, u);
     for (size_t i = 0; i < queue.count; i++) {
         const unit *from = queue.items[i];
         for (size_t j = 0; j < from->num_imports; j++) {
             unit *to = from->imports[j];
-            if (names_add(s->pool, &seen, to->ir->file, to) != NULL) continue;
-            names_add(s->pool, &u->visible, to->ir->id, to->top);
-            list_add(s->pool, &queue, to);
+            if (ksyc_names_add(s->pool, &seen, to->ir->file, to) != NULL) continue;
+            ksyc_names_add(s->pool, &u->visible, to->ir->id, to->top);
+            ksyc_list_add(s->pool, &queue, to);
         }
     }
 }
 
-void link_imports(sema *s) {
+void ksyc_link_imports(sema *s) {
     for (size_t i = 0; i < s->units.count; i++) link_unit(s, s->units.items[i]);
 }
 
@@ -200,34 +205,35 @@ void link_imports(sema *s) {
 static type_info *find_first(const type_info *from, const char *name, bool is_absolute) {
     const unit *u = from->unit;
     for (const type_info *t = is_absolute ? u->top : from; t != NULL; t = t->outer) {
-        type_info *found = names_get(&t->types, name);
+        type_info *found = ksyc_names_get(&t->types, name);
         if (found != NULL) return found;
     }
     if (strcmp(u->ir->id, name) == 0) return u->top;
-    return names_get(&u->visible, name);
+    return ksyc_names_get(&u->visible, name);
 }
 
-bool knows_type(const type_info *from, const char *name) {
+bool ksyc_knows_type(const type_info *from, const char *name) {
     return find_first(from, name, false) != NULL;
 }
 
 static const char *similar_type(const type_info *from, const char *name) {
     const type_info *t = from;
     do {
-        const char *found = names_similar(&t->types, name);
+        const char *found = ksyc_names_similar(&t->types, name);
         if (found != NULL) return found;
         t = t->outer;
     } while (t != NULL);
-    return names_similar(&from->unit->visible, name);
+    return ksyc_names_similar(&from->unit->visible, name);
 }
 
 static void unknown_type(sema *s, const type_info *from, const char *name, source_place place) {
     const char *similar = similar_type(from, name);
     if (similar != NULL)
-        diag_error(s->diag, place, "unknown type '%.100s' (did you mean '%s'?)", name, similar);
+        ksyc_diag_error(s->diag, place, "unknown type '%.100s' (did you mean '%s'?)", name,
+                        similar);
     else
-        diag_error(s->diag, place, "unknown type '%.100s', looked for from '%s' outward", name,
-                   from->ir.path);
+        ksyc_diag_error(s->diag, place, "unknown type '%.100s', looked for from '%s' outward", name,
+                        from->ir.path);
 }
 
 /* Finds the type named by the first `count` parts. */
@@ -239,10 +245,10 @@ static type_info *find_path(sema *s, type_info *from, const type_ref *ref, size_
         return NULL;
     }
     for (size_t i = 1; i < count; i++) {
-        type_info *inner = names_get(&type->types, ref->parts[i]);
+        type_info *inner = ksyc_names_get(&type->types, ref->parts[i]);
         if (inner == NULL) {
-            diag_error(s->diag, place, "type '%s' has no type '%.60s' in it", type->ir.path,
-                       ref->parts[i]);
+            ksyc_diag_error(s->diag, place, "type '%s' has no type '%.60s' in it", type->ir.path,
+                            ref->parts[i]);
             return NULL;
         }
         type = inner;
@@ -250,34 +256,34 @@ static type_info *find_path(sema *s, type_info *from, const type_ref *ref, size_
     return type;
 }
 
-type_info *find_type(sema *s, type_info *from, const type_ref *ref, source_place place) {
+type_info *ksyc_find_type(sema *s, type_info *from, const type_ref *ref, source_place place) {
     return find_path(s, from, ref, ref->num_parts, place);
 }
 
-const ir_enum *find_enum(sema *s, type_info *from, const type_ref *ref, size_t count,
-                         source_place place) {
+const ir_enum *ksyc_find_enum(sema *s, type_info *from, const type_ref *ref, size_t count,
+                              source_place place) {
     const char *name = ref->parts[count - 1];
     const char *similar = NULL;
     if (count > 1) {
         type_info *type = find_path(s, from, ref, count - 1, place);
         if (type == NULL) return NULL;
-        const ir_enum *e = names_get(&type->enums, name);
+        const ir_enum *e = ksyc_names_get(&type->enums, name);
         if (e != NULL) return e;
-        diag_error(s->diag, place, "type '%s' has no enum '%.60s'", type->ir.path, name);
+        ksyc_diag_error(s->diag, place, "type '%s' has no enum '%.60s'", type->ir.path, name);
         return NULL;
     }
     const type_info *t = ref->is_absolute ? from->unit->top : from;
     do {
-        const ir_enum *e = names_get(&t->enums, name);
+        const ir_enum *e = ksyc_names_get(&t->enums, name);
         if (e != NULL) return e;
-        if (similar == NULL) similar = names_similar(&t->enums, name);
+        if (similar == NULL) similar = ksyc_names_similar(&t->enums, name);
         t = t->outer;
     } while (t != NULL);
     if (similar != NULL)
-        diag_error(s->diag, place, "unknown enum '%.60s' (did you mean '%s'?)", name, similar);
+        ksyc_diag_error(s->diag, place, "unknown enum '%.60s' (did you mean '%s'?)", name, similar);
     else
-        diag_error(s->diag, place, "unknown enum '%.60s', looked for from '%s' outward", name,
-                   from->ir.path);
+        ksyc_diag_error(s->diag, place, "unknown enum '%.60s', looked for from '%s' outward", name,
+                        from->ir.path);
     return NULL;
 }
 
@@ -286,7 +292,7 @@ const ir_enum *find_enum(sema *s, type_info *from, const type_ref *ref, size_t c
 static ir_range int_range(uint32_t size, bool is_signed) {
     uint64_t half = UINT64_C(1) << (size * 8 - 1);
     return is_signed ? (ir_range){-(int64_t)(half - 1) - 1, half - 1, false}
-                     : range_of(0, half - 1 + half);
+                     : ksyc_range_of(0, half - 1 + half);
 }
 
 /* 12 for `b12`; 0 when the name does not have this form; 65 for every count above 64. */
@@ -300,7 +306,7 @@ static uint32_t bit_count(const char *name, size_t size) {
     return bits > 64 ? 65 : bits;
 }
 
-bool is_number_type(const char *name, ir_data *out, bool *has_endian) {
+bool ksyc_is_number_type(const char *name, ir_data *out, bool *has_endian) {
     size_t size = strlen(name);
     *has_endian = false;
     out->endian = IR_BIG;
@@ -312,9 +318,9 @@ bool is_number_type(const char *name, ir_data *out, bool *has_endian) {
     out->bits = bit_count(name, size);
     if (out->bits != 0) {
         out->kind = IR_D_BITS;
-        out->vtype =
-            vtype_int(range_of(0, out->bits >= 64 ? UINT64_MAX : (UINT64_C(1) << out->bits) - 1));
-        if (out->bits == 1) out->vtype = vtype_kind(IR_BOOL);
+        out->vtype = ksyc_vtype_int(
+            ksyc_range_of(0, out->bits >= 64 ? UINT64_MAX : (UINT64_C(1) << out->bits) - 1));
+        if (out->bits == 1) out->vtype = ksyc_vtype_kind(IR_BOOL);
         return true;
     }
     if (size != 2) return false;
@@ -323,19 +329,19 @@ bool is_number_type(const char *name, ir_data *out, bool *has_endian) {
     out->size = (uint32_t)(digit - '0');
     if (letter == 'f' && out->size >= 4) {
         out->kind = IR_D_FLOAT;
-        out->vtype = vtype_kind(IR_FLOAT);
+        out->vtype = ksyc_vtype_kind(IR_FLOAT);
         return true;
     }
     if ((letter != 'u' && letter != 's') || (out->size == 1 && *has_endian)) return false;
     out->kind = IR_D_INT;
     out->is_signed = letter == 's';
-    out->vtype = vtype_int(int_range(out->size, out->is_signed));
+    out->vtype = ksyc_vtype_int(int_range(out->size, out->is_signed));
     if (out->size == 1) *has_endian = true; /* needs none */
     return true;
 }
 
-bool find_pure_type(sema *s, type_info *from, const type_ref *ref, source_place place,
-                    ir_vtype *out) {
+bool ksyc_find_pure_type(sema *s, type_info *from, const type_ref *ref, source_place place,
+                         ir_vtype *out) {
     static const struct {
         const char *name;
         ir_kind kind;
@@ -347,11 +353,12 @@ bool find_pure_type(sema *s, type_info *from, const type_ref *ref, source_place 
         bool has_endian;
         for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !found; i++) {
             found = strcmp(kinds[i].name, ref->parts[0]) == 0;
-            if (found) *out = vtype_kind(kinds[i].kind);
+            if (found) *out = ksyc_vtype_kind(kinds[i].kind);
         }
-        if (!found && is_number_type(ref->parts[0], &data, &has_endian)) {
+        if (!found && ksyc_is_number_type(ref->parts[0], &data, &has_endian)) {
             if (data.kind == IR_D_BITS && data.bits > 64) {
-                diag_error(s->diag, place, "'%.20s': at most 64 bits are possible", ref->parts[0]);
+                ksyc_diag_error(s->diag, place, "'%.20s': at most 64 bits are possible",
+                                ref->parts[0]);
                 return false;
             }
             found = true;
@@ -359,10 +366,10 @@ bool find_pure_type(sema *s, type_info *from, const type_ref *ref, source_place 
         }
     }
     if (!found) {
-        type_info *type = find_type(s, from, ref, place);
+        type_info *type = ksyc_find_type(s, from, ref, place);
         if (type == NULL) return false;
-        *out = vtype_object(type);
+        *out = ksyc_vtype_object(type);
     }
-    if (ref->is_array) *out = vtype_array(s, *out);
+    if (ref->is_array) *out = ksyc_vtype_array(s, *out);
     return true;
 }

@@ -87,7 +87,7 @@ struct attr_info {
     ir_attr ir; /* first */
     m_attr *model;
     type_info *owner;
-    todo data_state;            /* see ensure_data */
+    todo data_state;            /* see ksyc_ensure_data */
     todo parent_state;          /* data.parent is lowered */
     todo value_state;           /* vtype and value of a value instance */
     const attr_info *summed_by; /* the last field whose checksum covers this one */
@@ -101,9 +101,9 @@ typedef struct sema sema;
 /* Results of later passes that expressions need, computed on first use. frontend.c sets the functions, so that
  * the files for expressions do not depend on those passes. */
 typedef struct on_demand {
-    ir_vtype (*parent)(sema *s, type_info *type);      /* parent_of */
-    extent (*size_of_type)(sema *s, type_info *type);  /* extent_of_type */
-    extent (*size_of_field)(sema *s, attr_info *attr); /* extent_of_attr */
+    ir_vtype (*parent)(sema *s, type_info *type);      /* ksyc_parent_of */
+    extent (*size_of_type)(sema *s, type_info *type);  /* ksyc_extent_of_type */
+    extent (*size_of_field)(sema *s, attr_info *attr); /* ksyc_extent_of_attr */
 } on_demand;
 
 struct sema {
@@ -127,91 +127,91 @@ static inline attr_info *attr_info_of(const ir_attr *attr) { return (attr_info *
 /* ---- resolve.c */
 
 /* The canonical name of an encoding; a message when it is unknown or written otherwise. */
-const char *check_encoding(sema *s, const char *name, source_place place);
+const char *ksyc_check_encoding(sema *s, const char *name, source_place place);
 
-unit *declare_unit(sema *s, m_spec *spec, bool is_imported);
+unit *ksyc_declare_unit(sema *s, m_spec *spec, bool is_imported);
 /* After all units are declared and their imports are known. */
-void link_imports(sema *s);
+void ksyc_link_imports(sema *s);
 /* The type that a name means within `from`; NULL after a message at `place`. */
-type_info *find_type(sema *s, type_info *from, const type_ref *ref, source_place place);
+type_info *ksyc_find_type(sema *s, type_info *from, const type_ref *ref, source_place place);
 /* `count` parts of the path: an enum. */
-const ir_enum *find_enum(sema *s, type_info *from, const type_ref *ref, size_t count,
-                         source_place place);
+const ir_enum *ksyc_find_enum(sema *s, type_info *from, const type_ref *ref, size_t count,
+                              source_place place);
 /* Types of parameters, casts and sizeof: no byte order, no size. */
-bool find_pure_type(sema *s, type_info *from, const type_ref *ref, source_place place,
-                    ir_vtype *out);
+bool ksyc_find_pure_type(sema *s, type_info *from, const type_ref *ref, source_place place,
+                         ir_vtype *out);
 /* u4le, b12, ...: false when the name is none of these. */
-bool is_number_type(const char *name, ir_data *out, bool *has_endian);
+bool ksyc_is_number_type(const char *name, ir_data *out, bool *has_endian);
 
 /* Whether `name` is that of a type that `from` can use. */
-bool knows_type(const type_info *from, const char *name);
+bool ksyc_knows_type(const type_info *from, const char *name);
 
 /* ---- opaque_types.c */
 
-/* Declares what is not known in files with ks-opaque-types; after link_imports. */
-void declare_opaque_types(sema *s);
+/* Declares what is not known in files with ks-opaque-types; after ksyc_link_imports. */
+void ksyc_declare_opaque_types(sema *s);
 
 /* ---- c_names.c */
 
 /* Gives everything that is declared its names in C. */
-void name_declarations(sema *s);
+void ksyc_name_declarations(sema *s);
 /* Gives fields the names of variables in validators and views. After lowering: they depend on what is stored. */
-void name_locals(sema *s);
+void ksyc_name_locals(sema *s);
 
 /* ---- view_names.c */
 
 /* Gives types their names in validators and views, and fields those of their accessors. */
-void name_views(sema *s);
+void ksyc_name_views(sema *s);
 
 /* ---- data.c */
 
 /* Resolves all properties of the seq fields, instances and parameters of a type that need no expression. */
-void resolve_data(sema *s, type_info *type);
+void ksyc_resolve_data(sema *s, type_info *type);
 
 /* ---- vtypes.c */
 
-ir_vtype vtype_kind(ir_kind kind);
-ir_vtype vtype_int(ir_range range);
-ir_vtype vtype_array(sema *s, ir_vtype elem);
-ir_vtype vtype_object(const type_info *type);
-/* The type that can hold values of both; IR_ANY when there is no better one. *checked: see range_make. */
-ir_vtype vtype_combine(sema *s, ir_vtype a, ir_vtype b, bool *checked);
-bool vtype_equal(ir_vtype a, ir_vtype b);
+ir_vtype ksyc_vtype_kind(ir_kind kind);
+ir_vtype ksyc_vtype_int(ir_range range);
+ir_vtype ksyc_vtype_array(sema *s, ir_vtype elem);
+ir_vtype ksyc_vtype_object(const type_info *type);
+/* The type that can hold values of both; IR_ANY when there is no better one. *checked: see ksyc_range_make. */
+ir_vtype ksyc_vtype_combine(sema *s, ir_vtype a, ir_vtype b, bool *checked);
+bool ksyc_vtype_equal(ir_vtype a, ir_vtype b);
 /* Whether an argument of type `from` can be passed for a parameter of type `to`. */
-bool vtype_assignable(ir_vtype to, ir_vtype from);
+bool ksyc_vtype_assignable(ir_vtype to, ir_vtype from);
 /* Whether the types can be compared with `==`, or with `ordered` also with `<`. */
-bool vtype_comparable(ir_vtype a, ir_vtype b, bool ordered);
+bool ksyc_vtype_comparable(ir_vtype a, ir_vtype b, bool ordered);
 /* For messages: "an integer", "an object of type a::b", ... */
-const char *vtype_text(sema *s, ir_vtype vtype);
+const char *ksyc_vtype_text(sema *s, ir_vtype vtype);
 
 /* ---- lower.c */
 
-void lower_type(sema *s, type_info *type);
+void ksyc_lower_type(sema *s, type_info *type);
 /* Types the expressions that decide the size of a field: condition, data.size_expr, the count of a repetition. */
-bool ensure_data(sema *s, attr_info *attr);
+bool ksyc_ensure_data(sema *s, attr_info *attr);
 /* data.parent of a field; NULL when there is none. */
-const ir_expr *ensure_parent(sema *s, attr_info *attr);
+const ir_expr *ksyc_ensure_parent(sema *s, attr_info *attr);
 
 /* ---- sizes.c */
 
-extent extent_of_type(sema *s, type_info *type);
+extent ksyc_extent_of_type(sema *s, type_info *type);
 /* All elements of a field or parse instance. */
-extent extent_of_attr(sema *s, attr_info *attr);
-void find_sizes(sema *s);
-void find_recursion(sema *s);
+extent ksyc_extent_of_attr(sema *s, attr_info *attr);
+void ksyc_find_sizes(sema *s);
+void ksyc_find_recursion(sema *s);
 
 /* ---- users.c */
 
 /* Finds which fields contain objects of each type, and from that roots and inherited byte orders. Runs before
  * expressions are typed. */
-void find_users(sema *s);
+void ksyc_find_users(sema *s);
 /* `_parent` of objects of the type. */
-ir_vtype parent_of(sema *s, type_info *type);
+ir_vtype ksyc_parent_of(sema *s, type_info *type);
 
 /* ---- check.c */
 
-void check_bit_order(sema *s, type_info *type);
-void check_old_version(sema *s, unit *u);
-void check_style(sema *s);
+void ksyc_check_bit_order(sema *s, type_info *type);
+void ksyc_check_old_version(sema *s, unit *u);
+void ksyc_check_style(sema *s);
 
 #endif

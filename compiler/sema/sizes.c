@@ -63,7 +63,7 @@ static extent extent_of_data(sema *s, const ir_data *d) {
     case IR_SIZE_TERMINATED: return open_ended("it goes on to a terminator");
     case IR_SIZE_NONE: break;
     }
-    return d->type != NULL ? extent_of_type(s, info_of(d->type))
+    return d->type != NULL ? ksyc_extent_of_type(s, info_of(d->type))
                            : open_ended("its type is not known");
 }
 
@@ -71,8 +71,8 @@ static bool is_literal(const ir_expr *e, bool value) {
     return e != NULL && e->op == IR_LIT_BOOL && (e->word != 0) == value;
 }
 
-extent extent_of_attr(sema *s, attr_info *attr) {
-    if (!ensure_data(s, attr)) return open_ended("it depends on itself");
+extent ksyc_extent_of_attr(sema *s, attr_info *attr) {
+    if (!ksyc_ensure_data(s, attr)) return open_ended("it depends on itself");
     const ir_attr *ir = &attr->ir;
     if (is_literal(ir->condition, false)) return fixed(0);
     if (attr->model->condition != NULL && !is_literal(ir->condition, true))
@@ -103,9 +103,9 @@ static extent add_up(sema *s, type_info *type) {
     bool any = false;
     for (size_t i = 0; i < type->ir.num_seq; i++) {
         attr_info *attr = attr_info_of(type->ir.seq[i]);
-        extent x = extent_of_attr(s, attr);
+        extent x = ksyc_extent_of_attr(s, attr);
         bool in_bits = begins_with_bits(
-            &attr->ir.data); /* known now: extent_of_attr has needed the extent of its type */
+            &attr->ir.data); /* known now: ksyc_extent_of_attr has needed the extent of its type */
         if (!any) type->lone_bits = in_bits;
         any = any || !(x.is_fixed && x.bits == 0 && in_bits);
         if (!x.is_fixed) return x;
@@ -118,7 +118,7 @@ static extent add_up(sema *s, type_info *type) {
     return fixed(bits);
 }
 
-extent extent_of_type(sema *s, type_info *type) {
+extent ksyc_extent_of_type(sema *s, type_info *type) {
     if (type->extent_state == DONE) return type->extent;
     if (type->extent_state == BUSY) return open_ended("it contains itself");
     if (s->size_depth == MAX_SIZE_DEPTH) return open_ended("types are nested too deeply");
@@ -222,7 +222,7 @@ static uint64_t min_of_type(sema *s, type_info *type) {
     if (type->min_state == BUSY || s->size_depth == MAX_SIZE_DEPTH) return 0;
     type->min_state = BUSY;
     s->size_depth++;
-    extent x = extent_of_type(s, type);
+    extent x = ksyc_extent_of_type(s, type);
     type->ir.is_fixed = x.is_fixed && x.bits % 8 == 0 && !type->lone_bits;
     type->ir.min_size = type->ir.is_fixed ? x.bits / 8 : min_of_seq(s, type);
     s->size_depth--;
@@ -230,7 +230,7 @@ static uint64_t min_of_type(sema *s, type_info *type) {
     return type->ir.min_size;
 }
 
-void find_sizes(sema *s) {
+void ksyc_find_sizes(sema *s) {
     for (size_t i = 0; i < s->types.count; i++) min_of_type(s, s->types.items[i]);
 }
 
@@ -278,8 +278,8 @@ static const ir_type *next_contained(visit *v) {
 static void begin(sema *s, tarjan *t, visit *v) {
     v->number = v->low = ++t->count;
     v->on_stack = true;
-    list_add(s->pool, &t->stack, v);
-    list_add(s->pool, &t->open, v);
+    ksyc_list_add(s->pool, &t->stack, v);
+    ksyc_list_add(s->pool, &t->open, v);
 }
 
 /* Takes a finished component off the stack. */
@@ -298,8 +298,8 @@ static void rise(sema *s, visit *outer, const visit *inner) {
     if (inner->height < outer->height) return;
     outer->height = inner->height + 1;
     if (outer->height == MAX_TYPE_LEVELS)
-        diag_error(s->diag, outer->type->ir.place, "more than %d levels of types in each other",
-                   MAX_TYPE_LEVELS);
+        ksyc_diag_error(s->diag, outer->type->ir.place,
+                        "more than %d levels of types in each other", MAX_TYPE_LEVELS);
 }
 
 static void follow(sema *s, tarjan *t, visit *start) {
@@ -328,8 +328,8 @@ static void follow(sema *s, tarjan *t, visit *start) {
     }
 }
 
-void find_recursion(sema *s) {
-    tarjan t = {.visits = pool_array(s->pool, s->types.count, sizeof *t.visits)};
+void ksyc_find_recursion(sema *s) {
+    tarjan t = {.visits = ksyc_pool_array(s->pool, s->types.count, sizeof *t.visits)};
     for (size_t i = 0; i < s->types.count; i++) t.visits[i].type = s->types.items[i];
     for (size_t i = 0; i < s->types.count; i++)
         if (t.visits[i].number == 0) follow(s, &t, &t.visits[i]);

@@ -11,8 +11,8 @@
 static ir_expr *lower(const expr_scope *sc, const ast *tree);
 
 static ir_expr *self(const expr_scope *sc, const ast *tree) {
-    ir_expr *e = new_expr(sc, tree, IR_SELF, IR_OBJECT, 0);
-    e->vtype = vtype_object(sc->type);
+    ir_expr *e = ksyc_new_expr(sc, tree, IR_SELF, IR_OBJECT, 0);
+    e->vtype = ksyc_vtype_object(sc->type);
     return e;
 }
 
@@ -22,32 +22,33 @@ static ir_expr *self(const expr_scope *sc, const ast *tree) {
 static void check_order(const expr_scope *sc, const ast *tree, const attr_info *named) {
     if (named->ir.kind != IR_SEQ) return;
     if (sc->before_seq)
-        type_error(sc, tree, "'%s' is not read yet when the byte order is decided", named->ir.id);
+        ksyc_type_error(sc, tree, "'%s' is not read yet when the byte order is decided",
+                        named->ir.id);
     if (!sc->at_read || sc->attr == NULL || sc->attr->ir.kind != IR_SEQ) return;
     bool later = named->ir.index > sc->attr->ir.index;
     bool itself = named == sc->attr && sc->before_read;
     if (later || itself)
-        diag_warning(sc->s->diag, model_expr_place(sc->s->pool, sc->expr, tree->offset),
-                     "'%s' is not read yet at this point", named->ir.id);
+        ksyc_diag_warning(sc->s->diag, ksyc_model_expr_place(sc->s->pool, sc->expr, tree->offset),
+                          "'%s' is not read yet at this point", named->ir.id);
 }
 
 static ir_expr *lower_field(const expr_scope *sc, const ast *tree, ir_expr *of, type_info *type,
                             const char *name) {
-    attr_info *named = names_get(&type->fields, name);
+    attr_info *named = ksyc_names_get(&type->fields, name);
     if (named == NULL) {
-        const char *similar = names_similar(&type->fields, name);
+        const char *similar = ksyc_names_similar(&type->fields, name);
         if (similar != NULL)
-            type_error(sc, tree, "type '%s' has no field '%.60s' (did you mean '%s'?)",
-                       type->ir.path, name, similar);
+            ksyc_type_error(sc, tree, "type '%s' has no field '%.60s' (did you mean '%s'?)",
+                            type->ir.path, name, similar);
         else
-            type_error(sc, tree, "type '%s' has no field '%.60s'", type->ir.path, name);
+            ksyc_type_error(sc, tree, "type '%s' has no field '%.60s'", type->ir.path, name);
         return NULL;
     }
     named->uses++;
     if (of->op == IR_SELF) check_order(sc, tree, named);
-    if (named->ir.kind == IR_VALUE_INSTANCE && !ensure_value(sc->s, named)) return NULL;
+    if (named->ir.kind == IR_VALUE_INSTANCE && !ksyc_ensure_value(sc->s, named)) return NULL;
     if (named->ir.vtype.kind == IR_NONE) return NULL; /* its type is wrong: reported elsewhere */
-    ir_expr *e = new_expr(sc, tree, IR_FIELD, IR_NONE, 1);
+    ir_expr *e = ksyc_new_expr(sc, tree, IR_FIELD, IR_NONE, 1);
     e->args[0] = of;
     e->attr = &named->ir;
     e->vtype = named->ir.vtype;
@@ -57,37 +58,38 @@ static ir_expr *lower_field(const expr_scope *sc, const ast *tree, ir_expr *of, 
 /* --------------------------------------------------------------------------------------- names */
 
 static ir_expr *lower_parent(const expr_scope *sc, const ast *tree, ir_expr *of) {
-    ir_expr *e = new_expr(sc, tree, IR_PARENT, IR_NONE, 1);
+    ir_expr *e = ksyc_new_expr(sc, tree, IR_PARENT, IR_NONE, 1);
     e->args[0] = of;
     if (of->vtype.kind == IR_STRUCT) {
-        e->vtype = vtype_kind(IR_STRUCT);
+        e->vtype = ksyc_vtype_kind(IR_STRUCT);
         return e;
     }
     type_info *type = info_of(of->vtype.type);
     e->vtype = sc->s->find.parent(sc->s, type);
     if (type->parent_state == FAILED) return NULL;
     if (e->vtype.kind != IR_NONE) return e;
-    type_error(sc, tree,
-               "objects of type '%s' have no parent: no field of this file gives them one",
-               type->ir.path);
+    ksyc_type_error(sc, tree,
+                    "objects of type '%s' have no parent: no field of this file gives them one",
+                    type->ir.path);
     return NULL;
 }
 
 static ir_expr *lower_root(const expr_scope *sc, const ast *tree, ir_expr *of) {
     const ir_type *root = of->vtype.type->root;
     if (root == NULL) {
-        type_error(sc, tree, "objects of type '%s' have no root: only other files use this type",
-                   of->vtype.type->path);
+        ksyc_type_error(sc, tree,
+                        "objects of type '%s' have no root: only other files use this type",
+                        of->vtype.type->path);
         return NULL;
     }
-    ir_expr *e = new_expr(sc, tree, IR_ROOT, IR_NONE, 1);
+    ir_expr *e = ksyc_new_expr(sc, tree, IR_ROOT, IR_NONE, 1);
     e->args[0] = of;
-    e->vtype = vtype_object(info_of(root));
+    e->vtype = ksyc_vtype_object(info_of(root));
     return e;
 }
 
 static ir_expr *lower_io(const expr_scope *sc, const ast *tree, ir_expr *of) {
-    ir_expr *e = new_expr(sc, tree, IR_IO, IR_STREAM, 1);
+    ir_expr *e = ksyc_new_expr(sc, tree, IR_IO, IR_STREAM, 1);
     e->args[0] = of;
     return e;
 }
@@ -96,22 +98,23 @@ static ir_expr *lower_io(const expr_scope *sc, const ast *tree, ir_expr *of) {
 static ir_expr *lower_context(const expr_scope *sc, const ast *tree, ir_op op,
                               const ir_vtype *vtype, const char *where) {
     if (vtype == NULL) {
-        type_error(sc, tree, "'%s' is only known in %s", tree->text, where);
+        ksyc_type_error(sc, tree, "'%s' is only known in %s", tree->text, where);
         return NULL;
     }
     if (vtype->kind == IR_NONE) return NULL;
-    ir_expr *e = new_expr(sc, tree, op, IR_NONE, 0);
+    ir_expr *e = ksyc_new_expr(sc, tree, op, IR_NONE, 0);
     e->vtype = *vtype;
     return e;
 }
 
 static ir_expr *lower_index(const expr_scope *sc, const ast *tree) {
     if (!sc->has_index) {
-        type_error(sc, tree, "'_index' is only known where an element of a repetition is read");
+        ksyc_type_error(sc, tree,
+                        "'_index' is only known where an element of a repetition is read");
         return NULL;
     }
-    ir_expr *e = new_expr(sc, tree, IR_INDEX, IR_INT, 0);
-    e->vtype.range = range_of(0, S64_MAX);
+    ir_expr *e = ksyc_new_expr(sc, tree, IR_INDEX, IR_INT, 0);
+    e->vtype.range = ksyc_range_of(0, S64_MAX);
     return e;
 }
 
@@ -122,7 +125,7 @@ static ir_expr *lower_special(const expr_scope *sc, const ast *tree, ir_expr *of
     if (strcmp(tree->text, "_parent") == 0) return lower_parent(sc, tree, of);
     if (of->vtype.kind == IR_OBJECT) {
         if (strcmp(tree->text, "_root") == 0) return lower_root(sc, tree, of);
-        if (strcmp(tree->text, "_sizeof") == 0) return type_sizeof_value(sc, tree, of);
+        if (strcmp(tree->text, "_sizeof") == 0) return ksyc_type_sizeof_value(sc, tree, of);
     }
     *found = false;
     return NULL;
@@ -151,31 +154,31 @@ static ir_expr *lower_object_member(const expr_scope *sc, const ast *tree, ir_ex
     }
     if (of->vtype.kind == IR_OBJECT)
         return lower_field(sc, tree, of, info_of(of->vtype.type), tree->text);
-    type_error(sc, tree,
-               "'%.60s': of an object of some type only '_io' and '_parent' are known, use "
-               ".as<type>",
-               tree->text);
+    ksyc_type_error(sc, tree,
+                    "'%.60s': of an object of some type only '_io' and '_parent' are known, use "
+                    ".as<type>",
+                    tree->text);
     return NULL;
 }
 
 static ir_expr *lower_label(const expr_scope *sc, const ast *tree) {
     const type_ref *ref = tree->ref;
-    source_place place = model_expr_place(sc->s->pool, sc->expr, tree->offset);
-    const ir_enum *found = find_enum(sc->s, sc->type, ref, ref->num_parts - 1, place);
+    source_place place = ksyc_model_expr_place(sc->s->pool, sc->expr, tree->offset);
+    const ir_enum *found = ksyc_find_enum(sc->s, sc->type, ref, ref->num_parts - 1, place);
     if (found == NULL) return NULL;
     const char *name = ref->parts[ref->num_parts - 1];
-    const ir_label *label = names_get(&info_of(found->owner)->labels,
-                                      pool_printf(sc->s->pool, "%s::%s", found->id, name));
+    const ir_label *label = ksyc_names_get(
+        &info_of(found->owner)->labels, ksyc_pool_printf(sc->s->pool, "%s::%s", found->id, name));
     if (label == NULL) {
-        type_error(sc, tree, "enum '%s' has no label '%.60s'", found->path, name);
+        ksyc_type_error(sc, tree, "enum '%s' has no label '%.60s'", found->path, name);
         return NULL;
     }
-    ir_expr *e = new_expr(sc, tree, IR_LIT_ENUM, IR_ENUM, 0);
+    ir_expr *e = ksyc_new_expr(sc, tree, IR_LIT_ENUM, IR_ENUM, 0);
     bool checked = false;
-    wide value = wide_word(label->word, label->negative);
+    wide value = ksyc_wide_word(label->word, label->negative);
     e->label = label;
     e->vtype.enumeration = found;
-    e->vtype.range = range_make(value, value, &checked);
+    e->vtype.range = ksyc_range_make(value, value, &checked);
     return e;
 }
 
@@ -184,12 +187,12 @@ static ir_expr *lower_label(const expr_scope *sc, const ast *tree) {
 static ir_expr *lower_literal(const expr_scope *sc, const ast *tree) {
     switch (tree->op) {
     case AST_INT:
-        if (!tree->is_huge) return int_literal(sc, tree, tree->word, false);
-        type_error(sc, tree, "the integer does not fit 64 bits");
+        if (!tree->is_huge) return ksyc_int_literal(sc, tree, tree->word, false);
+        ksyc_type_error(sc, tree, "the integer does not fit 64 bits");
         return NULL;
-    case AST_FLOAT: return float_literal(sc, tree, tree->number);
-    case AST_BOOL: return bool_literal(sc, tree, tree->word != 0);
-    default: return str_literal(sc, tree, tree->text, tree->size);
+    case AST_FLOAT: return ksyc_float_literal(sc, tree, tree->number);
+    case AST_BOOL: return ksyc_bool_literal(sc, tree, tree->word != 0);
+    default: return ksyc_str_literal(sc, tree, tree->text, tree->size);
     }
 }
 
@@ -200,7 +203,7 @@ static bool is_object(const ir_expr *e) {
 /* Types all trees, as operands. Those that fail are NULL, and then the result is false. */
 static bool lower_operands(const expr_scope *sc, ast *const *trees, size_t count, ir_expr ***out) {
     bool ok = true;
-    ir_expr **all = *out = pool_array(sc->s->pool, count, sizeof *all);
+    ir_expr **all = *out = ksyc_pool_array(sc->s->pool, count, sizeof *all);
     for (size_t i = 0; i < count; i++) {
         all[i] = lower(sc, trees[i]);
         ok = ok && all[i] != NULL;
@@ -211,31 +214,31 @@ static bool lower_operands(const expr_scope *sc, ast *const *trees, size_t count
 /* The same for what has to be in one type of C. */
 static bool lower_all(const expr_scope *sc, ast *const *trees, size_t count, ir_expr ***out) {
     const bool ok = lower_operands(sc, trees, count, out);
-    for (size_t i = 0; i < count; i++) in_one_type((*out)[i]);
+    for (size_t i = 0; i < count; i++) ksyc_in_one_type((*out)[i]);
     return ok;
 }
 
 static ir_expr *lower_list(const expr_scope *sc, const ast *tree, const ir_vtype *elem) {
-    if (elem == NULL && is_bytes_literal(tree)) return bytes_literal(sc, tree);
+    if (elem == NULL && ksyc_is_bytes_literal(tree)) return ksyc_bytes_literal(sc, tree);
     if (elem == NULL && tree->num_args == 0) {
-        type_error(sc, tree,
-                   "the type of an empty list is not known: use .as<bytes> or .as<type[]>");
+        ksyc_type_error(sc, tree,
+                        "the type of an empty list is not known: use .as<bytes> or .as<type[]>");
         return NULL;
     }
     ir_expr **items;
     lower_operands(sc, tree->args, tree->num_args, &items);
-    ir_expr *made = type_list(sc, tree, items, elem);
-    return elem != NULL ? in_one_type(made) : made;
+    ir_expr *made = ksyc_type_list(sc, tree, items, elem);
+    return elem != NULL ? ksyc_in_one_type(made) : made;
 }
 
 static ir_expr *lower_fstring(const expr_scope *sc, const ast *tree) {
     if (tree->num_args > MAX_PIECES) {
-        type_error(sc, tree, "an f-string may have at most %d pieces", MAX_PIECES);
+        ksyc_type_error(sc, tree, "an f-string may have at most %d pieces", MAX_PIECES);
         return NULL;
     }
     ir_expr **pieces;
     lower_operands(sc, tree->args, tree->num_args, &pieces);
-    return type_fstring(sc, tree, pieces);
+    return ksyc_type_fstring(sc, tree, pieces);
 }
 
 static ir_expr *lower_operator(const expr_scope *sc, const ast *tree) {
@@ -245,20 +248,20 @@ static ir_expr *lower_operator(const expr_scope *sc, const ast *tree) {
     case AST_PLUS:
     case AST_NEG:
     case AST_INVERT:
-    case AST_NOT: return type_unary(sc, tree, a[0]);
-    case AST_TERNARY: return type_ternary(sc, tree, a[0], a[1], a[2]);
-    case AST_SUBSCRIPT: return type_subscript(sc, tree, a[0], a[1]);
-    default: return type_binary(sc, tree, a[0], a[1]);
+    case AST_NOT: return ksyc_type_unary(sc, tree, a[0]);
+    case AST_TERNARY: return ksyc_type_ternary(sc, tree, a[0], a[1], a[2]);
+    case AST_SUBSCRIPT: return ksyc_type_subscript(sc, tree, a[0], a[1]);
+    default: return ksyc_type_binary(sc, tree, a[0], a[1]);
     }
 }
 
 /* `args` are the arguments in parentheses; `tree` is the member. */
 static ir_expr *lower_method(const expr_scope *sc, const ast *tree, ir_expr *of, ast *const *args,
                              size_t num_args, bool has_parens) {
-    const method *m = find_method(sc, tree, of, num_args, has_parens);
+    const method *m = ksyc_find_method(sc, tree, of, num_args, has_parens);
     ir_expr **lowered;
     if (m == NULL || !lower_all(sc, args, num_args, &lowered)) return NULL;
-    return type_method(sc, tree, m, of, lowered, num_args);
+    return ksyc_type_method(sc, tree, m, of, lowered, num_args);
 }
 
 static ir_expr *lower_member(const expr_scope *sc, const ast *tree) {
@@ -266,7 +269,7 @@ static ir_expr *lower_member(const expr_scope *sc, const ast *tree) {
         expr_scope named = *sc; /* only its type matters, so it need not have been read */
         named.at_read = named.before_seq = false;
         ir_expr *measured = lower(&named, tree->args[0]);
-        return measured != NULL ? type_sizeof_value(sc, tree, measured) : NULL;
+        return measured != NULL ? ksyc_type_sizeof_value(sc, tree, measured) : NULL;
     }
     ir_expr *of = lower(sc, tree->args[0]);
     if (of == NULL) return NULL;
@@ -277,13 +280,13 @@ static ir_expr *lower_member(const expr_scope *sc, const ast *tree) {
 static ir_expr *lower_call(const expr_scope *sc, const ast *tree) {
     const ast *callee = tree->args[0];
     if (callee->op != AST_MEMBER) {
-        type_error(sc, tree, "only methods can be called");
+        ksyc_type_error(sc, tree, "only methods can be called");
         return NULL;
     }
     ir_expr *of = lower(sc, callee->args[0]);
     if (of == NULL) return NULL;
     if (is_object(of)) {
-        type_error(sc, tree, "fields and instances are written without parentheses");
+        ksyc_type_error(sc, tree, "fields and instances are written without parentheses");
         return NULL;
     }
     return lower_method(sc, callee, of, tree->args + 1, tree->num_args - 1, true);
@@ -291,18 +294,18 @@ static ir_expr *lower_call(const expr_scope *sc, const ast *tree) {
 
 static ir_expr *lower_cast(const expr_scope *sc, const ast *tree) {
     ir_vtype to;
-    source_place place = model_expr_place(sc->s->pool, sc->expr, tree->offset);
-    bool found = find_pure_type(sc->s, sc->type, tree->ref, place, &to);
+    source_place place = ksyc_model_expr_place(sc->s->pool, sc->expr, tree->offset);
+    bool found = ksyc_find_pure_type(sc->s, sc->type, tree->ref, place, &to);
     const ast *operand = tree->args[0];
     if (found && operand->op == AST_LIST && to.kind == IR_BYTES) {
-        const ir_vtype byte = vtype_int(range_of(0, 255));
+        const ir_vtype byte = ksyc_vtype_int(ksyc_range_of(0, 255));
         ir_expr *array = lower_list(sc, operand, &byte);
-        return array != NULL ? type_list_as_bytes(sc, tree, operand, array) : NULL;
+        return array != NULL ? ksyc_type_list_as_bytes(sc, tree, operand, array) : NULL;
     }
     if (found && operand->op == AST_LIST && to.kind == IR_ARRAY)
         return lower_list(sc, operand, to.elem);
     ir_expr *of = lower(sc, operand);
-    return of != NULL && found ? type_cast(sc, tree, of, to) : NULL;
+    return of != NULL && found ? ksyc_type_cast(sc, tree, of, to) : NULL;
 }
 
 static ir_expr *lower_any(const expr_scope *sc, const ast *tree) {
@@ -316,7 +319,7 @@ static ir_expr *lower_any(const expr_scope *sc, const ast *tree) {
     case AST_NAME: return lower_name(sc, tree);
     case AST_LABEL: return lower_label(sc, tree);
     case AST_SIZEOF:
-    case AST_BITSIZEOF: return type_sizeof(sc, tree);
+    case AST_BITSIZEOF: return ksyc_type_sizeof(sc, tree);
     case AST_MEMBER: return lower_member(sc, tree);
     case AST_CALL: return lower_call(sc, tree);
     case AST_CAST: return lower_cast(sc, tree);
@@ -327,7 +330,7 @@ static ir_expr *lower_any(const expr_scope *sc, const ast *tree) {
 static ir_expr *lower(const expr_scope *sc, const ast *tree) {
     sema *s = sc->s;
     if (s->depth == MAX_LOWER_DEPTH) {
-        type_error(sc, tree, "instances need instances over too many steps");
+        ksyc_type_error(sc, tree, "instances need instances over too many steps");
         return NULL;
     }
     s->depth++;
@@ -340,49 +343,50 @@ static ir_expr *lower(const expr_scope *sc, const ast *tree) {
 static const char *source_text(sema *s, const char *text) {
     size_t size = strlen(text);
     while (size > 0 && (text[size - 1] == '\n' || text[size - 1] == ' ')) size--;
-    return text[size] == '\0' ? text : pool_copy(s->pool, text, size);
+    return text[size] == '\0' ? text : ksyc_pool_copy(s->pool, text, size);
 }
 
-ir_expr *lower_expr(const expr_scope *sc, const m_expr *e) {
+ir_expr *ksyc_lower_expr(const expr_scope *sc, const m_expr *e) {
     if (e == NULL) return NULL; /* its syntax is wrong: reported by the model */
     expr_scope own = *sc;
     own.expr = e;
-    ir_expr *result = in_one_type(lower(&own, e->tree));
+    ir_expr *result = ksyc_in_one_type(lower(&own, e->tree));
     if (result != NULL) result->source = source_text(sc->s, e->text);
     return result;
 }
 
-ir_expr *lower_kind(const expr_scope *sc, const m_expr *e, ir_kind kind, const char *what) {
-    ir_expr *result = lower_expr(sc, e);
+ir_expr *ksyc_lower_kind(const expr_scope *sc, const m_expr *e, ir_kind kind, const char *what) {
+    ir_expr *result = ksyc_lower_expr(sc, e);
     if (result == NULL || result->vtype.kind == kind) return result;
     expr_scope own = *sc;
     own.expr = e;
-    type_error(&own, e->tree, "%s must be %s, not %s", what, vtype_text(sc->s, vtype_kind(kind)),
-               vtype_text(sc->s, result->vtype));
+    ksyc_type_error(&own, e->tree, "%s must be %s, not %s", what,
+                    ksyc_vtype_text(sc->s, ksyc_vtype_kind(kind)),
+                    ksyc_vtype_text(sc->s, result->vtype));
     return NULL;
 }
 
-bool ensure_value(sema *s, attr_info *attr) {
+bool ksyc_ensure_value(sema *s, attr_info *attr) {
     if (attr->value_state == BUSY) {
-        diag_error(s->diag, yaml_place(s->pool, attr_value(attr->model, KEY_VALUE)),
-                   "the value of '%s' depends on itself", attr->ir.id);
+        ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, attr_value(attr->model, KEY_VALUE)),
+                        "the value of '%s' depends on itself", attr->ir.id);
         attr->value_state = FAILED;
     }
     if (attr->value_state != PENDING) return attr->value_state == DONE;
     attr->value_state = BUSY;
     expr_scope sc = {.s = s, .type = attr->owner, .attr = attr};
-    ir_expr *value = lower_expr(&sc, attr->model->value);
+    ir_expr *value = ksyc_lower_expr(&sc, attr->model->value);
     const m_attr *a = attr->model;
     if (value != NULL && a->enumeration != NULL) {
-        source_place place = yaml_place(s->pool, attr_value(a, KEY_ENUM));
+        source_place place = ksyc_yaml_place(s->pool, attr_value(a, KEY_ENUM));
         const ir_enum *e =
-            find_enum(s, attr->owner, a->enumeration, a->enumeration->num_parts, place);
+            ksyc_find_enum(s, attr->owner, a->enumeration, a->enumeration->num_parts, place);
         if (value->vtype.kind != IR_INT)
-            diag_error(s->diag, place, "only integers can be values of an enum, not %s",
-                       vtype_text(s, value->vtype));
+            ksyc_diag_error(s->diag, place, "only integers can be values of an enum, not %s",
+                            ksyc_vtype_text(s, value->vtype));
         expr_scope own = sc;
         own.expr = a->value;
-        ir_expr *cast = new_expr(&own, a->value->tree, IR_CAST, IR_ENUM, 1);
+        ir_expr *cast = ksyc_new_expr(&own, a->value->tree, IR_CAST, IR_ENUM, 1);
         cast->args[0] = value;
         cast->source = value->source;
         cast->vtype.enumeration = e;

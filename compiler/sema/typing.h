@@ -35,68 +35,71 @@ typedef struct expr_scope {
 /* ---- typing.c */
 
 /* A whole expression. */
-ir_expr *lower_expr(const expr_scope *sc, const m_expr *e);
+ir_expr *ksyc_lower_expr(const expr_scope *sc, const m_expr *e);
 /* One that has to be of the kind; `what` says whose it is in messages. */
-ir_expr *lower_kind(const expr_scope *sc, const m_expr *e, ir_kind kind, const char *what);
+ir_expr *ksyc_lower_kind(const expr_scope *sc, const m_expr *e, ir_kind kind, const char *what);
 /* The value of an instance has a type afterwards, unless it failed. */
-bool ensure_value(sema *s, attr_info *attr);
+bool ksyc_ensure_value(sema *s, attr_info *attr);
 
 /* ---- typing_list.c */
 
 /* Only literals from 0 to 255, and at least one: such a list is bytes. */
-bool is_bytes_literal(const ast *tree);
-ir_expr *bytes_literal(const expr_scope *sc, const ast *tree);
+bool ksyc_is_bytes_literal(const ast *tree);
+ir_expr *ksyc_bytes_literal(const expr_scope *sc, const ast *tree);
 /* A list of items, of which those that failed are NULL. `elem`: what a cast makes of them (IR_INT for bytes), or
  * NULL. */
-ir_expr *type_list(const expr_scope *sc, const ast *tree, ir_expr **items, const ir_vtype *elem);
+ir_expr *ksyc_type_list(const expr_scope *sc, const ast *tree, ir_expr **items,
+                        const ir_vtype *elem);
 /* [a, b].as<bytes>: constant elements are checked now, others at run time. */
-ir_expr *type_list_as_bytes(const expr_scope *sc, const ast *tree, const ast *items,
-                            ir_expr *array);
-ir_expr *type_fstring(const expr_scope *sc, const ast *tree, ir_expr **pieces);
+ir_expr *ksyc_type_list_as_bytes(const expr_scope *sc, const ast *tree, const ast *items,
+                                 ir_expr *array);
+ir_expr *ksyc_type_fstring(const expr_scope *sc, const ast *tree, ir_expr **pieces);
 
 /* ---- typing_cast.c */
 
-ir_expr *type_cast(const expr_scope *sc, const ast *tree, ir_expr *of, ir_vtype to);
+ir_expr *ksyc_type_cast(const expr_scope *sc, const ast *tree, ir_expr *of, ir_vtype to);
 
 /* ---- typing_method.c */
 
 typedef struct method method;
 
 /* The method that the member `tree` of `of` is, when it can be called like that. */
-const method *find_method(const expr_scope *sc, const ast *tree, const ir_expr *of, size_t num_args,
-                          bool has_parens);
-ir_expr *type_method(const expr_scope *sc, const ast *tree, const method *m, ir_expr *of,
-                     ir_expr *const *args, size_t num_args);
+const method *ksyc_find_method(const expr_scope *sc, const ast *tree, const ir_expr *of,
+                               size_t num_args, bool has_parens);
+ir_expr *ksyc_type_method(const expr_scope *sc, const ast *tree, const method *m, ir_expr *of,
+                          ir_expr *const *args, size_t num_args);
 /* The value of a method on a literal; NULL without a message when it has none. */
-ir_expr *fold_method(const expr_scope *sc, const ast *tree, ir_op op, const ir_expr *of);
+ir_expr *ksyc_fold_method(const expr_scope *sc, const ast *tree, ir_op op, const ir_expr *of);
 
 /* ---- typing_sizeof.c */
 
-ir_expr *type_sizeof(const expr_scope *sc, const ast *tree);
+ir_expr *ksyc_type_sizeof(const expr_scope *sc, const ast *tree);
 /* `_sizeof` of the value of an expression. */
-ir_expr *type_sizeof_value(const expr_scope *sc, const ast *tree, const ir_expr *of);
+ir_expr *ksyc_type_sizeof_value(const expr_scope *sc, const ast *tree, const ir_expr *of);
 
 /* ---- typing_ops.c */
 
-ir_expr *type_unary(const expr_scope *sc, const ast *tree, ir_expr *a);
-ir_expr *type_binary(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b);
-ir_expr *type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test, ir_expr *yes,
-                      ir_expr *no);
-ir_expr *type_subscript(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *index);
+ir_expr *ksyc_type_unary(const expr_scope *sc, const ast *tree, ir_expr *a);
+ir_expr *ksyc_type_binary(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b);
+ir_expr *ksyc_type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test, ir_expr *yes,
+                           ir_expr *no);
+ir_expr *ksyc_type_subscript(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *index);
 
 /* ---- typing_node.c */
 
-ir_expr *new_expr(const expr_scope *sc, const ast *tree, ir_op op, ir_kind kind, size_t num_args);
-ir_expr *int_literal(const expr_scope *sc, const ast *tree, uint64_t word, bool negative);
-ir_expr *float_literal(const expr_scope *sc, const ast *tree, double number);
-ir_expr *bool_literal(const expr_scope *sc, const ast *tree, bool value);
-ir_expr *str_literal(const expr_scope *sc, const ast *tree, const char *text, size_t size);
+ir_expr *ksyc_new_expr(const expr_scope *sc, const ast *tree, ir_op op, ir_kind kind,
+                       size_t num_args);
+ir_expr *ksyc_int_literal(const expr_scope *sc, const ast *tree, uint64_t word, bool negative);
+ir_expr *ksyc_float_literal(const expr_scope *sc, const ast *tree, double number);
+ir_expr *ksyc_bool_literal(const expr_scope *sc, const ast *tree, bool value);
+ir_expr *ksyc_str_literal(const expr_scope *sc, const ast *tree, const char *text, size_t size);
 /* One string literal of two. */
-ir_expr *join_literals(const expr_scope *sc, const ast *tree, const ir_expr *a, const ir_expr *b);
+ir_expr *ksyc_join_literals(const expr_scope *sc, const ast *tree, const ir_expr *a,
+                            const ir_expr *b);
 /* An integer for a place that holds uint64_t or int64_t: a wide range is clamped, also those of the elements of a
  * list. `e` may be NULL. */
-ir_expr *in_one_type(ir_expr *e);
-void type_error(const expr_scope *sc, const ast *tree, const char *format, ...)
+ir_expr *ksyc_in_one_type(ir_expr *e);
+void ksyc_type_error(const expr_scope *sc, const ast *tree, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 #endif

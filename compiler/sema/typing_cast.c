@@ -23,19 +23,19 @@ static bool is_possible(ir_vtype from, ir_vtype to) {
     return from.kind == IR_INT && to.kind == IR_FLOAT;
 }
 
-ir_expr *type_cast(const expr_scope *sc, const ast *tree, ir_expr *of, ir_vtype to) {
+ir_expr *ksyc_type_cast(const expr_scope *sc, const ast *tree, ir_expr *of, ir_vtype to) {
     if (is_same(of->vtype, to)) return of;
     if (!is_possible(of->vtype, to)) {
-        type_error(sc, tree, "%s cannot be taken as %s", vtype_text(sc->s, of->vtype),
-                   vtype_text(sc->s, to));
+        ksyc_type_error(sc, tree, "%s cannot be taken as %s", ksyc_vtype_text(sc->s, of->vtype),
+                        ksyc_vtype_text(sc->s, to));
         return NULL;
     }
     if (of->op == IR_LIT_INT && to.kind == IR_FLOAT) {
-        wide value = wide_word(of->word, of->negative);
-        return float_literal(sc, tree,
-                             value.negative ? -(double)value.magnitude : (double)value.magnitude);
+        wide value = ksyc_wide_word(of->word, of->negative);
+        return ksyc_float_literal(
+            sc, tree, value.negative ? -(double)value.magnitude : (double)value.magnitude);
     }
-    ir_expr *e = new_expr(sc, tree, IR_CAST, to.kind, 1);
+    ir_expr *e = ksyc_new_expr(sc, tree, IR_CAST, to.kind, 1);
     e->args[0] = of;
     e->vtype = to;
     return e;

@@ -46,28 +46,29 @@ static const method methods[] = {
 static ir_range result_range(ir_op op, ir_vtype of) {
     switch (op) {
     case IR_ENUM_TO_I: return of.range;
-    case IR_BOOL_TO_I: return range_of(0, 1);
+    case IR_BOOL_TO_I: return ksyc_range_of(0, 1);
     case IR_BYTES_FIRST:
     case IR_BYTES_LAST:
     case IR_BYTES_MIN:
-    case IR_BYTES_MAX: return range_of(0, 255);
+    case IR_BYTES_MAX: return ksyc_range_of(0, 255);
     case IR_FLOAT_TO_I:
-    case IR_STR_TO_I: return range_of(INT64_MIN, S64_MAX);
-    default: return range_of(0, S64_MAX); /* lengths and positions */
+    case IR_STR_TO_I: return ksyc_range_of(INT64_MIN, S64_MAX);
+    default: return ksyc_range_of(0, S64_MAX); /* lengths and positions */
     }
 }
 
-ir_expr *fold_method(const expr_scope *sc, const ast *tree, ir_op op, const ir_expr *of) {
+ir_expr *ksyc_fold_method(const expr_scope *sc, const ast *tree, ir_op op, const ir_expr *of) {
     if (op == IR_ENUM_TO_I && of->op == IR_LIT_ENUM)
-        return int_literal(sc, tree, of->label->word, of->label->negative);
-    if (op == IR_BOOL_TO_I && of->op == IR_LIT_BOOL) return int_literal(sc, tree, of->word, false);
+        return ksyc_int_literal(sc, tree, of->label->word, of->label->negative);
+    if (op == IR_BOOL_TO_I && of->op == IR_LIT_BOOL)
+        return ksyc_int_literal(sc, tree, of->word, false);
     if (op == IR_BYTES_LENGTH && of->op == IR_LIT_BYTES)
-        return int_literal(sc, tree, of->size, false);
+        return ksyc_int_literal(sc, tree, of->size, false);
     if (op == IR_INT_TO_S && of->op == IR_LIT_INT) {
-        wide value = wide_word(of->word, of->negative);
-        const char *text = pool_printf(sc->s->pool, "%s%llu", value.negative ? "-" : "",
-                                       (unsigned long long)value.magnitude);
-        return str_literal(sc, tree, text, strlen(text));
+        wide value = ksyc_wide_word(of->word, of->negative);
+        const char *text = ksyc_pool_printf(sc->s->pool, "%s%llu", value.negative ? "-" : "",
+                                            (unsigned long long)value.magnitude);
+        return ksyc_str_literal(sc, tree, text, strlen(text));
     }
     return NULL;
 }
@@ -82,17 +83,17 @@ static const method *named_method(const expr_scope *sc, const ast *tree, const i
 
     names known = {0};
     for (size_t i = 0; i < count; i++)
-        if (methods[i].on == kind) names_add(sc->s->pool, &known, methods[i].name, sc->s);
-    const char *similar = names_similar(&known, tree->text);
-    const char *text = vtype_text(sc->s, of->vtype);
+        if (methods[i].on == kind) ksyc_names_add(sc->s->pool, &known, methods[i].name, sc->s);
+    const char *similar = ksyc_names_similar(&known, tree->text);
+    const char *text = ksyc_vtype_text(sc->s, of->vtype);
     if (kind == IR_ANY)
-        type_error(sc, tree, "'%.60s': the value can be of unlike kinds, use .as<type> first",
-                   tree->text);
+        ksyc_type_error(sc, tree, "'%.60s': the value can be of unlike kinds, use .as<type> first",
+                        tree->text);
     else if (similar != NULL)
-        type_error(sc, tree, "'%.60s' is no method of %s (did you mean '%s'?)", tree->text, text,
-                   similar);
+        ksyc_type_error(sc, tree, "'%.60s' is no method of %s (did you mean '%s'?)", tree->text,
+                        text, similar);
     else
-        type_error(sc, tree, "'%.60s' is no method of %s", tree->text, text);
+        ksyc_type_error(sc, tree, "'%.60s' is no method of %s", tree->text, text);
     return NULL;
 }
 
@@ -100,71 +101,72 @@ static bool check_args(const expr_scope *sc, const ast *tree, const method *m, i
     if (m->op == IR_BYTES_TO_S) {
         const ir_expr *encoding = e->args[1];
         if (encoding->op != IR_LIT_STR) {
-            type_error(sc, tree, "'to_s' needs the name of an encoding as a literal, not %s",
-                       vtype_text(sc->s, encoding->vtype));
+            ksyc_type_error(sc, tree, "'to_s' needs the name of an encoding as a literal, not %s",
+                            ksyc_vtype_text(sc->s, encoding->vtype));
             return false;
         }
-        e->text = check_encoding(sc->s, encoding->text, encoding->place);
+        e->text = ksyc_check_encoding(sc->s, encoding->text, encoding->place);
         e->size = strlen(e->text);
         e->num_args = 1;
         return true;
     }
     for (size_t i = 1; i < e->num_args; i++) {
         if (e->args[i]->vtype.kind == IR_INT) continue;
-        type_error(sc, tree, "'%s' needs integers, not %s", m->name,
-                   vtype_text(sc->s, e->args[i]->vtype));
+        ksyc_type_error(sc, tree, "'%s' needs integers, not %s", m->name,
+                        ksyc_vtype_text(sc->s, e->args[i]->vtype));
         return false;
     }
     if (m->op != IR_STR_TO_I) return true;
     const ir_expr *radix = e->args[1];
     bool bad = radix->op == IR_LIT_INT && (radix->negative || radix->word < 2 || radix->word > 36);
-    if (bad) type_error(sc, tree, "the radix of 'to_i' can be 2 to 36");
+    if (bad) ksyc_type_error(sc, tree, "the radix of 'to_i' can be 2 to 36");
     return !bad;
 }
 
-const method *find_method(const expr_scope *sc, const ast *tree, const ir_expr *of, size_t num_args,
-                          bool has_parens) {
+const method *ksyc_find_method(const expr_scope *sc, const ast *tree, const ir_expr *of,
+                               size_t num_args, bool has_parens) {
     const method *m = named_method(sc, tree, of);
     if (m == NULL) return NULL;
     if (has_parens && m->max_args == 0) {
-        type_error(sc, tree, "'%s' is written without parentheses", m->name);
+        ksyc_type_error(sc, tree, "'%s' is written without parentheses", m->name);
         return NULL;
     }
     if (num_args < m->min_args || num_args > m->max_args) {
-        type_error(sc, tree, "'%s' of %s takes %lu argument%s, found %lu", m->name,
-                   vtype_text(sc->s, of->vtype), (unsigned long)m->max_args,
-                   m->max_args == 1 ? "" : "s", (unsigned long)num_args);
+        ksyc_type_error(sc, tree, "'%s' of %s takes %lu argument%s, found %lu", m->name,
+                        ksyc_vtype_text(sc->s, of->vtype), (unsigned long)m->max_args,
+                        m->max_args == 1 ? "" : "s", (unsigned long)num_args);
         return NULL;
     }
     return m;
 }
 
-ir_expr *type_method(const expr_scope *sc, const ast *tree, const method *m, ir_expr *of,
-                     ir_expr *const *args, size_t num_args) {
+ir_expr *ksyc_type_method(const expr_scope *sc, const ast *tree, const method *m, ir_expr *of,
+                          ir_expr *const *args, size_t num_args) {
     bool default_radix = m->op == IR_STR_TO_I && num_args == 0;
-    ir_expr *e = new_expr(sc, tree, m->op, m->result, 1 + num_args + (default_radix ? 1 : 0));
+    ir_expr *e = ksyc_new_expr(sc, tree, m->op, m->result, 1 + num_args + (default_radix ? 1 : 0));
     e->args[0] = of;
     for (size_t i = 0; i < num_args; i++) e->args[1 + i] = args[i];
-    if (default_radix) e->args[1] = int_literal(sc, tree, 10, false);
+    if (default_radix) e->args[1] = ksyc_int_literal(sc, tree, 10, false);
     if (!check_args(sc, tree, m, e)) return NULL;
 
-    if (m->op != IR_ARRAY_MIN && m->op != IR_ARRAY_MAX && m->op != IR_INT_TO_S) in_one_type(of);
+    if (m->op != IR_ARRAY_MIN && m->op != IR_ARRAY_MAX && m->op != IR_INT_TO_S)
+        ksyc_in_one_type(of);
     if (m->result == IR_INT) e->vtype.range = result_range(m->op, of->vtype);
     if (m->result == IR_NONE) {
         e->vtype = *of->vtype.elem;
         if (e->vtype.kind == IR_NONE) return NULL;
         bool ordered = m->op == IR_ARRAY_MIN || m->op == IR_ARRAY_MAX;
-        if (ordered && !vtype_comparable(e->vtype, e->vtype, true)) {
-            type_error(sc, tree, "'%s' needs elements that can be compared with '<', not %s",
-                       m->name, vtype_text(sc->s, e->vtype));
+        if (ordered && !ksyc_vtype_comparable(e->vtype, e->vtype, true)) {
+            ksyc_type_error(sc, tree, "'%s' needs elements that can be compared with '<', not %s",
+                            m->name, ksyc_vtype_text(sc->s, e->vtype));
             return NULL;
         }
     }
-    if (is_mixed_extreme(e)) {
+    if (ksyc_is_mixed_extreme(e)) {
         e->vtype.range = of->args[0]->vtype.range;
         for (size_t i = 1; i < of->num_args; i++)
-            e->vtype.range = range_extreme(m->op, e->vtype.range, of->args[i]->vtype.range);
+            e->vtype.range = ksyc_range_extreme(m->op, e->vtype.range, of->args[i]->vtype.range);
     }
-    ir_expr *folded = fold_method(sc, tree, m->op, of);
+    ir_expr *folded = ksyc_fold_method(sc, tree, m->op, of);
     return folded != NULL ? folded : e;
 }

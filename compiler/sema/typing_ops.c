@@ -32,37 +32,40 @@ static bool is_number(const ir_expr *e) {
     return e->vtype.kind == IR_INT || e->vtype.kind == IR_FLOAT;
 }
 
-static wide value_of(const ir_expr *literal) { return wide_word(literal->word, literal->negative); }
+static wide value_of(const ir_expr *literal) {
+    return ksyc_wide_word(literal->word, literal->negative);
+}
 
 static ir_expr *constant(const expr_scope *sc, const ast *tree, wide value) {
-    if (wide_fits(value)) return int_literal(sc, tree, wide_to_word(value), value.negative);
-    type_error(sc, tree, "the value of this constant does not fit 64 bits");
+    if (ksyc_wide_fits(value))
+        return ksyc_int_literal(sc, tree, ksyc_wide_to_word(value), value.negative);
+    ksyc_type_error(sc, tree, "the value of this constant does not fit 64 bits");
     return NULL;
 }
 
 /* --------------------------------------------------------------------------------------- unary */
 
-ir_expr *type_unary(const expr_scope *sc, const ast *tree, ir_expr *a) {
+ir_expr *ksyc_type_unary(const expr_scope *sc, const ast *tree, ir_expr *a) {
     bool ok = tree->op == AST_NOT      ? a->vtype.kind == IR_BOOL
               : tree->op == AST_INVERT ? a->vtype.kind == IR_INT
                                        : is_number(a);
     if (!ok) {
-        type_error(sc, tree, "'%s' cannot be applied to %s", sign_of(tree->op),
-                   vtype_text(sc->s, a->vtype));
+        ksyc_type_error(sc, tree, "'%s' cannot be applied to %s", sign_of(tree->op),
+                        ksyc_vtype_text(sc->s, a->vtype));
         return NULL;
     }
     if (tree->op == AST_PLUS) return a;
     ir_op op = op_of(tree->op);
     if (a->op == IR_LIT_INT) {
         wide value;
-        wide_unary(op, value_of(a), &value);
+        ksyc_wide_unary(op, value_of(a), &value);
         return constant(sc, tree, value);
     }
-    if (a->op == IR_LIT_BOOL) return bool_literal(sc, tree, a->word == 0);
-    if (a->op == IR_LIT_FLOAT) return float_literal(sc, tree, -a->number);
-    ir_expr *e = new_expr(sc, tree, op, a->vtype.kind, 1);
+    if (a->op == IR_LIT_BOOL) return ksyc_bool_literal(sc, tree, a->word == 0);
+    if (a->op == IR_LIT_FLOAT) return ksyc_float_literal(sc, tree, -a->number);
+    ir_expr *e = ksyc_new_expr(sc, tree, op, a->vtype.kind, 1);
     e->args[0] = a;
-    if (a->vtype.kind == IR_INT) e->vtype.range = range_unary(op, a->vtype.range, &e->checked);
+    if (a->vtype.kind == IR_INT) e->vtype.range = ksyc_range_unary(op, a->vtype.range, &e->checked);
     return e;
 }
 
@@ -72,12 +75,12 @@ ir_expr *type_unary(const expr_scope *sc, const ast *tree, ir_expr *a) {
 static bool is_hopeless(const expr_scope *sc, const ast *tree, ir_op op, const ir_expr *b) {
     if (b->op != IR_LIT_INT) return false;
     if ((op == IR_DIV || op == IR_MOD) && b->word == 0) {
-        type_error(sc, tree, "division by zero");
+        ksyc_type_error(sc, tree, "division by zero");
         return true;
     }
     if ((op == IR_SHL || op == IR_SHR) && (b->negative || b->word > 63)) {
-        type_error(sc, tree, "shift by %s%llu, possible is 0 to 63", b->negative ? "-" : "",
-                   (unsigned long long)value_of(b).magnitude);
+        ksyc_type_error(sc, tree, "shift by %s%llu, possible is 0 to 63", b->negative ? "-" : "",
+                        (unsigned long long)value_of(b).magnitude);
         return true;
     }
     return false;
@@ -90,16 +93,16 @@ static ir_expr *type_arithmetic(const expr_scope *sc, const ast *tree, ir_expr *
         wide value;
         if (is_hopeless(sc, tree, op, b)) return NULL;
         if (a->op == IR_LIT_INT && b->op == IR_LIT_INT &&
-            wide_binary(op, value_of(a), value_of(b), &value))
+            ksyc_wide_binary(op, value_of(a), value_of(b), &value))
             return constant(sc, tree, value);
     }
-    if (a->op == IR_LIT_STR && b->op == IR_LIT_STR) return join_literals(sc, tree, a, b);
+    if (a->op == IR_LIT_STR && b->op == IR_LIT_STR) return ksyc_join_literals(sc, tree, a, b);
     bool strings = a->vtype.kind == IR_STR;
     ir_kind kind = ints ? IR_INT : strings ? IR_STR : IR_FLOAT;
-    ir_expr *e = new_expr(sc, tree, strings ? IR_CONCAT : op, kind, 2);
+    ir_expr *e = ksyc_new_expr(sc, tree, strings ? IR_CONCAT : op, kind, 2);
     e->args[0] = a;
     e->args[1] = b;
-    if (ints) e->vtype.range = range_binary(op, a->vtype.range, b->vtype.range, &e->checked);
+    if (ints) e->vtype.range = ksyc_range_binary(op, a->vtype.range, b->vtype.range, &e->checked);
     return e;
 }
 
@@ -117,21 +120,22 @@ static bool compare_result(ir_op op, int order) {
 static ir_expr *type_comparison(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
     ir_op op = op_of(tree->op);
     bool ordered = op != IR_EQ && op != IR_NE;
-    if (!vtype_comparable(a->vtype, b->vtype, ordered)) {
-        bool equal_possible = vtype_comparable(a->vtype, b->vtype, false);
+    if (!ksyc_vtype_comparable(a->vtype, b->vtype, ordered)) {
+        bool equal_possible = ksyc_vtype_comparable(a->vtype, b->vtype, false);
         if (equal_possible)
-            type_error(sc, tree, "'%s' is not possible for %s, only '==' and '!='",
-                       sign_of(tree->op), vtype_text(sc->s, a->vtype));
+            ksyc_type_error(sc, tree, "'%s' is not possible for %s, only '==' and '!='",
+                            sign_of(tree->op), ksyc_vtype_text(sc->s, a->vtype));
         else
-            type_error(sc, tree, "'%s' cannot compare %s with %s", sign_of(tree->op),
-                       vtype_text(sc->s, a->vtype), vtype_text(sc->s, b->vtype));
+            ksyc_type_error(sc, tree, "'%s' cannot compare %s with %s", sign_of(tree->op),
+                            ksyc_vtype_text(sc->s, a->vtype), ksyc_vtype_text(sc->s, b->vtype));
         return NULL;
     }
     if (a->op == IR_LIT_INT && b->op == IR_LIT_INT)
-        return bool_literal(sc, tree, compare_result(op, wide_compare(value_of(a), value_of(b))));
+        return ksyc_bool_literal(sc, tree,
+                                 compare_result(op, ksyc_wide_compare(value_of(a), value_of(b))));
     if (a->op == IR_LIT_BOOL && b->op == IR_LIT_BOOL)
-        return bool_literal(sc, tree, (a->word == b->word) == (op == IR_EQ));
-    ir_expr *e = new_expr(sc, tree, op, IR_BOOL, 2);
+        return ksyc_bool_literal(sc, tree, (a->word == b->word) == (op == IR_EQ));
+    ir_expr *e = ksyc_new_expr(sc, tree, op, IR_BOOL, 2);
     e->args[0] = a;
     e->args[1] = b;
     return e;
@@ -143,7 +147,7 @@ static ir_expr *type_logic(const expr_scope *sc, const ast *tree, ir_expr *a, ir
         bool decides = op == IR_AND ? a->word == 0 : a->word != 0;
         return decides ? a : b;
     }
-    ir_expr *e = new_expr(sc, tree, op, IR_BOOL, 2);
+    ir_expr *e = ksyc_new_expr(sc, tree, op, IR_BOOL, 2);
     e->args[0] = a;
     e->args[1] = b;
     return e;
@@ -165,11 +169,11 @@ static bool operands_fit(ast_op op, const ir_expr *a, const ir_expr *b) {
     }
 }
 
-ir_expr *type_binary(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
+ir_expr *ksyc_type_binary(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
     if (tree->op >= AST_EQ && tree->op <= AST_GE) return type_comparison(sc, tree, a, b);
     if (!operands_fit(tree->op, a, b)) {
-        type_error(sc, tree, "'%s' cannot be applied to %s and %s", sign_of(tree->op),
-                   vtype_text(sc->s, a->vtype), vtype_text(sc->s, b->vtype));
+        ksyc_type_error(sc, tree, "'%s' cannot be applied to %s and %s", sign_of(tree->op),
+                        ksyc_vtype_text(sc->s, a->vtype), ksyc_vtype_text(sc->s, b->vtype));
         return NULL;
     }
     if (tree->op == AST_AND || tree->op == AST_OR) return type_logic(sc, tree, a, b);
@@ -181,7 +185,7 @@ ir_expr *type_binary(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr 
 /* Both are one field, or the value at hand. The range of such a node can be narrowed: it is no operator, whose range
  * says how it is computed. */
 static bool is_same_place(const ir_expr *a, const ir_expr *b) {
-    return (a->op == IR_FIELD || a->op == IR_ITEM || a->op == IR_ON) && same_expr(a, b);
+    return (a->op == IR_FIELD || a->op == IR_ITEM || a->op == IR_ON) && ksyc_same_expr(a, b);
 }
 
 /* `b op a` as `a op b`, and `not (a op b)`. */
@@ -215,20 +219,20 @@ static ir_range range_where(const ir_expr *e, const ir_expr *test, bool is_true)
     const ir_expr *bound = test->args[is_left ? 1 : 0];
     if ((!is_left && !is_same_place(test->args[1], e)) || bound->op != IR_LIT_INT) return all;
     const ir_op op = is_left ? test->op : mirrored(test->op);
-    const wide limit = value_of(bound), one = wide_u64(1);
-    wide low = range_min(all), high = range_max(all);
+    const wide limit = value_of(bound), one = ksyc_wide_u64(1);
+    wide low = ksyc_range_min(all), high = ksyc_range_max(all);
     switch (is_true ? op : negated(op)) {
-    case IR_LT: high = wide_add(limit, wide_neg(one)); break;
+    case IR_LT: high = ksyc_wide_add(limit, ksyc_wide_neg(one)); break;
     case IR_LE: high = limit; break;
-    case IR_GT: low = wide_add(limit, one); break;
+    case IR_GT: low = ksyc_wide_add(limit, one); break;
     case IR_GE: low = limit; break;
     case IR_EQ: low = high = limit; break;
     default: return all;
     }
-    if (wide_compare(low, range_min(all)) < 0) low = range_min(all);
-    if (wide_compare(high, range_max(all)) > 0) high = range_max(all);
+    if (ksyc_wide_compare(low, ksyc_range_min(all)) < 0) low = ksyc_range_min(all);
+    if (ksyc_wide_compare(high, ksyc_range_max(all)) > 0) high = ksyc_range_max(all);
     bool checked = false;
-    return wide_compare(low, high) <= 0 ? range_make(low, high, &checked) : all;
+    return ksyc_wide_compare(low, high) <= 0 ? ksyc_range_make(low, high, &checked) : all;
 }
 
 /* The range of a choice between integers for which no type of C holds all of both: one where the test tells which part
@@ -236,29 +240,29 @@ static ir_range range_where(const ir_expr *e, const ir_expr *test, bool is_true)
 static ir_range choice_range(const ir_expr *test, ir_expr *yes, ir_expr *no) {
     yes->vtype.range = range_where(yes, test, true);
     no->vtype.range = range_where(no, test, false);
-    return range_join(yes->vtype.range, no->vtype.range);
+    return ksyc_range_join(yes->vtype.range, no->vtype.range);
 }
 
-ir_expr *type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test, ir_expr *yes,
-                      ir_expr *no) {
+ir_expr *ksyc_type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test, ir_expr *yes,
+                           ir_expr *no) {
     if (test->vtype.kind != IR_BOOL) {
-        type_error(sc, tree, "the condition must be a boolean, not %s",
-                   vtype_text(sc->s, test->vtype));
+        ksyc_type_error(sc, tree, "the condition must be a boolean, not %s",
+                        ksyc_vtype_text(sc->s, test->vtype));
         return NULL;
     }
     bool checked = false;
-    if (yes->vtype.kind == IR_ARRAY) in_one_type(yes), in_one_type(no);
-    ir_vtype v = vtype_combine(sc->s, yes->vtype, no->vtype, &checked);
+    if (yes->vtype.kind == IR_ARRAY) ksyc_in_one_type(yes), ksyc_in_one_type(no);
+    ir_vtype v = ksyc_vtype_combine(sc->s, yes->vtype, no->vtype, &checked);
     if (v.kind == IR_ANY && yes->vtype.kind != IR_ANY && no->vtype.kind != IR_ANY) {
-        type_error(sc, tree, "%s and %s do not go together", vtype_text(sc->s, yes->vtype),
-                   vtype_text(sc->s, no->vtype));
+        ksyc_type_error(sc, tree, "%s and %s do not go together",
+                        ksyc_vtype_text(sc->s, yes->vtype), ksyc_vtype_text(sc->s, no->vtype));
         return NULL;
     }
     if (test->op == IR_LIT_BOOL) {
         ir_expr *chosen = test->word != 0 ? yes : no;
         if (v.kind == IR_BOOL || (v.kind == IR_INT && chosen->vtype.kind == IR_INT)) return chosen;
     }
-    ir_expr *e = new_expr(sc, tree, IR_TERNARY, IR_NONE, 3);
+    ir_expr *e = ksyc_new_expr(sc, tree, IR_TERNARY, IR_NONE, 3);
     e->args[0] = test;
     e->args[1] = yes;
     e->args[2] = no;
@@ -271,23 +275,24 @@ ir_expr *type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test, ir_e
     return e;
 }
 
-ir_expr *type_subscript(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *index) {
+ir_expr *ksyc_type_subscript(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *index) {
     if (a->vtype.kind != IR_ARRAY && a->vtype.kind != IR_BYTES) {
-        type_error(sc, tree, "'[]' needs an array or bytes, not %s", vtype_text(sc->s, a->vtype));
+        ksyc_type_error(sc, tree, "'[]' needs an array or bytes, not %s",
+                        ksyc_vtype_text(sc->s, a->vtype));
         return NULL;
     }
     if (index->vtype.kind != IR_INT) {
-        type_error(sc, tree, "an index must be an integer, not %s",
-                   vtype_text(sc->s, index->vtype));
+        ksyc_type_error(sc, tree, "an index must be an integer, not %s",
+                        ksyc_vtype_text(sc->s, index->vtype));
         return NULL;
     }
     if (index->op == IR_LIT_INT && index->negative) {
-        type_error(sc, tree, "an index must not be negative");
+        ksyc_type_error(sc, tree, "an index must not be negative");
         return NULL;
     }
-    ir_expr *e = new_expr(sc, tree, IR_SUBSCRIPT, IR_INT, 2);
-    e->args[0] = in_one_type(a);
-    e->args[1] = in_one_type(index);
-    e->vtype = a->vtype.kind == IR_ARRAY ? *a->vtype.elem : vtype_int(range_of(0, 255));
+    ir_expr *e = ksyc_new_expr(sc, tree, IR_SUBSCRIPT, IR_INT, 2);
+    e->args[0] = ksyc_in_one_type(a);
+    e->args[1] = ksyc_in_one_type(index);
+    e->vtype = a->vtype.kind == IR_ARRAY ? *a->vtype.elem : ksyc_vtype_int(ksyc_range_of(0, 255));
     return e->vtype.kind == IR_NONE ? NULL : e;
 }

@@ -10,13 +10,13 @@
 #include "sema.h"
 
 static bool is_free(const sema *s, const char *name) {
-    return names_get(&s->file_names, name) == NULL;
+    return ksyc_names_get(&s->file_names, name) == NULL;
 }
 
-static void take(sema *s, const char *name) { names_add(s->naming, &s->file_names, name, s); }
+static void take(sema *s, const char *name) { ksyc_names_add(s->naming, &s->file_names, name, s); }
 
 static const char *joined(sema *s, const char *first, const char *second) {
-    return pool_printf(s->pool, "%s_%s", first, second);
+    return ksyc_pool_printf(s->pool, "%s_%s", first, second);
 }
 
 /* The elements of an array are reached one after the other; all that T_view_x may be the beginning of. */
@@ -34,12 +34,12 @@ static bool each_accessor(sema *s, const ir_attr *attr, const char *name, bool t
 }
 
 static const char *numbered(sema *s, const char *wanted, unsigned n) {
-    return n == 1 ? wanted : pool_printf(s->pool, "%s_%u", wanted, n);
+    return n == 1 ? wanted : ksyc_pool_printf(s->pool, "%s_%u", wanted, n);
 }
 
 static void name_accessors(sema *s, const ir_type *type, ir_attr *attr) {
     if (attr->data.kind != IR_D_USER && attr->data.kind != IR_D_SWITCH) return;
-    const char *wanted = pool_printf(s->pool, "%s_view_%s", type->proof_name, attr->id);
+    const char *wanted = ksyc_pool_printf(s->pool, "%s_view_%s", type->proof_name, attr->id);
     unsigned n = 1;
     while (!each_accessor(s, attr, numbered(s, wanted, n), false)) n++;
     attr->accessor = numbered(s, wanted, n);
@@ -50,13 +50,13 @@ static void name_accessors(sema *s, const ir_type *type, ir_attr *attr) {
         ir_case *one = &attr->data.cases[i];
         const ir_type *of = one->data.type;
         if (one->data.kind != IR_D_USER || of == NULL ||
-            names_add(s->pool, &types, of->proof_name, attr) != NULL)
+            ksyc_names_add(s->pool, &types, of->proof_name, attr) != NULL)
             continue;
-        unsigned *last = names_get(&same, of->id);
+        unsigned *last = ksyc_names_get(&same, of->id);
         if (last == NULL) {
-            last = pool_alloc(s->pool, sizeof *last);
+            last = ksyc_pool_alloc(s->pool, sizeof *last);
             *last = 0;
-            names_add(s->pool, &same, of->id, last);
+            ksyc_names_add(s->pool, &same, of->id, last);
         }
         wanted = joined(s, attr->accessor, of->id);
         do {
@@ -80,7 +80,7 @@ static void name_type(sema *s, type_info *type) {
     take(s, joined(s, type->ir.proof_name, "view"));
 }
 
-void name_views(sema *s) {
+void ksyc_name_views(sema *s) {
     for (size_t i = 0; i < s->types.count; i++) name_type(s, s->types.items[i]);
     for (size_t i = 0; i < s->types.count; i++) {
         type_info *type = s->types.items[i];

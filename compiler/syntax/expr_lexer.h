@@ -88,7 +88,7 @@ typedef struct token_list {
 /* f-strings in f-strings: at most this many levels. */
 #define EXPR_MAX_FSTRINGS 8
 
-bool expr_lex(pool *pool, const char *text, size_t size, token_list *out, expr_error *error);
-const char *token_name(token_kind kind);
+bool ksyc_expr_lex(pool *pool, const char *text, size_t size, token_list *out, expr_error *error);
+const char *ksyc_token_name(token_kind kind);
 
 #endif

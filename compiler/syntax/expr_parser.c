@@ -47,9 +47,9 @@ static ast *fail(parser *p, size_t offset, const char *message) {
 /* "expected X, found Y" at the current token. */
 static ast *fail_expected(parser *p, const char *expected) {
     const token *t = p->at;
-    const char *found =
-        t->kind == TOKEN_NAME ? pool_printf(p->pool, "'%s'", t->text) : token_name(t->kind);
-    return fail(p, t->offset, pool_printf(p->pool, "expected %s, found %s", expected, found));
+    const char *found = t->kind == TOKEN_NAME ? ksyc_pool_printf(p->pool, "'%s'", t->text)
+                                              : ksyc_token_name(t->kind);
+    return fail(p, t->offset, ksyc_pool_printf(p->pool, "expected %s, found %s", expected, found));
 }
 
 static bool accept(parser *p, token_kind kind) {
@@ -60,17 +60,17 @@ static bool accept(parser *p, token_kind kind) {
 
 static bool expect(parser *p, token_kind kind) {
     if (accept(p, kind)) return true;
-    fail_expected(p, token_name(kind));
+    fail_expected(p, ksyc_token_name(kind));
     return false;
 }
 
 static ast *new_node(parser *p, ast_op op, size_t offset, size_t num_args) {
-    ast *node = pool_alloc(p->pool, sizeof *node);
+    ast *node = ksyc_pool_alloc(p->pool, sizeof *node);
     node->op = op;
     node->offset = offset;
     node->depth = 1;
     node->num_args = num_args;
-    node->args = pool_array(p->pool, num_args, sizeof(ast *));
+    node->args = ksyc_pool_array(p->pool, num_args, sizeof(ast *));
     return node;
 }
 
@@ -112,10 +112,10 @@ static bool parse_args(parser *p, token_kind close, bool trailing, list *args) {
         if (arg == NULL) return false;
         arg->from = first->offset;
         arg->to = p->at[-1].offset + p->at[-1].size;
-        list_add(p->pool, args, arg);
+        ksyc_list_add(p->pool, args, arg);
         if (accept(p, close)) return true;
         if (p->at->kind != TOKEN_COMMA) {
-            fail_expected(p, pool_printf(p->pool, "',' or %s", token_name(close)));
+            fail_expected(p, ksyc_pool_printf(p->pool, "',' or %s", ksyc_token_name(close)));
             return false;
         }
         p->at++;
@@ -134,7 +134,7 @@ static bool is_name(const token *t, bool is_behind) {
 
 /* name {'::' name}, after an optional '::'. */
 static type_ref *parse_path(parser *p) {
-    type_ref *ref = pool_alloc(p->pool, sizeof *ref);
+    type_ref *ref = ksyc_pool_alloc(p->pool, sizeof *ref);
     list parts = {0};
     ref->is_absolute = accept(p, TOKEN_COLONS);
     bool is_behind = ref->is_absolute;
@@ -143,19 +143,19 @@ static type_ref *parse_path(parser *p) {
             fail_expected(p, "a name");
             return NULL;
         }
-        list_add(p->pool, &parts, (void *)(uintptr_t)p->at->text);
+        ksyc_list_add(p->pool, &parts, (void *)(uintptr_t)p->at->text);
         p->at++;
         is_behind = true;
     } while (accept(p, TOKEN_COLONS));
 
     ref->num_parts = parts.count;
-    ref->parts = pool_array(p->pool, parts.count, sizeof *ref->parts);
+    ref->parts = ksyc_pool_array(p->pool, parts.count, sizeof *ref->parts);
     size_t size = 2;
     for (size_t i = 0; i < parts.count; i++) {
         ref->parts[i] = parts.items[i];
         size += strlen(ref->parts[i]) + 2;
     }
-    char *text = pool_alloc(p->pool, size + 1);
+    char *text = ksyc_pool_alloc(p->pool, size + 1);
     ref->text = text;
     for (size_t i = 0; i < parts.count; i++) {
         if (i > 0 || ref->is_absolute) *text++ = ':', *text++ = ':';
@@ -194,7 +194,7 @@ static ast *parse_strings(parser *p) {
     p->at++;
     while (p->at->kind == TOKEN_STR) {
         size_t size = node->size + p->at->text_size;
-        char *joined = pool_alloc(p->pool, size + 1);
+        char *joined = ksyc_pool_alloc(p->pool, size + 1);
         memcpy(joined, node->text, node->size);
         memcpy(joined + node->size, p->at->text, p->at->text_size);
         node->text = joined;
@@ -216,7 +216,7 @@ static ast *parse_fstring(parser *p) {
             piece = parse_test(p);
             if (piece == NULL || !expect(p, TOKEN_HOLE_END)) return NULL;
         }
-        list_add(p->pool, &pieces, piece);
+        ksyc_list_add(p->pool, &pieces, piece);
     }
     return with_args(p, AST_FSTRING, offset, &pieces);
 }
@@ -282,7 +282,7 @@ static ast *parse_postfix(parser *p) {
         list args = {0};
         if (p->at->kind == TOKEN_OPEN) {
             p->at++;
-            list_add(p->pool, &args, node);
+            ksyc_list_add(p->pool, &args, node);
             if (!parse_args(p, TOKEN_CLOSE, false, &args)) return NULL;
             node = with_args(p, AST_CALL, offset, &args);
         } else if (accept(p, TOKEN_LIST_OPEN)) {
@@ -406,7 +406,7 @@ static ast *parse_test(parser *p) {
 
 static bool start(parser *p, pool *memory, const char *text, size_t size, expr_error *error) {
     token_list tokens;
-    if (!expr_lex(memory, text, size, &tokens, error)) return false;
+    if (!ksyc_expr_lex(memory, text, size, &tokens, error)) return false;
     *p = (parser){.pool = memory, .at = tokens.tokens, .error = error};
     return true;
 }
@@ -417,14 +417,14 @@ static bool at_end(parser *p) {
     return false;
 }
 
-ast *expr_parse(pool *memory, const char *text, size_t size, expr_error *error) {
+ast *ksyc_expr_parse(pool *memory, const char *text, size_t size, expr_error *error) {
     parser p;
     if (!start(&p, memory, text, size, error)) return NULL;
     ast *node = parse_test(&p);
     return node != NULL && at_end(&p) ? node : NULL;
 }
 
-type_ref *type_ref_parse(pool *memory, const char *text, size_t size, expr_error *error) {
+type_ref *ksyc_type_ref_parse(pool *memory, const char *text, size_t size, expr_error *error) {
     parser p;
     if (!start(&p, memory, text, size, error)) return NULL;
     type_ref *ref = parse_type_name(&p);
@@ -434,7 +434,7 @@ type_ref *type_ref_parse(pool *memory, const char *text, size_t size, expr_error
         ref->has_args = true;
         if (!parse_args(&p, TOKEN_CLOSE, false, &args)) return NULL;
         ref->num_args = args.count;
-        ref->args = pool_array(memory, args.count, sizeof *ref->args);
+        ref->args = ksyc_pool_array(memory, args.count, sizeof *ref->args);
         for (size_t i = 0; i < args.count; i++) ref->args[i] = args.items[i];
     }
     return at_end(&p) ? ref : NULL;

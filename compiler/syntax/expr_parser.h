@@ -83,8 +83,8 @@ struct ast {
 };
 
 /* Parses a whole expression; NULL after filling `*error`. */
-ast *expr_parse(pool *pool, const char *text, size_t size, expr_error *error);
+ast *ksyc_expr_parse(pool *pool, const char *text, size_t size, expr_error *error);
 /* Parses the value of `type:`: a type name with or without arguments. */
-type_ref *type_ref_parse(pool *pool, const char *text, size_t size, expr_error *error);
+type_ref *ksyc_type_ref_parse(pool *pool, const char *text, size_t size, expr_error *error);
 
 #endif

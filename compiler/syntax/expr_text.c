@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *token_name(token_kind kind) {
+const char *ksyc_token_name(token_kind kind) {
     static const char *const names[] = {
 #define TOKEN_TEXT(id, text) text,
         TOKEN_KINDS(TOKEN_TEXT)
@@ -14,23 +14,23 @@ const char *token_name(token_kind kind) {
     return names[kind];
 }
 
-void lex_fail(lexer *l, const char *at, const char *message) {
+void ksyc_lex_fail(lexer *l, const char *at, const char *message) {
     if (l->failed) return;
     l->failed = true;
     l->error->offset = (size_t)(at - l->start);
     l->error->message = message;
 }
 
-void lex_stray(lexer *l, const char *at) {
+void ksyc_lex_stray(lexer *l, const char *at) {
     unsigned char c = (unsigned char)*at;
     if (c == '\t')
-        lex_fail(l, at, "a tab is no white space in expressions");
+        ksyc_lex_fail(l, at, "a tab is no white space in expressions");
     else if (c >= 0x80)
-        lex_fail(l, at, "unexpected character outside of text");
+        ksyc_lex_fail(l, at, "unexpected character outside of text");
     else if (c < 0x20)
-        lex_fail(l, at, "unexpected control character");
+        ksyc_lex_fail(l, at, "unexpected control character");
     else
-        lex_fail(l, at, pool_printf(l->pool, "unexpected '%c'", c));
+        ksyc_lex_fail(l, at, ksyc_pool_printf(l->pool, "unexpected '%c'", c));
 }
 
 static token *append(lexer *l, token_kind kind, const char *from, const char *to) {
@@ -40,7 +40,7 @@ static token *append(lexer *l, token_kind kind, const char *from, const char *to
             l->capacity == 0 ? 2 : l->capacity * 2; /* most are one name and the end */
         const size_t used = l->capacity * sizeof *list->tokens;
         list->tokens =
-            pool_grow(l->pool, list->tokens, used, used, capacity * sizeof *list->tokens);
+            ksyc_pool_grow(l->pool, list->tokens, used, used, capacity * sizeof *list->tokens);
         l->capacity = capacity;
     }
     token *t = &list->tokens[list->count++];
@@ -49,11 +49,11 @@ static token *append(lexer *l, token_kind kind, const char *from, const char *to
     return t;
 }
 
-void lex_add(lexer *l, token_kind kind, const char *from, const char *to) {
+void ksyc_lex_add(lexer *l, token_kind kind, const char *from, const char *to) {
     token *t = append(l, kind, from, to);
     if ((*from >= 'a' && *from <= 'z') || (*from >= 'A' && *from <= 'Z') || *from == '_') {
         t->text_size = t->size;
-        t->text = pool_copy(l->pool, from, t->size);
+        t->text = ksyc_pool_copy(l->pool, from, t->size);
     }
 }
 
@@ -64,7 +64,7 @@ static unsigned digit_of(char c) {
     return 99;
 }
 
-void lex_int(lexer *l, const char *from, const char *to) {
+void ksyc_lex_int(lexer *l, const char *from, const char *to) {
     token *t = append(l, TOKEN_INT, from, to);
     unsigned base = 10;
     const char *c = from;
@@ -72,7 +72,7 @@ void lex_int(lexer *l, const char *from, const char *to) {
         base = from[1] == 'x' || from[1] == 'X' ? 16 : from[1] == 'b' || from[1] == 'B' ? 2 : 8;
         c += 2;
     } else if (to - from > 1 && from[0] == '0') { /* `07.method`: decimals stop at the point */
-        lex_fail(l, from, "a decimal integer must not begin with 0");
+        ksyc_lex_fail(l, from, "a decimal integer must not begin with 0");
         return;
     }
     bool any = false;
@@ -83,23 +83,23 @@ void lex_int(lexer *l, const char *from, const char *to) {
         if (t->word > (UINT64_MAX - digit) / base) t->is_huge = true;
         t->word = t->word * base + digit;
     }
-    if (!any) lex_fail(l, from, "an integer without digits");
+    if (!any) ksyc_lex_fail(l, from, "an integer without digits");
 }
 
-void lex_float(lexer *l, const char *from, const char *to) {
+void ksyc_lex_float(lexer *l, const char *from, const char *to) {
     token *t = append(l, TOKEN_FLOAT, from, to);
-    char *plain = pool_alloc(l->pool, t->size + 1); /* without `_` */
+    char *plain = ksyc_pool_alloc(l->pool, t->size + 1); /* without `_` */
     size_t n = 0;
     for (const char *c = from; c < to; c++)
         if (*c != '_') plain[n++] = *c;
     t->number = strtod(plain, NULL); /* the locale is "C": ksyc never calls setlocale */
-    if (t->number > 1.7976931348623157e308) lex_fail(l, from, "the float is too large");
+    if (t->number > 1.7976931348623157e308) ksyc_lex_fail(l, from, "the float is too large");
 }
 
-void lex_raw(lexer *l, const char *from, const char *to) {
+void ksyc_lex_raw(lexer *l, const char *from, const char *to) {
     token *t = append(l, TOKEN_STR, from, to);
     t->text_size = t->size - 2;
-    t->text = pool_copy(l->pool, from + 1, t->text_size);
+    t->text = ksyc_pool_copy(l->pool, from + 1, t->text_size);
 }
 
 /* Writes a code point as UTF-8; at most 4 bytes. */
@@ -159,9 +159,9 @@ static bool read_escape(lexer *l, const char *at, const char *end, uint32_t *poi
         return true;
     }
     if (c != 'u') {
-        lex_fail(l, at,
-                 "unknown escape; known are \\a \\b \\t \\n \\v \\f \\r \\e \\' \\\" \\\\ "
-                 "\\101 \\u0041");
+        ksyc_lex_fail(l, at,
+                      "unknown escape; known are \\a \\b \\t \\n \\v \\f \\r \\e \\' \\\" \\\\ "
+                      "\\101 \\u0041");
         return false;
     }
     uint32_t value = hex4(at + 2, end);
@@ -174,17 +174,17 @@ static bool read_escape(lexer *l, const char *at, const char *end, uint32_t *poi
         }
     }
     if (value == UINT32_MAX)
-        lex_fail(l, at, "\\u needs four hexadecimal digits");
+        ksyc_lex_fail(l, at, "\\u needs four hexadecimal digits");
     else if (value >= 0xd800 && value <= 0xdfff)
-        lex_fail(l, at, "half of a surrogate pair");
+        ksyc_lex_fail(l, at, "half of a surrogate pair");
     *point = value;
     return !l->failed;
 }
 
-bool lex_escaped(lexer *l, const char *from, const char *to, const char *text,
-                 const char *text_end) {
+bool ksyc_lex_escaped(lexer *l, const char *from, const char *to, const char *text,
+                      const char *text_end) {
     token *t = append(l, TOKEN_STR, from, to);
-    char *value = pool_alloc(l->pool, (size_t)(text_end - text) + 1); /* escapes only shrink */
+    char *value = ksyc_pool_alloc(l->pool, (size_t)(text_end - text) + 1); /* escapes only shrink */
     size_t n = 0;
     while (text < text_end) {
         if (*text != '\\') {

@@ -15,18 +15,18 @@ typedef struct lexer {
 } lexer;
 
 /* Appends a token for the text between `from` and `to`. */
-void lex_add(lexer *l, token_kind kind, const char *from, const char *to);
-void lex_int(lexer *l, const char *from, const char *to);
-void lex_float(lexer *l, const char *from, const char *to);
+void ksyc_lex_add(lexer *l, token_kind kind, const char *from, const char *to);
+void ksyc_lex_int(lexer *l, const char *from, const char *to);
+void ksyc_lex_float(lexer *l, const char *from, const char *to);
 /* 'a text without escapes', quotes included. */
-void lex_raw(lexer *l, const char *from, const char *to);
+void ksyc_lex_raw(lexer *l, const char *from, const char *to);
 /* The token reaches from `from` to `to`, its text with escapes from `text` to `text_end`. False
  * after a message about a bad escape. */
-bool lex_escaped(lexer *l, const char *from, const char *to, const char *text,
-                 const char *text_end);
+bool ksyc_lex_escaped(lexer *l, const char *from, const char *to, const char *text,
+                      const char *text_end);
 /* The first message is kept. */
-void lex_fail(lexer *l, const char *at, const char *message);
+void ksyc_lex_fail(lexer *l, const char *at, const char *message);
 /* A character that cannot start a token. */
-void lex_stray(lexer *l, const char *at);
+void ksyc_lex_stray(lexer *l, const char *at);
 
 #endif

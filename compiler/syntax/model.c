@@ -10,7 +10,8 @@
 #define OLDEST_VERSION 6
 #define NEWEST_VERSION 11
 
-#define complain(m, node, ...) diag_error((m)->diag, yaml_place((m)->pool, node), __VA_ARGS__)
+#define complain(m, node, ...)                                                                     \
+    ksyc_diag_error((m)->diag, ksyc_yaml_place((m)->pool, node), __VA_ARGS__)
 
 static bool is_key(const yaml_node *item, const char *key) { return strcmp(item->key, key) == 0; }
 
@@ -28,12 +29,12 @@ static bool scan_number(const char **at, unsigned *value) {
 
 static void read_version(reader *m, m_spec *spec, const yaml_node *node) {
     if (node->kind != YAML_STRING && node->kind != YAML_FLOAT && node->kind != YAML_INT) {
-        complain(m, node, "expected a version, found %s", yaml_kind_name(node));
+        complain(m, node, "expected a version, found %s", ksyc_yaml_kind_name(node));
         return;
     }
     const char *text = node->text;
     if (node->kind == YAML_FLOAT) /* 0.10 without quotes is the number 0.1 */
-        text = pool_printf(m->pool, "%g", strtod(node->text, NULL));
+        text = ksyc_pool_printf(m->pool, "%g", strtod(node->text, NULL));
     unsigned major, minor, patch;
     const char *at = text;
     bool ok = scan_number(&at, &major) && *at++ == '.' && scan_number(&at, &minor);
@@ -58,8 +59,8 @@ static ir_endian endian_of(reader *m, const yaml_node *node, const char *what) {
     if (node->text != NULL && strcmp(node->text, "le") == 0) return IR_LITTLE;
     if (node->text != NULL && strcmp(node->text, "be") == 0) return IR_BIG;
     complain(m, node, "expected %s, found %s", what,
-             node->kind == YAML_STRING ? pool_printf(m->pool, "'%.60s'", node->text)
-                                       : yaml_kind_name(node));
+             node->kind == YAML_STRING ? ksyc_pool_printf(m->pool, "'%.60s'", node->text)
+                                       : ksyc_yaml_kind_name(node));
     return IR_LITTLE;
 }
 
@@ -79,26 +80,26 @@ static void read_endian(reader *m, m_type *type, const yaml_node *node) {
         else if (is_key(item, "cases"))
             cases = item;
         else if (item->key[0] != '-')
-            model_unknown_key(m, item, known, 2);
+            ksyc_model_unknown_key(m, item, known, 2);
     }
     if (on == NULL)
         complain(m, node, "'switch-on' is missing");
     else
-        type->endian_on = model_expr(m, on);
+        type->endian_on = ksyc_model_expr(m, on);
     if (cases == NULL) {
         complain(m, node, "'cases' is missing");
         return;
     }
-    if (!model_is_map(m, cases)) return;
+    if (!ksyc_model_is_map(m, cases)) return;
     if (cases->num_items == 0) complain(m, cases, "a switch needs at least one case");
-    type->endian_cases = pool_array(m->pool, cases->num_items, sizeof *type->endian_cases);
+    type->endian_cases = ksyc_pool_array(m->pool, cases->num_items, sizeof *type->endian_cases);
     for (size_t i = 0; i < cases->num_items; i++) {
         const yaml_node *item = cases->items[i];
         m_endian_case c = {NULL, endian_of(m, item, "le or be")};
         if (!is_key(item, "_")) {
-            yaml_node *key = pool_alloc(m->scratch, sizeof *key);
-            *key = yaml_key(m->pool, item);
-            c.key = model_expr(m, key);
+            yaml_node *key = ksyc_pool_alloc(m->scratch, sizeof *key);
+            *key = ksyc_yaml_key(m->pool, item);
+            c.key = ksyc_model_expr(m, key);
             if (c.key == NULL) continue;
         }
         type->endian_cases[type->num_endian_cases++] = c;
@@ -107,12 +108,12 @@ static void read_endian(reader *m, m_type *type, const yaml_node *node) {
 
 static void read_imports(reader *m, m_spec *spec, const yaml_node *node) {
     if (node->kind != YAML_LIST) {
-        complain(m, node, "expected a list, found %s", yaml_kind_name(node));
+        complain(m, node, "expected a list, found %s", ksyc_yaml_kind_name(node));
         return;
     }
-    spec->imports = pool_array(m->pool, node->num_items, sizeof *spec->imports);
+    spec->imports = ksyc_pool_array(m->pool, node->num_items, sizeof *spec->imports);
     for (size_t i = 0; i < node->num_items; i++)
-        if (model_text(m, node->items[i]) != NULL)
+        if (ksyc_model_text(m, node->items[i]) != NULL)
             spec->imports[spec->num_imports++] = node->items[i];
 }
 
@@ -136,46 +137,46 @@ static void read_meta_key(reader *m, m_spec *spec, m_type *type, const yaml_node
     m_spec other = {0}; /* of a nested type: checked, but not used */
     if (spec == NULL) spec = &other;
     if (is_key(item, "id")) {
-        const char *id = model_text(m, item);
+        const char *id = ksyc_model_text(m, item);
         yaml_node at_value = *item;
         at_value.key_node = NULL;
-        if (id != NULL) spec->id = model_id(m, &at_value, id, "file id");
+        if (id != NULL) spec->id = ksyc_model_id(m, &at_value, id, "file id");
     } else if (is_key(item, "endian")) {
         read_endian(m, type, item);
     } else if (is_key(item, "bit-endian")) {
         type->bit_endian_node = item;
         type->bit_endian = endian_of(m, item, "le or be");
     } else if (is_key(item, "encoding")) {
-        type->encoding = model_text(m, item);
+        type->encoding = ksyc_model_text(m, item);
         if (type->encoding != NULL) type->encoding_node = item;
     } else if (is_key(item, "title")) {
-        spec->title = model_text(m, item);
+        spec->title = ksyc_model_text(m, item);
     } else if (is_key(item, "license")) {
-        spec->license = model_text(m, item);
+        spec->license = ksyc_model_text(m, item);
     } else if (is_key(item, "file-extension")) {
-        spec->file_extensions = model_texts(m, item, &spec->num_file_extensions);
+        spec->file_extensions = ksyc_model_texts(m, item, &spec->num_file_extensions);
     } else if (is_key(item, "application")) {
-        model_texts(m, item, &ignored);
+        ksyc_model_texts(m, item, &ignored);
     } else if (is_key(item, "imports")) {
         read_imports(m, spec, item);
     } else if (is_key(item, "ks-version")) {
         read_version(m, spec, item);
     } else if (is_key(item, "ks-opaque-types")) {
-        spec->opaque_types = model_bool(m, item, false);
+        spec->opaque_types = ksyc_model_bool(m, item, false);
     } else if (is_key(item, "ks-debug")) {
-        spec->debug = model_bool(m, item, false);
+        spec->debug = ksyc_model_bool(m, item, false);
     } else if (is_key(item, "ks-zero-copy-substream")) {
-        model_bool(m, item, false);
+        ksyc_model_bool(m, item, false);
     } else if (!is_key(item, "xref") && !is_key(item, "tags") && item->key[0] != '-') {
-        model_unknown_key(m, item, known, sizeof known / sizeof *known);
+        ksyc_model_unknown_key(m, item, known, sizeof known / sizeof *known);
     }
 }
 
 /* `spec` is NULL for the meta of a nested type. */
 static void read_meta(reader *m, m_spec *spec, m_type *type, const yaml_node *node) {
-    if (!model_is_map(m, node)) return;
+    if (!ksyc_model_is_map(m, node)) return;
     for (size_t i = 0; i < node->num_items; i++) read_meta_key(m, spec, type, node->items[i]);
-    if (spec != NULL && spec->id == NULL && yaml_get(node, "id") == NULL)
+    if (spec != NULL && spec->id == NULL && ksyc_yaml_get(node, "id") == NULL)
         complain(m, node, "'id' is missing");
 }
 
@@ -187,29 +188,31 @@ static void read_label_map(reader *m, m_label *label, const yaml_node *node) {
         const yaml_node *item = node->items[i];
         size_t n;
         if (is_key(item, "id")) {
-            label->id = model_text(m, item);
+            label->id = ksyc_model_text(m, item);
             label->node = item;
         } else if (is_key(item, "doc")) {
-            label->doc = model_text(m, item);
+            label->doc = ksyc_model_text(m, item);
         } else if (is_key(item, "doc-ref")) {
-            model_texts(m, item, &n);
+            ksyc_model_texts(m, item, &n);
         } else if (is_key(item, "-orig-id")) {
-            const char **texts = model_texts(m, item, &n);
+            const char **texts = ksyc_model_texts(m, item, &n);
             if (n > 0) label->orig_id = texts[0];
         } else if (item->key[0] != '-') {
-            model_unknown_key(m, item, known, 3);
+            ksyc_model_unknown_key(m, item, known, 3);
         }
     }
-    if (label->id == NULL && yaml_get(node, "id") == NULL) complain(m, node, "'id' is missing");
+    if (label->id == NULL && ksyc_yaml_get(node, "id") == NULL)
+        complain(m, node, "'id' is missing");
 }
 
 static bool read_label(reader *m, m_label *label, const yaml_node *node) {
     const yaml_node *key = node->key_node;
     uint64_t limit = key->negative ? UINT64_C(1) << 63 : UINT64_MAX;
     if (key->kind != YAML_INT || key->is_huge || key->magnitude > limit) {
-        diag_error(m->diag, yaml_key_place(m->pool, node),
-                   key->kind == YAML_INT ? "'%.60s' does not fit 64 bits" : "'%.60s' is no integer",
-                   key->text);
+        ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, node),
+                        key->kind == YAML_INT ? "'%.60s' does not fit 64 bits"
+                                              : "'%.60s' is no integer",
+                        key->text);
         return false;
     }
     label->negative = key->negative;
@@ -218,23 +221,23 @@ static bool read_label(reader *m, m_label *label, const yaml_node *node) {
     if (node->kind == YAML_MAP) {
         read_label_map(m, label, node);
     } else if (node->text != NULL && node->kind != YAML_NULL) {
-        label->id = model_text(m, node);
+        label->id = ksyc_model_text(m, node);
     } else {
-        complain(m, node, "expected a label or a map, found %s", yaml_kind_name(node));
+        complain(m, node, "expected a label or a map, found %s", ksyc_yaml_kind_name(node));
     }
     if (label->id == NULL) return false;
     yaml_node at_value = *label->node;
     at_value.key_node = NULL;
-    label->id = model_id(m, &at_value, label->id, "enum label");
+    label->id = ksyc_model_id(m, &at_value, label->id, "enum label");
     return label->id != NULL;
 }
 
 static m_enum *read_enum(reader *m, const yaml_node *node) {
-    m_enum *e = pool_alloc(m->pool, sizeof *e);
+    m_enum *e = ksyc_pool_alloc(m->pool, sizeof *e);
     e->node = node;
-    e->id = model_id(m, node, node->key, "enum id");
-    if (!model_is_map(m, node)) return NULL;
-    e->labels = pool_array(m->pool, node->num_items, sizeof *e->labels);
+    e->id = ksyc_model_id(m, node, node->key, "enum id");
+    if (!ksyc_model_is_map(m, node)) return NULL;
+    e->labels = ksyc_pool_array(m->pool, node->num_items, sizeof *e->labels);
     names seen = {0}, values = {0};
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
@@ -242,16 +245,17 @@ static m_enum *read_enum(reader *m, const yaml_node *node) {
         m_label *label = &e->labels[e->num_labels];
         *label = (m_label){0};
         if (!read_label(m, label, item)) continue;
-        const m_label *earlier = names_add(m->pool, &seen, label->id, label);
+        const m_label *earlier = ksyc_names_add(m->pool, &seen, label->id, label);
         const char *value =
-            pool_printf(m->pool, "%d %llu", label->negative, (unsigned long long)label->word);
-        const m_label *same = names_add(m->pool, &values, value, label);
+            ksyc_pool_printf(m->pool, "%d %llu", label->negative, (unsigned long long)label->word);
+        const m_label *same = ksyc_names_add(m->pool, &values, value, label);
         if (earlier != NULL)
             complain(m, label->node, "duplicate label '%s', first at %s", label->id,
-                     yaml_place(m->pool, earlier->node).path);
+                     ksyc_yaml_place(m->pool, earlier->node).path);
         else if (same != NULL)
-            diag_error(m->diag, yaml_key_place(m->pool, item), "duplicate value, first at %s",
-                       yaml_place(m->pool, same->node).path);
+            ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, item),
+                            "duplicate value, first at %s",
+                            ksyc_yaml_place(m->pool, same->node).path);
         else
             e->num_labels++;
     }
@@ -263,25 +267,25 @@ static m_enum *read_enum(reader *m, const yaml_node *node) {
 static m_attr **read_list(reader *m, const yaml_node *node, ir_attr_kind kind, size_t *count) {
     *count = 0;
     if (node->kind != YAML_LIST) {
-        complain(m, node, "expected a list, found %s", yaml_kind_name(node));
+        complain(m, node, "expected a list, found %s", ksyc_yaml_kind_name(node));
         return NULL;
     }
-    m_attr **attrs = pool_array(m->pool, node->num_items, sizeof *attrs);
+    m_attr **attrs = ksyc_pool_array(m->pool, node->num_items, sizeof *attrs);
     for (size_t i = 0; i < node->num_items; i++) {
-        m_attr *a = model_attr(m, node->items[i], kind, NULL);
+        m_attr *a = ksyc_model_attr(m, node->items[i], kind, NULL);
         if (a != NULL && (a->id != NULL || kind == IR_SEQ)) attrs[(*count)++] = a;
     }
     return attrs;
 }
 
 static void read_instances(reader *m, m_type *type, const yaml_node *node) {
-    if (!model_is_map(m, node)) return;
-    type->instances = pool_array(m->pool, node->num_items, sizeof *type->instances);
+    if (!ksyc_model_is_map(m, node)) return;
+    type->instances = ksyc_pool_array(m->pool, node->num_items, sizeof *type->instances);
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
         if (item->key[0] == '-') continue;
-        const char *id = model_id(m, item, item->key, "instance id");
-        m_attr *a = model_attr(m, item, IR_PARSE_INSTANCE, item->key);
+        const char *id = ksyc_model_id(m, item, item->key, "instance id");
+        m_attr *a = ksyc_model_attr(m, item, IR_PARSE_INSTANCE, item->key);
         if (a != NULL && id != NULL) type->instances[type->num_instances++] = a;
     }
 }
@@ -289,12 +293,12 @@ static void read_instances(reader *m, m_type *type, const yaml_node *node) {
 static m_type *read_type(reader *m, m_spec *spec, const yaml_node *node);
 
 static void read_types(reader *m, m_type *type, const yaml_node *node) {
-    if (!model_is_map(m, node)) return;
-    type->types = pool_array(m->pool, node->num_items, sizeof *type->types);
+    if (!ksyc_model_is_map(m, node)) return;
+    type->types = ksyc_pool_array(m->pool, node->num_items, sizeof *type->types);
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
         if (item->key[0] == '-') continue;
-        const char *id = model_id(m, item, item->key, "type id");
+        const char *id = ksyc_model_id(m, item, item->key, "type id");
         m_type *inner = read_type(m, NULL, item);
         if (inner == NULL || id == NULL) continue;
         inner->id = id;
@@ -303,8 +307,8 @@ static void read_types(reader *m, m_type *type, const yaml_node *node) {
 }
 
 static void read_enums(reader *m, m_type *type, const yaml_node *node) {
-    if (!model_is_map(m, node)) return;
-    type->enums = pool_array(m->pool, node->num_items, sizeof *type->enums);
+    if (!ksyc_model_is_map(m, node)) return;
+    type->enums = ksyc_pool_array(m->pool, node->num_items, sizeof *type->enums);
     for (size_t i = 0; i < node->num_items; i++) {
         if (node->items[i]->key[0] == '-') continue;
         m_enum *e = read_enum(m, node->items[i]);
@@ -316,19 +320,19 @@ static void read_enums(reader *m, m_type *type, const yaml_node *node) {
 static m_type *read_type(reader *m, m_spec *spec, const yaml_node *node) {
     static const char *const known[] = {"meta", "doc",       "doc-ref", "to-string", "params",
                                         "seq",  "instances", "types",   "enums"};
-    if (!model_is_map(m, node)) return NULL;
-    m_type *type = pool_alloc(m->pool, sizeof *type);
+    if (!ksyc_model_is_map(m, node)) return NULL;
+    m_type *type = ksyc_pool_alloc(m->pool, sizeof *type);
     type->node = node;
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
         if (is_key(item, "meta"))
             read_meta(m, spec, type, item);
         else if (is_key(item, "doc"))
-            type->doc = model_text(m, item);
+            type->doc = ksyc_model_text(m, item);
         else if (is_key(item, "doc-ref"))
-            type->doc_refs = model_texts(m, item, &type->num_doc_refs);
+            type->doc_refs = ksyc_model_texts(m, item, &type->num_doc_refs);
         else if (is_key(item, "to-string"))
-            type->to_string = model_expr(m, item);
+            type->to_string = ksyc_model_expr(m, item);
         else if (is_key(item, "params"))
             type->params = read_list(m, item, IR_PARAM, &type->num_params);
         else if (is_key(item, "seq"))
@@ -340,19 +344,19 @@ static m_type *read_type(reader *m, m_spec *spec, const yaml_node *node) {
         else if (is_key(item, "enums"))
             read_enums(m, type, item);
         else if (item->key[0] != '-')
-            model_unknown_key(m, item, known, sizeof known / sizeof *known);
+            ksyc_model_unknown_key(m, item, known, sizeof known / sizeof *known);
     }
     return type;
 }
 
-m_spec *model_load(pool *p, diag *d, const char *file, const yaml_node *root) {
-    reader self = {p, pool_scratch(p), d};
+m_spec *ksyc_model_load(pool *p, diag *d, const char *file, const yaml_node *root) {
+    reader self = {p, ksyc_pool_scratch(p), d};
     reader *m = &self;
-    m_spec *spec = pool_alloc(p, sizeof *spec);
+    m_spec *spec = ksyc_pool_alloc(p, sizeof *spec);
     spec->file = file;
     spec->top = read_type(m, spec, root);
     if (spec->top == NULL) return NULL;
-    if (yaml_get(root, "meta") == NULL) complain(m, root, "'meta' with an 'id' is missing");
+    if (ksyc_yaml_get(root, "meta") == NULL) complain(m, root, "'meta' with an 'id' is missing");
     if (spec->id == NULL)
         spec->id = "unnamed"; /* there is an error already; go on to find others */
     spec->top->id = spec->id;

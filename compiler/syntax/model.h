@@ -196,27 +196,27 @@ static inline const yaml_node *attr_value(const m_attr *a, attr_key key) {
 }
 
 /* NULL when the document is too broken to continue. */
-m_spec *model_load(pool *pool, diag *diag, const char *file, const yaml_node *root);
+m_spec *ksyc_model_load(pool *pool, diag *diag, const char *file, const yaml_node *root);
 
 /* ---- for model_attr.c and model.c */
 
-m_attr *model_attr(reader *m, const yaml_node *node, ir_attr_kind kind, const char *id);
+m_attr *ksyc_model_attr(reader *m, const yaml_node *node, ir_attr_kind kind, const char *id);
 /* Reads a value of the expected shape; NULL (or the default) after a message. */
-m_expr *model_expr(reader *m, const yaml_node *node);
+m_expr *ksyc_model_expr(reader *m, const yaml_node *node);
 /* An argument within the text of a node. */
-m_expr *model_arg(pool *pool, const ast *arg, const yaml_node *node);
-const char *model_text(reader *m, const yaml_node *node);
-bool model_bool(reader *m, const yaml_node *node, bool default_value);
-const char *model_id(reader *m, const yaml_node *node, const char *id, const char *what);
+m_expr *ksyc_model_arg(pool *pool, const ast *arg, const yaml_node *node);
+const char *ksyc_model_text(reader *m, const yaml_node *node);
+bool ksyc_model_bool(reader *m, const yaml_node *node, bool default_value);
+const char *ksyc_model_id(reader *m, const yaml_node *node, const char *id, const char *what);
 /* A text, or a list of texts. */
-const char **model_texts(reader *m, const yaml_node *node, size_t *count);
-bool model_is_map(reader *m, const yaml_node *node);
+const char **ksyc_model_texts(reader *m, const yaml_node *node, size_t *count);
+bool ksyc_model_is_map(reader *m, const yaml_node *node);
 /* Also reports what is wrong with the name. */
-type_ref *model_type_ref(reader *m, const yaml_node *node);
-void model_unknown_key(reader *m, const yaml_node *node, const char *const *known,
-                       size_t num_known);
+type_ref *ksyc_model_type_ref(reader *m, const yaml_node *node);
+void ksyc_model_unknown_key(reader *m, const yaml_node *node, const char *const *known,
+                            size_t num_known);
 /* The place of a byte of an expression. */
-source_place model_expr_place(pool *pool, const m_expr *e, size_t offset);
-const char *attr_key_name(attr_key key);
+source_place ksyc_model_expr_place(pool *pool, const m_expr *e, size_t offset);
+const char *ksyc_attr_key_name(attr_key key);
 
 #endif

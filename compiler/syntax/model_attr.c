@@ -19,10 +19,11 @@ static const struct {
 #undef ATTR_KEY_ROW
 };
 
-const char *attr_key_name(attr_key key) { return attr_keys[key].name; }
+const char *ksyc_attr_key_name(attr_key key) { return attr_keys[key].name; }
 
 /* A message about the value of a key. */
-#define complain(m, node, ...) diag_error((m)->diag, yaml_place((m)->pool, node), __VA_ARGS__)
+#define complain(m, node, ...)                                                                     \
+    ksyc_diag_error((m)->diag, ksyc_yaml_place((m)->pool, node), __VA_ARGS__)
 
 /* ----------------------------------------------------------------------------------------- keys */
 
@@ -52,22 +53,23 @@ static void unknown_key(reader *m, const yaml_node *node, unsigned where) {
     for (size_t i = 0; i < NUM_ATTR_KEYS; i++)
         if ((attr_keys[i].where & where) != 0 && attr_keys[i].name[0] != '-')
             known[n++] = attr_keys[i].name;
-    model_unknown_key(m, node, known, n);
+    ksyc_model_unknown_key(m, node, known, n);
 }
 
 /* Keys of other tools that begin with `-` are ignored, but a misspelled key of ours is reported. */
 static void warn_similar_hint(reader *m, const yaml_node *node) {
     for (size_t i = 0; i < NUM_ATTR_KEYS; i++)
-        if (attr_keys[i].name[0] == '-' && text_distance(attr_keys[i].name, node->key, 2) <= 2)
-            diag_warning(m->diag, yaml_key_place(m->pool, node),
-                         "'%.60s' is ignored, did you mean '%s'?", node->key, attr_keys[i].name);
+        if (attr_keys[i].name[0] == '-' && ksyc_text_distance(attr_keys[i].name, node->key, 2) <= 2)
+            ksyc_diag_warning(m->diag, ksyc_yaml_key_place(m->pool, node),
+                              "'%.60s' is ignored, did you mean '%s'?", node->key,
+                              attr_keys[i].name);
 }
 
 static void collect_keys(reader *m, m_attr *a) {
     unsigned where = where_of(a->kind);
     size_t num_values = 0;
     const size_t most = a->node->num_items < NUM_ATTR_KEYS ? a->node->num_items : NUM_ATTR_KEYS;
-    a->values = pool_array(m->scratch, most, sizeof *a->values);
+    a->values = ksyc_pool_array(m->scratch, most, sizeof *a->values);
     for (size_t i = 0; i < a->node->num_items; i++) {
         const yaml_node *item = a->node->items[i];
         size_t k = 0;
@@ -81,18 +83,18 @@ static void collect_keys(reader *m, m_attr *a) {
             a->values[num_values++] = item;
             a->places[k] = (uint8_t)num_values; /* at most NUM_ATTR_KEYS: no key is there twice */
         } else {
-            diag_error(m->diag, yaml_key_place(m->pool, item), "'%s' has no meaning in %s",
-                       item->key, kind_name(a->kind));
+            ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, item),
+                            "'%s' has no meaning in %s", item->key, kind_name(a->kind));
         }
     }
 }
 
 static m_expr *expr_of(reader *m, const m_attr *a, attr_key key) {
-    return attr_value(a, key) != NULL ? model_expr(m, attr_value(a, key)) : NULL;
+    return attr_value(a, key) != NULL ? ksyc_model_expr(m, attr_value(a, key)) : NULL;
 }
 
 static bool bool_of(reader *m, const m_attr *a, attr_key key, bool default_value) {
-    return attr_value(a, key) != NULL ? model_bool(m, attr_value(a, key), default_value)
+    return attr_value(a, key) != NULL ? ksyc_model_bool(m, attr_value(a, key), default_value)
                                       : default_value;
 }
 
@@ -104,7 +106,7 @@ static int byte_of(reader *m, const m_attr *a, attr_key key) {
     if (node->kind == YAML_INT)
         complain(m, node, "expected an integer from 0 to 255, found %s", node->text);
     else
-        complain(m, node, "expected an integer from 0 to 255, found %s", yaml_kind_name(node));
+        complain(m, node, "expected an integer from 0 to 255, found %s", ksyc_yaml_kind_name(node));
     return -1;
 }
 
@@ -114,12 +116,12 @@ static void read_case(reader *m, m_attr *a, const yaml_node *node) {
     m_case *c = &a->cases[a->num_cases];
     c->node = node;
     if (node->key_node->kind != YAML_STRING || strcmp(node->key, "_") != 0) {
-        yaml_node *key = pool_alloc(m->scratch, sizeof *key);
-        *key = yaml_key(m->pool, node);
-        c->key = model_expr(m, key);
+        yaml_node *key = ksyc_pool_alloc(m->scratch, sizeof *key);
+        *key = ksyc_yaml_key(m->pool, node);
+        c->key = ksyc_model_expr(m, key);
         if (c->key == NULL) return;
     }
-    c->type = model_type_ref(m, node);
+    c->type = ksyc_model_type_ref(m, node);
     if (c->type != NULL) a->num_cases++;
 }
 
@@ -134,19 +136,19 @@ static void read_switch(reader *m, m_attr *a, const yaml_node *node) {
         else if (strcmp(item->key, "cases") == 0)
             cases = item;
         else if (item->key[0] != '-')
-            model_unknown_key(m, item, known, 2);
+            ksyc_model_unknown_key(m, item, known, 2);
     }
     if (on == NULL)
         complain(m, node, "'switch-on' is missing");
     else
-        a->on = model_expr(m, on);
+        a->on = ksyc_model_expr(m, on);
     if (cases == NULL) {
         complain(m, node, "'cases' is missing");
         return;
     }
-    if (!model_is_map(m, cases)) return;
+    if (!ksyc_model_is_map(m, cases)) return;
     if (cases->num_items == 0) complain(m, cases, "a switch needs at least one case");
-    a->cases = pool_array(m->pool, cases->num_items, sizeof *a->cases);
+    a->cases = ksyc_pool_array(m->pool, cases->num_items, sizeof *a->cases);
     for (size_t i = 0; i < cases->num_items; i++) read_case(m, a, cases->items[i]);
 }
 
@@ -156,7 +158,7 @@ static void read_type(reader *m, m_attr *a) {
     if (node->kind == YAML_MAP && a->kind != IR_PARAM)
         read_switch(m, a, node);
     else
-        a->type = model_type_ref(m, node);
+        a->type = ksyc_model_type_ref(m, node);
 }
 
 /* ----------------------------------------------------------------------------- contents, valid */
@@ -167,7 +169,7 @@ static void read_contents(reader *m, m_attr *a) {
     bool is_list = node->kind == YAML_LIST;
     if (node->kind != YAML_STRING && !is_list) {
         complain(m, node, "expected text or a list of bytes and texts, found %s",
-                 yaml_kind_name(node));
+                 ksyc_yaml_kind_name(node));
         a->contents = "";
         return;
     }
@@ -179,10 +181,10 @@ static void read_contents(reader *m, m_attr *a) {
         if (item->kind == YAML_INT && !is_byte)
             complain(m, item, "%s is no byte", item->text);
         else if (item->kind != YAML_INT && item->kind != YAML_STRING)
-            complain(m, item, "expected a byte or text, found %s", yaml_kind_name(item));
+            complain(m, item, "expected a byte or text, found %s", ksyc_yaml_kind_name(item));
         size += item->kind == YAML_STRING ? item->size : 1;
     }
-    char *bytes = pool_alloc(m->pool, size + 1);
+    char *bytes = ksyc_pool_alloc(m->pool, size + 1);
     a->contents = bytes;
     a->contents_size = size;
     for (size_t i = 0; i < n; i++) {
@@ -200,9 +202,10 @@ static void add_valid(reader *m, m_attr *a, ir_valid_kind kind, const yaml_node 
                       bool is_list) {
     m_valid *v = &a->valid[a->num_valid];
     size_t n = kind == IR_V_IN_ENUM ? 0 : is_list ? node->num_items : 1;
-    *v = (m_valid){.kind = kind, .node = node, .exprs = pool_array(m->pool, n, sizeof *v->exprs)};
+    *v = (m_valid){
+        .kind = kind, .node = node, .exprs = ksyc_pool_array(m->pool, n, sizeof *v->exprs)};
     for (size_t i = 0; i < n; i++) {
-        m_expr *e = model_expr(m, is_list ? node->items[i] : node);
+        m_expr *e = ksyc_model_expr(m, is_list ? node->items[i] : node);
         if (e != NULL) v->exprs[v->num_exprs++] = e;
     }
     if (v->num_exprs == n)
@@ -217,7 +220,8 @@ static void read_valid(reader *m, m_attr *a) {
                                           IR_V_ANY_OF, IR_V_EXPR, IR_V_IN_ENUM};
     const yaml_node *node = attr_value(a, KEY_VALID);
     if (node == NULL) return;
-    a->valid = pool_array(m->pool, node->kind == YAML_MAP ? node->num_items : 1, sizeof *a->valid);
+    a->valid =
+        ksyc_pool_array(m->pool, node->kind == YAML_MAP ? node->num_items : 1, sizeof *a->valid);
     if (node->kind != YAML_MAP) {
         add_valid(m, a, IR_V_EQ, node, false);
         return;
@@ -229,16 +233,16 @@ static void read_valid(reader *m, m_attr *a) {
         size_t k = 0;
         while (k < 6 && strcmp(known[k], item->key) != 0) k++;
         if (k == 6) {
-            if (item->key[0] != '-') model_unknown_key(m, item, known, 6);
+            if (item->key[0] != '-') ksyc_model_unknown_key(m, item, known, 6);
             continue;
         }
         found++;
         only_bounds = only_bounds && (kinds[k] == IR_V_MIN || kinds[k] == IR_V_MAX);
-        if (kinds[k] == IR_V_IN_ENUM && model_bool(m, item, true) == false)
+        if (kinds[k] == IR_V_IN_ENUM && ksyc_model_bool(m, item, true) == false)
             complain(m, item,
                      "only true is possible; leave 'valid' out when nothing is to be checked");
         if (kinds[k] == IR_V_ANY_OF && item->kind != YAML_LIST)
-            complain(m, item, "expected a list, found %s", yaml_kind_name(item));
+            complain(m, item, "expected a list, found %s", ksyc_yaml_kind_name(item));
         else if (kinds[k] == IR_V_ANY_OF && item->num_items == 0)
             complain(m, item, "the list is empty, so no value would be allowed");
         else
@@ -257,17 +261,17 @@ static const char *process_name(reader *m, const ast *tree) {
     if (tree->op == AST_NAME) return tree->text;
     if (tree->op != AST_MEMBER) return NULL;
     const char *outer = process_name(m, tree->args[0]);
-    return outer == NULL ? NULL : pool_printf(m->pool, "%s.%s", outer, tree->text);
+    return outer == NULL ? NULL : ksyc_pool_printf(m->pool, "%s.%s", outer, tree->text);
 }
 
 static void read_process(reader *m, m_attr *a) {
     const yaml_node *node = attr_value(a, KEY_PROCESS);
     if (node == NULL) return;
     if (node->kind != YAML_STRING) {
-        complain(m, node, "expected the name of a process, found %s", yaml_kind_name(node));
+        complain(m, node, "expected the name of a process, found %s", ksyc_yaml_kind_name(node));
         return;
     }
-    m_expr *e = model_expr(m, node);
+    m_expr *e = ksyc_model_expr(m, node);
     if (e == NULL) return;
     const ast *tree = e->tree;
     bool is_call = tree->op == AST_CALL;
@@ -293,15 +297,15 @@ static void read_process(reader *m, m_attr *a) {
     if (a->process == IR_P_CUSTOM) {
         a->process_name = name;
         a->num_process_args = num_args;
-        a->process_args = pool_array(m->pool, num_args, sizeof *a->process_args);
+        a->process_args = ksyc_pool_array(m->pool, num_args, sizeof *a->process_args);
         for (size_t i = 0; i < num_args; i++)
-            a->process_args[i] = model_arg(m->pool, tree->args[i + 1], node);
+            a->process_args[i] = ksyc_model_arg(m->pool, tree->args[i + 1], node);
     } else if (num_args != wanted) {
         complain(m, node, "'%s' takes %s, found %lu", name,
                  wanted == 0 ? "no argument" : "one argument", (unsigned long)num_args);
         a->process = IR_P_NONE;
     } else if (wanted == 1) {
-        a->process_arg = model_arg(m->pool, tree->args[1], node);
+        a->process_arg = ksyc_model_arg(m->pool, tree->args[1], node);
     }
 }
 
@@ -311,7 +315,7 @@ static void read_repeat(reader *m, m_attr *a) {
     const yaml_node *node = attr_value(a, KEY_REPEAT);
     const yaml_node *expr = attr_value(a, KEY_REPEAT_EXPR),
                     *until = attr_value(a, KEY_REPEAT_UNTIL);
-    const char *kind = node == NULL ? "" : model_text(m, node);
+    const char *kind = node == NULL ? "" : ksyc_model_text(m, node);
     if (kind == NULL) return;
     if (strcmp(kind, "eos") == 0)
         a->repeat = IR_REPEAT_EOS;
@@ -327,19 +331,19 @@ static void read_repeat(reader *m, m_attr *a) {
         if (expr == NULL)
             complain(m, node, "'repeat: expr' needs a 'repeat-expr'");
         else
-            a->repeat_expr = model_expr(m, expr);
+            a->repeat_expr = ksyc_model_expr(m, expr);
     } else if (expr != NULL) {
-        diag_error(m->diag, yaml_key_place(m->pool, expr),
-                   "'repeat-expr' is only for 'repeat: expr'");
+        ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, expr),
+                        "'repeat-expr' is only for 'repeat: expr'");
     }
     if (a->repeat == IR_REPEAT_UNTIL) {
         if (until == NULL)
             complain(m, node, "'repeat: until' needs a 'repeat-until'");
         else
-            a->repeat_expr = model_expr(m, until);
+            a->repeat_expr = ksyc_model_expr(m, until);
     } else if (until != NULL) {
-        diag_error(m->diag, yaml_key_place(m->pool, until),
-                   "'repeat-until' is only for 'repeat: until'");
+        ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, until),
+                        "'repeat-until' is only for 'repeat: until'");
     }
 }
 
@@ -364,7 +368,7 @@ static bool is_code(const char *name) {
 }
 
 static const char *text_of(reader *m, const m_attr *a, attr_key key) {
-    return attr_value(a, key) != NULL ? model_text(m, attr_value(a, key)) : NULL;
+    return attr_value(a, key) != NULL ? ksyc_model_text(m, attr_value(a, key)) : NULL;
 }
 
 static const ir_checksum_kind *checksum_kind(reader *m, const yaml_node *node) {
@@ -378,14 +382,14 @@ static const ir_checksum_kind *checksum_kind(reader *m, const yaml_node *node) {
         if (strcmp(kinds[i].name, node->key) == 0) return &kinds[i];
         known[i] = kinds[i].name;
     }
-    model_unknown_key(m, node, known, KS_NUM_CHECKSUMS);
+    ksyc_model_unknown_key(m, node, known, KS_NUM_CHECKSUMS);
     return NULL;
 }
 
 /* `-checksum: {ALGORITHM: FIELD}` or `{ALGORITHM: [FIELD, ...]}`. */
 static void read_checksum(reader *m, m_attr *a) {
     const yaml_node *node = attr_value(a, KEY_CHECKSUM);
-    if (node == NULL || !model_is_map(m, node)) return;
+    if (node == NULL || !ksyc_model_is_map(m, node)) return;
     if (node->num_items != 1) {
         complain(m, node, "expected one algorithm and what it covers, found %lu keys",
                  (unsigned long)node->num_items);
@@ -393,16 +397,16 @@ static void read_checksum(reader *m, m_attr *a) {
     }
     const yaml_node *of = node->items[0];
     m_checksum sum = {.kind = checksum_kind(m, of)};
-    sum.fields = model_texts(m, of, &sum.num_fields);
+    sum.fields = ksyc_model_texts(m, of, &sum.num_fields);
     if (sum.kind == NULL) return;
     if (sum.num_fields == 0) {
         complain(m, of, "a checksum covers at least one field");
         return;
     }
-    sum.nodes = pool_array(m->pool, sum.num_fields, sizeof(const yaml_node *));
+    sum.nodes = ksyc_pool_array(m->pool, sum.num_fields, sizeof(const yaml_node *));
     for (size_t i = 0; i < sum.num_fields; i++)
         sum.nodes[i] = of->kind == YAML_LIST ? of->items[i] : of;
-    a->checksum = pool_alloc(m->pool, sizeof *a->checksum);
+    a->checksum = ksyc_pool_alloc(m->pool, sizeof *a->checksum);
     *a->checksum = sum;
 }
 
@@ -410,7 +414,7 @@ static void read_checksum(reader *m, m_attr *a) {
 static void read_hints(reader *m, m_attr *a) {
     if (attr_value(a, KEY_ORIG_ID) != NULL) {
         size_t n; /* several original names: the first one is used */
-        const char **texts = model_texts(m, attr_value(a, KEY_ORIG_ID), &n);
+        const char **texts = ksyc_model_texts(m, attr_value(a, KEY_ORIG_ID), &n);
         if (n > 0) a->orig_id = texts[0];
     }
     const char *severity = text_of(m, a, KEY_SEVERITY);
@@ -433,15 +437,16 @@ static void read_hints(reader *m, m_attr *a) {
         attr_value(a, KEY_CHECKSUM) == NULL)
         for (size_t i = 0; i < sizeof about_valid / sizeof *about_valid; i++)
             if (attr_value(a, about_valid[i]) != NULL)
-                diag_warning(m->diag, yaml_key_place(m->pool, attr_value(a, about_valid[i])),
-                             "'%s' says something about 'valid', which is not there",
-                             attr_key_name(about_valid[i]));
+                ksyc_diag_warning(m->diag,
+                                  ksyc_yaml_key_place(m->pool, attr_value(a, about_valid[i])),
+                                  "'%s' says something about 'valid', which is not there",
+                                  ksyc_attr_key_name(about_valid[i]));
 }
 
 static void read_values(reader *m, m_attr *a) {
-    if (attr_value(a, KEY_DOC) != NULL) a->doc = model_text(m, attr_value(a, KEY_DOC));
+    if (attr_value(a, KEY_DOC) != NULL) a->doc = ksyc_model_text(m, attr_value(a, KEY_DOC));
     if (attr_value(a, KEY_DOC_REF) != NULL)
-        a->doc_refs = model_texts(m, attr_value(a, KEY_DOC_REF), &a->num_doc_refs);
+        a->doc_refs = ksyc_model_texts(m, attr_value(a, KEY_DOC_REF), &a->num_doc_refs);
     read_type(m, a);
     a->condition = expr_of(m, a, KEY_IF);
     read_repeat(m, a);
@@ -455,7 +460,7 @@ static void read_values(reader *m, m_attr *a) {
     a->encoding = text_of(m, a, KEY_ENCODING);
     read_contents(m, a);
     if (attr_value(a, KEY_ENUM) != NULL) {
-        a->enumeration = model_type_ref(m, attr_value(a, KEY_ENUM));
+        a->enumeration = ksyc_model_type_ref(m, attr_value(a, KEY_ENUM));
         if (a->enumeration != NULL && (a->enumeration->is_array || a->enumeration->has_args))
             complain(m, attr_value(a, KEY_ENUM), "'%.60s' is no name of an enum",
                      attr_value(a, KEY_ENUM)->text);
@@ -469,21 +474,22 @@ static void read_values(reader *m, m_attr *a) {
     read_hints(m, a);
 }
 
-m_attr *model_attr(reader *m, const yaml_node *node, ir_attr_kind kind, const char *id) {
-    if (!model_is_map(m, node)) return NULL;
-    m_attr *a = pool_alloc(m->scratch, sizeof *a);
-    a->kind =
-        kind == IR_PARSE_INSTANCE && yaml_get(node, "value") != NULL ? IR_VALUE_INSTANCE : kind;
+m_attr *ksyc_model_attr(reader *m, const yaml_node *node, ir_attr_kind kind, const char *id) {
+    if (!ksyc_model_is_map(m, node)) return NULL;
+    m_attr *a = ksyc_pool_alloc(m->scratch, sizeof *a);
+    a->kind = kind == IR_PARSE_INSTANCE && ksyc_yaml_get(node, "value") != NULL ? IR_VALUE_INSTANCE
+                                                                                : kind;
     a->node = node;
     a->id = id;
     collect_keys(m, a);
     const yaml_node *id_node = attr_value(a, KEY_ID);
     if (id_node != NULL) {
-        const char *text = model_text(m, id_node);
+        const char *text = ksyc_model_text(m, id_node);
         yaml_node at_value = *id_node; /* the message is about the value, not the key */
         at_value.key_node = NULL;
         if (text != NULL)
-            a->id = model_id(m, &at_value, text, kind == IR_PARAM ? "parameter id" : "field id");
+            a->id =
+                ksyc_model_id(m, &at_value, text, kind == IR_PARAM ? "parameter id" : "field id");
     } else if (kind == IR_PARAM) {
         complain(m, node, "'id' is missing");
     }

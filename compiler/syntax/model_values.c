@@ -4,46 +4,46 @@
 
 #include "model.h"
 
-source_place model_expr_place(pool *p, const m_expr *e, size_t offset) {
-    source_place place = yaml_place(p, e->node);
+source_place ksyc_model_expr_place(pool *p, const m_expr *e, size_t offset) {
+    source_place place = ksyc_yaml_place(p, e->node);
     if (e->node->is_exact && e->tree != NULL) place.column += e->node->shift + (uint32_t)offset;
     return place;
 }
 
 /* A message about an expression points at the character. */
 static void report(reader *m, const yaml_node *node, const char *what, const expr_error *error) {
-    source_place place = yaml_place(m->pool, node);
+    source_place place = ksyc_yaml_place(m->pool, node);
     const char *where = "";
     if (node->is_exact)
         place.column += node->shift + (uint32_t)error->offset;
     else
-        where = pool_printf(m->pool, " at byte %lu", (unsigned long)error->offset);
+        where = ksyc_pool_printf(m->pool, " at byte %lu", (unsigned long)error->offset);
     size_t shown = node->size < 60 ? node->size : 60;
     while (shown > 0 && shown < node->size && ((unsigned char)node->text[shown] & 0xc0) == 0x80)
         shown--;
-    diag_error(m->diag, place, "cannot read the %s '%.*s%s'%s: %s", what, (int)shown, node->text,
-               shown < node->size ? "..." : "", where, error->message);
+    ksyc_diag_error(m->diag, place, "cannot read the %s '%.*s%s'%s: %s", what, (int)shown,
+                    node->text, shown < node->size ? "..." : "", where, error->message);
 }
 
 /* A YAML 1.1 integer need not be one of the expression language (`017`). */
 static const ast *int_tree(reader *m, const yaml_node *node) {
-    ast *number = pool_alloc(m->scratch, sizeof *number);
+    ast *number = ksyc_pool_alloc(m->scratch, sizeof *number);
     number->op = AST_INT;
     number->word = node->magnitude;
     number->is_huge = node->is_huge;
     number->depth = 1;
     if (!node->negative) return number;
-    ast *negated = pool_alloc(m->scratch, sizeof *negated);
+    ast *negated = ksyc_pool_alloc(m->scratch, sizeof *negated);
     negated->op = AST_NEG;
     negated->depth = 2;
     negated->num_args = 1;
-    negated->args = pool_array(m->scratch, 1, sizeof(ast *));
+    negated->args = ksyc_pool_array(m->scratch, 1, sizeof(ast *));
     negated->args[0] = number;
     return negated;
 }
 
 static const ast *bool_tree(reader *m, bool value) {
-    ast *tree = pool_alloc(m->scratch, sizeof *tree);
+    ast *tree = ksyc_pool_alloc(m->scratch, sizeof *tree);
     tree->op = AST_BOOL;
     tree->word = value;
     tree->depth = 1;
@@ -52,13 +52,14 @@ static const ast *bool_tree(reader *m, bool value) {
 
 /* Only `contents` and texts within expressions may have a NUL in them. */
 static bool refuse_nul(reader *m, const yaml_node *node) {
-    if (node->has_nul) diag_error(m->diag, yaml_place(m->pool, node), "NUL character in a text");
+    if (node->has_nul)
+        ksyc_diag_error(m->diag, ksyc_yaml_place(m->pool, node), "NUL character in a text");
     return node->has_nul;
 }
 
 /* For messages: NUL is shown as \0. */
 static const char *without_nul(pool *p, const char *text, size_t size) {
-    char *shown = pool_alloc(p, size * 2 + 1);
+    char *shown = ksyc_pool_alloc(p, size * 2 + 1);
     char *at = shown;
     for (size_t i = 0; i < size; i++) {
         if (text[i] == '\0')
@@ -69,7 +70,7 @@ static const char *without_nul(pool *p, const char *text, size_t size) {
     return shown;
 }
 
-m_expr *model_expr(reader *m, const yaml_node *node) {
+m_expr *ksyc_model_expr(reader *m, const yaml_node *node) {
     const ast *tree = NULL;
     expr_error error;
     switch (node->kind) {
@@ -77,106 +78,107 @@ m_expr *model_expr(reader *m, const yaml_node *node) {
     case YAML_BOOL: tree = bool_tree(m, node->boolean); break;
     case YAML_FLOAT:
     case YAML_STRING:
-        tree = expr_parse(m->scratch, node->text, node->size, &error);
+        tree = ksyc_expr_parse(m->scratch, node->text, node->size, &error);
         if (tree == NULL) report(m, node, "expression", &error);
         break;
     default:
-        diag_error(m->diag, yaml_place(m->pool, node), "expected an expression, found %s",
-                   yaml_kind_name(node));
+        ksyc_diag_error(m->diag, ksyc_yaml_place(m->pool, node), "expected an expression, found %s",
+                        ksyc_yaml_kind_name(node));
     }
     if (tree == NULL) return NULL;
-    m_expr *e = pool_alloc(m->scratch, sizeof *e);
+    m_expr *e = ksyc_pool_alloc(m->scratch, sizeof *e);
     e->tree = tree;
     e->text = node->has_nul ? without_nul(m->pool, node->text, node->size) : node->text;
     e->node = node;
     return e;
 }
 
-m_expr *model_arg(pool *p, const ast *arg, const yaml_node *node) {
-    m_expr *e = pool_alloc(p, sizeof *e);
+m_expr *ksyc_model_arg(pool *p, const ast *arg, const yaml_node *node) {
+    m_expr *e = ksyc_pool_alloc(p, sizeof *e);
     e->tree = arg;
     e->text = without_nul(p, node->text + arg->from, arg->to - arg->from);
     e->node = node;
     return e;
 }
 
-type_ref *model_type_ref(reader *m, const yaml_node *node) {
+type_ref *ksyc_model_type_ref(reader *m, const yaml_node *node) {
     if (node->kind != YAML_STRING) {
-        diag_error(m->diag, yaml_place(m->pool, node), "expected the name of a type, found %s",
-                   yaml_kind_name(node));
+        ksyc_diag_error(m->diag, ksyc_yaml_place(m->pool, node),
+                        "expected the name of a type, found %s", ksyc_yaml_kind_name(node));
         return NULL;
     }
     if (refuse_nul(m, node)) return NULL;
     expr_error error;
-    type_ref *ref = type_ref_parse(m->scratch, node->text, node->size, &error);
+    type_ref *ref = ksyc_type_ref_parse(m->scratch, node->text, node->size, &error);
     if (ref == NULL) report(m, node, "name", &error);
     return ref;
 }
 
-const char *model_text(reader *m, const yaml_node *node) {
+const char *ksyc_model_text(reader *m, const yaml_node *node) {
     if (node->text != NULL && node->kind != YAML_NULL)
         return refuse_nul(m, node) ? NULL : node->text;
-    diag_error(m->diag, yaml_place(m->pool, node), "expected text, found %s", yaml_kind_name(node));
+    ksyc_diag_error(m->diag, ksyc_yaml_place(m->pool, node), "expected text, found %s",
+                    ksyc_yaml_kind_name(node));
     return NULL;
 }
 
-bool model_bool(reader *m, const yaml_node *node, bool default_value) {
+bool ksyc_model_bool(reader *m, const yaml_node *node, bool default_value) {
     if (node->kind == YAML_BOOL) return node->boolean;
-    diag_error(m->diag, yaml_place(m->pool, node), "expected true or false, found %s",
-               yaml_kind_name(node));
+    ksyc_diag_error(m->diag, ksyc_yaml_place(m->pool, node), "expected true or false, found %s",
+                    ksyc_yaml_kind_name(node));
     return default_value;
 }
 
-const char **model_texts(reader *m, const yaml_node *node, size_t *count) {
+const char **ksyc_model_texts(reader *m, const yaml_node *node, size_t *count) {
     *count = 0;
     bool is_list = node->kind == YAML_LIST;
     size_t n = is_list ? node->num_items : 1;
-    const char **texts = pool_array(m->pool, n, sizeof *texts);
+    const char **texts = ksyc_pool_array(m->pool, n, sizeof *texts);
     for (size_t i = 0; i < n; i++) {
-        const char *text = model_text(m, is_list ? node->items[i] : node);
+        const char *text = ksyc_model_text(m, is_list ? node->items[i] : node);
         if (text != NULL) texts[(*count)++] = text;
     }
     return texts;
 }
 
-bool model_is_map(reader *m, const yaml_node *node) {
+bool ksyc_model_is_map(reader *m, const yaml_node *node) {
     if (node->kind == YAML_MAP) return true;
-    diag_error(m->diag, yaml_place(m->pool, node), "expected a map, found %s",
-               yaml_kind_name(node));
+    ksyc_diag_error(m->diag, ksyc_yaml_place(m->pool, node), "expected a map, found %s",
+                    ksyc_yaml_kind_name(node));
     return false;
 }
 
-const char *model_id(reader *m, const yaml_node *node, const char *id, const char *what) {
+const char *ksyc_model_id(reader *m, const yaml_node *node, const char *id, const char *what) {
     bool ok = id[0] >= 'a' && id[0] <= 'z';
     for (const char *c = id; *c != '\0'; c++)
         ok = ok && ((*c >= 'a' && *c <= 'z') || (*c >= '0' && *c <= '9') || *c == '_');
     if (ok) return id;
-    diag_error(m->diag, yaml_key_place(m->pool, node),
-               "'%.60s' is no %s: a lowercase letter, then lowercase letters, digits and _", id,
-               what);
+    ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, node),
+                    "'%.60s' is no %s: a lowercase letter, then lowercase letters, digits and _",
+                    id, what);
     return NULL;
 }
 
-void model_unknown_key(reader *m, const yaml_node *node, const char *const *known,
-                       size_t num_known) {
+void ksyc_model_unknown_key(reader *m, const yaml_node *node, const char *const *known,
+                            size_t num_known) {
     size_t best = num_known;
-    unsigned limit = similar_limit(node->key), best_distance = limit + 1;
+    unsigned limit = ksyc_similar_limit(node->key), best_distance = limit + 1;
     for (size_t i = 0; i < num_known; i++) {
-        unsigned distance = text_distance(known[i], node->key, limit);
+        unsigned distance = ksyc_text_distance(known[i], node->key, limit);
         if (distance < best_distance) {
             best = i;
             best_distance = distance;
         }
     }
-    source_place place = yaml_key_place(m->pool, node);
+    source_place place = ksyc_yaml_key_place(m->pool, node);
     if (best < num_known) {
-        diag_error(m->diag, place, "unknown key '%.60s' (did you mean '%s'?)", node->key,
-                   known[best]);
+        ksyc_diag_error(m->diag, place, "unknown key '%.60s' (did you mean '%s'?)", node->key,
+                        known[best]);
         return;
     }
     size_t size = 1;
     for (size_t i = 0; i < num_known; i++) size += strlen(known[i]) + 2;
-    char *all = pool_alloc(m->pool, size);
+    char *all = ksyc_pool_alloc(m->pool, size);
     char *at = all;
     for (size_t i = 0; i < num_known; i++) {
         if (i > 0) *at++ = ',', *at++ = ' ';
@@ -184,5 +186,5 @@ void model_unknown_key(reader *m, const yaml_node *node, const char *const *know
         memcpy(at, known[i], n);
         at += n;
     }
-    diag_error(m->diag, place, "unknown key '%.60s'; known here: %s", node->key, all);
+    ksyc_diag_error(m->diag, place, "unknown key '%.60s'; known here: %s", node->key, all);
 }

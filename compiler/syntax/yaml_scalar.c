@@ -75,7 +75,7 @@ static bool is_one_of(const char *text, const char *const *words) {
     return false;
 }
 
-void yaml_resolve_plain(yaml_node *node) {
+void ksyc_yaml_resolve_plain(yaml_node *node) {
     static const char *const nulls[] = {"", "~", "null", "Null", "NULL", NULL};
     static const char *const trues[] = {"true", "True", "TRUE", NULL};
     static const char *const falses[] = {"false", "False", "FALSE", NULL};

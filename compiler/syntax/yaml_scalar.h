@@ -6,6 +6,6 @@
 #include "yaml_tree.h"
 
 /* Sets the kind of a node with the text of a plain scalar, and the number. `yes`, `no`, `on`, `off` are texts. */
-void yaml_resolve_plain(yaml_node *node);
+void ksyc_yaml_resolve_plain(yaml_node *node);
 
 #endif

@@ -53,10 +53,10 @@ static source_place mark_place(const loader *l, yaml_mark_t mark) {
 
 static yaml_node *new_node(loader *l, yaml_kind kind, yaml_mark_t mark) {
     if (++l->num_nodes > YAML_MAX_NODES) {
-        diag_error(l->diag, mark_place(l, mark), "more than %d YAML nodes", YAML_MAX_NODES);
+        ksyc_diag_error(l->diag, mark_place(l, mark), "more than %d YAML nodes", YAML_MAX_NODES);
         return NULL;
     }
-    yaml_node *node = pool_alloc(l->scratch, sizeof *node);
+    yaml_node *node = ksyc_pool_alloc(l->scratch, sizeof *node);
     node->kind = kind;
     node->file = l->source->file;
     node->line = (uint32_t)mark.line + 1;
@@ -78,7 +78,7 @@ static yaml_node *new_scalar(loader *l, const yaml_event_t *event) {
     if (node == NULL) return NULL;
     const char *text = (const char *)event->data.scalar.value;
     node->size = (uint32_t)size;
-    node->text = pool_copy(l->pool, text, node->size);
+    node->text = ksyc_pool_copy(l->pool, text, node->size);
     node->has_nul = memchr(node->text, '\0', node->size) != NULL;
     bool quoted = event->data.scalar.style == YAML_SINGLE_QUOTED_SCALAR_STYLE ||
                   event->data.scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
@@ -86,7 +86,7 @@ static yaml_node *new_scalar(loader *l, const yaml_event_t *event) {
     node->is_exact = (plain || quoted) && start.line == event->end_mark.line &&
                      event->end_mark.index - start.index == size + (quoted ? 2u : 0u) &&
                      is_ascii(node->text, node->size);
-    if (plain) yaml_resolve_plain(node);
+    if (plain) ksyc_yaml_resolve_plain(node);
     node->is_merge = plain && strcmp(node->text, "<<") == 0;
     return node;
 }
@@ -96,13 +96,13 @@ static yaml_node *same_key(loader *l, const yaml_event_t *event) {
     if (l->depth == 0 || event->data.scalar.style != YAML_PLAIN_SCALAR_STYLE) return NULL;
     const open_node *outer = &l->open[l->depth - 1];
     if (outer->node->kind != YAML_MAP || outer->key != NULL) return NULL;
-    return names_get(&l->words, (const char *)event->data.scalar.value);
+    return ksyc_names_get(&l->words, (const char *)event->data.scalar.value);
 }
 
 /* The item of the innermost map that has the key already. */
 static const yaml_node *item_with(loader *l, open_node *map, const char *key) {
     const size_t count = l->stack.count - map->first;
-    if (count > FEW_KEYS) return names_get(&map->keys, key);
+    if (count > FEW_KEYS) return ksyc_names_get(&map->keys, key);
     for (size_t i = 0; i < count; i++) {
         const yaml_node *item = l->stack.items[map->first + i];
         if (strcmp(item->key, key) == 0) return item;
@@ -112,33 +112,33 @@ static const yaml_node *item_with(loader *l, open_node *map, const char *key) {
 
 static void add_item(loader *l, open_node *map, yaml_node *node) {
     const size_t count = l->stack.count - map->first;
-    list_add(l->pool, &l->stack, node);
+    ksyc_list_add(l->pool, &l->stack, node);
     if (map->node->kind != YAML_MAP || count < FEW_KEYS) return;
     for (size_t i = count == FEW_KEYS ? 0 : count; i <= count; i++) {
         yaml_node *item = l->stack.items[map->first + i];
-        names_add(l->scratch, &map->keys, item->key, item);
+        ksyc_names_add(l->scratch, &map->keys, item->key, item);
     }
 }
 
 /* Completes a key of the innermost map. */
 static bool add_key(loader *l, open_node *map, yaml_node *key, yaml_mark_t mark) {
     source_place place = mark_place(l, mark);
-    place.path = yaml_place(l->pool, map->node).path;
+    place.path = ksyc_yaml_place(l->pool, map->node).path;
     if (key->size > MAX_KEY) {
-        diag_error(l->diag, place, "a key may have at most %d bytes", MAX_KEY);
+        ksyc_diag_error(l->diag, place, "a key may have at most %d bytes", MAX_KEY);
         return false;
     }
     if (key->has_nul) {
-        diag_error(l->diag, place, "NUL character in a key");
+        ksyc_diag_error(l->diag, place, "NUL character in a key");
         return false;
     }
     const yaml_node *earlier = key->is_merge ? map->merge : item_with(l, map, key->text);
     if (earlier != NULL) {
-        diag_error(l->diag, place, "duplicate key '%s', first on line %lu", key->text,
-                   (unsigned long)earlier->key_line);
+        ksyc_diag_error(l->diag, place, "duplicate key '%s', first on line %lu", key->text,
+                        (unsigned long)earlier->key_line);
         return false;
     }
-    if (key->is_exact && key->shift == 0) names_add(l->scratch, &l->words, key->text, key);
+    if (key->is_exact && key->shift == 0) ksyc_names_add(l->scratch, &l->words, key->text, key);
     map->key = key;
     map->key_line = place.line;
     map->key_column = place.column;
@@ -155,8 +155,9 @@ static bool attach(loader *l, yaml_node *node, yaml_mark_t mark) {
     if (outer->node->kind == YAML_MAP && outer->key == NULL) {
         if (node->text != NULL) return add_key(l, outer, node, mark);
         source_place place = {node->file, node->line, node->column,
-                              yaml_place(l->pool, outer->node).path};
-        diag_error(l->diag, place, "expected text as a key, found %s", yaml_kind_name(node));
+                              ksyc_yaml_place(l->pool, outer->node).path};
+        ksyc_diag_error(l->diag, place, "expected text as a key, found %s",
+                        ksyc_yaml_kind_name(node));
         return false;
     }
     node->parent = outer->node;
@@ -178,8 +179,8 @@ static bool attach(loader *l, yaml_node *node, yaml_mark_t mark) {
 /* The name of an anchor whose node is not complete; NULL for none. */
 static const char *anchor_name(loader *l, const yaml_char_t *anchor) {
     if (anchor == NULL) return NULL;
-    const char *name = pool_printf(l->pool, "%s", (const char *)anchor);
-    yaml_anchor_begin(l->pool, &l->anchors, name);
+    const char *name = ksyc_pool_printf(l->pool, "%s", (const char *)anchor);
+    ksyc_yaml_anchor_begin(l->pool, &l->anchors, name);
     return name;
 }
 
@@ -188,7 +189,8 @@ static bool open_collection(loader *l, yaml_kind kind, const yaml_char_t *anchor
     yaml_node *node = new_node(l, kind, mark);
     if (node == NULL || !attach(l, node, mark)) return false;
     if (l->depth == YAML_MAX_DEPTH) {
-        diag_error(l->diag, mark_place(l, mark), "more than %d levels of YAML", YAML_MAX_DEPTH);
+        ksyc_diag_error(l->diag, mark_place(l, mark), "more than %d levels of YAML",
+                        YAML_MAX_DEPTH);
         return false;
     }
     l->open[l->depth++] =
@@ -199,8 +201,8 @@ static bool open_collection(loader *l, yaml_kind kind, const yaml_char_t *anchor
 /* Adds the items of a map that `<<` names, except those with a key that is there already. */
 static bool merge_map(loader *l, open_node *into, const yaml_node *from) {
     if (from->kind != YAML_MAP) {
-        diag_error(l->diag, yaml_place(l->pool, from), "'<<' takes a map or a list of maps, not %s",
-                   yaml_kind_name(from));
+        ksyc_diag_error(l->diag, ksyc_yaml_place(l->pool, from),
+                        "'<<' takes a map or a list of maps, not %s", ksyc_yaml_kind_name(from));
         return false;
     }
     for (size_t i = 0; i < from->num_items; i++) {
@@ -226,18 +228,18 @@ static bool close_collection(loader *l) {
     if (done->merge != NULL && !merge(l, done)) return false;
     l->depth--;
     const size_t count = l->stack.count - done->first;
-    yaml_node **items = pool_array(l->scratch, count, sizeof *items);
+    yaml_node **items = ksyc_pool_array(l->scratch, count, sizeof *items);
     for (size_t i = 0; i < count; i++) items[i] = l->stack.items[done->first + i];
     done->node->items = items;
     done->node->num_items = (uint32_t)count;
     l->stack.count = done->first;
-    if (done->anchor != NULL) yaml_anchor_set(&l->anchors, done->anchor, done->node);
+    if (done->anchor != NULL) ksyc_yaml_anchor_set(&l->anchors, done->anchor, done->node);
     return true;
 }
 
 static bool refuse_tag(loader *l, const yaml_event_t *event, const void *tag) {
     if (tag != NULL)
-        diag_error(l->diag, mark_place(l, event->start_mark), "YAML tags are not supported");
+        ksyc_diag_error(l->diag, mark_place(l, event->start_mark), "YAML tags are not supported");
     return tag == NULL;
 }
 
@@ -247,15 +249,15 @@ static bool take_scalar(loader *l, const yaml_event_t *event) {
     if (node == NULL) node = new_scalar(l, event);
     if (node == NULL) return false;
     const char *anchor = anchor_name(l, event->data.scalar.anchor);
-    if (anchor != NULL) yaml_anchor_set(&l->anchors, anchor, node);
+    if (anchor != NULL) ksyc_yaml_anchor_set(&l->anchors, anchor, node);
     return attach(l, node, event->start_mark);
 }
 
 static bool take_alias(loader *l, const yaml_event_t *event) {
     source_place place = mark_place(l, event->start_mark);
-    if (l->depth > 0) place.path = yaml_place(l->pool, l->open[l->depth - 1].node).path;
-    yaml_node *node = yaml_alias_copy(l->pool, l->diag, &l->anchors,
-                                      (const char *)event->data.alias.anchor, l->depth, place);
+    if (l->depth > 0) place.path = ksyc_yaml_place(l->pool, l->open[l->depth - 1].node).path;
+    yaml_node *node = ksyc_yaml_alias_copy(l->pool, l->diag, &l->anchors,
+                                           (const char *)event->data.alias.anchor, l->depth, place);
     return node != NULL && attach(l, node, event->start_mark);
 }
 
@@ -273,7 +275,8 @@ static bool take_event(loader *l, const yaml_event_t *event) {
     case YAML_MAPPING_END_EVENT: return close_collection(l);
     case YAML_DOCUMENT_START_EVENT:
         if (l->root == NULL) return true;
-        diag_error(l->diag, mark_place(l, event->start_mark), "only one YAML document is expected");
+        ksyc_diag_error(l->diag, mark_place(l, event->start_mark),
+                        "only one YAML document is expected");
         return false;
     default: return true;
     }
@@ -284,10 +287,10 @@ static void report_syntax(loader *l) {
     const char *problem = parser->problem != NULL ? parser->problem : "broken YAML";
     source_place place = mark_place(l, parser->problem_mark);
     if (parser->context != NULL)
-        diag_error(l->diag, place, "%s (%s that starts on line %lu)", problem, parser->context,
-                   (unsigned long)parser->context_mark.line + 1);
+        ksyc_diag_error(l->diag, place, "%s (%s that starts on line %lu)", problem, parser->context,
+                        (unsigned long)parser->context_mark.line + 1);
     else
-        diag_error(l->diag, place, "%s", problem);
+        ksyc_diag_error(l->diag, place, "%s", problem);
 }
 
 static bool load_events(loader *l) {
@@ -305,14 +308,14 @@ static bool load_events(loader *l) {
     return true;
 }
 
-yaml_node *yaml_load(pool *p, diag *d, const source *s) {
-    loader *l = pool_alloc(pool_scratch(p), sizeof *l);
+yaml_node *ksyc_yaml_load(pool *p, diag *d, const source *s) {
+    loader *l = ksyc_pool_alloc(ksyc_pool_scratch(p), sizeof *l);
     l->pool = p;
-    l->scratch = pool_scratch(p);
+    l->scratch = ksyc_pool_scratch(p);
     l->diag = d;
     l->source = s;
     if (!yaml_parser_initialize(&l->parser)) {
-        diag_error(d, (source_place){s->file, 0, 0, NULL}, "out of memory");
+        ksyc_diag_error(d, (source_place){s->file, 0, 0, NULL}, "out of memory");
         return NULL;
     }
     yaml_parser_set_input_string(&l->parser, (const unsigned char *)s->text, s->size);
@@ -341,20 +344,20 @@ static const char *path_of(pool *p, const yaml_node *node) {
         const char *cut = size > MAX_PATH ? "/..." : "";
         if (size > MAX_PATH) outer += size - MAX_PATH / 2;
         path = node->key != NULL
-                   ? pool_printf(p, "%s%s/%s", cut, outer, node->key)
-                   : pool_printf(p, "%s%s/%lu", cut, outer, (unsigned long)node->index);
+                   ? ksyc_pool_printf(p, "%s%s/%s", cut, outer, node->key)
+                   : ksyc_pool_printf(p, "%s%s/%lu", cut, outer, (unsigned long)node->index);
     }
     ((yaml_node *)(uintptr_t)node)->path =
         path; /* all nodes are made here, so none is really const */
     return path;
 }
 
-source_place yaml_place(pool *p, const yaml_node *node) {
+source_place ksyc_yaml_place(pool *p, const yaml_node *node) {
     return (source_place){node->file, node->line, node->column, path_of(p, node)};
 }
 
-source_place yaml_key_place(pool *p, const yaml_node *node) {
-    source_place place = yaml_place(p, node);
+source_place ksyc_yaml_key_place(pool *p, const yaml_node *node) {
+    source_place place = ksyc_yaml_place(p, node);
     if (node->key_node != NULL) {
         place.line = node->key_line;
         place.column = node->key_column;
@@ -362,22 +365,22 @@ source_place yaml_key_place(pool *p, const yaml_node *node) {
     return place;
 }
 
-yaml_node yaml_key(pool *p, const yaml_node *node) {
+yaml_node ksyc_yaml_key(pool *p, const yaml_node *node) {
     yaml_node key = *node->key_node;
     key.line = node->key_line;
     key.column = node->key_column;
-    key.path = yaml_place(p, node).path;
+    key.path = ksyc_yaml_place(p, node).path;
     return key;
 }
 
-yaml_node *yaml_get(const yaml_node *map, const char *key) {
+yaml_node *ksyc_yaml_get(const yaml_node *map, const char *key) {
     if (map->kind != YAML_MAP) return NULL;
     for (size_t i = 0; i < map->num_items; i++)
         if (strcmp(map->items[i]->key, key) == 0) return map->items[i];
     return NULL;
 }
 
-const char *yaml_kind_name(const yaml_node *node) {
+const char *ksyc_yaml_kind_name(const yaml_node *node) {
     switch (node->kind) {
     case YAML_NULL: return "null";
     case YAML_BOOL: return "a boolean";

@@ -45,8 +45,8 @@ struct yaml_node {
     const char *file;
     const yaml_node *parent;
     const char *key;           /* in the parent, when that is a map */
-    const yaml_node *key_node; /* see yaml_key */
-    const char *path;          /* made by yaml_place */
+    const yaml_node *key_node; /* see ksyc_yaml_key */
+    const char *path;          /* made by ksyc_yaml_place */
     /* scalars: the text without quotes and escapes */
     const char *text;
     uint32_t size;
@@ -70,17 +70,17 @@ struct yaml_node {
  * The root node of the document; NULL after a message. An empty document is a YAML_NULL. Nodes are in the scratch pool
  * of the pool, as is all that is made of them before the intermediate form; texts and paths are in the pool itself.
  */
-yaml_node *yaml_load(pool *pool, diag *diag, const source *s);
+yaml_node *ksyc_yaml_load(pool *pool, diag *diag, const source *s);
 
 /* Where the node is; the path is "/" for the root, and shortened when it would be very long. */
-source_place yaml_place(pool *pool, const yaml_node *node);
+source_place ksyc_yaml_place(pool *pool, const yaml_node *node);
 /* Where its key is, or where it is when it has none; the path is that of the node. */
-source_place yaml_key_place(pool *pool, const yaml_node *node);
+source_place ksyc_yaml_key_place(pool *pool, const yaml_node *node);
 /* The key of a node in a map as a node of its own, with the path of the node. */
-yaml_node yaml_key(pool *pool, const yaml_node *node);
+yaml_node ksyc_yaml_key(pool *pool, const yaml_node *node);
 /* The value of a key of a map, or NULL. */
-yaml_node *yaml_get(const yaml_node *map, const char *key);
+yaml_node *ksyc_yaml_get(const yaml_node *map, const char *key);
 /* "a map", "text", ... */
-const char *yaml_kind_name(const yaml_node *node);
+const char *ksyc_yaml_kind_name(const yaml_node *node);
 
 #endif

@@ -288,7 +288,7 @@ static bool starts_name(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
 
-bool expr_lex(pool *memory, const char *text, size_t size, token_list *out, expr_error *error) {
+bool ksyc_expr_lex(pool *memory, const char *text, size_t size, token_list *out, expr_error *error) {
     lexer lexer_state = {.pool = memory, .start = text, .error = error};
     lexer *l = &lexer_state;
     const char *p = text, *pe = text + size, *eof = pe;
@@ -398,23 +398,23 @@ _eof_trans:
 	break;
 	case 3:
 /* #line 34 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_COLONS, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_COLONS, ts, te); }}
 	break;
 	case 4:
 /* #line 35 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_LIST_OPEN, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_LIST_OPEN, ts, te); }}
 	break;
 	case 5:
 /* #line 36 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_LIST_CLOSE, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_LIST_CLOSE, ts, te); }}
 	break;
 	case 6:
 /* #line 37 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_TYPE_END, ts, te); {cs = 11;goto _again;} }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_TYPE_END, ts, te); {cs = 11;goto _again;} }}
 	break;
 	case 7:
 /* #line 38 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_stray(l, ts); {p++; goto _out; } }}
+	{te = p+1;{ ksyc_lex_stray(l, ts); {p++; goto _out; } }}
 	break;
 	case 8:
 /* #line 32 "compiler/syntax/expr_lexer.rl" */
@@ -422,11 +422,11 @@ _eof_trans:
 	break;
 	case 9:
 /* #line 33 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_add(l, TOKEN_NAME, ts, te); }}
+	{te = p;p--;{ ksyc_lex_add(l, TOKEN_NAME, ts, te); }}
 	break;
 	case 10:
 /* #line 38 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_stray(l, ts); {p++; goto _out; } }}
+	{te = p;p--;{ ksyc_lex_stray(l, ts); {p++; goto _out; } }}
 	break;
 	case 11:
 /* #line 32 "compiler/syntax/expr_lexer.rl" */
@@ -435,26 +435,26 @@ _eof_trans:
 	case 12:
 /* #line 44 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{
-            lex_add(l, TOKEN_HOLE, ts, te);
-            if (top == STACK_SIZE) { lex_fail(l, ts, "f-strings are nested too deeply"); {p++; goto _out; } }
+            ksyc_lex_add(l, TOKEN_HOLE, ts, te);
+            if (top == STACK_SIZE) { ksyc_lex_fail(l, ts, "f-strings are nested too deeply"); {p++; goto _out; } }
             {stack[top++] = cs; cs = 11;goto _again;}
         }}
 	break;
 	case 13:
 /* #line 49 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_FSTRING_END, ts, te); {cs = stack[--top]; goto _again;} }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_FSTRING_END, ts, te); {cs = stack[--top]; goto _again;} }}
 	break;
 	case 14:
 /* #line 43 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ if (!lex_escaped(l, ts, te, ts, te)) {p++; goto _out; } }}
+	{te = p;p--;{ if (!ksyc_lex_escaped(l, ts, te, ts, te)) {p++; goto _out; } }}
 	break;
 	case 15:
 /* #line 50 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_stray(l, ts); {p++; goto _out; } }}
+	{te = p;p--;{ ksyc_lex_stray(l, ts); {p++; goto _out; } }}
 	break;
 	case 16:
 /* #line 43 "compiler/syntax/expr_lexer.rl" */
-	{{p = ((te))-1;}{ if (!lex_escaped(l, ts, te, ts, te)) {p++; goto _out; } }}
+	{{p = ((te))-1;}{ if (!ksyc_lex_escaped(l, ts, te, ts, te)) {p++; goto _out; } }}
 	break;
 	case 17:
 /* #line 56 "compiler/syntax/expr_lexer.rl" */
@@ -494,131 +494,131 @@ _eof_trans:
 	break;
 	case 26:
 /* #line 65 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_raw(l, ts, te); }}
+	{te = p+1;{ ksyc_lex_raw(l, ts, te); }}
 	break;
 	case 27:
 /* #line 67 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ if (!lex_escaped(l, ts, te, ts + 1, te - 1)) {p++; goto _out; } }}
+	{te = p+1;{ if (!ksyc_lex_escaped(l, ts, te, ts + 1, te - 1)) {p++; goto _out; } }}
 	break;
 	case 28:
 /* #line 69 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{
-            lex_add(l, TOKEN_FSTRING, ts, te);
-            if (top == STACK_SIZE) { lex_fail(l, ts, "f-strings are nested too deeply"); {p++; goto _out; } }
+            ksyc_lex_add(l, TOKEN_FSTRING, ts, te);
+            if (top == STACK_SIZE) { ksyc_lex_fail(l, ts, "f-strings are nested too deeply"); {p++; goto _out; } }
             {stack[top++] = cs; cs = 66;goto _again;}
         }}
 	break;
 	case 29:
 /* #line 74 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{
-            if (top == 0) { lex_stray(l, ts); {p++; goto _out; } }
-            lex_add(l, TOKEN_HOLE_END, ts, te);
+            if (top == 0) { ksyc_lex_stray(l, ts); {p++; goto _out; } }
+            ksyc_lex_add(l, TOKEN_HOLE_END, ts, te);
             {cs = stack[--top]; goto _again;}
         }}
 	break;
 	case 30:
 /* #line 87 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_AS, ts, te); {cs = 61;goto _again;} }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_AS, ts, te); {cs = 61;goto _again;} }}
 	break;
 	case 31:
 /* #line 88 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_SIZEOF, ts, te); {cs = 61;goto _again;} }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_SIZEOF, ts, te); {cs = 61;goto _again;} }}
 	break;
 	case 32:
 /* #line 89 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_BITSIZEOF, ts, te); {cs = 61;goto _again;} }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_BITSIZEOF, ts, te); {cs = 61;goto _again;} }}
 	break;
 	case 33:
 /* #line 91 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_QUESTION, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_QUESTION, ts, te); }}
 	break;
 	case 34:
 /* #line 93 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_COLONS, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_COLONS, ts, te); }}
 	break;
 	case 35:
 /* #line 95 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_COMMA, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_COMMA, ts, te); }}
 	break;
 	case 36:
 /* #line 96 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_OPEN, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_OPEN, ts, te); }}
 	break;
 	case 37:
 /* #line 97 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_CLOSE, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_CLOSE, ts, te); }}
 	break;
 	case 38:
 /* #line 98 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_LIST_OPEN, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_LIST_OPEN, ts, te); }}
 	break;
 	case 39:
 /* #line 99 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_LIST_CLOSE, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_LIST_CLOSE, ts, te); }}
 	break;
 	case 40:
 /* #line 100 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_ADD, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_ADD, ts, te); }}
 	break;
 	case 41:
 /* #line 101 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_SUB, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_SUB, ts, te); }}
 	break;
 	case 42:
 /* #line 102 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_MUL, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_MUL, ts, te); }}
 	break;
 	case 43:
 /* #line 103 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_DIV, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_DIV, ts, te); }}
 	break;
 	case 44:
 /* #line 104 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_MOD, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_MOD, ts, te); }}
 	break;
 	case 45:
 /* #line 105 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_BITNOT, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_BITNOT, ts, te); }}
 	break;
 	case 46:
 /* #line 108 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_BITXOR, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_BITXOR, ts, te); }}
 	break;
 	case 47:
 /* #line 109 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_SHL, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_SHL, ts, te); }}
 	break;
 	case 48:
 /* #line 110 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_SHR, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_SHR, ts, te); }}
 	break;
 	case 49:
 /* #line 111 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_EQ, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_EQ, ts, te); }}
 	break;
 	case 50:
 /* #line 112 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_NE, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_NE, ts, te); }}
 	break;
 	case 51:
 /* #line 113 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_LE, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_LE, ts, te); }}
 	break;
 	case 52:
 /* #line 114 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_add(l, TOKEN_GE, ts, te); }}
+	{te = p+1;{ ksyc_lex_add(l, TOKEN_GE, ts, te); }}
 	break;
 	case 53:
 /* #line 118 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_fail(l, ts, "unexpected '&&', did you mean 'and'?"); {p++; goto _out; } }}
+	{te = p+1;{ ksyc_lex_fail(l, ts, "unexpected '&&', did you mean 'and'?"); {p++; goto _out; } }}
 	break;
 	case 54:
 /* #line 119 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_fail(l, ts, "unexpected '||', did you mean 'or'?"); {p++; goto _out; } }}
+	{te = p+1;{ ksyc_lex_fail(l, ts, "unexpected '||', did you mean 'or'?"); {p++; goto _out; } }}
 	break;
 	case 55:
 /* #line 122 "compiler/syntax/expr_lexer.rl" */
-	{te = p+1;{ lex_stray(l, ts); {p++; goto _out; } }}
+	{te = p+1;{ ksyc_lex_stray(l, ts); {p++; goto _out; } }}
 	break;
 	case 56:
 /* #line 54 "compiler/syntax/expr_lexer.rl" */
@@ -626,70 +626,70 @@ _eof_trans:
 	break;
 	case 57:
 /* #line 56 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_int(l, ts, te); }}
+	{te = p;p--;{ ksyc_lex_int(l, ts, te); }}
 	break;
 	case 58:
 /* #line 57 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_fail(l, ts, "a decimal integer must not begin with 0"); {p++; goto _out; } }}
+	{te = p;p--;{ ksyc_lex_fail(l, ts, "a decimal integer must not begin with 0"); {p++; goto _out; } }}
 	break;
 	case 59:
 /* #line 58 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_float(l, ts, te); }}
+	{te = p;p--;{ ksyc_lex_float(l, ts, te); }}
 	break;
 	case 60:
 /* #line 60 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{
-            if (te < pe && starts_name(*te)) { lex_int(l, ts, te - 1); {p = (( te - 1))-1;} }
-            else lex_float(l, ts, te);
+            if (te < pe && starts_name(*te)) { ksyc_lex_int(l, ts, te - 1); {p = (( te - 1))-1;} }
+            else ksyc_lex_float(l, ts, te);
         }}
 	break;
 	case 61:
 /* #line 66 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_fail(l, ts, "the text is not closed"); {p++; goto _out; } }}
+	{te = p;p--;{ ksyc_lex_fail(l, ts, "the text is not closed"); {p++; goto _out; } }}
 	break;
 	case 62:
 /* #line 68 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_fail(l, ts, "the text is not closed"); {p++; goto _out; } }}
+	{te = p;p--;{ ksyc_lex_fail(l, ts, "the text is not closed"); {p++; goto _out; } }}
 	break;
 	case 63:
 /* #line 85 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_add(l, TOKEN_NAME, ts, te); }}
+	{te = p;p--;{ ksyc_lex_add(l, TOKEN_NAME, ts, te); }}
 	break;
 	case 64:
 /* #line 92 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_add(l, TOKEN_COLON, ts, te); }}
+	{te = p;p--;{ ksyc_lex_add(l, TOKEN_COLON, ts, te); }}
 	break;
 	case 65:
 /* #line 94 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_add(l, TOKEN_DOT, ts, te); }}
+	{te = p;p--;{ ksyc_lex_add(l, TOKEN_DOT, ts, te); }}
 	break;
 	case 66:
 /* #line 106 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_add(l, TOKEN_BITAND, ts, te); }}
+	{te = p;p--;{ ksyc_lex_add(l, TOKEN_BITAND, ts, te); }}
 	break;
 	case 67:
 /* #line 107 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_add(l, TOKEN_BITOR, ts, te); }}
+	{te = p;p--;{ ksyc_lex_add(l, TOKEN_BITOR, ts, te); }}
 	break;
 	case 68:
 /* #line 115 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_add(l, TOKEN_LT, ts, te); }}
+	{te = p;p--;{ ksyc_lex_add(l, TOKEN_LT, ts, te); }}
 	break;
 	case 69:
 /* #line 116 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_add(l, TOKEN_GT, ts, te); }}
+	{te = p;p--;{ ksyc_lex_add(l, TOKEN_GT, ts, te); }}
 	break;
 	case 70:
 /* #line 120 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_fail(l, ts, "unexpected '!', did you mean 'not'?"); {p++; goto _out; } }}
+	{te = p;p--;{ ksyc_lex_fail(l, ts, "unexpected '!', did you mean 'not'?"); {p++; goto _out; } }}
 	break;
 	case 71:
 /* #line 121 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_fail(l, ts, "unexpected '=', did you mean '=='?"); {p++; goto _out; } }}
+	{te = p;p--;{ ksyc_lex_fail(l, ts, "unexpected '=', did you mean '=='?"); {p++; goto _out; } }}
 	break;
 	case 72:
 /* #line 122 "compiler/syntax/expr_lexer.rl" */
-	{te = p;p--;{ lex_stray(l, ts); {p++; goto _out; } }}
+	{te = p;p--;{ ksyc_lex_stray(l, ts); {p++; goto _out; } }}
 	break;
 	case 73:
 /* #line 54 "compiler/syntax/expr_lexer.rl" */
@@ -697,45 +697,45 @@ _eof_trans:
 	break;
 	case 74:
 /* #line 56 "compiler/syntax/expr_lexer.rl" */
-	{{p = ((te))-1;}{ lex_int(l, ts, te); }}
+	{{p = ((te))-1;}{ ksyc_lex_int(l, ts, te); }}
 	break;
 	case 75:
 /* #line 68 "compiler/syntax/expr_lexer.rl" */
-	{{p = ((te))-1;}{ lex_fail(l, ts, "the text is not closed"); {p++; goto _out; } }}
+	{{p = ((te))-1;}{ ksyc_lex_fail(l, ts, "the text is not closed"); {p++; goto _out; } }}
 	break;
 	case 76:
 /* #line 94 "compiler/syntax/expr_lexer.rl" */
-	{{p = ((te))-1;}{ lex_add(l, TOKEN_DOT, ts, te); }}
+	{{p = ((te))-1;}{ ksyc_lex_add(l, TOKEN_DOT, ts, te); }}
 	break;
 	case 77:
 /* #line 1 "NONE" */
 	{	switch( act ) {
 	case 13:
-	{{p = ((te))-1;} lex_int(l, ts, te); }
+	{{p = ((te))-1;} ksyc_lex_int(l, ts, te); }
 	break;
 	case 14:
-	{{p = ((te))-1;} lex_fail(l, ts, "a decimal integer must not begin with 0"); {p++; goto _out; } }
+	{{p = ((te))-1;} ksyc_lex_fail(l, ts, "a decimal integer must not begin with 0"); {p++; goto _out; } }
 	break;
 	case 15:
-	{{p = ((te))-1;} lex_float(l, ts, te); }
+	{{p = ((te))-1;} ksyc_lex_float(l, ts, te); }
 	break;
 	case 23:
-	{{p = ((te))-1;} lex_add(l, TOKEN_AND, ts, te); }
+	{{p = ((te))-1;} ksyc_lex_add(l, TOKEN_AND, ts, te); }
 	break;
 	case 24:
-	{{p = ((te))-1;} lex_add(l, TOKEN_OR, ts, te); }
+	{{p = ((te))-1;} ksyc_lex_add(l, TOKEN_OR, ts, te); }
 	break;
 	case 25:
-	{{p = ((te))-1;} lex_add(l, TOKEN_NOT, ts, te); }
+	{{p = ((te))-1;} ksyc_lex_add(l, TOKEN_NOT, ts, te); }
 	break;
 	case 26:
-	{{p = ((te))-1;} lex_add(l, TOKEN_TRUE, ts, te); }
+	{{p = ((te))-1;} ksyc_lex_add(l, TOKEN_TRUE, ts, te); }
 	break;
 	case 27:
-	{{p = ((te))-1;} lex_add(l, TOKEN_FALSE, ts, te); }
+	{{p = ((te))-1;} ksyc_lex_add(l, TOKEN_FALSE, ts, te); }
 	break;
 	case 28:
-	{{p = ((te))-1;} lex_add(l, TOKEN_NAME, ts, te); }
+	{{p = ((te))-1;} ksyc_lex_add(l, TOKEN_NAME, ts, te); }
 	break;
 	}
 	}
@@ -773,9 +773,9 @@ _again:
 
 /* #line 143 "compiler/syntax/expr_lexer.rl" */
 
-    if (!l->failed && top > 0) lex_fail(l, pe, "the f-string is not closed");
+    if (!l->failed && top > 0) ksyc_lex_fail(l, pe, "the f-string is not closed");
     if (l->failed) return false;
-    lex_add(l, TOKEN_END, pe, pe);
+    ksyc_lex_add(l, TOKEN_END, pe, pe);
     *out = l->tokens;
     return true;
 }

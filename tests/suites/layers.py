@@ -57,9 +57,11 @@ def faults():
         'cli/base/planted.h:1: room cli/base includes "verbs.h" of room cli/verbs'
     yield "upward call", {"runtime/base/planted.c": "\n" + calls("tg_planted", "tg_convert")}, \
         "runtime/base/planted.c:2: room runtime/base uses tg_convert of room "
-    yield "upward call of the compiler", {"compiler/ir/planted.c": calls("planted", "planted_c"),
-                                          "compiler/backends/c/planted_c.c": defines("planted_c")}, \
-        "compiler/ir/planted.c:1: room compiler/ir uses planted_c of room compiler/backends/c"
+    yield "external name of the compiler without its prefix", {"compiler/ir/planted.c": defines("planted")}, \
+        "compiler/ir/planted.c:1: planted is external, and has no prefix ksyc_"
+    yield "upward call of the compiler", {"compiler/ir/planted.c": calls("ksyc_planted", "ksyc_planted_c"),
+                                          "compiler/backends/c/planted_c.c": defines("ksyc_planted_c")}, \
+        "compiler/ir/planted.c:1: room compiler/ir uses ksyc_planted_c of room compiler/backends/c"
     yield "call into the library from cli", {"cli/planted.c": calls("planted", "tg_planted"), "runtime/api/planted_api.c": defines("tg_planted")}, \
         "cli/planted.c:1: room cli uses tg_planted of room runtime/api"
     yield "call between formats", {one + "/planted.c": calls("tg_planted", "tg_planted_other"),

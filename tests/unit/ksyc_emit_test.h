@@ -22,9 +22,9 @@ typedef bool backend(const ir_program *program, output_dir *out_dir, diag *d);
 static inline char *emitted(const char *spec, backend *emit, const char *name) {
     ksyc_run run = ksyc_load(spec);
     if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
-    output_dir *dir = output_dir_new(run.pool, ".");
+    output_dir *dir = ksyc_output_dir_new(run.pool, ".");
     assert_true(emit(run.program, dir, run.diag));
-    assert_true(output_dir_write(dir, run.diag));
+    assert_true(ksyc_output_dir_write(dir, run.diag));
     ksyc_free(&run);
 
     FILE *file = fopen(name, "rb");
@@ -41,11 +41,11 @@ static inline char *emitted(const char *spec, backend *emit, const char *name) {
 }
 
 static inline bool emit_page(const ir_program *program, output_dir *out_dir, diag *d) {
-    return emit_doc(program, validator_logic(program), out_dir, d);
+    return ksyc_emit_doc(program, ksyc_validator_logic(program), out_dir, d);
 }
 
 static inline char *page_of(const char *spec) { return emitted(spec, emit_page, "t.md"); }
-static inline char *dict_of(const char *spec) { return emitted(spec, emit_dict, "t.dict"); }
+static inline char *dict_of(const char *spec) { return emitted(spec, ksyc_emit_dict, "t.dict"); }
 
 static inline void has(const char *text, const char *part) {
     if (strstr(text, part) == NULL) fail_msg("expected:\n%s\nin:\n%s", part, text);

@@ -32,7 +32,7 @@ typedef struct ksyc_run {
     pool *pool;
     diag *diag;
     const ir_program *program; /* NULL after errors */
-    char *messages;            /* as printed by diag_print, without the file name */
+    char *messages;            /* as printed by ksyc_diag_print, without the file name */
 } ksyc_run;
 
 /* Group setup: a separate folder as the current one, so that messages name only "t.ksy". */
@@ -74,7 +74,7 @@ static inline char *ksyc_messages(diag *d) {
     size_t size = 0;
     FILE *stream = open_memstream(&text, &size);
     assert_non_null(stream);
-    diag_print(d, stream);
+    ksyc_diag_print(d, stream);
     fclose(stream);
     ksyc_drop_name(text);
     return text;
@@ -82,10 +82,10 @@ static inline char *ksyc_messages(diag *d) {
 
 static inline ksyc_run ksyc_load_bytes(const char *text, size_t size) {
     static const char *const include_dirs[] = {"."};
-    ksyc_run run = {.pool = pool_new()};
-    run.diag = diag_new(run.pool);
+    ksyc_run run = {.pool = ksyc_pool_new()};
+    run.diag = ksyc_diag_new(run.pool);
     ksyc_write("t.ksy", text, size);
-    run.program = frontend_load(run.pool, run.diag, "t.ksy", include_dirs, 1);
+    run.program = ksyc_frontend_load(run.pool, run.diag, "t.ksy", include_dirs, 1);
     run.messages = ksyc_messages(run.diag);
     assert_int_equal(remove("t.ksy"), 0);
     return run;
@@ -95,7 +95,7 @@ static inline ksyc_run ksyc_load(const char *text) { return ksyc_load_bytes(text
 
 static inline void ksyc_free(ksyc_run *run) {
     free(run->messages);
-    pool_free(run->pool);
+    ksyc_pool_free(run->pool);
 }
 
 /* The messages for a specification. */

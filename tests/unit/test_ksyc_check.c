@@ -793,14 +793,14 @@ static void test_imports(void **state) {
 
 static void test_unreadable(void **state) {
     (void)state;
-    pool *p = pool_new();
-    diag *d = diag_new(p);
-    assert_null(frontend_load(p, d, "t.ksy", NULL, 0));
-    assert_true(diag_has_io_errors(d));
+    pool *p = ksyc_pool_new();
+    diag *d = ksyc_diag_new(p);
+    assert_null(ksyc_frontend_load(p, d, "t.ksy", NULL, 0));
+    assert_true(ksyc_diag_has_io_errors(d));
     char *messages = ksyc_messages(d);
     assert_string_equal(messages, " error: cannot read: No such file or directory\n");
     free(messages);
-    pool_free(p);
+    ksyc_pool_free(p);
 }
 
 /* At most a hundred messages, in the order of the file, none twice. */

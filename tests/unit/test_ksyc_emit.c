@@ -15,64 +15,66 @@ static void same_text(pool *p, const char *convert(pool *p, const char *doc), co
 
 static void test_lines(void **state) {
     (void)state;
-    pool *p = pool_new();
-    same_text(p, md_line, "one\ntwo  three \n", "one two three");
-    same_text(p, md_line, "one\n\ntwo\n", "one<br>two");
-    same_text(p, md_line, "list:\n- a\n* b\n", "list:<br>• a<br>• b");
-    same_text(p, md_line, "nx * ny, 8*n, a*(b) and *must*", "nx * ny, 8\\*n, a\\*(b) and *must*");
-    same_text(p, md_line, "_io.size a_b <dims> <https://x>", "\\_io.size a_b \\<dims> <https://x>");
-    same_text(p, md_line, "`8*n` is `open", "`8*n` is \\`open");
-    same_text(p, md_line, "a ~ b, $1, R&D, c:\\d", "a \\~ b, \\$1, R\\&D, c:\\\\d");
-    same_text(p, md_line, "text\n\n| a |\n|---|\n\nmore", "text<br>more");
-    same_text(p, md_line, "", "");
-    pool_free(p);
+    pool *p = ksyc_pool_new();
+    same_text(p, ksyc_md_line, "one\ntwo  three \n", "one two three");
+    same_text(p, ksyc_md_line, "one\n\ntwo\n", "one<br>two");
+    same_text(p, ksyc_md_line, "list:\n- a\n* b\n", "list:<br>• a<br>• b");
+    same_text(p, ksyc_md_line, "nx * ny, 8*n, a*(b) and *must*",
+              "nx * ny, 8\\*n, a\\*(b) and *must*");
+    same_text(p, ksyc_md_line, "_io.size a_b <dims> <https://x>",
+              "\\_io.size a_b \\<dims> <https://x>");
+    same_text(p, ksyc_md_line, "`8*n` is `open", "`8*n` is \\`open");
+    same_text(p, ksyc_md_line, "a ~ b, $1, R&D, c:\\d", "a \\~ b, \\$1, R\\&D, c:\\\\d");
+    same_text(p, ksyc_md_line, "text\n\n| a |\n|---|\n\nmore", "text<br>more");
+    same_text(p, ksyc_md_line, "", "");
+    ksyc_pool_free(p);
 }
 
 static void test_blocks(void **state) {
     (void)state;
-    pool *p = pool_new();
-    same_text(p, md_block, "\none  \n  two\n\n\nthree\n", "one\n  two\n\nthree");
-    same_text(p, md_block, "a\n> 4\n# b\n---\n- c", "a\n\\> 4\n\\# b\n\\---\n- c");
-    same_text(p, md_block, "| a | b |\n|---|---|", "| a | b |\n|---|---|");
-    same_text(p, md_block, "x:\n\n    a*b <c>\n\ny", "x:\n\n    a*b <c>\n\ny");
-    same_text(p, md_block, "x:\n```\na*b  \n\n# c\n```\ny*z",
+    pool *p = ksyc_pool_new();
+    same_text(p, ksyc_md_block, "\none  \n  two\n\n\nthree\n", "one\n  two\n\nthree");
+    same_text(p, ksyc_md_block, "a\n> 4\n# b\n---\n- c", "a\n\\> 4\n\\# b\n\\---\n- c");
+    same_text(p, ksyc_md_block, "| a | b |\n|---|---|", "| a | b |\n|---|---|");
+    same_text(p, ksyc_md_block, "x:\n\n    a*b <c>\n\ny", "x:\n\n    a*b <c>\n\ny");
+    same_text(p, ksyc_md_block, "x:\n```\na*b  \n\n# c\n```\ny*z",
               "x:\n\n```\na*b\n\n# c\n```\n\ny\\*z");
-    same_text(p, md_block, "> a\n> b\n\n---\n\nc", "> a\n> b\n\n---\n\nc");
-    assert_true(md_is_structured("x:\n```\ncode\n```"));
-    assert_true(md_is_structured("x:\n\n    code"));
-    assert_true(md_is_structured("| a |"));
-    assert_false(md_is_structured("a | b\n\n- c"));
-    pool_free(p);
+    same_text(p, ksyc_md_block, "> a\n> b\n\n---\n\nc", "> a\n> b\n\n---\n\nc");
+    assert_true(ksyc_md_is_structured("x:\n```\ncode\n```"));
+    assert_true(ksyc_md_is_structured("x:\n\n    code"));
+    assert_true(ksyc_md_is_structured("| a |"));
+    assert_false(ksyc_md_is_structured("a | b\n\n- c"));
+    ksyc_pool_free(p);
 }
 
 static void test_sentences(void **state) {
     (void)state;
-    pool *p = pool_new();
-    same_text(p, md_first_sentence, "All of it", "All of it");
-    same_text(p, md_first_sentence, "The first.\nThe second.", "The first.");
-    same_text(p, md_first_sentence, "See a.b, e.g. this 1.5. Next", "See a.b, e.g. this 1.5.");
-    same_text(p, md_first_sentence, "A paragraph\n\nand another", "A paragraph");
-    same_text(p, md_first_sentence,
+    pool *p = ksyc_pool_new();
+    same_text(p, ksyc_md_first_sentence, "All of it", "All of it");
+    same_text(p, ksyc_md_first_sentence, "The first.\nThe second.", "The first.");
+    same_text(p, ksyc_md_first_sentence, "See a.b, e.g. this 1.5. Next", "See a.b, e.g. this 1.5.");
+    same_text(p, ksyc_md_first_sentence, "A paragraph\n\nand another", "A paragraph");
+    same_text(p, ksyc_md_first_sentence,
               "A sentence that goes on and on, and over the edge of the line: then it says more.",
               "A sentence that goes on and on, and over the edge of the line");
-    same_text(p, md_reference, "https://a.b/c", "<https://a.b/c>");
-    same_text(p, md_reference, "https://a.b/c  The title", "[The title](https://a.b/c)");
-    same_text(p, md_reference, "https://a.b/c - 4.3.12", "[4.3.12](https://a.b/c)");
-    same_text(p, md_reference, "page 3, 2*n", "page 3, 2\\*n");
-    pool_free(p);
+    same_text(p, ksyc_md_reference, "https://a.b/c", "<https://a.b/c>");
+    same_text(p, ksyc_md_reference, "https://a.b/c  The title", "[The title](https://a.b/c)");
+    same_text(p, ksyc_md_reference, "https://a.b/c - 4.3.12", "[4.3.12](https://a.b/c)");
+    same_text(p, ksyc_md_reference, "page 3, 2*n", "page 3, 2\\*n");
+    ksyc_pool_free(p);
 }
 
 static void test_tables(void **state) {
     (void)state;
-    pool *p = pool_new();
-    output o = output_new(p, 0);
+    pool *p = ksyc_pool_new();
+    output o = ksyc_output_new(p, 0);
     static const char *const head[] = {"a", "b"}, *const row[] = {"`x | y`", ""};
-    md_head(&o, head, 2);
-    md_row(&o, row, 2);
-    assert_string_equal(output_text(&o), "| a | b |\n|---|---|\n| `x \\| y` | |\n");
-    assert_string_equal(md_code(p, "a`b"), "`` a`b ``");
-    assert_int_equal(text_columns("a … × b"), 7);
-    pool_free(p);
+    ksyc_md_head(&o, head, 2);
+    ksyc_md_row(&o, row, 2);
+    assert_string_equal(ksyc_output_text(&o), "| a | b |\n|---|---|\n| `x \\| y` | |\n");
+    assert_string_equal(ksyc_md_code(p, "a`b"), "`` a`b ``");
+    assert_int_equal(ksyc_text_columns("a … × b"), 7);
+    ksyc_pool_free(p);
 }
 
 /* ---------------------------------------------------------------------------------- expressions */
@@ -115,9 +117,9 @@ static void test_expressions(void **state) {
                  forms[i][0]);
         ksyc_run run = ksyc_load(spec);
         ir_expr *value = ksyc_attr(ksyc_type(&run, "t"), "v")->value;
-        assert_string_equal(expr_show(run.pool, value), forms[i][0]);
+        assert_string_equal(ksyc_expr_show(run.pool, value), forms[i][0]);
         value->source = NULL;
-        assert_string_equal(expr_show(run.pool, value), forms[i][1]);
+        assert_string_equal(ksyc_expr_show(run.pool, value), forms[i][1]);
         ksyc_free(&run);
     }
 }
@@ -126,12 +128,12 @@ static void test_expression_lines(void **state) {
     (void)state;
     ksyc_run run = ksyc_load(META "instances:\n  v:\n    value: |\n      1\n        +  2\n");
     const ir_expr *value = ksyc_attr(ksyc_type(&run, "t"), "v")->value;
-    assert_string_equal(expr_show(run.pool, value), "1 +  2");
-    assert_string_equal(expr_show_lines(run.pool, value), "1\n  +  2");
+    assert_string_equal(ksyc_expr_show(run.pool, value), "1 +  2");
+    assert_string_equal(ksyc_expr_show_lines(run.pool, value), "1\n  +  2");
     expr_number number;
     uint64_t count;
-    assert_true(expr_constant(value, &number) && number.word == 3 && !number.negative);
-    assert_true(expr_constant_count(value, &count) && count == 3);
+    assert_true(ksyc_expr_constant(value, &number) && number.word == 3 && !number.negative);
+    assert_true(ksyc_expr_constant_count(value, &count) && count == 3);
     ksyc_free(&run);
 }
 
@@ -557,10 +559,10 @@ static void test_no_folder(void **state) {
     ksyc_run run = ksyc_load(rich_spec);
     assert_non_null(run.program);
     ksyc_write("in_the_way", "", 0);
-    output_dir *dir = output_dir_new(run.pool, "in_the_way/folder");
+    output_dir *dir = ksyc_output_dir_new(run.pool, "in_the_way/folder");
     assert_true(emit_page(run.program, dir, run.diag));
-    assert_false(output_dir_write(dir, run.diag));
-    assert_true(diag_has_io_errors(run.diag));
+    assert_false(ksyc_output_dir_write(dir, run.diag));
+    assert_true(ksyc_diag_has_io_errors(run.diag));
     assert_int_equal(remove("in_the_way"), 0);
     ksyc_free(&run);
 }
@@ -587,10 +589,10 @@ static void test_licence(void **state) {
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         char spec[300];
         snprintf(spec, sizeof spec, "meta: {%sid: t}\nseq: [{id: a, type: u1}]\n", cases[i].meta);
-        char *header = emitted(spec, emit_c, "t.h");
+        char *header = emitted(spec, ksyc_emit_c, "t.h");
         if (strncmp(header, cases[i].first, strlen(cases[i].first)) != 0) fail_msg("%s", header);
         free(header);
-        header = emitted(spec, emit_validator, "t_validate.h");
+        header = emitted(spec, ksyc_emit_validator, "t_validate.h");
         if (strncmp(header, cases[i].first, strlen(cases[i].first)) != 0) fail_msg("%s", header);
         free(header);
         remove_others();

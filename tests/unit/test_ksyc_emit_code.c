@@ -130,7 +130,7 @@ static void test_dict_limits(void **state) {
     free(spec);
 }
 
-/* ------------------------------------------------------------------------------------ emit_c */
+/* ------------------------------------------------------------------------------------ ksyc_emit_c */
 
 /* An element that uses the size of its array does not find itself there. */
 static void test_current_element_is_excluded(void **state) {
@@ -138,7 +138,7 @@ static void test_current_element_is_excluded(void **state) {
     char *text = emitted(META "seq: [{id: cats, type: cat, repeat: expr, repeat-expr: 3}]\n"
                               "types:\n"
                               "  cat: {seq: [{id: meow, size: 3 - _parent.cats.size}]}\n",
-                         emit_c, "t.c");
+                         ksyc_emit_c, "t.c");
     const char *without = strstr(text, "self->cats.count = v2;");
     assert_non_null(without);
     const char *read = strstr(without, "t_cat_parse(ks, io");
@@ -169,7 +169,7 @@ static void test_early_instances(void **state) {
                               "  inner:\n"
                               "    seq: [{id: n, type: u4}]\n"
                               "    instances: {more: {value: n + _root.a}}\n",
-                         emit_c, "t.c");
+                         ksyc_emit_c, "t.c");
     char *item = function_of(text, "bool t_item_parse(");
     char *inner = function_of(text, "bool t_inner_parse(");
     char *complete = function_of(text, "bool t_complete(");
@@ -186,7 +186,7 @@ static void test_early_instances(void **state) {
                         "  item:\n"
                         "    seq: [{id: n, type: u1}]\n"
                         "    instances: {twice: {value: n * 2}, thrice: {value: twice + n}}\n",
-                   emit_c, "t.c");
+                   ksyc_emit_c, "t.c");
     item = function_of(text, "bool t_item_parse(");
     complete = function_of(text, "bool t_complete(");
     has(item, "t_item_get_thrice(ks, self);");
@@ -213,7 +213,7 @@ static void test_spans(void **state) {
                      "  sized: {seq: [{id: n, type: u1}]}\n"
                      "  lists: {seq: [{id: n, type: bare, repeat: expr, repeat-expr: 2}]}\n"
                      "  chain: {seq: [{id: n, type: u1}, {id: s, type: chain, if: n > 0}]}\n",
-                emit_c, "t.h");
+                ksyc_emit_c, "t.h");
     has(text, "struct t_bare {\n    uint8_t n;");
     has(text, "struct t_lazy {\n    ks_mark ks;");
     has(text, "struct t_bits {\n    ks_span ks;");

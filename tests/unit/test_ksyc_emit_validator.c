@@ -7,7 +7,7 @@
 /* The text of a generated file; the others are removed. */
 static char *validator_file(const char *spec, const char *name) {
     static const char *const names[] = {"t_validate.h", "t_validate.c", "t_compute.h"};
-    char *text = emitted(spec, emit_validator, name);
+    char *text = emitted(spec, ksyc_emit_validator, name);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(names[i], name) != 0) assert_int_equal(remove(names[i]), 0);
     return text;
@@ -243,13 +243,13 @@ static void test_names_of_inner_fields(void **state) {
 static void outside(const char *spec, const char *message) {
     ksyc_run run = ksyc_load(spec);
     if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
-    assert_false(emit_validator(run.program, output_dir_new(run.pool, "."), run.diag));
-    assert_null(validator_logic(run.program));
+    assert_false(ksyc_emit_validator(run.program, ksyc_output_dir_new(run.pool, "."), run.diag));
+    assert_null(ksyc_validator_logic(run.program));
     char *text = NULL;
     size_t size = 0;
     FILE *copy = open_memstream(&text, &size);
     assert_non_null(copy);
-    diag_print(run.diag, copy);
+    ksyc_diag_print(run.diag, copy);
     fclose(copy);
     has(text, message);
     free(text);

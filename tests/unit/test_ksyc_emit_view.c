@@ -4,7 +4,7 @@
 #include "ksyc_emit_test.h"
 
 static char *file_of(const char *spec, const char *name, const char *other) {
-    char *text = emitted(spec, emit_views, name);
+    char *text = emitted(spec, ksyc_emit_views, name);
     assert_int_equal(remove(other), 0);
     return text;
 }

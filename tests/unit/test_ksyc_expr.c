@@ -82,9 +82,9 @@ static void show_all(FILE *out, const ast *tree) {
 }
 
 static void parses(const char *text, const char *expected) {
-    pool *p = pool_new();
+    pool *p = ksyc_pool_new();
     expr_error error = {0};
-    const ast *tree = expr_parse(p, text, strlen(text), &error);
+    const ast *tree = ksyc_expr_parse(p, text, strlen(text), &error);
     REQUIRE(tree != NULL, "%s: %s at %lu", text, error.message, (unsigned long)error.offset);
     char *shown = NULL;
     size_t size = 0;
@@ -95,17 +95,18 @@ static void parses(const char *text, const char *expected) {
     if (strcmp(shown, expected) != 0)
         fail_msg("%s\nexpected %s\nfound    %s", text, expected, shown);
     free(shown);
-    pool_free(p);
+    ksyc_pool_free(p);
 }
 
 static void fails(const char *text, size_t offset, const char *message) {
-    pool *p = pool_new();
+    pool *p = ksyc_pool_new();
     expr_error error = {0};
-    if (expr_parse(p, text, strlen(text), &error) != NULL) fail_msg("%s is no expression", text);
+    if (ksyc_expr_parse(p, text, strlen(text), &error) != NULL)
+        fail_msg("%s is no expression", text);
     if (strcmp(error.message, message) != 0 || error.offset != offset)
         fail_msg("%s\nexpected %s at %lu\nfound    %s at %lu", text, message, (unsigned long)offset,
                  error.message, (unsigned long)error.offset);
-    pool_free(p);
+    ksyc_pool_free(p);
 }
 
 static void test_words(void **state) {
@@ -233,37 +234,37 @@ static void test_depth(void **state) {
     char *text = malloc(20 * 100000);
     assert_non_null(text);
     for (size_t i = 0; i < COUNT_OF(pieces); i++) {
-        pool *p = pool_new();
+        pool *p = ksyc_pool_new();
         expr_error error;
         size_t n = strlen(pieces[i]);
         for (size_t j = 0; j < 100000; j++) memcpy(text + j * n, pieces[i], n);
         memcpy(text + n * 100000, "a", 2);
-        assert_null(expr_parse(p, text, strlen(text), &error));
+        assert_null(ksyc_expr_parse(p, text, strlen(text), &error));
         assert_non_null(strstr(error.message, "nested too deeply"));
-        pool_free(p);
+        ksyc_pool_free(p);
     }
     free(text);
 }
 
 static void test_type_refs(void **state) {
     (void)state;
-    pool *p = pool_new();
+    pool *p = ksyc_pool_new();
     expr_error error;
-    const type_ref *ref = type_ref_parse(p, "a::b(1, c + 2)", 14, &error);
+    const type_ref *ref = ksyc_type_ref_parse(p, "a::b(1, c + 2)", 14, &error);
     assert_non_null(ref);
     assert_string_equal(ref->text, "a::b");
     assert_int_equal(ref->num_args, 2);
     assert_true(ref->has_args);
     assert_int_equal(ref->args[1]->from, 8);
     assert_int_equal(ref->args[1]->to, 13);
-    ref = type_ref_parse(p, "::io[]", 6, &error);
+    ref = ksyc_type_ref_parse(p, "::io[]", 6, &error);
     assert_true(ref->is_absolute && ref->is_array && !ref->has_args);
-    assert_null(type_ref_parse(p, "a(", 2, &error));
+    assert_null(ksyc_type_ref_parse(p, "a(", 2, &error));
     assert_string_equal(error.message, "expected a value, found the end");
-    assert_null(type_ref_parse(p, "a(1,)", 5, &error));
-    assert_null(type_ref_parse(p, "a b", 3, &error));
-    assert_null(type_ref_parse(p, "", 0, &error));
-    pool_free(p);
+    assert_null(ksyc_type_ref_parse(p, "a(1,)", 5, &error));
+    assert_null(ksyc_type_ref_parse(p, "a b", 3, &error));
+    assert_null(ksyc_type_ref_parse(p, "", 0, &error));
+    ksyc_pool_free(p);
 }
 
 /* --------------------------------------------------------------------------------------- typing */
@@ -623,18 +624,21 @@ static void test_range_arithmetic(void **state) {
                 for (int64_t b1 = b0; b1 <= 4; b1++)
                     for (size_t k = 0; k < COUNT_OF(ops); k++) {
                         bool checked = false;
-                        ir_range a = range_make(wide_s64(a0), wide_s64(a1), &checked);
-                        ir_range b = range_make(wide_s64(b0), wide_s64(b1), &checked);
-                        ir_range r = range_binary(ops[k], a, b, &checked);
+                        ir_range a =
+                            ksyc_range_make(ksyc_wide_s64(a0), ksyc_wide_s64(a1), &checked);
+                        ir_range b =
+                            ksyc_range_make(ksyc_wide_s64(b0), ksyc_wide_s64(b1), &checked);
+                        ir_range r = ksyc_range_binary(ops[k], a, b, &checked);
                         for (int64_t x = a0; x <= a1; x++)
                             for (int64_t y = b0; y <= b1; y++) {
                                 wide value;
-                                if (!wide_binary(ops[k], wide_s64(x), wide_s64(y), &value)) {
+                                if (!ksyc_wide_binary(ops[k], ksyc_wide_s64(x), ksyc_wide_s64(y),
+                                                      &value)) {
                                     assert_true(checked);
                                     continue;
                                 }
-                                assert_true(wide_compare(range_min(r), value) <= 0);
-                                assert_true(wide_compare(range_max(r), value) >= 0);
+                                assert_true(ksyc_wide_compare(ksyc_range_min(r), value) <= 0);
+                                assert_true(ksyc_wide_compare(ksyc_range_max(r), value) >= 0);
                             }
                     }
 }

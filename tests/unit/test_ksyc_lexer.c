@@ -293,11 +293,11 @@ static void show(FILE *out, const char *source, size_t size) {
 
 static void compare(const char *source, size_t size) {
     static expected e;
-    pool *p = pool_new();
+    pool *p = ksyc_pool_new();
     token_list list = {NULL, 0};
     expr_error error = {0, NULL};
     lex_by_hand(source, size, &e);
-    bool good = expr_lex(p, source, size, &list, &error);
+    bool good = ksyc_expr_lex(p, source, size, &list, &error);
     bool same = good == !e.failed && (good ? list.count == e.count : error.offset == e.error);
     for (size_t i = 0; same && good && i < e.count; i++) {
         const token *a = &list.tokens[i], *b = &e.tokens[i];
@@ -307,13 +307,13 @@ static void compare(const char *source, size_t size) {
         show(stderr, source, size);
         if (!good) fprintf(stderr, "\nerror at %zu: %s", error.offset, error.message);
         for (size_t i = 0; good && i < list.count; i++)
-            fprintf(stderr, "\n%s %u+%u", token_name(list.tokens[i].kind), list.tokens[i].offset,
-                    list.tokens[i].size);
+            fprintf(stderr, "\n%s %u+%u", ksyc_token_name(list.tokens[i].kind),
+                    list.tokens[i].offset, list.tokens[i].size);
         fprintf(stderr, "\nexpected: %s at %zu, %zu tokens\n", e.failed ? "an error" : "words",
                 e.error, e.count);
         fail();
     }
-    pool_free(p);
+    ksyc_pool_free(p);
 }
 
 /* Continues a prefix by every byte, and by every pair of significant bytes. */

@@ -14,8 +14,8 @@
 static char *c_of(const char *spec) {
     ksyc_run run = ksyc_load(spec);
     if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
-    output_dir *dir = output_dir_new(run.pool, ".");
-    bool emitted = emit_c(run.program, dir, run.diag) && output_dir_write(dir, run.diag);
+    output_dir *dir = ksyc_output_dir_new(run.pool, ".");
+    bool emitted = ksyc_emit_c(run.program, dir, run.diag) && ksyc_output_dir_write(dir, run.diag);
     if (!emitted) fail_msg("not emitted:\n%s", ksyc_messages(run.diag));
     ksyc_free(&run);
 

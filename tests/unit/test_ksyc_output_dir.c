@@ -26,26 +26,26 @@ typedef struct run {
 } run;
 
 static run start(const char *path) {
-    run r = {.p = pool_new()};
-    r.d = diag_new(r.p);
-    r.dir = output_dir_new(r.p, path);
+    run r = {.p = ksyc_pool_new()};
+    r.d = ksyc_diag_new(r.p);
+    r.dir = ksyc_output_dir_new(r.p, path);
     return r;
 }
 
 static void add(run *r, const char *name, const char *text) {
-    output o = output_new(r->p, 0);
-    append(&o, text);
-    output_commit(&o, r->dir, name);
+    output o = ksyc_output_new(r->p, 0);
+    ksyc_append(&o, text);
+    ksyc_output_commit(&o, r->dir, name);
 }
 
 /* Writes; the messages are `expected`, none if it is NULL. */
 static void finish(run *r, const char *expected) {
-    assert_int_equal(output_dir_write(r->dir, r->d), expected == NULL);
+    assert_int_equal(ksyc_output_dir_write(r->dir, r->d), expected == NULL);
     char *text = ksyc_messages(r->d);
     assert_string_equal(text, expected != NULL ? expected : "");
-    assert_int_equal(diag_has_errors(r->d), expected != NULL);
+    assert_int_equal(ksyc_diag_has_errors(r->d), expected != NULL);
     free(text);
-    pool_free(r->p);
+    ksyc_pool_free(r->p);
 }
 
 static void test_files(void **state) {
@@ -124,9 +124,9 @@ static void test_own(void **state) {
         ksyc_write("own", i == 0 ? "# by hand\nx\n" : "# made\nx\n", i == 0 ? 12 : 9);
         run r = start("");
         add(&r, "other", "new");
-        output o = output_new(r.p, 0);
-        append(&o, "# made\ny\n");
-        output_commit_own(&o, r.dir, "own");
+        output o = ksyc_output_new(r.p, 0);
+        ksyc_append(&o, "# made\ny\n");
+        ksyc_output_commit_own(&o, r.dir, "own");
         finish(&r, i == 0 ? "own: error: exists and was not made from this specification\n" : NULL);
         file_is("own", i == 0 ? "# by hand\nx\n" : "# made\ny\n");
         assert_int_equal(is_there("other"), i == 1);
@@ -139,9 +139,9 @@ static void test_new(void **state) {
     (void)state;
     for (int i = 0; i < 2; i++) {
         run r = start("");
-        output o = output_new(r.p, 0);
-        append(&o, "text");
-        output_commit_new(&o, r.dir, "fresh");
+        output o = ksyc_output_new(r.p, 0);
+        ksyc_append(&o, "text");
+        ksyc_output_commit_new(&o, r.dir, "fresh");
         finish(&r, i == 0 ? NULL : "fresh: error: exists\n");
         file_is("fresh", "text");
         assert_false(is_there("fresh.tmp"));

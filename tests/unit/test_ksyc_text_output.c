@@ -7,31 +7,31 @@
 #include "text_output.h"
 
 static void text_is(const output *o, const char *expected) {
-    assert_string_equal(output_text(o), expected);
-    assert_int_equal(output_size(o), strlen(expected));
+    assert_string_equal(ksyc_output_text(o), expected);
+    assert_int_equal(ksyc_output_size(o), strlen(expected));
 }
 
 static void test_text_as_it_is(void **state) {
     (void)state;
-    pool *p = pool_new();
-    output o = output_new(p, 1);
-    assert_true(output_is_empty(&o));
+    pool *p = ksyc_pool_new();
+    output o = ksyc_output_new(p, 1);
+    assert_true(ksyc_output_is_empty(&o));
     text_is(&o, "");
-    append(&o, "a\n");
-    append_bytes(&o, "bcd", 2);
-    appendf(&o, "%d%s", 7, "\n");
+    ksyc_append(&o, "a\n");
+    ksyc_append_bytes(&o, "bcd", 2);
+    ksyc_appendf(&o, "%d%s", 7, "\n");
     text_is(&o, "a\nbc7\n");
-    assert_false(output_is_empty(&o));
-    for (int i = 0; i < 10000; i++) append(&o, "0123456789");
-    assert_int_equal(output_size(&o), 6 + 100000);
-    assert_int_equal(strlen(output_text(&o)), 6 + 100000);
-    pool_free(p);
+    assert_false(ksyc_output_is_empty(&o));
+    for (int i = 0; i < 10000; i++) ksyc_append(&o, "0123456789");
+    assert_int_equal(ksyc_output_size(&o), 6 + 100000);
+    assert_int_equal(strlen(ksyc_output_text(&o)), 6 + 100000);
+    ksyc_pool_free(p);
 }
 
 /* A text of `lines` lines "x". */
 static output of_lines(pool *p, int lines) {
-    output o = output_new(p, 0);
-    for (int i = 0; i < lines; i++) line(&o, "x");
+    output o = ksyc_output_new(p, 0);
+    for (int i = 0; i < lines; i++) ksyc_line(&o, "x");
     return o;
 }
 
@@ -42,27 +42,27 @@ static void test_moved(void **state) {
     for (size_t from = 0; from < 6; from++) {
         for (size_t to = 0; to < 6; to++) {
             for (int other_pool = 0; other_pool < 2; other_pool++) {
-                pool *p = pool_new();
-                pool *q = pool_new();
+                pool *p = ksyc_pool_new();
+                pool *q = ksyc_pool_new();
                 output inner = of_lines(other_pool ? q : p, sizes[from]);
                 output o = of_lines(p, sizes[to]);
-                move_output(&o, &inner);
-                pool_free(q);
-                line(&o, "y");
+                ksyc_move_output(&o, &inner);
+                ksyc_pool_free(q);
+                ksyc_line(&o, "y");
                 output again = of_lines(p, 3);
-                move_output(&again, &o);
+                ksyc_move_output(&again, &o);
                 const size_t size = 2 * (size_t)(sizes[from] + sizes[to] + 3) + 2;
-                const char *text = output_text(&again);
-                assert_int_equal(output_size(&again), size);
+                const char *text = ksyc_output_text(&again);
+                assert_int_equal(ksyc_output_size(&again), size);
                 assert_int_equal(strlen(text), size);
                 for (size_t i = 0; i < size; i++)
                     assert_int_equal(text[i], i % 2 == 1 ? '\n' : i + 2 == size ? 'y' : 'x');
                 size_t in_parts = 0;
-                for (const output_part *part = output_parts(&again); part != NULL;
+                for (const output_part *part = ksyc_output_parts(&again); part != NULL;
                      part = part->next)
                     in_parts += part->size;
                 assert_int_equal(in_parts, size);
-                pool_free(p);
+                ksyc_pool_free(p);
             }
         }
     }
@@ -70,18 +70,18 @@ static void test_moved(void **state) {
 
 static void test_blocks(void **state) {
     (void)state;
-    pool *p = pool_new();
-    output o = output_new(p, 0);
-    block(&o, "switch (%s)", "x");
-    label(&o, "case %d", 1);
-    line(&o, "f();");
-    end_label(&o);
-    end(&o);
-    block(&o, "if (a)");
-    line(&o, "%s", "");
-    end_block(&o, "else");
-    line(&o, "g();");
-    end(&o);
+    pool *p = ksyc_pool_new();
+    output o = ksyc_output_new(p, 0);
+    ksyc_block(&o, "switch (%s)", "x");
+    ksyc_label(&o, "case %d", 1);
+    ksyc_line(&o, "f();");
+    ksyc_end_label(&o);
+    ksyc_end(&o);
+    ksyc_block(&o, "if (a)");
+    ksyc_line(&o, "%s", "");
+    ksyc_end_block(&o, "else");
+    ksyc_line(&o, "g();");
+    ksyc_end(&o);
     text_is(&o, "switch (x) {\n"
                 "case 1: {\n"
                 "    f();\n"
@@ -92,84 +92,84 @@ static void test_blocks(void **state) {
                 "} else {\n"
                 "    g();\n"
                 "}\n");
-    pool_free(p);
+    ksyc_pool_free(p);
 }
 
 static void test_comments(void **state) {
     (void)state;
-    pool *p = pool_new();
-    output o = output_new(p, 0);
-    comment(&o, "  ");
-    comment(&o, "It ends here: */ /* \\\n ");
+    pool *p = ksyc_pool_new();
+    output o = ksyc_output_new(p, 0);
+    ksyc_comment(&o, "  ");
+    ksyc_comment(&o, "It ends here: */ /* \\\n ");
     text_is(&o, "/* It ends here: * / / * / */\n");
-    o = output_new(p, 0);
-    comment(
+    o = ksyc_output_new(p, 0);
+    ksyc_comment(
         &o,
         "A sentence of more than one hundred columns is broken between two of its words, and the "
         "second line starts so.");
     text_is(&o, "/* A sentence of more than one hundred columns is broken between two of its "
                 "words, and the "
                 "second\n * line starts so. */\n");
-    pool_free(p);
+    ksyc_pool_free(p);
 }
 
 static void test_templates(void **state) {
     (void)state;
-    pool *p = pool_new();
-    output o = output_new(p, 0);
-    append_template(&o, (output_var[]){{"a", "x"}, {"b", "one\n\ntwo\n"}}, 2,
-                    "${a}${a} $ {a}\n  ${b}end ${");
+    pool *p = ksyc_pool_new();
+    output o = ksyc_output_new(p, 0);
+    ksyc_append_template(&o, (output_var[]){{"a", "x"}, {"b", "one\n\ntwo\n"}}, 2,
+                         "${a}${a} $ {a}\n  ${b}end ${");
     text_is(&o, "xx $ {a}\n  one\n\n  two\nend ${");
-    pool_free(p);
+    ksyc_pool_free(p);
 }
 
 static bool same_text(const void *a, const void *b) { return strcmp(a, b) == 0; }
 
 static void test_what_is_known(void **state) {
     (void)state;
-    pool *p = pool_new();
-    output o = output_new(p, 0);
-    output_learn(&o, "a", 'a');
-    block(&o, "if (x)");
-    output_learn(&o, "b", 'b');
-    output inner = output_inside(&o);
-    output_learn(&inner, "c", 'c');
-    assert_true(output_knows(&inner, "a", 'a', same_text) &&
-                output_knows(&inner, "b", 'b', same_text) &&
-                output_knows(&inner, "c", 'c', same_text));
-    assert_false(output_knows(&o, "c", 'c', same_text));
+    pool *p = ksyc_pool_new();
+    output o = ksyc_output_new(p, 0);
+    ksyc_output_learn(&o, "a", 'a');
+    ksyc_block(&o, "if (x)");
+    ksyc_output_learn(&o, "b", 'b');
+    output inner = ksyc_output_inside(&o);
+    ksyc_output_learn(&inner, "c", 'c');
+    assert_true(ksyc_output_knows(&inner, "a", 'a', same_text) &&
+                ksyc_output_knows(&inner, "b", 'b', same_text) &&
+                ksyc_output_knows(&inner, "c", 'c', same_text));
+    assert_false(ksyc_output_knows(&o, "c", 'c', same_text));
     assert_int_equal(inner.indent, 2);
-    end_block(&o, "else");
-    assert_true(output_knows(&o, "a", 'a', same_text));
-    assert_false(output_knows(&o, "b", 'b', same_text));
-    output_learn(&o, "d", 'd');
-    end(&o);
-    assert_false(output_knows(&o, "d", 'd', same_text));
-    pool_free(p);
+    ksyc_end_block(&o, "else");
+    assert_true(ksyc_output_knows(&o, "a", 'a', same_text));
+    assert_false(ksyc_output_knows(&o, "b", 'b', same_text));
+    ksyc_output_learn(&o, "d", 'd');
+    ksyc_end(&o);
+    assert_false(ksyc_output_knows(&o, "d", 'd', same_text));
+    ksyc_pool_free(p);
 }
 
-static const char *number_text(pool *p, unsigned i) { return pool_printf(p, "%u", i); }
+static const char *number_text(pool *p, unsigned i) { return ksyc_pool_printf(p, "%u", i); }
 
 /* A block in a block, a thousand deep, with facts of equal hashes among them and some that siblings had. */
 static void test_what_is_known_of_many(void **state) {
     (void)state;
     enum { DEPTH = 1000 };
-    pool *p = pool_new();
-    output o = output_new(p, 0);
+    pool *p = ksyc_pool_new();
+    output o = ksyc_output_new(p, 0);
     for (unsigned i = 0; i < DEPTH; i++) {
-        block(&o, "if (x)");
-        output_learn(&o, "sibling", 7);
-        end(&o);
-        block(&o, "if (y)");
-        output_learn(&o, number_text(p, i), i % 10);
+        ksyc_block(&o, "if (x)");
+        ksyc_output_learn(&o, "sibling", 7);
+        ksyc_end(&o);
+        ksyc_block(&o, "if (y)");
+        ksyc_output_learn(&o, number_text(p, i), i % 10);
     }
-    assert_false(output_knows(&o, "sibling", 7, same_text));
+    assert_false(ksyc_output_knows(&o, "sibling", 7, same_text));
     for (unsigned left = DEPTH; left > 0; left--) {
         for (unsigned i = 0; i < DEPTH; i += 37)
-            assert_int_equal(output_knows(&o, number_text(p, i), i % 10, same_text), i < left);
-        end(&o);
+            assert_int_equal(ksyc_output_knows(&o, number_text(p, i), i % 10, same_text), i < left);
+        ksyc_end(&o);
     }
-    pool_free(p);
+    ksyc_pool_free(p);
 }
 
 static unsigned num_compared;
@@ -183,29 +183,29 @@ static bool counted_same(const void *a, const void *b) {
 static void test_few_facts_are_compared(void **state) {
     (void)state;
     enum { FACTS = 10000 };
-    pool *p = pool_new();
-    output o = output_new(p, 0);
+    pool *p = ksyc_pool_new();
+    output o = ksyc_output_new(p, 0);
     num_compared = 0;
     for (unsigned i = 0; i < FACTS; i++) {
-        assert_false(output_knows(&o, number_text(p, i), i, counted_same));
-        output_learn(&o, number_text(p, i), i);
-        assert_true(output_knows(&o, number_text(p, i), i, counted_same));
+        assert_false(ksyc_output_knows(&o, number_text(p, i), i, counted_same));
+        ksyc_output_learn(&o, number_text(p, i), i);
+        assert_true(ksyc_output_knows(&o, number_text(p, i), i, counted_same));
     }
     assert_int_equal(num_compared, FACTS);
-    pool_free(p);
+    ksyc_pool_free(p);
 }
 
 static void test_what_is_used(void **state) {
     (void)state;
-    pool *p = pool_new();
-    output o = output_new(p, 0);
-    output inner = output_inside(&o);
-    output_use(&inner, 4);
-    output_use(&o, 1);
+    pool *p = ksyc_pool_new();
+    output o = ksyc_output_new(p, 0);
+    output inner = ksyc_output_inside(&o);
+    ksyc_output_use(&inner, 4);
+    ksyc_output_use(&o, 1);
     assert_int_equal(o.uses, 1);
-    append_output(&o, &inner);
+    ksyc_append_output(&o, &inner);
     assert_int_equal(o.uses, 5);
-    pool_free(p);
+    ksyc_pool_free(p);
 }
 
 int main(void) {

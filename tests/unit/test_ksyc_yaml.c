@@ -14,10 +14,10 @@ typedef struct doc {
 } doc;
 
 static doc load_bytes(const char *text, size_t size) {
-    doc d = {.pool = pool_new()};
-    d.diag = diag_new(d.pool);
+    doc d = {.pool = ksyc_pool_new()};
+    d.diag = ksyc_diag_new(d.pool);
     source s = {"t.ksy", text, size};
-    d.root = source_check(d.diag, &s) ? yaml_load(d.pool, d.diag, &s) : NULL;
+    d.root = ksyc_source_check(d.diag, &s) ? ksyc_yaml_load(d.pool, d.diag, &s) : NULL;
     d.messages = ksyc_messages(d.diag);
     return d;
 }
@@ -30,7 +30,7 @@ static doc load(const char *text) {
 
 static void done(doc *d) {
     free(d->messages);
-    pool_free(d->pool);
+    ksyc_pool_free(d->pool);
 }
 
 static void refused(const char *text, const char *messages) {
@@ -45,7 +45,7 @@ static void kind_of(const char *scalar, yaml_kind kind) {
     snprintf(text, sizeof text, "a: %s\n", scalar);
     doc d = load(text);
     if (d.root->items[0]->kind != kind)
-        fail_msg("%s is %s", scalar, yaml_kind_name(d.root->items[0]));
+        fail_msg("%s is %s", scalar, ksyc_yaml_kind_name(d.root->items[0]));
     done(&d);
 }
 
@@ -94,22 +94,22 @@ static void test_places(void **state) {
                  "    size: 'a + b'\n"
                  "    doc: |\n"
                  "      text\n");
-    const yaml_node *size = yaml_get(yaml_get(d.root, "seq")->items[0], "size");
-    source_place place = yaml_place(d.pool, size);
+    const yaml_node *size = ksyc_yaml_get(ksyc_yaml_get(d.root, "seq")->items[0], "size");
+    source_place place = ksyc_yaml_place(d.pool, size);
     assert_string_equal(place.file, "t.ksy");
     assert_int_equal(place.line, 5);
     assert_int_equal(place.column, 11);
     assert_string_equal(place.path, "/seq/0/size");
     assert_true(size->is_exact);
     assert_int_equal(size->shift, 1);
-    place = yaml_key_place(d.pool, size);
+    place = ksyc_yaml_key_place(d.pool, size);
     assert_int_equal(place.column, 5);
     assert_string_equal(place.path, "/seq/0/size");
-    assert_string_equal(yaml_place(d.pool, d.root).path, "/");
-    const yaml_node *text = yaml_get(yaml_get(d.root, "seq")->items[0], "doc");
+    assert_string_equal(ksyc_yaml_place(d.pool, d.root).path, "/");
+    const yaml_node *text = ksyc_yaml_get(ksyc_yaml_get(d.root, "seq")->items[0], "doc");
     assert_false(text->is_exact);
     assert_string_equal(text->text, "text\n");
-    assert_null(yaml_get(d.root, "types"));
+    assert_null(ksyc_yaml_get(d.root, "types"));
     done(&d);
 }
 
@@ -147,10 +147,10 @@ static void test_nul_in_text(void **state) {
 
 /* The text of a value, found by the keys of maps and the numbers of lists; the document is kept by the caller. */
 static const yaml_node *item(const doc *d, const char *first, const char *second) {
-    const yaml_node *node = yaml_get(d->root, first);
+    const yaml_node *node = ksyc_yaml_get(d->root, first);
     assert_non_null(node);
     if (second == NULL) return node;
-    node = yaml_get(node, second);
+    node = ksyc_yaml_get(node, second);
     assert_non_null(node);
     return node;
 }
@@ -160,13 +160,13 @@ static void test_aliases(void **state) {
     doc d = load("a: &x {b: [1, &y two]}\nc: *x\nd: [*y, *x]\n*y : 3\n");
     const yaml_node *copy = item(&d, "c", "b")->items[1];
     assert_string_equal(copy->text, "two");
-    source_place place = yaml_place(d.pool, copy);
+    source_place place = ksyc_yaml_place(d.pool, copy);
     assert_int_equal(place.line, 1);
     assert_int_equal(place.column, 18);
     assert_string_equal(place.path, "/c/b/1");
     copy = item(&d, "d", NULL)->items[1];
-    assert_string_equal(yaml_place(d.pool, copy->items[0]).path, "/d/1/b");
-    assert_string_equal(yaml_place(d.pool, item(&d, "d", NULL)->items[0]).path, "/d/0");
+    assert_string_equal(ksyc_yaml_place(d.pool, copy->items[0]).path, "/d/1/b");
+    assert_string_equal(ksyc_yaml_place(d.pool, item(&d, "d", NULL)->items[0]).path, "/d/0");
     assert_int_equal(item(&d, "two", NULL)->magnitude, 3);
     done(&d);
     d = load("a: &x 1\nb: &x 2\nc: *x\n"); /* an anchor that is set again */
@@ -183,8 +183,8 @@ static void test_merge(void **state) {
     assert_int_equal(item(&d, "c", NULL)->num_items, 2);
     assert_int_equal(item(&d, "d", "l")->magnitude, 2);
     assert_int_equal(item(&d, "d", "m")->magnitude, 6);
-    assert_string_equal(yaml_place(d.pool, item(&d, "d", "k")).path, "/d/k");
-    assert_int_equal(yaml_key_place(d.pool, item(&d, "d", "k")).line, 1);
+    assert_string_equal(ksyc_yaml_place(d.pool, item(&d, "d", "k")).path, "/d/k");
+    assert_int_equal(ksyc_yaml_key_place(d.pool, item(&d, "d", "k")).line, 1);
     assert_int_equal(item(&d, "e", "k")->magnitude, 7);
     assert_int_equal(item(&d, "f", "<<")->magnitude, 8);
     done(&d);
@@ -292,7 +292,7 @@ static void test_long_path(void **state) {
     doc d = load(text);
     const yaml_node *node = d.root;
     while (node->num_items != 0) node = node->items[0];
-    assert_true(strlen(yaml_place(d.pool, node).path) < 1000);
+    assert_true(strlen(ksyc_yaml_place(d.pool, node).path) < 1000);
     done(&d);
     free(text);
     free(key);

@@ -13,6 +13,6 @@
 
 /* Writes ID.h and ID.c into `out_dir`; ID is the `meta/id` of the compiled specification. False after a message
  * in `diag`. */
-bool emit_c(const ir_program *program, output_dir *out_dir, diag *diag);
+bool ksyc_emit_c(const ir_program *program, output_dir *out_dir, diag *diag);
 
 #endif

@@ -51,13 +51,13 @@ typedef struct c_file {
     bool *is_forced;         /* an instance that exists once the seq of its type is read */
     output rules;            /* ks_rule constants, before the functions */
     names *ruled;            /* names of the constants in `rules` */
-    names *statics;          /* see static_name */
+    names *statics;          /* see ksyc_static_name */
     output body;             /* functions */
 } c_file;
 
 /* A piece of the files has memory of its own, since all pieces together may need much more than the text. */
-void begin_piece(c_file *file);
-void end_piece(c_file *file);
+void ksyc_begin_piece(c_file *file);
+void ksyc_end_piece(c_file *file);
 
 /* How a value appears in C. */
 typedef enum cform {
@@ -112,10 +112,10 @@ typedef struct leave {
 
 /* The parameters of generated functions. The text of a function notes which of them it uses. */
 enum { USES_KS = 1, USES_IO = 2, USES_SELF = 4 };
-extern const code_expr c_ks, c_io, c_self;
-#define KS (&c_ks)
-#define IO (&c_io)
-#define SELF (&c_self)
+extern const code_expr ksyc_c_ks, ksyc_c_io, ksyc_c_self;
+#define KS (&ksyc_c_ks)
+#define IO (&ksyc_c_io)
+#define SELF (&ksyc_c_self)
 
 /* A field that is held in a local variable instead of a struct. */
 typedef struct local {
@@ -154,78 +154,79 @@ typedef struct c_function {
 
 /* PREFIX_TYPE_FIELD: the name of something that only the source has. Another field can lead to the same text, so a
  * number may be appended. */
-const char *static_name(const c_file *file, const char *prefix, const ir_attr *attr);
+const char *ksyc_static_name(const c_file *file, const char *prefix, const ir_attr *attr);
 
 /* ---- emit_c_leave.c */
 
 /* The statement that leaves the function after an error that has its place. */
-const char *leave_text(c_function *fn, leave how);
+const char *ksyc_leave_text(c_function *fn, leave how);
 /* The same for an error that has no offset yet: it gets the current one. */
-const char *place_and_leave(c_function *fn, leave how);
+const char *ksyc_place_and_leave(c_function *fn, leave how);
 
 /* ---- emit_c_data.c */
 
 /* `_root` of `self`, a pointer, for an object below it in the same file. */
-const code_expr *root_of_self(const c_function *fn);
+const code_expr *ksyc_root_of_self(const c_function *fn);
 /* Before data that begins with a whole byte. */
-void drop_held_bits(c_function *fn, const ir_data *d, const code_expr *io);
+void ksyc_drop_held_bits(c_function *fn, const ir_data *d, const code_expr *io);
 /* Reads one element into `place`, an lvalue of its store, from the stream pointer `io`. */
-void read_element(c_function *fn, const ir_attr *attr, const code_expr *place, const code_expr *io);
+void ksyc_read_element(c_function *fn, const ir_attr *attr, const code_expr *place,
+                       const code_expr *io);
 /* A number of a fixed wire form, or bytes of a constant size, `offset` bytes after the pointer `p`. */
-void take_element(c_function *fn, const ir_attr *attr, const code_expr *place, const code_expr *p,
-                  uint64_t offset);
+void ksyc_take_element(c_function *fn, const ir_attr *attr, const code_expr *place,
+                       const code_expr *p, uint64_t offset);
 
 /* ---- emit_c_valid.c */
 
 /* Checks all `valid` of an attribute for the element `v` that began at offset `at`. */
-void check_valid(c_function *fn, const ir_attr *attr, cval v, const code_expr *at);
+void ksyc_check_valid(c_function *fn, const ir_attr *attr, cval v, const code_expr *at);
 /* Writes the constant `rule` that names a field, what it may be and how a violation is reported, once for each file. */
-void emit_rule(c_function *fn, const ir_attr *attr, const char *rule, const char *expected);
+void ksyc_emit_rule(c_function *fn, const ir_attr *attr, const char *rule, const char *expected);
 /* The ks_value of a number, or of bytes in memory. */
-const code_expr *found_value(const c_function *fn, cval v, store s);
+const code_expr *ksyc_found_value(const c_function *fn, cval v, store s);
 
 /* ---- emit_c_checksum.c */
 
 /* Around the reading of a field: where the bytes that a checksum covers begin and end. */
-void keep_start(c_function *fn, const ir_attr *attr);
-void keep_end(c_function *fn, const ir_attr *attr);
+void ksyc_keep_start(c_function *fn, const ir_attr *attr);
+void ksyc_keep_end(c_function *fn, const ir_attr *attr);
 /* Compares the checksums that can be compared now that `read` has been read. */
-void check_sums(c_function *fn, const ir_attr *read);
+void ksyc_check_sums(c_function *fn, const ir_attr *read);
 /* Whether the file has checksums. */
-bool has_checksums(const c_file *file);
+bool ksyc_has_checksums(const c_file *file);
 
 /* ---- emit_c_repeat.c */
 
 /* Reads the elements of a repeated field into its member of `self`, from the stream `io`. */
-void read_repeated(c_function *fn, const ir_attr *attr);
-const char *list_element_type(const field_storage *a, const ir_attr *attr);
+void ksyc_read_repeated(c_function *fn, const ir_attr *attr);
+const char *ksyc_list_element_type(const field_storage *a, const ir_attr *attr);
 
 /* ---- emit_c_read.c */
 
 /* A field that is read once or repeatedly, and its rules; `at` is the offset where it begins. */
-void read_attr(c_function *fn, const ir_attr *attr, const code_expr *at);
+void ksyc_read_attr(c_function *fn, const ir_attr *attr, const code_expr *at);
 /* A function around `body`, with its unused parameters marked. */
-void emit_function(c_file *file, const char *head, output *body, bool has_io);
-void emit_parse(c_file *file, const ir_type *type);
+void ksyc_emit_function(c_file *file, const char *head, output *body, bool has_io);
+void ksyc_emit_parse(c_file *file, const ir_type *type);
 
 /* ---- emit_c_instance.c */
 
-void emit_instance(c_file *file, const ir_attr *attr);
-void emit_complete(c_file *file, const ir_type *type);
+void ksyc_emit_instance(c_file *file, const ir_attr *attr);
+void ksyc_emit_complete(c_file *file, const ir_type *type);
 
 /* ---- emit_c_header.c */
 
-void emit_header(c_file *file, output *out);
+void ksyc_emit_header(c_file *file, output *out);
 
 /* ---- emit_c_tables.c */
 
-void emit_tables(c_file *file, output *out);
+void ksyc_emit_tables(c_file *file, output *out);
 
 /* ---- emit_c_links.c */
 
 /* The arrays that the entry of a field names, before the table. */
-void emit_links(const c_file *file, const links *l, output *out, const ir_attr *attr);
+void ksyc_emit_links(const c_file *file, const links *l, output *out, const ir_attr *attr);
 /* The members of its ks_field that name them, ", .links = ..."; empty when it has none. */
-const char *link_members(const c_file *file, const links *l, const ir_attr *attr);
+const char *ksyc_link_members(const c_file *file, const links *l, const ir_attr *attr);
 
 #endif

@@ -8,97 +8,103 @@
 
 /* The address of the object behind a ks_ref, as one of the type. */
 static cval object_of(c_function *fn, const ir_type *type, const code_expr *ref) {
-    const code_expr *object = code_dot(P(fn), ref, "object");
-    const code_expr *name = temp(fn);
-    line(fn->out, "%s *const %s = (%s *)%s;", type->c_name, name->text, type->c_name,
-         show(fn, object));
+    const code_expr *object = ksyc_code_dot(P(fn), ref, "object");
+    const code_expr *name = ksyc_temp(fn);
+    ksyc_line(fn->out, "%s *const %s = (%s *)%s;", type->c_name, name->text, type->c_name,
+              ksyc_show(fn, object));
     return (cval){.form = C_OBJECT, .code = name, .is_pointer = true};
 }
 
 static cval cast_ref(c_function *fn, const ir_expr *e, const code_expr *ref) {
     const ir_type *to = e->vtype.type;
-    const code_expr *desc = c_word(fn, pool_printf(P(fn), "&%s_desc", to->c_name));
-    fail_if(fn, code_infix(P(fn), code_dot(P(fn), ref, "type"), "!=", desc), "KS_WRONG_TYPE",
-            quoted(fn, pool_printf(P(fn), "an object of type %s", to->path)));
+    const code_expr *desc = ksyc_c_word(fn, ksyc_pool_printf(P(fn), "&%s_desc", to->c_name));
+    ksyc_fail_if(fn, ksyc_code_infix(P(fn), ksyc_code_dot(P(fn), ref, "type"), "!=", desc),
+                 "KS_WRONG_TYPE",
+                 ksyc_quoted(fn, ksyc_pool_printf(P(fn), "an object of type %s", to->path)));
     return object_of(fn, to, ref);
 }
 
 /* What is computed with the value relies on the range of the type. */
 static void check_range(c_function *fn, const code_expr *name, ir_range range) {
-    const bool is_signed = !range_is_unsigned(range);
+    const bool is_signed = !ksyc_range_is_unsigned(range);
     const bool has_min = is_signed ? range.min != INT64_MIN : range.min != 0;
     const uint64_t largest = is_signed ? (uint64_t)INT64_MAX : UINT64_MAX;
     const bool has_max = range.max_negative || range.max != largest;
-    const code_expr *max = code_number(P(fn), range.max, range.max_negative);
-    const code_expr *min = code_number(P(fn), (uint64_t)range.min, range.min < 0);
-    const code_expr *above = code_infix(P(fn), name, ">",
-                                        is_signed ? as_s64(fn, int_value(max, true, true))
-                                                  : as_u64(fn, int_value(max, false, true)));
-    const code_expr *below = code_infix(P(fn), name, "<", as_s64(fn, int_value(min, true, true)));
+    const code_expr *max = ksyc_code_number(P(fn), range.max, range.max_negative);
+    const code_expr *min = ksyc_code_number(P(fn), (uint64_t)range.min, range.min < 0);
+    const code_expr *above =
+        ksyc_code_infix(P(fn), name, ">",
+                        is_signed ? ksyc_as_s64(fn, ksyc_int_value(max, true, true))
+                                  : ksyc_as_u64(fn, ksyc_int_value(max, false, true)));
+    const code_expr *below =
+        ksyc_code_infix(P(fn), name, "<", ksyc_as_s64(fn, ksyc_int_value(min, true, true)));
     if (!has_min && !has_max) return;
-    const code_expr *test =
-        !has_min   ? above
-        : !has_max ? below
-                   : code_infix(P(fn), code_open(P(fn), below), "||", code_open(P(fn), above));
-    fail_if(fn, test, "KS_OVERFLOW", "\"a value in the range of the type of the cast\"");
+    const code_expr *test = !has_min   ? above
+                            : !has_max ? below
+                                       : ksyc_code_infix(P(fn), ksyc_code_open(P(fn), below), "||",
+                                                         ksyc_code_open(P(fn), above));
+    ksyc_fail_if(fn, test, "KS_OVERFLOW", "\"a value in the range of the type of the cast\"");
 }
 
 static cval cast_any(c_function *fn, const ir_expr *e, const code_expr *any) {
     const char *kind = NULL;
     cval result = {.form = C_INT};
-    const code_expr *bytes = code_dot(P(fn), any, "bytes");
+    const code_expr *bytes = ksyc_code_dot(P(fn), any, "bytes");
     switch (e->vtype.kind) {
     case IR_ENUM:
     case IR_INT: {
-        bool is_signed = e->vtype.kind == IR_ENUM ? !range_is_large(e->vtype.range)
-                                                  : !range_is_unsigned(e->vtype.range);
-        const code_expr *name = declare_result(fn, is_signed ? "int64_t" : "uint64_t", " = 0");
-        try_call(fn, code_call(P(fn), is_signed ? "ks_any_to_s64" : "ks_any_to_u64", KS,
-                               code_address(P(fn), any), code_address(P(fn), name)));
-        return int_value(name, is_signed, false);
+        bool is_signed = e->vtype.kind == IR_ENUM ? !ksyc_range_is_large(e->vtype.range)
+                                                  : !ksyc_range_is_unsigned(e->vtype.range);
+        const code_expr *name = ksyc_declare_result(fn, is_signed ? "int64_t" : "uint64_t", " = 0");
+        ksyc_try_call(fn, code_call(P(fn), is_signed ? "ks_any_to_s64" : "ks_any_to_u64", KS,
+                                    ksyc_code_address(P(fn), any), ksyc_code_address(P(fn), name)));
+        return ksyc_int_value(name, is_signed, false);
     }
     case IR_BOOL:
         kind = "KS_ANY_BOOL";
-        result =
-            of_form(C_BOOL, code_infix(P(fn), code_dot(P(fn), any, "u64"), "!=", c_number(fn, 0)));
+        result = ksyc_of_form(C_BOOL, ksyc_code_infix(P(fn), ksyc_code_dot(P(fn), any, "u64"),
+                                                      "!=", ksyc_c_number(fn, 0)));
         break;
     case IR_FLOAT:
         kind = "KS_ANY_F64";
-        result = of_form(C_FLOAT, code_dot(P(fn), any, "f64"));
+        result = ksyc_of_form(C_FLOAT, ksyc_code_dot(P(fn), any, "f64"));
         break;
     case IR_BYTES:
         kind = "KS_ANY_BYTES";
-        result = of_form(C_BYTES, code_call(P(fn), "ks_raw", bytes));
+        result = ksyc_of_form(C_BYTES, code_call(P(fn), "ks_raw", bytes));
         break;
     case IR_STR:
         kind = "KS_ANY_TEXT";
-        result = of_form(C_TEXT, bytes);
+        result = ksyc_of_form(C_TEXT, bytes);
         break;
-    case IR_OBJECT: return cast_ref(fn, e, code_dot(P(fn), any, "object"));
-    default: return refuse(fn, e, "a cast to this type");
+    case IR_OBJECT: return cast_ref(fn, e, ksyc_code_dot(P(fn), any, "object"));
+    default: return ksyc_refuse(fn, e, "a cast to this type");
     }
-    fail_if(fn, code_infix(P(fn), code_dot(P(fn), any, "kind"), "!=", c_word(fn, kind)),
-            "KS_WRONG_TYPE", "\"a value of the type of the cast\"");
+    ksyc_fail_if(
+        fn, ksyc_code_infix(P(fn), ksyc_code_dot(P(fn), any, "kind"), "!=", ksyc_c_word(fn, kind)),
+        "KS_WRONG_TYPE", "\"a value of the type of the cast\"");
     return result;
 }
 
 /* The object of a switch whose cases all have the same type. */
 static cval only_object(c_function *fn, const ir_type *type, const code_expr *ref) {
-    fail_once(fn, code_infix(P(fn), code_dot(P(fn), ref, "object"), "==", c_word(fn, "NULL")),
-              "KS_ABSENT", quoted(fn, "a value for which the switch has a case"));
+    ksyc_fail_once(
+        fn,
+        ksyc_code_infix(P(fn), ksyc_code_dot(P(fn), ref, "object"), "==", ksyc_c_word(fn, "NULL")),
+        "KS_ABSENT", ksyc_quoted(fn, "a value for which the switch has a case"));
     return object_of(fn, type, ref);
 }
 
 /* A value that was read as one of several kinds, and whose static type is one of them. */
-cval settle(c_function *fn, const ir_expr *e, cval v) {
+cval ksyc_settle(c_function *fn, const ir_expr *e, cval v) {
     if (v.form == C_REF && e->vtype.kind == IR_OBJECT)
         return only_object(fn, e->vtype.type, v.code);
     if (v.form != C_ANY || e->vtype.kind == IR_ANY || e->vtype.kind == IR_STRUCT)
-        return bytes_or_text(fn, v, &e->vtype);
+        return ksyc_bytes_or_text(fn, v, &e->vtype);
     return cast_any(fn, e, v.code);
 }
 
-cval apply_cast(c_function *fn, const ir_expr *e, cval v) {
+cval ksyc_apply_cast(c_function *fn, const ir_expr *e, cval v) {
     if (v.form == C_REF && e->vtype.kind == IR_OBJECT) return cast_ref(fn, e, v.code);
     if (v.form == C_ANY) {
         const cval found = cast_any(fn, e, v.code);
@@ -107,12 +113,12 @@ cval apply_cast(c_function *fn, const ir_expr *e, cval v) {
     }
     if (v.form == C_OBJECT && e->vtype.kind == IR_OBJECT &&
         e->args[0]->vtype.type != e->vtype.type) {
-        return refuse(fn, e, "a cast between object types that can't succeed");
+        return ksyc_refuse(fn, e, "a cast between object types that can't succeed");
     }
     if ((v.form == C_INT || v.form == C_WIDE) && e->vtype.kind == IR_INT) {
         /* Upstream's cast between integers changes the type only; a value that does not fit is refused. */
-        const bool is_signed = !range_is_unsigned(e->vtype.range);
-        return int_value(operand(fn, v, &e->args[0]->vtype, is_signed), is_signed, false);
+        const bool is_signed = !ksyc_range_is_unsigned(e->vtype.range);
+        return ksyc_int_value(ksyc_operand(fn, v, &e->args[0]->vtype, is_signed), is_signed, false);
     }
-    return bytes_or_text(fn, v, &e->vtype);
+    return ksyc_bytes_or_text(fn, v, &e->vtype);
 }

@@ -22,23 +22,24 @@
 /* ---- emit_c_expr.c: the tree */
 
 /* Writes what is needed before the value can be used, and returns the value. */
-cval gen(c_function *fn, const ir_expr *e);
+cval ksyc_gen(c_function *fn, const ir_expr *e);
 /* The same for what is stored or passed on: a record of a view is no object there. */
-cval gen_kept(c_function *fn, const ir_expr *e);
-const code_expr *gen_bool(c_function *fn, const ir_expr *e);
+cval ksyc_gen_kept(c_function *fn, const ir_expr *e);
+const code_expr *ksyc_gen_bool(c_function *fn, const ir_expr *e);
 /* A number of elements or bytes: uint64_t. A negative one fails, or with `floor_zero` counts as 0. For places
  * where a stream `io` is at hand. */
-const code_expr *gen_u64(c_function *fn, const ir_expr *e, bool floor_zero);
+const code_expr *ksyc_gen_u64(c_function *fn, const ir_expr *e, bool floor_zero);
 /* The ks_view or ks_list of an array that is given to a parameter. */
-const code_expr *gen_array_argument(c_function *fn, const ir_expr *e, const field_storage *param);
+const code_expr *ksyc_gen_array_argument(c_function *fn, const ir_expr *e,
+                                         const field_storage *param);
 /* Fills the place of an array-valued instance. */
-void gen_array_instance(c_function *fn, const ir_attr *attr, const code_expr *place);
+void ksyc_gen_array_instance(c_function *fn, const ir_attr *attr, const code_expr *place);
 
 /* ---- emit_c_method.c */
 
-cval apply_method(c_function *fn, const ir_expr *e, const cval *args);
+cval ksyc_apply_method(c_function *fn, const ir_expr *e, const cval *args);
 /* A ks_text that `function` makes of one or two arguments; `b` may be NULL. */
-cval text_result(c_function *fn, const char *function, const code_expr *a, const code_expr *b);
+cval ksyc_text_result(c_function *fn, const char *function, const code_expr *a, const code_expr *b);
 
 /* ---- emit_c_array.c */
 
@@ -54,136 +55,137 @@ typedef struct carray {
 } carray;
 
 /* The array that is the field `e` of `object`. */
-carray field_array(c_function *fn, const ir_expr *e, cval object);
+carray ksyc_field_array(c_function *fn, const ir_expr *e, cval object);
 /* The array as a ks_list of elements of store `s`: itself if it is one, else a new one. `from` is the type of its
  * elements. */
-const code_expr *array_as_list(c_function *fn, const ir_expr *e, carray array, const ir_vtype *from,
-                               store s);
+const code_expr *ksyc_array_as_list(c_function *fn, const ir_expr *e, carray array,
+                                    const ir_vtype *from, store s);
 /* An array in an array. */
-carray inner_array(c_function *fn, const ir_expr *e, carray array, cval index);
+carray ksyc_inner_array(c_function *fn, const ir_expr *e, carray array, cval index);
 /* `[]`: an element, and a byte. */
-cval array_at(c_function *fn, const ir_expr *e, carray array, cval index);
-cval byte_at(c_function *fn, cval bytes, cval index);
+cval ksyc_array_at(c_function *fn, const ir_expr *e, carray array, cval index);
+cval ksyc_byte_at(c_function *fn, cval bytes, cval index);
 /* `first` and `last`; `min` and `max`. */
-cval array_end(c_function *fn, const ir_expr *e, carray array);
-cval array_extreme(c_function *fn, const ir_expr *e, carray array);
+cval ksyc_array_end(c_function *fn, const ir_expr *e, carray array);
+cval ksyc_array_extreme(c_function *fn, const ir_expr *e, carray array);
 
 /* ---- emit_c_field.c */
 
 /* `e` of `object`: makes an instance exist, and fails when the field is not present. */
-void open_field(c_function *fn, const ir_expr *e, cval object);
+void ksyc_open_field(c_function *fn, const ir_expr *e, cval object);
 /* The value of the field afterwards. */
-cval field_value(c_function *fn, const ir_expr *e, cval object);
-const code_expr *getter_call(const c_function *fn, const ir_attr *attr, const code_expr *object);
+cval ksyc_field_value(c_function *fn, const ir_expr *e, cval object);
+const code_expr *ksyc_getter_call(const c_function *fn, const ir_attr *attr,
+                                  const code_expr *object);
 
 /* ---- emit_c_context.c */
 
 /* `_io` and `_parent` of an object of some type, a ks_ref. */
-cval stream_of_some(c_function *fn, const code_expr *ref);
-cval parent_of_some(c_function *fn, const code_expr *ref);
+cval ksyc_stream_of_some(c_function *fn, const code_expr *ref);
+cval ksyc_parent_of_some(c_function *fn, const code_expr *ref);
 
 /* ---- emit_c_cast.c */
 
-cval apply_cast(c_function *fn, const ir_expr *e, cval v);
+cval ksyc_apply_cast(c_function *fn, const ir_expr *e, cval v);
 /* A value that was read as one of several kinds, as the one that the static type of `e` says. */
-cval settle(c_function *fn, const ir_expr *e, cval v);
+cval ksyc_settle(c_function *fn, const ir_expr *e, cval v);
 
 /* ---- emit_c_ops.c */
 
-cval apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b);
-cval apply_bitwise(c_function *fn, const ir_expr *e, cval a, cval b);
-cval apply_unary(c_function *fn, const ir_expr *e, cval a);
+cval ksyc_apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b);
+cval ksyc_apply_bitwise(c_function *fn, const ir_expr *e, cval a, cval b);
+cval ksyc_apply_unary(c_function *fn, const ir_expr *e, cval a);
 /* `a` op `b`, a bool; `e` is where it stands. */
-cval compare_values(c_function *fn, const ir_expr *e, cval a, const ir_vtype *ta, cval b,
-                    const ir_vtype *tb, ir_op op);
+cval ksyc_compare_values(c_function *fn, const ir_expr *e, cval a, const ir_vtype *ta, cval b,
+                         const ir_vtype *tb, ir_op op);
 /* One that always has the same result. */
-cval known_comparison(c_function *fn, cval a, cval b, bool result);
+cval ksyc_known_comparison(c_function *fn, cval a, cval b, bool result);
 /* `min` or `max` of integers that no type of C holds together. */
-cval wide_extreme(c_function *fn, const ir_expr *e, const cval *items);
+cval ksyc_wide_extreme(c_function *fn, const ir_expr *e, const cval *items);
 /* As a double, whatever number it is. */
-const code_expr *as_double(const c_function *fn, cval v);
+const code_expr *ksyc_as_double(const c_function *fn, cval v);
 /* As a ks_int. */
-const code_expr *as_wide(const c_function *fn, cval v);
+const code_expr *ksyc_as_wide(const c_function *fn, cval v);
 /* An integer operand in the type of the result; a value that does not fit fails. */
-const code_expr *operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed);
+const code_expr *ksyc_operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed);
 
 /* ---- emit_c_value.c: values */
 
-cval int_value(const code_expr *code, bool is_signed, bool is_narrow);
-cval of_form(cform form, const code_expr *code);
-cval value_of_store(store s, const code_expr *code);
-cval literal_int(const c_function *fn, const ir_expr *e);
-cval literal_float(const c_function *fn, const ir_expr *e);
-cval literal_string(const c_function *fn, const char *text, size_t size, bool is_text);
+cval ksyc_int_value(const code_expr *code, bool is_signed, bool is_narrow);
+cval ksyc_of_form(cform form, const code_expr *code);
+cval ksyc_value_of_store(store s, const code_expr *code);
+cval ksyc_literal_int(const c_function *fn, const ir_expr *e);
+cval ksyc_literal_float(const c_function *fn, const ir_expr *e);
+cval ksyc_literal_string(const c_function *fn, const char *text, size_t size, bool is_text);
 /* Strings and bytes are stored as ks_text; operators on bytes want ks_bytes. */
-cval bytes_or_text(const c_function *fn, cval v, const ir_vtype *type);
+cval ksyc_bytes_or_text(const c_function *fn, cval v, const ir_vtype *type);
 /* For what the backend cannot compile: a message, and any value. */
-cval refuse(c_function *fn, const ir_expr *e, const char *what);
+cval ksyc_refuse(c_function *fn, const ir_expr *e, const char *what);
 
 /* ---- emit_c_value.c: conversions */
 
 /* As an operand of 64 bits. */
-const code_expr *as_u64(const c_function *fn, cval v);
-const code_expr *as_s64(const c_function *fn, cval v);
+const code_expr *ksyc_as_u64(const c_function *fn, cval v);
+const code_expr *ksyc_as_s64(const c_function *fn, cval v);
 /* The one of its own sign. */
-const code_expr *as_64(const c_function *fn, cval v);
+const code_expr *ksyc_as_64(const c_function *fn, cval v);
 /* A pointer to an object. */
-const code_expr *as_pointer(const c_function *fn, cval v);
+const code_expr *ksyc_as_pointer(const c_function *fn, cval v);
 /* For assignment to a place of store `s`. */
-const code_expr *as_store(c_function *fn, cval v, store s);
+const code_expr *ksyc_as_store(c_function *fn, cval v, store s);
 /* The same for a value that may be outside of what the store holds: then the read fails. */
-const code_expr *as_fitting(c_function *fn, cval v, const ir_vtype *type, store s);
-const char *store_type(store s);
+const code_expr *ksyc_as_fitting(c_function *fn, cval v, const ir_vtype *type, store s);
+const char *ksyc_store_type(store s);
 
 /* ---- emit_c_value.c: parts */
 
 /* A literal that any type of C holds without a suffix. */
-bool is_small_number(const code_expr *e);
-const code_expr *member(const c_function *fn, cval object, const char *name);
+bool ksyc_is_small_number(const code_expr *e);
+const code_expr *ksyc_member(const c_function *fn, cval object, const char *name);
 /* ks_compare(a.data, a.size, b.data, b.size) sign 0 */
-const code_expr *order_of(const c_function *fn, const code_expr *a, const code_expr *b,
-                          const char *sign);
+const code_expr *ksyc_order_of(const c_function *fn, const code_expr *a, const code_expr *b,
+                               const char *sign);
 
 /* ---- emit_c_leave.c */
 
 /* `if (test) { record the error; leave }` */
-void fail_if(c_function *fn, const code_expr *test, const char *code, const char *expected);
+void ksyc_fail_if(c_function *fn, const code_expr *test, const char *code, const char *expected);
 /* The same for a test that, once false, stays false while the function runs. */
-void fail_once(c_function *fn, const code_expr *test, const char *code, const char *expected);
-bool is_known(const c_function *fn, const code_expr *fact);
-/* From here to the end of the block; see output_learn. */
-void learn(c_function *fn, const code_expr *fact);
+void ksyc_fail_once(c_function *fn, const code_expr *test, const char *code, const char *expected);
+bool ksyc_is_known(const c_function *fn, const code_expr *fact);
+/* From here to the end of the block; see ksyc_output_learn. */
+void ksyc_learn(c_function *fn, const code_expr *fact);
 /* `if (!call) leave`. The functions called here see no stream, so the error gets its place here. */
-void try_call(c_function *fn, const code_expr *call);
+void ksyc_try_call(c_function *fn, const code_expr *call);
 
 /* ---- emit_c_write.c: pieces */
 
-const code_expr *c_word(const c_function *fn, const char *text);
-const code_expr *c_number(const c_function *fn, uint64_t n);
+const code_expr *ksyc_c_word(const c_function *fn, const char *text);
+const code_expr *ksyc_c_number(const c_function *fn, uint64_t n);
 /* p + offset; p when that is 0. */
-const code_expr *c_plus(const c_function *fn, const code_expr *p, uint64_t offset);
+const code_expr *ksyc_c_plus(const c_function *fn, const code_expr *p, uint64_t offset);
 /* A fresh name for a local variable. */
-const code_expr *temp(c_function *fn);
+const code_expr *ksyc_temp(c_function *fn);
 /* A string literal of C. */
-const char *quoted(const c_function *fn, const char *text);
-const code_expr *c_literal(const c_function *fn, const char *text);
+const char *ksyc_quoted(const c_function *fn, const char *text);
+const code_expr *ksyc_c_literal(const c_function *fn, const char *text);
 /* The stream of the object of this function, a pointer. */
-const code_expr *own_stream(const c_function *fn);
+const code_expr *ksyc_own_stream(const c_function *fn);
 /* A member of `self`. */
-const code_expr *self_member(const c_function *fn, const field_storage *a);
+const code_expr *ksyc_self_member(const c_function *fn, const field_storage *a);
 
 /* ---- emit_c_write.c: what is written */
 
 /* The text of an expression that is written to the function: as an operand, and where it stands alone. Both note
  * what it uses. */
-const char *show(c_function *fn, const code_expr *e);
-const char *bare(c_function *fn, const code_expr *e);
+const char *ksyc_show(c_function *fn, const code_expr *e);
+const char *ksyc_bare(c_function *fn, const code_expr *e);
 /* A line whose format itself names the parameters `uses`. */
-void line_using(c_function *fn, unsigned uses, const char *format, ...)
+void ksyc_line_using(c_function *fn, unsigned uses, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* `type name = value;` with a fresh name. */
-const code_expr *declare(c_function *fn, const char *type, const code_expr *value);
+const code_expr *ksyc_declare(c_function *fn, const char *type, const code_expr *value);
 /* `type name;`, set by a call. */
-const code_expr *declare_result(c_function *fn, const char *type, const char *init);
+const code_expr *ksyc_declare_result(c_function *fn, const char *type, const char *init);
 
 #endif

@@ -10,17 +10,18 @@
 static void push_steps(c_function *fn, const ir_expr *e, leave *how) {
     switch (e->op) {
     case IR_FIELD:
-        line_using(fn, USES_KS, "ks_in(ks, %s);", quoted(fn, e->attr->id));
+        ksyc_line_using(fn, USES_KS, "ks_in(ks, %s);", ksyc_quoted(fn, e->attr->id));
         push_steps(fn, e->args[0], how);
         break;
     case IR_SUBSCRIPT: {
         const ir_expr *array = e->args[0];
         const char *index = "KS_NO_INDEX";
         for (const kept_index *t = *fn->indexes; t != NULL; t = t->next) {
-            if (t->expr == e) index = bare(fn, t->code);
+            if (t->expr == e) index = ksyc_bare(fn, t->code);
         }
         if (array->op == IR_FIELD) {
-            line_using(fn, USES_KS, "ks_in_item(ks, %s, %s);", quoted(fn, array->attr->id), index);
+            ksyc_line_using(fn, USES_KS, "ks_in_item(ks, %s, %s);",
+                            ksyc_quoted(fn, array->attr->id), index);
             push_steps(fn, array->args[0], how);
         }
         break;
@@ -39,8 +40,9 @@ static void push_steps(c_function *fn, const ir_expr *e, leave *how) {
     }
 }
 
-const code_expr *getter_call(const c_function *fn, const ir_attr *attr, const code_expr *object) {
-    const char *getter = pool_printf(P(fn), "%s_get_%s", attr->owner->c_name, attr->id);
+const code_expr *ksyc_getter_call(const c_function *fn, const ir_attr *attr,
+                                  const code_expr *object) {
+    const char *getter = ksyc_pool_printf(P(fn), "%s_get_%s", attr->owner->c_name, attr->id);
     return code_call(P(fn), getter, KS, object);
 }
 
@@ -49,92 +51,96 @@ const code_expr *getter_call(const c_function *fn, const ir_attr *attr, const co
  * local constant, or a field that is set before it is used. So one call is enough. */
 static void make_exist(c_function *fn, const ir_attr *attr, const code_expr *object,
                        const ir_expr *of) {
-    const code_expr *call = getter_call(fn, attr, object);
-    if (is_known(fn, call)) return;
-    if (fn->file->cannot_fail[needs_number(&fn->file->needs, attr)]) {
-        line(fn->out, "%s;", bare(fn, call));
-        learn(fn, call);
+    const code_expr *call = ksyc_getter_call(fn, attr, object);
+    if (ksyc_is_known(fn, call)) return;
+    if (fn->file->cannot_fail[ksyc_needs_number(&fn->file->needs, attr)]) {
+        ksyc_line(fn->out, "%s;", ksyc_bare(fn, call));
+        ksyc_learn(fn, call);
         return;
     }
-    output steps = output_inside(fn->out);
+    output steps = ksyc_output_inside(fn->out);
     output *out = fn->out;
     leave how = {.kind = LEAVE_SILENT};
     fn->out = &steps;
     push_steps(fn, of, &how);
     fn->out = out;
-    if (output_is_empty(&steps)) {
-        line(out, "if (!%s) %s", bare(fn, call), leave_text(fn, how));
+    if (ksyc_output_is_empty(&steps)) {
+        ksyc_line(out, "if (!%s) %s", ksyc_bare(fn, call), ksyc_leave_text(fn, how));
     } else {
-        block(out, "if (!%s)", bare(fn, call));
-        append_output(out, &steps);
-        line(out, "%s", leave_text(fn, how));
-        end(out);
+        ksyc_block(out, "if (!%s)", ksyc_bare(fn, call));
+        ksyc_append_output(out, &steps);
+        ksyc_line(out, "%s", ksyc_leave_text(fn, how));
+        ksyc_end(out);
     }
-    learn(fn, call);
+    ksyc_learn(fn, call);
 }
 
 /* -------------------------------------------------------------------------------------- fields */
 
 /* A field that is present stays present: nothing removes it from an object. */
 static void absent_if(c_function *fn, const ir_attr *attr, const code_expr *test) {
-    fail_once(fn, test, "KS_ABSENT",
-              quoted(fn, pool_printf(P(fn), "'%s' to be present", attr->id)));
+    ksyc_fail_once(fn, test, "KS_ABSENT",
+                   ksyc_quoted(fn, ksyc_pool_printf(P(fn), "'%s' to be present", attr->id)));
 }
 
 /* A field can be absent by its `if`, and by a switch of which no case fits. */
 static void need_present(c_function *fn, const ir_attr *attr, const field_storage *a, cval object) {
-    const code_expr *flag = member(fn, object, pool_printf(P(fn), "ks_has_%s", attr->id));
-    const code_expr *place = member(fn, object, a->member);
-    const code_expr *nothing = c_word(fn, "NULL");
+    const code_expr *flag = ksyc_member(fn, object, ksyc_pool_printf(P(fn), "ks_has_%s", attr->id));
+    const code_expr *place = ksyc_member(fn, object, a->member);
+    const code_expr *nothing = ksyc_c_word(fn, "NULL");
     const bool is_one = a->shape == SHAPE_ONE;
-    if (is_instance(attr) && attr->condition != NULL) {
-        const code_expr *state = member(fn, object, pool_printf(P(fn), "ks_state_%s", attr->id));
-        absent_if(fn, attr, code_infix(P(fn), state, "!=", c_word(fn, "KS_DONE")));
+    if (ksyc_is_instance(attr) && attr->condition != NULL) {
+        const code_expr *state =
+            ksyc_member(fn, object, ksyc_pool_printf(P(fn), "ks_state_%s", attr->id));
+        absent_if(fn, attr, ksyc_code_infix(P(fn), state, "!=", ksyc_c_word(fn, "KS_DONE")));
     }
     if (a->has_flag) {
-        absent_if(fn, attr, code_not(P(fn), flag));
+        absent_if(fn, attr, ksyc_code_not(P(fn), flag));
     } else if (a->has_width) {
-        absent_if(fn, attr, code_infix(P(fn), flag, "==", c_number(fn, 0)));
+        absent_if(fn, attr, ksyc_code_infix(P(fn), flag, "==", ksyc_c_number(fn, 0)));
     } else if (is_one && a->store == STORE_REF && attr->kind != IR_PARAM) {
-        absent_if(fn, attr, code_infix(P(fn), code_dot(P(fn), place, "object"), "==", nothing));
+        absent_if(fn, attr,
+                  ksyc_code_infix(P(fn), ksyc_code_dot(P(fn), place, "object"), "==", nothing));
     } else if (is_one && a->store == STORE_POINTER && attr->condition != NULL &&
                attr->kind == IR_SEQ) {
-        absent_if(fn, attr, code_infix(P(fn), place, "==", nothing));
+        absent_if(fn, attr, ksyc_code_infix(P(fn), place, "==", nothing));
     }
 }
 
 static cval plain_field(c_function *fn, const ir_attr *attr, cval record) {
     uint64_t offset = 0;
-    const field_storage *a = storage_of(fn->file->storage, attr);
+    const field_storage *a = ksyc_storage_of(fn->file->storage, attr);
     if (attr->kind != IR_SEQ) {
-        diag_error(fn->file->diag, attr->place,
-                   "ksyc does not compile parameters of records in an array being used "
-                   "from outside: '%s'",
-                   attr->id);
-        return int_value(c_number(fn, 0), false, true);
+        ksyc_diag_error(fn->file->diag, attr->place,
+                        "ksyc does not compile parameters of records in an array being used "
+                        "from outside: '%s'",
+                        attr->id);
+        return ksyc_int_value(ksyc_c_number(fn, 0), false, true);
     }
     for (size_t i = 0; i < attr->index; i++) {
-        offset += storage_of(fn->file->storage, attr->owner->seq[i])->wire_size;
+        offset += ksyc_storage_of(fn->file->storage, attr->owner->seq[i])->wire_size;
     }
-    const code_expr *p = c_plus(fn, record.code, offset);
+    const code_expr *p = ksyc_c_plus(fn, record.code, offset);
     if (a->wire == NULL)
-        return of_form(C_BYTES, code_compound(P(fn), "ks_bytes", p, c_number(fn, a->wire_size)));
-    return value_of_store(a->store, code_call(P(fn), pool_printf(P(fn), "ks_%s", a->wire), p));
+        return ksyc_of_form(C_BYTES,
+                            code_compound(P(fn), "ks_bytes", p, ksyc_c_number(fn, a->wire_size)));
+    return ksyc_value_of_store(a->store,
+                               code_call(P(fn), ksyc_pool_printf(P(fn), "ks_%s", a->wire), p));
 }
 
-void open_field(c_function *fn, const ir_expr *e, cval object) {
+void ksyc_open_field(c_function *fn, const ir_expr *e, cval object) {
     const ir_attr *attr = e->attr;
     if (object.form == C_PLAIN) return;
-    const field_storage *a = storage_of(fn->file->storage, attr);
-    if (is_instance(attr)) {
-        make_exist(fn, attr, as_pointer(fn, object), e->args[0]);
+    const field_storage *a = ksyc_storage_of(fn->file->storage, attr);
+    if (ksyc_is_instance(attr)) {
+        make_exist(fn, attr, ksyc_as_pointer(fn, object), e->args[0]);
     }
     need_present(fn, attr, a, object);
 }
 
-cval field_value(c_function *fn, const ir_expr *e, cval object) {
-    open_field(fn, e, object);
+cval ksyc_field_value(c_function *fn, const ir_expr *e, cval object) {
+    ksyc_open_field(fn, e, object);
     if (object.form == C_PLAIN) return plain_field(fn, e->attr, object);
-    const field_storage *a = storage_of(fn->file->storage, e->attr);
-    return settle(fn, e, value_of_store(a->store, member(fn, object, a->member)));
+    const field_storage *a = ksyc_storage_of(fn->file->storage, e->attr);
+    return ksyc_settle(fn, e, ksyc_value_of_store(a->store, ksyc_member(fn, object, a->member)));
 }

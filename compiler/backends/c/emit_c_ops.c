@@ -10,25 +10,26 @@
 /* Calls a function that stores its result, and can fail. */
 static void store_checked(c_function *fn, const char *function, const code_expr *a,
                           const code_expr *b, const code_expr *result) {
-    const code_expr *to = code_address(P(fn), result);
-    try_call(fn, b != NULL ? code_call(P(fn), function, KS, a, b, to)
-                           : code_call(P(fn), function, KS, a, to));
+    const code_expr *to = ksyc_code_address(P(fn), result);
+    ksyc_try_call(fn, b != NULL ? code_call(P(fn), function, KS, a, b, to)
+                                : code_call(P(fn), function, KS, a, to));
 }
 
 /* A number that `function` makes of one or two operands, `b` may be NULL; it can fail. */
 static const code_expr *checked(c_function *fn, bool is_signed, const char *function,
                                 const code_expr *a, const code_expr *b) {
-    const code_expr *name = declare_result(fn, is_signed ? "int64_t" : "uint64_t", " = 0");
+    const code_expr *name = ksyc_declare_result(fn, is_signed ? "int64_t" : "uint64_t", " = 0");
     store_checked(fn, function, a, b, name);
     return name;
 }
 
 /* Brings an integer operand to the type of the result; a value that does not fit fails. */
-const code_expr *operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed) {
+const code_expr *ksyc_operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed) {
     if (v.form == C_WIDE)
         return checked(fn, want_signed, want_signed ? "ks_int_to_s64" : "ks_int_to_u64", v.code,
                        NULL);
-    if (operand_fits(type, want_signed)) return want_signed ? as_s64(fn, v) : as_u64(fn, v);
+    if (ksyc_operand_fits(type, want_signed))
+        return want_signed ? ksyc_as_s64(fn, v) : ksyc_as_u64(fn, v);
     return checked(fn, want_signed, want_signed ? "ks_to_s64" : "ks_to_u64", v.code, NULL);
 }
 
@@ -68,33 +69,34 @@ static const char *op_sign(ir_op op) {
 
 static const code_expr *infix(const c_function *fn, const code_expr *a, ir_op op,
                               const code_expr *b) {
-    return code_infix(P(fn), a, op_sign(op), b);
+    return ksyc_code_infix(P(fn), a, op_sign(op), b);
 }
 
 /* Floats of 4 bytes are computed with in double precision. */
-const code_expr *as_double(const c_function *fn, cval v) {
+const code_expr *ksyc_as_double(const c_function *fn, cval v) {
     if (v.form == C_WIDE) return code_call(P(fn), "ks_int_to_f64", v.code);
-    return v.form == C_FLOAT && !v.is_narrow ? v.code : code_cast(P(fn), "double", v.code);
+    return v.form == C_FLOAT && !v.is_narrow ? v.code : ksyc_code_cast(P(fn), "double", v.code);
 }
 
 static cval float_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
-    const code_expr *left = as_double(fn, a);
-    const code_expr *right = as_double(fn, b);
+    const code_expr *left = ksyc_as_double(fn, a);
+    const code_expr *right = ksyc_as_double(fn, b);
     if (e->op == IR_DIV || e->op == IR_MOD) {
-        right = declare(fn, "const double", right);
-        fail_if(fn, code_infix(P(fn), right, "==", c_word(fn, "0.0")), "KS_DIVISION",
-                "\"a divisor that is not 0\"");
+        right = ksyc_declare(fn, "const double", right);
+        ksyc_fail_if(fn, ksyc_code_infix(P(fn), right, "==", ksyc_c_word(fn, "0.0")), "KS_DIVISION",
+                     "\"a divisor that is not 0\"");
     }
     if (e->op == IR_MOD)
-        return of_form(C_FLOAT, code_call(P(fn), "ks_float_mod", code_closed(P(fn), left), right));
-    return of_form(C_FLOAT, infix(fn, left, e->op, right));
+        return ksyc_of_form(C_FLOAT,
+                            code_call(P(fn), "ks_float_mod", ksyc_code_closed(P(fn), left), right));
+    return ksyc_of_form(C_FLOAT, infix(fn, left, e->op, right));
 }
 
 /* ---- what no integer of C holds */
 
-const code_expr *as_wide(const c_function *fn, cval v) {
+const code_expr *ksyc_as_wide(const c_function *fn, cval v) {
     if (v.form == C_WIDE) return v.code;
-    return code_call(P(fn), v.is_signed ? "ks_int_of_s64" : "ks_int_of_u64", as_64(fn, v));
+    return code_call(P(fn), v.is_signed ? "ks_int_of_s64" : "ks_int_of_u64", ksyc_as_64(fn, v));
 }
 
 static const char *wide_name(ir_op op) {
@@ -114,48 +116,50 @@ static const char *wide_name(ir_op op) {
 
 /* A result in the type of its range. */
 static cval of_wide(c_function *fn, const ir_expr *e, const code_expr *code) {
-    const cval v = of_form(C_WIDE, code);
-    if (range_is_wide(e->vtype.range)) return v;
-    const bool is_signed = !range_is_unsigned(e->vtype.range);
-    return int_value(operand(fn, v, &e->vtype, is_signed), is_signed, false);
+    const cval v = ksyc_of_form(C_WIDE, code);
+    if (ksyc_range_is_wide(e->vtype.range)) return v;
+    const bool is_signed = !ksyc_range_is_unsigned(e->vtype.range);
+    return ksyc_int_value(ksyc_operand(fn, v, &e->vtype, is_signed), is_signed, false);
 }
 
 static cval wide_operation(c_function *fn, const ir_expr *e, ir_op op, const code_expr *a,
                            const code_expr *b) {
-    const code_expr *name = declare_result(fn, "ks_int", " = {0, false}");
+    const code_expr *name = ksyc_declare_result(fn, "ks_int", " = {0, false}");
     store_checked(fn, wide_name(op), a, b, name);
     return of_wide(fn, e, name);
 }
 
-cval wide_extreme(c_function *fn, const ir_expr *e, const cval *items) {
-    const code_expr *best = declare(fn, "ks_int", as_wide(fn, items[0]));
+cval ksyc_wide_extreme(c_function *fn, const ir_expr *e, const cval *items) {
+    const code_expr *best = ksyc_declare(fn, "ks_int", ksyc_as_wide(fn, items[0]));
     for (size_t i = 1; i < e->args[0]->num_args; i++) {
-        const code_expr *item = declare(fn, "const ks_int", as_wide(fn, items[i]));
+        const code_expr *item = ksyc_declare(fn, "const ks_int", ksyc_as_wide(fn, items[i]));
         const code_expr *order = code_call(P(fn), "ks_int_compare", item, best);
         const char *sign = e->op == IR_ARRAY_MIN ? "<" : ">";
-        line(fn->out, "if (%s) %s = %s;", bare(fn, code_infix(P(fn), order, sign, c_number(fn, 0))),
-             best->text, item->text);
+        ksyc_line(fn->out, "if (%s) %s = %s;",
+                  ksyc_bare(fn, ksyc_code_infix(P(fn), order, sign, ksyc_c_number(fn, 0))),
+                  best->text, item->text);
     }
     return of_wide(fn, e, best);
 }
 
 /* ---- all operators */
 
-cval apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
+cval ksyc_apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
     if (e->vtype.kind == IR_FLOAT) return float_arithmetic(fn, e, a, b);
     const ir_vtype *ta = &e->args[0]->vtype;
     const ir_vtype *tb = &e->args[1]->vtype;
     bool is_shift = e->op == IR_SHL || e->op == IR_SHR;
-    const bool is_signed = is_signed_arithmetic(e);
-    if (is_wide_operation(e)) return wide_operation(fn, e, e->op, as_wide(fn, a), as_wide(fn, b));
-    if (e->op == IR_SUB && e->checked && is_signed && range_is_unsigned(ta->range) &&
-        range_is_unsigned(tb->range)) {
+    const bool is_signed = ksyc_is_signed_arithmetic(e);
+    if (ksyc_is_wide_operation(e))
+        return wide_operation(fn, e, e->op, ksyc_as_wide(fn, a), ksyc_as_wide(fn, b));
+    if (e->op == IR_SUB && e->checked && is_signed && ksyc_range_is_unsigned(ta->range) &&
+        ksyc_range_is_unsigned(tb->range)) {
         /* Both may exceed int64_t although the difference fits. */
-        return int_value(checked(fn, true, "ks_diff_u64", as_u64(fn, a), as_u64(fn, b)), true,
-                         false);
+        return ksyc_int_value(
+            checked(fn, true, "ks_diff_u64", ksyc_as_u64(fn, a), ksyc_as_u64(fn, b)), true, false);
     }
-    const code_expr *left = operand(fn, a, ta, is_signed);
-    const code_expr *right = operand(fn, b, tb, is_shift ? false : is_signed);
+    const code_expr *left = ksyc_operand(fn, a, ta, is_signed);
+    const code_expr *right = ksyc_operand(fn, b, tb, is_shift ? false : is_signed);
     const code_expr *result;
     /* Shifts of negative numbers are undefined or implementation-defined in C. */
     if (e->checked || (is_signed && is_shift)) {
@@ -165,71 +169,76 @@ cval apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
     } else {
         result = infix(fn, left, e->op, right);
     }
-    if (is_signed && range_is_unsigned(e->vtype.range) && !is_shift)
-        return int_value(code_cast(P(fn), "uint64_t", result), false, false);
-    return int_value(result, is_signed, false);
+    if (is_signed && ksyc_range_is_unsigned(e->vtype.range) && !is_shift)
+        return ksyc_int_value(ksyc_code_cast(P(fn), "uint64_t", result), false, false);
+    return ksyc_int_value(result, is_signed, false);
 }
 
 /* The complement of a number of int64_t. Of an unsigned field, it is a variable: gcc warns where it is compared, since it
  * takes the field for what is compared, and knows -1 - x for a complement, too. */
 static const code_expr *complement(c_function *fn, const ir_vtype *type, const code_expr *value) {
-    const code_expr *result = code_sign(P(fn), "~", value);
-    return range_is_unsigned(type->range) ? declare(fn, "const int64_t", result) : result;
+    const code_expr *result = ksyc_code_sign(P(fn), "~", value);
+    return ksyc_range_is_unsigned(type->range) ? ksyc_declare(fn, "const int64_t", result) : result;
 }
 
 /* Whether only -1 has the type: x ^ -1 is a complement, too. */
 static bool is_minus_one(const ir_vtype *type) {
-    const wide only = wide_s64(-1);
-    return type->kind == IR_INT && wide_compare(range_min(type->range), only) == 0 &&
-           wide_compare(range_max(type->range), only) == 0;
+    const wide only = ksyc_wide_s64(-1);
+    return type->kind == IR_INT && ksyc_wide_compare(ksyc_range_min(type->range), only) == 0 &&
+           ksyc_wide_compare(ksyc_range_max(type->range), only) == 0;
 }
 
-cval apply_bitwise(c_function *fn, const ir_expr *e, cval a, cval b) {
-    if (is_wide_operation(e)) return wide_operation(fn, e, e->op, as_wide(fn, a), as_wide(fn, b));
-    if (is_mixed(&e->args[0]->vtype, &e->args[1]->vtype)) /* and: the result is not negative */
-        return int_value(infix(fn, as_u64(fn, a), e->op, as_u64(fn, b)), false, false);
-    bool is_signed =
-        !range_is_unsigned(e->args[0]->vtype.range) || !range_is_unsigned(e->args[1]->vtype.range);
-    const code_expr *left = operand(fn, a, &e->args[0]->vtype, is_signed);
-    const code_expr *right = operand(fn, b, &e->args[1]->vtype, is_signed);
+cval ksyc_apply_bitwise(c_function *fn, const ir_expr *e, cval a, cval b) {
+    if (ksyc_is_wide_operation(e))
+        return wide_operation(fn, e, e->op, ksyc_as_wide(fn, a), ksyc_as_wide(fn, b));
+    if (ksyc_is_mixed(&e->args[0]->vtype, &e->args[1]->vtype)) /* and: the result is not negative */
+        return ksyc_int_value(infix(fn, ksyc_as_u64(fn, a), e->op, ksyc_as_u64(fn, b)), false,
+                              false);
+    bool is_signed = !ksyc_range_is_unsigned(e->args[0]->vtype.range) ||
+                     !ksyc_range_is_unsigned(e->args[1]->vtype.range);
+    const code_expr *left = ksyc_operand(fn, a, &e->args[0]->vtype, is_signed);
+    const code_expr *right = ksyc_operand(fn, b, &e->args[1]->vtype, is_signed);
     const code_expr *result = infix(fn, left, e->op, right);
     if (e->op == IR_BITXOR && is_minus_one(&e->args[0]->vtype))
         result = complement(fn, &e->args[1]->vtype, right);
     else if (e->op == IR_BITXOR && is_minus_one(&e->args[1]->vtype))
         result = complement(fn, &e->args[0]->vtype, left);
-    if (is_signed && range_is_unsigned(e->vtype.range))
-        result = code_cast(P(fn), "uint64_t", result);
-    return int_value(result, !range_is_unsigned(e->vtype.range), false);
+    if (is_signed && ksyc_range_is_unsigned(e->vtype.range))
+        result = ksyc_code_cast(P(fn), "uint64_t", result);
+    return ksyc_int_value(result, !ksyc_range_is_unsigned(e->vtype.range), false);
 }
 
-cval apply_unary(c_function *fn, const ir_expr *e, cval a) {
-    if (e->op == IR_NOT) return of_form(C_BOOL, code_not(P(fn), a.code));
-    if (e->vtype.kind == IR_FLOAT) return of_form(C_FLOAT, code_sign(P(fn), "-", a.code));
+cval ksyc_apply_unary(c_function *fn, const ir_expr *e, cval a) {
+    if (e->op == IR_NOT) return ksyc_of_form(C_BOOL, ksyc_code_not(P(fn), a.code));
+    if (e->vtype.kind == IR_FLOAT) return ksyc_of_form(C_FLOAT, ksyc_code_sign(P(fn), "-", a.code));
     if (a.form == C_WIDE) { /* ~x is -1 - x */
         const bool is_zero = e->op == IR_NEG;
-        const code_expr *from = code_number(P(fn), is_zero ? 0 : UINT64_MAX, !is_zero);
-        return wide_operation(fn, e, IR_SUB, as_wide(fn, int_value(from, true, true)), a.code);
+        const code_expr *from = ksyc_code_number(P(fn), is_zero ? 0 : UINT64_MAX, !is_zero);
+        return wide_operation(fn, e, IR_SUB, ksyc_as_wide(fn, ksyc_int_value(from, true, true)),
+                              a.code);
     }
-    if (e->op == IR_NEG && range_is_large(e->args[0]->vtype.range))
-        return int_value(checked(fn, true, "ks_diff_u64", c_number(fn, 0), as_u64(fn, a)), true,
-                         false);
-    const code_expr *value = operand(fn, a, &e->args[0]->vtype, true);
+    if (e->op == IR_NEG && ksyc_range_is_large(e->args[0]->vtype.range))
+        return ksyc_int_value(
+            checked(fn, true, "ks_diff_u64", ksyc_c_number(fn, 0), ksyc_as_u64(fn, a)), true,
+            false);
+    const code_expr *value = ksyc_operand(fn, a, &e->args[0]->vtype, true);
     if (e->op == IR_INVERT)
-        return int_value(complement(fn, &e->args[0]->vtype, value), true, false);
+        return ksyc_int_value(complement(fn, &e->args[0]->vtype, value), true, false);
     if (e->checked)
-        return int_value(checked(fn, true, "ks_sub_s64", c_number(fn, 0), value), true, false);
-    const code_expr *negative = code_sign(P(fn), "-", value);
-    if (range_is_unsigned(e->vtype.range))
-        return int_value(code_cast(P(fn), "uint64_t", negative), false, false);
-    return int_value(negative, true, false);
+        return ksyc_int_value(checked(fn, true, "ks_sub_s64", ksyc_c_number(fn, 0), value), true,
+                              false);
+    const code_expr *negative = ksyc_code_sign(P(fn), "-", value);
+    if (ksyc_range_is_unsigned(e->vtype.range))
+        return ksyc_int_value(ksyc_code_cast(P(fn), "uint64_t", negative), false, false);
+    return ksyc_int_value(negative, true, false);
 }
 
 static bool type_is_unsigned(const ir_vtype *type, cval v) {
-    return type->kind == IR_INT ? range_is_unsigned(type->range) : !v.is_signed;
+    return type->kind == IR_INT ? ksyc_range_is_unsigned(type->range) : !v.is_signed;
 }
 
 static bool type_fits_s64(const ir_vtype *type, cval v) {
-    return type->kind == IR_INT ? range_fits_s64(type->range) : v.is_signed || v.is_narrow;
+    return type->kind == IR_INT ? ksyc_range_fits_s64(type->range) : v.is_signed || v.is_narrow;
 }
 
 /* Below, equal or above: -1, 0, 1, as numbers; `a` and `b` are bounds of ranges. */
@@ -260,27 +269,27 @@ static int decided(const ir_vtype *ta, const ir_vtype *tb, ir_op op) {
 }
 
 /* Compilers warn about comparisons with a constant result and about unused variables. */
-cval known_comparison(c_function *fn, cval a, cval b, bool result) {
-    if (!code_is_number(a.code)) line(fn->out, "(void)%s;", show(fn, a.code));
-    if (!code_is_number(b.code)) line(fn->out, "(void)%s;", show(fn, b.code));
-    return of_form(C_BOOL, c_word(fn, result ? "true" : "false"));
+cval ksyc_known_comparison(c_function *fn, cval a, cval b, bool result) {
+    if (!ksyc_code_is_number(a.code)) ksyc_line(fn->out, "(void)%s;", ksyc_show(fn, a.code));
+    if (!ksyc_code_is_number(b.code)) ksyc_line(fn->out, "(void)%s;", ksyc_show(fn, b.code));
+    return ksyc_of_form(C_BOOL, ksyc_c_word(fn, result ? "true" : "false"));
 }
 
-static bool is_literal(cval v) { return code_is_number(v.code); }
+static bool is_literal(cval v) { return ksyc_code_is_number(v.code); }
 
 /* A literal beside a number of 64 bits needs a type only if an int may not hold it. */
 static const code_expr *beside(const c_function *fn, cval v, bool is_signed) {
-    if (is_small_number(v.code)) return v.code;
-    return is_signed ? as_s64(fn, v) : as_u64(fn, v);
+    if (ksyc_is_small_number(v.code)) return v.code;
+    return is_signed ? ksyc_as_s64(fn, v) : ksyc_as_u64(fn, v);
 }
 
 /* What was chosen by a constant can be a literal although its type has other values. */
 static void narrow(ir_vtype *type, cval v) {
-    const code_expr *number = code_number_of(v.code);
+    const code_expr *number = ksyc_code_number_of(v.code);
     bool is_changed = false; /* a literal is never outside of what a range holds */
     if (number == NULL) return;
-    const wide value = wide_word(number->word, number->is_negative);
-    type->range = range_make(value, value, &is_changed);
+    const wide value = ksyc_wide_word(number->word, number->is_negative);
+    type->range = ksyc_range_make(value, value, &is_changed);
 }
 
 static cval compare_ints(c_function *fn, cval a, const ir_vtype *ta, cval b, const ir_vtype *tb,
@@ -289,76 +298,79 @@ static cval compare_ints(c_function *fn, cval a, const ir_vtype *ta, cval b, con
     narrow(&exact_a, a);
     narrow(&exact_b, b);
     int known = decided(&exact_a, &exact_b, op);
-    if (code_same(a.code, b.code)) known = op == IR_EQ || op == IR_LE || op == IR_GE ? 1 : 0;
-    if (known >= 0) return known_comparison(fn, a, b, known == 1);
+    if (ksyc_code_same(a.code, b.code)) known = op == IR_EQ || op == IR_LE || op == IR_GE ? 1 : 0;
+    if (known >= 0) return ksyc_known_comparison(fn, a, b, known == 1);
     bool same = a.is_signed == b.is_signed;
     if (same || (is_literal(a) && !a.is_signed) || (is_literal(b) && !b.is_signed)) {
         bool small_a = is_literal(a) && (same || !b.is_signed || type_fits_s64(ta, a));
         bool small_b = is_literal(b) && (same || !a.is_signed || type_fits_s64(tb, b));
         const code_expr *left = small_a ? beside(fn, a, b.is_signed) : a.code;
         const code_expr *right = small_b ? beside(fn, b, a.is_signed) : b.code;
-        if (same || (is_literal(a) && range_fits_s64(ta->range)) ||
-            (is_literal(b) && range_fits_s64(tb->range)))
-            return of_form(C_BOOL, infix(fn, left, op, right));
+        if (same || (is_literal(a) && ksyc_range_fits_s64(ta->range)) ||
+            (is_literal(b) && ksyc_range_fits_s64(tb->range)))
+            return ksyc_of_form(C_BOOL, infix(fn, left, op, right));
     }
     if (type_fits_s64(ta, a) && type_fits_s64(tb, b))
-        return of_form(C_BOOL, infix(fn, as_s64(fn, a), op, as_s64(fn, b)));
-    const code_expr *compare = infix(fn, as_u64(fn, a), op, as_u64(fn, b));
-    if (type_is_unsigned(ta, a) && type_is_unsigned(tb, b)) return of_form(C_BOOL, compare);
+        return ksyc_of_form(C_BOOL, infix(fn, ksyc_as_s64(fn, a), op, ksyc_as_s64(fn, b)));
+    const code_expr *compare = infix(fn, ksyc_as_u64(fn, a), op, ksyc_as_u64(fn, b));
+    if (type_is_unsigned(ta, a) && type_is_unsigned(tb, b)) return ksyc_of_form(C_BOOL, compare);
     /* One may be negative, the other may exceed int64_t: a negative number is below every uint64_t. */
     bool a_signed = a.is_signed;
     bool when_negative =
         op == IR_NE || (a_signed ? (op == IR_LT || op == IR_LE) : (op == IR_GT || op == IR_GE));
-    const code_expr *sign =
-        code_infix(P(fn), a_signed ? a.code : b.code, when_negative ? "<" : ">=", c_number(fn, 0));
-    return of_form(C_BOOL, code_infix(P(fn), code_open(P(fn), sign), when_negative ? "||" : "&&",
-                                      code_open(P(fn), compare)));
+    const code_expr *sign = ksyc_code_infix(P(fn), a_signed ? a.code : b.code,
+                                            when_negative ? "<" : ">=", ksyc_c_number(fn, 0));
+    return ksyc_of_form(C_BOOL, ksyc_code_infix(P(fn), ksyc_code_open(P(fn), sign),
+                                                when_negative ? "||" : "&&",
+                                                ksyc_code_open(P(fn), compare)));
 }
 
 static void fetch(c_function *fn, const code_expr *bytes) {
-    try_call(fn, code_call(P(fn), "ks_fetch", KS, code_dot(P(fn), bytes, "data"),
-                           code_dot(P(fn), bytes, "size")));
+    ksyc_try_call(fn, code_call(P(fn), "ks_fetch", KS, ksyc_code_dot(P(fn), bytes, "data"),
+                                ksyc_code_dot(P(fn), bytes, "size")));
 }
 
 static cval compare_bytes(c_function *fn, cval a, cval b, ir_op op) {
     if (op == IR_EQ || op == IR_NE) {
-        const code_expr *equal = declare_result(fn, "bool", " = false");
-        try_call(fn, code_call(P(fn), "ks_bytes_equal", KS, code_closed(P(fn), a.code),
-                               code_closed(P(fn), b.code), code_address(P(fn), equal)));
-        return of_form(C_BOOL, op == IR_EQ ? equal : code_not(P(fn), equal));
+        const code_expr *equal = ksyc_declare_result(fn, "bool", " = false");
+        ksyc_try_call(fn,
+                      code_call(P(fn), "ks_bytes_equal", KS, ksyc_code_closed(P(fn), a.code),
+                                ksyc_code_closed(P(fn), b.code), ksyc_code_address(P(fn), equal)));
+        return ksyc_of_form(C_BOOL, op == IR_EQ ? equal : ksyc_code_not(P(fn), equal));
     }
-    const code_expr *left = temp(fn);
-    const code_expr *right = temp(fn);
-    line(fn->out, "const ks_bytes %s = %s;", left->text, bare(fn, a.code));
-    line(fn->out, "const ks_bytes %s = %s;", right->text, bare(fn, b.code));
+    const code_expr *left = ksyc_temp(fn);
+    const code_expr *right = ksyc_temp(fn);
+    ksyc_line(fn->out, "const ks_bytes %s = %s;", left->text, ksyc_bare(fn, a.code));
+    ksyc_line(fn->out, "const ks_bytes %s = %s;", right->text, ksyc_bare(fn, b.code));
     fetch(fn, left);
     fetch(fn, right);
-    return of_form(C_BOOL, order_of(fn, left, right, op_sign(op)));
+    return ksyc_of_form(C_BOOL, ksyc_order_of(fn, left, right, op_sign(op)));
 }
 
-cval compare_values(c_function *fn, const ir_expr *e, cval a, const ir_vtype *ta, cval b,
-                    const ir_vtype *tb, ir_op op) {
+cval ksyc_compare_values(c_function *fn, const ir_expr *e, cval a, const ir_vtype *ta, cval b,
+                         const ir_vtype *tb, ir_op op) {
     const bool is_wide = a.form == C_WIDE || b.form == C_WIDE;
     if (is_wide && a.form != C_FLOAT && b.form != C_FLOAT) {
         const int known = decided(ta, tb, op);
-        const code_expr *order = code_call(P(fn), "ks_int_compare", as_wide(fn, a), as_wide(fn, b));
-        if (known >= 0) return known_comparison(fn, a, b, known == 1);
-        return of_form(C_BOOL, infix(fn, order, op, c_number(fn, 0)));
+        const code_expr *order =
+            code_call(P(fn), "ks_int_compare", ksyc_as_wide(fn, a), ksyc_as_wide(fn, b));
+        if (known >= 0) return ksyc_known_comparison(fn, a, b, known == 1);
+        return ksyc_of_form(C_BOOL, infix(fn, order, op, ksyc_c_number(fn, 0)));
     }
     if (a.form == C_INT && b.form == C_INT) return compare_ints(fn, a, ta, b, tb, op);
     if (a.form == C_FLOAT || b.form == C_FLOAT) {
-        const code_expr *left = a.form == C_FLOAT ? a.code : as_double(fn, a);
-        const code_expr *right = b.form == C_FLOAT ? b.code : as_double(fn, b);
-        return of_form(C_BOOL, infix(fn, left, op, right));
+        const code_expr *left = a.form == C_FLOAT ? a.code : ksyc_as_double(fn, a);
+        const code_expr *right = b.form == C_FLOAT ? b.code : ksyc_as_double(fn, b);
+        return ksyc_of_form(C_BOOL, infix(fn, left, op, right));
     }
-    if (a.form == C_BOOL) return of_form(C_BOOL, infix(fn, a.code, op, b.code));
+    if (a.form == C_BOOL) return ksyc_of_form(C_BOOL, infix(fn, a.code, op, b.code));
     if (a.form == C_BYTES) return compare_bytes(fn, a, b, op);
     if (a.form == C_TEXT) {
-        const code_expr *left = temp(fn);
-        const code_expr *right = temp(fn);
-        line(fn->out, "const ks_text %s = %s;", left->text, bare(fn, a.code));
-        line(fn->out, "const ks_text %s = %s;", right->text, bare(fn, b.code));
-        return of_form(C_BOOL, order_of(fn, left, right, op_sign(op)));
+        const code_expr *left = ksyc_temp(fn);
+        const code_expr *right = ksyc_temp(fn);
+        ksyc_line(fn->out, "const ks_text %s = %s;", left->text, ksyc_bare(fn, a.code));
+        ksyc_line(fn->out, "const ks_text %s = %s;", right->text, ksyc_bare(fn, b.code));
+        return ksyc_of_form(C_BOOL, ksyc_order_of(fn, left, right, op_sign(op)));
     }
-    return refuse(fn, e, "comparisons of objects");
+    return ksyc_refuse(fn, e, "comparisons of objects");
 }

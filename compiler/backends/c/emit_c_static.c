@@ -4,28 +4,29 @@
 
 #include "emit_c.h"
 
-const code_expr c_ks = {.kind = CODE_WORD, .text = "ks", .uses = USES_KS};
-const code_expr c_io = {.kind = CODE_WORD, .text = "io", .uses = USES_IO};
-const code_expr c_self = {.kind = CODE_WORD, .text = "self", .uses = USES_SELF};
+const code_expr ksyc_c_ks = {.kind = CODE_WORD, .text = "ks", .uses = USES_KS};
+const code_expr ksyc_c_io = {.kind = CODE_WORD, .text = "io", .uses = USES_IO};
+const code_expr ksyc_c_self = {.kind = CODE_WORD, .text = "self", .uses = USES_SELF};
 
-void begin_piece(c_file *file) { file->pool = pool_new(); }
+void ksyc_begin_piece(c_file *file) { file->pool = ksyc_pool_new(); }
 
-void end_piece(c_file *file) {
-    pool_free(file->pool);
+void ksyc_end_piece(c_file *file) {
+    ksyc_pool_free(file->pool);
     file->pool = NULL;
 }
 
-const char *static_name(const c_file *file, const char *prefix, const ir_attr *attr) {
-    const char *wanted = pool_printf(file->pool, "%s_%s_%s", prefix, attr->owner->c_name, attr->id);
+const char *ksyc_static_name(const c_file *file, const char *prefix, const ir_attr *attr) {
+    const char *wanted =
+        ksyc_pool_printf(file->pool, "%s_%s_%s", prefix, attr->owner->c_name, attr->id);
     const char *name = wanted;
     void *const holder = (void *)(uintptr_t)attr;
     for (unsigned n = 2;; n++) {
-        const void *known = names_get(file->statics, name);
+        const void *known = ksyc_names_get(file->statics, name);
         if (known == holder) return name;
         if (known == NULL) break;
-        name = pool_printf(file->pool, "%s_%u", wanted, n);
+        name = ksyc_pool_printf(file->pool, "%s_%u", wanted, n);
     }
-    name = pool_copy(file->lasting, name, strlen(name));
-    names_add(file->lasting, file->statics, name, holder);
+    name = ksyc_pool_copy(file->lasting, name, strlen(name));
+    ksyc_names_add(file->lasting, file->statics, name, holder);
     return name;
 }

@@ -4,117 +4,119 @@
  */
 #include "emit_c_expr.h"
 
-cval int_value(const code_expr *code, bool is_signed, bool is_narrow) {
+cval ksyc_int_value(const code_expr *code, bool is_signed, bool is_narrow) {
     return (cval){.form = C_INT, .code = code, .is_signed = is_signed, .is_narrow = is_narrow};
 }
 
-cval of_form(cform form, const code_expr *code) { return (cval){.form = form, .code = code}; }
+cval ksyc_of_form(cform form, const code_expr *code) { return (cval){.form = form, .code = code}; }
 
-cval refuse(c_function *fn, const ir_expr *e, const char *what) {
-    diag_error(fn->file->diag, e->place, "ksyc does not compile %s yet", what);
-    return int_value(c_number(fn, 0), false, true);
+cval ksyc_refuse(c_function *fn, const ir_expr *e, const char *what) {
+    ksyc_diag_error(fn->file->diag, e->place, "ksyc does not compile %s yet", what);
+    return ksyc_int_value(ksyc_c_number(fn, 0), false, true);
 }
 
-const code_expr *as_u64(const c_function *fn, cval v) {
-    if (code_is_number(v.code)) return code_call(P(fn), "UINT64_C", v.code);
+const code_expr *ksyc_as_u64(const c_function *fn, cval v) {
+    if (ksyc_code_is_number(v.code)) return code_call(P(fn), "UINT64_C", v.code);
     if (!v.is_narrow && !v.is_signed) return v.code;
-    return code_cast(P(fn), "uint64_t", v.code);
+    return ksyc_code_cast(P(fn), "uint64_t", v.code);
 }
 
-const code_expr *as_s64(const c_function *fn, cval v) {
-    if (code_is_number(v.code)) {
-        return v.code->is_negative ? code_group(P(fn), v.code)
+const code_expr *ksyc_as_s64(const c_function *fn, cval v) {
+    if (ksyc_code_is_number(v.code)) {
+        return v.code->is_negative ? ksyc_code_group(P(fn), v.code)
                                    : code_call(P(fn), "INT64_C", v.code);
     }
     if (!v.is_narrow && v.is_signed) return v.code;
-    return code_cast(P(fn), "int64_t", v.code);
+    return ksyc_code_cast(P(fn), "int64_t", v.code);
 }
 
-const code_expr *as_64(const c_function *fn, cval v) {
-    return v.is_signed ? as_s64(fn, v) : as_u64(fn, v);
+const code_expr *ksyc_as_64(const c_function *fn, cval v) {
+    return v.is_signed ? ksyc_as_s64(fn, v) : ksyc_as_u64(fn, v);
 }
 
-const code_expr *as_pointer(const c_function *fn, cval v) {
+const code_expr *ksyc_as_pointer(const c_function *fn, cval v) {
     if (v.is_pointer) return v.code;
-    const code_expr *pointer = code_pointer_of(v.code);
-    return pointer != NULL ? pointer : code_address(P(fn), v.code);
+    const code_expr *pointer = ksyc_code_pointer_of(v.code);
+    return pointer != NULL ? pointer : ksyc_code_address(P(fn), v.code);
 }
 
-const code_expr *member(const c_function *fn, cval object, const char *name) {
-    const code_expr *pointer = object.is_pointer ? object.code : code_pointer_of(object.code);
-    return pointer != NULL ? code_arrow(P(fn), pointer, name) : code_dot(P(fn), object.code, name);
+const code_expr *ksyc_member(const c_function *fn, cval object, const char *name) {
+    const code_expr *pointer = object.is_pointer ? object.code : ksyc_code_pointer_of(object.code);
+    return pointer != NULL ? ksyc_code_arrow(P(fn), pointer, name)
+                           : ksyc_code_dot(P(fn), object.code, name);
 }
 
-const code_expr *order_of(const c_function *fn, const code_expr *a, const code_expr *b,
-                          const char *sign) {
-    const code_expr *order =
-        code_call(P(fn), "ks_compare", code_dot(P(fn), a, "data"), code_dot(P(fn), a, "size"),
-                  code_dot(P(fn), b, "data"), code_dot(P(fn), b, "size"));
-    return code_infix(P(fn), order, sign, c_number(fn, 0));
+const code_expr *ksyc_order_of(const c_function *fn, const code_expr *a, const code_expr *b,
+                               const char *sign) {
+    const code_expr *order = code_call(
+        P(fn), "ks_compare", ksyc_code_dot(P(fn), a, "data"), ksyc_code_dot(P(fn), a, "size"),
+        ksyc_code_dot(P(fn), b, "data"), ksyc_code_dot(P(fn), b, "size"));
+    return ksyc_code_infix(P(fn), order, sign, ksyc_c_number(fn, 0));
 }
 
 /* ---------------------------------------------------------------------------------- literals */
 
-cval literal_int(const c_function *fn, const ir_expr *e) {
-    const code_expr *n = code_number(P(fn), e->word, e->negative);
+cval ksyc_literal_int(const c_function *fn, const ir_expr *e) {
+    const code_expr *n = ksyc_code_number(P(fn), e->word, e->negative);
     if (!e->negative && e->word > INT64_MAX)
-        return int_value(code_call(P(fn), "UINT64_C", n), false, false);
+        return ksyc_int_value(code_call(P(fn), "UINT64_C", n), false, false);
     if (e->negative && e->word == UINT64_C(1) << 63) /* its absolute value does not fit int64_t */
-        return int_value(c_word(fn, "INT64_MIN"), true, false);
-    return int_value(n, e->negative, true);
+        return ksyc_int_value(ksyc_c_word(fn, "INT64_MIN"), true, false);
+    return ksyc_int_value(n, e->negative, true);
 }
 
-cval literal_float(const c_function *fn, const ir_expr *e) {
+cval ksyc_literal_float(const c_function *fn, const ir_expr *e) {
     /* Of 17 digits, those of a smaller integer are all before the point. */
     const double limit = 1e17;
     const bool is_integer =
         e->number > -limit && e->number < limit && (double)(int64_t)e->number == e->number;
-    return of_form(C_FLOAT,
-                   c_word(fn, pool_printf(P(fn), is_integer ? "%.17g.0" : "%.17g", e->number)));
+    return ksyc_of_form(
+        C_FLOAT,
+        ksyc_c_word(fn, ksyc_pool_printf(P(fn), is_integer ? "%.17g.0" : "%.17g", e->number)));
 }
 
-cval literal_string(const c_function *fn, const char *text, size_t size, bool is_text) {
+cval ksyc_literal_string(const c_function *fn, const char *text, size_t size, bool is_text) {
     const code_expr *data =
-        code_cast(P(fn), "const uint8_t *", c_word(fn, c_string(P(fn), text, size)));
+        ksyc_code_cast(P(fn), "const uint8_t *", ksyc_c_word(fn, ksyc_c_string(P(fn), text, size)));
     if (is_text)
-        return of_form(C_TEXT,
-                       code_compound(P(fn), "ks_text", data, c_number(fn, size), c_number(fn, 0)));
-    return of_form(C_BYTES, code_compound(P(fn), "ks_bytes", data, c_number(fn, size)));
+        return ksyc_of_form(C_TEXT, code_compound(P(fn), "ks_text", data, ksyc_c_number(fn, size),
+                                                  ksyc_c_number(fn, 0)));
+    return ksyc_of_form(C_BYTES, code_compound(P(fn), "ks_bytes", data, ksyc_c_number(fn, size)));
 }
 
 /* --------------------------------------------------------------------------------------- stores */
 
-cval value_of_store(store s, const code_expr *code) {
+cval ksyc_value_of_store(store s, const code_expr *code) {
     switch (s) {
-    case STORE_BOOL: return of_form(C_BOOL, code);
+    case STORE_BOOL: return ksyc_of_form(C_BOOL, code);
     case STORE_U8:
     case STORE_U16:
-    case STORE_U32: return int_value(code, false, true);
-    case STORE_U64: return int_value(code, false, false);
+    case STORE_U32: return ksyc_int_value(code, false, true);
+    case STORE_U64: return ksyc_int_value(code, false, false);
     case STORE_S8:
     case STORE_S16:
-    case STORE_S32: return int_value(code, true, true);
-    case STORE_S64: return int_value(code, true, false);
+    case STORE_S32: return ksyc_int_value(code, true, true);
+    case STORE_S64: return ksyc_int_value(code, true, false);
     case STORE_F32: return (cval){.form = C_FLOAT, .code = code, .is_narrow = true};
-    case STORE_F64: return of_form(C_FLOAT, code);
-    case STORE_BYTES: return of_form(C_BYTES, code);
-    case STORE_TEXT: return of_form(C_TEXT, code);
-    case STORE_OBJECT: return of_form(C_OBJECT, code);
+    case STORE_F64: return ksyc_of_form(C_FLOAT, code);
+    case STORE_BYTES: return ksyc_of_form(C_BYTES, code);
+    case STORE_TEXT: return ksyc_of_form(C_TEXT, code);
+    case STORE_OBJECT: return ksyc_of_form(C_OBJECT, code);
     case STORE_POINTER: return (cval){.form = C_OBJECT, .code = code, .is_pointer = true};
-    case STORE_REF: return of_form(C_REF, code);
-    case STORE_ANY: return of_form(C_ANY, code);
-    default: return of_form(C_STREAM, code);
+    case STORE_REF: return ksyc_of_form(C_REF, code);
+    case STORE_ANY: return ksyc_of_form(C_ANY, code);
+    default: return ksyc_of_form(C_STREAM, code);
     }
 }
 
 /* Strings and bytes are both stored as ks_text; operators on bytes need ks_bytes. */
-cval bytes_or_text(const c_function *fn, cval v, const ir_vtype *type) {
+cval ksyc_bytes_or_text(const c_function *fn, cval v, const ir_vtype *type) {
     if (type->kind == IR_BYTES && v.form == C_TEXT)
-        return of_form(C_BYTES, code_call(P(fn), "ks_raw", code_closed(P(fn), v.code)));
+        return ksyc_of_form(C_BYTES, code_call(P(fn), "ks_raw", ksyc_code_closed(P(fn), v.code)));
     return v;
 }
 
-const char *store_type(store s) {
+const char *ksyc_store_type(store s) {
     switch (s) {
     case STORE_BOOL: return "bool";
     case STORE_U8: return "uint8_t";
@@ -157,7 +159,7 @@ static const code_expr *as_any(c_function *fn, cval v, const ir_vtype *type) {
     case C_INT:
         kind = v.is_signed ? "KS_ANY_S64" : "KS_ANY_U64";
         part = v.is_signed ? "s64" : "u64";
-        value = as_64(fn, v);
+        value = ksyc_as_64(fn, v);
         break;
     case C_BOOL: kind = "KS_ANY_BOOL", part = "u64"; break;
     case C_FLOAT: kind = "KS_ANY_F64", part = "f64"; break;
@@ -165,56 +167,58 @@ static const code_expr *as_any(c_function *fn, cval v, const ir_vtype *type) {
     case C_TEXT:
         kind = v.form == C_TEXT && type->kind != IR_BYTES ? "KS_ANY_TEXT" : "KS_ANY_BYTES";
         part = "bytes";
-        value = as_store(fn, v, STORE_TEXT);
+        value = ksyc_as_store(fn, v, STORE_TEXT);
         break;
     case C_OBJECT:
     case C_REF:
         kind = "KS_ANY_OBJECT", part = "object";
-        value = as_fitting(fn, v, type, STORE_REF);
+        value = ksyc_as_fitting(fn, v, type, STORE_REF);
         break;
     case C_WIDE:
     case C_ANY:
     case C_STREAM:
     case C_PLAIN: return NULL;
     }
-    const code_expr *any = temp(fn);
-    line(fn->out, "ks_any %s;", any->text);
-    line(fn->out, "memset(&%s, 0, sizeof %s);", any->text, any->text);
-    line(fn->out, "%s.kind = %s;", any->text, kind);
-    line(fn->out, "%s.%s = %s;", any->text, part, bare(fn, value));
+    const code_expr *any = ksyc_temp(fn);
+    ksyc_line(fn->out, "ks_any %s;", any->text);
+    ksyc_line(fn->out, "memset(&%s, 0, sizeof %s);", any->text, any->text);
+    ksyc_line(fn->out, "%s.kind = %s;", any->text, kind);
+    ksyc_line(fn->out, "%s.%s = %s;", any->text, part, ksyc_bare(fn, value));
     return any;
 }
 
-const code_expr *as_fitting(c_function *fn, cval v, const ir_vtype *type, store s) {
+const code_expr *ksyc_as_fitting(c_function *fn, cval v, const ir_vtype *type, store s) {
     if (s == STORE_ANY && v.form != C_ANY) {
         const code_expr *any = as_any(fn, v, type);
         return any != NULL ? any : v.code;
     }
     if (s == STORE_REF && v.form == C_OBJECT) {
-        const char *desc = pool_printf(P(fn), "&%s_desc", type->type->c_name);
-        return code_braces(P(fn), "ks_ref", c_word(fn, desc), as_pointer(fn, v));
+        const char *desc = ksyc_pool_printf(P(fn), "&%s_desc", type->type->c_name);
+        return code_braces(P(fn), "ks_ref", ksyc_c_word(fn, desc), ksyc_as_pointer(fn, v));
     }
-    if (v.form != C_INT || store_fits(s, type)) return as_store(fn, v, s);
+    if (v.form != C_INT || ksyc_store_fits(s, type)) return ksyc_as_store(fn, v, s);
     const code_expr *name =
-        declare(fn, v.is_signed ? "const int64_t" : "const uint64_t", as_64(fn, v));
-    const code_expr *largest = c_word(fn, limit_of(s));
-    const code_expr *test = code_infix(P(fn), name, ">", largest);
+        ksyc_declare(fn, v.is_signed ? "const int64_t" : "const uint64_t", ksyc_as_64(fn, v));
+    const code_expr *largest = ksyc_c_word(fn, limit_of(s));
+    const code_expr *test = ksyc_code_infix(P(fn), name, ">", largest);
     if (v.is_signed) {
         /* -largest - 1 */
-        const code_expr *least = code_infix(P(fn), code_open(P(fn), code_sign(P(fn), "-", largest)),
-                                            "-", c_number(fn, 1));
-        const code_expr *below = code_infix(
-            P(fn), name, "<", store_is_signed(s) ? code_open(P(fn), least) : c_number(fn, 0));
-        test = s == STORE_U64
-                   ? below
-                   : code_infix(P(fn), code_open(P(fn), below), "||", code_open(P(fn), test));
+        const code_expr *least =
+            ksyc_code_infix(P(fn), ksyc_code_open(P(fn), ksyc_code_sign(P(fn), "-", largest)), "-",
+                            ksyc_c_number(fn, 1));
+        const code_expr *below = ksyc_code_infix(
+            P(fn), name, "<",
+            ksyc_store_is_signed(s) ? ksyc_code_open(P(fn), least) : ksyc_c_number(fn, 0));
+        test = s == STORE_U64 ? below
+                              : ksyc_code_infix(P(fn), ksyc_code_open(P(fn), below), "||",
+                                                ksyc_code_open(P(fn), test));
     }
-    fail_if(fn, test, "KS_OVERFLOW", "\"a value in the range of the parameter\"");
-    return as_store(fn, value_of_store(v.is_signed ? STORE_S64 : STORE_U64, name), s);
+    ksyc_fail_if(fn, test, "KS_OVERFLOW", "\"a value in the range of the parameter\"");
+    return ksyc_as_store(fn, ksyc_value_of_store(v.is_signed ? STORE_S64 : STORE_U64, name), s);
 }
 
-bool is_small_number(const code_expr *e) {
-    return code_is_number(e) &&
+bool ksyc_is_small_number(const code_expr *e) {
+    return ksyc_code_is_number(e) &&
            (e->is_negative ? (uint64_t)0 - e->word < 100000000 : e->word < 1000000000);
 }
 
@@ -222,29 +226,31 @@ static bool is_of_64_bits(store s, bool is_signed) {
     return s == (is_signed ? STORE_S64 : STORE_U64);
 }
 
-const code_expr *as_store(c_function *fn, cval v, store s) {
-    if (store_is_int(s)) {
-        if (is_small_number(v.code)) return v.code;
-        if (code_is_number(v.code))
-            return code_closed(P(fn), store_is_signed(s) ? as_s64(fn, v) : as_u64(fn, v));
+const code_expr *ksyc_as_store(c_function *fn, cval v, store s) {
+    if (ksyc_store_is_int(s)) {
+        if (ksyc_is_small_number(v.code)) return v.code;
+        if (ksyc_code_is_number(v.code))
+            return ksyc_code_closed(P(fn), ksyc_store_is_signed(s) ? ksyc_as_s64(fn, v)
+                                                                   : ksyc_as_u64(fn, v));
         return is_of_64_bits(s, v.is_signed) && !v.is_narrow
                    ? v.code
-                   : code_cast(P(fn), store_type(s), v.code);
+                   : ksyc_code_cast(P(fn), ksyc_store_type(s), v.code);
     }
     switch (s) {
     case STORE_TEXT:
         if (v.form == C_BYTES) {
-            const code_expr *name = declare_result(fn, "ks_text", "");
-            try_call(fn, code_call(P(fn), "ks_text_of", KS, code_closed(P(fn), v.code),
-                                   code_address(P(fn), name)));
+            const code_expr *name = ksyc_declare_result(fn, "ks_text", "");
+            ksyc_try_call(fn, code_call(P(fn), "ks_text_of", KS, ksyc_code_closed(P(fn), v.code),
+                                        ksyc_code_address(P(fn), name)));
             return name;
         }
-        return code_closed(P(fn), v.code);
-    case STORE_POINTER: return as_pointer(fn, v);
-    case STORE_REF: return code_closed(P(fn), v.code);
+        return ksyc_code_closed(P(fn), v.code);
+    case STORE_POINTER: return ksyc_as_pointer(fn, v);
+    case STORE_REF: return ksyc_code_closed(P(fn), v.code);
     case STORE_F64:
-        return v.form == C_INT ? code_cast(P(fn), "double", v.code) : code_closed(P(fn), v.code);
-    case STORE_F32: return code_cast(P(fn), "float", v.code);
+        return v.form == C_INT ? ksyc_code_cast(P(fn), "double", v.code)
+                               : ksyc_code_closed(P(fn), v.code);
+    case STORE_F32: return ksyc_code_cast(P(fn), "float", v.code);
     default: return v.code;
     }
 }

@@ -12,6 +12,6 @@
 #include "output_dir.h"
 
 /* Writes ID.dict into `out_dir`. False after a message in `diag`. */
-bool emit_dict(const ir_program *program, output_dir *out_dir, diag *diag);
+bool ksyc_emit_dict(const ir_program *program, output_dir *out_dir, diag *diag);
 
 #endif

@@ -55,7 +55,7 @@ typedef struct dict {
 /* The bytes as a text. */
 static const char *key_of(pool *p, const char *bytes, size_t size) {
     static const char digits[] = "0123456789abcdef";
-    char *key = pool_alloc(p, 2 * size + 1);
+    char *key = ksyc_pool_alloc(p, 2 * size + 1);
     for (size_t i = 0; i < size; i++) {
         key[2 * i] = digits[(unsigned char)bytes[i] >> 4];
         key[2 * i + 1] = digits[(unsigned char)bytes[i] & 15];
@@ -64,7 +64,7 @@ static const char *key_of(pool *p, const char *bytes, size_t size) {
 }
 
 static bool has_token(const dict *d, const char *bytes, size_t size, token_class class) {
-    const size_t *at = names_get(&d->by_bytes, key_of(d->pool, bytes, size));
+    const size_t *at = ksyc_names_get(&d->by_bytes, key_of(d->pool, bytes, size));
     if (at == NULL) return false;
     token *known = &d->tokens[*at];
     if (class < known->class) known->class = class;
@@ -78,13 +78,13 @@ static void add_token(dict *d, const char *name, const char *bytes, size_t size,
     if (d->num_tokens == d->capacity) {
         token *old = d->tokens;
         d->capacity = 2 * d->capacity + 64;
-        d->tokens = pool_array(d->pool, d->capacity, sizeof *old);
+        d->tokens = ksyc_pool_array(d->pool, d->capacity, sizeof *old);
         for (size_t i = 0; i < d->num_tokens; i++) d->tokens[i] = old[i];
     }
-    size_t *at = pool_alloc(d->pool, sizeof *at);
+    size_t *at = ksyc_pool_alloc(d->pool, sizeof *at);
     *at = d->num_tokens;
-    names_add(d->pool, &d->by_bytes, key_of(d->pool, bytes, size), at);
-    d->tokens[d->num_tokens++] = (token){name, pool_copy(d->pool, bytes, size), size, class};
+    ksyc_names_add(d->pool, &d->by_bytes, key_of(d->pool, bytes, size), at);
+    d->tokens[d->num_tokens++] = (token){name, ksyc_pool_copy(d->pool, bytes, size), size, class};
 }
 
 static bool is_name_char(char c) {
@@ -94,10 +94,10 @@ static bool is_name_char(char c) {
 /* "field_Some_text" */
 static const char *text_name(dict *d, const char *field, const char *text, size_t size) {
     enum { SHOWN = 24 };
-    char *name = pool_copy(d->pool, text, size < SHOWN ? size : SHOWN);
+    char *name = ksyc_pool_copy(d->pool, text, size < SHOWN ? size : SHOWN);
     for (char *c = name; *c != '\0'; c++)
         if (!is_name_char(*c)) *c = '_';
-    return pool_printf(d->pool, "%s_%s", field, name);
+    return ksyc_pool_printf(d->pool, "%s_%s", field, name);
 }
 
 /* --------------------------------------------------------------------------------------- numbers */
@@ -143,8 +143,9 @@ static void add_number(dict *d, const ir_attr *attr, const char *name, expr_numb
 
 static const char *number_name(dict *d, const char *field, expr_number number) {
     if (number.negative)
-        return pool_printf(d->pool, "%s_minus_%llu", field, (unsigned long long)(0 - number.word));
-    return pool_printf(d->pool, "%s_%llu", field, (unsigned long long)number.word);
+        return ksyc_pool_printf(d->pool, "%s_minus_%llu", field,
+                                (unsigned long long)(0 - number.word));
+    return ksyc_pool_printf(d->pool, "%s_%llu", field, (unsigned long long)number.word);
 }
 
 /* The number plus or minus one; false when that does not fit 64 bits. */
@@ -179,7 +180,7 @@ static void add_float(dict *d, const ir_attr *attr, double number) {
     } else {
         memcpy(&word, &number, sizeof word);
     }
-    add_word(d, pool_printf(d->pool, "%s_value", attr->id), data, word, T_RULE);
+    add_word(d, ksyc_pool_printf(d->pool, "%s_value", attr->id), data, word, T_RULE);
 }
 
 /* -------------------------------------------------------------------------- values in expressions */
@@ -191,11 +192,12 @@ static void add_value(dict *d, const ir_attr *attr, const ir_expr *expr, token_c
         add_token(d, text_name(d, attr->id, expr->text, expr->size), expr->text, expr->size,
                   T_TEXT);
     else if (expr->op == IR_LIT_BYTES)
-        add_token(d, pool_printf(d->pool, "%s_bytes", attr->id), expr->text, expr->size, class);
+        add_token(d, ksyc_pool_printf(d->pool, "%s_bytes", attr->id), expr->text, expr->size,
+                  class);
     else if (expr->op == IR_LIT_ENUM)
-        add_number(d, attr, pool_printf(d->pool, "%s_%s", attr->id, expr->label->id),
+        add_number(d, attr, ksyc_pool_printf(d->pool, "%s_%s", attr->id, expr->label->id),
                    (expr_number){expr->label->word, expr->label->negative}, class);
-    else if (expr_constant(expr, &number))
+    else if (ksyc_expr_constant(expr, &number))
         add_number(d, attr, number_name(d, attr->id, number), number, class);
     else if (expr->op == IR_LIT_FLOAT && attr->data.kind == IR_D_FLOAT)
         add_float(d, attr, expr->number);
@@ -215,14 +217,14 @@ static void see_labels(void *self, const ir_attr *attr, const ir_enum *enumerati
     dict *d = self;
     for (size_t i = 0; i < enumeration->num_labels; i++) {
         const ir_label *label = &enumeration->labels[i];
-        const char *name = pool_printf(d->pool, "%s_%s", attr->id, label->id);
+        const char *name = ksyc_pool_printf(d->pool, "%s_%s", attr->id, label->id);
         add_number(d, attr, name, (expr_number){label->word, label->negative}, T_LABEL);
     }
 }
 
 static void add_attr(dict *d, const ir_attr *attr) {
     const constant_visitor visitor = {see_value, see_bound, see_labels, d};
-    visit_constants(attr, &visitor);
+    ksyc_visit_constants(attr, &visitor);
 }
 
 /* ----------------------------------------------------------------------------------------- types */
@@ -239,7 +241,7 @@ static size_t constant_bytes(const ir_attr *attr, char *bytes, size_t room) {
         return expr->size;
     }
     bool is_number = data->kind == IR_D_INT && (data->endian != IR_CALC || data->size == 1);
-    if (!is_number || data->size > room || !expr_constant(expr, &number)) return 0;
+    if (!is_number || data->size > room || !ksyc_expr_constant(expr, &number)) return 0;
     put_word(bytes, number.word, data->size, data->endian == IR_BIG);
     return data->size;
 }
@@ -253,7 +255,8 @@ static void add_runs(dict *d, const ir_type *type) {
             i < type->num_seq ? constant_bytes(type->seq[i], bytes + size, sizeof bytes - size) : 0;
         if (more == 0) {
             if (fields > 1)
-                add_token(d, pool_printf(d->pool, "%s_constants", type->id), bytes, size, T_MAGIC);
+                add_token(d, ksyc_pool_printf(d->pool, "%s_constants", type->id), bytes, size,
+                          T_MAGIC);
             size = 0;
             fields = 0;
         } else {
@@ -265,7 +268,7 @@ static void add_runs(dict *d, const ir_type *type) {
 
 /* Marks of a byte order, such as the II and MM of TIFF. */
 static void add_orders(dict *d, const ir_type *type) {
-    const ir_attr *attr = type->endian_on ? field_of(type->endian_on, NULL) : NULL;
+    const ir_attr *attr = type->endian_on ? ksyc_field_of(type->endian_on, NULL) : NULL;
     for (size_t i = 0; attr && i < type->num_endian_cases; i++)
         if (type->endian_cases[i].key) add_value(d, attr, type->endian_cases[i].key, T_MAGIC);
 }
@@ -285,7 +288,7 @@ static bool add_to(dict *d, attr_list *attrs, const ir_attr *attr) {
     if (attrs->count == attrs->capacity) {
         const ir_attr **old = attrs->items;
         attrs->capacity = 2 * attrs->capacity + 16;
-        attrs->items = pool_array(d->pool, attrs->capacity, sizeof(const ir_attr *));
+        attrs->items = ksyc_pool_array(d->pool, attrs->capacity, sizeof(const ir_attr *));
         for (size_t i = 0; i < attrs->count; i++) attrs->items[i] = old[i];
     }
     attrs->items[attrs->count++] = attr;
@@ -298,7 +301,7 @@ static bool mark(dict *d, const ir_expr *expr) {
     bool is_new = false;
     if (expr->op == IR_FIELD) {
         const ir_attr *attr = expr->attr;
-        is_new = add_to(d, is_parsed(attr) ? &d->sizes : &d->values, attr);
+        is_new = add_to(d, ksyc_is_parsed(attr) ? &d->sizes : &d->values, attr);
         if (is_new && attr->kind == IR_VALUE_INSTANCE) mark(d, attr->value);
     }
     for (size_t i = 0; i < expr->num_args; i++)
@@ -372,9 +375,9 @@ static void add_limits(dict *d, const ir_data *data) {
                         : data->endian == IR_LITTLE ? "le"
                                                     : "";
     const char *type =
-        pool_printf(d->pool, "%s%u%s", data->is_signed ? "int" : "uint", bits, order);
+        ksyc_pool_printf(d->pool, "%s%u%s", data->is_signed ? "int" : "uint", bits, order);
     for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++)
-        add_word(d, pool_printf(d->pool, "%s_%s", type, limits[i].name), data, limits[i].word,
+        add_word(d, ksyc_pool_printf(d->pool, "%s_%s", type, limits[i].name), data, limits[i].word,
                  T_BOUND);
 }
 
@@ -430,17 +433,17 @@ static void sort(dict *d) {
 }
 
 static void write_token(output *o, const char *name, const token *t) {
-    appendf(o, "%s=\"", name);
+    ksyc_appendf(o, "%s=\"", name);
     for (size_t i = 0; i < t->size; i++) {
         unsigned char c = (unsigned char)t->bytes[i];
         if (c == '"' || c == '\\')
-            appendf(o, "\\%c", c);
+            ksyc_appendf(o, "\\%c", c);
         else if (c >= ' ' && c <= '~')
-            appendf(o, "%c", c);
+            ksyc_appendf(o, "%c", c);
         else
-            appendf(o, "\\x%02x", (unsigned)c);
+            ksyc_appendf(o, "\\x%02x", (unsigned)c);
     }
-    appendf(o, "\"\n");
+    ksyc_appendf(o, "\"\n");
 }
 
 /* Tokens of one name, such as those of both byte orders, get numbers from the second on. */
@@ -450,29 +453,31 @@ static void write_tokens(output *o, const dict *d) {
         const token *t = &d->tokens[i];
         repetition = i > 0 && strcmp(t->name, d->tokens[i - 1].name) == 0 ? repetition + 1 : 1;
         write_token(
-            o, repetition > 1 ? pool_printf(d->pool, "%s_%zu", t->name, repetition) : t->name, t);
+            o, repetition > 1 ? ksyc_pool_printf(d->pool, "%s_%zu", t->name, repetition) : t->name,
+            t);
     }
 }
 
-bool emit_dict(const ir_program *program, output_dir *out_dir, diag *d) {
+bool ksyc_emit_dict(const ir_program *program, output_dir *out_dir, diag *d) {
     (void)d; /* every specification has a dictionary */
     dict made = {.pool = program->pool, .program = program};
     const ir_spec *spec = program->specs[0];
     const char *slash = strrchr(spec->file, '/');
-    output o = output_new(program->pool, 0);
+    output o = ksyc_output_new(program->pool, 0);
 
     add_types(&made);
     visit_attrs(&made, visit_attr);
     add_all_limits(&made);
     size_t dropped = drop_surplus(&made);
     sort(&made);
-    const char *license = spdx_license(spec);
-    if (license != NULL) appendf(&o, "# SPDX-License-Identifier: %s\n", license);
-    appendf(&o, "# Written by ksyc from %s: change that file, not this one.\n",
-            slash ? slash + 1 : spec->file);
+    const char *license = ksyc_spdx_license(spec);
+    if (license != NULL) ksyc_appendf(&o, "# SPDX-License-Identifier: %s\n", license);
+    ksyc_appendf(&o, "# Written by ksyc from %s: change that file, not this one.\n",
+                 slash ? slash + 1 : spec->file);
     if (dropped > 0)
-        appendf(&o, "# %zu more tokens are over the limit of %d.\n", dropped, (int)MAX_ENTRIES);
+        ksyc_appendf(&o, "# %zu more tokens are over the limit of %d.\n", dropped,
+                     (int)MAX_ENTRIES);
     write_tokens(&o, &made);
-    output_commit(&o, out_dir, pool_printf(made.pool, "%s.dict", spec->id));
+    ksyc_output_commit(&o, out_dir, ksyc_pool_printf(made.pool, "%s.dict", spec->id));
     return true;
 }

@@ -13,8 +13,9 @@ enum { FAMILY_SIZE = 12 };
 /* ------------------------------------------------------------------------------------- walking */
 
 static void visit_type(const ir_type *type, data_visitor *visit, void *context) {
-    for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], visit, context);
-    for (size_t i = 0; i < type->num_instances; i++) visit_data(type->instances[i], visit, context);
+    for (size_t i = 0; i < type->num_seq; i++) ksyc_visit_data(type->seq[i], visit, context);
+    for (size_t i = 0; i < type->num_instances; i++)
+        ksyc_visit_data(type->instances[i], visit, context);
 }
 
 /* ------------------------------------------------------------------------------- what is reached */
@@ -58,7 +59,8 @@ static void reach_from(reach *r, const ir_type *type) {
 }
 
 static bool *reached_types(pool *p, const ir_program *program) {
-    reach r = {.program = program, .is_reached = pool_array(p, program->num_types, sizeof(bool))};
+    reach r = {.program = program,
+               .is_reached = ksyc_pool_array(p, program->num_types, sizeof(bool))};
     for (size_t i = 0; i < program->num_types; i++)
         r.is_reached[i] = !program->types[i]->is_imported;
     do {
@@ -112,7 +114,7 @@ static void gather_data(void *context, const ir_attr *attr, const ir_data *data)
 static void gather_value(doc_facts *facts, const ir_attr *attr) {
     const ir_vtype *type = &attr->vtype;
     while (type->kind == IR_ARRAY) type = type->elem;
-    if (!is_parsed(attr) && type->kind == IR_ENUM)
+    if (!ksyc_is_parsed(attr) && type->kind == IR_ENUM)
         add_use(facts, (doc_use){attr, NULL, type->enumeration});
 }
 
@@ -128,7 +130,7 @@ static void gather_uses(pool *p, doc_facts *facts, const bool *is_reached) {
         visit_type(program->types[i], count_data, &capacity);
         capacity += program->types[i]->num_instances + program->types[i]->num_params;
     }
-    facts->uses = pool_array(p, 2 * capacity, sizeof *facts->uses);
+    facts->uses = ksyc_pool_array(p, 2 * capacity, sizeof *facts->uses);
     for (size_t i = 0; i < program->num_types; i++) {
         if (!is_reached[i]) continue;
         visit_type(program->types[i], gather_data, facts);
@@ -139,7 +141,7 @@ static void gather_uses(pool *p, doc_facts *facts, const bool *is_reached) {
 /* Enums of the compiled file, and those of imported ones that a field has. */
 static void gather_enums(pool *p, doc_facts *facts) {
     const ir_program *program = facts->program;
-    facts->enums = pool_array(p, program->num_enums, sizeof(const ir_enum *));
+    facts->enums = ksyc_pool_array(p, program->num_enums, sizeof(const ir_enum *));
     for (size_t i = 0; i < program->num_enums; i++) {
         const ir_enum *enumeration = program->enums[i];
         bool is_used = !enumeration->owner->is_imported;
@@ -170,7 +172,7 @@ static bool is_member(const doc_family *family, const ir_type *type) {
 
 static void add_family(pool *p, doc_facts *facts, const ir_attr *attr) {
     const ir_data *data = &attr->data;
-    doc_family family = {attr, pool_array(p, data->num_cases, sizeof(const ir_type *)), 0};
+    doc_family family = {attr, ksyc_pool_array(p, data->num_cases, sizeof(const ir_type *)), 0};
     for (size_t i = 0; i < data->num_cases; i++) {
         const ir_type *type =
             data->cases[i].data.kind == IR_D_USER ? data->cases[i].data.type : NULL;
@@ -182,7 +184,7 @@ static void add_family(pool *p, doc_facts *facts, const ir_attr *attr) {
 }
 
 static void gather_families(pool *p, doc_facts *facts) {
-    facts->families = pool_array(p, facts->num_uses, sizeof *facts->families);
+    facts->families = ksyc_pool_array(p, facts->num_uses, sizeof *facts->families);
     const ir_attr *last = NULL;
     for (size_t i = 0; i < facts->num_uses; i++) {
         const ir_attr *attr = facts->uses[i].attr;
@@ -191,13 +193,13 @@ static void gather_families(pool *p, doc_facts *facts) {
     }
 }
 
-const doc_family *doc_family_of_attr(const doc_facts *facts, const ir_attr *attr) {
+const doc_family *ksyc_doc_family_of_attr(const doc_facts *facts, const ir_attr *attr) {
     for (size_t i = 0; i < facts->num_families; i++)
         if (facts->families[i].chooser == attr) return &facts->families[i];
     return NULL;
 }
 
-const doc_family *doc_family_of_type(const doc_facts *facts, const ir_type *type) {
+const doc_family *ksyc_doc_family_of_type(const doc_facts *facts, const ir_type *type) {
     for (size_t i = 0; i < facts->num_families; i++)
         if (is_member(&facts->families[i], type)) return &facts->families[i];
     return NULL;
@@ -211,23 +213,23 @@ static bool is_empty(const ir_type *type) {
            type->num_types > 0;
 }
 
-const doc_facts *doc_facts_new(pool *p, const ir_program *program) {
-    doc_facts *facts = pool_alloc(p, sizeof *facts);
+const doc_facts *ksyc_doc_facts_new(pool *p, const ir_program *program) {
+    doc_facts *facts = ksyc_pool_alloc(p, sizeof *facts);
     facts->program = program;
     const bool *is_reached = reached_types(p, program);
     gather_uses(p, facts, is_reached);
     gather_enums(p, facts);
     gather_families(p, facts);
-    facts->types = pool_array(p, program->num_types, sizeof(const ir_type *));
+    facts->types = ksyc_pool_array(p, program->num_types, sizeof(const ir_type *));
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
-        if (is_reached[i] && !is_empty(type) && !doc_family_of_type(facts, type))
+        if (is_reached[i] && !is_empty(type) && !ksyc_doc_family_of_type(facts, type))
             facts->types[facts->num_types++] = type;
     }
     return facts;
 }
 
-bool doc_has_one_order(const doc_facts *facts) {
+bool ksyc_doc_has_one_order(const doc_facts *facts) {
     return facts->has_little + facts->has_big + facts->has_calc <= 1 && !facts->has_calc;
 }
 
@@ -243,7 +245,7 @@ static bool switch_bits(const ir_data *data, uint64_t *bits) {
     bool has_default = false;
     for (size_t i = 0; i < data->num_cases; i++) {
         uint64_t case_bits;
-        if (!doc_data_bits(&data->cases[i].data, &case_bits)) return false;
+        if (!ksyc_doc_data_bits(&data->cases[i].data, &case_bits)) return false;
         if (i > 0 && case_bits != *bits) return false;
         *bits = case_bits;
         if (data->cases[i].key == NULL) has_default = true;
@@ -251,10 +253,10 @@ static bool switch_bits(const ir_data *data, uint64_t *bits) {
     return has_default;
 }
 
-bool doc_data_bits(const ir_data *data, uint64_t *bits) {
+bool ksyc_doc_data_bits(const ir_data *data, uint64_t *bits) {
     uint64_t size;
     if (data->sizing == IR_SIZE_EXPR)
-        return expr_constant_count(data->size_expr, &size) && bytes_to_bits(size, bits);
+        return ksyc_expr_constant_count(data->size_expr, &size) && bytes_to_bits(size, bits);
     if (data->sizing != IR_SIZE_NONE) return false;
     switch (data->kind) {
     case IR_D_INT:
@@ -266,12 +268,12 @@ bool doc_data_bits(const ir_data *data, uint64_t *bits) {
     }
 }
 
-bool doc_attr_bits(const ir_attr *attr, uint64_t *bits) {
+bool ksyc_doc_attr_bits(const ir_attr *attr, uint64_t *bits) {
     uint64_t count = 1;
-    if (!doc_data_bits(&attr->data, bits)) return false;
+    if (!ksyc_doc_data_bits(&attr->data, bits)) return false;
     if (*bits == 0 && attr->repeat == IR_ONCE) return true; /* present or not, it has no bytes */
     if (attr->condition) return false;
-    if (attr->repeat == IR_REPEAT_EXPR && !expr_constant_count(attr->repeat_expr, &count))
+    if (attr->repeat == IR_REPEAT_EXPR && !ksyc_expr_constant_count(attr->repeat_expr, &count))
         return false;
     if (attr->repeat == IR_REPEAT_EOS || attr->repeat == IR_REPEAT_UNTIL) return false;
     if (*bits > 0 && count > MAX_BYTES / *bits) return false;
@@ -284,7 +286,7 @@ static bool is_aligned(const ir_attr *attr) { return attr->data.kind != IR_D_BIT
 
 static void advance(doc_offset *at, const ir_attr *attr) {
     uint64_t bits;
-    if (!doc_attr_bits(attr, &bits) || at->bytes > MAX_BYTES) {
+    if (!ksyc_doc_attr_bits(attr, &bits) || at->bytes > MAX_BYTES) {
         *at = (doc_offset){attr, 0, 0};
         return;
     }
@@ -293,8 +295,8 @@ static void advance(doc_offset *at, const ir_attr *attr) {
     at->bits = (unsigned)(bits % 8);
 }
 
-const doc_offset *doc_offsets(pool *p, const ir_type *type) {
-    doc_offset *offsets = pool_array(p, type->num_seq + 1, sizeof *offsets);
+const doc_offset *ksyc_doc_offsets(pool *p, const ir_type *type) {
+    doc_offset *offsets = ksyc_pool_array(p, type->num_seq + 1, sizeof *offsets);
     doc_offset at = {NULL, 0, 0};
     for (size_t i = 0; i < type->num_seq; i++) {
         if (at.bits > 0 && is_aligned(type->seq[i])) at = (doc_offset){at.after, at.bytes + 1, 0};

@@ -41,16 +41,16 @@ typedef struct doc_facts {
     bool has_high_first, has_low_first; /* bit orders of bit fields */
 } doc_facts;
 
-const doc_facts *doc_facts_new(pool *p, const ir_program *program);
+const doc_facts *ksyc_doc_facts_new(pool *p, const ir_program *program);
 
 /* The family that `attr` chooses from, or that `type` belongs to; NULL when there is none. */
-const doc_family *doc_family_of_attr(const doc_facts *facts, const ir_attr *attr);
-const doc_family *doc_family_of_type(const doc_facts *facts, const ir_type *type);
-bool doc_has_one_order(const doc_facts *facts);
+const doc_family *ksyc_doc_family_of_attr(const doc_facts *facts, const ir_attr *attr);
+const doc_family *ksyc_doc_family_of_type(const doc_facts *facts, const ir_type *type);
+bool ksyc_doc_has_one_order(const doc_facts *facts);
 
 /* Sizes in bits, when they are the same in every file. */
-bool doc_data_bits(const ir_data *data, uint64_t *bits);
-bool doc_attr_bits(const ir_attr *attr, uint64_t *bits);
+bool ksyc_doc_data_bits(const ir_data *data, uint64_t *bits);
+bool ksyc_doc_attr_bits(const ir_attr *attr, uint64_t *bits);
 
 /* The offset of a field: `bytes` and `bits` after the end of the field `after`, or, when that is NULL, after the
  * start of the object. */
@@ -61,6 +61,6 @@ typedef struct doc_offset {
 } doc_offset;
 
 /* One for each field of type->seq. */
-const doc_offset *doc_offsets(pool *p, const ir_type *type);
+const doc_offset *ksyc_doc_offsets(pool *p, const ir_type *type);
 
 #endif

@@ -6,18 +6,18 @@
 
 enum { WIDTH = 92 };
 
-const char *doc_formula_link(pool *p, doc_formulas *formulas, doc_formula formula) {
+const char *ksyc_doc_formula_link(pool *p, doc_formulas *formulas, doc_formula formula) {
     size_t number = 0;
     while (number < formulas->count && strcmp(formulas->items[number].text, formula.text) != 0)
         number++;
     if (number == formulas->capacity) {
         doc_formula *old = formulas->items;
         formulas->capacity = 2 * formulas->capacity + 8;
-        formulas->items = pool_array(p, formulas->capacity, sizeof *old);
+        formulas->items = ksyc_pool_array(p, formulas->capacity, sizeof *old);
         for (size_t i = 0; i < number; i++) formulas->items[i] = old[i];
     }
     if (number == formulas->count) formulas->items[formulas->count++] = formula;
-    return pool_printf(p, "[formula %zu](#%s-f%zu)", number + 1, formulas->anchor, number + 1);
+    return ksyc_pool_printf(p, "[formula %zu](#%s-f%zu)", number + 1, formulas->anchor, number + 1);
 }
 
 /* Whether `text` begins with an operator that can start a line. */
@@ -50,7 +50,7 @@ static size_t break_of(const char *text, size_t size) {
 
 static void write_part(output *o, const char *indent, const char *text, size_t size) {
     while (size > 0 && text[size - 1] == ' ') size--;
-    appendf(o, "%s%.*s\n", size > 0 ? indent : "", (int)size, text);
+    ksyc_appendf(o, "%s%.*s\n", size > 0 ? indent : "", (int)size, text);
 }
 
 static void write_line(output *o, const char *text, size_t size) {
@@ -67,17 +67,17 @@ static void write_line(output *o, const char *text, size_t size) {
     write_part(o, indent, text, size);
 }
 
-void doc_formulas_write(output *o, const doc_formulas *formulas) {
+void ksyc_doc_formulas_write(output *o, const doc_formulas *formulas) {
     for (size_t i = 0; i < formulas->count; i++) {
         const doc_formula *formula = &formulas->items[i];
-        if (i == 0) appendf(o, "**Formulas**\n\n");
-        appendf(o, "%zu. <a id=\"%s-f%zu\"></a>%s:\n\n   ```text\n", i + 1, formulas->anchor, i + 1,
-                formula->title);
+        if (i == 0) ksyc_appendf(o, "**Formulas**\n\n");
+        ksyc_appendf(o, "%zu. <a id=\"%s-f%zu\"></a>%s:\n\n   ```text\n", i + 1, formulas->anchor,
+                     i + 1, formula->title);
         for (const char *text = formula->text; *text != '\0';) {
             size_t size = strcspn(text, "\n");
             write_line(o, text, size);
             text += size + (text[size] == '\n');
         }
-        appendf(o, "   ```\n\n");
+        ksyc_appendf(o, "   ```\n\n");
     }
 }

@@ -24,8 +24,8 @@ typedef struct doc_formulas {
 } doc_formulas;
 
 /* A link to the formula, which is added unless its text is known. */
-const char *doc_formula_link(pool *p, doc_formulas *formulas, doc_formula formula);
+const char *ksyc_doc_formula_link(pool *p, doc_formulas *formulas, doc_formula formula);
 /* Writes a numbered list of all formulas; nothing when there are none. */
-void doc_formulas_write(output *o, const doc_formulas *formulas);
+void ksyc_doc_formulas_write(output *o, const doc_formulas *formulas);
 
 #endif

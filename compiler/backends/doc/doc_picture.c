@@ -44,15 +44,15 @@ typedef struct grid {
 
 static piece field_piece(const doc_pen *pen, const ir_attr *attr, const doc_offset *at) {
     uint64_t bits;
-    bool is_fixed = doc_attr_bits(attr, &bits);
+    bool is_fixed = ksyc_doc_attr_bits(attr, &bits);
     piece made = {attr->id, is_fixed ? bits / 8 : 0, *at, !is_fixed};
     if (!is_fixed) {
         bool is_choice = attr->data.kind == IR_D_SWITCH && attr->repeat == IR_ONCE &&
                          attr->data.sizing == IR_SIZE_NONE;
-        const char *size = is_choice ? doc_type(pen, attr) : doc_size(pen, attr);
+        const char *size = is_choice ? ksyc_doc_type(pen, attr) : ksyc_doc_size(pen, attr);
         const char *mark = attr->condition ? "?" : "";
-        made.label =
-            pool_printf(pen->pool, "%s%s … %s", attr->id, mark, strcmp(size, "…") == 0 ? "" : size);
+        made.label = ksyc_pool_printf(pen->pool, "%s%s … %s", attr->id, mark,
+                                      strcmp(size, "…") == 0 ? "" : size);
     }
     return made;
 }
@@ -64,9 +64,9 @@ static size_t bits_piece(const doc_pen *pen, const ir_type *type, const doc_offs
     size_t i = first;
     *made = (piece){"", 0, offsets[first], false};
     for (; i < type->num_seq && type->seq[i]->data.kind == IR_D_BITS; i++) {
-        if (!doc_attr_bits(type->seq[i], &bits)) break;
-        made->label = pool_printf(pen->pool, "%s%s%s:%llu", made->label, i > first ? " " : "",
-                                  type->seq[i]->id, (unsigned long long)bits);
+        if (!ksyc_doc_attr_bits(type->seq[i], &bits)) break;
+        made->label = ksyc_pool_printf(pen->pool, "%s%s%s:%llu", made->label, i > first ? " " : "",
+                                       type->seq[i]->id, (unsigned long long)bits);
         total += bits;
         if ((total + offsets[first].bits) % 8 != 0) continue;
         i++;
@@ -78,12 +78,12 @@ static size_t bits_piece(const doc_pen *pen, const ir_type *type, const doc_offs
 }
 
 static size_t take_pieces(const doc_pen *pen, const ir_type *type, piece *pieces) {
-    const doc_offset *offsets = doc_offsets(pen->pool, type);
+    const doc_offset *offsets = ksyc_doc_offsets(pen->pool, type);
     size_t count = 0;
     for (size_t i = 0; i < type->num_seq;) {
         const ir_attr *attr = type->seq[i];
         uint64_t bits;
-        bool is_fixed = doc_attr_bits(attr, &bits);
+        bool is_fixed = ksyc_doc_attr_bits(attr, &bits);
         if (is_fixed && attr->data.kind == IR_D_BITS) {
             i = bits_piece(pen, type, offsets, i, &pieces[count++]);
             continue;
@@ -115,7 +115,7 @@ static bool labels_fit(const grid *g) {
             column = 0;
             continue;
         }
-        if (text_columns(p->label) > longest_part(p, column, g->per_row) * g->width - 1)
+        if (ksyc_text_columns(p->label) > longest_part(p, column, g->per_row) * g->width - 1)
             return false;
         column = (unsigned)((column + p->bytes) % g->per_row);
     }
@@ -202,52 +202,54 @@ static bool has_side(const grid *g, size_t row_number, long column) {
 /* After a piece of unknown length, rows are counted from its end. */
 static const char *address(const grid *g, const doc_offset *at) {
     unsigned long long bytes = at->bytes;
-    if (at->after == NULL) return pool_printf(g->pen->pool, "%llu", bytes);
-    return bytes == 0 ? "…" : pool_printf(g->pen->pool, "… + %llu", bytes);
+    if (at->after == NULL) return ksyc_pool_printf(g->pen->pool, "%llu", bytes);
+    return bytes == 0 ? "…" : ksyc_pool_printf(g->pen->pool, "… + %llu", bytes);
 }
 
 /* The address column; blank when `text` is NULL. */
 static void draw_margin(output *o, const char *text, size_t width) {
-    size_t columns = text ? text_columns(text) : 0;
-    for (size_t i = columns; i < width; i++) appendf(o, " ");
-    appendf(o, "%s ", text ? text : "");
+    size_t columns = text ? ksyc_text_columns(text) : 0;
+    for (size_t i = columns; i < width; i++) ksyc_appendf(o, " ");
+    ksyc_appendf(o, "%s ", text ? text : "");
 }
 
 /* Ends a line without blanks before the line end. */
 static void draw_end(output *o, const char *text) {
     size_t size = strlen(text);
     while (size > 0 && text[size - 1] == ' ') size--;
-    append_bytes(o, text, size);
-    appendf(o, "\n");
+    ksyc_append_bytes(o, text, size);
+    ksyc_appendf(o, "\n");
 }
 
 /* The line above row `below`; below the last one for num_rows. */
 static void draw_line(output *o, const grid *g, size_t below, size_t margin) {
-    output line = output_new(g->pen->pool, 0);
+    output line = ksyc_output_new(g->pen->pool, 0);
     draw_margin(&line, NULL, margin);
     for (long column = 0; column <= (long)g->per_row; column++) {
         bool left = has_line(g, below, column - 1), right = has_line(g, below, column);
-        appendf(&line, "%s",
-                junction(has_side(g, below - 1, column), has_side(g, below, column), left, right));
+        ksyc_appendf(
+            &line, "%s",
+            junction(has_side(g, below - 1, column), has_side(g, below, column), left, right));
         for (unsigned i = 1; i < g->width && column < (long)g->per_row; i++)
-            appendf(&line, right ? "─" : " ");
+            ksyc_appendf(&line, right ? "─" : " ");
     }
-    draw_end(o, output_text(&line));
+    draw_end(o, ksyc_output_text(&line));
 }
 
 /* `label` in `width` columns, centred or aligned left, truncated when it is longer. */
 static void draw_label(output *o, const char *label, size_t width, bool is_centred) {
-    size_t columns = text_columns(label);
+    size_t columns = ksyc_text_columns(label);
     size_t shown = columns > width ? width - 1 : columns;
     size_t before = is_centred && columns < width ? (width - columns) / 2 : 0;
     const char *end = label;
     for (size_t i = 0; i < shown; i++) do
             end++;
         while (((unsigned char)*end & 0xc0) == 0x80);
-    for (size_t i = 0; i < before; i++) appendf(o, " ");
-    append_bytes(o, label, (size_t)(end - label));
-    if (columns > width) appendf(o, "…");
-    for (size_t i = before + (columns > width ? width : columns); i < width; i++) appendf(o, " ");
+    for (size_t i = 0; i < before; i++) ksyc_appendf(o, " ");
+    ksyc_append_bytes(o, label, (size_t)(end - label));
+    if (columns > width) ksyc_appendf(o, "…");
+    for (size_t i = before + (columns > width ? width : columns); i < width; i++)
+        ksyc_appendf(o, " ");
 }
 
 /* The row in which a piece has its label: the one with most of it. */
@@ -266,13 +268,14 @@ static bool is_label_row(const grid *g, size_t row_number, int number) {
 }
 
 static const char *open_label(const grid *g, const piece *p) {
-    if (p->is_open) return pool_printf(g->pen->pool, " %s", p->label);
-    return pool_printf(g->pen->pool, " %s … %llu bytes", p->label, (unsigned long long)p->bytes);
+    if (p->is_open) return ksyc_pool_printf(g->pen->pool, " %s", p->label);
+    return ksyc_pool_printf(g->pen->pool, " %s … %llu bytes", p->label,
+                            (unsigned long long)p->bytes);
 }
 
 static void draw_row(output *o, const grid *g, size_t number, size_t margin) {
     const row *r = &g->rows[number];
-    output line = output_new(g->pen->pool, 0);
+    output line = ksyc_output_new(g->pen->pool, 0);
     draw_margin(&line, address(g, &r->at), margin);
     for (unsigned column = 0; column < g->per_row;) {
         int piece_number = r->cells[column];
@@ -282,38 +285,38 @@ static void draw_row(output *o, const grid *g, size_t number, size_t margin) {
         const piece *p = piece_number == OUTSIDE ? NULL : &g->pieces[piece_number];
         bool is_alone = p && has_own_row(p, g->per_row);
         bool is_labelled = p && (is_alone || is_label_row(g, number, piece_number));
-        appendf(&line, "%s",
-                is_alone                                          ? "┆"
-                : column == 0 || p || has_side(g, number, column) ? "│"
-                                                                  : " ");
+        ksyc_appendf(&line, "%s",
+                     is_alone                                          ? "┆"
+                     : column == 0 || p || has_side(g, number, column) ? "│"
+                                                                       : " ");
         draw_label(&line,
                    is_alone      ? open_label(g, p)
                    : is_labelled ? p->label
                                  : "",
                    width, !is_alone);
-        if (end == g->per_row) appendf(&line, "%s", p ? (is_alone ? "┆" : "│") : " ");
+        if (end == g->per_row) ksyc_appendf(&line, "%s", p ? (is_alone ? "┆" : "│") : " ");
         column = end;
     }
-    draw_end(o, output_text(&line));
+    draw_end(o, ksyc_output_text(&line));
 }
 
 /* The numbers of the bytes in a row, each centred in its cell; nothing when no row has bytes with known
  * positions. */
 static void draw_ruler(output *o, const grid *g, size_t margin) {
     if (longest_run(g) == 0) return;
-    output line = output_new(g->pen->pool, 0);
+    output line = ksyc_output_new(g->pen->pool, 0);
     draw_margin(&line, NULL, margin);
     for (unsigned column = 0; column < g->per_row; column++) {
-        appendf(&line, " ");
-        draw_label(&line, pool_printf(g->pen->pool, "%u", column), g->width - 1, true);
+        ksyc_appendf(&line, " ");
+        draw_label(&line, ksyc_pool_printf(g->pen->pool, "%u", column), g->width - 1, true);
     }
-    draw_end(o, output_text(&line));
+    draw_end(o, ksyc_output_text(&line));
 }
 
 static size_t margin_of(const grid *g) {
     size_t margin = 0;
     for (size_t i = 0; i < g->num_rows; i++) {
-        size_t columns = text_columns(address(g, &g->rows[i].at));
+        size_t columns = ksyc_text_columns(address(g, &g->rows[i].at));
         if (columns > margin) margin = columns;
     }
     return margin;
@@ -321,23 +324,23 @@ static size_t margin_of(const grid *g) {
 
 static void draw(output *o, const grid *g) {
     size_t margin = margin_of(g);
-    appendf(o, "```text\n");
+    ksyc_appendf(o, "```text\n");
     draw_ruler(o, g, margin);
     for (size_t i = 0; i < g->num_rows; i++) {
         draw_line(o, g, i, margin);
         draw_row(o, g, i, margin);
     }
     draw_line(o, g, g->num_rows, margin);
-    appendf(o, "```\n\n");
+    ksyc_appendf(o, "```\n\n");
 }
 
-void doc_picture(output *o, const doc_pen *pen, const ir_type *type) {
+void ksyc_doc_picture(output *o, const doc_pen *pen, const ir_type *type) {
     const doc_pen plain = {pen->pool, pen->facts, NULL, true, true};
-    piece *pieces = pool_array(pen->pool, type->num_seq + 1, sizeof *pieces);
+    piece *pieces = ksyc_pool_array(pen->pool, type->num_seq + 1, sizeof *pieces);
     grid g = {.pen = &plain, .pieces = pieces, .num_pieces = take_pieces(&plain, type, pieces)};
     if (g.num_pieces < 2) return;
     choose_geometry(&g);
-    g.rows = pool_array(pen->pool, max_rows(&g), sizeof *g.rows);
+    g.rows = ksyc_pool_array(pen->pool, max_rows(&g), sizeof *g.rows);
     fill_rows(&g);
     draw(o, &g);
 }

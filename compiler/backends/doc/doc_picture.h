@@ -19,6 +19,6 @@
 #include "text_output.h"
 
 /* Writes a code block; nothing for types with fewer than two fields that have bytes. */
-void doc_picture(output *o, const doc_pen *pen, const ir_type *type);
+void ksyc_doc_picture(output *o, const doc_pen *pen, const ir_type *type);
 
 #endif

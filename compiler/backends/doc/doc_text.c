@@ -85,24 +85,24 @@ static bool needs_escape(span s, char before) {
 static size_t put_inline(output *o, span s, char before) {
     size_t size = *s.at == '`' ? code_span(s) : 0;
     if (size == 0) {
-        if (needs_escape(s, before)) append(o, "\\");
+        if (needs_escape(s, before)) ksyc_append(o, "\\");
         size = 1;
     }
-    for (const char *c = s.at; c < s.at + size; c++) append_bytes(o, *c == '\n' ? " " : c, 1);
+    for (const char *c = s.at; c < s.at + size; c++) ksyc_append_bytes(o, *c == '\n' ? " " : c, 1);
     return size;
 }
 
-const char *md_code(pool *p, const char *text) {
-    if (strchr(text, '`') == NULL) return pool_printf(p, "`%s`", text);
+const char *ksyc_md_code(pool *p, const char *text) {
+    if (strchr(text, '`') == NULL) return ksyc_pool_printf(p, "`%s`", text);
     /* More backticks than any run of them in the text. */
     size_t most = 1;
     for (const char *c = text; *c != '\0'; c++) {
         size_t n = strspn(c, "`");
         if (n > most) most = n;
     }
-    char *fence = pool_alloc(p, most + 2);
+    char *fence = ksyc_pool_alloc(p, most + 2);
     memset(fence, '`', most + 1);
-    return pool_printf(p, "%s %s %s", fence, text, fence);
+    return ksyc_pool_printf(p, "%s %s %s", fence, text, fence);
 }
 
 /* ---------------------------------------------------------------------------------- paragraphs */
@@ -180,7 +180,7 @@ static bool is_quotation(span paragraph) {
     return true;
 }
 
-bool md_is_structured(const char *doc) {
+bool ksyc_md_is_structured(const char *doc) {
     for (span rest = whole(doc); rest.at < rest.end;)
         if (is_drawn(take_paragraph(&rest))) return true;
     return false;
@@ -202,8 +202,8 @@ static void put_code(output *o, span paragraph) {
         line = first_line(paragraph);
         const char *end = line.end;
         while (end > line.at && isspace((unsigned char)end[-1])) end--;
-        append_bytes(o, line.at, (size_t)(end - line.at));
-        if (line.end < paragraph.end) append(o, "\n");
+        ksyc_append_bytes(o, line.at, (size_t)(end - line.at));
+        if (line.end < paragraph.end) ksyc_append(o, "\n");
     }
 }
 
@@ -214,14 +214,14 @@ static void put_block(output *o, span paragraph) {
         span rest = {c, paragraph.end};
         bool begins_line = before == '\0' || before == '\n';
         if (begins_line && !is_quoted && is_misread(first_line(rest), before == '\0')) {
-            for (; *c == ' '; c++) append(o, " ");
-            append(o, "\\");
+            for (; *c == ' '; c++) ksyc_append(o, " ");
+            ksyc_append(o, "\\");
             rest.at = c;
         }
         if (is_blank_line(first_line(rest)))
             c = first_line(rest).end; /* blanks at the end of a line */
         if (c < paragraph.end && *c == '\n') {
-            append(o, "\n");
+            ksyc_append(o, "\n");
             before = *c++;
         } else if (c < paragraph.end) {
             c += put_inline(o, (span){c, paragraph.end}, before);
@@ -230,17 +230,17 @@ static void put_block(output *o, span paragraph) {
     }
 }
 
-const char *md_block(pool *p, const char *doc) {
-    output o = output_new(p, 0);
+const char *ksyc_md_block(pool *p, const char *doc) {
+    output o = ksyc_output_new(p, 0);
     for (span rest = whole(doc); rest.at < rest.end;) {
         span paragraph = take_paragraph(&rest);
-        if (output_size(&o) > 0) append(&o, "\n\n");
+        if (ksyc_output_size(&o) > 0) ksyc_append(&o, "\n\n");
         if (is_code(paragraph))
             put_code(&o, paragraph);
         else
             put_block(&o, paragraph);
     }
-    return output_text(&o);
+    return ksyc_output_text(&o);
 }
 
 static bool is_list_item(span line) {
@@ -254,7 +254,7 @@ static void put_line(output *o, span paragraph) {
         span rest = {c, paragraph.end};
         bool begins_line = before == '\0' || before == '\n';
         if (begins_line && is_list_item(first_line(rest))) {
-            append(o, c == paragraph.at ? "• " : "<br>• ");
+            ksyc_append(o, c == paragraph.at ? "• " : "<br>• ");
             c += run_of(rest, ' ') + 2;
             before = ' ';
         } else if (isspace((unsigned char)*c)) {
@@ -263,7 +263,8 @@ static void put_line(output *o, span paragraph) {
                 if (*c == '\n') ends_line = true;
             before = ends_line ? '\n' : ' ';
             rest.at = c;
-            if (c < paragraph.end && !(ends_line && is_list_item(first_line(rest)))) append(o, " ");
+            if (c < paragraph.end && !(ends_line && is_list_item(first_line(rest))))
+                ksyc_append(o, " ");
         } else {
             c += put_inline(o, rest, before);
             before = c[-1];
@@ -271,15 +272,15 @@ static void put_line(output *o, span paragraph) {
     }
 }
 
-const char *md_line(pool *p, const char *doc) {
-    output o = output_new(p, 0);
+const char *ksyc_md_line(pool *p, const char *doc) {
+    output o = ksyc_output_new(p, 0);
     for (span rest = whole(doc); rest.at < rest.end;) {
         span paragraph = take_paragraph(&rest);
         if (is_drawn(paragraph)) continue;
-        if (output_size(&o) > 0) append(&o, "<br>");
+        if (ksyc_output_size(&o) > 0) ksyc_append(&o, "<br>");
         put_line(&o, paragraph);
     }
-    return output_text(&o);
+    return ksyc_output_text(&o);
 }
 
 /* A sentence ends at a full stop before a blank and a capital, or with the paragraph; a long one may end at a
@@ -296,66 +297,67 @@ static const char *sentence_end(span paragraph) {
     return paragraph.end;
 }
 
-const char *md_first_sentence(pool *p, const char *doc) {
-    output o = output_new(p, 0);
+const char *ksyc_md_first_sentence(pool *p, const char *doc) {
+    output o = ksyc_output_new(p, 0);
     span rest = whole(doc);
     span paragraph = take_paragraph(&rest);
     put_line(&o, (span){paragraph.at, sentence_end(paragraph)});
-    return output_text(&o);
+    return ksyc_output_text(&o);
 }
 
 /* A URL in parentheses or angle brackets: what would end it is encoded. */
 static const char *url_text(pool *p, span url) {
-    output o = output_new(p, 0);
+    output o = ksyc_output_new(p, 0);
     for (const char *c = url.at; c < url.end; c++) {
         const unsigned char byte = (unsigned char)*c;
         if (byte <= ' ' || byte == 0x7f || strchr("()<>[]\\`|\"", *c) != NULL) {
-            appendf(&o, "%%%02X", byte);
+            ksyc_appendf(&o, "%%%02X", byte);
         } else {
-            append_bytes(&o, c, 1);
+            ksyc_append_bytes(&o, c, 1);
         }
     }
-    return output_text(&o);
+    return ksyc_output_text(&o);
 }
 
-const char *md_reference(pool *p, const char *reference) {
+const char *ksyc_md_reference(pool *p, const char *reference) {
     span s = whole(reference);
-    if (!begins_with(s, "http://") && !begins_with(s, "https://")) return md_line(p, reference);
+    if (!begins_with(s, "http://") && !begins_with(s, "https://"))
+        return ksyc_md_line(p, reference);
     const char *url_end = s.at;
     while (url_end < s.end && !isspace((unsigned char)*url_end)) url_end++;
     const char *url = url_text(p, (span){s.at, url_end});
     while (url_end < s.end && (isspace((unsigned char)*url_end) || *url_end == '-')) url_end++;
-    const char *title = md_line(p, pool_copy(p, url_end, (size_t)(s.end - url_end)));
-    return *title ? pool_printf(p, "[%s](%s)", title, url) : pool_printf(p, "<%s>", url);
+    const char *title = ksyc_md_line(p, ksyc_pool_copy(p, url_end, (size_t)(s.end - url_end)));
+    return *title ? ksyc_pool_printf(p, "[%s](%s)", title, url) : ksyc_pool_printf(p, "<%s>", url);
 }
 
 /* -------------------------------------------------------------------------------------- tables */
 
 static void put_cell(output *o, const char *cell) {
     for (const char *c = cell; *c != '\0'; c++) {
-        if (*c == '|') append(o, "\\");
-        append_bytes(o, c, 1);
+        if (*c == '|') ksyc_append(o, "\\");
+        ksyc_append_bytes(o, c, 1);
     }
 }
 
-void md_row(output *o, const char *const *cells, size_t num_cells) {
-    append(o, "|");
+void ksyc_md_row(output *o, const char *const *cells, size_t num_cells) {
+    ksyc_append(o, "|");
     for (size_t i = 0; i < num_cells; i++) {
-        append(o, " ");
+        ksyc_append(o, " ");
         put_cell(o, cells[i]);
-        append(o, *cells[i] ? " |" : "|");
+        ksyc_append(o, *cells[i] ? " |" : "|");
     }
-    append(o, "\n");
+    ksyc_append(o, "\n");
 }
 
-void md_head(output *o, const char *const *cells, size_t num_cells) {
-    md_row(o, cells, num_cells);
-    append(o, "|");
-    for (size_t i = 0; i < num_cells; i++) append(o, "---|");
-    append(o, "\n");
+void ksyc_md_head(output *o, const char *const *cells, size_t num_cells) {
+    ksyc_md_row(o, cells, num_cells);
+    ksyc_append(o, "|");
+    for (size_t i = 0; i < num_cells; i++) ksyc_append(o, "---|");
+    ksyc_append(o, "\n");
 }
 
-size_t text_columns(const char *text) {
+size_t ksyc_text_columns(const char *text) {
     size_t columns = 0;
     for (; *text != '\0'; text++)
         if (((unsigned char)*text & 0xc0) != 0x80) columns++;

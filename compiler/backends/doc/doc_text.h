@@ -16,24 +16,24 @@
 #include "text_output.h"
 
 /* A code span that shows exactly `text`, which has no line ends. */
-const char *md_code(pool *p, const char *text);
+const char *ksyc_md_code(pool *p, const char *text);
 /* A doc string as blocks, without a line end after the last line. */
-const char *md_block(pool *p, const char *doc);
+const char *ksyc_md_block(pool *p, const char *doc);
 /* A doc string on one line, with <br> between paragraphs and list items. */
-const char *md_line(pool *p, const char *doc);
+const char *ksyc_md_line(pool *p, const char *doc);
 /* The first sentence of a doc string, on one line. */
-const char *md_first_sentence(pool *p, const char *doc);
+const char *ksyc_md_first_sentence(pool *p, const char *doc);
 /* Whether a doc string has more structure than a table cell can show: a table or an indented block. */
-bool md_is_structured(const char *doc);
+bool ksyc_md_is_structured(const char *doc);
 /* An entry of doc-ref: "URL", "URL title" or any text. */
-const char *md_reference(pool *p, const char *reference);
+const char *ksyc_md_reference(pool *p, const char *reference);
 
 /* A row of a table. Pipes are escaped here and nowhere else. */
-void md_row(output *o, const char *const *cells, size_t num_cells);
+void ksyc_md_row(output *o, const char *const *cells, size_t num_cells);
 /* The row of headings and the line below it. */
-void md_head(output *o, const char *const *cells, size_t num_cells);
+void ksyc_md_head(output *o, const char *const *cells, size_t num_cells);
 
 /* The width of UTF-8 text in columns of a monospaced font (ours has no wide or combining characters). */
-size_t text_columns(const char *text);
+size_t ksyc_text_columns(const char *text);
 
 #endif

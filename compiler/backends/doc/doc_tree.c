@@ -38,7 +38,7 @@ static void add_line(tree *t, const char *name, const char *what) {
     if (t->num_lines == t->capacity) {
         tree_line *old = t->lines;
         t->capacity = 2 * t->capacity + 64;
-        t->lines = pool_array(t->pen->pool, t->capacity, sizeof *old);
+        t->lines = ksyc_pool_array(t->pen->pool, t->capacity, sizeof *old);
         for (size_t i = 0; i < t->num_lines; i++) t->lines[i] = old[i];
     }
     t->lines[t->num_lines++] = (tree_line){name, what};
@@ -47,7 +47,8 @@ static void add_line(tree *t, const char *name, const char *what) {
 static const char *repetition(const doc_pen *pen, const ir_attr *attr) {
     switch (attr->repeat) {
     case IR_REPEAT_EXPR:
-        return pool_printf(pen->pool, " × %s", doc_expr(pen, attr, attr->repeat_expr, ""));
+        return ksyc_pool_printf(pen->pool, " × %s",
+                                ksyc_doc_expr(pen, attr, attr->repeat_expr, ""));
     case IR_REPEAT_EOS: return " … to the end";
     case IR_REPEAT_UNTIL: return " … until a condition";
     default: return "";
@@ -56,20 +57,23 @@ static const char *repetition(const doc_pen *pen, const ir_attr *attr) {
 
 /* A type in a word or two; bytes with their length. */
 static const char *kind_of(const doc_pen *pen, const ir_attr *attr) {
-    if (attr->data.is_contents) return doc_demand(pen, attr);
-    if (attr->data.kind != IR_D_BYTES || attr->repeat != IR_ONCE) return doc_short_type(pen, attr);
-    const char *size = doc_size(pen, attr);
+    if (attr->data.is_contents) return ksyc_doc_demand(pen, attr);
+    if (attr->data.kind != IR_D_BYTES || attr->repeat != IR_ONCE)
+        return ksyc_doc_short_type(pen, attr);
+    const char *size = ksyc_doc_size(pen, attr);
     if (strcmp(size, "…") == 0) return "bytes";
-    return pool_printf(pen->pool, attr->data.sizing == IR_SIZE_EXPR ? "%s bytes" : "bytes: %s",
-                       size);
+    return ksyc_pool_printf(pen->pool, attr->data.sizing == IR_SIZE_EXPR ? "%s bytes" : "bytes: %s",
+                            size);
 }
 
 static node field_node(const doc_pen *pen, const ir_attr *attr) {
     const char *place =
-        attr->pos ? pool_printf(pen->pool, " at %s", doc_expr(pen, attr, attr->pos, "")) : "";
+        attr->pos ? ksyc_pool_printf(pen->pool, " at %s", ksyc_doc_expr(pen, attr, attr->pos, ""))
+                  : "";
     node made = {
-        .name = pool_printf(pen->pool, "%s%s", attr->id, attr->condition ? "?" : ""),
-        .what = pool_printf(pen->pool, "%s%s%s", kind_of(pen, attr), repetition(pen, attr), place),
+        .name = ksyc_pool_printf(pen->pool, "%s%s", attr->id, attr->condition ? "?" : ""),
+        .what =
+            ksyc_pool_printf(pen->pool, "%s%s%s", kind_of(pen, attr), repetition(pen, attr), place),
     };
     if (attr->data.kind == IR_D_USER) made.type = attr->data.type;
     if (attr->data.kind == IR_D_SWITCH) made.chooser = attr;
@@ -78,11 +82,12 @@ static node field_node(const doc_pen *pen, const ir_attr *attr) {
 
 /* Fields and parse instances; no rules and no computed values. */
 static bool is_shown(const ir_attr *attr) {
-    return attr->kind != IR_VALUE_INSTANCE && !is_rule(attr);
+    return attr->kind != IR_VALUE_INSTANCE && !ksyc_is_rule(attr);
 }
 
 static node *field_nodes(const doc_pen *pen, const ir_type *type, size_t *count) {
-    node *nodes = pool_array(pen->pool, type->num_seq + type->num_instances + 1, sizeof *nodes);
+    node *nodes =
+        ksyc_pool_array(pen->pool, type->num_seq + type->num_instances + 1, sizeof *nodes);
     for (size_t i = 0; i < type->num_seq; i++)
         if (is_shown(type->seq[i])) nodes[(*count)++] = field_node(pen, type->seq[i]);
     for (size_t i = 0; i < type->num_instances; i++)
@@ -99,16 +104,17 @@ static bool has_node(const node *nodes, size_t count, const ir_type *type) {
 /* A line for each type of object that the switch chooses among, or one that counts them. */
 static node *case_nodes(const doc_pen *pen, const ir_attr *attr, size_t *count) {
     const ir_data *data = &attr->data;
-    node *nodes = pool_array(pen->pool, data->num_cases + 1, sizeof *nodes);
+    node *nodes = ksyc_pool_array(pen->pool, data->num_cases + 1, sizeof *nodes);
     for (size_t i = 0; i < data->num_cases; i++) {
         const ir_data *chosen = &data->cases[i].data;
         if (chosen->kind != IR_D_USER || has_node(nodes, *count, chosen->type)) continue;
-        const char *keys = doc_keys_of(pen, attr, chosen->type);
+        const char *keys = ksyc_doc_keys_of(pen, attr, chosen->type);
         nodes[(*count)++] = (node){keys ? keys : "otherwise",
-                                   doc_type_name(pen->pool, chosen->type), chosen->type, NULL};
+                                   ksyc_doc_type_name(pen->pool, chosen->type), chosen->type, NULL};
     }
     if (*count > MAX_CASES) {
-        nodes[0] = (node){pool_printf(pen->pool, "one of %zu layouts", *count), "", NULL, NULL};
+        nodes[0] =
+            (node){ksyc_pool_printf(pen->pool, "one of %zu layouts", *count), "", NULL, NULL};
         *count = 1;
     }
     return nodes;
@@ -133,30 +139,30 @@ static void grow(tree *t, const node *parent, const char *branches, size_t depth
     if (parent->type && !opens(t, parent->type, count, depth)) count = 0;
     for (size_t i = 0; i < count; i++) {
         bool is_last = i + 1 == count;
-        const char *name =
-            pool_printf(t->pen->pool, "%s%s %s", branches, is_last ? "└─" : "├─", nodes[i].name);
+        const char *name = ksyc_pool_printf(t->pen->pool, "%s%s %s", branches,
+                                            is_last ? "└─" : "├─", nodes[i].name);
         add_line(t, name, nodes[i].what);
-        grow(t, &nodes[i], pool_printf(t->pen->pool, "%s%s", branches, is_last ? "   " : "│  "),
-             depth + 1);
+        grow(t, &nodes[i],
+             ksyc_pool_printf(t->pen->pool, "%s%s", branches, is_last ? "   " : "│  "), depth + 1);
     }
 }
 
-void doc_tree(output *o, const doc_pen *pen, const ir_type *top) {
+void ksyc_doc_tree(output *o, const doc_pen *pen, const ir_type *top) {
     const doc_pen plain = {pen->pool, pen->facts, NULL, true, true};
     tree t = {.pen = &plain};
-    t.opened = pool_array(pen->pool, pen->facts->program->num_types, sizeof(const ir_type *));
+    t.opened = ksyc_pool_array(pen->pool, pen->facts->program->num_types, sizeof(const ir_type *));
     grow(&t, &(node){top->id, "", top, NULL}, "", 0);
 
     size_t longest = 0;
     for (size_t i = 0; i < t.num_lines; i++) {
-        size_t columns = text_columns(t.lines[i].name);
+        size_t columns = ksyc_text_columns(t.lines[i].name);
         if (columns > longest) longest = columns;
     }
-    appendf(o, "```text\n%s\n", top->id);
+    ksyc_appendf(o, "```text\n%s\n", top->id);
     for (size_t i = 0; i < t.num_lines; i++) {
-        int blanks = (int)(longest - text_columns(t.lines[i].name) + 2);
+        int blanks = (int)(longest - ksyc_text_columns(t.lines[i].name) + 2);
         bool has_more = *t.lines[i].what != '\0';
-        appendf(o, "%s%*s%s\n", t.lines[i].name, has_more ? blanks : 0, "", t.lines[i].what);
+        ksyc_appendf(o, "%s%*s%s\n", t.lines[i].name, has_more ? blanks : 0, "", t.lines[i].what);
     }
-    appendf(o, "```\n\n");
+    ksyc_appendf(o, "```\n\n");
 }

@@ -16,6 +16,6 @@
 #include "text_output.h"
 
 /* Writes a code block. Each type is expanded where it first occurs, and only as deep as a page can show. */
-void doc_tree(output *o, const doc_pen *pen, const ir_type *top);
+void ksyc_doc_tree(output *o, const doc_pen *pen, const ir_type *top);
 
 #endif

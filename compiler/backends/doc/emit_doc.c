@@ -44,14 +44,14 @@ static const ir_spec *spec_of(const page *g, const ir_type *type) {
 
 /* A paragraph, unless it is empty. */
 static void paragraph(page *g, const char *text) {
-    if (*text) appendf(g->out, "%s\n\n", text);
+    if (*text) ksyc_appendf(g->out, "%s\n\n", text);
 }
 
 /* ------------------------------------------------------------------------------ the top of the page */
 
 static const char *byte_order(const page *g) {
     const doc_facts *facts = g->facts;
-    if (!doc_has_one_order(facts)) return "given with each number";
+    if (!ksyc_doc_has_one_order(facts)) return "given with each number";
     return facts->has_big ? "big-endian" : facts->has_little ? "little-endian" : "";
 }
 
@@ -59,8 +59,8 @@ static const char *extensions(const page *g, const ir_spec *spec) {
     const char *text = "";
     for (size_t i = 0; i < spec->num_file_extensions; i++) {
         const char *name = spec->file_extensions[i];
-        text = pool_printf(g->pool, "%s%s`%s%s`", text, i > 0 ? ", " : "", *name == '.' ? "" : ".",
-                           name);
+        text = ksyc_pool_printf(g->pool, "%s%s`%s%s`", text, i > 0 ? ", " : "",
+                                *name == '.' ? "" : ".", name);
     }
     return text;
 }
@@ -69,70 +69,71 @@ static const char *sources(const page *g) {
     const char *text = "";
     for (size_t i = 0; i < g->program->num_specs; i++) {
         const ir_spec *spec = g->program->specs[i];
-        text = pool_printf(g->pool, "%s%s`%s`", text, i > 0 ? ", " : "", file_name(spec->file));
+        text =
+            ksyc_pool_printf(g->pool, "%s%s`%s`", text, i > 0 ? ", " : "", file_name(spec->file));
     }
     return text;
 }
 
 static void fact(page *g, const char *name, const char *value) {
-    if (*value) md_row(g->out, CELLS(name, value), 2);
+    if (*value) ksyc_md_row(g->out, CELLS(name, value), 2);
 }
 
 static void write_top(page *g) {
     const ir_spec *spec = g->program->specs[0];
     const ir_type *top = spec->top;
-    const char *title = spec->title ? md_line(g->pool, spec->title) : spec->id;
+    const char *title = spec->title ? ksyc_md_line(g->pool, spec->title) : spec->id;
     bool has_data = top->num_seq > 0 || top->num_instances > 0;
-    const char *least = pool_printf(g->pool, "%llu bytes", (unsigned long long)top->min_size);
+    const char *least = ksyc_pool_printf(g->pool, "%llu bytes", (unsigned long long)top->min_size);
 
-    appendf(g->out, "<!-- Written by ksyc from %s: change that file, not this one. -->\n\n",
-            file_name(spec->file));
-    appendf(g->out, "# %s\n\n", title);
-    if (top->doc) paragraph(g, md_block(g->pool, top->doc));
-    md_head(g->out, CELLS("", ""), 2);
-    fact(g, "Name", pool_printf(g->pool, "`%s`", spec->id));
+    ksyc_appendf(g->out, "<!-- Written by ksyc from %s: change that file, not this one. -->\n\n",
+                 file_name(spec->file));
+    ksyc_appendf(g->out, "# %s\n\n", title);
+    if (top->doc) paragraph(g, ksyc_md_block(g->pool, top->doc));
+    ksyc_md_head(g->out, CELLS("", ""), 2);
+    fact(g, "Name", ksyc_pool_printf(g->pool, "`%s`", spec->id));
     fact(g, "File extensions", extensions(g, spec));
     fact(g, "Byte order", byte_order(g));
     if (has_data) fact(g, top->is_fixed ? "Size" : "Smallest file", least);
     fact(g, "Grammar", sources(g));
-    fact(g, "Licence", spec->license ? md_line(g->pool, spec->license) : "");
-    fact(g, "References", doc_references(g->pool, top->doc_refs, top->num_doc_refs));
-    appendf(g->out, "\n");
+    fact(g, "Licence", spec->license ? ksyc_md_line(g->pool, spec->license) : "");
+    fact(g, "References", ksyc_doc_references(g->pool, top->doc_refs, top->num_doc_refs));
+    ksyc_appendf(g->out, "\n");
 }
 
 /* ---------------------------------------------------------------------------------------- contents */
 
 static void contents_line(page *g, const char *link, const char *doc) {
-    const char *about = doc ? md_first_sentence(g->pool, doc) : "";
-    appendf(g->out, "  - %s%s%s\n", link, *about ? ": " : "", about);
+    const char *about = doc ? ksyc_md_first_sentence(g->pool, doc) : "";
+    ksyc_appendf(g->out, "  - %s%s%s\n", link, *about ? ": " : "", about);
 }
 
 static void contents_of_types(page *g) {
     for (size_t i = 0; i < g->facts->num_types; i++) {
         const ir_type *type = g->facts->types[i];
         bool is_top = type == g->program->specs[0]->top;
-        contents_line(g, doc_type_link(&g->pen, type), is_top ? "The whole file." : type->doc);
+        contents_line(g, ksyc_doc_type_link(&g->pen, type), is_top ? "The whole file." : type->doc);
     }
     for (size_t i = 0; i < g->facts->num_families; i++) {
         const doc_family *family = &g->facts->families[i];
-        const char *name = doc_attr_path(g->pool, family->chooser);
-        const char *anchor = doc_family_anchor(g->pool, family);
-        contents_line(g, pool_printf(g->pool, "[Layouts of %s](#%s)", name, anchor),
-                      pool_printf(g->pool, "%zu types", family->num_types));
+        const char *name = ksyc_doc_attr_path(g->pool, family->chooser);
+        const char *anchor = ksyc_doc_family_anchor(g->pool, family);
+        contents_line(g, ksyc_pool_printf(g->pool, "[Layouts of %s](#%s)", name, anchor),
+                      ksyc_pool_printf(g->pool, "%zu types", family->num_types));
     }
 }
 
 static void write_contents(page *g) {
-    appendf(g->out, "## Contents\n\n"
-                    "- [At a glance](#at-a-glance)\n"
-                    "- [How to read this page](#how-to-read-this-page)\n"
-                    "- Types\n");
+    ksyc_appendf(g->out, "## Contents\n\n"
+                         "- [At a glance](#at-a-glance)\n"
+                         "- [How to read this page](#how-to-read-this-page)\n"
+                         "- Types\n");
     contents_of_types(g);
-    if (g->facts->num_enums > 0) appendf(g->out, "- Enumerations\n");
+    if (g->facts->num_enums > 0) ksyc_appendf(g->out, "- Enumerations\n");
     for (size_t i = 0; i < g->facts->num_enums; i++)
-        contents_line(g, doc_enum_link(&g->pen, g->facts->enums[i]), g->facts->enums[i]->doc);
-    if (g->logic != NULL) appendf(g->out, "- [Exactly](#exactly)\n");
-    appendf(g->out, "\n");
+        contents_line(g, ksyc_doc_enum_link(&g->pen, g->facts->enums[i]), g->facts->enums[i]->doc);
+    if (g->logic != NULL) ksyc_appendf(g->out, "- [Exactly](#exactly)\n");
+    ksyc_appendf(g->out, "\n");
 }
 
 static const char guide[] =
@@ -161,9 +162,9 @@ static const char *bit_order(const page *g) {
 }
 
 static void write_guide(page *g) {
-    appendf(g->out, "## <a id=\"at-a-glance\"></a>At a glance\n\n");
-    doc_tree(g->out, &g->pen, g->program->specs[0]->top);
-    appendf(g->out, "%s%s", guide, bit_order(g));
+    ksyc_appendf(g->out, "## <a id=\"at-a-glance\"></a>At a glance\n\n");
+    ksyc_doc_tree(g->out, &g->pen, g->program->specs[0]->top);
+    ksyc_appendf(g->out, "%s%s", guide, bit_order(g));
 }
 
 /* ------------------------------------------------------------------------------- a type: what it is */
@@ -176,13 +177,14 @@ static const char *users_of(const page *g, const ir_type *type, const ir_enum *e
     for (size_t i = 0; i < g->facts->num_uses; i++) {
         const doc_use *use = &g->facts->uses[i];
         if (use->type != type || use->enumeration != enumeration) continue;
-        const char *path = doc_attr_path(g->pool, use->attr);
-        const char *anchor = doc_type_anchor(g->pool, use->attr->owner);
+        const char *path = ksyc_doc_attr_path(g->pool, use->attr);
+        const char *anchor = ksyc_doc_type_anchor(g->pool, use->attr->owner);
         if (count++ < SHOWN)
-            text = pool_printf(g->pool, "%s%s[%s](#%s)", text, *text ? ", " : "", path, anchor);
+            text =
+                ksyc_pool_printf(g->pool, "%s%s[%s](#%s)", text, *text ? ", " : "", path, anchor);
     }
-    if (count > SHOWN) text = pool_printf(g->pool, "%s and %zu more", text, count - SHOWN);
-    return count > 0 ? pool_printf(g->pool, "Used by %s.", text) : "";
+    if (count > SHOWN) text = ksyc_pool_printf(g->pool, "%s and %zu more", text, count - SHOWN);
+    return count > 0 ? ksyc_pool_printf(g->pool, "Used by %s.", text) : "";
 }
 
 static const char *length_of(const page *g, const ir_type *type) {
@@ -190,8 +192,8 @@ static const char *length_of(const page *g, const ir_type *type) {
     if (type->num_seq == 0) return "";
     if (type->is_fixed && size == 0) return "Takes no bytes.";
     const char *unit = size == 1 ? "byte" : "bytes";
-    if (type->is_fixed) return pool_printf(g->pool, "Always %llu %s.", size, unit);
-    return size > 0 ? pool_printf(g->pool, "At least %llu %s.", size, unit) : "Of any length.";
+    if (type->is_fixed) return ksyc_pool_printf(g->pool, "Always %llu %s.", size, unit);
+    return size > 0 ? ksyc_pool_printf(g->pool, "At least %llu %s.", size, unit) : "Of any length.";
 }
 
 static const char *endian_name(ir_endian endian) {
@@ -200,34 +202,37 @@ static const char *endian_name(ir_endian endian) {
 
 static void write_endian(page *g, const ir_type *type) {
     if (type->endian_on == NULL) return;
-    appendf(g->out, "Its byte order is decided by `%s`:", expr_show(g->pool, type->endian_on));
+    ksyc_appendf(g->out,
+                 "Its byte order is decided by `%s`:", ksyc_expr_show(g->pool, type->endian_on));
     for (size_t i = 0; i < type->num_endian_cases; i++) {
         const struct ir_endian_case *c = &type->endian_cases[i];
-        const char *key = c->key ? md_code(g->pool, expr_show(g->pool, c->key)) : "anything else";
-        appendf(g->out, "%s %s for %s", i > 0 ? "," : "", endian_name(c->endian), key);
+        const char *key =
+            c->key ? ksyc_md_code(g->pool, ksyc_expr_show(g->pool, c->key)) : "anything else";
+        ksyc_appendf(g->out, "%s %s for %s", i > 0 ? "," : "", endian_name(c->endian), key);
     }
-    appendf(g->out, ".\n\n");
+    ksyc_appendf(g->out, ".\n\n");
 }
 
 static void write_heading(page *g, const char *anchor, const char *name) {
-    appendf(g->out, "### <a id=\"%s\"></a>%s\n\n", anchor, name);
+    ksyc_appendf(g->out, "### <a id=\"%s\"></a>%s\n\n", anchor, name);
 }
 
 static void write_introduction(page *g, const ir_type *type) {
     bool is_top = type == g->program->specs[0]->top;
-    write_heading(g, doc_type_anchor(g->pool, type), doc_type_name(g->pool, type));
+    write_heading(g, ksyc_doc_type_anchor(g->pool, type), ksyc_doc_type_name(g->pool, type));
     if (type->is_opaque)
         paragraph(g, "Not part of this grammar.");
     else if (type->is_imported)
-        appendf(g->out, "From `%s`.\n\n", file_name(spec_of(g, type)->file));
+        ksyc_appendf(g->out, "From `%s`.\n\n", file_name(spec_of(g, type)->file));
     if (is_top)
         paragraph(g, "The whole file.");
     else if (type->doc)
-        paragraph(g, md_block(g->pool, type->doc));
+        paragraph(g, ksyc_md_block(g->pool, type->doc));
     if (!is_top && type->num_doc_refs > 0)
-        appendf(g->out, "See %s.\n\n", doc_references(g->pool, type->doc_refs, type->num_doc_refs));
+        ksyc_appendf(g->out, "See %s.\n\n",
+                     ksyc_doc_references(g->pool, type->doc_refs, type->num_doc_refs));
     const char *length = length_of(g, type), *users = users_of(g, type, NULL);
-    paragraph(g, pool_printf(g->pool, "%s%s%s", length, *length && *users ? " " : "", users));
+    paragraph(g, ksyc_pool_printf(g->pool, "%s%s%s", length, *length && *users ? " " : "", users));
     write_endian(g, type);
 }
 
@@ -235,25 +240,27 @@ static void write_introduction(page *g, const ir_type *type) {
 
 /* `name`, and the original name. */
 static const char *name_cell(const page *g, const ir_attr *attr) {
-    if (strcmp(attr->id, attr->orig_id) == 0) return pool_printf(g->pool, "`%s`", attr->id);
-    return pool_printf(g->pool, "`%s`<br>(%s)", attr->id, md_line(g->pool, attr->orig_id));
+    if (strcmp(attr->id, attr->orig_id) == 0) return ksyc_pool_printf(g->pool, "`%s`", attr->id);
+    return ksyc_pool_printf(g->pool, "`%s`<br>(%s)", attr->id,
+                            ksyc_md_line(g->pool, attr->orig_id));
 }
 
 static void write_params(page *g, const ir_type *type) {
     if (type->num_params == 0) return;
     paragraph(g, "**Parameters**, given by whoever contains it:");
-    md_head(g->out, CELLS("Parameter", "Type", "Meaning"), 3);
+    ksyc_md_head(g->out, CELLS("Parameter", "Type", "Meaning"), 3);
     for (size_t i = 0; i < type->num_params; i++) {
         const ir_attr *attr = type->params[i];
-        const char *meaning = doc_meaning(&g->pen, attr);
-        md_row(g->out, CELLS(name_cell(g, attr), doc_kind(&g->pen, &attr->vtype), meaning), 3);
+        const char *meaning = ksyc_doc_meaning(&g->pen, attr);
+        ksyc_md_row(g->out,
+                    CELLS(name_cell(g, attr), ksyc_doc_kind(&g->pen, &attr->vtype), meaning), 3);
     }
-    appendf(g->out, "\n");
+    ksyc_appendf(g->out, "\n");
 }
 
 static bool has_rules(ir_attr *const *attrs, size_t count) {
     for (size_t i = 0; i < count; i++)
-        if (!is_rule(attrs[i]) &&
+        if (!ksyc_is_rule(attrs[i]) &&
             (attrs[i]->num_valid > 0 || attrs[i]->checksum != NULL || attrs[i]->code != NULL))
             return true;
     return false;
@@ -261,33 +268,34 @@ static bool has_rules(ir_attr *const *attrs, size_t count) {
 
 static bool has_fields(const ir_type *type) {
     for (size_t i = 0; i < type->num_seq; i++)
-        if (!is_rule(type->seq[i])) return true;
+        if (!ksyc_is_rule(type->seq[i])) return true;
     return false;
 }
 
 static void write_fields(page *g, const ir_type *type) {
     if (!has_fields(type)) return;
-    const doc_offset *offsets = doc_offsets(g->pool, type);
+    const doc_offset *offsets = ksyc_doc_offsets(g->pool, type);
     size_t columns = has_rules(type->seq, type->num_seq) ? 6 : 5;
     paragraph(g, "**Fields**");
-    md_head(g->out, CELLS("Offset", "Size", "Type", "Field", "Meaning", "Rules"), columns);
+    ksyc_md_head(g->out, CELLS("Offset", "Size", "Type", "Field", "Meaning", "Rules"), columns);
     for (size_t i = 0; i < type->num_seq; i++) {
         const ir_attr *attr = type->seq[i];
-        if (is_rule(attr)) continue;
-        md_row(g->out,
-               CELLS(doc_where(&g->pen, &offsets[i]), doc_size(&g->pen, attr),
-                     doc_type(&g->pen, attr), name_cell(g, attr), doc_meaning(&g->pen, attr),
-                     doc_rules(&g->pen, attr)),
-               columns);
+        if (ksyc_is_rule(attr)) continue;
+        ksyc_md_row(g->out,
+                    CELLS(ksyc_doc_where(&g->pen, &offsets[i]), ksyc_doc_size(&g->pen, attr),
+                          ksyc_doc_type(&g->pen, attr), name_cell(g, attr),
+                          ksyc_doc_meaning(&g->pen, attr), ksyc_doc_rules(&g->pen, attr)),
+                    columns);
     }
-    appendf(g->out, "\n");
+    ksyc_appendf(g->out, "\n");
 }
 
 static const char *place_cell(const page *g, const ir_attr *attr) {
     const char *pos =
-        attr->pos ? doc_expr(&g->pen, attr, attr->pos, "Place") : "where reading stands";
+        attr->pos ? ksyc_doc_expr(&g->pen, attr, attr->pos, "Place") : "where reading stands";
     if (attr->io == NULL) return pos;
-    return pool_printf(g->pool, "%s in %s", pos, doc_expr(&g->pen, attr, attr->io, "Stream"));
+    return ksyc_pool_printf(g->pool, "%s in %s", pos,
+                            ksyc_doc_expr(&g->pen, attr, attr->io, "Stream"));
 }
 
 static void write_parse_instances(page *g, const ir_type *type) {
@@ -295,18 +303,20 @@ static void write_parse_instances(page *g, const ir_type *type) {
     bool is_first = true;
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
-        if (attr->kind != IR_PARSE_INSTANCE || is_rule(attr)) continue;
+        if (attr->kind != IR_PARSE_INSTANCE || ksyc_is_rule(attr)) continue;
         if (is_first) {
             paragraph(g, "**Elsewhere in the file**");
-            md_head(g->out, CELLS("Place", "Size", "Type", "Name", "Meaning", "Rules"), columns);
+            ksyc_md_head(g->out, CELLS("Place", "Size", "Type", "Name", "Meaning", "Rules"),
+                         columns);
             is_first = false;
         }
-        md_row(g->out,
-               CELLS(place_cell(g, attr), doc_size(&g->pen, attr), doc_type(&g->pen, attr),
-                     name_cell(g, attr), doc_meaning(&g->pen, attr), doc_rules(&g->pen, attr)),
-               columns);
+        ksyc_md_row(g->out,
+                    CELLS(place_cell(g, attr), ksyc_doc_size(&g->pen, attr),
+                          ksyc_doc_type(&g->pen, attr), name_cell(g, attr),
+                          ksyc_doc_meaning(&g->pen, attr), ksyc_doc_rules(&g->pen, attr)),
+                    columns);
     }
-    if (!is_first) appendf(g->out, "\n");
+    if (!is_first) ksyc_appendf(g->out, "\n");
 }
 
 static void write_value_instances(page *g, const ir_type *type) {
@@ -316,31 +326,33 @@ static void write_value_instances(page *g, const ir_type *type) {
         if (attr->kind != IR_VALUE_INSTANCE) continue;
         if (is_first) {
             paragraph(g, "**Derived values**");
-            md_head(g->out, CELLS("Name", "Type", "Value", "Meaning"), 4);
+            ksyc_md_head(g->out, CELLS("Name", "Type", "Value", "Meaning"), 4);
             is_first = false;
         }
-        md_row(g->out,
-               CELLS(name_cell(g, attr), doc_kind(&g->pen, &attr->vtype),
-                     doc_expr(&g->pen, attr, attr->value, "Value"), doc_meaning(&g->pen, attr)),
-               4);
+        ksyc_md_row(g->out,
+                    CELLS(name_cell(g, attr), ksyc_doc_kind(&g->pen, &attr->vtype),
+                          ksyc_doc_expr(&g->pen, attr, attr->value, "Value"),
+                          ksyc_doc_meaning(&g->pen, attr)),
+                    4);
     }
-    if (!is_first) appendf(g->out, "\n");
+    if (!is_first) ksyc_appendf(g->out, "\n");
 }
 
 /* ----------------------------------------------------------------------------------- a type: rules */
 
 /* A field of no bytes that states a rule about others. */
 static void write_rule(page *g, const ir_attr *attr) {
-    appendf(g->out, "- `%s`", attr->id);
-    if (attr->subject) appendf(g->out, " (about `%s`)", attr->subject->id);
-    appendf(g->out, ": %s; %s.", doc_demand(&g->pen, attr), doc_verdict(g->pool, attr));
-    const char *meaning = doc_meaning(&g->pen, attr);
-    appendf(g->out, "%s%s\n", *meaning ? " " : "", meaning);
+    ksyc_appendf(g->out, "- `%s`", attr->id);
+    if (attr->subject) ksyc_appendf(g->out, " (about `%s`)", attr->subject->id);
+    ksyc_appendf(g->out, ": %s; %s.", ksyc_doc_demand(&g->pen, attr),
+                 ksyc_doc_verdict(g->pool, attr));
+    const char *meaning = ksyc_doc_meaning(&g->pen, attr);
+    ksyc_appendf(g->out, "%s%s\n", *meaning ? " " : "", meaning);
 }
 
 static void write_rules_of(page *g, ir_attr *const *attrs, size_t count, bool *is_first) {
     for (size_t i = 0; i < count; i++) {
-        if (!is_rule(attrs[i])) continue;
+        if (!ksyc_is_rule(attrs[i])) continue;
         if (*is_first) paragraph(g, "**Rules**");
         *is_first = false;
         write_rule(g, attrs[i]);
@@ -351,29 +363,29 @@ static void write_rules(page *g, const ir_type *type) {
     bool is_first = true;
     write_rules_of(g, type->seq, type->num_seq, &is_first);
     write_rules_of(g, type->instances, type->num_instances, &is_first);
-    if (!is_first) appendf(g->out, "\n");
+    if (!is_first) ksyc_appendf(g->out, "\n");
 }
 
 /* Doc strings with tables or drawings do not fit into a cell. */
 static void write_details_of(page *g, ir_attr *const *attrs, size_t count) {
     for (size_t i = 0; i < count; i++) {
-        if (attrs[i]->doc == NULL || !md_is_structured(attrs[i]->doc)) continue;
-        appendf(g->out, "**`%s` in detail**\n\n%s\n\n", attrs[i]->id,
-                md_block(g->pool, attrs[i]->doc));
+        if (attrs[i]->doc == NULL || !ksyc_md_is_structured(attrs[i]->doc)) continue;
+        ksyc_appendf(g->out, "**`%s` in detail**\n\n%s\n\n", attrs[i]->id,
+                     ksyc_md_block(g->pool, attrs[i]->doc));
     }
 }
 
 static void write_type(page *g, const ir_type *type) {
-    doc_formulas formulas = {.anchor = doc_type_anchor(g->pool, type)};
+    doc_formulas formulas = {.anchor = ksyc_doc_type_anchor(g->pool, type)};
     g->pen.formulas = &formulas;
     write_introduction(g, type);
-    doc_picture(g->out, &g->pen, type);
+    ksyc_doc_picture(g->out, &g->pen, type);
     write_params(g, type);
     write_fields(g, type);
     write_parse_instances(g, type);
     write_value_instances(g, type);
     write_rules(g, type);
-    doc_formulas_write(g->out, &formulas);
+    ksyc_doc_formulas_write(g->out, &formulas);
     write_details_of(g, type->seq, type->num_seq);
     write_details_of(g, type->instances, type->num_instances);
     g->pen.formulas = NULL;
@@ -384,54 +396,55 @@ static void write_type(page *g, const ir_type *type) {
 /* "0 `alpha` float32: meaning (rules)" for each field. */
 static const char *fields_cell(page *g, const ir_type *type) {
     const doc_pen pen = {g->pool, g->facts, NULL, true, false};
-    const doc_offset *offsets = doc_offsets(g->pool, type);
-    output cell = output_new(g->pool, 0);
+    const doc_offset *offsets = ksyc_doc_offsets(g->pool, type);
+    output cell = ksyc_output_new(g->pool, 0);
     for (size_t i = 0; i < type->num_seq; i++) {
         const ir_attr *attr = type->seq[i];
-        const char *meaning = doc_meaning(&pen, attr);
-        const char *rules = doc_rules(&pen, attr);
-        appendf(&cell, "%s%s: `%s`, %s", i > 0 ? "<br>" : "", doc_where(&pen, &offsets[i]),
-                attr->id, doc_type(&pen, attr));
-        if (*meaning) appendf(&cell, ". %s", meaning);
-        if (*rules) appendf(&cell, " (%s)", rules);
+        const char *meaning = ksyc_doc_meaning(&pen, attr);
+        const char *rules = ksyc_doc_rules(&pen, attr);
+        ksyc_appendf(&cell, "%s%s: `%s`, %s", i > 0 ? "<br>" : "",
+                     ksyc_doc_where(&pen, &offsets[i]), attr->id, ksyc_doc_type(&pen, attr));
+        if (*meaning) ksyc_appendf(&cell, ". %s", meaning);
+        if (*rules) ksyc_appendf(&cell, " (%s)", rules);
     }
-    return output_text(&cell);
+    return ksyc_output_text(&cell);
 }
 
 static const char *type_size(page *g, const ir_type *type) {
     unsigned long long size = type->min_size;
-    return pool_printf(g->pool, type->is_fixed ? "%llu" : "%llu or more", size);
+    return ksyc_pool_printf(g->pool, type->is_fixed ? "%llu" : "%llu or more", size);
 }
 
 static void write_family(page *g, const doc_family *family) {
     const ir_attr *attr = family->chooser;
-    const char *name = doc_attr_path(g->pool, attr);
-    const char *on = md_code(g->pool, expr_show(g->pool, attr->data.on));
-    write_heading(g, doc_family_anchor(g->pool, family),
-                  pool_printf(g->pool, "Layouts of %s", name));
-    appendf(g->out,
-            "[%s](#%s) has one of these, chosen by %s. Fields are given with their offsets.\n\n",
-            name, doc_type_anchor(g->pool, attr->owner), on);
-    md_head(g->out, CELLS(on, "Type", "Size", "Fields"), 4);
+    const char *name = ksyc_doc_attr_path(g->pool, attr);
+    const char *on = ksyc_md_code(g->pool, ksyc_expr_show(g->pool, attr->data.on));
+    write_heading(g, ksyc_doc_family_anchor(g->pool, family),
+                  ksyc_pool_printf(g->pool, "Layouts of %s", name));
+    ksyc_appendf(
+        g->out,
+        "[%s](#%s) has one of these, chosen by %s. Fields are given with their offsets.\n\n", name,
+        ksyc_doc_type_anchor(g->pool, attr->owner), on);
+    ksyc_md_head(g->out, CELLS(on, "Type", "Size", "Fields"), 4);
     for (size_t i = 0; i < family->num_types; i++) {
         const ir_type *type = family->types[i];
-        const char *keys = doc_keys_of(&g->pen, attr, type);
-        const char *anchor = doc_type_anchor(g->pool, type);
-        md_row(g->out,
-               CELLS(keys ? keys : "otherwise",
-                     pool_printf(g->pool, "<a id=\"%s\"></a>%s", anchor, type->id),
-                     type_size(g, type), fields_cell(g, type)),
-               4);
+        const char *keys = ksyc_doc_keys_of(&g->pen, attr, type);
+        const char *anchor = ksyc_doc_type_anchor(g->pool, type);
+        ksyc_md_row(g->out,
+                    CELLS(keys ? keys : "otherwise",
+                          ksyc_pool_printf(g->pool, "<a id=\"%s\"></a>%s", anchor, type->id),
+                          type_size(g, type), fields_cell(g, type)),
+                    4);
     }
-    appendf(g->out, "\n");
+    ksyc_appendf(g->out, "\n");
 }
 
 /* ------------------------------------------------------------------------------------------- enums */
 
 static const char *label_value(page *g, const ir_label *label, bool has_hex) {
     unsigned long long word = label->word;
-    if (label->negative) return pool_printf(g->pool, "-%llu", 0 - word);
-    return pool_printf(g->pool, has_hex && word > 9 ? "%llu (`0x%llx`)" : "%llu", word, word);
+    if (label->negative) return ksyc_pool_printf(g->pool, "-%llu", 0 - word);
+    return ksyc_pool_printf(g->pool, has_hex && word > 9 ? "%llu (`0x%llx`)" : "%llu", word, word);
 }
 
 /* Values that lie far apart are tags or flags, which people know in hexadecimal. */
@@ -447,8 +460,9 @@ static void write_enum(page *g, const ir_enum *enumeration) {
         if (strcmp(label->id, label->orig_id) != 0) has_originals = true;
         if (label->doc) has_docs = true;
     }
-    write_heading(g, doc_enum_anchor(g->pool, enumeration), doc_enum_name(g->pool, enumeration));
-    if (enumeration->doc) paragraph(g, md_block(g->pool, enumeration->doc));
+    write_heading(g, ksyc_doc_enum_anchor(g->pool, enumeration),
+                  ksyc_doc_enum_name(g->pool, enumeration));
+    if (enumeration->doc) paragraph(g, ksyc_md_block(g->pool, enumeration->doc));
     paragraph(g, users_of(g, NULL, enumeration));
     if (enumeration->num_labels == 0) return;
 
@@ -456,24 +470,24 @@ static void write_enum(page *g, const ir_enum *enumeration) {
     size_t columns = 2;
     if (has_originals) cells[columns++] = "Original name";
     if (has_docs) cells[columns++] = "Meaning";
-    md_head(g->out, cells, columns);
+    ksyc_md_head(g->out, cells, columns);
     for (size_t i = 0; i < enumeration->num_labels; i++) {
         const ir_label *label = &enumeration->labels[i];
         columns = 0;
         cells[columns++] = label_value(g, label, is_sparse(enumeration));
-        cells[columns++] = pool_printf(g->pool, "`%s`", label->id);
-        if (has_originals) cells[columns++] = md_code(g->pool, label->orig_id);
-        if (has_docs) cells[columns++] = label->doc ? md_line(g->pool, label->doc) : "";
-        md_row(g->out, cells, columns);
+        cells[columns++] = ksyc_pool_printf(g->pool, "`%s`", label->id);
+        if (has_originals) cells[columns++] = ksyc_md_code(g->pool, label->orig_id);
+        if (has_docs) cells[columns++] = label->doc ? ksyc_md_line(g->pool, label->doc) : "";
+        ksyc_md_row(g->out, cells, columns);
     }
-    appendf(g->out, "\n");
+    ksyc_appendf(g->out, "\n");
 }
 
 /* ------------------------------------------------------------------------------------- in logic */
 
 static void write_logic(page *g) {
     if (g->logic == NULL) return;
-    appendf(
+    ksyc_appendf(
         g->out,
         "## <a id=\"exactly\"></a>Exactly\n\n"
         "When a file is valid, in the logic of ACSL: `valid_%s(buf, len)` holds for the bytes of "
@@ -492,22 +506,22 @@ static void write_logic(page *g) {
 
 /* ---------------------------------------------------------------------------------------- the page */
 
-bool emit_doc(const ir_program *program, const char *logic, output_dir *out_dir, diag *d) {
+bool ksyc_emit_doc(const ir_program *program, const char *logic, output_dir *out_dir, diag *d) {
     (void)d; /* every specification has a page */
-    output out = output_new(program->pool, 0);
+    output out = ksyc_output_new(program->pool, 0);
     page g = {.pool = program->pool, .program = program, .logic = logic, .out = &out};
-    g.facts = doc_facts_new(g.pool, program);
+    g.facts = ksyc_doc_facts_new(g.pool, program);
     g.pen = (doc_pen){g.pool, g.facts, NULL, false, false};
 
     write_top(&g);
     write_contents(&g);
     write_guide(&g);
-    appendf(g.out, "## Types\n\n");
+    ksyc_appendf(g.out, "## Types\n\n");
     for (size_t i = 0; i < g.facts->num_types; i++) write_type(&g, g.facts->types[i]);
     for (size_t i = 0; i < g.facts->num_families; i++) write_family(&g, &g.facts->families[i]);
-    if (g.facts->num_enums > 0) appendf(g.out, "## Enumerations\n\n");
+    if (g.facts->num_enums > 0) ksyc_appendf(g.out, "## Enumerations\n\n");
     for (size_t i = 0; i < g.facts->num_enums; i++) write_enum(&g, g.facts->enums[i]);
     write_logic(&g);
-    output_commit(&out, out_dir, pool_printf(g.pool, "%s.md", program->specs[0]->id));
+    ksyc_output_commit(&out, out_dir, ksyc_pool_printf(g.pool, "%s.md", program->specs[0]->id));
     return true;
 }

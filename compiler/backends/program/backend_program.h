@@ -13,16 +13,16 @@
 
 /* Adds ID_main.c, ks_program.c and ks_program.h: a command that checks, dumps and maps files. The functions of this
  * header return false after a message in `diag`. */
-bool emit_main(const ir_program *program, output_dir *out_dir, diag *diag);
+bool ksyc_emit_main(const ir_program *program, output_dir *out_dir, diag *diag);
 
 /* Adds ID_fuzz.c, ks_fuzz.c, ks_mutator.c and ks_mutator.h: a target for libFuzzer and AFL++, and a mutator that knows the
  * fields. */
-bool emit_fuzz(const ir_program *program, output_dir *out_dir, diag *diag);
+bool ksyc_emit_fuzz(const ir_program *program, output_dir *out_dir, diag *diag);
 
 /* Adds a Makefile that builds both from the parser and the runtime beside it. */
-bool emit_make(const ir_program *program, output_dir *out_dir, diag *diag);
+bool ksyc_emit_make(const ir_program *program, output_dir *out_dir, diag *diag);
 
 /* Adds NAME.ksy, a small grammar with comments. `name` is a legal id. */
-void write_new_grammar(pool *p, const char *name, output_dir *out_dir);
+void ksyc_write_new_grammar(pool *p, const char *name, output_dir *out_dir);
 
 #endif

@@ -10,16 +10,16 @@
 #include "text_output.h"
 
 static void write_embedded(pool *p, output_dir *out_dir, const char *name) {
-    output o = output_new(p, 0);
-    append_embedded(&o, name);
-    output_commit(&o, out_dir, name);
+    output o = ksyc_output_new(p, 0);
+    ksyc_append_embedded(&o, name);
+    ksyc_output_commit(&o, out_dir, name);
 }
 
 /* A program reads files without being told anything else. */
 static bool has_file_type(const ir_program *program, diag *d) {
     const ir_type *top = program->specs[0]->top;
     if (top->num_params == 0) return true;
-    diag_error(d, top->place, "a file type with parameters has no program");
+    ksyc_diag_error(d, top->place, "a file type with parameters has no program");
     return false;
 }
 
@@ -27,9 +27,10 @@ static bool has_file_type(const ir_program *program, diag *d) {
  * of a grammar does. */
 static void append_reader(const ir_program *program, output *o) {
     const ir_type *top = program->specs[0]->top;
-    const storage_plan *plan = storage_plan_new(program->pool, program, diag_new(program->pool));
-    const bool completes = storage_of_type(plan, top)->needs_complete;
-    append_template(
+    const storage_plan *plan =
+        ksyc_storage_plan_new(program->pool, program, ksyc_diag_new(program->pool));
+    const bool completes = ksyc_storage_of_type(plan, top)->needs_complete;
+    ksyc_append_template(
         o,
         (output_var[]){{"type", top->c_name},
                        {"complete", completes ? " && " : ""},
@@ -46,23 +47,23 @@ static void append_reader(const ir_program *program, output *o) {
 }
 
 static void begin_source(const ir_program *program, output *o) {
-    append(o, license_comment(program->pool, program->specs[0]));
-    appendf(o, "/* Made by ksyc from %s.ksy. Do not edit. */\n", program->specs[0]->id);
+    ksyc_append(o, ksyc_license_comment(program->pool, program->specs[0]));
+    ksyc_appendf(o, "/* Made by ksyc from %s.ksy. Do not edit. */\n", program->specs[0]->id);
 }
 
-bool emit_main(const ir_program *program, output_dir *out_dir, diag *d) {
+bool ksyc_emit_main(const ir_program *program, output_dir *out_dir, diag *d) {
     const ir_spec *spec = program->specs[0];
-    output o = output_new(program->pool, 0);
+    output o = ksyc_output_new(program->pool, 0);
     if (!has_file_type(program, d)) return false;
     begin_source(program, &o);
-    appendf(&o, "#include \"%s.h\"\n\n#include \"ks_program.h\"\n\n", spec->id);
+    ksyc_appendf(&o, "#include \"%s.h\"\n\n#include \"ks_program.h\"\n\n", spec->id);
     append_reader(program, &o);
-    append_template(&o, (output_var[]){{"id", spec->id}, {"type", spec->top->c_name}}, 2,
-                    "int main(int ks_argc, char **ks_argv) {\n"
-                    "    const ks_format ks_this = {\"${id}\", &${type}_desc, ks_read_file};\n"
-                    "    return ks_program(&ks_this, ks_argc, ks_argv);\n"
-                    "}\n");
-    output_commit(&o, out_dir, pool_printf(program->pool, "%s_main.c", spec->id));
+    ksyc_append_template(&o, (output_var[]){{"id", spec->id}, {"type", spec->top->c_name}}, 2,
+                         "int main(int ks_argc, char **ks_argv) {\n"
+                         "    const ks_format ks_this = {\"${id}\", &${type}_desc, ks_read_file};\n"
+                         "    return ks_program(&ks_this, ks_argc, ks_argv);\n"
+                         "}\n");
+    ksyc_output_commit(&o, out_dir, ksyc_pool_printf(program->pool, "%s_main.c", spec->id));
     write_embedded(program->pool, out_dir, "ks_program.h");
     write_embedded(program->pool, out_dir, "ks_program.c");
     return true;
@@ -86,14 +87,14 @@ static bool is_big_endian(const ir_program *program) {
     return big > little;
 }
 
-bool emit_fuzz(const ir_program *program, output_dir *out_dir, diag *d) {
+bool ksyc_emit_fuzz(const ir_program *program, output_dir *out_dir, diag *d) {
     const ir_spec *spec = program->specs[0];
-    output o = output_new(program->pool, 0);
+    output o = ksyc_output_new(program->pool, 0);
     if (!has_file_type(program, d)) return false;
     begin_source(program, &o);
-    appendf(&o, "#include \"%s.h\"\n\n#include \"ks_mutator.h\"\n\n", spec->id);
+    ksyc_appendf(&o, "#include \"%s.h\"\n\n#include \"ks_mutator.h\"\n\n", spec->id);
     append_reader(program, &o);
-    append_template(
+    ksyc_append_template(
         &o,
         (output_var[]){{"id", spec->id},
                        {"type", spec->top->c_name},
@@ -106,7 +107,7 @@ bool emit_fuzz(const ir_program *program, output_dir *out_dir, diag *d) {
         "    *ks_prefix = 0;\n"
         "    return &ks_this;\n"
         "}\n");
-    output_commit(&o, out_dir, pool_printf(program->pool, "%s_fuzz.c", spec->id));
+    ksyc_output_commit(&o, out_dir, ksyc_pool_printf(program->pool, "%s_fuzz.c", spec->id));
     write_embedded(program->pool, out_dir, "ks_fuzz.c");
     write_embedded(program->pool, out_dir, "ks_mutator.h");
     write_embedded(program->pool, out_dir, "ks_mutator.c");
@@ -141,15 +142,15 @@ static bool names_are_free(const ir_program *program, diag *d) {
     bool good = true;
     for (size_t k = 0; k < sizeof targets / sizeof *targets; k++) {
         if (strcmp(id, targets[k]) != 0) continue;
-        diag_error(d, program->specs[0]->top->place,
-                   "'%s' is another target of the Makefile: the specification needs another id",
-                   id);
+        ksyc_diag_error(
+            d, program->specs[0]->top->place,
+            "'%s' is another target of the Makefile: the specification needs another id", id);
         good = false;
     }
     for (size_t i = 1; i < program->num_specs; i++) {
         const ir_spec *spec = program->specs[i];
-        const char *taken[] = {pool_printf(program->pool, "%s_main", id),
-                               pool_printf(program->pool, "%s_fuzz", id),
+        const char *taken[] = {ksyc_pool_printf(program->pool, "%s_main", id),
+                               ksyc_pool_printf(program->pool, "%s_fuzz", id),
                                "ks",
                                "ks_table",
                                "ks_proved",
@@ -158,25 +159,27 @@ static bool names_are_free(const ir_program *program, diag *d) {
                                "ks_mutator"};
         for (size_t k = 0; k < sizeof taken / sizeof *taken; k++) {
             if (strcmp(spec->id, taken[k]) != 0) continue;
-            diag_error(d, spec->top->place, "'%s' is the name of another file of the program",
-                       spec->id);
+            ksyc_diag_error(d, spec->top->place, "'%s' is the name of another file of the program",
+                            spec->id);
             good = false;
         }
     }
     return good;
 }
 
-bool emit_make(const ir_program *program, output_dir *out_dir, diag *d) {
+bool ksyc_emit_make(const ir_program *program, output_dir *out_dir, diag *d) {
     const char *id = program->specs[0]->id;
-    output o = output_new(program->pool, 0);
-    output parser = output_new(program->pool, 0);
+    output o = ksyc_output_new(program->pool, 0);
+    output parser = ksyc_output_new(program->pool, 0);
     if (!names_are_free(program, d)) return false;
     for (size_t i = 0; i < program->num_specs; i++)
-        if (!program->specs[i]->top->is_opaque) appendf(&parser, "%s.c ", program->specs[i]->id);
-    append_template(
+        if (!program->specs[i]->top->is_opaque)
+            ksyc_appendf(&parser, "%s.c ", program->specs[i]->id);
+    ksyc_append_template(
         &o,
-        (output_var[]){
-            {"id", id}, {"parser", output_text(&parser)}, {"zlib", uses_zlib(program) ? "1" : "0"}},
+        (output_var[]){{"id", id},
+                       {"parser", ksyc_output_text(&parser)},
+                       {"zlib", uses_zlib(program) ? "1" : "0"}},
         3,
         "# Made by ksyc from ${id}.ksy. Do not edit.\n"
         "#\n"
@@ -256,24 +259,24 @@ bool emit_make(const ir_program *program, output_dir *out_dir, diag *d) {
         "\n"
         "clean:\n"
         "\trm -f ${id} ${id}_asan ${id}_mutator.so ${id}_fuzzer ${id}_afl\n");
-    output_commit_own(&o, out_dir, "Makefile");
+    ksyc_output_commit_own(&o, out_dir, "Makefile");
     return true;
 }
 
 /* ------------------------------------------------------------------------------------ new grammars */
 
-void write_new_grammar(pool *p, const char *name, output_dir *out_dir) {
+void ksyc_write_new_grammar(pool *p, const char *name, output_dir *out_dir) {
     static const char place[] = "NAME";
-    output from = output_new(p, 0);
-    output o = output_new(p, 0);
-    append_embedded(&from, "new_grammar.ksy");
-    const char *at = output_text(&from);
+    output from = ksyc_output_new(p, 0);
+    output o = ksyc_output_new(p, 0);
+    ksyc_append_embedded(&from, "new_grammar.ksy");
+    const char *at = ksyc_output_text(&from);
     at = strchr(at, '\n') +
          1; /* the licence of this text in our tree is no licence of a user's grammar */
     for (const char *hit; (hit = strstr(at, place)) != NULL; at = hit + strlen(place)) {
-        append_bytes(&o, at, (size_t)(hit - at));
-        append(&o, name);
+        ksyc_append_bytes(&o, at, (size_t)(hit - at));
+        ksyc_append(&o, name);
     }
-    append(&o, at);
-    output_commit_new(&o, out_dir, pool_printf(p, "%s.ksy", name));
+    ksyc_append(&o, at);
+    ksyc_output_commit_new(&o, out_dir, ksyc_pool_printf(p, "%s.ksy", name));
 }

@@ -13,10 +13,10 @@
 
 /* Writes ID_validate.h and ID_validate.c, the validator, and ID_compute.h, the functions that it shares with the views,
  * into `out_dir`. False after a message in `diag`. */
-bool emit_validator(const ir_program *program, output_dir *out_dir, diag *diag);
+bool ksyc_emit_validator(const ir_program *program, output_dir *out_dir, diag *diag);
 /* Writes ID_view.h and ID_view.c, the views of a valid file. False after a message in `diag`. */
-bool emit_views(const ir_program *program, output_dir *out_dir, diag *diag);
+bool ksyc_emit_views(const ir_program *program, output_dir *out_dir, diag *diag);
 /* The definition of a valid file in ACSL; NULL when the backend does not know all that the specification uses. */
-const char *validator_logic(const ir_program *program);
+const char *ksyc_validator_logic(const ir_program *program);
 
 #endif

@@ -24,7 +24,7 @@
  *   proof_files.c      passes over the program, and the files
  *
  * An expression refers to instances, and an instance is an expression; an instance with `pos` may be needed for a
- * rule. Both recursions go through function pointers of the emitter: resolve and emit_placed.
+ * rule. Both recursions go through function pointers of the emitter: resolve and ksyc_emit_placed.
  *
  * Everything exists twice: as C, and as logic (ACSL) that says what the C has to compute. In the logic
  * numbers have no size, so a check that C makes before it computes stands there as a condition. C and
@@ -181,7 +181,7 @@ typedef struct proof_emitter {
     diag *diag;
     const ir_program *program;
     const ir_type *top;
-    /* Functions of upper layers that lower ones need; see resolve and emit_placed. */
+    /* Functions of upper layers that lower ones need; see resolve and ksyc_emit_placed. */
     val (*resolve)(draft *dr, leaf_kind kind, const ir_expr *path);
     void (*emit_placed)(draft *dr, const ir_attr *attr);
     routine *routines;
@@ -234,150 +234,152 @@ struct draft {
 /* ---- proof_term.c */
 
 /* Reports that the backend does not know `what`; a value to go on with. */
-val unsupported(proof_emitter *em, source_place place, const char *what);
-val literal_val(pool *p, uint64_t word, bool negative);
+val ksyc_unsupported(proof_emitter *em, source_place place, const char *what);
+val ksyc_literal_val(pool *p, uint64_t word, bool negative);
 /* A literal that C has to give a type. */
-bool is_wide_literal(val v);
-vkind kind_of(const ir_vtype *vtype);
-ir_range range_of_vtype(const ir_vtype *vtype);
-const char *c_type(vkind kind);
-const char *term_of(pool *p, val v);
-const clauses *all_of(pool *p, const clauses *before, const char *text);
+bool ksyc_is_wide_literal(val v);
+vkind ksyc_kind_of(const ir_vtype *vtype);
+ir_range ksyc_range_of_vtype(const ir_vtype *vtype);
+const char *ksyc_c_type(vkind kind);
+const char *ksyc_term_of(pool *p, val v);
+const clauses *ksyc_all_of(pool *p, const clauses *before, const char *text);
 /* "a &&\nb"; for none "\true". */
-const char *conjunction(pool *p, const clauses *all);
+const char *ksyc_conjunction(pool *p, const clauses *all);
 /* Without the parentheses around the whole; with them; with them unless it is one word. */
-const char *unwrapped(pool *p, const char *text);
-const char *wrapped(pool *p, const char *text);
-const char *wrapped_if(pool *p, const char *text);
+const char *ksyc_unwrapped(pool *p, const char *text);
+const char *ksyc_wrapped(pool *p, const char *text);
+const char *ksyc_wrapped_if(pool *p, const char *text);
 /* The opposite of a condition of C. */
-const char *negated(pool *p, const char *c);
+const char *ksyc_negated(pool *p, const char *c);
 /* "base + offset" */
-const char *plus(pool *p, const char *base, uint64_t offset);
+const char *ksyc_plus(pool *p, const char *base, uint64_t offset);
 /* "0 <= name <= 255", or NULL when the type of C says as much. */
-const char *range_text(pool *p, vkind kind, ir_range r, const char *name);
+const char *ksyc_range_text(pool *p, vkind kind, ir_range r, const char *name);
 /* The lines of a definition, and `;`. */
-void write_body(output *out, const char *body);
+void ksyc_write_body(output *out, const char *body);
 /* Each as one clause of a contract. */
-void write_clauses(output *out, const char *word, const clauses *all);
+void ksyc_write_clauses(output *out, const char *word, const clauses *all);
 /* An assertion of one or more lines; `name` may be "". */
-void assert_that(output *out, const char *name, const char *text);
+void ksyc_assert_that(output *out, const char *name, const char *text);
 /* `if (condition) return false;`. The text notes that it can refuse. */
 enum { REFUSES = 1 };
-void refuse_when(output *c, const char *condition);
+void ksyc_refuse_when(output *c, const char *condition);
 /* Whether C, not the comments in it, has the name. */
-bool mentions(const char *c, const char *name);
+bool ksyc_mentions(const char *c, const char *name);
 
 /* ---- proof_field.c */
 
-bool is_number(const ir_data *d);
+bool ksyc_is_number(const ir_data *d);
 /* The fewest bytes of a number or an object; 0 for everything else. */
-uint64_t least_size(const ir_data *d);
-bool is_number_switch(const ir_data *d);
-bool is_constant_bytes(const ir_data *d);
+uint64_t ksyc_least_size(const ir_data *d);
+bool ksyc_is_number_switch(const ir_data *d);
+bool ksyc_is_constant_bytes(const ir_data *d);
 /* Bytes of a computed size, as they stand in the file. */
-bool is_plain_bytes(const ir_data *d);
+bool ksyc_is_plain_bytes(const ir_data *d);
 /* Whether it shares a byte with its neighbours; `bit` is its first one there. */
-bool is_bits(const ir_attr *attr, unsigned *bit);
+bool ksyc_is_bits(const ir_attr *attr, unsigned *bit);
 /* Whether its size in bytes is constant, and nothing else decides about it. The first bit field of a byte has that
  * byte. */
-bool has_fixed_size(const ir_attr *attr, uint64_t *size);
-const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at);
+bool ksyc_has_fixed_size(const ir_attr *attr, uint64_t *size);
+const char *ksyc_read_text(pool *p, const ir_data *d, bool in_c, const char *at);
 /* The value of a number or of a part of a byte. */
-const char *field_text(pool *p, const ir_attr *attr, bool in_c, const char *at);
+const char *ksyc_field_text(pool *p, const ir_attr *attr, bool in_c, const char *at);
 
 /* ---- proof_path.c */
 
-const char *c_name(pool *p, const char *id);
+const char *ksyc_c_name(pool *p, const char *id);
 /* Whether it is a chain of fields that a leaf can stand for. */
-bool is_path(const ir_expr *e, const ir_attr *repeated);
-const char *path_name(pool *p, const ir_expr *e);
+bool ksyc_is_path(const ir_expr *e, const ir_attr *repeated);
+const char *ksyc_path_name(pool *p, const ir_expr *e);
 /* "cells" of dims.last.cells */
-const char *member_name(proof_emitter *em, leaf_kind kind, const ir_expr *path);
-leaf make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path);
-size_t add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_expr *path,
-                bool *has_grown);
+const char *ksyc_member_name(proof_emitter *em, leaf_kind kind, const ir_expr *path);
+leaf ksyc_make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path);
+size_t ksyc_add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_expr *path,
+                     bool *has_grown);
 /* The function of the logic that gives an export of a type. */
-const char *export_name(proof_emitter *em, const routine *r, leaf_kind kind, const ir_expr *path);
-ir_expr *self_of(proof_emitter *em, const ir_type *type);
-ir_expr *copy_expr(proof_emitter *em, const ir_expr *e);
+const char *ksyc_export_name(proof_emitter *em, const routine *r, leaf_kind kind,
+                             const ir_expr *path);
+ir_expr *ksyc_self_of(proof_emitter *em, const ir_type *type);
+ir_expr *ksyc_copy_expr(proof_emitter *em, const ir_expr *e);
 /* The field of an object as the object itself names it. */
-const ir_expr *own_field(proof_emitter *em, const ir_attr *attr);
+const ir_expr *ksyc_own_field(proof_emitter *em, const ir_attr *attr);
 /* The field, parameter or instance at the end of a path. */
-const ir_attr *path_attr(const ir_expr *path);
+const ir_attr *ksyc_path_attr(const ir_expr *path);
 /* A path of a child, as its parent sees it: `_parent` there is the object here. */
-const ir_expr *rebase(proof_emitter *em, const ir_expr *path, const ir_type *parent);
+const ir_expr *ksyc_rebase(proof_emitter *em, const ir_expr *path, const ir_type *parent);
 /* The first step of a path from an object, and the rest of it as the object in that field sees it. */
-const ir_expr *first_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest);
+const ir_expr *ksyc_first_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest);
 /* The array, and the field as an element sees it, of dims.last.cells. */
-const ir_expr *element_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest);
-bool starts_outside(const ir_expr *path);
-bool passes_element(const ir_expr *path);
+const ir_expr *ksyc_element_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest);
+bool ksyc_starts_outside(const ir_expr *path);
+bool ksyc_passes_element(const ir_expr *path);
 /* array[field].x.y: a field of an object that another one chooses by its index. */
-bool is_chosen(const ir_expr *path);
+bool ksyc_is_chosen(const ir_expr *path);
 /* The element that the path leads through; NULL: none. */
-const ir_expr *choice_of(const ir_expr *path);
+const ir_expr *ksyc_choice_of(const ir_expr *path);
 /* Whether both are about the same object. */
-bool same_choice(const ir_expr *a, const ir_expr *b);
+bool ksyc_same_choice(const ir_expr *a, const ir_expr *b);
 /* The path as the chosen element sees it. */
-const ir_expr *path_from_choice(proof_emitter *em, const ir_expr *path, const ir_expr *choice);
+const ir_expr *ksyc_path_from_choice(proof_emitter *em, const ir_expr *path, const ir_expr *choice);
 /* Visits what has to be present for the path to have a value. */
 typedef void path_visitor(void *self, leaf_kind kind, const ir_expr *path);
-void visit_presence(const ir_expr *path, path_visitor *visit, void *self);
+void ksyc_visit_presence(const ir_expr *path, path_visitor *visit, void *self);
 
 /* ---- proof_stream.c */
 
-void find_streams(proof_emitter *em);
+void ksyc_find_streams(proof_emitter *em);
 /* Whether objects of the type may lie in another stream than that of the file. */
-bool is_in_stream(const proof_emitter *em, const ir_type *type);
+bool ksyc_is_in_stream(const proof_emitter *em, const ir_type *type);
 /* Whether all objects of both types lie in one and the same stream. */
-bool is_same_stream(const proof_emitter *em, const ir_type *a, const ir_type *b);
+bool ksyc_is_same_stream(const proof_emitter *em, const ir_type *a, const ir_type *b);
 /* The path as an object of the type sees it, when it leads from the root to that very object; else NULL. */
-const ir_expr *path_from(proof_emitter *em, const ir_expr *path, const ir_type *type);
+const ir_expr *ksyc_path_from(proof_emitter *em, const ir_expr *path, const ir_type *type);
 
 /* ---- proof_routine.c */
 
-routine *routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr);
-draft new_draft(proof_emitter *em, routine *r, output *c);
-/* What a leaf is in this routine; resolve_leaf, which needs expressions and instances itself. */
-val resolve(draft *dr, leaf_kind kind, const ir_expr *path);
-/* Checks what lies at a `pos`, once; check_instance, which needs all layers before it. */
-void emit_placed(draft *dr, const ir_attr *attr);
+routine *ksyc_routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr);
+draft ksyc_new_draft(proof_emitter *em, routine *r, output *c);
+/* What a leaf is in this routine; ksyc_resolve_leaf, which needs expressions and instances itself. */
+val ksyc_resolve(draft *dr, leaf_kind kind, const ir_expr *path);
+/* Checks what lies at a `pos`, once; ksyc_check_instance, which needs all layers before it. */
+void ksyc_emit_placed(draft *dr, const ir_attr *attr);
 /* A value as a leaf of its kind, which others know by these names. */
-val typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const char *c,
-              const char *term, uint64_t mask);
-val as_var(draft *dr, leaf_kind kind, const ir_expr *path);
-val var_val(const draft *dr, size_t i);
+val ksyc_typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const char *c,
+                   const char *term, uint64_t mask);
+val ksyc_as_var(draft *dr, leaf_kind kind, const ir_expr *path);
+val ksyc_var_val(const draft *dr, size_t i);
 /* Where the stream of the routine begins. */
-val stream_base(draft *dr);
+val ksyc_stream_base(draft *dr);
 /* Adds a condition for the object to be valid; a function that opens asserts it. */
-void add_condition(draft *dr, const char *text, uint64_t mask);
+void ksyc_add_condition(draft *dr, const char *text, uint64_t mask);
 /* The conditions that were found under a condition `l`, in the branch that `dr` leaves. */
-void add_branch(draft *dr, const char *l, const char *arrow, uint64_t mask, const clauses *found);
+void ksyc_add_branch(draft *dr, const char *l, const char *arrow, uint64_t mask,
+                     const clauses *found);
 /* `if (condition) return false;` in a function that checks. */
-void refuse_if(draft *dr, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void ksyc_refuse_if(draft *dr, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The same unless `c`, which is asserted to be `l` in the words of the definition, so that provers need not find it. */
-void refuse_unless(draft *dr, const char *name, const char *c, const char *l);
+void ksyc_refuse_unless(draft *dr, const char *name, const char *c, const char *l);
 /* What is needed of a field; adds to it. */
-unsigned char required_of(const routine *r, const ir_attr *attr);
-void require_output(draft *dr, const ir_attr *attr, unsigned char what);
+unsigned char ksyc_required_of(const routine *r, const ir_attr *attr);
+void ksyc_require_output(draft *dr, const ir_attr *attr, unsigned char what);
 /* Defines name(variables of the mask, more) unless it is there; "integer" or "predicate". */
-const logic_fun *define(draft *dr, const char *kind, const char *name, const char *body,
-                        uint64_t mask);
+const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, const char *body,
+                             uint64_t mask);
 /* The same without text: for a function that calls itself. */
-logic_fun *add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask);
-const logic_fun *find_fun(const routine *r, const char *name);
+logic_fun *ksyc_add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask);
+const logic_fun *ksyc_find_fun(const routine *r, const char *name);
 /* After functions were taken away. */
-void forget_funs(routine *r, size_t from);
+void ksyc_forget_funs(routine *r, size_t from);
 /* A call of one of the routine's own functions; `index` replaces i, `count` count, `at` at. */
-const char *own_call(const draft *dr, const logic_fun *f, const char *at, const char *count,
-                     const char *index);
+const char *ksyc_own_call(const draft *dr, const logic_fun *f, const char *at, const char *count,
+                          const char *index);
 /* ", uint64_t rank": the variables of a routine in C. */
-const char *parameters(proof_emitter *em, const routine *r);
+const char *ksyc_parameters(proof_emitter *em, const routine *r);
 /* NULL when there are none. */
-const char *facts_type(proof_emitter *em, const routine *r);
+const char *ksyc_facts_type(proof_emitter *em, const routine *r);
 /* "facts->", "view." */
-const char *facts_prefix(const proof_emitter *em);
-void emit_facts_type(proof_emitter *em, const routine *r);
+const char *ksyc_facts_prefix(const proof_emitter *em);
+void ksyc_emit_facts_type(proof_emitter *em, const routine *r);
 
 /* ---- proof_expr.c */
 
@@ -403,19 +405,20 @@ struct formula {
     ir_range range;
 };
 
-val derive(expr_ctx *g, const ir_expr *e);
-val compare(expr_ctx *g, ir_op op, val a, val b);
+val ksyc_derive(expr_ctx *g, const ir_expr *e);
+val ksyc_compare(expr_ctx *g, ir_op op, val a, val b);
 /* Simple enough to stand where it is used, and cannot fail. */
-bool fits_inline(const ir_expr *e);
+bool ksyc_fits_inline(const ir_expr *e);
 
 /* ---- proof_formula.c */
 
 /* A value: inline or by a function `name`. In logic only when fr->c is NULL. */
-val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, const char *local);
+val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name,
+               const char *local);
 /* The value of an instance, 0 where its condition does not hold. */
-const ir_expr *value_if_present(proof_emitter *em, const ir_attr *attr);
+const ir_expr *ksyc_value_if_present(proof_emitter *em, const ir_attr *attr);
 /* Tests all `valid` of an attribute, and adds them to the conditions. */
-void add_rules(draft *dr, const ir_attr *attr);
+void ksyc_add_rules(draft *dr, const ir_attr *attr);
 
 /* ---- proof_call.c */
 
@@ -436,59 +439,60 @@ typedef struct binding {
     bool bound[MAX_VARS];
 } binding;
 
-void bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_data *data);
+void ksyc_bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_data *data);
 /* The child's function of the logic with the arguments that it has here. */
-val child_call(binding *b, const char *fun);
+val ksyc_child_call(binding *b, const char *fun);
 /* The arguments behind the position of the C function; computes them. */
-const char *child_arguments(binding *b);
+const char *ksyc_child_arguments(binding *b);
 /* A call of the function of a child; adds the condition that the child is valid there. */
-void check_child(binding *b, const char *count, const char *facts);
+void ksyc_check_child(binding *b, const char *count, const char *facts);
 
 /* ---- proof_chosen.c */
 
-val resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path);
+val ksyc_resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path);
 
 /* ---- proof_resolve.c */
 
-val resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path);
+val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path);
 /* Where what has a `pos` lies. */
-val placed_at(draft *dr, const ir_attr *attr);
+val ksyc_placed_at(draft *dr, const ir_attr *attr);
 
 /* ---- proof_function.c */
 
 /* The body of `fr` as a function with its contract. */
-void finish_function(draft *dr, const char *body, const char *valid, bool has_count);
+void ksyc_finish_function(draft *dr, const char *body, const char *valid, bool has_count);
 /* The struct, and in it what an opening function was called with. */
-void begin_view(draft *dr);
+void ksyc_begin_view(draft *dr);
 /* What a function requires of the variables of its routine; each with `prefix` before its name. */
 typedef void var_condition(void *self, const char *text);
-void visit_var_conditions(proof_emitter *em, const routine *r, const char *prefix,
-                          var_condition *visit, void *self);
+void ksyc_visit_var_conditions(proof_emitter *em, const routine *r, const char *prefix,
+                               var_condition *visit, void *self);
 
 /* ---- proof_repeat.c, proof_switch.c */
 
-void emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr);
-void emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *attr);
+void ksyc_emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr);
+void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *attr);
 /* Whether a case before has the same object with the same arguments. */
-bool is_repeated_case(const ir_data *d, size_t i);
+bool ksyc_is_repeated_case(const ir_data *d, size_t i);
 /* The values that choose case `i` or one like it, in C and in logic; returns their number. */
-size_t case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
+size_t ksyc_case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c,
+                       const char **l);
 
 /* ---- proof_place.c */
 
-void check_instance(draft *dr, const ir_attr *attr);
+void ksyc_check_instance(draft *dr, const ir_attr *attr);
 /* Instances that an expression under a condition uses are computed before it. */
-void prepare_attr(draft *dr, const ir_attr *attr);
+void ksyc_prepare_attr(draft *dr, const ir_attr *attr);
 
 /* ---- proof_view.c */
 
 /* Requires as outputs all that a view of the object holds. */
-void require_members(draft *dr);
+void ksyc_require_members(draft *dr);
 /* Writes the type of the view and its accessors. */
-void emit_view(draft *dr);
+void ksyc_emit_view(draft *dr);
 
 /* ---- proof_type.c */
 
-void emit_type(proof_emitter *em, const ir_type *type);
+void ksyc_emit_type(proof_emitter *em, const ir_type *type);
 
 #endif

@@ -7,7 +7,7 @@
 #include "proof.h"
 #include "range.h"
 
-void bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_data *data) {
+void ksyc_bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_data *data) {
     memset(b, 0, sizeof *b);
     b->dr = dr;
     b->child = child;
@@ -22,24 +22,25 @@ void bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_d
 static val fitted(draft *dr, val v, const leaf *param) {
     pool *p = dr->em->pool;
     if (v.kind == V_BOOL || v.kind == V_NONE || param->type == V_BOOL || v.is_literal) return v;
-    if (!range_contains(param->range, v.range)) {
-        val min = literal_val(p, (uint64_t)param->range.min, param->range.min < 0);
-        val max = literal_val(p, param->range.max, param->range.max_negative);
-        bool is_low = wide_compare(range_min(v.range), range_min(param->range)) < 0;
-        bool is_high = wide_compare(range_max(v.range), range_max(param->range)) > 0;
-        const char *c = is_low ? pool_printf(p, "%s < %s", v.c, min.c) : "";
+    if (!ksyc_range_contains(param->range, v.range)) {
+        val min = ksyc_literal_val(p, (uint64_t)param->range.min, param->range.min < 0);
+        val max = ksyc_literal_val(p, param->range.max, param->range.max_negative);
+        bool is_low = ksyc_wide_compare(ksyc_range_min(v.range), ksyc_range_min(param->range)) < 0;
+        bool is_high = ksyc_wide_compare(ksyc_range_max(v.range), ksyc_range_max(param->range)) > 0;
+        const char *c = is_low ? ksyc_pool_printf(p, "%s < %s", v.c, min.c) : "";
         if (is_high)
-            c = pool_printf(p, "%s%s%s > %s%s", c, is_low ? " || " : "", v.c,
-                            v.kind == V_S64 && max.c[0] == 'U' ? "(int64_t)" : "", max.c);
-        if (dr->c != NULL) refuse_if(dr, "%s", c);
-        add_condition(dr,
-                      is_low && is_high ? pool_printf(p, "%s <= %s <= %s", min.l, v.l, max.l)
-                      : is_low          ? pool_printf(p, "%s <= %s", min.l, v.l)
-                                        : pool_printf(p, "%s <= %s", v.l, max.l),
-                      v.mask);
+            c = ksyc_pool_printf(p, "%s%s%s > %s%s", c, is_low ? " || " : "", v.c,
+                                 v.kind == V_S64 && max.c[0] == 'U' ? "(int64_t)" : "", max.c);
+        if (dr->c != NULL) ksyc_refuse_if(dr, "%s", c);
+        ksyc_add_condition(dr,
+                           is_low && is_high
+                               ? ksyc_pool_printf(p, "%s <= %s <= %s", min.l, v.l, max.l)
+                           : is_low ? ksyc_pool_printf(p, "%s <= %s", min.l, v.l)
+                                    : ksyc_pool_printf(p, "%s <= %s", v.l, max.l),
+                           v.mask);
     }
     if (v.kind != param->type)
-        v.c = pool_printf(p, "(%s)%s", param->type == V_U64 ? "uint64_t" : "int64_t", v.c);
+        v.c = ksyc_pool_printf(p, "(%s)%s", param->type == V_U64 ? "uint64_t" : "int64_t", v.c);
     v.kind = param->type;
     v.range = param->range;
     return v;
@@ -49,16 +50,17 @@ static val bind_argument(binding *b, const leaf *l) {
     draft *dr = b->dr;
     pool *p = dr->em->pool;
     if (l->path->op != IR_FIELD || l->path->attr->kind != IR_PARAM)
-        return unsupported(dr->em, b->attr->place,
-                           "an object whose check depends on others like this");
+        return ksyc_unsupported(dr->em, b->attr->place,
+                                "an object whose check depends on others like this");
     size_t i = l->path->attr->index;
     const ir_expr *arg = b->data->args[i];
-    if (l->kind == LEAF_AT || l->kind == LEAF_COUNT) return resolve(dr, l->kind, arg);
-    const char *base = routine_of(dr->em, b->attr->owner, b->attr)->name;
-    const char *name = pool_printf(p, "%s_%s", base, l->path->attr->id);
+    if (l->kind == LEAF_AT || l->kind == LEAF_COUNT) return ksyc_resolve(dr, l->kind, arg);
+    const char *base = ksyc_routine_of(dr->em, b->attr->owner, b->attr)->name;
+    const char *name = ksyc_pool_printf(p, "%s_%s", base, l->path->attr->id);
     if (b->attr->data.kind == IR_D_SWITCH)
-        name = pool_printf(p, "%s_%s_%s", base, b->data->type->id, l->path->attr->id);
-    val v = value(dr, b->attr, arg, name, c_name(p, pool_printf(p, "arg_%s", l->path->attr->id)));
+        name = ksyc_pool_printf(p, "%s_%s_%s", base, b->data->type->id, l->path->attr->id);
+    val v = ksyc_value(dr, b->attr, arg, name,
+                       ksyc_c_name(p, ksyc_pool_printf(p, "arg_%s", l->path->attr->id)));
     return fitted(dr, v, l);
 }
 
@@ -72,83 +74,87 @@ static val bound(binding *b, size_t i) {
         const leaf *l = &b->child->vars.items[i];
         b->bound[i] = true;
         if (l->kind == LEAF_IO_BASE) {
-            b->vars[i] = b->base.c != NULL ? b->base : stream_base(b->dr);
+            b->vars[i] = b->base.c != NULL ? b->base : ksyc_stream_base(b->dr);
         } else if (b->is_elsewhere) {
-            b->vars[i] = is_path(l->path, NULL) && from_root(l->path)
-                             ? resolve(b->dr, l->kind, l->path)
-                             : unsupported(b->dr->em, b->attr->place,
-                                           "objects by their index that depend on where they are");
+            b->vars[i] =
+                ksyc_is_path(l->path, NULL) && from_root(l->path)
+                    ? ksyc_resolve(b->dr, l->kind, l->path)
+                    : ksyc_unsupported(b->dr->em, b->attr->place,
+                                       "objects by their index that depend on where they are");
         } else if (b->data == NULL) {
-            b->vars[i] = resolve(b->dr, l->kind, l->path);
-        } else if (!starts_outside(l->path)) {
+            b->vars[i] = ksyc_resolve(b->dr, l->kind, l->path);
+        } else if (!ksyc_starts_outside(l->path)) {
             b->vars[i] = bind_argument(b, l);
         } else {
-            b->vars[i] = resolve(b->dr, l->kind, rebase(b->dr->em, l->path, b->dr->routine->type));
+            b->vars[i] =
+                ksyc_resolve(b->dr, l->kind, ksyc_rebase(b->dr->em, l->path, b->dr->routine->type));
         }
     }
     return b->vars[i];
 }
 
-val child_call(binding *b, const char *fun) {
+val ksyc_child_call(binding *b, const char *fun) {
     pool *p = b->dr->em->pool;
     val v = {.kind = V_U64, .c = "", .l = fun, .mask = 0};
-    const logic_fun *f = find_fun(b->child, fun);
+    const logic_fun *f = ksyc_find_fun(b->child, fun);
     const char *prefix = b->dr->of_view ? "of." : "";
     if (f == NULL) return v; /* not defined yet in the first pass */
     const char *text = "";
     for (unsigned bit = 0; bit < NUM_BITS + b->child->vars.count; bit++) {
         if (!(f->mask & BIT(bit)) || bit == BIT_COUNT || bit == BIT_INDEX) continue;
         val one = {0};
-        if (bit == BIT_BUF) one = (val){.l = pool_printf(p, "%sbuf", prefix), .mask = BIT(BIT_BUF)};
+        if (bit == BIT_BUF)
+            one = (val){.l = ksyc_pool_printf(p, "%sbuf", prefix), .mask = BIT(BIT_BUF)};
         if (bit == BIT_LEN)
             one = b->len.c != NULL
                       ? b->len
-                      : (val){.l = pool_printf(p, "%slen", prefix), .mask = BIT(BIT_LEN)};
+                      : (val){.l = ksyc_pool_printf(p, "%slen", prefix), .mask = BIT(BIT_LEN)};
         if (bit == BIT_AT) one = b->at;
         if (bit >= NUM_BITS) one = bound(b, bit - NUM_BITS);
         v.mask |= one.mask;
-        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", term_of(p, one));
+        text =
+            ksyc_pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", ksyc_term_of(p, one));
     }
     if (f->mask & (BIT(BIT_COUNT) | BIT(BIT_INDEX))) {
         v.mask |= b->count.mask;
-        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", b->count.l);
+        text = ksyc_pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", b->count.l);
     }
-    if (text[0] != '\0') v.l = pool_printf(p, "%s(%s)", fun, text);
+    if (text[0] != '\0') v.l = ksyc_pool_printf(p, "%s(%s)", fun, text);
     return v;
 }
 
-const char *child_arguments(binding *b) {
+const char *ksyc_child_arguments(binding *b) {
     const char *text = "";
     for (size_t i = 0; i < b->child->vars.count; i++)
-        text = pool_printf(b->dr->em->pool, "%s, %s", text, bound(b, i).c);
+        text = ksyc_pool_printf(b->dr->em->pool, "%s, %s", text, bound(b, i).c);
     return text;
 }
 
-void check_child(binding *b, const char *count, const char *facts) {
+void ksyc_check_child(binding *b, const char *count, const char *facts) {
     draft *dr = b->dr;
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     if (em->opens && !b->is_used) return;
-    const char *arguments = child_arguments(b);
-    const char *type = facts_type(em, b->child);
-    val valid = child_call(b, pool_printf(p, "valid_%s", b->child->name));
+    const char *arguments = ksyc_child_arguments(b);
+    const char *type = ksyc_facts_type(em, b->child);
+    val valid = ksyc_child_call(b, ksyc_pool_printf(p, "valid_%s", b->child->name));
     const char *id = b->name;
     const char *place =
-        pool_printf(p, "buf, %s, %s%s%s%s", b->len.c != NULL ? b->len.c : "len", b->at.c,
-                    count != NULL ? ", " : "", count != NULL ? count : "", arguments);
+        ksyc_pool_printf(p, "buf, %s, %s%s%s%s", b->len.c != NULL ? b->len.c : "len", b->at.c,
+                         count != NULL ? ", " : "", count != NULL ? count : "", arguments);
     if (em->opens) {
-        add_condition(dr, valid.l, valid.mask);
-        line(dr->c, "%s = open_%s(%s);", facts, b->child->name, place);
+        ksyc_add_condition(dr, valid.l, valid.mask);
+        ksyc_line(dr->c, "%s = open_%s(%s);", facts, b->child->name, place);
         return;
     }
-    line(dr->c, "const bool %s_ok = check_%s(%s%s%s);", id, b->child->name, place,
-         type != NULL ? ", &" : "", type != NULL ? facts : "");
+    ksyc_line(dr->c, "const bool %s_ok = check_%s(%s%s%s);", id, b->child->name, place,
+              type != NULL ? ", &" : "", type != NULL ? facts : "");
     /* Asserted in the words of the definition, so that provers need not expand it. */
-    line(dr->c, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, valid.l);
+    ksyc_line(dr->c, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, valid.l);
     if (b->decides) {
-        line(dr->c, "return %s_ok;", id);
+        ksyc_line(dr->c, "return %s_ok;", id);
     } else {
-        refuse_when(dr->c, pool_printf(p, "!%s_ok", id));
+        ksyc_refuse_when(dr->c, ksyc_pool_printf(p, "!%s_ok", id));
     }
-    add_condition(dr, valid.l, valid.mask);
+    ksyc_add_condition(dr, valid.l, valid.mask);
 }

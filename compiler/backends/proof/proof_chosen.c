@@ -15,7 +15,7 @@ typedef struct chosen {
 
 static chosen *find_chosen(draft *dr, const ir_expr *choice) {
     chosen *found = dr->chosen;
-    while (found != NULL && !same_expr(found->choice, choice)) found = found->next;
+    while (found != NULL && !ksyc_same_expr(found->choice, choice)) found = found->next;
     return found;
 }
 
@@ -23,64 +23,67 @@ static chosen *find_chosen(draft *dr, const ir_expr *choice) {
 static void check_chosen(draft *dr, binding *b, const chosen *c) {
     pool *p = dr->em->pool;
     const ir_expr *array = c->choice->args[0];
-    val index = resolve(dr, LEAF_VALUE, c->choice->args[1]);
-    val at = resolve(dr, LEAF_AT, array), count = resolve(dr, LEAF_COUNT, array);
+    val index = ksyc_resolve(dr, LEAF_VALUE, c->choice->args[1]);
+    val at = ksyc_resolve(dr, LEAF_AT, array), count = ksyc_resolve(dr, LEAF_COUNT, array);
     const char *unsigned_index = index.c;
     if (index.kind == V_S64) {
-        refuse_if(dr, "%s < 0", index.c);
-        add_condition(dr, pool_printf(p, "0 <= %s", index.l), index.mask);
-        unsigned_index = pool_printf(p, "(uint64_t)%s", index.c);
+        ksyc_refuse_if(dr, "%s < 0", index.c);
+        ksyc_add_condition(dr, ksyc_pool_printf(p, "0 <= %s", index.l), index.mask);
+        unsigned_index = ksyc_pool_printf(p, "(uint64_t)%s", index.c);
     }
-    refuse_if(dr, "%s >= %s", unsigned_index, count.c);
-    add_condition(dr, pool_printf(p, "%s < %s", index.l, count.l), index.mask | count.mask);
-    const char *facts = facts_type(dr->em, b->child);
-    if (facts != NULL) line(dr->c, "%s %s = {0};", facts, c->name);
-    b->at.c = pool_printf(p, "%s + %llu * %s", at.c, (unsigned long long)b->child->type->min_size,
-                          unsigned_index);
+    ksyc_refuse_if(dr, "%s >= %s", unsigned_index, count.c);
+    ksyc_add_condition(dr, ksyc_pool_printf(p, "%s < %s", index.l, count.l),
+                       index.mask | count.mask);
+    const char *facts = ksyc_facts_type(dr->em, b->child);
+    if (facts != NULL) ksyc_line(dr->c, "%s %s = {0};", facts, c->name);
+    b->at.c = ksyc_pool_printf(p, "%s + %llu * %s", at.c,
+                               (unsigned long long)b->child->type->min_size, unsigned_index);
     b->dr = dr;
     memset(b->bound, 0, sizeof b->bound);
-    check_child(b, NULL, c->name);
+    ksyc_check_child(b, NULL, c->name);
 }
 
-val resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path) {
+val ksyc_resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
-    const ir_expr *choice = choice_of(path);
+    const ir_expr *choice = ksyc_choice_of(path);
     const ir_expr *array = choice->args[0];
     const ir_attr *attr = array->attr;
     const ir_type *type = choice->vtype.type;
-    routine *child = routine_of(em, type, NULL);
+    routine *child = ksyc_routine_of(em, type, NULL);
     if (attr->repeat != IR_REPEAT_EXPR || attr->condition != NULL || !type->is_fixed ||
-        attr->data.kind != IR_D_USER || !is_same_stream(em, dr->routine->type, attr->owner) ||
+        attr->data.kind != IR_D_USER || !ksyc_is_same_stream(em, dr->routine->type, attr->owner) ||
         child->is_open || dr->in_branch)
-        return unsupported(em, path->place, "this way to an object by its index");
-    const ir_expr *rest = path_from_choice(em, path, choice);
-    add_leaf(em, &child->now->exports, kind, rest, &em->has_grown);
+        return ksyc_unsupported(em, path->place, "this way to an object by its index");
+    const ir_expr *rest = ksyc_path_from_choice(em, path, choice);
+    ksyc_add_leaf(em, &child->now->exports, kind, rest, &em->has_grown);
     draft logic = *dr;
     logic.c = NULL;
     binding b;
-    bind(&b, &logic, child, attr, &attr->data);
+    ksyc_bind(&b, &logic, child, attr, &attr->data);
     b.is_elsewhere = true;
-    val index = resolve(&logic, LEAF_VALUE, choice->args[1]);
-    b.at = resolve(&logic, LEAF_AT, array);
-    b.at.l = pool_printf(p, "%s + %llu * %s", b.at.l, (unsigned long long)type->min_size, index.l);
+    val index = ksyc_resolve(&logic, LEAF_VALUE, choice->args[1]);
+    b.at = ksyc_resolve(&logic, LEAF_AT, array);
+    b.at.l =
+        ksyc_pool_printf(p, "%s + %llu * %s", b.at.l, (unsigned long long)type->min_size, index.l);
     b.at.mask |= index.mask;
     chosen *c = find_chosen(dr, choice);
     if (c == NULL && dr->c != NULL) {
-        c = pool_alloc(p, sizeof *c);
-        const char *name = path_name(p, array);
+        c = ksyc_pool_alloc(p, sizeof *c);
+        const char *name = ksyc_path_name(p, array);
         *c = (chosen){choice,
                       dr->chosen == NULL
                           ? name
-                          : pool_printf(p, "%s_%s", name, path_name(p, choice->args[1])),
+                          : ksyc_pool_printf(p, "%s_%s", name, ksyc_path_name(p, choice->args[1])),
                       dr->chosen};
         dr->chosen = c;
         binding checked = b;
         checked.name = c->name;
         check_chosen(dr, &checked, c);
     }
-    val inner = child_call(&b, export_name(em, child, kind, rest));
+    val inner = ksyc_child_call(&b, ksyc_export_name(em, child, kind, rest));
     const char *from = c != NULL ? c->name : "";
-    return typed_val(em, kind, path, pool_printf(p, "%s.%s", from, member_name(em, kind, rest)),
-                     inner.l, inner.mask);
+    return ksyc_typed_val(em, kind, path,
+                          ksyc_pool_printf(p, "%s.%s", from, ksyc_member_name(em, kind, rest)),
+                          inner.l, inner.mask);
 }

@@ -7,21 +7,21 @@
 #include "proof.h"
 #include "queries.h"
 
-bool is_number(const ir_data *d) { return d->kind == IR_D_INT && d->endian != IR_CALC; }
+bool ksyc_is_number(const ir_data *d) { return d->kind == IR_D_INT && d->endian != IR_CALC; }
 
-uint64_t least_size(const ir_data *d) {
-    if (is_number(d)) return d->size;
+uint64_t ksyc_least_size(const ir_data *d) {
+    if (ksyc_is_number(d)) return d->size;
     return d->kind == IR_D_USER ? d->type->min_size : 0;
 }
 
-bool is_number_switch(const ir_data *d) {
+bool ksyc_is_number_switch(const ir_data *d) {
     if (d->kind != IR_D_SWITCH || d->sizing != IR_SIZE_NONE) return false;
     for (size_t i = 0; i < d->num_cases; i++)
-        if (!is_number(&d->cases[i].data) || d->cases[i].key == NULL) return false;
+        if (!ksyc_is_number(&d->cases[i].data) || d->cases[i].key == NULL) return false;
     return d->num_cases > 0;
 }
 
-bool is_constant_bytes(const ir_data *d) {
+bool ksyc_is_constant_bytes(const ir_data *d) {
     return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT &&
            !d->has_terminator && d->process == IR_P_NONE;
 }
@@ -33,7 +33,7 @@ static bool is_bit_field(const ir_attr *attr) {
 /* Consecutive bit fields are supported if together they fill whole bytes, none crosses a byte boundary, and the field
  * before them ends at a byte boundary. (Otherwise a bit field continues a byte that was begun before, even in another
  * object.) */
-bool is_bits(const ir_attr *attr, unsigned *bit) {
+bool ksyc_is_bits(const ir_attr *attr, unsigned *bit) {
     const ir_type *type = attr->owner;
     if (attr->kind != IR_SEQ || !is_bit_field(attr) || attr->vtype.kind == IR_BOOL) return false;
     size_t from = attr->index, to = attr->index;
@@ -45,21 +45,21 @@ bool is_bits(const ir_attr *attr, unsigned *bit) {
         if (at % 8 + type->seq[i]->data.bits > 8) return false;
         at += type->seq[i]->data.bits;
     }
-    while (from > 0 && is_empty_field(type->seq[from - 1])) from--;
+    while (from > 0 && ksyc_is_empty_field(type->seq[from - 1])) from--;
     if (from == 0 || at % 8 != 0) return false;
     const ir_data *before = &type->seq[from - 1]->data;
     return before->kind == IR_D_INT || before->kind == IR_D_FLOAT || before->kind == IR_D_BYTES;
 }
 
-bool has_fixed_size(const ir_attr *attr, uint64_t *size) {
+bool ksyc_has_fixed_size(const ir_attr *attr, uint64_t *size) {
     const ir_data *d = &attr->data;
     unsigned bit = 0;
-    if (is_empty_field(attr)) {
+    if (ksyc_is_empty_field(attr)) {
         *size = 0;
         return true;
     }
     if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
-    if (is_bits(attr, &bit)) {
+    if (ksyc_is_bits(attr, &bit)) {
         *size = bit == 0 ? 1 : 0;
         return true;
     }
@@ -67,30 +67,30 @@ bool has_fixed_size(const ir_attr *attr, uint64_t *size) {
         *size = d->size;
         return true;
     }
-    *size = is_constant_bytes(d) ? d->size_expr->word : 0;
-    return is_constant_bytes(d);
+    *size = ksyc_is_constant_bytes(d) ? d->size_expr->word : 0;
+    return ksyc_is_constant_bytes(d);
 }
 
-const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at) {
+const char *ksyc_read_text(pool *p, const ir_data *d, bool in_c, const char *at) {
     const char *endian = d->size == 1 ? "" : d->endian == IR_BIG ? "be" : "le";
-    const char *place = strchr(at, ' ') != NULL ? pool_printf(p, "(%s)", at) : at;
-    return pool_printf(p, "%s%s%u%s(buf + %s)", in_c ? "ks_" : "", d->is_signed ? "s" : "u",
-                       d->size, endian, place);
+    const char *place = strchr(at, ' ') != NULL ? ksyc_pool_printf(p, "(%s)", at) : at;
+    return ksyc_pool_printf(p, "%s%s%u%s(buf + %s)", in_c ? "ks_" : "", d->is_signed ? "s" : "u",
+                            d->size, endian, place);
 }
 
-const char *field_text(pool *p, const ir_attr *attr, bool in_c, const char *at) {
+const char *ksyc_field_text(pool *p, const ir_attr *attr, bool in_c, const char *at) {
     unsigned bit = 0;
     const ir_data *d = &attr->data;
-    if (!is_bits(attr, &bit)) return read_text(p, d, in_c, at);
+    if (!ksyc_is_bits(attr, &bit)) return ksyc_read_text(p, d, in_c, at);
     unsigned below = d->endian == IR_BIG ? 8 - bit - d->bits : bit;
     const ir_data byte = {.kind = IR_D_INT, .size = 1};
-    const char *text = read_text(p, &byte, in_c, at);
-    if (below > 0) text = pool_printf(p, "%s / %u", text, 1u << below);
-    if (below + d->bits < 8) text = pool_printf(p, "%s %% %u", text, 1u << d->bits);
+    const char *text = ksyc_read_text(p, &byte, in_c, at);
+    if (below > 0) text = ksyc_pool_printf(p, "%s / %u", text, 1u << below);
+    if (below + d->bits < 8) text = ksyc_pool_printf(p, "%s %% %u", text, 1u << d->bits);
     return text;
 }
 
-bool is_plain_bytes(const ir_data *d) {
+bool ksyc_is_plain_bytes(const ir_data *d) {
     return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EXPR && !d->has_terminator &&
            d->process == IR_P_NONE;
 }

@@ -17,7 +17,7 @@
  * the text has no string literals and no comments that extend to the end of a line. */
 static const char *folded(pool *p, const char *text) {
     enum { WIDTH = 100, CONTINUED = 8 };
-    output out = output_new(p, 0);
+    output out = ksyc_output_new(p, 0);
     while (*text != '\0') {
         size_t n = strcspn(text, "\n");
         size_t indent = strspn(text, " ");
@@ -28,38 +28,38 @@ static const char *folded(pool *p, const char *text) {
             for (size_t i = margin > 0 ? 1 : indent + 1; i < most; i++)
                 if (rest[i] == ' ' && (rest[i - 1] == ',' || i < most / 2)) at = i;
             if (at == 0) break;
-            line(&out, "%*s%.*s", (int)margin, "", (int)at, rest);
+            ksyc_line(&out, "%*s%.*s", (int)margin, "", (int)at, rest);
             rest += at + 1;
             left -= at + 1;
             margin = indent + CONTINUED;
         }
-        line(&out, "%*s%.*s", (int)margin, "", (int)left, rest);
+        ksyc_line(&out, "%*s%.*s", (int)margin, "", (int)left, rest);
         text += n + (text[n] == '\n');
     }
-    return output_text(&out);
+    return ksyc_output_text(&out);
 }
 
 static void one_stage(proof_emitter *em, bool opens) {
     em->opens = opens;
     em->formulas = (formulas){0};
-    em->logic = output_new(em->pool, 1);
-    em->code = output_new(em->pool, 0);
-    em->type_computations = output_new(em->pool, 0);
+    em->logic = ksyc_output_new(em->pool, 1);
+    em->code = ksyc_output_new(em->pool, 0);
+    em->type_computations = ksyc_output_new(em->pool, 0);
     for (routine *r = em->routines; r != NULL; r = r->next) {
         r->is_done = false;
         r->is_open = false;
         r->now = opens ? &r->opens : &r->checks;
     }
-    emit_type(em, em->top);
+    ksyc_emit_type(em, em->top);
 }
 
 static void one_pass(proof_emitter *em, bool with_views) {
     em->has_grown = false;
-    em->definitions = output_new(em->pool, 0);
-    em->views = output_new(em->pool, 0);
-    em->computations = output_new(em->pool, 0);
+    em->definitions = ksyc_output_new(em->pool, 0);
+    em->views = ksyc_output_new(em->pool, 0);
+    em->computations = ksyc_output_new(em->pool, 0);
     for (routine *r = em->routines; r != NULL; r = r->next) {
-        forget_funs(r, 0);
+        ksyc_forget_funs(r, 0);
         r->by_name->pool = em->pool;
         r->funs = NULL;
         r->capacity_funs = 0;
@@ -67,18 +67,18 @@ static void one_pass(proof_emitter *em, bool with_views) {
     one_stage(em, false);
     em->checks = em->code;
     em->checked = em->formulas;
-    if (with_views && !diag_has_errors(em->diag)) one_stage(em, true);
+    if (with_views && !ksyc_diag_has_errors(em->diag)) one_stage(em, true);
 }
 
 /* Repeats the pass over the program until it adds no variable and no export. It terminates, because a pass only adds
  * to finite sets. */
 static bool run(proof_emitter *em, bool with_views) {
     do {
-        pool_free(em->pool);
-        em->pool = pool_new();
+        ksyc_pool_free(em->pool);
+        em->pool = ksyc_pool_new();
         one_pass(em, with_views);
-    } while (em->has_grown && !diag_has_errors(em->diag));
-    return !diag_has_errors(em->diag);
+    } while (em->has_grown && !ksyc_diag_has_errors(em->diag));
+    return !ksyc_diag_has_errors(em->diag);
 }
 
 static proof_emitter new_emitter(const ir_program *program, diag *messages) {
@@ -86,37 +86,37 @@ static proof_emitter new_emitter(const ir_program *program, diag *messages) {
                         .diag = messages,
                         .program = program,
                         .top = program->specs[0]->top,
-                        .resolve = resolve_leaf,
-                        .emit_placed = check_instance};
-    em.routines_of = pool_array(em.keep, program->num_types, sizeof *em.routines_of);
-    em.values = pool_array(em.keep, program->num_types, sizeof *em.values);
+                        .resolve = ksyc_resolve_leaf,
+                        .emit_placed = ksyc_check_instance};
+    em.routines_of = ksyc_pool_array(em.keep, program->num_types, sizeof *em.routines_of);
+    em.values = ksyc_pool_array(em.keep, program->num_types, sizeof *em.values);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
-        names_add(em.keep, &em.routine_names, type->proof_name, (void *)(uintptr_t)type);
+        ksyc_names_add(em.keep, &em.routine_names, type->proof_name, (void *)(uintptr_t)type);
     }
-    find_streams(&em);
+    ksyc_find_streams(&em);
     return em;
 }
 
-const char *validator_logic(const ir_program *program) {
-    proof_emitter em = new_emitter(program, diag_new(program->pool));
-    const char *text = run(&em, false) ? folded(em.keep, output_text(&em.definitions)) : NULL;
-    pool_free(em.pool);
+const char *ksyc_validator_logic(const ir_program *program) {
+    proof_emitter em = new_emitter(program, ksyc_diag_new(program->pool));
+    const char *text = run(&em, false) ? folded(em.keep, ksyc_output_text(&em.definitions)) : NULL;
+    ksyc_pool_free(em.pool);
     return text;
 }
 
 static const char *guard_of(pool *p, const char *id, const char *suffix) {
-    return pool_printf(p, "KSYC_%s_%s_H", c_upper(p, id), suffix);
+    return ksyc_pool_printf(p, "KSYC_%s_%s_H", ksyc_c_upper(p, id), suffix);
 }
 
 static void write_header(const proof_emitter *em, const char *id, output *out) {
     const char *guard = guard_of(em->pool, id, "VALIDATE");
-    append_template(
+    ksyc_append_template(
         out,
-        (output_var[]){{"license", license_comment(em->pool, em->program->specs[0])},
+        (output_var[]){{"license", ksyc_license_comment(em->pool, em->program->specs[0])},
                        {"id", id},
                        {"guard", guard},
-                       {"logic", folded(em->pool, output_text(&em->definitions))}},
+                       {"logic", folded(em->pool, ksyc_output_text(&em->definitions))}},
         4,
         "${license}"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
@@ -149,12 +149,12 @@ static void write_header(const proof_emitter *em, const char *id, output *out) {
 
 static void write_values(const proof_emitter *em, const char *id, output *out) {
     const char *guard = guard_of(em->pool, id, "COMPUTE");
-    append_template(
+    ksyc_append_template(
         out,
-        (output_var[]){{"license", license_comment(em->pool, em->program->specs[0])},
+        (output_var[]){{"license", ksyc_license_comment(em->pool, em->program->specs[0])},
                        {"id", id},
                        {"guard", guard},
-                       {"values", folded(em->pool, output_text(&em->computations))}},
+                       {"values", folded(em->pool, ksyc_output_text(&em->computations))}},
         4,
         "${license}"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
@@ -177,31 +177,32 @@ static void write_values(const proof_emitter *em, const char *id, output *out) {
 /* The text and the name outlive the pool of the emitter, since the files are written when all backends are done. */
 static void commit(const proof_emitter *em, output *out, const char *name, const char *suffix,
                    output_dir *out_dir) {
-    output kept = output_new(em->program->pool, 0);
-    move_output(&kept, out);
-    output_commit(&kept, out_dir, pool_printf(em->program->pool, "%s_%s", name, suffix));
+    output kept = ksyc_output_new(em->program->pool, 0);
+    ksyc_move_output(&kept, out);
+    ksyc_output_commit(&kept, out_dir, ksyc_pool_printf(em->program->pool, "%s_%s", name, suffix));
 }
 
 static void write_code(const proof_emitter *em, const char *name, const output *code, output *out) {
-    append_template(out,
-                    (output_var[]){{"license", license_comment(em->pool, em->program->specs[0])},
-                                   {"id", em->program->specs[0]->id},
-                                   {"name", name},
-                                   {"code", folded(em->pool, output_text(code))}},
-                    4,
-                    "${license}"
-                    "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
-                    "#include \"${name}.h\"\n"
-                    "\n" C_QUIET_WARNINGS "\n"
-                    "#include \"${id}_compute.h\"\n"
-                    "\n"
-                    "${code}");
+    ksyc_append_template(
+        out,
+        (output_var[]){{"license", ksyc_license_comment(em->pool, em->program->specs[0])},
+                       {"id", em->program->specs[0]->id},
+                       {"name", name},
+                       {"code", folded(em->pool, ksyc_output_text(code))}},
+        4,
+        "${license}"
+        "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
+        "#include \"${name}.h\"\n"
+        "\n" C_QUIET_WARNINGS "\n"
+        "#include \"${id}_compute.h\"\n"
+        "\n"
+        "${code}");
 }
 
 static void write_validator(proof_emitter *em, const char *id, output_dir *out_dir) {
-    const char *name = pool_printf(em->pool, "%s_validate", id);
-    output h = output_new(em->pool, 0), c = output_new(em->pool, 0);
-    output values = output_new(em->pool, 0);
+    const char *name = ksyc_pool_printf(em->pool, "%s_validate", id);
+    output h = ksyc_output_new(em->pool, 0), c = ksyc_output_new(em->pool, 0);
+    output values = ksyc_output_new(em->pool, 0);
     write_header(em, id, &h);
     write_code(em, name, &em->checks, &c);
     write_values(em, id, &values);
@@ -210,22 +211,22 @@ static void write_validator(proof_emitter *em, const char *id, output_dir *out_d
     commit(em, &values, id, "compute.h", out_dir);
 }
 
-bool emit_validator(const ir_program *program, output_dir *out_dir, diag *messages) {
+bool ksyc_emit_validator(const ir_program *program, output_dir *out_dir, diag *messages) {
     proof_emitter em = new_emitter(program, messages);
     const bool ok = run(&em, false);
     if (ok) write_validator(&em, program->specs[0]->id, out_dir);
-    pool_free(em.pool);
+    ksyc_pool_free(em.pool);
     return ok;
 }
 
 static void write_view_header(const proof_emitter *em, const char *id, output *out) {
     const char *guard = guard_of(em->pool, id, "VIEW");
-    append_template(
+    ksyc_append_template(
         out,
-        (output_var[]){{"license", license_comment(em->pool, em->program->specs[0])},
+        (output_var[]){{"license", ksyc_license_comment(em->pool, em->program->specs[0])},
                        {"id", id},
                        {"guard", guard},
-                       {"views", folded(em->pool, output_text(&em->views))}},
+                       {"views", folded(em->pool, ksyc_output_text(&em->views))}},
         4,
         "${license}"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
@@ -262,19 +263,19 @@ static void write_view_header(const proof_emitter *em, const char *id, output *o
 }
 
 static void write_views(proof_emitter *em, const char *id, output_dir *out_dir) {
-    const char *name = pool_printf(em->pool, "%s_view", id);
-    output h = output_new(em->pool, 0), c = output_new(em->pool, 0);
+    const char *name = ksyc_pool_printf(em->pool, "%s_view", id);
+    output h = ksyc_output_new(em->pool, 0), c = ksyc_output_new(em->pool, 0);
     write_view_header(em, id, &h);
     write_code(em, name, &em->code, &c);
     commit(em, &h, id, "view.h", out_dir);
     commit(em, &c, id, "view.c", out_dir);
 }
 
-bool emit_views(const ir_program *program, output_dir *out_dir, diag *messages) {
+bool ksyc_emit_views(const ir_program *program, output_dir *out_dir, diag *messages) {
     proof_emitter em = new_emitter(program, messages);
     /* All that the validator needs is found first, so that the definitions are those of its header. */
     const bool ok = run(&em, false) && run(&em, true);
     if (ok) write_views(&em, program->specs[0]->id, out_dir);
-    pool_free(em.pool);
+    ksyc_pool_free(em.pool);
     return ok;
 }

@@ -21,8 +21,8 @@ static const char *formals(proof_emitter *em, const formula *f, bool in_c) {
     if (f->uses_memory) text = in_c ? "const uint8_t *buf, uint64_t len" : "uint8_t *buf";
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
-        text = pool_printf(em->pool, "%s%s%s %s", text, text[0] != '\0' ? ", " : "",
-                           in_c ? c_type(l->type) : "integer", l->name);
+        text = ksyc_pool_printf(em->pool, "%s%s%s %s", text, text[0] != '\0' ? ", " : "",
+                                in_c ? ksyc_c_type(l->type) : "integer", l->name);
     }
     return text;
 }
@@ -30,17 +30,17 @@ static const char *formals(proof_emitter *em, const formula *f, bool in_c) {
 static const char *arguments(proof_emitter *em, const formula *f) {
     const char *text = f->uses_memory ? "buf" : "";
     for (size_t i = 0; i < f->leaves.count; i++)
-        text = pool_printf(em->pool, "%s%s%s", text, text[0] != '\0' ? ", " : "",
-                           f->leaves.items[i].name);
+        text = ksyc_pool_printf(em->pool, "%s%s%s", text, text[0] != '\0' ? ", " : "",
+                                f->leaves.items[i].name);
     return text;
 }
 
 static formula *find_formula(const formulas *all, const char *name, bool is_rule) {
-    return names_get(is_rule ? &all->rules : &all->values, name);
+    return ksyc_names_get(is_rule ? &all->rules : &all->values, name);
 }
 
 static void add_formula(proof_emitter *em, formula *f) {
-    names_add(em->pool, f->is_rule ? &em->formulas.rules : &em->formulas.values, f->name, f);
+    ksyc_names_add(em->pool, f->is_rule ? &em->formulas.rules : &em->formulas.values, f->name, f);
 }
 
 static void define_formula(proof_emitter *em, const formula *f, const char *head,
@@ -49,38 +49,38 @@ static void define_formula(proof_emitter *em, const formula *f, const char *head
     if (em->opens && find_formula(&em->checked, f->name, f->is_rule) != NULL) return;
     const char *formal = formals(em, f, false);
     const char *full =
-        pool_printf(em->pool, "%s%s%s%s%s", head, f->uses_memory ? "{L}" : "",
-                    formal[0] != '\0' ? "(" : "", formal, formal[0] != '\0' ? ")" : "");
+        ksyc_pool_printf(em->pool, "%s%s%s%s%s", head, f->uses_memory ? "{L}" : "",
+                         formal[0] != '\0' ? "(" : "", formal, formal[0] != '\0' ? ")" : "");
     if (strlen(full) + strlen(body) < 90 && strchr(body, '\n') == NULL) {
-        line(&em->logic, "%s = %s;", full, body);
+        ksyc_line(&em->logic, "%s = %s;", full, body);
         return;
     }
-    line(&em->logic, "%s =", full);
-    write_body(&em->logic, body);
+    ksyc_line(&em->logic, "%s =", full);
+    ksyc_write_body(&em->logic, body);
 }
 
 static const char *called(proof_emitter *em, const char *name, const char *args) {
-    return args[0] == '\0' ? name : pool_printf(em->pool, "%s(%s)", name, args);
+    return args[0] == '\0' ? name : ksyc_pool_printf(em->pool, "%s(%s)", name, args);
 }
 
 static void write_requires(proof_emitter *em, output *out, const formula *f, const char *c) {
-    if (f->uses_memory) line(out, "    requires ks_buffer(buf, len);");
+    if (f->uses_memory) ksyc_line(out, "    requires ks_buffer(buf, len);");
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
-        const char *range = range_text(em->pool, l->type, l->range, l->name);
+        const char *range = ksyc_range_text(em->pool, l->type, l->range, l->name);
         /* The number of elements of an array in the file is below 2^63 in any case; the contract says so only if the
          * function computes with it. */
         if (l->kind == LEAF_AT || l->kind == LEAF_IO_BASE ||
             (l->kind == LEAF_COUNT &&
-             strstr(c, pool_printf(em->pool, "(int64_t)%s", l->name)) == NULL))
+             strstr(c, ksyc_pool_printf(em->pool, "(int64_t)%s", l->name)) == NULL))
             range = NULL;
-        if (range != NULL) line(out, "    requires %s;", range);
+        if (range != NULL) ksyc_line(out, "    requires %s;", range);
         if (l->kind != LEAF_AT) continue;
         for (size_t k = 0; k < f->leaves.count; k++) {
             const leaf *count = &f->leaves.items[k];
-            if (count->kind == LEAF_COUNT && same_expr(count->path, l->path))
-                line(out, "    requires %s + %llu * %s <= len;", l->name,
-                     (unsigned long long)l->path->vtype.elem->type->min_size, count->name);
+            if (count->kind == LEAF_COUNT && ksyc_same_expr(count->path, l->path))
+                ksyc_line(out, "    requires %s + %llu * %s <= len;", l->name,
+                          (unsigned long long)l->path->vtype.elem->type->min_size, count->name);
         }
     }
 }
@@ -101,47 +101,48 @@ static void write_function(proof_emitter *em, const formula *f, const char *c, c
     const char *args = arguments(em, f);
     const char *formal = formals(em, f, true);
     bool gives = !f->is_rule && f->is_partial && f->kind != V_NONE;
-    const char *range = range_text(p, f->kind, f->range, gives ? "*value" : "\\result");
-    line(out, "/*@");
-    write_requires(em, out, f, pool_printf(p, "%s%s", c, result));
-    if (gives) line(out, "    requires \\valid(value);");
+    const char *range = ksyc_range_text(p, f->kind, f->range, gives ? "*value" : "\\result");
+    ksyc_line(out, "/*@");
+    write_requires(em, out, f, ksyc_pool_printf(p, "%s%s", c, result));
+    if (gives) ksyc_line(out, "    requires \\valid(value);");
     if (gives && f->uses_memory)
-        line(out, "    requires \\separated(value, buf + (0 .. len - 1));");
-    line(out, "    terminates \\true; exits \\false; assigns %s;", gives ? "*value" : "\\nothing");
+        ksyc_line(out, "    requires \\separated(value, buf + (0 .. len - 1));");
+    ksyc_line(out, "    terminates \\true; exits \\false; assigns %s;",
+              gives ? "*value" : "\\nothing");
     if (f->is_rule) {
-        line(out, "    ensures \\result != 0 <==> %s;",
-             called(em, pool_printf(p, "rule_%s", f->name), args));
+        ksyc_line(out, "    ensures \\result != 0 <==> %s;",
+                  called(em, ksyc_pool_printf(p, "rule_%s", f->name), args));
     } else {
-        const char *value_text = called(em, pool_printf(p, "%s_of", f->name), args);
+        const char *value_text = called(em, ksyc_pool_printf(p, "%s_of", f->name), args);
         if (f->is_partial)
-            line(out, "    ensures \\result != 0 <==> %s;",
-                 called(em, pool_printf(p, "defined_%s", f->name), args));
+            ksyc_line(out, "    ensures \\result != 0 <==> %s;",
+                      called(em, ksyc_pool_printf(p, "defined_%s", f->name), args));
         if (gives) {
-            line(out, "    ensures \\result != 0 ==> *value == %s;", value_text);
-            if (range != NULL) line(out, "    ensures \\result != 0 ==> %s;", range);
+            ksyc_line(out, "    ensures \\result != 0 ==> *value == %s;", value_text);
+            if (range != NULL) ksyc_line(out, "    ensures \\result != 0 ==> %s;", range);
         } else if (f->kind != V_NONE) {
-            line(out, "    ensures \\result == %s;", value_text);
-            if (range != NULL) line(out, "    ensures %s;", range);
+            ksyc_line(out, "    ensures \\result == %s;", value_text);
+            if (range != NULL) ksyc_line(out, "    ensures %s;", range);
         }
     }
-    line(out, "*/");
-    const char *type = f->is_rule || f->is_partial ? "bool" : c_type(f->kind);
+    ksyc_line(out, "*/");
+    const char *type = f->is_rule || f->is_partial ? "bool" : ksyc_c_type(f->kind);
     const char *verb = f->is_rule || f->kind == V_NONE ? "test" : "compute";
     if (gives)
-        formal =
-            pool_printf(p, "%s%s%s *value", formal, formal[0] != '\0' ? ", " : "", c_type(f->kind));
-    block(out, "static %s%s %s_%s(%s)", out == &em->type_computations ? "inline " : "", type, verb,
-          f->name, formal[0] != '\0' ? formal : "void");
-    if (f->uses_memory && strstr(c, "len") == NULL) line(out, "(void)len;");
-    append(out, c);
+        formal = ksyc_pool_printf(p, "%s%s%s *value", formal, formal[0] != '\0' ? ", " : "",
+                                  ksyc_c_type(f->kind));
+    ksyc_block(out, "static %s%s %s_%s(%s)", out == &em->type_computations ? "inline " : "", type,
+               verb, f->name, formal[0] != '\0' ? formal : "void");
+    if (f->uses_memory && strstr(c, "len") == NULL) ksyc_line(out, "(void)len;");
+    ksyc_append(out, c);
     if (gives) {
-        line(out, "*value = %s;", result);
-        line(out, "return true;");
+        ksyc_line(out, "*value = %s;", result);
+        ksyc_line(out, "return true;");
     } else {
-        line(out, "return %s;", f->is_rule || f->kind != V_NONE ? result : "true");
+        ksyc_line(out, "return %s;", f->is_rule || f->kind != V_NONE ? result : "true");
     }
-    end(out);
-    line(out, "%s", "");
+    ksyc_end(out);
+    ksyc_line(out, "%s", "");
 }
 
 typedef struct formula_draft {
@@ -153,11 +154,11 @@ typedef struct formula_draft {
 
 static void start(formula_draft *d, proof_emitter *em, const ir_attr *attr, const char *name,
                   bool is_rule) {
-    d->f = pool_alloc(em->pool, sizeof *d->f);
+    d->f = ksyc_pool_alloc(em->pool, sizeof *d->f);
     d->f->name = name;
     d->f->is_rule = is_rule;
     d->f->leaves.pool = em->pool;
-    d->c = output_new(em->pool, 1);
+    d->c = ksyc_output_new(em->pool, 1);
     d->temps = 0;
     d->g = (expr_ctx){em, NULL, d->f, &d->c, NULL, &d->temps, attr, false, false};
 }
@@ -168,19 +169,19 @@ static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_exp
     if (f != NULL) return f;
     formula_draft d;
     start(&d, em, attr, name, false);
-    val v = derive(&d.g, e);
+    val v = ksyc_derive(&d.g, e);
     f = d.f;
     f->kind = v.kind;
     f->range = v.range;
     f->is_partial = d.g.defined != NULL;
     if (f->kind != V_NONE)
-        define_formula(em, f, pool_printf(em->pool, "logic integer %s_of", name),
-                       unwrapped(em->pool, term_of(em->pool, v)));
+        define_formula(em, f, ksyc_pool_printf(em->pool, "logic integer %s_of", name),
+                       ksyc_unwrapped(em->pool, ksyc_term_of(em->pool, v)));
     if (f->is_partial)
-        define_formula(em, f, pool_printf(em->pool, "predicate defined_%s", name),
-                       conjunction(em->pool, d.g.defined));
+        define_formula(em, f, ksyc_pool_printf(em->pool, "predicate defined_%s", name),
+                       ksyc_conjunction(em->pool, d.g.defined));
     if (f->kind != V_NONE || f->is_partial)
-        write_function(em, f, output_text(&d.c), unwrapped(em->pool, v.c));
+        write_function(em, f, ksyc_output_text(&d.c), ksyc_unwrapped(em->pool, v.c));
     add_formula(em, f);
     return f;
 }
@@ -190,65 +191,68 @@ static const char *actual(draft *dr, const formula *f, const char **in_logic, ui
     pool *p = dr->em->pool;
     const char *c = "", *l = "";
     if (f->uses_memory) {
-        val memory = resolve(dr, LEAF_MEMORY, NULL);
+        val memory = ksyc_resolve(dr, LEAF_MEMORY, NULL);
         c = memory.c;
         l = memory.l;
         *mask |= memory.mask;
     }
     for (size_t i = 0; i < f->leaves.count; i++) {
-        val v = resolve(dr, f->leaves.items[i].kind, f->leaves.items[i].path);
+        val v = ksyc_resolve(dr, f->leaves.items[i].kind, f->leaves.items[i].path);
         *mask |= v.mask;
-        c = pool_printf(p, "%s%s%s", c, c[0] != '\0' ? ", " : "", unwrapped(p, v.c));
-        l = pool_printf(p, "%s%s%s", l, l[0] != '\0' ? ", " : "", term_of(p, v));
+        c = ksyc_pool_printf(p, "%s%s%s", c, c[0] != '\0' ? ", " : "", ksyc_unwrapped(p, v.c));
+        l = ksyc_pool_printf(p, "%s%s%s", l, l[0] != '\0' ? ", " : "", ksyc_term_of(p, v));
     }
     *in_logic = l;
     return c;
 }
 
-val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, const char *local) {
+val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name,
+               const char *local) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     /* Whether a switch has a case for its value, and values that are read. */
-    if (e == NULL) return unsupported(em, attr->place, "a field that is used like this");
-    if (fits_inline(e)) {
-        output nothing = output_new(p, 0);
+    if (e == NULL) return ksyc_unsupported(em, attr->place, "a field that is used like this");
+    if (ksyc_fits_inline(e)) {
+        output nothing = ksyc_output_new(p, 0);
         unsigned temps = 0;
         expr_ctx g = {em, dr, NULL, &nothing, NULL, &temps, attr, false, false};
-        return derive(&g, e);
+        return ksyc_derive(&g, e);
     }
     formula *f = formula_for(em, attr, e, name);
     const char *l = "";
     uint64_t mask = 0;
     const char *c = actual(dr, f, &l, &mask);
-    val v = {f->kind, "0",     called(em, pool_printf(p, "%s_of", name), l), NULL, mask,
+    val v = {f->kind, "0",     called(em, ksyc_pool_printf(p, "%s_of", name), l), NULL, mask,
              false,   f->range};
     if (v.kind == V_BOOL) {
         v.term = v.l;
-        v.l = pool_printf(p, "%s != 0", v.l);
+        v.l = ksyc_pool_printf(p, "%s != 0", v.l);
     }
-    if (f->is_partial) add_condition(dr, called(em, pool_printf(p, "defined_%s", name), l), mask);
+    if (f->is_partial)
+        ksyc_add_condition(dr, called(em, ksyc_pool_printf(p, "defined_%s", name), l), mask);
     if (dr->c == NULL) return v;
     if (f->kind == V_NONE) {
-        if (f->is_partial) refuse_if(dr, "!test_%s(%s)", name, c);
+        if (f->is_partial) ksyc_refuse_if(dr, "!test_%s(%s)", name, c);
         return v;
     }
-    const char *call = pool_printf(p, "compute_%s(%s", name, c);
+    const char *call = ksyc_pool_printf(p, "compute_%s(%s", name, c);
     const char *comma = c[0] != '\0' ? ", " : "";
     if (!f->is_partial && local == NULL) {
-        v.c = pool_printf(p, "%s)", call);
+        v.c = ksyc_pool_printf(p, "%s)", call);
     } else if (!f->is_partial) {
-        line(dr->c, "const %s %s = %s);", c_type(f->kind), local, call);
+        ksyc_line(dr->c, "const %s %s = %s);", ksyc_c_type(f->kind), local, call);
         v.c = local;
     } else {
-        line(dr->c, "%s %s = %s;", c_type(f->kind), local, f->kind == V_BOOL ? "false" : "0");
-        const char *whole = pool_printf(p, "%s%s&%s)", call, comma, local);
+        ksyc_line(dr->c, "%s %s = %s;", ksyc_c_type(f->kind), local,
+                  f->kind == V_BOOL ? "false" : "0");
+        const char *whole = ksyc_pool_printf(p, "%s%s&%s)", call, comma, local);
         if (em->opens) {
             /* In a valid file it can be computed. */
-            line(dr->c, "const bool knows_%s = %s;", local, whole);
-            line(dr->c, "(void)knows_%s;", local);
-            line(dr->c, "/*@ assert knows_%s != 0; */", local);
+            ksyc_line(dr->c, "const bool knows_%s = %s;", local, whole);
+            ksyc_line(dr->c, "(void)knows_%s;", local);
+            ksyc_line(dr->c, "/*@ assert knows_%s != 0; */", local);
         } else {
-            refuse_when(dr->c, pool_printf(p, "!%s", whole));
+            ksyc_refuse_when(dr->c, ksyc_pool_printf(p, "!%s", whole));
         }
         v.c = local;
     }
@@ -262,16 +266,16 @@ val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, co
 
 static const ir_expr *operation(proof_emitter *em, ir_op op, const ir_vtype *vtype,
                                 const ir_expr *const *args, size_t count) {
-    ir_expr *e = pool_alloc(em->pool, sizeof *e);
+    ir_expr *e = ksyc_pool_alloc(em->pool, sizeof *e);
     *e = (ir_expr){.op = op, .vtype = *vtype, .place = args[0]->place, .num_args = count};
-    e->args = pool_array(em->pool, count, sizeof *e->args);
+    e->args = ksyc_pool_array(em->pool, count, sizeof *e->args);
     for (size_t i = 0; i < count; i++) e->args[i] = (ir_expr *)(uintptr_t)args[i];
     return e;
 }
 
-const ir_expr *value_if_present(proof_emitter *em, const ir_attr *attr) {
+const ir_expr *ksyc_value_if_present(proof_emitter *em, const ir_attr *attr) {
     if (attr->condition == NULL) return attr->value;
-    ir_expr *nothing = pool_alloc(em->pool, sizeof *nothing);
+    ir_expr *nothing = ksyc_pool_alloc(em->pool, sizeof *nothing);
     *nothing = (ir_expr){.op = attr->vtype.kind == IR_BOOL ? IR_LIT_BOOL : IR_LIT_INT,
                          .place = attr->place};
     nothing->vtype = (ir_vtype){.kind = attr->vtype.kind == IR_BOOL ? IR_BOOL : IR_INT};
@@ -281,7 +285,7 @@ const ir_expr *value_if_present(proof_emitter *em, const ir_attr *attr) {
 
 /* A rule that applies only under a condition: not condition or rule. */
 static const ir_expr *rule_if_present(proof_emitter *em, const ir_attr *attr, const ir_expr *rule) {
-    if (attr->condition == NULL || !is_empty_field(attr)) return rule;
+    if (attr->condition == NULL || !ksyc_is_empty_field(attr)) return rule;
     const ir_vtype *truth = &attr->condition->vtype;
     const ir_expr *absent =
         operation(em, IR_NOT, truth, (const ir_expr *const[]){attr->condition}, 1);
@@ -293,31 +297,33 @@ static const ir_expr *rule_if_present(proof_emitter *em, const ir_attr *attr, co
 /* Whether `e` is like `length - 1`: in C, `x <= length - 1` is `x < length`, which computes nothing. */
 static bool is_one_less(const ir_expr *e) {
     return e->op == IR_SUB && e->args[1]->op == IR_LIT_INT && e->args[1]->word == 1 &&
-           fits_inline(e->args[0]);
+           ksyc_fits_inline(e->args[0]);
 }
 
 static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
-    if (valid->kind == IR_V_EXPR) return derive(g, rule_if_present(g->em, attr, valid->exprs[0]));
-    val v = derive(g, own_field(g->em, attr));
-    if (v.kind == V_NONE) return unsupported(g->em, attr->place, "rules about values of this kind");
+    if (valid->kind == IR_V_EXPR)
+        return ksyc_derive(g, rule_if_present(g->em, attr, valid->exprs[0]));
+    val v = ksyc_derive(g, ksyc_own_field(g->em, attr));
+    if (v.kind == V_NONE)
+        return ksyc_unsupported(g->em, attr->place, "rules about values of this kind");
     pool *p = g->em->pool;
     if (valid->kind == IR_V_IN_ENUM || valid->kind == IR_V_ANY_OF) {
         size_t count =
             valid->kind == IR_V_ANY_OF ? valid->num_exprs : attr->vtype.enumeration->num_labels;
         val any = {.kind = V_BOOL};
-        output in_c = output_new(p, 0), in_logic = output_new(p, 0);
+        output in_c = ksyc_output_new(p, 0), in_logic = ksyc_output_new(p, 0);
         for (size_t i = 0; i < count; i++) {
             const ir_label *label =
                 valid->kind == IR_V_IN_ENUM ? &attr->vtype.enumeration->labels[i] : NULL;
-            val one = label != NULL ? literal_val(p, label->word, label->negative)
-                                    : derive(g, valid->exprs[i]);
-            val test = compare(g, IR_EQ, v, one);
+            val one = label != NULL ? ksyc_literal_val(p, label->word, label->negative)
+                                    : ksyc_derive(g, valid->exprs[i]);
+            val test = ksyc_compare(g, IR_EQ, v, one);
             any.mask |= test.mask;
-            appendf(&in_c, "%s%s", i > 0 ? " || " : "", test.c);
-            appendf(&in_logic, "%s%s", i > 0 ? " || " : "", test.l);
+            ksyc_appendf(&in_c, "%s%s", i > 0 ? " || " : "", test.c);
+            ksyc_appendf(&in_logic, "%s%s", i > 0 ? " || " : "", test.l);
         }
-        any.c = pool_printf(p, "(%s)", output_text(&in_c));
-        any.l = pool_printf(p, "(%s)", output_text(&in_logic));
+        any.c = ksyc_pool_printf(p, "(%s)", ksyc_output_text(&in_c));
+        any.l = ksyc_pool_printf(p, "(%s)", ksyc_output_text(&in_logic));
         return any;
     }
     ir_op op = valid->kind == IR_V_EQ ? IR_EQ : valid->kind == IR_V_MIN ? IR_GE : IR_LE;
@@ -325,25 +331,25 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     /* A value that the rule before requires to be at least 0 is not negative here. */
     expr_number least;
     if (valid > attr->valid && valid[-1].kind == IR_V_MIN &&
-        expr_constant(valid[-1].exprs[0], &least) && !least.negative && v.range.min < 0)
+        ksyc_expr_constant(valid[-1].exprs[0], &least) && !least.negative && v.range.min < 0)
         v.range.min = 0;
-    val test = compare(g, op, v, derive(g, bound));
+    val test = ksyc_compare(g, op, v, ksyc_derive(g, bound));
     if (op == IR_LE && is_one_less(bound))
-        test.c = compare(g, IR_LT, v, derive(g, bound->args[0])).c;
+        test.c = ksyc_compare(g, IR_LT, v, ksyc_derive(g, bound->args[0])).c;
     return test;
 }
 
 static bool is_simple_rule(const ir_attr *attr) {
-    if (attr->condition != NULL && is_empty_field(attr)) return false;
+    if (attr->condition != NULL && ksyc_is_empty_field(attr)) return false;
     for (size_t i = 0; i < attr->num_valid; i++) {
         const ir_valid *v = &attr->valid[i];
-        if (v->kind == IR_V_ANY_OF || v->kind == IR_V_IN_ENUM || !fits_inline(v->exprs[0]))
+        if (v->kind == IR_V_ANY_OF || v->kind == IR_V_IN_ENUM || !ksyc_fits_inline(v->exprs[0]))
             return false;
     }
     return true;
 }
 
-void add_rules(draft *dr, const ir_attr *attr) {
+void ksyc_add_rules(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     if (attr->num_valid == 0 || attr->is_note || em->opens) return;
@@ -353,12 +359,12 @@ void add_rules(draft *dr, const ir_attr *attr) {
         for (size_t i = 0; i < attr->num_valid; i++) {
             val v = valid_test(&g, attr, &attr->valid[i]);
             const bool is_certain = v.range.min == 1;
-            if (!is_certain) refuse_if(dr, "%s", negated(p, v.c));
-            add_condition(dr, v.l, v.mask);
+            if (!is_certain) ksyc_refuse_if(dr, "%s", ksyc_negated(p, v.c));
+            ksyc_add_condition(dr, v.l, v.mask);
         }
         return;
     }
-    const char *name = pool_printf(p, "%s_%s", dr->routine->name, attr->stem);
+    const char *name = ksyc_pool_printf(p, "%s_%s", dr->routine->name, attr->stem);
     formula *f = find_formula(&em->formulas, name, true);
     if (f == NULL) {
         formula_draft d;
@@ -366,8 +372,8 @@ void add_rules(draft *dr, const ir_attr *attr) {
         const char *c = "", *l = "";
         for (size_t i = 0; i < attr->num_valid; i++) {
             if (i > 0 && c[0] != '\0') {
-                refuse_when(&d.c, negated(p, c));
-                d.g.defined = all_of(p, d.g.defined, l);
+                ksyc_refuse_when(&d.c, ksyc_negated(p, c));
+                d.g.defined = ksyc_all_of(p, d.g.defined, l);
             }
             val v = valid_test(&d.g, attr, &attr->valid[i]);
             c = v.c;
@@ -376,15 +382,15 @@ void add_rules(draft *dr, const ir_attr *attr) {
         f = d.f;
         f->kind = V_BOOL;
         f->is_partial = true;
-        define_formula(em, f, pool_printf(p, "predicate rule_%s", name),
-                       d.g.defined == NULL ? unwrapped(p, l)
-                                           : conjunction(p, all_of(p, d.g.defined, l)));
-        write_function(em, f, output_text(&d.c), unwrapped(p, c));
+        define_formula(em, f, ksyc_pool_printf(p, "predicate rule_%s", name),
+                       d.g.defined == NULL ? ksyc_unwrapped(p, l)
+                                           : ksyc_conjunction(p, ksyc_all_of(p, d.g.defined, l)));
+        write_function(em, f, ksyc_output_text(&d.c), ksyc_unwrapped(p, c));
         add_formula(em, f);
     }
     const char *l = "";
     uint64_t mask = 0;
     const char *c = actual(dr, f, &l, &mask);
-    refuse_if(dr, "!test_%s(%s)", name, c);
-    add_condition(dr, called(em, pool_printf(p, "rule_%s", name), l), mask);
+    ksyc_refuse_if(dr, "!test_%s(%s)", name, c);
+    ksyc_add_condition(dr, called(em, ksyc_pool_printf(p, "rule_%s", name), l), mask);
 }

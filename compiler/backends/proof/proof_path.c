@@ -16,13 +16,15 @@ static bool is_among(const char *id, const char *const *words, size_t count) {
     return false;
 }
 
-static bool is_word_of_c(const char *id) { return is_reserved_word(id) || is_acsl_word(id); }
+static bool is_word_of_c(const char *id) {
+    return ksyc_is_reserved_word(id) || ksyc_is_acsl_word(id);
+}
 
-const char *c_name(pool *p, const char *id) {
+const char *ksyc_c_name(pool *p, const char *id) {
     static const char *const own[] = {"buf",   "len",   "at",   "base",  "pos", "i",
                                       "count", "facts", "item", "value", "ok",  "view"};
     bool is_taken = is_word_of_c(id) || is_among(id, own, sizeof own / sizeof *own);
-    return is_taken ? pool_printf(p, "%s_", id) : id;
+    return is_taken ? ksyc_pool_printf(p, "%s_", id) : id;
 }
 
 /* The name of a member of a view. */
@@ -30,14 +32,16 @@ static const char *view_name(pool *p, const char *id) {
     static const char *const own[] = {"buf", "len",     "at",       "base",
                                       "end", "int64_t", "uint64_t", "uint8_t"};
     bool is_taken = is_word_of_c(id) || is_among(id, own, sizeof own / sizeof *own);
-    return is_taken ? pool_printf(p, "%s_", id) : id;
+    return is_taken ? ksyc_pool_printf(p, "%s_", id) : id;
 }
 
 static bool is_own_field(const ir_expr *path) {
     return path != NULL && path->op == IR_FIELD && path->args[0]->op == IR_SELF;
 }
 
-const ir_attr *path_attr(const ir_expr *path) { return path->op == IR_FIELD ? path->attr : NULL; }
+const ir_attr *ksyc_path_attr(const ir_expr *path) {
+    return path->op == IR_FIELD ? path->attr : NULL;
+}
 
 /* `_index - 1` */
 static bool is_index_before(const ir_expr *e) {
@@ -53,7 +57,7 @@ static bool is_element_path(const ir_expr *e, const ir_attr *repeated) {
     return e->op == IR_ARRAY_LAST || (array->attr == repeated && is_index_before(e->args[1]));
 }
 
-bool is_path(const ir_expr *e, const ir_attr *repeated) {
+bool ksyc_is_path(const ir_expr *e, const ir_attr *repeated) {
     while (e->op == IR_FIELD) {
         e = e->args[0];
         if (is_element_path(e, repeated)) return true;
@@ -62,17 +66,18 @@ bool is_path(const ir_expr *e, const ir_attr *repeated) {
     return e->op == IR_SELF;
 }
 
-const char *path_name(pool *p, const ir_expr *e) {
+const char *ksyc_path_name(pool *p, const ir_expr *e) {
     switch (e->op) {
     case IR_ROOT: return "root";
     case IR_PARENT:
-        return e->args[0]->op == IR_SELF ? "parent"
-                                         : pool_printf(p, "%s_parent", path_name(p, e->args[0]));
+        return e->args[0]->op == IR_SELF
+                   ? "parent"
+                   : ksyc_pool_printf(p, "%s_parent", ksyc_path_name(p, e->args[0]));
     case IR_ARRAY_LAST:
-    case IR_SUBSCRIPT: return path_name(p, e->args[0]);
+    case IR_SUBSCRIPT: return ksyc_path_name(p, e->args[0]);
     case IR_FIELD:
         if (e->args[0]->op == IR_SELF) return e->attr->id;
-        return pool_printf(p, "%s_%s", path_name(p, e->args[0]), e->attr->id);
+        return ksyc_pool_printf(p, "%s_%s", ksyc_path_name(p, e->args[0]), e->attr->id);
     default: return "self";
     }
 }
@@ -80,34 +85,34 @@ const char *path_name(pool *p, const ir_expr *e) {
 /* `name` is that of the path. */
 static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path, const char *name) {
     switch (kind) {
-    case LEAF_HAS: return pool_printf(p, "has_%s", name);
-    case LEAF_AT: return pool_printf(p, "%s_at", name);
-    case LEAF_COUNT: return pool_printf(p, "%s_count", name);
-    case LEAF_SIZE: return pool_printf(p, "%s_size", name);
+    case LEAF_HAS: return ksyc_pool_printf(p, "has_%s", name);
+    case LEAF_AT: return ksyc_pool_printf(p, "%s_at", name);
+    case LEAF_COUNT: return ksyc_pool_printf(p, "%s_count", name);
+    case LEAF_SIZE: return ksyc_pool_printf(p, "%s_size", name);
     case LEAF_INDEX: return "index";
-    case LEAF_COLUMN: return pool_printf(p, "index_mod_%s", path_name(p, path));
+    case LEAF_COLUMN: return ksyc_pool_printf(p, "index_mod_%s", ksyc_path_name(p, path));
     case LEAF_IO_SIZE: return "io_size";
     case LEAF_IO_POS: return "io_pos";
     case LEAF_IO_BASE: return "base";
     case LEAF_MEMORY: return "buf";
-    default: return is_own_field(path) ? name : c_name(p, name);
+    default: return is_own_field(path) ? name : ksyc_c_name(p, name);
     }
 }
 
 /* How a variable for the path is called. */
 static const char *local_path(pool *p, const ir_expr *path) {
     if (path == NULL) return "";
-    return is_own_field(path) ? path->attr->local : path_name(p, path);
+    return is_own_field(path) ? path->attr->local : ksyc_path_name(p, path);
 }
 
-leaf make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
+leaf ksyc_make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
     const char *name = leaf_text(em->pool, kind, path, local_path(em->pool, path));
     leaf l = {kind, path, name, V_U64, {0, INT64_MAX, false}};
     if (kind == LEAF_HAS) l.type = V_BOOL;
     if (kind == LEAF_VALUE && path != NULL) {
-        l.type = kind_of(&path->vtype);
-        l.range = range_of_vtype(&path->vtype);
-        const ir_attr *attr = path_attr(path);
+        l.type = ksyc_kind_of(&path->vtype);
+        l.range = ksyc_range_of_vtype(&path->vtype);
+        const ir_attr *attr = ksyc_path_attr(path);
         if (attr != NULL && path->vtype.kind == IR_ENUM) {
             /* An enum is represented by the number that stores it. */
             l.type = attr->kind == IR_SEQ && attr->data.is_signed ? V_S64 : V_U64;
@@ -128,9 +133,9 @@ leaf make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
 /* A copy of the path in the pool. */
 static const ir_expr *kept_path(pool *p, const ir_expr *path) {
     if (path == NULL) return NULL;
-    ir_expr *copy = pool_alloc(p, sizeof *copy);
+    ir_expr *copy = ksyc_pool_alloc(p, sizeof *copy);
     *copy = *path;
-    copy->args = pool_array(p, path->num_args, sizeof *copy->args);
+    copy->args = ksyc_pool_array(p, path->num_args, sizeof *copy->args);
     for (size_t i = 0; i < path->num_args; i++)
         copy->args[i] = (ir_expr *)(uintptr_t)kept_path(p, path->args[i]);
     return copy;
@@ -140,60 +145,61 @@ static const ir_expr *kept_path(pool *p, const ir_expr *path) {
 static const char *leaf_key(pool *p, leaf_kind kind, const ir_expr *path) {
     if (!is_own_field(path)) return NULL;
     const ir_attr *attr = path->attr;
-    return pool_printf(p, "%u %u %zu %zu", (unsigned)kind, (unsigned)attr->kind,
-                       attr->owner->number, attr->index);
+    return ksyc_pool_printf(p, "%u %u %zu %zu", (unsigned)kind, (unsigned)attr->kind,
+                            attr->owner->number, attr->index);
 }
 
 /* The index of the leaf, or their number. */
 static size_t find_leaf(const leaves *all, leaf_kind kind, const ir_expr *path, const char *key) {
     if (key != NULL) {
-        const size_t found = (uintptr_t)names_get(&all->own, key);
+        const size_t found = (uintptr_t)ksyc_names_get(&all->own, key);
         return found != 0 ? found - 1 : all->count;
     }
     size_t i = 0;
-    while (i < all->count && !(all->items[i].kind == kind && same_expr(all->items[i].path, path)))
+    while (i < all->count &&
+           !(all->items[i].kind == kind && ksyc_same_expr(all->items[i].path, path)))
         i++;
     return i;
 }
 
-size_t add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_expr *path,
-                bool *has_grown) {
+size_t ksyc_add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_expr *path,
+                     bool *has_grown) {
     pool *p = all->pool != NULL ? all->pool : em->keep;
     const char *key = leaf_key(em->pool, kind, path);
     const size_t known = find_leaf(all, kind, path, key);
     if (known < all->count) return known;
     if (key != NULL)
-        names_add(p, &all->own, pool_copy(p, key, strlen(key)), (void *)(all->count + 1));
+        ksyc_names_add(p, &all->own, ksyc_pool_copy(p, key, strlen(key)), (void *)(all->count + 1));
     if (all->count == all->capacity) {
         size_t capacity = 2 * all->capacity + 8;
         const size_t used = all->count * sizeof *all->items;
-        all->items = pool_grow(p, all->items, all->capacity * sizeof *all->items, used,
-                               capacity * sizeof *all->items);
+        all->items = ksyc_pool_grow(p, all->items, all->capacity * sizeof *all->items, used,
+                                    capacity * sizeof *all->items);
         all->capacity = capacity;
     }
-    leaf l = make_leaf(em, kind, path);
-    if (all->is_of_view) l.name = member_name(em, kind, path);
-    l.name = pool_copy(p, l.name, strlen(l.name));
-    while (names_get(&all->taken, l.name) != NULL ||
-           (all->beside != NULL && names_get(&all->beside->taken, l.name) != NULL))
-        l.name = pool_printf(p, "%s_", l.name);
-    names_add(p, &all->taken, l.name, (void *)(all->count + 1));
+    leaf l = ksyc_make_leaf(em, kind, path);
+    if (all->is_of_view) l.name = ksyc_member_name(em, kind, path);
+    l.name = ksyc_pool_copy(p, l.name, strlen(l.name));
+    while (ksyc_names_get(&all->taken, l.name) != NULL ||
+           (all->beside != NULL && ksyc_names_get(&all->beside->taken, l.name) != NULL))
+        l.name = ksyc_pool_printf(p, "%s_", l.name);
+    ksyc_names_add(p, &all->taken, l.name, (void *)(all->count + 1));
     l.path = kept_path(p, path);
     all->items[all->count] = l;
     if (has_grown != NULL) *has_grown = true;
     return all->count++;
 }
 
-ir_expr *self_of(proof_emitter *em, const ir_type *type) {
-    ir_expr *self = pool_alloc(em->pool, sizeof *self);
+ir_expr *ksyc_self_of(proof_emitter *em, const ir_type *type) {
+    ir_expr *self = ksyc_pool_alloc(em->pool, sizeof *self);
     *self = (ir_expr){.op = IR_SELF, .vtype = {.kind = IR_OBJECT, .type = type}};
     return self;
 }
 
-const ir_expr *own_field(proof_emitter *em, const ir_attr *attr) {
-    ir_expr *path = pool_alloc(em->pool, sizeof *path);
-    ir_expr **args = pool_array(em->pool, 1, sizeof *args);
-    args[0] = self_of(em, attr->owner);
+const ir_expr *ksyc_own_field(proof_emitter *em, const ir_attr *attr) {
+    ir_expr *path = ksyc_pool_alloc(em->pool, sizeof *path);
+    ir_expr **args = ksyc_pool_array(em->pool, 1, sizeof *args);
+    args[0] = ksyc_self_of(em, attr->owner);
     *path = (ir_expr){.op = IR_FIELD,
                       .vtype = attr->vtype,
                       .place = attr->place,
@@ -205,127 +211,130 @@ const ir_expr *own_field(proof_emitter *em, const ir_attr *attr) {
 
 /* ---------------------------------------------------------------------------------------- steps */
 
-ir_expr *copy_expr(proof_emitter *em, const ir_expr *e) {
-    ir_expr *copy = pool_alloc(em->pool, sizeof *copy);
+ir_expr *ksyc_copy_expr(proof_emitter *em, const ir_expr *e) {
+    ir_expr *copy = ksyc_pool_alloc(em->pool, sizeof *copy);
     *copy = *e;
-    copy->args = pool_array(em->pool, e->num_args + 1, sizeof *copy->args);
+    copy->args = ksyc_pool_array(em->pool, e->num_args + 1, sizeof *copy->args);
     for (size_t i = 0; i < e->num_args; i++) copy->args[i] = e->args[i];
     return copy;
 }
 
-const ir_expr *rebase(proof_emitter *em, const ir_expr *path, const ir_type *parent) {
-    if (path->op == IR_PARENT && path->args[0]->op == IR_SELF) return self_of(em, parent);
+const ir_expr *ksyc_rebase(proof_emitter *em, const ir_expr *path, const ir_type *parent) {
+    if (path->op == IR_PARENT && path->args[0]->op == IR_SELF) return ksyc_self_of(em, parent);
     if (path->op == IR_ROOT)
-        return parent->root == parent || parent == em->top ? self_of(em, parent) : path;
+        return parent->root == parent || parent == em->top ? ksyc_self_of(em, parent) : path;
     if (path->num_args == 0) return path;
-    ir_expr *copy = copy_expr(em, path);
-    copy->args[0] = (ir_expr *)(uintptr_t)rebase(em, path->args[0], parent);
+    ir_expr *copy = ksyc_copy_expr(em, path);
+    copy->args[0] = (ir_expr *)(uintptr_t)ksyc_rebase(em, path->args[0], parent);
     return copy;
 }
 
-const ir_expr *first_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest) {
+const ir_expr *ksyc_first_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest) {
     if (path->args[0]->op == IR_SELF) {
         *rest = NULL;
         return path;
     }
     const ir_expr *inner = NULL;
-    const ir_expr *head = first_step(em, path->args[0], &inner);
-    ir_expr *copy = copy_expr(em, path);
+    const ir_expr *head = ksyc_first_step(em, path->args[0], &inner);
+    ir_expr *copy = ksyc_copy_expr(em, path);
     copy->args[0] =
-        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(em, path->args[0]->vtype.type);
+        inner != NULL ? (ir_expr *)(uintptr_t)inner : ksyc_self_of(em, path->args[0]->vtype.type);
     *rest = copy;
     return head;
 }
 
-bool starts_outside(const ir_expr *path) {
+bool ksyc_starts_outside(const ir_expr *path) {
     while (path->op != IR_ROOT && path->op != IR_PARENT && path->num_args > 0) path = path->args[0];
     return path->op == IR_ROOT || path->op == IR_PARENT;
 }
 
-bool passes_element(const ir_expr *path) {
+bool ksyc_passes_element(const ir_expr *path) {
     for (; path->num_args > 0; path = path->args[0])
         if (path->op == IR_ARRAY_LAST || path->op == IR_SUBSCRIPT) return true;
     return false;
 }
 
-const ir_expr *element_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest) {
+const ir_expr *ksyc_element_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest) {
     if (path->op == IR_ARRAY_LAST || path->op == IR_SUBSCRIPT) {
         *rest = NULL;
         return path->args[0];
     }
     const ir_expr *inner = NULL;
-    const ir_expr *array = element_step(em, path->args[0], &inner);
-    ir_expr *copy = copy_expr(em, path);
+    const ir_expr *array = ksyc_element_step(em, path->args[0], &inner);
+    ir_expr *copy = ksyc_copy_expr(em, path);
     copy->args[0] =
-        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(em, path->args[0]->vtype.type);
+        inner != NULL ? (ir_expr *)(uintptr_t)inner : ksyc_self_of(em, path->args[0]->vtype.type);
     *rest = copy;
     return array;
 }
 
-const char *member_name(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
-    if (!em->opens || path == NULL) return make_leaf(em, kind, path).name;
-    return view_name(em->pool, leaf_text(em->pool, kind, path, path_name(em->pool, path)));
+const char *ksyc_member_name(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
+    if (!em->opens || path == NULL) return ksyc_make_leaf(em, kind, path).name;
+    return view_name(em->pool, leaf_text(em->pool, kind, path, ksyc_path_name(em->pool, path)));
 }
 
-const char *export_name(proof_emitter *em, const routine *r, leaf_kind kind, const ir_expr *path) {
-    const char *name =
-        pool_printf(em->pool,
-                    kind == LEAF_HAS     ? "%s_has_%s"
-                    : kind == LEAF_AT    ? "%s_%s_at"
-                    : kind == LEAF_COUNT ? "%s_%s_count"
-                    : kind == LEAF_SIZE  ? "%s_%s_size"
-                                         : "%s_%s",
-                    r->name, is_own_field(path) ? path->attr->stem : path_name(em->pool, path));
+const char *ksyc_export_name(proof_emitter *em, const routine *r, leaf_kind kind,
+                             const ir_expr *path) {
+    const char *name = ksyc_pool_printf(
+        em->pool,
+        kind == LEAF_HAS     ? "%s_has_%s"
+        : kind == LEAF_AT    ? "%s_%s_at"
+        : kind == LEAF_COUNT ? "%s_%s_count"
+        : kind == LEAF_SIZE  ? "%s_%s_size"
+                             : "%s_%s",
+        r->name, is_own_field(path) ? path->attr->stem : ksyc_path_name(em->pool, path));
     if (path->op != IR_FIELD || path->args[0]->op != IR_FIELD) return name;
     /* The name for `variable.record.x` must differ from that for `x` of a type `variable_record`. */
     const ir_expr *head = path;
     while (head->args[0]->op == IR_FIELD) head = head->args[0];
-    const char *prefix = pool_printf(em->pool, "%s_%s", r->name, head->attr->id);
+    const char *prefix = ksyc_pool_printf(em->pool, "%s_%s", r->name, head->attr->id);
     for (size_t i = 0; i < em->program->num_types; i++)
         if (strcmp(em->program->types[i]->proof_name, prefix) == 0)
-            return pool_printf(em->pool, "%s_its%s", r->name, name + strlen(r->name));
+            return ksyc_pool_printf(em->pool, "%s_its%s", r->name, name + strlen(r->name));
     return name;
 }
 
 /* ---------------------------------------------------------------- objects chosen by an index */
 
-const ir_expr *choice_of(const ir_expr *path) {
+const ir_expr *ksyc_choice_of(const ir_expr *path) {
     while (path->op == IR_FIELD) path = path->args[0];
     return path->op == IR_SUBSCRIPT ? path : NULL;
 }
 
-bool is_chosen(const ir_expr *path) {
-    const ir_expr *choice = path->op == IR_FIELD ? choice_of(path) : NULL;
+bool ksyc_is_chosen(const ir_expr *path) {
+    const ir_expr *choice = path->op == IR_FIELD ? ksyc_choice_of(path) : NULL;
     if (choice == NULL || choice->vtype.kind != IR_OBJECT) return false;
     const ir_expr *array = choice->args[0], *index = choice->args[1];
-    if (array->op != IR_FIELD || !is_path(array, NULL)) return false;
+    if (array->op != IR_FIELD || !ksyc_is_path(array, NULL)) return false;
     if (index->op != IR_FIELD || index->args[0]->op != IR_SELF || index->vtype.kind != IR_INT ||
         index->attr->kind != IR_SEQ)
         return false;
     /* A number that is a field of the element itself is read directly. */
-    return path->args[0] != choice || path->attr->kind != IR_SEQ || !is_number(&path->attr->data);
+    return path->args[0] != choice || path->attr->kind != IR_SEQ ||
+           !ksyc_is_number(&path->attr->data);
 }
 
-bool same_choice(const ir_expr *a, const ir_expr *b) {
-    return same_expr(choice_of(a), choice_of(b));
+bool ksyc_same_choice(const ir_expr *a, const ir_expr *b) {
+    return ksyc_same_expr(ksyc_choice_of(a), ksyc_choice_of(b));
 }
 
-const ir_expr *path_from_choice(proof_emitter *em, const ir_expr *path, const ir_expr *choice) {
-    if (path == choice) return self_of(em, choice->vtype.type);
-    ir_expr *copy = copy_expr(em, path);
-    copy->args[0] = (ir_expr *)(uintptr_t)path_from_choice(em, path->args[0], choice);
+const ir_expr *ksyc_path_from_choice(proof_emitter *em, const ir_expr *path,
+                                     const ir_expr *choice) {
+    if (path == choice) return ksyc_self_of(em, choice->vtype.type);
+    ir_expr *copy = ksyc_copy_expr(em, path);
+    copy->args[0] = (ir_expr *)(uintptr_t)ksyc_path_from_choice(em, path->args[0], choice);
     return copy;
 }
 
 /* ---------------------------------------------------------------------------------- presence */
 
-void visit_presence(const ir_expr *path, path_visitor *visit, void *self) {
+void ksyc_visit_presence(const ir_expr *path, path_visitor *visit, void *self) {
     if (path->op == IR_ARRAY_LAST) {
         visit(self, LEAF_COUNT, path->args[0]);
         return;
     }
     if (path->op != IR_FIELD) return;
-    visit_presence(path->args[0], visit, self);
+    ksyc_visit_presence(path->args[0], visit, self);
     const ir_attr *attr = path->attr;
     bool may_miss = attr->condition != NULL;
     if (attr->kind == IR_SEQ && attr->repeat == IR_ONCE && attr->data.kind == IR_D_SWITCH) {

@@ -12,42 +12,43 @@
 /* Stores a number that the view holds in a variable; under a condition the variable is declared before the branch. */
 static void keep(draft *dr, const char *name, const char *c) {
     if (dr->em->opens && dr->in_branch) {
-        line(dr->c, "%s = %s;", name, c);
+        ksyc_line(dr->c, "%s = %s;", name, c);
     } else if (strcmp(name, c) != 0) {
-        line(dr->c, "const uint64_t %s = %s;", name, c);
+        ksyc_line(dr->c, "const uint64_t %s = %s;", name, c);
     }
 }
 
 /* The name of the variable that holds a number until `keep` stores it. */
 static const char *local_name(draft *dr, const char *name) {
-    return dr->em->opens && dr->in_branch ? pool_printf(dr->em->pool, "its_%s", name) : name;
+    return dr->em->opens && dr->in_branch ? ksyc_pool_printf(dr->em->pool, "its_%s", name) : name;
 }
 
 /* Tests that the place lies in the stream. */
 static val go_to(draft *dr, const ir_attr *attr) {
     pool *p = dr->em->pool;
-    val pos = value(dr, attr, attr->pos, pool_printf(p, "%s_%s_pos", dr->routine->name, attr->stem),
-                    pool_printf(p, "%s_pos", attr->local));
+    val pos = ksyc_value(dr, attr, attr->pos,
+                         ksyc_pool_printf(p, "%s_%s_pos", dr->routine->name, attr->stem),
+                         ksyc_pool_printf(p, "%s_pos", attr->local));
     if (pos.kind == V_S64) {
-        refuse_if(dr, "%s < 0", pos.c);
-        add_condition(dr, pool_printf(p, "0 <= %s", pos.l), pos.mask);
-        pos.c = pool_printf(p, "(uint64_t)%s", pos.c);
+        ksyc_refuse_if(dr, "%s < 0", pos.c);
+        ksyc_add_condition(dr, ksyc_pool_printf(p, "0 <= %s", pos.l), pos.mask);
+        pos.c = ksyc_pool_printf(p, "(uint64_t)%s", pos.c);
     }
-    val base = stream_base(dr);
-    val at = placed_at(dr, attr);
+    val base = ksyc_stream_base(dr);
+    val at = ksyc_placed_at(dr, attr);
     if (base.is_literal) {
-        refuse_if(dr, "%s > len", pos.c);
+        ksyc_refuse_if(dr, "%s > len", pos.c);
         at.c = pos.c;
     } else {
-        refuse_unless(dr, pool_printf(p, "%s_inside", attr->local),
-                      pool_printf(p, "%s <= len - %s", pos.c, base.c),
-                      pool_printf(p, "%s <= len", at.l));
+        ksyc_refuse_unless(dr, ksyc_pool_printf(p, "%s_inside", attr->local),
+                           ksyc_pool_printf(p, "%s <= len - %s", pos.c, base.c),
+                           ksyc_pool_printf(p, "%s <= len", at.l));
     }
-    add_condition(dr, pool_printf(p, "%s <= len", at.l), at.mask | BIT(BIT_LEN));
+    ksyc_add_condition(dr, ksyc_pool_printf(p, "%s <= len", at.l), at.mask | BIT(BIT_LEN));
     if (!base.is_literal) {
         at.c = local_name(dr, at.c);
-        line(dr->c, "const uint64_t %s = %s + %s;", at.c, base.c, pos.c);
-        line(dr->c, "/*@ assert %s: %s == %s; */", at.c, at.c, at.l);
+        ksyc_line(dr->c, "const uint64_t %s = %s + %s;", at.c, base.c, pos.c);
+        ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", at.c, at.c, at.l);
     }
     return at;
 }
@@ -56,92 +57,96 @@ static void check_elements(draft *dr, const ir_attr *attr, val at) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     const ir_data *d = &attr->data;
-    routine *child = routine_of(em, attr->owner, attr);
-    const char *local_at = pool_printf(p, "%s_at", attr->local);
-    const char *local = pool_printf(p, "%s_count", attr->local);
-    val count = value(dr, attr, attr->repeat_expr, pool_printf(p, "%s_count", child->name),
-                      local_name(dr, local));
+    routine *child = ksyc_routine_of(em, attr->owner, attr);
+    const char *local_at = ksyc_pool_printf(p, "%s_at", attr->local);
+    const char *local = ksyc_pool_printf(p, "%s_count", attr->local);
+    val count = ksyc_value(dr, attr, attr->repeat_expr,
+                           ksyc_pool_printf(p, "%s_count", child->name), local_name(dr, local));
     if (count.kind == V_S64) {
-        unsupported(em, attr->place, "a number of elements elsewhere that may be negative");
+        ksyc_unsupported(em, attr->place, "a number of elements elsewhere that may be negative");
         return;
     }
     if (!dr->em->opens && strcmp(at.c, local_at) != 0)
-        line(dr->c, "const uint64_t %s = %s;", local_at, at.c);
+        ksyc_line(dr->c, "const uint64_t %s = %s;", local_at, at.c);
     keep(dr, local, count.c);
-    line(dr->c, "/*@ assert %s: %s == %s; */", local, local, count.l);
-    unsigned long long least = least_size(d);
+    ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", local, local, count.l);
+    unsigned long long least = ksyc_least_size(d);
     if (least == 0) {
-        unsupported(em, attr->place, "elements elsewhere that may take no bytes");
+        ksyc_unsupported(em, attr->place, "elements elsewhere that may take no bytes");
         return;
     }
-    const char *fits = pool_printf(p, "%llu * %s <= len - %s", least, count.l, wrapped_if(p, at.l));
-    refuse_unless(dr, pool_printf(p, "%s_fit", attr->local),
-                  pool_printf(p, "ks_array_fits(%s, %llu, len - %s)", local, least, local_at),
-                  fits);
-    add_condition(dr, fits, at.mask | count.mask | BIT(BIT_LEN));
-    if (is_number(d)) return;
-    emit_repeat(em, attr->owner, attr);
+    const char *fits =
+        ksyc_pool_printf(p, "%llu * %s <= len - %s", least, count.l, ksyc_wrapped_if(p, at.l));
+    ksyc_refuse_unless(
+        dr, ksyc_pool_printf(p, "%s_fit", attr->local),
+        ksyc_pool_printf(p, "ks_array_fits(%s, %llu, len - %s)", local, least, local_at), fits);
+    ksyc_add_condition(dr, fits, at.mask | count.mask | BIT(BIT_LEN));
+    if (ksyc_is_number(d)) return;
+    ksyc_emit_repeat(em, attr->owner, attr);
     if (em->opens) return;
-    const char *facts = facts_type(em, child);
-    if (facts != NULL) line(dr->c, "%s %s = {0};", facts, attr->local);
+    const char *facts = ksyc_facts_type(em, child);
+    if (facts != NULL) ksyc_line(dr->c, "%s %s = {0};", facts, attr->local);
     binding b;
-    bind(&b, dr, child, attr, NULL);
+    ksyc_bind(&b, dr, child, attr, NULL);
     b.at = at;
     b.at.c = local_at;
     b.count = count;
-    check_child(&b, local, attr->local);
+    ksyc_check_child(&b, local, attr->local);
 }
 
 static void check_bytes(draft *dr, const ir_attr *attr, val at) {
     pool *p = dr->em->pool;
-    const char *local = pool_printf(p, "%s_size", attr->local);
-    val size =
-        value(dr, attr, attr->data.size_expr,
-              pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), local_name(dr, local));
+    const char *local = ksyc_pool_printf(p, "%s_size", attr->local);
+    val size = ksyc_value(dr, attr, attr->data.size_expr,
+                          ksyc_pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem),
+                          local_name(dr, local));
     if (size.kind == V_S64) {
-        refuse_if(dr, "%s < 0", size.c);
-        add_condition(dr, pool_printf(p, "0 <= %s", size.l), size.mask);
-        size.c = pool_printf(p, "(uint64_t)%s", size.c);
+        ksyc_refuse_if(dr, "%s < 0", size.c);
+        ksyc_add_condition(dr, ksyc_pool_printf(p, "0 <= %s", size.l), size.mask);
+        size.c = ksyc_pool_printf(p, "(uint64_t)%s", size.c);
     }
     if (dr->em->opens) keep(dr, local, size.c);
-    const char *fits = pool_printf(p, "%s + %s <= len", at.l, size.l);
-    refuse_unless(dr, pool_printf(p, "%s_fits", attr->local),
-                  pool_printf(p, "%s <= len - %s", unwrapped(p, size.c), wrapped_if(p, at.c)),
-                  fits);
-    add_condition(dr, fits, at.mask | size.mask | BIT(BIT_LEN));
+    const char *fits = ksyc_pool_printf(p, "%s + %s <= len", at.l, size.l);
+    ksyc_refuse_unless(
+        dr, ksyc_pool_printf(p, "%s_fits", attr->local),
+        ksyc_pool_printf(p, "%s <= len - %s", ksyc_unwrapped(p, size.c), ksyc_wrapped_if(p, at.c)),
+        fits);
+    ksyc_add_condition(dr, fits, at.mask | size.mask | BIT(BIT_LEN));
 }
 
 static void check_object(draft *dr, const ir_attr *attr, val at) {
-    routine *child = routine_of(dr->em, attr->data.type, NULL);
+    routine *child = ksyc_routine_of(dr->em, attr->data.type, NULL);
     const char *name = attr->local;
-    const char *facts = facts_type(dr->em, child);
+    const char *facts = ksyc_facts_type(dr->em, child);
     binding b;
-    bind(&b, dr, child, attr, &attr->data);
+    ksyc_bind(&b, dr, child, attr, &attr->data);
     b.at = at;
-    b.is_used = (required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
-    if (facts != NULL && (!dr->em->opens || b.is_used)) line(dr->c, "%s %s = {0};", facts, name);
-    check_child(&b, NULL, name);
+    b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
+    if (facts != NULL && (!dr->em->opens || b.is_used))
+        ksyc_line(dr->c, "%s %s = {0};", facts, name);
+    ksyc_check_child(&b, NULL, name);
 }
 
 /* `io` is supported if it names the stream that the instance would lie in without it. */
 static bool is_own_stream(draft *dr, const ir_expr *io) {
     if (io == NULL) return true;
     if (io->op != IR_IO) return false;
-    return io->args[0]->op == IR_SELF || (io->args[0]->op == IR_ROOT && stream_base(dr).is_literal);
+    return io->args[0]->op == IR_SELF ||
+           (io->args[0]->op == IR_ROOT && ksyc_stream_base(dr).is_literal);
 }
 
 static void check_placed(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     bool is_object = d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE;
-    bool is_list = attr->repeat == IR_REPEAT_EXPR && (is_object || is_number(d));
-    bool is_one = attr->repeat == IR_ONCE && (is_object || is_plain_bytes(d));
+    bool is_list = attr->repeat == IR_REPEAT_EXPR && (is_object || ksyc_is_number(d));
+    bool is_one = attr->repeat == IR_ONCE && (is_object || ksyc_is_plain_bytes(d));
     if ((!is_list && !is_one) || attr->pos == NULL || !is_own_stream(dr, attr->io) ||
         (attr->num_valid > 0 && !attr->is_note)) {
-        unsupported(dr->em, attr->place, "instances of this kind");
+        ksyc_unsupported(dr->em, attr->place, "instances of this kind");
         return;
     }
     val at = go_to(dr, attr);
-    if (dr->em->opens) keep(dr, pool_printf(dr->em->pool, "%s_at", attr->local), at.c);
+    if (dr->em->opens) keep(dr, ksyc_pool_printf(dr->em->pool, "%s_at", attr->local), at.c);
     if (is_list) {
         check_elements(dr, attr, at);
     } else if (is_object) {
@@ -156,16 +161,16 @@ static void prepare(draft *dr, const ir_expr *e) {
     if (e == NULL) return;
     if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_PARSE_INSTANCE &&
         e->attr->condition == NULL)
-        emit_placed(dr, e->attr);
+        ksyc_emit_placed(dr, e->attr);
     if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_VALUE_INSTANCE &&
-        kind_of(&e->vtype) != V_NONE) {
-        resolve(dr, LEAF_VALUE, e);
+        ksyc_kind_of(&e->vtype) != V_NONE) {
+        ksyc_resolve(dr, LEAF_VALUE, e);
         return;
     }
     for (size_t i = 0; i < e->num_args; i++) prepare(dr, e->args[i]);
 }
 
-void prepare_attr(draft *dr, const ir_attr *attr) {
+void ksyc_prepare_attr(draft *dr, const ir_attr *attr) {
     prepare(dr, attr->pos);
     prepare(dr, attr->data.size_expr);
     prepare(dr, attr->data.on);
@@ -181,25 +186,25 @@ void prepare_attr(draft *dr, const ir_attr *attr) {
 static void check_once(draft *dr, const ir_attr *attr) {
     pool *p = dr->em->pool;
     if (dr->in_branch)
-        unsupported(dr->em, attr->place, "instances that are only needed under a condition");
+        ksyc_unsupported(dr->em, attr->place, "instances that are only needed under a condition");
     if (attr->condition == NULL) {
         dr->placing[attr->index] = true;
         check_placed(dr, attr);
         dr->placing[attr->index] = false;
         return;
     }
-    const char *local = pool_printf(p, "has_%s", attr->local);
-    val has = value(dr, attr, attr->condition,
-                    pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
-    if (strcmp(has.c, local) != 0) line(dr->c, "const bool %s = %s;", local, has.c);
-    prepare_attr(dr, attr);
+    const char *local = ksyc_pool_printf(p, "has_%s", attr->local);
+    val has = ksyc_value(dr, attr, attr->condition,
+                         ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
+    if (strcmp(has.c, local) != 0) ksyc_line(dr->c, "const bool %s = %s;", local, has.c);
+    ksyc_prepare_attr(dr, attr);
     output *out = dr->c;
     if (dr->em->opens) {
-        line(out, "uint64_t %s_at = 0;", attr->local);
-        if (attr->repeat != IR_ONCE) line(out, "uint64_t %s_count = 0;", attr->local);
-        if (is_plain_bytes(&attr->data)) line(out, "uint64_t %s_size = 0;", attr->local);
+        ksyc_line(out, "uint64_t %s_at = 0;", attr->local);
+        if (attr->repeat != IR_ONCE) ksyc_line(out, "uint64_t %s_count = 0;", attr->local);
+        if (ksyc_is_plain_bytes(&attr->data)) ksyc_line(out, "uint64_t %s_size = 0;", attr->local);
     }
-    output inner = output_new(p, out->indent + 1);
+    output inner = ksyc_output_new(p, out->indent + 1);
     const clauses *before = dr->conditions;
     dr->c = &inner;
     dr->conditions = NULL;
@@ -209,19 +214,19 @@ static void check_once(draft *dr, const ir_attr *attr) {
     const clauses *found = dr->conditions;
     dr->c = out;
     dr->conditions = before;
-    block(out, "if (%s)", local);
-    append_output(out, &inner);
-    end(out);
-    add_branch(dr, has.l, "==>\n  ", has.mask, found);
+    ksyc_block(out, "if (%s)", local);
+    ksyc_append_output(out, &inner);
+    ksyc_end(out);
+    ksyc_add_branch(dr, has.l, "==>\n  ", has.mask, found);
 }
 
-void check_instance(draft *dr, const ir_attr *attr) {
+void ksyc_check_instance(draft *dr, const ir_attr *attr) {
     if (dr->placing[attr->index])
-        unsupported(dr->em, attr->place, "instances that need themselves");
+        ksyc_unsupported(dr->em, attr->place, "instances that need themselves");
     if (dr->c == NULL || dr->computed[attr->index]) return;
     dr->computed[attr->index] = true;
     if (dr->instance_depth >= MAX_INSTANCE_DEPTH) {
-        unsupported(dr->em, attr->place, "instances that need so many others");
+        ksyc_unsupported(dr->em, attr->place, "instances that need so many others");
         return;
     }
     dr->instance_depth++;

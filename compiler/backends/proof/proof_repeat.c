@@ -21,14 +21,15 @@ static val place_of(const loop *l, draft *dr, const char *index) {
     pool *p = l->em->pool;
     val at = {.kind = V_U64, .c = "pos", .l = "at", .mask = BIT(BIT_AT) | BIT(BIT_INDEX)};
     if (l->is_fixed) {
-        at.l = pool_printf(p, "at + %llu * %s", l->size,
-                           strchr(index, ' ') != NULL ? pool_printf(p, "(%s)", index) : index);
-        at.c = pool_printf(p, "at + %llu * i", l->size);
+        at.l = ksyc_pool_printf(p, "at + %llu * %s", l->size,
+                                strchr(index, ' ') != NULL ? ksyc_pool_printf(p, "(%s)", index)
+                                                           : index);
+        at.c = ksyc_pool_printf(p, "at + %llu * i", l->size);
         return at;
     }
-    const logic_fun *f = find_fun(dr->routine, l->at_item);
+    const logic_fun *f = ksyc_find_fun(dr->routine, l->at_item);
     if (f != NULL) {
-        at.l = own_call(dr, f, NULL, NULL, index);
+        at.l = ksyc_own_call(dr, f, NULL, NULL, index);
         at.mask = f->mask;
     }
     return at;
@@ -38,7 +39,7 @@ static void at_index(const loop *l, draft *dr, binding *b, const char *index) {
     dr->index_c = "i";
     dr->index_l = index;
     dr->pos = place_of(l, dr, index);
-    bind(b, dr, routine_of(l->em, l->attr->data.type, NULL), l->attr, &l->attr->data);
+    ksyc_bind(b, dr, ksyc_routine_of(l->em, l->attr->data.type, NULL), l->attr, &l->attr->data);
 }
 
 /* Defines a function of i by its value at i - 1. Its variables are found by iteration: the call of the function is
@@ -46,18 +47,18 @@ static void at_index(const loop *l, draft *dr, binding *b, const char *index) {
 static void define_recursive(const loop *l, draft *dr, const char *name, const char *fun,
                              const char *start) {
     routine *r = dr->routine;
-    if (l->em->opens && find_fun(r, name) != NULL) return;
+    if (l->em->opens && ksyc_find_fun(r, name) != NULL) return;
     draft logic = *dr;
     logic.c = NULL;
     uint64_t mask = BIT(BIT_INDEX) | (strcmp(start, "at") == 0 ? BIT(BIT_AT) : 0);
     size_t slot = r->num_funs;
-    add_fun(l->em, r, name, mask);
+    ksyc_add_fun(l->em, r, name, mask);
     const char *body = "";
     for (int round = 0; round < 8; round++) {
         binding b;
         at_index(l, &logic, &b, "i - 1");
-        val v = child_call(&b, fun);
-        body = pool_printf(l->em->pool, "i <= 0 ? %s : %s", start, v.l);
+        val v = ksyc_child_call(&b, fun);
+        body = ksyc_pool_printf(l->em->pool, "i <= 0 ? %s : %s", start, v.l);
         uint64_t found = mask | v.mask;
         r->funs[slot].mask = found;
         if (found == mask) break;
@@ -65,37 +66,39 @@ static void define_recursive(const loop *l, draft *dr, const char *name, const c
     }
     /* Removes the provisional entry. */
     for (size_t i = slot; i + 1 < r->num_funs; i++) r->funs[i] = r->funs[i + 1];
-    forget_funs(r, r->num_funs - 1);
-    define(dr, "logic integer", name, body, mask);
+    ksyc_forget_funs(r, r->num_funs - 1);
+    ksyc_define(dr, "logic integer", name, body, mask);
 }
 
 static void write_item_facts(const loop *l, draft *dr, output *out) {
     for (size_t i = 0; i < l->r->now->carried.count; i++) {
         const leaf *c = &l->r->now->carried.items[i];
-        const logic_fun *f = find_fun(l->r, pool_printf(l->em->pool, "%s_%s", l->r->name, c->name));
+        const logic_fun *f =
+            ksyc_find_fun(l->r, ksyc_pool_printf(l->em->pool, "%s_%s", l->r->name, c->name));
         if (f == NULL) continue; /* found in this pass; the next pass defines it */
-        line(out, "    loop invariant item.%s == %s;", c->name, own_call(dr, f, NULL, NULL, "i"));
-        const char *range = range_text(l->em->pool, c->type, c->range,
-                                       pool_printf(l->em->pool, "item.%s", c->name));
-        if (range != NULL && c->kind == LEAF_VALUE) line(out, "    loop invariant %s;", range);
+        ksyc_line(out, "    loop invariant item.%s == %s;", c->name,
+                  ksyc_own_call(dr, f, NULL, NULL, "i"));
+        const char *range = ksyc_range_text(l->em->pool, c->type, c->range,
+                                            ksyc_pool_printf(l->em->pool, "item.%s", c->name));
+        if (range != NULL && c->kind == LEAF_VALUE) ksyc_line(out, "    loop invariant %s;", range);
     }
 }
 
 /* Column numbers: `i % width` in logic; in C a variable that is set to 0 at the end of a row. */
 static const char *column_name(const loop *l, size_t k) {
-    return pool_printf(l->em->pool, "i_mod_%s",
-                       path_name(l->em->pool, l->r->columns.items[k].path));
+    return ksyc_pool_printf(l->em->pool, "i_mod_%s",
+                            ksyc_path_name(l->em->pool, l->r->columns.items[k].path));
 }
 
 static const char *column_width(const loop *l, draft *dr, size_t k) {
-    return resolve(dr, LEAF_VALUE, l->r->columns.items[k].path).c;
+    return ksyc_resolve(dr, LEAF_VALUE, l->r->columns.items[k].path).c;
 }
 
 static void write_columns(const loop *l, draft *dr, output *out) {
     for (size_t k = 0; k < l->r->columns.count; k++) {
         const char *name = column_name(l, k), *width = column_width(l, dr, k);
-        line(out, "    loop invariant %s <= i;", name);
-        line(out, "    loop invariant %s != 0 ==> %s == i %% %s;", width, name, width);
+        ksyc_line(out, "    loop invariant %s <= i;", name);
+        ksyc_line(out, "    loop invariant %s != 0 ==> %s == i %% %s;", width, name, width);
     }
 }
 
@@ -103,18 +106,18 @@ static void write_columns(const loop *l, draft *dr, output *out) {
 static void write_known_columns(const loop *l, draft *dr, output *out) {
     for (size_t k = 0; k < l->r->columns.count; k++) {
         const char *width = column_width(l, dr, k);
-        line(out, "ks_known(%s == 0 || %s < %s);", width, column_name(l, k), width);
+        ksyc_line(out, "ks_known(%s == 0 || %s < %s);", width, column_name(l, k), width);
     }
 }
 
 static void write_loop_exports(const loop *l, draft *dr) {
     pool *p = l->em->pool;
     if (l->r->now->needs_end)
-        line(dr->c, "%send = %s;", facts_prefix(l->em),
-             l->is_fixed ? pool_printf(p, "at + %llu * count", l->size) : "pos");
+        ksyc_line(dr->c, "%send = %s;", ksyc_facts_prefix(l->em),
+                  l->is_fixed ? ksyc_pool_printf(p, "at + %llu * count", l->size) : "pos");
     for (size_t i = 0; i < l->r->now->exports.count; i++) {
         const leaf *e = &l->r->now->exports.items[i];
-        line(dr->c, "%s%s = item.%s;", facts_prefix(l->em), e->name, e->name);
+        ksyc_line(dr->c, "%s%s = item.%s;", ksyc_facts_prefix(l->em), e->name, e->name);
     }
 }
 
@@ -124,94 +127,95 @@ static void emit_counted(loop *l) {
     pool *p = em->pool;
     routine *r = l->r;
     const ir_data *d = &l->attr->data;
-    output body = output_new(p, 1);
-    draft dr = new_draft(em, r, &body);
-    const char *valid = pool_printf(p, "valid_%s", r->name);
-    const char *item = pool_printf(p, "valid_%s_item", r->name);
-    l->at_item = pool_printf(p, "at_%s_item", r->name);
+    output body = ksyc_output_new(p, 1);
+    draft dr = ksyc_new_draft(em, r, &body);
+    const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
+    const char *item = ksyc_pool_printf(p, "valid_%s_item", r->name);
+    l->at_item = ksyc_pool_printf(p, "at_%s_item", r->name);
     uint64_t mask = BIT(BIT_COUNT);
-    routine *element = routine_of(em, d->type, NULL);
+    routine *element = ksyc_routine_of(em, d->type, NULL);
     if (!l->is_fixed) {
         if (!element->now->needs_end) {
             element->now->needs_end = true;
             em->has_grown = true;
         }
-        define_recursive(l, &dr, l->at_item, pool_printf(p, "end_%s", element->name), "at");
+        define_recursive(l, &dr, l->at_item, ksyc_pool_printf(p, "end_%s", element->name), "at");
     }
     for (size_t i = 0; i < r->now->carried.count; i++) {
         const leaf *c = &r->now->carried.items[i];
-        define_recursive(l, &dr, pool_printf(p, "%s_%s", r->name, c->name),
-                         export_name(em, element, c->kind, c->path), "0");
+        define_recursive(l, &dr, ksyc_pool_printf(p, "%s_%s", r->name, c->name),
+                         ksyc_export_name(em, element, c->kind, c->path), "0");
     }
     /* The body of the loop, and the condition for element i. */
-    output inner = output_new(p, 2);
+    output inner = ksyc_output_new(p, 2);
     dr.c = &inner;
     dr.carried = "item";
     binding b;
     at_index(l, &dr, &b, "i");
-    const char *arguments = child_arguments(&b);
+    const char *arguments = ksyc_child_arguments(&b);
     const bool refuses = em->opens || (inner.uses & REFUSES) != 0;
-    const char *facts = facts_type(em, element);
-    val valid_item = child_call(&b, pool_printf(p, "valid_%s", element->name));
-    add_condition(&dr, valid_item.l, valid_item.mask);
-    const logic_fun *f = define(&dr, "predicate", item, conjunction(p, dr.conditions),
-                                dr.conditions_mask | BIT(BIT_INDEX));
+    const char *facts = ksyc_facts_type(em, element);
+    val valid_item = ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", element->name));
+    ksyc_add_condition(&dr, valid_item.l, valid_item.mask);
+    const logic_fun *f = ksyc_define(&dr, "predicate", item, ksyc_conjunction(p, dr.conditions),
+                                     dr.conditions_mask | BIT(BIT_INDEX));
     if (em->opens) {
-        line(&inner, "item = open_%s(buf, len, %s%s);", element->name, b.at.c, arguments);
+        ksyc_line(&inner, "item = open_%s(buf, len, %s%s);", element->name, b.at.c, arguments);
     } else {
         /* Lets the compiler omit the test of the length in each element. */
-        if (l->is_fixed) line(&inner, "ks_known(%llu <= len - (%s));", l->size, b.at.c);
-        line(&inner, "const bool ok = check_%s(buf, len, %s%s%s);", element->name, b.at.c,
-             arguments, facts != NULL ? ", &item" : "");
-        line(&inner, "/*@ assert item: ok != 0 <==> %s; */", own_call(&dr, f, NULL, NULL, "i"));
-        refuse_when(&inner, "!ok");
+        if (l->is_fixed) ksyc_line(&inner, "ks_known(%llu <= len - (%s));", l->size, b.at.c);
+        ksyc_line(&inner, "const bool ok = check_%s(buf, len, %s%s%s);", element->name, b.at.c,
+                  arguments, facts != NULL ? ", &item" : "");
+        ksyc_line(&inner, "/*@ assert item: ok != 0 <==> %s; */",
+                  ksyc_own_call(&dr, f, NULL, NULL, "i"));
+        ksyc_refuse_when(&inner, "!ok");
     }
-    if (!l->is_fixed) line(&inner, "pos = item.end;");
+    if (!l->is_fixed) ksyc_line(&inner, "pos = item.end;");
     const char *columns = "";
     for (size_t k = 0; k < r->columns.count; k++) {
         const char *name = column_name(l, k), *width = column_width(l, &dr, k);
-        line(&inner, "%s = ks_next_column(i, %s, %s);", name, width, name);
-        line(&body, "uint64_t %s = 0;", name);
-        columns = pool_printf(p, "%s, %s", columns, name);
+        ksyc_line(&inner, "%s = ks_next_column(i, %s, %s);", name, width, name);
+        ksyc_line(&body, "uint64_t %s = 0;", name);
+        columns = ksyc_pool_printf(p, "%s, %s", columns, name);
     }
 
-    const char *all = pool_printf(p, "\\forall integer k; 0 <= k < count ==> %s",
-                                  own_call(&dr, f, NULL, NULL, "k"));
+    const char *all = ksyc_pool_printf(p, "\\forall integer k; 0 <= k < count ==> %s",
+                                       ksyc_own_call(&dr, f, NULL, NULL, "k"));
     mask |= f->mask & ~BIT(BIT_INDEX);
-    define(&dr, "predicate", valid, all, mask);
+    ksyc_define(&dr, "predicate", valid, all, mask);
 
     dr.c = &body;
-    if (facts != NULL) line(&body, "%s item = {0};", facts);
-    if (!l->is_fixed) line(&body, "uint64_t pos = at;");
-    line(&body, "/*@ loop invariant 0 <= i <= count;");
+    if (facts != NULL) ksyc_line(&body, "%s item = {0};", facts);
+    if (!l->is_fixed) ksyc_line(&body, "uint64_t pos = at;");
+    ksyc_line(&body, "/*@ loop invariant 0 <= i <= count;");
     if (!l->is_fixed)
-        line(&body, "    loop invariant pos == %s && at <= pos <= len;",
-             own_call(&dr, find_fun(r, l->at_item), NULL, NULL, "i"));
+        ksyc_line(&body, "    loop invariant pos == %s && at <= pos <= len;",
+                  ksyc_own_call(&dr, ksyc_find_fun(r, l->at_item), NULL, NULL, "i"));
     if (!em->opens)
-        line(&body, "    loop invariant \\forall integer k; 0 <= k < i ==> %s;",
-             own_call(&dr, f, NULL, NULL, "k"));
+        ksyc_line(&body, "    loop invariant \\forall integer k; 0 <= k < i ==> %s;",
+                  ksyc_own_call(&dr, f, NULL, NULL, "k"));
     write_item_facts(l, &dr, &body);
     write_columns(l, &dr, &body);
-    line(&body, "    loop assigns i%s%s%s;", facts != NULL ? ", item" : "",
-         l->is_fixed ? "" : ", pos", columns);
-    line(&body, "    loop variant count - i; */");
-    block(&body, "for (uint64_t i = 0; i < count; i++)");
+    ksyc_line(&body, "    loop assigns i%s%s%s;", facts != NULL ? ", item" : "",
+              l->is_fixed ? "" : ", pos", columns);
+    ksyc_line(&body, "    loop variant count - i; */");
+    ksyc_block(&body, "for (uint64_t i = 0; i < count; i++)");
     write_known_columns(l, &dr, &body);
     /* Needed if the computation of arguments can refuse: provers do not instantiate the quantifier for this
          * element by themselves. */
     if (refuses)
-        line(&body, "/*@ assert each: %s ==> %s; */",
-             own_call(&dr, find_fun(r, valid), NULL, "count", NULL),
-             own_call(&dr, find_fun(r, item), NULL, NULL, "i"));
-    append_output(&body, &inner);
-    end(&body);
+        ksyc_line(&body, "/*@ assert each: %s ==> %s; */",
+                  ksyc_own_call(&dr, ksyc_find_fun(r, valid), NULL, "count", NULL),
+                  ksyc_own_call(&dr, ksyc_find_fun(r, item), NULL, NULL, "i"));
+    ksyc_append_output(&body, &inner);
+    ksyc_end(&body);
     write_loop_exports(l, &dr);
     if (r->now->needs_end) {
         val at = place_of(l, &dr, "count");
-        define(&dr, "logic integer", pool_printf(p, "end_%s", r->name), at.l,
-               (at.mask & ~BIT(BIT_INDEX)) | BIT(BIT_COUNT));
+        ksyc_define(&dr, "logic integer", ksyc_pool_printf(p, "end_%s", r->name), at.l,
+                    (at.mask & ~BIT(BIT_INDEX)) | BIT(BIT_COUNT));
     }
-    finish_function(&dr, output_text(&body), valid, true);
+    ksyc_finish_function(&dr, ksyc_output_text(&body), valid, true);
 }
 
 /* Writes the loop that ends with the first element after which a condition holds. In logic `at` and i are those of
@@ -224,84 +228,87 @@ static void emit_until(loop *l) {
     const ir_data *d = &attr->data;
     if (em->opens) return; /* no field follows it */
     if (d->kind != IR_D_USER || d->type->min_size == 0 || r->now->exports.count > 0) {
-        unsupported(em, attr->place, "this kind of repetition");
+        ksyc_unsupported(em, attr->place, "this kind of repetition");
         return;
     }
-    routine *element = routine_of(em, d->type, NULL);
+    routine *element = ksyc_routine_of(em, d->type, NULL);
     if (!d->type->is_fixed && !element->now->needs_end) {
         element->now->needs_end = true;
         em->has_grown = true;
     }
-    output body = output_new(p, 1);
-    draft dr = new_draft(em, r, &body);
-    const char *valid = pool_printf(p, "valid_%s", r->name);
-    const char *from = pool_printf(p, "valid_%s_from", r->name);
-    output inner = output_new(p, 2);
+    output body = ksyc_output_new(p, 1);
+    draft dr = ksyc_new_draft(em, r, &body);
+    const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
+    const char *from = ksyc_pool_printf(p, "valid_%s_from", r->name);
+    output inner = ksyc_output_new(p, 2);
     dr.c = &inner;
     dr.index_c = "i";
     dr.index_l = "i";
     dr.pos = (val){V_U64, "pos", "at", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}};
     binding b;
-    bind(&b, &dr, element, attr, d);
-    const char *arguments = child_arguments(&b);
-    const char *facts = facts_type(em, element);
-    line(&inner, "const bool ok = check_%s(buf, len, pos%s%s);", element->name, arguments,
-         facts != NULL ? ", &item" : "");
-    val valid_item = child_call(&b, pool_printf(p, "valid_%s", element->name));
-    add_condition(&dr, valid_item.l, valid_item.mask);
-    refuse_when(&inner, "!ok");
+    ksyc_bind(&b, &dr, element, attr, d);
+    const char *arguments = ksyc_child_arguments(&b);
+    const char *facts = ksyc_facts_type(em, element);
+    ksyc_line(&inner, "const bool ok = check_%s(buf, len, pos%s%s);", element->name, arguments,
+              facts != NULL ? ", &item" : "");
+    val valid_item = ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", element->name));
+    ksyc_add_condition(&dr, valid_item.l, valid_item.mask);
+    ksyc_refuse_when(&inner, "!ok");
     val after = {V_U64, "pos", "", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}};
     if (d->type->is_fixed) {
-        after.l = pool_printf(p, "at + %llu", (unsigned long long)d->type->min_size);
-        line(&inner, "pos += %llu;", (unsigned long long)d->type->min_size);
+        after.l = ksyc_pool_printf(p, "at + %llu", (unsigned long long)d->type->min_size);
+        ksyc_line(&inner, "pos += %llu;", (unsigned long long)d->type->min_size);
     } else {
-        val v = child_call(&b, pool_printf(p, "end_%s", element->name));
+        val v = ksyc_child_call(&b, ksyc_pool_printf(p, "end_%s", element->name));
         after.l = v.l;
         after.mask |= v.mask;
-        line(&inner, "pos = item.end;");
+        ksyc_line(&inner, "pos = item.end;");
     }
     dr.pos = after;
-    val done = value(&dr, attr, attr->repeat_expr, pool_printf(p, "%s_until", r->name), "is_last");
-    line(&inner, "if (%s) return true;", unwrapped(p, done.c));
-    line(&inner, "i++;");
+    val done = ksyc_value(&dr, attr, attr->repeat_expr, ksyc_pool_printf(p, "%s_until", r->name),
+                          "is_last");
+    ksyc_line(&inner, "if (%s) return true;", ksyc_unwrapped(p, done.c));
+    ksyc_line(&inner, "i++;");
     uint64_t mask = dr.conditions_mask | after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
     logic_fun self = {from, mask};
-    const char *next = own_call(&dr, &self, after.l, NULL, "i + 1");
-    const char *rest = pool_printf(p, "(%s || %s)", done.l, next);
-    const logic_fun *f =
-        define(&dr, "predicate", from, conjunction(p, all_of(p, dr.conditions, rest)), mask);
-    define(&dr, "predicate", valid, own_call(&dr, f, "at", NULL, "0"), mask & ~BIT(BIT_INDEX));
+    const char *next = ksyc_own_call(&dr, &self, after.l, NULL, "i + 1");
+    const char *rest = ksyc_pool_printf(p, "(%s || %s)", done.l, next);
+    const logic_fun *f = ksyc_define(
+        &dr, "predicate", from, ksyc_conjunction(p, ksyc_all_of(p, dr.conditions, rest)), mask);
+    ksyc_define(&dr, "predicate", valid, ksyc_own_call(&dr, f, "at", NULL, "0"),
+                mask & ~BIT(BIT_INDEX));
 
-    if (facts != NULL) line(&body, "%s item = {0};", facts);
-    line(&body, "uint64_t pos = at;");
-    line(&body, "uint64_t i = 0;");
-    line(&body, "/*@ loop invariant at <= pos <= len && i <= pos - at;");
-    line(&body, "    loop invariant %s <==> %s;", own_call(&dr, f, "at", NULL, "0"),
-         own_call(&dr, f, "pos", NULL, "i"));
-    line(&body, "    loop assigns i, pos%s;", facts != NULL ? ", item" : "");
-    line(&body, "    loop variant len - pos; */");
-    block(&body, "while (true)");
-    append_output(&body, &inner);
-    end(&body);
+    if (facts != NULL) ksyc_line(&body, "%s item = {0};", facts);
+    ksyc_line(&body, "uint64_t pos = at;");
+    ksyc_line(&body, "uint64_t i = 0;");
+    ksyc_line(&body, "/*@ loop invariant at <= pos <= len && i <= pos - at;");
+    ksyc_line(&body, "    loop invariant %s <==> %s;", ksyc_own_call(&dr, f, "at", NULL, "0"),
+              ksyc_own_call(&dr, f, "pos", NULL, "i"));
+    ksyc_line(&body, "    loop assigns i, pos%s;", facts != NULL ? ", item" : "");
+    ksyc_line(&body, "    loop variant len - pos; */");
+    ksyc_block(&body, "while (true)");
+    ksyc_append_output(&body, &inner);
+    ksyc_end(&body);
     dr.c = &body;
     if (r->now->needs_end) {
-        unsupported(em, attr->place, "fields behind a repetition without a count");
+        ksyc_unsupported(em, attr->place, "fields behind a repetition without a count");
         return;
     }
-    finish_function(&dr, output_text(&body), valid, false);
+    ksyc_finish_function(&dr, ksyc_output_text(&body), valid, false);
 }
 
-void emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
+void ksyc_emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
     const ir_data *d = &attr->data;
-    loop l = {.em = em, .r = routine_of(em, type, attr), .attr = attr};
-    if (is_number(d) && attr->repeat == IR_REPEAT_EXPR && (attr->num_valid == 0 || attr->is_note))
+    loop l = {.em = em, .r = ksyc_routine_of(em, type, attr), .attr = attr};
+    if (ksyc_is_number(d) && attr->repeat == IR_REPEAT_EXPR &&
+        (attr->num_valid == 0 || attr->is_note))
         return;
     if ((d->kind != IR_D_USER || d->sizing != IR_SIZE_NONE ||
          (attr->num_valid > 0 && !attr->is_note))) {
-        unsupported(em, attr->place, "repetitions of this kind");
+        ksyc_unsupported(em, attr->place, "repetitions of this kind");
         return;
     }
-    if (em->opens && facts_type(em, l.r) == NULL) return;
+    if (em->opens && ksyc_facts_type(em, l.r) == NULL) return;
     l.is_fixed = d->type->is_fixed;
     l.size = d->type->min_size;
     if (attr->repeat == IR_REPEAT_UNTIL) {
@@ -309,6 +316,6 @@ void emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
     } else if (attr->repeat == IR_REPEAT_EXPR) {
         emit_counted(&l);
     } else {
-        unsupported(em, attr->place, "repetitions up to the end");
+        ksyc_unsupported(em, attr->place, "repetitions up to the end");
     }
 }

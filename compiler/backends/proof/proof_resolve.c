@@ -12,35 +12,37 @@ static const char *when_present(draft *dr, const ir_attr *attr, const char *term
     if (attr->condition == NULL) return term;
     draft logic = *dr;
     logic.c = NULL;
-    val has = value(&logic, attr, attr->condition,
-                    pool_printf(dr->em->pool, "%s_has_%s", dr->routine->name, attr->stem), NULL);
+    val has = ksyc_value(&logic, attr, attr->condition,
+                         ksyc_pool_printf(dr->em->pool, "%s_has_%s", dr->routine->name, attr->stem),
+                         NULL);
     *mask |= has.mask;
-    return pool_printf(dr->em->pool, "%s ? %s : 0", has.l, term);
+    return ksyc_pool_printf(dr->em->pool, "%s ? %s : 0", has.l, term);
 }
 
 static const char *fun_name(const draft *dr, leaf_kind kind, const ir_attr *attr) {
-    return pool_printf(dr->em->pool, kind == LEAF_HAS ? "%s_has_%s" : "%s_%s",
-                       dr->routine->type->proof_name, attr->stem);
+    return ksyc_pool_printf(dr->em->pool, kind == LEAF_HAS ? "%s_has_%s" : "%s_%s",
+                            dr->routine->type->proof_name, attr->stem);
 }
 
-val placed_at(draft *dr, const ir_attr *attr) {
+val ksyc_placed_at(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
-    if (diag_has_errors(em->diag)) return literal_val(p, 0, false); /* it may be a cycle */
+    if (ksyc_diag_has_errors(em->diag))
+        return ksyc_literal_val(p, 0, false); /* it may be a cycle */
     draft logic = *dr;
     logic.c = NULL;
-    val at = value(&logic, attr, attr->pos,
-                   pool_printf(p, "%s_%s_pos", dr->routine->name, attr->stem), NULL);
+    val at = ksyc_value(&logic, attr, attr->pos,
+                        ksyc_pool_printf(p, "%s_%s_pos", dr->routine->name, attr->stem), NULL);
     at.kind = V_U64;
-    at.c = pool_printf(p, "%s_at", attr->local);
-    val base = stream_base(&logic);
+    at.c = ksyc_pool_printf(p, "%s_at", attr->local);
+    val base = ksyc_stream_base(&logic);
     if (base.is_literal) return at;
-    const char *name = pool_printf(p, "at_%s_%s", dr->routine->name, attr->stem);
-    const logic_fun *f = find_fun(dr->routine, name);
+    const char *name = ksyc_pool_printf(p, "at_%s_%s", dr->routine->name, attr->stem);
+    const logic_fun *f = ksyc_find_fun(dr->routine, name);
     if (f == NULL)
-        f = define(dr, "logic integer", name, pool_printf(p, "%s + %s", base.l, at.l),
-                   at.mask | base.mask);
-    at.l = own_call(dr, f, NULL, NULL, NULL);
+        f = ksyc_define(dr, "logic integer", name, ksyc_pool_printf(p, "%s + %s", base.l, at.l),
+                        at.mask | base.mask);
+    at.l = ksyc_own_call(dr, f, NULL, NULL, NULL);
     at.mask = f->mask;
     return at;
 }
@@ -52,27 +54,28 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
     bool is_list = attr->repeat == IR_REPEAT_EXPR;
     bool is_place = kind == LEAF_AT || (kind == LEAF_COUNT && is_list);
     if (!em->opens && (!is_place || !is_list || attr->condition != NULL))
-        return unsupported(em, attr->place, "values of objects elsewhere");
-    emit_placed(dr, attr);
+        return ksyc_unsupported(em, attr->place, "values of objects elsewhere");
+    ksyc_emit_placed(dr, attr);
     draft logic = *dr;
     logic.c = NULL;
     val v;
     if (kind == LEAF_HAS) {
-        v = value(&logic, attr, attr->condition,
-                  pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), NULL);
-        v.c = pool_printf(p, "has_%s", attr->local);
+        v = ksyc_value(&logic, attr, attr->condition,
+                       ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), NULL);
+        v.c = ksyc_pool_printf(p, "has_%s", attr->local);
         return v;
     }
     if (kind == LEAF_AT) {
-        v = placed_at(dr, attr);
+        v = ksyc_placed_at(dr, attr);
     } else if (kind == LEAF_COUNT) {
-        v = value(&logic, attr, attr->repeat_expr,
-                  pool_printf(p, "%s_count", routine_of(em, attr->owner, attr)->name), NULL);
-        v.c = pool_printf(p, "%s_count", attr->local);
+        v = ksyc_value(
+            &logic, attr, attr->repeat_expr,
+            ksyc_pool_printf(p, "%s_count", ksyc_routine_of(em, attr->owner, attr)->name), NULL);
+        v.c = ksyc_pool_printf(p, "%s_count", attr->local);
     } else {
-        v = value(&logic, attr, attr->data.size_expr,
-                  pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), NULL);
-        v.c = pool_printf(p, "%s_size", attr->local);
+        v = ksyc_value(&logic, attr, attr->data.size_expr,
+                       ksyc_pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), NULL);
+        v.c = ksyc_pool_printf(p, "%s_size", attr->local);
     }
     v.kind = V_U64;
     v.l = when_present(dr, attr, v.l, &v.mask);
@@ -84,230 +87,238 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
     const ir_attr *attr = path->attr;
     if (attr->kind != IR_VALUE_INSTANCE) return resolve_placed(dr, kind, attr);
     const char *local = attr->local;
-    const char *has_local = pool_printf(em->pool, "has_%s", attr->local);
+    const char *has_local = ksyc_pool_printf(em->pool, "has_%s", attr->local);
     draft logic = *dr;
     logic.c = NULL;
     if (dr->c != NULL && !dr->computed[attr->index]) {
         if (++dr->instance_depth > MAX_INSTANCE_DEPTH) {
-            diag_error(em->diag, attr->place,
-                       "the validator cannot follow an instance that needs itself");
-            return literal_val(em->pool, 0, false);
+            ksyc_diag_error(em->diag, attr->place,
+                            "the validator cannot follow an instance that needs itself");
+            return ksyc_literal_val(em->pool, 0, false);
         }
         dr->computed[attr->index] = true;
-        const char *name = pool_printf(em->pool, "%s_%s", dr->routine->name, attr->stem);
+        const char *name = ksyc_pool_printf(em->pool, "%s_%s", dr->routine->name, attr->stem);
         if (attr->condition != NULL) {
-            val has =
-                value(dr, attr, attr->condition,
-                      pool_printf(em->pool, "%s_has_%s", dr->routine->name, attr->stem), has_local);
-            if (strcmp(has.c, has_local) != 0) line(dr->c, "const bool %s = %s;", has_local, has.c);
+            val has = ksyc_value(
+                dr, attr, attr->condition,
+                ksyc_pool_printf(em->pool, "%s_has_%s", dr->routine->name, attr->stem), has_local);
+            if (strcmp(has.c, has_local) != 0)
+                ksyc_line(dr->c, "const bool %s = %s;", has_local, has.c);
         }
-        val v = value(dr, attr, value_if_present(em, attr), name, local);
-        if (strcmp(v.c, local) != 0) line(dr->c, "const %s %s = %s;", c_type(v.kind), local, v.c);
+        val v = ksyc_value(dr, attr, ksyc_value_if_present(em, attr), name, local);
+        if (strcmp(v.c, local) != 0)
+            ksyc_line(dr->c, "const %s %s = %s;", ksyc_c_type(v.kind), local, v.c);
         dr->instance_depth--;
     }
     const char *name = fun_name(dr, kind, attr);
-    const logic_fun *f = find_fun(dr->routine, name);
+    const logic_fun *f = ksyc_find_fun(dr->routine, name);
     if (f == NULL) {
         uint64_t mask = 0;
         const char *body;
         if (kind == LEAF_HAS) {
-            val v = value(&logic, attr, attr->condition,
-                          pool_printf(em->pool, "%s_has_%s", dr->routine->name, attr->stem), NULL);
+            val v = ksyc_value(
+                &logic, attr, attr->condition,
+                ksyc_pool_printf(em->pool, "%s_has_%s", dr->routine->name, attr->stem), NULL);
             mask = v.mask;
-            body = term_of(em->pool, v);
+            body = ksyc_term_of(em->pool, v);
         } else {
-            val v = value(&logic, attr, value_if_present(em, attr),
-                          pool_printf(em->pool, "%s_%s", dr->routine->name, attr->stem), NULL);
+            val v = ksyc_value(&logic, attr, ksyc_value_if_present(em, attr),
+                               ksyc_pool_printf(em->pool, "%s_%s", dr->routine->name, attr->stem),
+                               NULL);
             mask = v.mask;
-            body = term_of(em->pool, v);
+            body = ksyc_term_of(em->pool, v);
         }
-        f = define(dr, "logic integer", name, body, mask);
+        f = ksyc_define(dr, "logic integer", name, body, mask);
     }
     const char *in_c = kind == LEAF_HAS ? has_local : local;
     unsigned char what = kind == LEAF_HAS ? NEEDS_HAS : NEEDS_VALUE;
-    if (kind == LEAF_HAS && !is_in_stream(em, attr->owner)) what = 0;
+    if (kind == LEAF_HAS && !ksyc_is_in_stream(em, attr->owner)) what = 0;
     if (dr->c != NULL && (what & ~dr->stated[attr->index]) != 0) {
         /* A step that provers would otherwise have to find. */
         dr->stated[attr->index] |= what;
-        const char *term = own_call(dr, f, NULL, NULL, NULL);
-        line(dr->c, "/*@ assert %s: %s == %s; */", in_c, in_c, term);
+        const char *term = ksyc_own_call(dr, f, NULL, NULL, NULL);
+        ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", in_c, in_c, term);
     }
-    return typed_val(em, kind, path, in_c, own_call(dr, f, NULL, NULL, NULL), f->mask);
+    return ksyc_typed_val(em, kind, path, in_c, ksyc_own_call(dr, f, NULL, NULL, NULL), f->mask);
 }
 
 static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     const ir_attr *attr = path->attr;
     routine *r = dr->routine;
-    require_output(dr, attr,
-                   kind == LEAF_AT      ? NEEDS_AT
-                   : kind == LEAF_COUNT ? NEEDS_COUNT
-                   : kind == LEAF_SIZE  ? NEEDS_SIZE
-                                        : NEEDS_VALUE);
+    ksyc_require_output(dr, attr,
+                        kind == LEAF_AT      ? NEEDS_AT
+                        : kind == LEAF_COUNT ? NEEDS_COUNT
+                        : kind == LEAF_SIZE  ? NEEDS_SIZE
+                                             : NEEDS_VALUE);
     const char *id = attr->local;
     draft logic = *dr;
     logic.c = NULL;
     if (kind == LEAF_AT) {
         val at = dr->at[attr->index];
-        at.c = pool_printf(em->pool, "%s_at", attr->local);
+        at.c = ksyc_pool_printf(em->pool, "%s_at", attr->local);
         return at;
     }
     if (kind == LEAF_COUNT) {
         if (attr->repeat != IR_REPEAT_EXPR)
-            return unsupported(em, attr->place,
-                               "the number of elements of a repetition without a count");
-        val v =
-            value(&logic, attr, attr->repeat_expr,
-                  pool_printf(em->pool, "%s_count", routine_of(em, attr->owner, attr)->name), NULL);
+            return ksyc_unsupported(em, attr->place,
+                                    "the number of elements of a repetition without a count");
+        val v = ksyc_value(
+            &logic, attr, attr->repeat_expr,
+            ksyc_pool_printf(em->pool, "%s_count", ksyc_routine_of(em, attr->owner, attr)->name),
+            NULL);
         if (em->opens && v.kind == V_S64) {
             v.kind = V_U64;
-            v.l = pool_printf(em->pool, "(%s > 0 ? %s : 0)", v.l, v.l);
+            v.l = ksyc_pool_printf(em->pool, "(%s > 0 ? %s : 0)", v.l, v.l);
         }
         v.l = when_present(dr, attr, v.l, &v.mask);
-        v.c = pool_printf(em->pool, "%s_count", attr->local);
+        v.c = ksyc_pool_printf(em->pool, "%s_count", attr->local);
         return v;
     }
     if (kind == LEAF_SIZE) {
         val at = dr->at[attr->index];
         val v = {.kind = V_U64,
-                 .l = pool_printf(em->pool, "len - %s", at.l),
+                 .l = ksyc_pool_printf(em->pool, "len - %s", at.l),
                  .mask = at.mask | BIT(BIT_LEN)};
         if (attr->data.sizing == IR_SIZE_EXPR)
-            v = value(&logic, attr, attr->data.size_expr,
-                      pool_printf(em->pool, "%s_%s_size", r->name, attr->stem), NULL);
+            v = ksyc_value(&logic, attr, attr->data.size_expr,
+                           ksyc_pool_printf(em->pool, "%s_%s_size", r->name, attr->stem), NULL);
         v.kind = V_U64;
         v.range = (ir_range){0, INT64_MAX, false};
         v.l = when_present(dr, attr, v.l, &v.mask);
-        v.c = pool_printf(em->pool, "%s_size", attr->local);
+        v.c = ksyc_pool_printf(em->pool, "%s_size", attr->local);
         return v;
     }
     if (dr->c != NULL && !dr->read[attr->index]) {
-        return unsupported(em, attr->place, "a field that is used before it is read");
+        return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
     }
-    if (is_number_switch(&attr->data)) {
+    if (ksyc_is_number_switch(&attr->data)) {
         binding b;
-        routine *child = routine_of(em, attr->owner, attr);
-        require_output(dr, attr, NEEDS_OBJECT);
-        add_leaf(em, &child->now->exports, kind, path, &em->has_grown);
-        bind(&b, &logic, child, attr, NULL);
+        routine *child = ksyc_routine_of(em, attr->owner, attr);
+        ksyc_require_output(dr, attr, NEEDS_OBJECT);
+        ksyc_add_leaf(em, &child->now->exports, kind, path, &em->has_grown);
+        ksyc_bind(&b, &logic, child, attr, NULL);
         b.at = dr->at[attr->index];
         const char *name = fun_name(dr, kind, attr);
-        val inner = child_call(&b, name);
-        return typed_val(em, kind, path,
-                         pool_printf(em->pool, "%s.%s", id, member_name(em, kind, path)), inner.l,
-                         inner.mask);
+        val inner = ksyc_child_call(&b, name);
+        return ksyc_typed_val(
+            em, kind, path,
+            ksyc_pool_printf(em->pool, "%s.%s", id, ksyc_member_name(em, kind, path)), inner.l,
+            inner.mask);
     }
     const char *name = fun_name(dr, kind, attr);
-    const logic_fun *f = find_fun(r, name);
+    const logic_fun *f = ksyc_find_fun(r, name);
     if (f == NULL) {
         uint64_t mask = 0;
         const char *body;
         if (kind == LEAF_HAS) {
-            val v = value(&logic, attr, attr->condition,
-                          pool_printf(em->pool, "%s_has_%s", r->name, attr->stem), NULL);
+            val v = ksyc_value(&logic, attr, attr->condition,
+                               ksyc_pool_printf(em->pool, "%s_has_%s", r->name, attr->stem), NULL);
             mask = v.mask;
-            body = term_of(em->pool, v);
-        } else if (!is_number(&attr->data) && !is_bits(attr, NULL)) {
-            return unsupported(em, attr->place, "values of this kind");
+            body = ksyc_term_of(em->pool, v);
+        } else if (!ksyc_is_number(&attr->data) && !ksyc_is_bits(attr, NULL)) {
+            return ksyc_unsupported(em, attr->place, "values of this kind");
         } else {
             val at = dr->at[attr->index];
             mask = at.mask | BIT(BIT_BUF);
-            body = when_present(dr, attr, field_text(em->pool, attr, false, at.l), &mask);
+            body = when_present(dr, attr, ksyc_field_text(em->pool, attr, false, at.l), &mask);
         }
-        f = define(dr, "logic integer", name, body, mask);
+        f = ksyc_define(dr, "logic integer", name, body, mask);
     }
-    return typed_val(em, kind, path,
-                     kind == LEAF_HAS ? pool_printf(em->pool, "has_%s", attr->local) : id,
-                     own_call(dr, f, NULL, NULL, NULL), f->mask);
+    return ksyc_typed_val(em, kind, path,
+                          kind == LEAF_HAS ? ksyc_pool_printf(em->pool, "has_%s", attr->local) : id,
+                          ksyc_own_call(dr, f, NULL, NULL, NULL), f->mask);
 }
 
 /* A field of an inner object: the function of the inner object exports it. */
 static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     const ir_expr *rest = NULL;
-    const ir_expr *head = first_step(em, path, &rest);
+    const ir_expr *head = ksyc_first_step(em, path, &rest);
     const ir_attr *attr = head->attr;
     bool is_placed = attr->kind == IR_PARSE_INSTANCE && attr->condition == NULL;
     if ((attr->kind != IR_SEQ && !is_placed) || attr->data.kind != IR_D_USER ||
         attr->data.sizing != IR_SIZE_NONE || attr->repeat != IR_ONCE)
-        return unsupported(em, attr->place, "fields of this object being used elsewhere");
+        return ksyc_unsupported(em, attr->place, "fields of this object being used elsewhere");
     if (is_placed) {
-        require_output(dr, attr, NEEDS_OBJECT);
-        emit_placed(dr, attr);
+        ksyc_require_output(dr, attr, NEEDS_OBJECT);
+        ksyc_emit_placed(dr, attr);
     }
     if (!is_placed && dr->c != NULL && !dr->read[attr->index])
-        return unsupported(em, attr->place, "a field that is used before it is read");
-    routine *child = routine_of(em, attr->data.type, NULL);
-    require_output(dr, attr, NEEDS_OBJECT);
-    add_leaf(em, &child->now->exports, kind, rest, &em->has_grown);
+        return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
+    routine *child = ksyc_routine_of(em, attr->data.type, NULL);
+    ksyc_require_output(dr, attr, NEEDS_OBJECT);
+    ksyc_add_leaf(em, &child->now->exports, kind, rest, &em->has_grown);
     binding b;
     draft logic = *dr;
     logic.c = NULL;
-    bind(&b, &logic, child, attr, &attr->data);
-    b.at = is_placed ? placed_at(&logic, attr) : dr->at[attr->index];
-    const char *member = member_name(em, kind, rest);
-    val inner = child_call(&b, export_name(em, child, kind, rest));
+    ksyc_bind(&b, &logic, child, attr, &attr->data);
+    b.at = is_placed ? ksyc_placed_at(&logic, attr) : dr->at[attr->index];
+    const char *member = ksyc_member_name(em, kind, rest);
+    val inner = ksyc_child_call(&b, ksyc_export_name(em, child, kind, rest));
     uint64_t mask = inner.mask;
     const char *term = inner.l;
     if (attr->condition != NULL) {
-        const char *name = pool_printf(em->pool, "%s_%s_%s", dr->routine->name, attr->stem, member);
-        const logic_fun *f = find_fun(dr->routine, name);
+        const char *name =
+            ksyc_pool_printf(em->pool, "%s_%s_%s", dr->routine->name, attr->stem, member);
+        const logic_fun *f = ksyc_find_fun(dr->routine, name);
         if (f == NULL) {
             const char *body = when_present(dr, attr, term, &mask);
-            f = define(dr, "logic integer", name, body, mask);
+            f = ksyc_define(dr, "logic integer", name, body, mask);
         }
-        term = own_call(dr, f, NULL, NULL, NULL);
+        term = ksyc_own_call(dr, f, NULL, NULL, NULL);
         mask = f->mask;
     }
-    return typed_val(em, kind, path, pool_printf(em->pool, "%s.%s", attr->local, member), term,
-                     mask);
+    return ksyc_typed_val(em, kind, path, ksyc_pool_printf(em->pool, "%s.%s", attr->local, member),
+                          term, mask);
 }
 
 /* dims.last.cells, or within the repetition dims[_index - 1].cells. */
 static val resolve_element(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     const ir_expr *rest = NULL;
-    const ir_expr *array = element_step(em, path, &rest);
+    const ir_expr *array = ksyc_element_step(em, path, &rest);
     const ir_attr *attr = array->attr;
     if (attr->repeat != IR_REPEAT_EXPR || attr->data.kind != IR_D_USER)
-        return unsupported(em, attr->place, "elements of this repetition being used elsewhere");
-    routine *element = routine_of(em, attr->data.type, NULL);
-    add_leaf(em, &element->now->exports, kind, rest, &em->has_grown);
-    const char *member = member_name(em, kind, rest);
-    routine *loop = routine_of(em, attr->owner, attr);
-    const char *name = pool_printf(em->pool, "%s_%s", loop->name, member);
-    add_leaf(em, &loop->now->carried, kind, rest, &em->has_grown);
+        return ksyc_unsupported(em, attr->place,
+                                "elements of this repetition being used elsewhere");
+    routine *element = ksyc_routine_of(em, attr->data.type, NULL);
+    ksyc_add_leaf(em, &element->now->exports, kind, rest, &em->has_grown);
+    const char *member = ksyc_member_name(em, kind, rest);
+    routine *loop = ksyc_routine_of(em, attr->owner, attr);
+    const char *name = ksyc_pool_printf(em->pool, "%s_%s", loop->name, member);
+    ksyc_add_leaf(em, &loop->now->carried, kind, rest, &em->has_grown);
     if (dr->routine == loop) {
-        const logic_fun *f = find_fun(loop, name);
+        const logic_fun *f = ksyc_find_fun(loop, name);
         if (f == NULL)
-            return literal_val(em->pool, 0, false); /* not defined yet in the first pass */
-        return typed_val(em, kind, path, pool_printf(em->pool, "%s.%s", dr->carried, member),
-                         own_call(dr, f, NULL, NULL, dr->index_l),
-                         (f->mask & ~BIT(BIT_INDEX)) |
-                             (dr->index_l != NULL ? BIT(BIT_INDEX) : BIT(BIT_COUNT)));
+            return ksyc_literal_val(em->pool, 0, false); /* not defined yet in the first pass */
+        return ksyc_typed_val(
+            em, kind, path, ksyc_pool_printf(em->pool, "%s.%s", dr->carried, member),
+            ksyc_own_call(dr, f, NULL, NULL, dr->index_l),
+            (f->mask & ~BIT(BIT_INDEX)) | (dr->index_l != NULL ? BIT(BIT_INDEX) : BIT(BIT_COUNT)));
     }
-    add_leaf(em, &loop->now->exports, kind, rest, &em->has_grown);
-    require_output(dr, attr, NEEDS_OBJECT);
+    ksyc_add_leaf(em, &loop->now->exports, kind, rest, &em->has_grown);
+    ksyc_require_output(dr, attr, NEEDS_OBJECT);
     binding b;
     draft logic = *dr;
     logic.c = NULL;
-    bind(&b, &logic, loop, attr, NULL);
+    ksyc_bind(&b, &logic, loop, attr, NULL);
     b.at = dr->at[attr->index];
-    ir_expr *count = copy_expr(em, array);
+    ir_expr *count = ksyc_copy_expr(em, array);
     b.count = resolve_seq(dr, LEAF_COUNT, count);
-    val inner = child_call(&b, name);
-    return typed_val(em, kind, path, pool_printf(em->pool, "%s.%s", attr->local, member), inner.l,
-                     inner.mask);
+    val inner = ksyc_child_call(&b, name);
+    return ksyc_typed_val(em, kind, path, ksyc_pool_printf(em->pool, "%s.%s", attr->local, member),
+                          inner.l, inner.mask);
 }
 
 /* `_index % path`: a variable of the loop. */
 static val resolve_column(draft *dr, const ir_expr *path) {
     pool *p = dr->em->pool;
-    val width = resolve(dr, LEAF_VALUE, path);
-    if (dr->c != NULL) add_leaf(dr->em, &dr->routine->columns, LEAF_COLUMN, path, NULL);
+    val width = ksyc_resolve(dr, LEAF_VALUE, path);
+    if (dr->c != NULL) ksyc_add_leaf(dr->em, &dr->routine->columns, LEAF_COLUMN, path, NULL);
     return (val){V_U64,
-                 pool_printf(p, "i_mod_%s", path_name(p, path)),
-                 pool_printf(p, "(%s %% %s)", dr->index_l, width.l),
+                 ksyc_pool_printf(p, "i_mod_%s", ksyc_path_name(p, path)),
+                 ksyc_pool_printf(p, "(%s %% %s)", dr->index_l, width.l),
                  NULL,
                  BIT(BIT_INDEX) | width.mask,
                  false,
@@ -316,26 +327,26 @@ static val resolve_column(draft *dr, const ir_expr *path) {
 
 /* A place in the file as an offset in the stream. */
 static val in_stream(draft *dr, val place) {
-    val base = stream_base(dr);
+    val base = ksyc_stream_base(dr);
     if (base.is_literal) return place;
-    place.c = pool_printf(dr->em->pool, "(%s - %s)", place.c, base.c);
-    place.l = pool_printf(dr->em->pool, "(%s - %s)", place.l, base.l);
+    place.c = ksyc_pool_printf(dr->em->pool, "(%s - %s)", place.c, base.c);
+    place.l = ksyc_pool_printf(dr->em->pool, "(%s - %s)", place.l, base.l);
     place.mask |= base.mask;
     return place;
 }
 
 static val member(draft *dr, val v, const char *name) {
-    v.c = v.l = v.term = pool_printf(dr->em->pool, "of.%s", name);
+    v.c = v.l = v.term = ksyc_pool_printf(dr->em->pool, "of.%s", name);
     v.mask = 0;
-    if (v.kind == V_BOOL) v.l = pool_printf(dr->em->pool, "%s != 0", v.term);
+    if (v.kind == V_BOOL) v.l = ksyc_pool_printf(dr->em->pool, "%s != 0", v.term);
     return v;
 }
 
 /* The same of a place that is known from a view. */
 static val place_of_view(draft *dr, val place) {
-    val base = stream_base(dr);
+    val base = ksyc_stream_base(dr);
     if (!base.is_literal)
-        place.c = place.l = pool_printf(dr->em->pool, "(%s - %s)", place.c, base.c);
+        place.c = place.l = ksyc_pool_printf(dr->em->pool, "(%s - %s)", place.c, base.c);
     return place;
 }
 
@@ -350,35 +361,35 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
     switch (kind) {
     case LEAF_INDEX: number.c = number.l = dr->index_c; return number;
     case LEAF_COLUMN:
-        number.c =
-            pool_printf(em->pool, "(%s %% %s)", dr->index_c, resolve(dr, LEAF_VALUE, path).c);
+        number.c = ksyc_pool_printf(em->pool, "(%s %% %s)", dr->index_c,
+                                    ksyc_resolve(dr, LEAF_VALUE, path).c);
         number.l = number.c;
         return number;
     case LEAF_IO_SIZE: return place_of_view(dr, member(dr, number, "len"));
     case LEAF_IO_POS: return place_of_view(dr, dr->pos);
-    case LEAF_IO_BASE: return stream_base(dr);
+    case LEAF_IO_BASE: return ksyc_stream_base(dr);
     case LEAF_MEMORY: return (val){.kind = V_NONE, .c = "of.buf, of.len", .l = "of.buf"};
     default: break;
     }
-    if (dr->traversed != NULL && passes_element(path) && !is_chosen(path)) {
+    if (dr->traversed != NULL && ksyc_passes_element(path) && !ksyc_is_chosen(path)) {
         const ir_expr *rest = NULL;
-        element_step(em, path, &rest);
-        const char *name = member_name(em, kind, rest);
-        val inner = child_call(dr->traversed,
-                               pool_printf(em->pool, "%s_%s", dr->traversed->child->name, name));
-        return typed_val(em, kind, path, pool_printf(em->pool, "%s.%s", dr->carried, name), inner.l,
-                         0);
+        ksyc_element_step(em, path, &rest);
+        const char *name = ksyc_member_name(em, kind, rest);
+        val inner = ksyc_child_call(
+            dr->traversed, ksyc_pool_printf(em->pool, "%s_%s", dr->traversed->child->name, name));
+        return ksyc_typed_val(em, kind, path,
+                              ksyc_pool_printf(em->pool, "%s.%s", dr->carried, name), inner.l, 0);
     }
-    val v = resolve(&logic, kind, path);
+    val v = ksyc_resolve(&logic, kind, path);
     for (size_t i = 0; i < r->vars.count; i++) {
         const leaf *l = &r->vars.items[i];
         if (v.mask == BIT(NUM_BITS + i) && strcmp(v.c, l->name) == 0) return member(dr, v, l->name);
     }
-    size_t i = add_leaf(em, &r->now->exports, kind, path, &em->has_grown);
+    size_t i = ksyc_add_leaf(em, &r->now->exports, kind, path, &em->has_grown);
     return member(dr, v, r->now->exports.items[i].name);
 }
 
-val resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
+val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     if (dr->of_view) return resolve_member(dr, kind, path);
     switch (kind) {
@@ -390,31 +401,32 @@ val resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
         return in_stream(
             dr, (val){V_U64, "len", "len", NULL, BIT(BIT_LEN), false, {0, INT64_MAX, false}});
     case LEAF_IO_POS: return in_stream(dr, dr->pos);
-    case LEAF_IO_BASE: return stream_base(dr);
+    case LEAF_IO_BASE: return ksyc_stream_base(dr);
     case LEAF_MEMORY:
         return (val){V_NONE, "buf, len", "buf", NULL, BIT(BIT_BUF), false, {0, 0, false}};
     default: break;
     }
-    if (is_chosen(path) && dr->routine->attr == NULL) return resolve_chosen(dr, kind, path);
-    if (starts_outside(path)) {
+    if (ksyc_is_chosen(path) && dr->routine->attr == NULL)
+        return ksyc_resolve_chosen(dr, kind, path);
+    if (ksyc_starts_outside(path)) {
         const ir_type *type = dr->routine->type;
         if (dr->routine->attr == NULL && (type->root == type || type == em->top)) {
-            const ir_expr *own = rebase(em, path, type);
-            if (!starts_outside(own)) return resolve(dr, kind, own);
+            const ir_expr *own = ksyc_rebase(em, path, type);
+            if (!ksyc_starts_outside(own)) return ksyc_resolve(dr, kind, own);
         }
-        const ir_expr *own = dr->routine->attr == NULL ? path_from(em, path, type) : NULL;
-        if (own != NULL) return resolve(dr, kind, own);
-        return as_var(dr, kind, path);
+        const ir_expr *own = dr->routine->attr == NULL ? ksyc_path_from(em, path, type) : NULL;
+        if (own != NULL) return ksyc_resolve(dr, kind, own);
+        return ksyc_as_var(dr, kind, path);
     }
-    if (passes_element(path) && !is_chosen(path)) {
+    if (ksyc_passes_element(path) && !ksyc_is_chosen(path)) {
         const ir_expr *rest = NULL;
-        const ir_attr *array = element_step(em, path, &rest)->attr;
+        const ir_attr *array = ksyc_element_step(em, path, &rest)->attr;
         if (dr->routine->attr == NULL || dr->routine->attr == array)
             return resolve_element(dr, kind, path);
     }
-    const ir_attr *attr = path_attr(path);
-    if (attr == NULL) return unsupported(em, path->place, "this way to a field");
-    if (dr->routine->attr != NULL || attr->kind == IR_PARAM) return as_var(dr, kind, path);
+    const ir_attr *attr = ksyc_path_attr(path);
+    if (attr == NULL) return ksyc_unsupported(em, path->place, "this way to a field");
+    if (dr->routine->attr != NULL || attr->kind == IR_PARAM) return ksyc_as_var(dr, kind, path);
     if (path->args[0]->op != IR_SELF) return resolve_inner(dr, kind, path);
     return attr->kind == IR_SEQ ? resolve_seq(dr, kind, path) : resolve_instance(dr, kind, path);
 }

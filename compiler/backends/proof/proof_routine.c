@@ -11,8 +11,8 @@
 /* Masks and bindings have room for MAX_VARS variables; the others are taken away. */
 static bool refuse_vars(proof_emitter *em, routine *r) {
     if (r->vars.count <= MAX_VARS) return false;
-    diag_error(em->diag, r->type->place,
-               "the validator cannot give more than %d values to one type", MAX_VARS);
+    ksyc_diag_error(em->diag, r->type->place,
+                    "the validator cannot give more than %d values to one type", MAX_VARS);
     r->vars.count = MAX_VARS;
     return true;
 }
@@ -24,33 +24,34 @@ static size_t field_number(const ir_type *type, const ir_attr *attr) {
 
 /* The routine of a field cannot be called like a type, or like another one. */
 static const char *name_of_field(proof_emitter *em, routine *r) {
-    const char *wanted = pool_printf(em->keep, "%s_%s", r->type->proof_name, r->attr->stem);
+    const char *wanted = ksyc_pool_printf(em->keep, "%s_%s", r->type->proof_name, r->attr->stem);
     const char *name = wanted;
     const bool is_opened = r->type == em->top && strcmp(r->attr->id, "open") == 0;
     /* That of another field is never written. */
     if (r->attr->repeat == IR_ONCE && r->attr->data.kind != IR_D_SWITCH) return wanted;
-    for (unsigned n = 2; (n == 2 && is_opened) || names_add(em->keep, &em->routine_names, name, r);
-         n++)
-        name = pool_printf(em->keep, "%s_%u", wanted, n);
+    for (unsigned n = 2;
+         (n == 2 && is_opened) || ksyc_names_add(em->keep, &em->routine_names, name, r); n++)
+        name = ksyc_pool_printf(em->keep, "%s_%u", wanted, n);
     return name;
 }
 
-routine *routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
+routine *ksyc_routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
     routine ***of_type = &em->routines_of[type->number];
     if (*of_type == NULL)
-        *of_type = pool_array(em->keep, 1 + type->num_seq + type->num_instances, sizeof **of_type);
+        *of_type =
+            ksyc_pool_array(em->keep, 1 + type->num_seq + type->num_instances, sizeof **of_type);
     routine **slot = *of_type + (attr == NULL ? 0 : 1 + field_number(type, attr));
     if (*slot != NULL) return *slot;
-    routine *r = *slot = pool_alloc(em->keep, sizeof *r);
-    r->by_name = pool_alloc(em->keep, sizeof *r->by_name);
+    routine *r = *slot = ksyc_pool_alloc(em->keep, sizeof *r);
+    r->by_name = ksyc_pool_alloc(em->keep, sizeof *r->by_name);
     r->by_name->pool = em->pool;
     r->type = type;
     r->attr = attr;
     r->name = attr == NULL ? type->proof_name : name_of_field(em, r);
     if (attr == NULL) {
         size_t num_fields = type->num_seq + type->num_instances + 1;
-        r->checks.needs = pool_array(em->keep, num_fields, sizeof *r->checks.needs);
-        r->opens.needs = pool_array(em->keep, num_fields, sizeof *r->opens.needs);
+        r->checks.needs = ksyc_pool_array(em->keep, num_fields, sizeof *r->checks.needs);
+        r->opens.needs = ksyc_pool_array(em->keep, num_fields, sizeof *r->opens.needs);
     }
     r->opens.exports.is_of_view = r->opens.carried.is_of_view = true;
     r->opens.exports.beside = &r->vars;
@@ -60,69 +61,71 @@ routine *routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr)
     em->routines = r;
     em->has_grown = true;
     for (size_t i = 0; attr == NULL && i < type->num_params; i++) {
-        const ir_expr *path = own_field(em, type->params[i]);
+        const ir_expr *path = ksyc_own_field(em, type->params[i]);
         if (type->params[i]->vtype.kind == IR_ARRAY) {
-            add_leaf(em, &r->vars, LEAF_AT, path, NULL);
-            add_leaf(em, &r->vars, LEAF_COUNT, path, NULL);
+            ksyc_add_leaf(em, &r->vars, LEAF_AT, path, NULL);
+            ksyc_add_leaf(em, &r->vars, LEAF_COUNT, path, NULL);
         } else {
-            add_leaf(em, &r->vars, LEAF_VALUE, path, NULL);
+            ksyc_add_leaf(em, &r->vars, LEAF_VALUE, path, NULL);
         }
     }
     refuse_vars(em, r);
     return r;
 }
 
-draft new_draft(proof_emitter *em, routine *r, output *c) {
+draft ksyc_new_draft(proof_emitter *em, routine *r, output *c) {
     size_t num_seq = r->type->num_seq, num_instances = r->type->num_instances;
     draft dr = {.em = em, .routine = r, .c = c};
     dr.chosen = NULL;
     /* For the routine of a field, the other fields are variables. */
     if (r->attr == NULL) {
-        dr.read = pool_array(em->pool, num_seq + 1, sizeof *dr.read);
-        dr.computed = pool_array(em->pool, num_instances + 1, sizeof *dr.computed);
-        dr.placing = pool_array(em->pool, num_instances + 1, sizeof *dr.placing);
-        dr.stated = pool_array(em->pool, num_instances + 1, sizeof *dr.stated);
-        dr.at = pool_array(em->pool, num_seq + 1, sizeof *dr.at);
+        dr.read = ksyc_pool_array(em->pool, num_seq + 1, sizeof *dr.read);
+        dr.computed = ksyc_pool_array(em->pool, num_instances + 1, sizeof *dr.computed);
+        dr.placing = ksyc_pool_array(em->pool, num_instances + 1, sizeof *dr.placing);
+        dr.stated = ksyc_pool_array(em->pool, num_instances + 1, sizeof *dr.stated);
+        dr.at = ksyc_pool_array(em->pool, num_seq + 1, sizeof *dr.at);
     }
     bool is_top = r->type == em->top && r->attr == NULL;
     dr.pos = (val){V_U64, is_top ? "0" : "at",  is_top ? "0" : "at", NULL, is_top ? 0 : BIT(BIT_AT),
                    false, {0, INT64_MAX, false}};
     r->is_done = true;
-    if (!em->opens) forget_funs(r, 0);
+    if (!em->opens) ksyc_forget_funs(r, 0);
     r->columns.count = 0;
     return dr;
 }
 
 /* -------------------------------------------------------------------------------- conditions */
 
-void add_condition(draft *dr, const char *text, uint64_t mask) {
-    dr->conditions = all_of(dr->em->pool, dr->conditions, text);
+void ksyc_add_condition(draft *dr, const char *text, uint64_t mask) {
+    dr->conditions = ksyc_all_of(dr->em->pool, dr->conditions, text);
     dr->conditions_mask |= mask;
-    if (dr->em->opens && dr->c != NULL) assert_that(dr->c, "", text);
+    if (dr->em->opens && dr->c != NULL) ksyc_assert_that(dr->c, "", text);
 }
 
-void add_branch(draft *dr, const char *l, const char *arrow, uint64_t mask, const clauses *found) {
+void ksyc_add_branch(draft *dr, const char *l, const char *arrow, uint64_t mask,
+                     const clauses *found) {
     pool *p = dr->em->pool;
     if (found == NULL) return;
-    const char *text = wrapped(p, conjunction(p, found));
-    dr->conditions = all_of(p, dr->conditions, pool_printf(p, "(%s %s%s)", l, arrow, text));
+    const char *text = ksyc_wrapped(p, ksyc_conjunction(p, found));
+    dr->conditions =
+        ksyc_all_of(p, dr->conditions, ksyc_pool_printf(p, "(%s %s%s)", l, arrow, text));
     dr->conditions_mask |= mask;
 }
 
-void refuse_if(draft *dr, const char *format, ...) {
+void ksyc_refuse_if(draft *dr, const char *format, ...) {
     if (dr->em->opens) return;
     va_list args;
     va_start(args, format);
-    const char *condition = pool_vprintf(dr->em->pool, format, args);
+    const char *condition = ksyc_pool_vprintf(dr->em->pool, format, args);
     va_end(args);
-    refuse_when(dr->c, condition);
+    ksyc_refuse_when(dr->c, condition);
 }
 
-void refuse_unless(draft *dr, const char *name, const char *c, const char *l) {
+void ksyc_refuse_unless(draft *dr, const char *name, const char *c, const char *l) {
     if (dr->em->opens) return;
-    line(dr->c, "const bool %s = %s;", name, c);
-    line(dr->c, "/*@ assert %s: %s != 0 <==> %s; */", name, name, l);
-    refuse_when(dr->c, pool_printf(dr->em->pool, "!%s", name));
+    ksyc_line(dr->c, "const bool %s = %s;", name, c);
+    ksyc_line(dr->c, "/*@ assert %s: %s != 0 <==> %s; */", name, name, l);
+    ksyc_refuse_when(dr->c, ksyc_pool_printf(dr->em->pool, "!%s", name));
 }
 
 /* ------------------------------------------------------------------ what is needed of fields */
@@ -131,9 +134,9 @@ static unsigned char *required(const routine *r, const ir_attr *attr) {
     return &r->now->needs[field_number(r->type, attr)];
 }
 
-unsigned char required_of(const routine *r, const ir_attr *attr) { return *required(r, attr); }
+unsigned char ksyc_required_of(const routine *r, const ir_attr *attr) { return *required(r, attr); }
 
-void require_output(draft *dr, const ir_attr *attr, unsigned char what) {
+void ksyc_require_output(draft *dr, const ir_attr *attr, unsigned char what) {
     unsigned char *known = required(dr->routine, attr);
     if (dr->c == NULL || (*known & what) == what) return;
     *known |= what;
@@ -142,54 +145,55 @@ void require_output(draft *dr, const ir_attr *attr, unsigned char what) {
 
 /* ------------------------------------------------------ variables and functions of the logic */
 
-val var_val(const draft *dr, size_t i) {
+val ksyc_var_val(const draft *dr, size_t i) {
     const leaf *l = &dr->routine->vars.items[i];
     val v = {l->type, l->name, l->name, NULL, BIT(NUM_BITS + i), false, l->range};
     if (l->type == V_BOOL) {
         v.term = l->name;
-        v.l = pool_printf(dr->em->pool, "%s != 0", l->name);
+        v.l = ksyc_pool_printf(dr->em->pool, "%s != 0", l->name);
     }
     return v;
 }
 
-const logic_fun *find_fun(const routine *r, const char *name) {
+const logic_fun *ksyc_find_fun(const routine *r, const char *name) {
     fun_index *index = r->by_name;
     for (; index->count < r->num_funs; index->count++)
-        names_add(index->pool, &index->table, r->funs[index->count].name,
-                  (void *)(index->count + 1));
-    const uintptr_t found = (uintptr_t)names_get(&index->table, name);
+        ksyc_names_add(index->pool, &index->table, r->funs[index->count].name,
+                       (void *)(index->count + 1));
+    const uintptr_t found = (uintptr_t)ksyc_names_get(&index->table, name);
     return found != 0 ? &r->funs[found - 1] : NULL;
 }
 
-void forget_funs(routine *r, size_t from) {
+void ksyc_forget_funs(routine *r, size_t from) {
     r->num_funs = from;
     r->by_name->count = 0;
     r->by_name->table = (names){0};
 }
 
 /* "uint8_t *buf, integer len": the variables of the mask. */
-const char *formal_text(proof_emitter *em, const routine *r, uint64_t mask) {
+const char *ksyc_formal_text(proof_emitter *em, const routine *r, uint64_t mask) {
     static const char *const fixed[NUM_BITS] = {"uint8_t *buf", "integer len", "integer at",
                                                 "integer count", "integer i"};
     const char *text = "";
     for (size_t i = 0; i < NUM_BITS + r->vars.count; i++) {
         if (!(mask & BIT(i)) || i == BIT_INDEX || i == BIT_COUNT) continue;
-        const char *one =
-            i < NUM_BITS ? fixed[i]
-                         : pool_printf(em->pool, "integer %s", r->vars.items[i - NUM_BITS].name);
-        text = pool_printf(em->pool, "%s%s%s", text, text[0] != '\0' ? ", " : "", one);
+        const char *one = i < NUM_BITS ? fixed[i]
+                                       : ksyc_pool_printf(em->pool, "integer %s",
+                                                          r->vars.items[i - NUM_BITS].name);
+        text = ksyc_pool_printf(em->pool, "%s%s%s", text, text[0] != '\0' ? ", " : "", one);
     }
     for (unsigned i = BIT_COUNT; i <= BIT_INDEX; i++) {
         if (mask & BIT(i))
-            text = pool_printf(em->pool, "%s%s%s", text, text[0] != '\0' ? ", " : "", fixed[i]);
+            text =
+                ksyc_pool_printf(em->pool, "%s%s%s", text, text[0] != '\0' ? ", " : "", fixed[i]);
     }
     return text;
 }
 
-logic_fun *add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask) {
+logic_fun *ksyc_add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask) {
     if (r->num_funs == r->capacity_funs) {
         r->capacity_funs = 2 * r->capacity_funs + 16;
-        logic_fun *funs = pool_array(em->pool, r->capacity_funs, sizeof *funs);
+        logic_fun *funs = ksyc_pool_array(em->pool, r->capacity_funs, sizeof *funs);
         if (r->num_funs > 0) memcpy(funs, r->funs, r->num_funs * sizeof *funs);
         r->funs = funs;
     }
@@ -197,27 +201,27 @@ logic_fun *add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mas
     return &r->funs[r->num_funs++];
 }
 
-const logic_fun *define(draft *dr, const char *kind, const char *name, const char *body,
-                        uint64_t mask) {
+const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, const char *body,
+                             uint64_t mask) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
-    const logic_fun *known = em->opens ? find_fun(r, name) : NULL;
+    const logic_fun *known = em->opens ? ksyc_find_fun(r, name) : NULL;
     if (known != NULL) return known;
-    const char *formals = formal_text(em, r, mask);
+    const char *formals = ksyc_formal_text(em, r, mask);
     const char *head =
-        pool_printf(em->pool, "%s %s%s%s%s%s", kind, name, mask & BIT(BIT_BUF) ? "{L}" : "",
-                    formals[0] != '\0' ? "(" : "", formals, formals[0] != '\0' ? ")" : "");
+        ksyc_pool_printf(em->pool, "%s %s%s%s%s%s", kind, name, mask & BIT(BIT_BUF) ? "{L}" : "",
+                         formals[0] != '\0' ? "(" : "", formals, formals[0] != '\0' ? ")" : "");
     if (strlen(head) + strlen(body) < 90 && strchr(body, '\n') == NULL) {
-        line(&em->logic, "%s = %s;", head, body);
+        ksyc_line(&em->logic, "%s = %s;", head, body);
     } else {
-        line(&em->logic, "%s =", head);
-        write_body(&em->logic, body);
+        ksyc_line(&em->logic, "%s =", head);
+        ksyc_write_body(&em->logic, body);
     }
-    return add_fun(em, r, name, mask);
+    return ksyc_add_fun(em, r, name, mask);
 }
 
-const char *own_call(const draft *dr, const logic_fun *f, const char *at, const char *count,
-                     const char *index) {
+const char *ksyc_own_call(const draft *dr, const logic_fun *f, const char *at, const char *count,
+                          const char *index) {
     pool *p = dr->em->pool;
     const routine *r = dr->routine;
     const char *text = "";
@@ -227,77 +231,78 @@ const char *own_call(const draft *dr, const logic_fun *f, const char *at, const 
                           : bit == BIT_LEN ? "len"
                           : bit == BIT_AT  ? (at != NULL ? at : "at")
                                            : r->vars.items[bit - NUM_BITS].name;
-        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", one);
+        text = ksyc_pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", one);
     }
     if (f->mask & BIT(BIT_COUNT))
-        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "",
-                           count != NULL ? count : "count");
+        text = ksyc_pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "",
+                                count != NULL ? count : "count");
     if (f->mask & BIT(BIT_INDEX))
-        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "",
-                           index != NULL ? index : "i");
-    return text[0] == '\0' ? f->name : pool_printf(p, "%s(%s)", f->name, text);
+        text = ksyc_pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "",
+                                index != NULL ? index : "i");
+    return text[0] == '\0' ? f->name : ksyc_pool_printf(p, "%s(%s)", f->name, text);
 }
 
-val typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const char *c,
-              const char *term, uint64_t mask) {
-    leaf l = make_leaf(em, kind, path);
+val ksyc_typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const char *c,
+                   const char *term, uint64_t mask) {
+    leaf l = ksyc_make_leaf(em, kind, path);
     val v = {l.type, c, term, NULL, mask, false, l.range};
     if (v.kind == V_BOOL) {
         v.term = term;
-        v.l = pool_printf(em->pool, "%s != 0", term);
+        v.l = ksyc_pool_printf(em->pool, "%s != 0", term);
     }
     return v;
 }
 
-val as_var(draft *dr, leaf_kind kind, const ir_expr *path) {
+val ksyc_as_var(draft *dr, leaf_kind kind, const ir_expr *path) {
     routine *r = dr->routine;
-    size_t i = add_leaf(dr->em, &r->vars, kind, path, &dr->em->has_grown);
-    return refuse_vars(dr->em, r) ? literal_val(dr->em->pool, 0, false) : var_val(dr, i);
+    size_t i = ksyc_add_leaf(dr->em, &r->vars, kind, path, &dr->em->has_grown);
+    return refuse_vars(dr->em, r) ? ksyc_literal_val(dr->em->pool, 0, false) : ksyc_var_val(dr, i);
 }
 
-val stream_base(draft *dr) {
-    if (!is_in_stream(dr->em, dr->routine->type)) return literal_val(dr->em->pool, 0, false);
+val ksyc_stream_base(draft *dr) {
+    if (!ksyc_is_in_stream(dr->em, dr->routine->type))
+        return ksyc_literal_val(dr->em->pool, 0, false);
     if (dr->of_view) {
         val base = {.kind = V_U64, .c = "of.base", .l = "of.base", .range = {0, INT64_MAX, false}};
         return base;
     }
-    return as_var(dr, LEAF_IO_BASE, NULL);
+    return ksyc_as_var(dr, LEAF_IO_BASE, NULL);
 }
 
-val resolve(draft *dr, leaf_kind kind, const ir_expr *path) {
+val ksyc_resolve(draft *dr, leaf_kind kind, const ir_expr *path) {
     return dr->em->resolve(dr, kind, path);
 }
 
-void emit_placed(draft *dr, const ir_attr *attr) { dr->em->emit_placed(dr, attr); }
+void ksyc_emit_placed(draft *dr, const ir_attr *attr) { dr->em->emit_placed(dr, attr); }
 
 /* --------------------------------------------------------------------------------- signature */
 
-const char *parameters(proof_emitter *em, const routine *r) {
+const char *ksyc_parameters(proof_emitter *em, const routine *r) {
     const char *text = "";
     for (size_t i = 0; i < r->vars.count; i++)
-        text = pool_printf(em->pool, "%s, %s %s", text, c_type(r->vars.items[i].type),
-                           r->vars.items[i].name);
+        text = ksyc_pool_printf(em->pool, "%s, %s %s", text, ksyc_c_type(r->vars.items[i].type),
+                                r->vars.items[i].name);
     return text;
 }
 
-const char *facts_type(proof_emitter *em, const routine *r) {
+const char *ksyc_facts_type(proof_emitter *em, const routine *r) {
     bool is_empty = r->now->exports.count == 0 && !r->now->needs_end;
     if (em->opens)
-        return is_empty && r->attr != NULL ? NULL : pool_printf(em->pool, "%s_view", r->name);
-    return is_empty ? NULL : pool_printf(em->pool, "%s_facts", r->name);
+        return is_empty && r->attr != NULL ? NULL : ksyc_pool_printf(em->pool, "%s_view", r->name);
+    return is_empty ? NULL : ksyc_pool_printf(em->pool, "%s_facts", r->name);
 }
 
-const char *facts_prefix(const proof_emitter *em) { return em->opens ? "view." : "facts->"; }
+const char *ksyc_facts_prefix(const proof_emitter *em) { return em->opens ? "view." : "facts->"; }
 
-void emit_facts_type(proof_emitter *em, const routine *r) {
-    const char *name = facts_type(em, r);
+void ksyc_emit_facts_type(proof_emitter *em, const routine *r) {
+    const char *name = ksyc_facts_type(em, r);
     if (name == NULL) return;
-    block(&em->code, "typedef struct %s", name);
-    if (r->now->needs_end) line(&em->code, "uint64_t end;");
+    ksyc_block(&em->code, "typedef struct %s", name);
+    if (r->now->needs_end) ksyc_line(&em->code, "uint64_t end;");
     for (size_t i = 0; i < r->now->exports.count; i++)
-        line(&em->code, "%s %s;", c_type(r->now->exports.items[i].type),
-             r->now->exports.items[i].name);
+        ksyc_line(&em->code, "%s %s;", ksyc_c_type(r->now->exports.items[i].type),
+                  r->now->exports.items[i].name);
     em->code.indent--;
-    line(&em->code, "} %s;", name);
-    line(&em->code, "%s", "");
+    ksyc_line(&em->code, "} %s;", name);
+    ksyc_line(&em->code, "%s", "");
 }

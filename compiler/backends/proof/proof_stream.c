@@ -39,7 +39,7 @@ static void use_stream(proof_emitter *em, const ir_type *type, const ir_attr *op
     } else {
         u->is_many = true;
     }
-    if (++em->depth < MAX_TYPE_DEPTH) { /* emit_type refuses what is deeper */
+    if (++em->depth < MAX_TYPE_DEPTH) { /* ksyc_emit_type refuses what is deeper */
         for (size_t i = 0; i < type->num_seq; i++)
             use_in_data(em, type->seq[i], &type->seq[i]->data, u);
         for (size_t i = 0; i < type->num_instances; i++)
@@ -66,12 +66,13 @@ static void count_user(void *self, const ir_attr *attr, const ir_data *data) {
 
 static void find_only_users(proof_emitter *em) {
     const ir_program *all = em->program;
-    user_count u = {pool_array(em->keep, all->num_types, sizeof *u.user),
-                    pool_array(em->keep, all->num_types, sizeof *u.is_many)};
+    user_count u = {ksyc_pool_array(em->keep, all->num_types, sizeof *u.user),
+                    ksyc_pool_array(em->keep, all->num_types, sizeof *u.is_many)};
     for (size_t i = 0; i < all->num_types; i++) {
         const ir_type *in = all->types[i];
-        for (size_t k = 0; k < in->num_seq; k++) visit_data(in->seq[k], count_user, &u);
-        for (size_t k = 0; k < in->num_instances; k++) visit_data(in->instances[k], count_user, &u);
+        for (size_t k = 0; k < in->num_seq; k++) ksyc_visit_data(in->seq[k], count_user, &u);
+        for (size_t k = 0; k < in->num_instances; k++)
+            ksyc_visit_data(in->instances[k], count_user, &u);
     }
     for (size_t i = 0; i < all->num_types; i++) {
         const ir_attr *user = u.user[i];
@@ -82,18 +83,18 @@ static void find_only_users(proof_emitter *em) {
     em->only_users = u.user;
 }
 
-void find_streams(proof_emitter *em) {
-    em->streams = pool_array(em->keep, em->program->num_types, sizeof *em->streams);
+void ksyc_find_streams(proof_emitter *em) {
+    em->streams = ksyc_pool_array(em->keep, em->program->num_types, sizeof *em->streams);
     use_stream(em, em->top, NULL, false);
     find_only_users(em);
 }
 
-bool is_in_stream(const proof_emitter *em, const ir_type *type) {
+bool ksyc_is_in_stream(const proof_emitter *em, const ir_type *type) {
     const stream_use *u = &em->streams[type->number];
     return u->is_used && (u->opener != NULL || u->is_many);
 }
 
-bool is_same_stream(const proof_emitter *em, const ir_type *a, const ir_type *b) {
+bool ksyc_is_same_stream(const proof_emitter *em, const ir_type *a, const ir_type *b) {
     const stream_use *one = &em->streams[a->number], *other = &em->streams[b->number];
     return one->is_used && other->is_used && !one->is_many && !other->is_many &&
            one->opener == other->opener;
@@ -104,16 +105,16 @@ bool is_same_stream(const proof_emitter *em, const ir_type *a, const ir_type *b)
 static const ir_expr *behind_field(proof_emitter *em, const ir_expr *path, const ir_attr *field,
                                    const ir_type *type) {
     if (path->op == IR_FIELD && path->attr == field && path->args[0]->op == IR_ROOT)
-        return self_of(em, type);
+        return ksyc_self_of(em, type);
     if (path->num_args == 0) return NULL;
     const ir_expr *inner = behind_field(em, path->args[0], field, type);
     if (inner == NULL) return NULL;
-    ir_expr *copy = copy_expr(em, path);
+    ir_expr *copy = ksyc_copy_expr(em, path);
     copy->args[0] = (ir_expr *)(uintptr_t)inner;
     return copy;
 }
 
-const ir_expr *path_from(proof_emitter *em, const ir_expr *path, const ir_type *type) {
+const ir_expr *ksyc_path_from(proof_emitter *em, const ir_expr *path, const ir_type *type) {
     const ir_attr *field = em->only_users[type->number];
     return field != NULL ? behind_field(em, path, field, type) : NULL;
 }

@@ -9,8 +9,8 @@
 #include "proof.h"
 #include "range.h"
 
-const clauses *all_of(pool *p, const clauses *before, const char *text) {
-    clauses *all = pool_alloc(p, sizeof *all);
+const clauses *ksyc_all_of(pool *p, const clauses *before, const char *text) {
+    clauses *all = ksyc_pool_alloc(p, sizeof *all);
     *all = (clauses){text, before};
     return all;
 }
@@ -19,25 +19,25 @@ const clauses *all_of(pool *p, const clauses *before, const char *text) {
 static const char *const *in_order(pool *p, const clauses *all, size_t *count) {
     size_t n = 0;
     for (const clauses *c = all; c != NULL; c = c->before) n++;
-    const char **texts = pool_array(p, n + 1, sizeof *texts);
+    const char **texts = ksyc_pool_array(p, n + 1, sizeof *texts);
     *count = n;
     for (const clauses *c = all; c != NULL; c = c->before) texts[--n] = c->text;
     return texts;
 }
 
-const char *conjunction(pool *p, const clauses *all) {
+const char *ksyc_conjunction(pool *p, const clauses *all) {
     if (all == NULL) return "\\true";
     size_t count = 0;
     const char *const *texts = in_order(p, all, &count);
-    output text = output_new(p, 0);
+    output text = ksyc_output_new(p, 0);
     for (size_t i = 0; i < count; i++) {
-        append(&text, i > 0 ? " &&\n" : "");
-        append(&text, texts[i]);
+        ksyc_append(&text, i > 0 ? " &&\n" : "");
+        ksyc_append(&text, texts[i]);
     }
-    return output_text(&text);
+    return ksyc_output_text(&text);
 }
 
-const char *unwrapped(pool *p, const char *text) {
+const char *ksyc_unwrapped(pool *p, const char *text) {
     size_t n = strlen(text);
     if (n < 2 || text[0] != '(' || text[n - 1] != ')') return text;
     int depth = 0;
@@ -45,21 +45,21 @@ const char *unwrapped(pool *p, const char *text) {
         depth += text[i] == '(' ? 1 : text[i] == ')' ? -1 : 0;
         if (depth == 0) return text;
     }
-    return pool_copy(p, text + 1, n - 2);
+    return ksyc_pool_copy(p, text + 1, n - 2);
 }
 
-const char *wrapped(pool *p, const char *text) {
-    return unwrapped(p, text) != text ? text : pool_printf(p, "(%s)", text);
+const char *ksyc_wrapped(pool *p, const char *text) {
+    return ksyc_unwrapped(p, text) != text ? text : ksyc_pool_printf(p, "(%s)", text);
 }
 
-const char *wrapped_if(pool *p, const char *text) {
-    return strchr(text, ' ') != NULL ? wrapped(p, text) : text;
+const char *ksyc_wrapped_if(pool *p, const char *text) {
+    return strchr(text, ' ') != NULL ? ksyc_wrapped(p, text) : text;
 }
 
-const char *negated(pool *p, const char *c) {
+const char *ksyc_negated(pool *p, const char *c) {
     static const char *const signs[][2] = {{" == ", " != "}, {" != ", " == "}, {" <= ", " > "},
                                            {" >= ", " < "},  {" < ", " >= "},  {" > ", " <= "}};
-    c = unwrapped(p, c);
+    c = ksyc_unwrapped(p, c);
     int depth = 0;
     size_t found = 0, place = 0, which = 0;
     for (size_t i = 0; c[i] != '\0'; i++) {
@@ -67,7 +67,7 @@ const char *negated(pool *p, const char *c) {
         if (depth > 0 || c[i] != ' ') continue;
         if (strncmp(c + i, " && ", 4) == 0 || strncmp(c + i, " || ", 4) == 0 ||
             strncmp(c + i, " ? ", 3) == 0)
-            return pool_printf(p, "!(%s)", c);
+            return ksyc_pool_printf(p, "!(%s)", c);
         for (size_t k = 0; k < 6; k++) {
             if (strncmp(c + i, signs[k][0], strlen(signs[k][0])) != 0) continue;
             found++;
@@ -77,33 +77,33 @@ const char *negated(pool *p, const char *c) {
         }
     }
     if (found == 1)
-        return pool_printf(p, "%.*s%s%s", (int)place, c, signs[which][1],
-                           c + place + strlen(signs[which][0]));
+        return ksyc_pool_printf(p, "%.*s%s%s", (int)place, c, signs[which][1],
+                                c + place + strlen(signs[which][0]));
     if (c[0] == '!' && strchr(c, ' ') == NULL) return c + 1;
-    return pool_printf(
+    return ksyc_pool_printf(
         p, strchr(c, ' ') == NULL || strchr(c, '(') < strchr(c, ' ') ? "!%s" : "!(%s)", c);
 }
 
-vkind kind_of(const ir_vtype *vtype) {
+vkind ksyc_kind_of(const ir_vtype *vtype) {
     switch (vtype->kind) {
-    case IR_INT: return range_is_unsigned(vtype->range) ? V_U64 : V_S64;
+    case IR_INT: return ksyc_range_is_unsigned(vtype->range) ? V_U64 : V_S64;
     case IR_BOOL: return V_BOOL;
     case IR_ENUM: return V_U64;
     default: return V_NONE;
     }
 }
 
-ir_range range_of_vtype(const ir_vtype *vtype) {
+ir_range ksyc_range_of_vtype(const ir_vtype *vtype) {
     if (vtype->kind == IR_INT) return vtype->range;
     return (ir_range){0, vtype->kind == IR_BOOL ? 1 : UINT64_MAX, false};
 }
 
-val unsupported(proof_emitter *em, source_place place, const char *what) {
-    diag_error(em->diag, place, "the validator does not know %s", what);
-    return literal_val(em->pool, 0, false);
+val ksyc_unsupported(proof_emitter *em, source_place place, const char *what) {
+    ksyc_diag_error(em->diag, place, "the validator does not know %s", what);
+    return ksyc_literal_val(em->pool, 0, false);
 }
 
-val literal_val(pool *p, uint64_t word, bool negative) {
+val ksyc_literal_val(pool *p, uint64_t word, bool negative) {
     val v = {.kind = negative ? V_S64 : V_U64, .is_literal = true};
     v.range = (ir_range){negative           ? (int64_t)word
                          : word > INT64_MAX ? INT64_MAX
@@ -113,19 +113,21 @@ val literal_val(pool *p, uint64_t word, bool negative) {
         v.c = "INT64_MIN";
         v.l = "-9223372036854775808";
     } else if (negative) {
-        v.c = v.l = pool_printf(p, "-%" PRIu64, ~word + 1);
+        v.c = v.l = ksyc_pool_printf(p, "-%" PRIu64, ~word + 1);
     } else {
-        v.l = pool_printf(p, "%" PRIu64, word);
-        v.c = word > INT32_MAX ? pool_printf(p, "UINT64_C(%" PRIu64 ")", word) : v.l;
+        v.l = ksyc_pool_printf(p, "%" PRIu64, word);
+        v.c = word > INT32_MAX ? ksyc_pool_printf(p, "UINT64_C(%" PRIu64 ")", word) : v.l;
     }
     return v;
 }
 
-bool is_wide_literal(val v) { return v.is_literal && v.kind == V_U64 && v.range.max > INT32_MAX; }
+bool ksyc_is_wide_literal(val v) {
+    return v.is_literal && v.kind == V_U64 && v.range.max > INT32_MAX;
+}
 
-const char *term_of(pool *p, val v) {
+const char *ksyc_term_of(pool *p, val v) {
     if (v.kind != V_BOOL) return v.l;
-    return v.term != NULL ? v.term : pool_printf(p, "(%s ? 1 : 0)", v.l);
+    return v.term != NULL ? v.term : ksyc_pool_printf(p, "(%s ? 1 : 0)", v.l);
 }
 
 static bool is_full_range(vkind kind, ir_range r) {
@@ -133,55 +135,57 @@ static bool is_full_range(vkind kind, ir_range r) {
     return r.min == INT64_MIN && !r.max_negative && r.max == INT64_MAX;
 }
 
-const char *range_text(pool *p, vkind kind, ir_range r, const char *name) {
+const char *ksyc_range_text(pool *p, vkind kind, ir_range r, const char *name) {
     if (kind == V_BOOL || kind == V_NONE || is_full_range(kind, r)) return NULL;
     if (kind == V_U64) {
-        if (r.min == 0) return pool_printf(p, "%s <= %" PRIu64, name, r.max);
-        return pool_printf(p, "%" PRId64 " <= %s <= %" PRIu64, r.min, name, r.max);
+        if (r.min == 0) return ksyc_pool_printf(p, "%s <= %" PRIu64, name, r.max);
+        return ksyc_pool_printf(p, "%" PRId64 " <= %s <= %" PRIu64, r.min, name, r.max);
     }
-    const char *min = literal_val(p, (uint64_t)r.min, r.min < 0).l;
-    return pool_printf(p, "%s <= %s <= %s", min, name, literal_val(p, r.max, r.max_negative).l);
+    const char *min = ksyc_literal_val(p, (uint64_t)r.min, r.min < 0).l;
+    return ksyc_pool_printf(p, "%s <= %s <= %s", min, name,
+                            ksyc_literal_val(p, r.max, r.max_negative).l);
 }
 
-const char *c_type(vkind kind) {
+const char *ksyc_c_type(vkind kind) {
     return kind == V_BOOL  ? "bool"
            : kind == V_S64 ? "int64_t"
            : kind == V_U64 ? "uint64_t"
                            : "void";
 }
 
-void write_body(output *out, const char *body) {
+void ksyc_write_body(output *out, const char *body) {
     for (const char *at = body; *at != '\0';) {
         const char *end = strchr(at, '\n');
         size_t n = end == NULL ? strlen(at) : (size_t)(end - at);
-        line(out, "  %.*s%s", (int)n, at, end == NULL ? ";" : "");
+        ksyc_line(out, "  %.*s%s", (int)n, at, end == NULL ? ";" : "");
         at += n + (end != NULL);
     }
 }
 
-void write_clauses(output *out, const char *word, const clauses *all) {
+void ksyc_write_clauses(output *out, const char *word, const clauses *all) {
     size_t count = 0;
     const char *const *texts = in_order(out->pool, all, &count);
-    for (size_t i = 0; i < count; i++) line(out, "    %s %s;", word, texts[i]);
+    for (size_t i = 0; i < count; i++) ksyc_line(out, "    %s %s;", word, texts[i]);
 }
 
-void assert_that(output *out, const char *name, const char *text) {
+void ksyc_assert_that(output *out, const char *name, const char *text) {
     const char *mark = name[0] != '\0' ? ": " : "";
     size_t n = strcspn(text, "\n");
-    line(out, "/*@ assert %s%s%.*s%s", name, mark, (int)n, text, text[n] == '\0' ? "; */" : "");
+    ksyc_line(out, "/*@ assert %s%s%.*s%s", name, mark, (int)n, text,
+              text[n] == '\0' ? "; */" : "");
     while (text[n] != '\0') {
         text += n + 1;
         n = strcspn(text, "\n");
-        line(out, "        %.*s%s", (int)n, text, text[n] == '\0' ? "; */" : "");
+        ksyc_line(out, "        %.*s%s", (int)n, text, text[n] == '\0' ? "; */" : "");
     }
 }
 
-void refuse_when(output *c, const char *condition) {
-    line(c, "if (%s) return false;", condition);
-    output_use(c, REFUSES);
+void ksyc_refuse_when(output *c, const char *condition) {
+    ksyc_line(c, "if (%s) return false;", condition);
+    ksyc_output_use(c, REFUSES);
 }
 
-bool mentions(const char *c, const char *name) {
+bool ksyc_mentions(const char *c, const char *name) {
     size_t n = strlen(name);
     bool in_comment = false;
     for (size_t i = 0; c[i] != '\0'; i++) {
@@ -196,7 +200,7 @@ bool mentions(const char *c, const char *name) {
     return false;
 }
 
-const char *plus(pool *p, const char *base, uint64_t offset) {
-    if (strcmp(base, "0") == 0) return pool_printf(p, "%" PRIu64, offset);
-    return offset == 0 ? base : pool_printf(p, "%s + %" PRIu64, base, offset);
+const char *ksyc_plus(pool *p, const char *base, uint64_t offset) {
+    if (strcmp(base, "0") == 0) return ksyc_pool_printf(p, "%" PRIu64, offset);
+    return offset == 0 ? base : ksyc_pool_printf(p, "%s + %" PRIu64, base, offset);
 }

@@ -23,13 +23,13 @@ typedef struct field_cursor {
 static void place(field_cursor *cur) {
     draft *dr = &cur->dr;
     bool is_top = dr->routine->type == dr->em->top;
-    dr->pos.c = plus(dr->em->pool, cur->has_pos ? "pos" : is_top ? "0" : "at", cur->offset);
-    dr->pos.l = plus(dr->em->pool, cur->base, cur->base_offset);
+    dr->pos.c = ksyc_plus(dr->em->pool, cur->has_pos ? "pos" : is_top ? "0" : "at", cur->offset);
+    dr->pos.l = ksyc_plus(dr->em->pool, cur->base, cur->base_offset);
     dr->pos.mask = cur->base_mask;
 }
 
 static bool is_value_used(const draft *dr, const ir_attr *attr) {
-    if ((required_of(dr->routine, attr) & NEEDS_VALUE) != 0) return true;
+    if ((ksyc_required_of(dr->routine, attr) & NEEDS_VALUE) != 0) return true;
     return !dr->em->opens && attr->num_valid > 0 && !attr->is_note &&
            (attr->data.kind == IR_D_INT || attr->data.kind == IR_D_BITS);
 }
@@ -37,16 +37,16 @@ static bool is_value_used(const draft *dr, const ir_attr *attr) {
 static void read_number(field_cursor *cur, const ir_attr *attr) {
     draft *dr = &cur->dr;
     if (is_value_used(dr, attr)) {
-        line(dr->c, "const %s %s = %s;", attr->data.is_signed ? "int64_t" : "uint64_t", attr->local,
-             field_text(dr->em->pool, attr, true, dr->pos.c));
+        ksyc_line(dr->c, "const %s %s = %s;", attr->data.is_signed ? "int64_t" : "uint64_t",
+                  attr->local, ksyc_field_text(dr->em->pool, attr, true, dr->pos.c));
         /* A step that provers would otherwise have to find: the place is a term and not a constant, or the value is
          * used far from here. */
-        if (required_of(dr->routine, attr) != 0 &&
+        if (ksyc_required_of(dr->routine, attr) != 0 &&
             ((cur->has_pos && strchr(cur->base, '(') != NULL) ||
-             is_in_stream(dr->em, dr->routine->type))) {
+             ksyc_is_in_stream(dr->em, dr->routine->type))) {
             dr->read[attr->index] = true;
-            val v = resolve(dr, LEAF_VALUE, own_field(dr->em, attr));
-            line(dr->c, "/*@ assert %s: %s == %s; */", attr->id, v.c, v.l);
+            val v = ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
+            ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", attr->id, v.c, v.l);
         }
     }
 }
@@ -57,13 +57,13 @@ static bool is_rest(const draft *dr, const ir_attr *attr) {
     return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EOS && !d->has_terminator &&
            d->process == IR_P_NONE && attr->repeat == IR_ONCE &&
            (attr->is_note || attr->num_valid == 0) && !dr->routine->now->needs_end &&
-           required_of(dr->routine, attr) == 0;
+           ksyc_required_of(dr->routine, attr) == 0;
 }
 
 /* Stores the place of a field, if the view holds it. */
 static void keep_place(draft *dr, const ir_attr *attr) {
-    if (dr->em->opens && (required_of(dr->routine, attr) & NEEDS_AT) != 0)
-        line(dr->c, "const uint64_t %s_at = %s;", attr->local, dr->pos.c);
+    if (dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_AT) != 0)
+        ksyc_line(dr->c, "const uint64_t %s_at = %s;", attr->local, dr->pos.c);
 }
 
 /* Writes consecutive fields of constant size, with one test of the length for all; returns the number of the next. */
@@ -72,42 +72,44 @@ static size_t emit_run(field_cursor *cur, size_t from) {
     const ir_type *type = dr->routine->type;
     uint64_t total = 0, size = 0;
     size_t to = from;
-    for (; to < type->num_seq && has_fixed_size(type->seq[to], &size); to++) total += size;
+    for (; to < type->num_seq && ksyc_has_fixed_size(type->seq[to], &size); to++) total += size;
     if (total > 0) {
         place(cur);
-        refuse_if(dr, "len - %s < %" PRIu64,
-                  strchr(dr->pos.c, ' ') ? pool_printf(dr->em->pool, "(%s)", dr->pos.c) : dr->pos.c,
-                  total);
-        add_condition(dr,
-                      pool_printf(dr->em->pool, "%s <= len",
-                                  plus(dr->em->pool, cur->base, cur->base_offset + total)),
-                      cur->base_mask | BIT(BIT_LEN));
+        ksyc_refuse_if(dr, "len - %s < %" PRIu64,
+                       strchr(dr->pos.c, ' ') ? ksyc_pool_printf(dr->em->pool, "(%s)", dr->pos.c)
+                                              : dr->pos.c,
+                       total);
+        ksyc_add_condition(
+            dr,
+            ksyc_pool_printf(dr->em->pool, "%s <= len",
+                             ksyc_plus(dr->em->pool, cur->base, cur->base_offset + total)),
+            cur->base_mask | BIT(BIT_LEN));
     }
     uint64_t start = cur->offset;
     for (size_t i = from; i < to; i++) {
         const ir_attr *attr = type->seq[i];
-        has_fixed_size(attr, &size);
+        ksyc_has_fixed_size(attr, &size);
         place(cur);
         dr->at[i] = dr->pos;
         unsigned bit = 0;
-        bool in_byte = is_bits(attr, &bit);
+        bool in_byte = ksyc_is_bits(attr, &bit);
         if (bit > 0) dr->pos = dr->at[i] = dr->at[i - 1];
-        if (is_number(&attr->data) || in_byte) read_number(cur, attr);
+        if (ksyc_is_number(&attr->data) || in_byte) read_number(cur, attr);
         keep_place(dr, attr);
-        if (dr->em->opens && (required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
-            line(dr->c, "const uint64_t %s_size = %" PRIu64 ";", attr->local, size);
+        if (dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
+            ksyc_line(dr->c, "const uint64_t %s_size = %" PRIu64 ";", attr->local, size);
         dr->read[i] = true;
         cur->offset += size;
         cur->base_offset += size;
         place(cur);
-        if (attr->num_valid > 0 && !attr->is_note) add_rules(dr, attr);
+        if (attr->num_valid > 0 && !attr->is_note) ksyc_add_rules(dr, attr);
     }
     if (cur->has_pos && cur->offset > start) {
         bool is_last = true;
         for (size_t i = to; i < type->num_seq && is_last; i++)
-            if (!is_idle_rule(type->seq[i]) && !is_rest(dr, type->seq[i])) is_last = false;
+            if (!ksyc_is_idle_rule(type->seq[i]) && !is_rest(dr, type->seq[i])) is_last = false;
         if (!is_last || dr->routine->now->needs_end) {
-            line(dr->c, "pos += %" PRIu64 ";", cur->offset);
+            ksyc_line(dr->c, "pos += %" PRIu64 ";", cur->offset);
             cur->offset = 0;
         }
     }
@@ -117,7 +119,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
 static bool follows_something(const draft *dr, const ir_attr *attr) {
     const ir_type *type = dr->routine->type;
     for (size_t i = attr->index + 1; i < type->num_seq; i++)
-        if (!is_idle_rule(type->seq[i]) && !is_rest(dr, type->seq[i])) return true;
+        if (!ksyc_is_idle_rule(type->seq[i]) && !is_rest(dr, type->seq[i])) return true;
     return dr->routine->now->needs_end;
 }
 
@@ -125,9 +127,9 @@ static bool follows_something(const draft *dr, const ir_attr *attr) {
 static const char *name_behind(const draft *dr, const ir_attr *attr) {
     const ir_type *type = dr->routine->type;
     for (size_t i = attr->index + 1; i < type->num_seq; i++)
-        if (!is_idle_rule(type->seq[i]) && !is_rest(dr, type->seq[i]))
-            return pool_printf(dr->em->pool, "at_%s_%s", dr->routine->name, type->seq[i]->id);
-    return pool_printf(dr->em->pool, "end_%s", dr->routine->name);
+        if (!ksyc_is_idle_rule(type->seq[i]) && !is_rest(dr, type->seq[i]))
+            return ksyc_pool_printf(dr->em->pool, "at_%s_%s", dr->routine->name, type->seq[i]->id);
+    return ksyc_pool_printf(dr->em->pool, "end_%s", dr->routine->name);
 }
 
 /* The place after a field. It is a function of its own, so that provers treat it as one term in C and in logic, and
@@ -135,8 +137,8 @@ static const char *name_behind(const draft *dr, const ir_attr *attr) {
 static val behind(draft *dr, const ir_attr *attr, const char *l, uint64_t mask) {
     val after = {.kind = V_U64, .l = l, .mask = mask};
     if (attr->condition != NULL || !follows_something(dr, attr)) return after;
-    const logic_fun *f = define(dr, "logic integer", name_behind(dr, attr), l, mask);
-    after.l = own_call(dr, f, NULL, NULL, NULL);
+    const logic_fun *f = ksyc_define(dr, "logic integer", name_behind(dr, attr), l, mask);
+    after.l = ksyc_own_call(dr, f, NULL, NULL, NULL);
     after.mask = f->mask;
     return after;
 }
@@ -147,30 +149,30 @@ static val fit(draft *dr, const ir_attr *attr, const char **size_c) {
     const ir_data *d = &attr->data;
     *size_c = "0";
     if (d->sizing != IR_SIZE_EXPR || d->has_terminator || d->process != IR_P_NONE)
-        return unsupported(dr->em, attr->place, "fields of this kind");
-    const char *local = pool_printf(p, "%s%s_size", dr->em->opens ? "its_" : "", attr->local);
-    val size = value(dr, attr, d->size_expr,
-                     pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), local);
-    bool is_kept = dr->em->opens && (required_of(dr->routine, attr) & NEEDS_SIZE) != 0;
-    if (is_kept && strcmp(size.c, pool_printf(p, "%s_size", attr->local)) != 0)
-        line(dr->c, "%s%s_size = %s%s;", dr->in_branch ? "" : "const uint64_t ", attr->local,
-             size.kind == V_S64 ? "(uint64_t)" : "", wrapped_if(p, size.c));
+        return ksyc_unsupported(dr->em, attr->place, "fields of this kind");
+    const char *local = ksyc_pool_printf(p, "%s%s_size", dr->em->opens ? "its_" : "", attr->local);
+    val size = ksyc_value(dr, attr, d->size_expr,
+                          ksyc_pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), local);
+    bool is_kept = dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0;
+    if (is_kept && strcmp(size.c, ksyc_pool_printf(p, "%s_size", attr->local)) != 0)
+        ksyc_line(dr->c, "%s%s_size = %s%s;", dr->in_branch ? "" : "const uint64_t ", attr->local,
+                  size.kind == V_S64 ? "(uint64_t)" : "", ksyc_wrapped_if(p, size.c));
     if (size.is_literal && strcmp(size.c, "0") == 0) return dr->pos;
     if (strcmp(size.c, local) == 0)
-        line(dr->c, "/*@ assert %s: %s == %s; */", local, local, size.l);
+        ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", local, local, size.l);
     if (size.kind == V_S64) {
-        refuse_if(dr, "%s < 0", size.c);
-        add_condition(dr, pool_printf(p, "0 <= %s", size.l), size.mask);
-        size.c = pool_printf(p, "(uint64_t)%s", size.c);
+        ksyc_refuse_if(dr, "%s < 0", size.c);
+        ksyc_add_condition(dr, ksyc_pool_printf(p, "0 <= %s", size.l), size.mask);
+        size.c = ksyc_pool_printf(p, "(uint64_t)%s", size.c);
     }
-    val after =
-        behind(dr, attr, pool_printf(p, "%s + %s", dr->pos.l, size.l), dr->pos.mask | size.mask);
+    val after = behind(dr, attr, ksyc_pool_printf(p, "%s + %s", dr->pos.l, size.l),
+                       dr->pos.mask | size.mask);
     /* Asserted in the words of the definition, so that provers need no arithmetic. */
-    refuse_unless(dr, pool_printf(p, "%s_fits", attr->local),
-                  pool_printf(p, "%s <= len - pos", unwrapped(p, size.c)),
-                  pool_printf(p, "%s <= len", after.l));
-    add_condition(dr, pool_printf(p, "%s <= len", after.l), after.mask | BIT(BIT_LEN));
-    *size_c = unwrapped(p, size.c);
+    ksyc_refuse_unless(dr, ksyc_pool_printf(p, "%s_fits", attr->local),
+                       ksyc_pool_printf(p, "%s <= len - pos", ksyc_unwrapped(p, size.c)),
+                       ksyc_pool_printf(p, "%s <= len", after.l));
+    ksyc_add_condition(dr, ksyc_pool_printf(p, "%s <= len", after.l), after.mask | BIT(BIT_LEN));
+    *size_c = ksyc_unwrapped(p, size.c);
     return after;
 }
 
@@ -178,95 +180,97 @@ static val fit(draft *dr, const ir_attr *attr, const char **size_c) {
 static val emit_bytes(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (d->sizing == IR_SIZE_EOS && !d->has_terminator && d->process == IR_P_NONE) {
-        if (dr->em->opens ? (required_of(dr->routine, attr) & NEEDS_SIZE) != 0
+        if (dr->em->opens ? (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0
                           : attr->num_valid > 0 && !attr->is_note)
-            line(dr->c, "%s%s_size = len - pos;",
-                 dr->em->opens && dr->in_branch ? "" : "const uint64_t ", attr->local);
-        line(dr->c, "pos = len;");
+            ksyc_line(dr->c, "%s%s_size = len - pos;",
+                      dr->em->opens && dr->in_branch ? "" : "const uint64_t ", attr->local);
+        ksyc_line(dr->c, "pos = len;");
         return (val){.kind = V_U64, .l = "len", .mask = BIT(BIT_LEN)};
     }
-    if (d->kind != IR_D_BYTES) return unsupported(dr->em, attr->place, "fields of this kind");
+    if (d->kind != IR_D_BYTES) return ksyc_unsupported(dr->em, attr->place, "fields of this kind");
     const char *size = NULL;
     val after = fit(dr, attr, &size);
-    if (strcmp(size, "0") != 0) line(dr->c, "pos += %s;", size);
+    if (strcmp(size, "0") != 0) ksyc_line(dr->c, "pos += %s;", size);
     return after;
 }
 
 static val emit_repeated(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
-    routine *child = routine_of(em, attr->owner, attr);
+    routine *child = ksyc_routine_of(em, attr->owner, attr);
     const char *id = attr->local;
     const ir_data *d = &attr->data;
     binding b;
     val count = {.kind = V_U64, .c = NULL, .l = "", .mask = 0};
     if (attr->repeat == IR_REPEAT_EXPR) {
-        count = value(dr, attr, attr->repeat_expr, pool_printf(p, "%s_count", child->name),
-                      pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->local));
+        count =
+            ksyc_value(dr, attr, attr->repeat_expr, ksyc_pool_printf(p, "%s_count", child->name),
+                       ksyc_pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->local));
         if (count.kind == V_S64) {
             /* A negative number of elements means that there are none. */
-            count.c = pool_printf(p, "%s > 0 ? (uint64_t)%s : 0", count.c, count.c);
-            count.l = pool_printf(p, "(%s > 0 ? %s : 0)", count.l, count.l);
+            count.c = ksyc_pool_printf(p, "%s > 0 ? (uint64_t)%s : 0", count.c, count.c);
+            count.l = ksyc_pool_printf(p, "(%s > 0 ? %s : 0)", count.l, count.l);
         }
-        const char *local = pool_printf(p, "%s_count", attr->local);
-        if (strcmp(count.c, local) != 0 && (required_of(dr->routine, attr) & NEEDS_COUNT) != 0)
-            line(dr->c, "%s%s = %s;", dr->em->opens && dr->in_branch ? "" : "const uint64_t ",
-                 local, count.c);
+        const char *local = ksyc_pool_printf(p, "%s_count", attr->local);
+        if (strcmp(count.c, local) != 0 && (ksyc_required_of(dr->routine, attr) & NEEDS_COUNT) != 0)
+            ksyc_line(dr->c, "%s%s = %s;", dr->em->opens && dr->in_branch ? "" : "const uint64_t ",
+                      local, count.c);
     }
-    if (!dr->em->opens && (required_of(dr->routine, attr) & NEEDS_AT) != 0)
-        line(dr->c, "const uint64_t %s_at = %s;", attr->local, dr->pos.c);
+    if (!dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_AT) != 0)
+        ksyc_line(dr->c, "const uint64_t %s_at = %s;", attr->local, dr->pos.c);
     /* A count for which the rest of the file is too short is refused before the loop. */
     bool is_counted = attr->repeat == IR_REPEAT_EXPR;
-    unsigned long long least = is_counted ? least_size(d) : 0;
-    bool is_fixed = is_counted && (is_number(d) || (d->kind == IR_D_USER && d->type->is_fixed));
-    const char *many = wrapped_if(p, count.c == NULL ? "" : count.c);
+    unsigned long long least = is_counted ? ksyc_least_size(d) : 0;
+    bool is_fixed =
+        is_counted && (ksyc_is_number(d) || (d->kind == IR_D_USER && d->type->is_fixed));
+    const char *many = ksyc_wrapped_if(p, count.c == NULL ? "" : count.c);
     val after = {0};
     if (is_counted) {
-        const char *sum = pool_printf(p, "%s + %llu * %s", dr->pos.l, least, count.l);
+        const char *sum = ksyc_pool_printf(p, "%s + %llu * %s", dr->pos.l, least, count.l);
         uint64_t mask = dr->pos.mask | count.mask;
         after =
             is_fixed ? behind(dr, attr, sum, mask) : (val){.kind = V_U64, .l = sum, .mask = mask};
     }
     if (least > 0) {
-        if (strcmp(count.c, pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->local)) ==
-            0)
-            line(dr->c, "/*@ assert %s_count: %s == %s; */", attr->id, count.c, count.l);
-        refuse_if(dr, "!ks_array_fits(%s, %llu, len - pos)", many, least);
+        if (strcmp(count.c,
+                   ksyc_pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->local)) == 0)
+            ksyc_line(dr->c, "/*@ assert %s_count: %s == %s; */", attr->id, count.c, count.l);
+        ksyc_refuse_if(dr, "!ks_array_fits(%s, %llu, len - pos)", many, least);
         const char *from =
-            strchr(dr->pos.l, ' ') != NULL ? pool_printf(p, "(%s)", dr->pos.l) : dr->pos.l;
-        add_condition(dr, pool_printf(p, "%llu * %s <= len - %s", least, count.l, from),
-                      dr->pos.mask | count.mask | BIT(BIT_LEN));
+            strchr(dr->pos.l, ' ') != NULL ? ksyc_pool_printf(p, "(%s)", dr->pos.l) : dr->pos.l;
+        ksyc_add_condition(dr, ksyc_pool_printf(p, "%llu * %s <= len - %s", least, count.l, from),
+                           dr->pos.mask | count.mask | BIT(BIT_LEN));
     }
-    if (is_number(d)) {
-        line(dr->c, "pos += %llu * %s;", least, many);
+    if (ksyc_is_number(d)) {
+        ksyc_line(dr->c, "pos += %llu * %s;", least, many);
         return after;
     }
-    bind(&b, dr, child, attr, NULL);
+    ksyc_bind(&b, dr, child, attr, NULL);
     b.count = count;
-    b.is_used = (required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
-    check_child(&b, count.c, id);
+    b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
+    ksyc_check_child(&b, count.c, id);
     if (is_fixed) {
-        line(dr->c, "pos += %llu * %s;", least, many);
+        ksyc_line(dr->c, "pos += %llu * %s;", least, many);
         return after;
     }
-    after = child_call(&b, pool_printf(p, "end_%s", child->name));
-    if (child->now->needs_end && (b.is_used || !em->opens)) line(dr->c, "pos = %s.end;", id);
+    after = ksyc_child_call(&b, ksyc_pool_printf(p, "end_%s", child->name));
+    if (child->now->needs_end && (b.is_used || !em->opens)) ksyc_line(dr->c, "pos = %s.end;", id);
     return after;
 }
 
 /* An object with a `size`: a substream. */
 static val emit_confined(draft *dr, const ir_attr *attr) {
-    routine *child = routine_of(dr->em, attr->data.type, NULL);
+    routine *child = ksyc_routine_of(dr->em, attr->data.type, NULL);
     const char *size = "0";
     val after = fit(dr, attr, &size);
     binding b;
-    bind(&b, dr, child, attr, &attr->data);
+    ksyc_bind(&b, dr, child, attr, &attr->data);
     b.base = dr->pos;
     b.len = after;
-    b.len.c = pool_printf(dr->em->pool, "%s + %s", dr->pos.c, size);
-    b.is_used = (required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
-    check_child(&b, NULL, attr->local);
-    line(dr->c, "pos += %s;", size);
+    b.len.c = ksyc_pool_printf(dr->em->pool, "%s + %s", dr->pos.c, size);
+    b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
+    ksyc_check_child(&b, NULL, attr->local);
+    ksyc_line(dr->c, "pos += %s;", size);
     return after;
 }
 
@@ -274,29 +278,30 @@ static val emit_inner(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     const ir_data *d = &attr->data;
-    routine *child =
-        d->kind == IR_D_USER ? routine_of(em, d->type, NULL) : routine_of(em, attr->owner, attr);
+    routine *child = d->kind == IR_D_USER ? ksyc_routine_of(em, d->type, NULL)
+                                          : ksyc_routine_of(em, attr->owner, attr);
     if (d->kind == IR_D_USER && d->sizing != IR_SIZE_NONE) return emit_confined(dr, attr);
     binding b;
-    bind(&b, dr, child, attr, d->kind == IR_D_USER ? d : NULL);
-    b.is_used = (required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
-    check_child(&b, NULL, attr->local);
+    ksyc_bind(&b, dr, child, attr, d->kind == IR_D_USER ? d : NULL);
+    b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
+    ksyc_check_child(&b, NULL, attr->local);
     if (d->kind == IR_D_USER && d->type->is_fixed) {
         unsigned long long size = d->type->min_size;
-        if (size > 0) line(dr->c, "pos += %llu;", size);
-        return (val){.kind = V_U64, .l = plus(p, dr->pos.l, size), .mask = dr->pos.mask};
+        if (size > 0) ksyc_line(dr->c, "pos += %llu;", size);
+        return (val){.kind = V_U64, .l = ksyc_plus(p, dr->pos.l, size), .mask = dr->pos.mask};
     }
-    val after = child_call(&b, pool_printf(p, "end_%s", child->name));
+    val after = ksyc_child_call(&b, ksyc_pool_printf(p, "end_%s", child->name));
     if (child->now->needs_end && (b.is_used || !em->opens))
-        line(dr->c, "pos = %s.end;", attr->local);
+        ksyc_line(dr->c, "pos = %s.end;", attr->local);
     return after;
 }
 
 static routine *facts_owner(proof_emitter *em, const ir_attr *attr) {
     const ir_data *d = &attr->data;
-    if (is_number(d)) return NULL;
-    if (attr->repeat != IR_ONCE || d->kind == IR_D_SWITCH) return routine_of(em, attr->owner, attr);
-    return d->kind == IR_D_USER ? routine_of(em, d->type, NULL) : NULL;
+    if (ksyc_is_number(d)) return NULL;
+    if (attr->repeat != IR_ONCE || d->kind == IR_D_SWITCH)
+        return ksyc_routine_of(em, attr->owner, attr);
+    return d->kind == IR_D_USER ? ksyc_routine_of(em, d->type, NULL) : NULL;
 }
 
 /* A field whose size, presence or content depends on something. */
@@ -305,14 +310,14 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     const ir_data *d = &attr->data;
-    if (cur->offset > 0) line(dr->c, "pos += %" PRIu64 ";", cur->offset);
+    if (cur->offset > 0) ksyc_line(dr->c, "pos += %" PRIu64 ";", cur->offset);
     cur->offset = 0;
     place(cur);
     dr->at[attr->index] = dr->pos;
     bool follows = follows_something(dr, attr);
     routine *owner = facts_owner(em, attr);
     bool is_fixed_repeat = attr->repeat == IR_REPEAT_EXPR &&
-                           (is_number(d) || (d->kind == IR_D_USER && d->type->is_fixed));
+                           (ksyc_is_number(d) || (d->kind == IR_D_USER && d->type->is_fixed));
     bool is_confined = d->kind == IR_D_USER && d->sizing != IR_SIZE_NONE;
     bool is_variable = owner != NULL && !is_confined &&
                        !(d->kind == IR_D_USER && d->type->is_fixed && attr->repeat == IR_ONCE) &&
@@ -321,29 +326,29 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         owner->now->needs_end = true;
         em->has_grown = true;
     }
-    if (follows && is_variable) require_output(dr, attr, NEEDS_OBJECT);
-    unsigned char required = required_of(dr->routine, attr);
+    if (follows && is_variable) ksyc_require_output(dr, attr, NEEDS_OBJECT);
+    unsigned char required = ksyc_required_of(dr->routine, attr);
     keep_place(dr, attr);
     output *out = dr->c;
-    output inner = output_new(p, out->indent + 1);
+    output inner = ksyc_output_new(p, out->indent + 1);
     const clauses *before = dr->conditions;
     val has = {0};
     if (attr->condition != NULL) {
-        const char *local = pool_printf(p, "has_%s", attr->local);
-        has = value(dr, attr, attr->condition,
-                    pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
-        if (strcmp(has.c, local) != 0) line(out, "const bool %s = %s;", local, has.c);
-        prepare_attr(dr, attr);
+        const char *local = ksyc_pool_printf(p, "has_%s", attr->local);
+        has = ksyc_value(dr, attr, attr->condition,
+                         ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
+        if (strcmp(has.c, local) != 0) ksyc_line(out, "const bool %s = %s;", local, has.c);
+        ksyc_prepare_attr(dr, attr);
         before = dr->conditions;
     }
     const char *facts = owner != NULL && (!em->opens || (required & NEEDS_OBJECT) != 0)
-                            ? facts_type(em, owner)
+                            ? ksyc_facts_type(em, owner)
                             : NULL;
-    if (facts != NULL) line(out, "%s %s = {0};", facts, attr->local);
+    if (facts != NULL) ksyc_line(out, "%s %s = {0};", facts, attr->local);
     if (em->opens && attr->condition != NULL && (required & NEEDS_SIZE) != 0)
-        line(out, "uint64_t %s_size = 0;", attr->local);
+        ksyc_line(out, "uint64_t %s_size = 0;", attr->local);
     if (em->opens && attr->condition != NULL && (required & NEEDS_COUNT) != 0)
-        line(out, "uint64_t %s_count = 0;", attr->local);
+        ksyc_line(out, "uint64_t %s_count = 0;", attr->local);
     val after = dr->pos;
     if (attr->condition != NULL) {
         dr->c = &inner;
@@ -353,15 +358,15 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     if (attr->repeat != IR_ONCE) {
         after = emit_repeated(dr, attr);
     } else if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
-        refuse_if(dr, "len - pos < %u", d->size);
-        add_condition(dr, pool_printf(p, "%s <= len", plus(p, dr->pos.l, d->size)),
-                      dr->pos.mask | BIT(BIT_LEN));
-        if (is_number(d) && is_value_used(dr, attr)) {
-            line(out, "%s %s = 0;", d->is_signed ? "int64_t" : "uint64_t", attr->local);
-            line(dr->c, "%s = %s;", attr->local, read_text(p, d, true, "pos"));
+        ksyc_refuse_if(dr, "len - pos < %u", d->size);
+        ksyc_add_condition(dr, ksyc_pool_printf(p, "%s <= len", ksyc_plus(p, dr->pos.l, d->size)),
+                           dr->pos.mask | BIT(BIT_LEN));
+        if (ksyc_is_number(d) && is_value_used(dr, attr)) {
+            ksyc_line(out, "%s %s = 0;", d->is_signed ? "int64_t" : "uint64_t", attr->local);
+            ksyc_line(dr->c, "%s = %s;", attr->local, ksyc_read_text(p, d, true, "pos"));
         }
-        line(dr->c, "pos += %u;", d->size);
-        after.l = plus(p, dr->pos.l, d->size);
+        ksyc_line(dr->c, "pos += %u;", d->size);
+        after.l = ksyc_plus(p, dr->pos.l, d->size);
     } else if (d->kind == IR_D_USER || d->kind == IR_D_SWITCH) {
         after = emit_inner(dr, attr);
     } else {
@@ -370,19 +375,19 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     dr->read[attr->index] = true;
     val here = dr->pos;
     dr->pos = (val){V_U64, "pos", after.l, NULL, after.mask, false, {0, INT64_MAX, false}};
-    add_rules(dr, attr);
+    ksyc_add_rules(dr, attr);
     dr->pos = here;
     if (attr->condition != NULL) {
         dr->in_branch = false;
         dr->c = out;
-        block(out, "if (has_%s)", attr->local);
-        append_output(out, &inner);
-        end(out);
+        ksyc_block(out, "if (has_%s)", attr->local);
+        ksyc_append_output(out, &inner);
+        ksyc_end(out);
         const clauses *found = dr->conditions;
         dr->conditions = before;
-        add_branch(dr, has.l, "==>\n  ", has.mask, found);
+        ksyc_add_branch(dr, has.l, "==>\n  ", has.mask, found);
         after = (val){.kind = V_U64,
-                      .l = pool_printf(p, "%s ? %s : %s", has.l, after.l, here.l),
+                      .l = ksyc_pool_printf(p, "%s ? %s : %s", has.l, after.l, here.l),
                       .mask = has.mask | after.mask | here.mask};
     }
     if (!follows) return;
@@ -391,19 +396,19 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         cur->base_offset += d->type->min_size;
         return;
     }
-    if (after.l == NULL) after = unsupported(dr->em, attr->place, "what follows this field");
+    if (after.l == NULL) after = ksyc_unsupported(dr->em, attr->place, "what follows this field");
     const char *name = name_behind(dr, attr);
-    const logic_fun *f = find_fun(dr->routine, name);
-    if (f == NULL) f = define(dr, "logic integer", name, after.l, after.mask);
-    cur->base = own_call(dr, f, NULL, NULL, NULL);
+    const logic_fun *f = ksyc_find_fun(dr->routine, name);
+    if (f == NULL) f = ksyc_define(dr, "logic integer", name, after.l, after.mask);
+    cur->base = ksyc_own_call(dr, f, NULL, NULL, NULL);
     cur->base_mask = f->mask;
     cur->base_offset = 0;
-    line(out, "/*@ assert behind_%s: pos == %s && pos <= len; */", attr->id, cur->base);
+    ksyc_line(out, "/*@ assert behind_%s: pos == %s && pos <= len; */", attr->id, cur->base);
 }
 
 static bool can_fail(const ir_expr *e) {
     if (e->checked || e->op == IR_SUBSCRIPT) return true;
-    if (e->op == IR_FIELD && is_path(e, NULL)) return !fits_inline(e);
+    if (e->op == IR_FIELD && ksyc_is_path(e, NULL)) return !ksyc_fits_inline(e);
     for (size_t i = 0; i < e->num_args; i++)
         if (can_fail(e->args[i])) return true;
     return false;
@@ -414,13 +419,14 @@ static void emit_instances(draft *dr) {
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
         if (attr->kind == IR_PARSE_INSTANCE) {
-            emit_placed(dr, attr);
+            ksyc_emit_placed(dr, attr);
         } else if (!dr->computed[i] && can_fail(attr->value)) {
-            if (kind_of(&attr->vtype) != V_NONE) {
-                resolve(dr, LEAF_VALUE, own_field(dr->em, attr));
+            if (ksyc_kind_of(&attr->vtype) != V_NONE) {
+                ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
             } else if (attr->condition == NULL && !dr->em->opens) {
-                value(dr, attr, attr->value,
-                      pool_printf(dr->em->pool, "%s_%s", dr->routine->name, attr->stem), NULL);
+                ksyc_value(dr, attr, attr->value,
+                           ksyc_pool_printf(dr->em->pool, "%s_%s", dr->routine->name, attr->stem),
+                           NULL);
             }
         }
     }
@@ -430,38 +436,40 @@ static void write_exports(draft *dr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     routine *r = dr->routine;
-    output members = output_new(p, 1);
+    output members = ksyc_output_new(p, 1);
     for (size_t i = 0; i < r->now->exports.count; i++) {
         const leaf *l = &r->now->exports.items[i];
-        val v = resolve(dr, l->kind, l->path);
-        const char *name = export_name(em, r, l->kind, l->path);
-        const logic_fun *f = find_fun(r, name);
-        if (f == NULL) f = define(dr, "logic integer", name, term_of(p, v), v.mask);
-        line(&members, "%s%s = %s;", facts_prefix(em), l->name, v.c);
+        val v = ksyc_resolve(dr, l->kind, l->path);
+        const char *name = ksyc_export_name(em, r, l->kind, l->path);
+        const logic_fun *f = ksyc_find_fun(r, name);
+        if (f == NULL) f = ksyc_define(dr, "logic integer", name, ksyc_term_of(p, v), v.mask);
+        ksyc_line(&members, "%s%s = %s;", ksyc_facts_prefix(em), l->name, v.c);
         if (!em->opens) continue;
         /* One by one, and before the struct is assigned, so that provers need not reason about the struct. */
-        assert_that(dr->c, "", pool_printf(p, "%s == %s", v.c, own_call(dr, f, NULL, NULL, NULL)));
-        const char *range = range_text(p, l->type, l->range, v.c);
-        if (range != NULL && l->kind == LEAF_VALUE) assert_that(dr->c, "", range);
+        ksyc_assert_that(
+            dr->c, "",
+            ksyc_pool_printf(p, "%s == %s", v.c, ksyc_own_call(dr, f, NULL, NULL, NULL)));
+        const char *range = ksyc_range_text(p, l->type, l->range, v.c);
+        if (range != NULL && l->kind == LEAF_VALUE) ksyc_assert_that(dr->c, "", range);
     }
-    if (em->opens) begin_view(dr);
-    append_output(dr->c, &members);
+    if (em->opens) ksyc_begin_view(dr);
+    ksyc_append_output(dr->c, &members);
 }
 
 static void emit_children(proof_emitter *em, const ir_data *d) {
-    if (d->kind == IR_D_USER) emit_type(em, d->type);
+    if (d->kind == IR_D_USER) ksyc_emit_type(em, d->type);
     for (size_t i = 0; i < d->num_cases; i++) emit_children(em, &d->cases[i].data);
 }
 
 static void emit_chosen_type(void *self, const ir_attr *attr, const ir_expr *e) {
     (void)attr;
-    if (is_chosen(e)) emit_type(self, choice_of(e)->vtype.type);
+    if (ksyc_is_chosen(e)) ksyc_emit_type(self, ksyc_choice_of(e)->vtype.type);
 }
 
-void emit_chosen_types(proof_emitter *em, const ir_type *type) {
-    for (size_t i = 0; i < type->num_seq; i++) visit_exprs(type->seq[i], emit_chosen_type, em);
+void ksyc_emit_chosen_types(proof_emitter *em, const ir_type *type) {
+    for (size_t i = 0; i < type->num_seq; i++) ksyc_visit_exprs(type->seq[i], emit_chosen_type, em);
     for (size_t i = 0; i < type->num_instances; i++)
-        visit_exprs(type->instances[i], emit_chosen_type, em);
+        ksyc_visit_exprs(type->instances[i], emit_chosen_type, em);
 }
 
 static void emit_new_type(proof_emitter *em, routine *r) {
@@ -469,94 +477,95 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     pool *p = em->pool;
     r->is_done = true;
     if (type == em->top && type->num_params > 0) {
-        unsupported(em, type->place, "files that are read with parameters");
+        ksyc_unsupported(em, type->place, "files that are read with parameters");
         return;
     }
     if (type->is_recursive) {
-        unsupported(em, type->place, "types that contain themselves");
+        ksyc_unsupported(em, type->place, "types that contain themselves");
         return;
     }
-    if (type->is_opaque) unsupported(em, type->place, "types from outside");
+    if (type->is_opaque) ksyc_unsupported(em, type->place, "types from outside");
     for (size_t i = 0; i < type->num_seq; i++) {
-        if (type->seq[i]->checksum != NULL) unsupported(em, type->seq[i]->place, "checksums");
+        if (type->seq[i]->checksum != NULL) ksyc_unsupported(em, type->seq[i]->place, "checksums");
         emit_children(em, &type->seq[i]->data);
     }
     for (size_t i = 0; i < type->num_instances; i++)
         if (type->instances[i]->kind == IR_PARSE_INSTANCE)
             emit_children(em, &type->instances[i]->data);
-    emit_chosen_types(em, type);
+    ksyc_emit_chosen_types(em, type);
 
     r->is_open = true;
-    output body = output_new(p, 1);
-    field_cursor cur = {.dr = new_draft(em, r, &body), .base = "at", .base_mask = BIT(BIT_AT)};
+    output body = ksyc_output_new(p, 1);
+    field_cursor cur = {.dr = ksyc_new_draft(em, r, &body), .base = "at", .base_mask = BIT(BIT_AT)};
     draft *dr = &cur.dr;
     bool is_top = type == em->top;
     if (is_top) {
         cur.base = "0";
         cur.base_mask = 0;
     }
-    line(&em->code, "/* ---- %s */", type->path);
-    line(&em->code, "%s", "");
+    ksyc_line(&em->code, "/* ---- %s */", type->path);
+    ksyc_line(&em->code, "%s", "");
     uint64_t size = 0;
     for (size_t i = 0; i < type->num_seq; i++)
-        if (!has_fixed_size(type->seq[i], &size)) cur.has_pos = true;
-    if (cur.has_pos) line(&body, "uint64_t pos = %s;", is_top ? "0" : "at");
+        if (!ksyc_has_fixed_size(type->seq[i], &size)) cur.has_pos = true;
+    if (cur.has_pos) ksyc_line(&body, "uint64_t pos = %s;", is_top ? "0" : "at");
     for (size_t i = 0; i < type->num_seq;) {
         const ir_attr *attr = type->seq[i];
-        if (has_fixed_size(attr, &size)) {
+        if (ksyc_has_fixed_size(attr, &size)) {
             i = emit_run(&cur, i);
             continue;
         }
-        if (is_idle_rule(attr) || is_rest(dr, attr)) {
+        if (ksyc_is_idle_rule(attr) || is_rest(dr, attr)) {
             place(&cur);
             dr->at[i] = dr->pos;
             dr->read[i++] = true;
             continue;
         }
-        if (attr->repeat != IR_ONCE) emit_repeat(em, type, attr);
-        if (attr->repeat == IR_ONCE && attr->data.kind == IR_D_SWITCH) emit_switch(em, type, attr);
+        if (attr->repeat != IR_ONCE) ksyc_emit_repeat(em, type, attr);
+        if (attr->repeat == IR_ONCE && attr->data.kind == IR_D_SWITCH)
+            ksyc_emit_switch(em, type, attr);
         emit_field(&cur, attr);
         i++;
     }
     place(&cur);
     emit_instances(dr);
-    if (em->opens) require_members(dr);
+    if (em->opens) ksyc_require_members(dr);
     write_exports(dr);
-    const char *end_name = pool_printf(p, "end_%s", r->name);
+    const char *end_name = ksyc_pool_printf(p, "end_%s", r->name);
     if (r->now->needs_end) {
-        if (find_fun(r, end_name) == NULL) {
+        if (ksyc_find_fun(r, end_name) == NULL) {
             place(&cur);
-            define(dr, "logic integer", end_name, dr->pos.l, dr->pos.mask);
+            ksyc_define(dr, "logic integer", end_name, dr->pos.l, dr->pos.mask);
         }
-        line(&body, "%send = %s;", facts_prefix(em), dr->pos.c);
+        ksyc_line(&body, "%send = %s;", ksyc_facts_prefix(em), dr->pos.c);
     }
-    const char *valid = pool_printf(p, "valid_%s", r->name);
+    const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
     uint64_t mask = dr->conditions_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) : 0);
-    define(dr, "predicate", valid, conjunction(em->pool, dr->conditions), mask);
-    finish_function(dr, output_text(&body), valid, false);
+    ksyc_define(dr, "predicate", valid, ksyc_conjunction(em->pool, dr->conditions), mask);
+    ksyc_finish_function(dr, ksyc_output_text(&body), valid, false);
     r->is_open = false;
     if (em->opens) {
-        emit_view(dr);
+        ksyc_emit_view(dr);
         return;
     }
-    line(&em->definitions, "/* ---- %s */", type->path);
-    line(&em->definitions, "/*@");
-    append(&em->definitions, output_text(&em->logic));
-    line(&em->definitions, "*/");
-    line(&em->definitions, "%s", "");
-    em->logic = output_new(p, 1);
-    if (output_is_empty(&em->type_computations)) return;
-    line(&em->computations, "/* ---- %s */", type->path);
-    line(&em->computations, "%s", "");
-    append(&em->computations, output_text(&em->type_computations));
-    em->type_computations = output_new(p, 0);
+    ksyc_line(&em->definitions, "/* ---- %s */", type->path);
+    ksyc_line(&em->definitions, "/*@");
+    ksyc_append(&em->definitions, ksyc_output_text(&em->logic));
+    ksyc_line(&em->definitions, "*/");
+    ksyc_line(&em->definitions, "%s", "");
+    em->logic = ksyc_output_new(p, 1);
+    if (ksyc_output_is_empty(&em->type_computations)) return;
+    ksyc_line(&em->computations, "/* ---- %s */", type->path);
+    ksyc_line(&em->computations, "%s", "");
+    ksyc_append(&em->computations, ksyc_output_text(&em->type_computations));
+    em->type_computations = ksyc_output_new(p, 0);
 }
 
-void emit_type(proof_emitter *em, const ir_type *type) {
-    routine *r = routine_of(em, type, NULL);
+void ksyc_emit_type(proof_emitter *em, const ir_type *type) {
+    routine *r = ksyc_routine_of(em, type, NULL);
     if (r->is_done) return;
     if (em->depth >= MAX_TYPE_DEPTH) {
-        unsupported(em, type->place, "so many types in each other");
+        ksyc_unsupported(em, type->place, "so many types in each other");
         return;
     }
     em->depth++;

@@ -36,9 +36,9 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
         const ir_attr *attr = e->attr;
         if (attr->repeat != IR_ONCE || !is_known(em, e->args[0])) return false;
         if (attr->kind == IR_VALUE_INSTANCE) return is_known_value(em, attr);
-        if (attr->kind == IR_PARAM) return kind_of(&attr->vtype) != V_NONE;
-        return attr->data.kind == IR_D_USER || is_number(&attr->data) || is_bits(attr, NULL) ||
-               is_number_switch(&attr->data);
+        if (attr->kind == IR_PARAM) return ksyc_kind_of(&attr->vtype) != V_NONE;
+        return attr->data.kind == IR_D_USER || ksyc_is_number(&attr->data) ||
+               ksyc_is_bits(attr, NULL) || ksyc_is_number_switch(&attr->data);
     }
     case IR_IO: return e->args[0]->op == IR_SELF || e->args[0]->op == IR_ROOT;
     case IR_ARRAY_SIZE:
@@ -75,10 +75,10 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
 /* Each instance is examined once, however many others use it. There are no cycles: they are refused before. */
 static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
     signed char **of_type = &em->values[attr->owner->number];
-    if (*of_type == NULL) *of_type = pool_array(em->keep, attr->owner->num_instances, 1);
+    if (*of_type == NULL) *of_type = ksyc_pool_array(em->keep, attr->owner->num_instances, 1);
     signed char *known = *of_type + attr->index;
     if (*known != 0) return *known > 0;
-    bool is_one = kind_of(&attr->vtype) != V_NONE && is_known(em, attr->value) &&
+    bool is_one = ksyc_kind_of(&attr->vtype) != V_NONE && is_known(em, attr->value) &&
                   (attr->condition == NULL || is_known(em, attr->condition));
     *known = is_one ? 1 : -1;
     return is_one;
@@ -87,13 +87,15 @@ static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
 /* An instance that the check of the object uses is known in any case. */
 static bool is_known_instance(const draft *dr, const ir_attr *attr) {
     const char *name =
-        pool_printf(dr->em->pool, "%s_%s", dr->routine->type->proof_name, attr->stem);
-    if (kind_of(&attr->vtype) != V_NONE && find_fun(dr->routine, name) != NULL) return true;
+        ksyc_pool_printf(dr->em->pool, "%s_%s", dr->routine->type->proof_name, attr->stem);
+    if (ksyc_kind_of(&attr->vtype) != V_NONE && ksyc_find_fun(dr->routine, name) != NULL)
+        return true;
     return is_known_value(dr->em, attr);
 }
 
 static void require_member(draft *dr, leaf_kind kind, const ir_attr *attr) {
-    add_leaf(dr->em, &dr->routine->now->exports, kind, own_field(dr->em, attr), &dr->em->has_grown);
+    ksyc_add_leaf(dr->em, &dr->routine->now->exports, kind, ksyc_own_field(dr->em, attr),
+                  &dr->em->has_grown);
 }
 
 /* For bytes, objects and arrays: their place, and their size or count. */
@@ -103,18 +105,18 @@ static void require_place(draft *dr, const ir_attr *attr) {
     if (attr->repeat == IR_ONCE && has_size(&attr->data)) require_member(dr, LEAF_SIZE, attr);
 }
 
-void require_members(draft *dr) {
+void ksyc_require_members(draft *dr) {
     const ir_type *type = dr->routine->type;
     /* The end of an array without a count is not known. */
     bool is_behind = false;
     for (size_t i = 0; i < type->num_seq && !is_behind; i++) {
         const ir_attr *attr = type->seq[i];
-        if (is_empty_field(attr)) continue;
+        if (ksyc_is_empty_field(attr)) continue;
         is_behind = attr->repeat == IR_REPEAT_UNTIL || attr->repeat == IR_REPEAT_EOS;
-        bool is_switch = is_number_switch(&attr->data) && attr->repeat == IR_ONCE;
+        bool is_switch = ksyc_is_number_switch(&attr->data) && attr->repeat == IR_ONCE;
         if (attr->condition != NULL || is_switch) require_member(dr, LEAF_HAS, attr);
         if (attr->repeat == IR_ONCE &&
-            (is_number(&attr->data) || is_switch || is_bits(attr, NULL))) {
+            (ksyc_is_number(&attr->data) || is_switch || ksyc_is_bits(attr, NULL))) {
             require_member(dr, LEAF_VALUE, attr);
         } else {
             require_place(dr, attr);
@@ -137,26 +139,27 @@ void require_members(draft *dr) {
 
 static void write_members(output *out, const leaves *all) {
     for (size_t i = 0; i < all->count; i++)
-        line(out, "%s %s;", c_type(all->items[i].type), all->items[i].name);
+        ksyc_line(out, "%s %s;", ksyc_c_type(all->items[i].type), all->items[i].name);
 }
 
 static void write_type(proof_emitter *em, const routine *r) {
     output *out = &em->views;
-    const char *name = facts_type(em, r);
-    block(out, "typedef struct %s", name);
-    line(out, "const uint8_t *buf;");
-    line(out, "uint64_t len;");
-    if (r->type != em->top) line(out, "uint64_t at;");
+    const char *name = ksyc_facts_type(em, r);
+    ksyc_block(out, "typedef struct %s", name);
+    ksyc_line(out, "const uint8_t *buf;");
+    ksyc_line(out, "uint64_t len;");
+    if (r->type != em->top) ksyc_line(out, "uint64_t at;");
     write_members(out, &r->vars);
     if (r->now->needs_end) {
-        if (names_get(&r->vars.taken, "end") != NULL)
-            unsupported(em, r->type->place, "a parameter `end` of an object whose end is needed");
-        line(out, "uint64_t end;");
+        if (ksyc_names_get(&r->vars.taken, "end") != NULL)
+            ksyc_unsupported(em, r->type->place,
+                             "a parameter `end` of an object whose end is needed");
+        ksyc_line(out, "uint64_t end;");
     }
     write_members(out, &r->now->exports);
     out->indent--;
-    line(out, "} %s;", name);
-    line(out, "%s", "");
+    ksyc_line(out, "} %s;", name);
+    ksyc_line(out, "%s", "");
 }
 
 typedef struct collected {
@@ -166,7 +169,7 @@ typedef struct collected {
 
 static void collect(void *self, const char *text) {
     collected *c = self;
-    c->all = all_of(c->p, c->all, text);
+    c->all = ksyc_all_of(c->p, c->all, text);
 }
 
 static void write_predicate(draft *dr) {
@@ -175,143 +178,148 @@ static void write_predicate(draft *dr) {
     collected all = {em->pool, NULL};
     collect(&all, "ks_buffer(view.buf, view.len)");
     if (r->type != em->top) collect(&all, "view.at <= view.len");
-    visit_var_conditions(em, r, "view.", collect, &all);
-    collect(&all, said_of(em, r, pool_printf(em->pool, "valid_%s", r->name), "view"));
+    ksyc_visit_var_conditions(em, r, "view.", collect, &all);
+    collect(&all, ksyc_said_of(em, r, ksyc_pool_printf(em->pool, "valid_%s", r->name), "view"));
     if (r->now->needs_end)
         collect(&all,
-                pool_printf(em->pool, "view.end == %s &&\nview.at <= view.end <= view.len",
-                            said_of(em, r, pool_printf(em->pool, "end_%s", r->name), "view")));
+                ksyc_pool_printf(
+                    em->pool, "view.end == %s &&\nview.at <= view.end <= view.len",
+                    ksyc_said_of(em, r, ksyc_pool_printf(em->pool, "end_%s", r->name), "view")));
     for (size_t i = 0; i < r->now->exports.count; i++) {
         const leaf *l = &r->now->exports.items[i];
-        collect(&all, pool_printf(em->pool, "view.%s == %s", l->name,
-                                  said_of(em, r, export_name(em, r, l->kind, l->path), "view")));
+        collect(&all, ksyc_pool_printf(
+                          em->pool, "view.%s == %s", l->name,
+                          ksyc_said_of(em, r, ksyc_export_name(em, r, l->kind, l->path), "view")));
         /* The range of a field follows from its definition; that of a computation does not. */
-        const char *name = pool_printf(em->pool, "view.%s", l->name);
-        const char *range = range_text(em->pool, l->type, l->range, name);
+        const char *name = ksyc_pool_printf(em->pool, "view.%s", l->name);
+        const char *range = ksyc_range_text(em->pool, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE && l->range.min < INT32_MIN)
             collect(&all, range);
     }
-    line(&em->views, "/*@");
-    line(&em->views, "  predicate is_%s{L}(%s view) =", facts_type(em, r), facts_type(em, r));
+    ksyc_line(&em->views, "/*@");
+    ksyc_line(&em->views, "  predicate is_%s{L}(%s view) =", ksyc_facts_type(em, r),
+              ksyc_facts_type(em, r));
     em->views.indent++;
-    write_body(&em->views, conjunction(em->pool, all.all));
+    ksyc_write_body(&em->views, ksyc_conjunction(em->pool, all.all));
     em->views.indent--;
-    line(&em->views, "*/");
-    line(&em->views, "%s", "");
+    ksyc_line(&em->views, "*/");
+    ksyc_line(&em->views, "%s", "");
 }
 
 /* ------------------------------------------------------------------------------------- functions */
 
 static void emit_object_accessor(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
-    accessor acc = new_accessor(dr, attr);
+    accessor acc = ksyc_new_accessor(dr, attr);
     acc.of.c = &acc.body;
     binding b;
-    acc.of.pos = resolve(&acc.of, LEAF_AT, own_field(em, attr));
-    bind(&b, &acc.of, routine_of(em, attr->data.type, NULL), attr, &attr->data);
+    acc.of.pos = ksyc_resolve(&acc.of, LEAF_AT, ksyc_own_field(em, attr));
+    ksyc_bind(&b, &acc.of, ksyc_routine_of(em, attr->data.type, NULL), attr, &attr->data);
     if (has_size(&attr->data)) {
-        val size = resolve(&acc.of, LEAF_SIZE, own_field(em, attr));
+        val size = ksyc_resolve(&acc.of, LEAF_SIZE, ksyc_own_field(em, attr));
         b.base = b.at;
         b.len = b.at;
-        b.len.c = b.len.l = pool_printf(em->pool, "%s + %s", b.at.c, size.c);
+        b.len.c = b.len.l = ksyc_pool_printf(em->pool, "%s + %s", b.at.c, size.c);
     }
-    write_accessor(&acc, &b);
+    ksyc_write_accessor(&acc, &b);
 }
 
 /* Writes the accessor for element i of an array whose elements have one size. */
 static void emit_element_accessor(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
-    routine *loop = routine_of(em, attr->owner, attr);
-    accessor acc = new_accessor(dr, attr);
+    routine *loop = ksyc_routine_of(em, attr->owner, attr);
+    accessor acc = ksyc_new_accessor(dr, attr);
     acc.of.c = &acc.body;
-    acc.parameters = pool_printf(p, "%s, uint64_t i", acc.parameters);
-    val at = resolve(&acc.of, LEAF_AT, own_field(em, attr));
-    val count = resolve(&acc.of, LEAF_COUNT, own_field(em, attr));
-    acc.when = all_of(p, acc.when, pool_printf(p, "i < %s", count.l));
+    acc.parameters = ksyc_pool_printf(p, "%s, uint64_t i", acc.parameters);
+    val at = ksyc_resolve(&acc.of, LEAF_AT, ksyc_own_field(em, attr));
+    val count = ksyc_resolve(&acc.of, LEAF_COUNT, ksyc_own_field(em, attr));
+    acc.when = ksyc_all_of(p, acc.when, ksyc_pool_printf(p, "i < %s", count.l));
     binding b;
-    bind(&b, &acc.of, loop, attr, NULL);
+    ksyc_bind(&b, &acc.of, loop, attr, NULL);
     b.at = at;
     b.count = count;
-    assert_child(&acc, at.l, child_call(&b, pool_printf(p, "valid_%s", loop->name)).l);
+    ksyc_assert_child(&acc, at.l,
+                      ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", loop->name)).l);
     b.count.l = "i";
-    assert_that(&acc.body, "", child_call(&b, pool_printf(p, "valid_%s_item", loop->name)).l);
+    ksyc_assert_that(&acc.body, "",
+                     ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s_item", loop->name)).l);
     acc.of.index_c = acc.of.index_l = "i";
     acc.of.pos = at;
     acc.of.pos.c = acc.of.pos.l =
-        pool_printf(p, "%s + %llu * i", at.c, (unsigned long long)attr->data.type->min_size);
-    bind(&b, &acc.of, routine_of(em, attr->data.type, NULL), attr, &attr->data);
-    write_accessor(&acc, &b);
+        ksyc_pool_printf(p, "%s + %llu * i", at.c, (unsigned long long)attr->data.type->min_size);
+    ksyc_bind(&b, &acc.of, ksyc_routine_of(em, attr->data.type, NULL), attr, &attr->data);
+    ksyc_write_accessor(&acc, &b);
 }
 
 static void emit_case_accessors(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     const ir_data *d = &attr->data;
-    routine *chosen = routine_of(em, attr->owner, attr);
+    routine *chosen = ksyc_routine_of(em, attr->owner, attr);
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *one = &d->cases[i].data;
-        if (one->kind != IR_D_USER || is_repeated_case(d, i)) continue;
-        accessor acc = new_accessor(dr, attr);
+        if (one->kind != IR_D_USER || ksyc_is_repeated_case(d, i)) continue;
+        accessor acc = ksyc_new_accessor(dr, attr);
         acc.of.c = &acc.body;
         acc.name = d->cases[i].accessor;
-        acc.of.pos = resolve(&acc.of, LEAF_AT, own_field(em, attr));
-        output nothing = output_new(p, 0);
+        acc.of.pos = ksyc_resolve(&acc.of, LEAF_AT, ksyc_own_field(em, attr));
+        output nothing = ksyc_output_new(p, 0);
         draft logic = acc.of;
         logic.c = &nothing;
-        val on = value(&logic, attr, d->on, pool_printf(p, "%s_on", chosen->name), "on");
+        val on = ksyc_value(&logic, attr, d->on, ksyc_pool_printf(p, "%s_on", chosen->name), "on");
         const char *c = "", *l = "";
-        const size_t values = case_tests(&acc.of, attr, on, i, &c, &l);
-        acc.when = all_of(p, acc.when, values > 1 ? wrapped(p, l) : l);
+        const size_t values = ksyc_case_tests(&acc.of, attr, on, i, &c, &l);
+        acc.when = ksyc_all_of(p, acc.when, values > 1 ? ksyc_wrapped(p, l) : l);
         binding b;
-        bind(&b, &acc.of, chosen, attr, NULL);
-        assert_child(&acc, acc.of.pos.l,
-                     child_call(&b, pool_printf(p, "valid_%s", chosen->name)).l);
-        bind(&b, &acc.of, routine_of(em, one->type, NULL), attr, one);
-        write_accessor(&acc, &b);
+        ksyc_bind(&b, &acc.of, chosen, attr, NULL);
+        ksyc_assert_child(&acc, acc.of.pos.l,
+                          ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", chosen->name)).l);
+        ksyc_bind(&b, &acc.of, ksyc_routine_of(em, one->type, NULL), attr, one);
+        ksyc_write_accessor(&acc, &b);
     }
 }
 
 static void emit_accessors(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (attr->repeat == IR_ONCE && d->kind == IR_D_USER) emit_object_accessor(dr, attr);
-    if (attr->repeat == IR_ONCE && d->kind == IR_D_SWITCH && !is_number_switch(d))
+    if (attr->repeat == IR_ONCE && d->kind == IR_D_SWITCH && !ksyc_is_number_switch(d))
         emit_case_accessors(dr, attr);
     if (attr->repeat == IR_ONCE || d->kind != IR_D_USER) return;
     if (attr->repeat == IR_REPEAT_EXPR && d->type->is_fixed &&
-        routine_of(dr->em, attr->owner, attr)->checks.carried.count == 0) {
+        ksyc_routine_of(dr->em, attr->owner, attr)->checks.carried.count == 0) {
         emit_element_accessor(dr, attr);
     } else {
-        emit_traversal(dr, attr);
+        ksyc_emit_traversal(dr, attr);
     }
 }
 
 static void write_root(proof_emitter *em, const routine *r) {
-    const char *type = facts_type(em, r);
-    line(&em->views, "/*@ requires ks_buffer(buf, len) && valid_%s(buf, len);", r->name);
-    line(&em->views, "    terminates \\true; exits \\false; assigns \\nothing;");
-    line(&em->views, "    ensures \\result.buf == buf && \\result.len == len;");
-    line(&em->views, "    ensures is_%s(\\result);", type);
-    line(&em->views, "*/");
-    line(&em->views, "%s %s_open_view(const uint8_t *buf, size_t len);", type, r->name);
-    line(&em->views, "%s", "");
-    block(&em->code, "%s %s_open_view(const uint8_t *buf, size_t len)", type, r->name);
-    line(&em->code, "return open_%s(buf, len);", r->name);
-    end(&em->code);
-    line(&em->code, "%s", "");
+    const char *type = ksyc_facts_type(em, r);
+    ksyc_line(&em->views, "/*@ requires ks_buffer(buf, len) && valid_%s(buf, len);", r->name);
+    ksyc_line(&em->views, "    terminates \\true; exits \\false; assigns \\nothing;");
+    ksyc_line(&em->views, "    ensures \\result.buf == buf && \\result.len == len;");
+    ksyc_line(&em->views, "    ensures is_%s(\\result);", type);
+    ksyc_line(&em->views, "*/");
+    ksyc_line(&em->views, "%s %s_open_view(const uint8_t *buf, size_t len);", type, r->name);
+    ksyc_line(&em->views, "%s", "");
+    ksyc_block(&em->code, "%s %s_open_view(const uint8_t *buf, size_t len)", type, r->name);
+    ksyc_line(&em->code, "return open_%s(buf, len);", r->name);
+    ksyc_end(&em->code);
+    ksyc_line(&em->code, "%s", "");
 }
 
-void emit_view(draft *dr) {
+void ksyc_emit_view(draft *dr) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
-    line(&em->views, "/* ---- view of %s */", r->type->path);
-    line(&em->views, "%s", "");
-    if (!output_is_empty(&em->logic)) {
-        line(&em->views, "/*@");
-        append(&em->views, output_text(&em->logic));
-        line(&em->views, "*/");
+    ksyc_line(&em->views, "/* ---- view of %s */", r->type->path);
+    ksyc_line(&em->views, "%s", "");
+    if (!ksyc_output_is_empty(&em->logic)) {
+        ksyc_line(&em->views, "/*@");
+        ksyc_append(&em->views, ksyc_output_text(&em->logic));
+        ksyc_line(&em->views, "*/");
     }
-    em->logic = output_new(em->pool, 1);
+    em->logic = ksyc_output_new(em->pool, 1);
     write_type(em, r);
     write_predicate(dr);
     for (size_t i = 0; i < r->type->num_seq; i++) emit_accessors(dr, r->type->seq[i]);

@@ -17,21 +17,21 @@ typedef struct accessor {
 } accessor;
 
 /* A call of a function in logic with the members of `view` as arguments. */
-const char *said_of(proof_emitter *em, const routine *r, const char *fun, const char *view);
+const char *ksyc_said_of(proof_emitter *em, const routine *r, const char *fun, const char *view);
 
-accessor new_accessor(draft *dr, const ir_attr *attr);
+accessor ksyc_new_accessor(draft *dr, const ir_attr *attr);
 /* The condition that a view is that of the bound object, at `at`: its place, and what it depends on. */
-const clauses *place_of(binding *b, const char *prefix, const char *at);
+const clauses *ksyc_place_of(binding *b, const char *prefix, const char *at);
 /* Writes the function, and its contract in the header; `ensures` has whole lines. */
-void write_function_of_view(const accessor *acc, const char *type, const char *ensures);
+void ksyc_write_function_of_view(const accessor *acc, const char *type, const char *ensures);
 /* Asserts in the body that a child is valid there. */
-void assert_child(accessor *acc, const char *at, const char *valid);
+void ksyc_assert_child(accessor *acc, const char *at, const char *valid);
 /* The same for an accessor that returns the view of the bound object. */
-void write_accessor(accessor *acc, binding *b);
+void ksyc_write_accessor(accessor *acc, binding *b);
 
 /* ---- proof_traversal.c */
 
 /* Writes the accessors that go from element to element. */
-void emit_traversal(draft *dr, const ir_attr *attr);
+void ksyc_emit_traversal(draft *dr, const ir_attr *attr);
 
 #endif

@@ -13,9 +13,9 @@
 
 /* Adds ks.c and ks.h to `out_dir`, the same for every grammar; and ks_table.h, ks_proved.h and ks_checksum.h, which only include ks.h:
  * the names by which generated code asks for its part of the runtime. */
-void write_runtime(pool *p, output_dir *out_dir);
+void ksyc_write_runtime(pool *p, output_dir *out_dir);
 
 /* The same as a backend. */
-bool emit_runtime(const ir_program *program, output_dir *out_dir, diag *diag);
+bool ksyc_emit_runtime(const ir_program *program, output_dir *out_dir, diag *diag);
 
 #endif

@@ -6,20 +6,20 @@
 #include "text_output.h"
 
 static void write_embedded(pool *p, output_dir *out_dir, const char *name) {
-    output o = output_new(p, 0);
-    append_embedded(&o, name);
-    output_commit(&o, out_dir, name);
+    output o = ksyc_output_new(p, 0);
+    ksyc_append_embedded(&o, name);
+    ksyc_output_commit(&o, out_dir, name);
 }
 
 static void write_forwarding(pool *p, output_dir *out_dir, const char *name) {
-    output o = output_new(p, 0);
-    append(&o, "/* SPDX-License-Identifier: Apache-2.0 */\n"
-               "/* Made by ksyc: this part of the runtime is in ks.h. */\n"
-               "#include \"ks.h\"\n");
-    output_commit(&o, out_dir, name);
+    output o = ksyc_output_new(p, 0);
+    ksyc_append(&o, "/* SPDX-License-Identifier: Apache-2.0 */\n"
+                    "/* Made by ksyc: this part of the runtime is in ks.h. */\n"
+                    "#include \"ks.h\"\n");
+    ksyc_output_commit(&o, out_dir, name);
 }
 
-void write_runtime(pool *p, output_dir *out_dir) {
+void ksyc_write_runtime(pool *p, output_dir *out_dir) {
     write_embedded(p, out_dir, "ks.h");
     write_embedded(p, out_dir, "ks.c");
     write_forwarding(p, out_dir, "ks_table.h");
@@ -27,8 +27,8 @@ void write_runtime(pool *p, output_dir *out_dir) {
     write_forwarding(p, out_dir, "ks_checksum.h");
 }
 
-bool emit_runtime(const ir_program *program, output_dir *out_dir, diag *d) {
+bool ksyc_emit_runtime(const ir_program *program, output_dir *out_dir, diag *d) {
     (void)d; /* it depends on no grammar */
-    write_runtime(program->pool, out_dir);
+    ksyc_write_runtime(program->pool, out_dir);
     return true;
 }
