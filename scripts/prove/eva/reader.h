@@ -17,7 +17,7 @@
  *                is a separate block.
  *   the arena    a block for each object, uninitialised or CLEARED; it may be exhausted at any time.
  *   errors       nothing but their code; every call that fails sets it.
- *   arithmetic   that of ks_number.c itself.
+ *   arithmetic   that of ks_number.c and ks_int.c itself.
  *
  * States that have failed and states that have not are never joined, nor are states whose last
  * allocation is in different lines: an object of one of several types is always of exactly one of
@@ -33,6 +33,7 @@
 #include <string.h>
 
 #include "ks_number.c"
+#include "ks_int.c"
 
 /* Numbers of 32 bits are indexes in views of any elements: more bytes would hide a missing
  * check. */
