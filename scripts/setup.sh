@@ -81,6 +81,8 @@ need_test() {
     [ "${HTTP:-1}" = 0 ] || has_command nginx || want nginx-light "the proxy in front of 'serve'"
     [ "${HTTP:-1}" = 0 ] || has_python prometheus_client || want python3-prometheus-client "reads the metrics of 'serve'"
     has_command bsdtar || want libarchive-tools "the library of it is another reader of archives"
+    has_command parallel || want parallel "one of the recipes for many machines"
+    has_command curl || want curl "asks the service, and transfers objects"
     has_command dh || want debhelper "builds the Debian packages"
     has_command lintian || want lintian "checks the Debian packages"
     has_command systemd-analyze || want systemd "checks the units"
