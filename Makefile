@@ -145,7 +145,9 @@ cmplog_WITH     = $(unconfined_WITH)
 static_CC      = $(CC)
 static_FLAGS   = -O2 $(HARDEN) $(STATIC_CFLAGS)
 static_LINK    = -static-pie -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack $(STATIC_LDFLAGS)
-static_WITH    = $(filter-out ICONV JSON,$(release_WITH))
+# `serve` only with a static libmicrohttpd that has no TLS: STATIC_HTTP=1 and its folders in the two variables, as in
+# packaging/Containerfile.
+static_WITH    = $(filter-out ICONV JSON $(if $(STATIC_HTTP),,HTTP),$(release_WITH))
 
 # These have no cmocka: tests/ports/cmocka.h takes its place.
 PORTS  := m32 musl

@@ -190,11 +190,11 @@ static bool send_message(const pool *p, const child *c, size_t size, const int *
     if (num_fds > 0) {
         memset(control.bytes, 0, CMSG_SPACE(num_fds * sizeof(int)));
         m.msg_control = control.bytes;
-        m.msg_controllen = CMSG_SPACE(num_fds * sizeof(int));
+        m.msg_controllen = (socklen_t)CMSG_SPACE(num_fds * sizeof(int));
         struct cmsghdr *head = CMSG_FIRSTHDR(&m);
         head->cmsg_level = SOL_SOCKET;
         head->cmsg_type = SCM_RIGHTS;
-        head->cmsg_len = CMSG_LEN(num_fds * sizeof(int));
+        head->cmsg_len = (socklen_t)CMSG_LEN(num_fds * sizeof(int));
         memcpy(CMSG_DATA(head), fds, num_fds * sizeof(int));
     }
     ssize_t sent;

@@ -2,12 +2,13 @@
 /*
  * pool_supervisor.c - see workers.h: jobs on their way from pool_submit to the callbacks.
  */
-#define _DEFAULT_SOURCE
+#define _GNU_SOURCE /* memfd_create, F_ADD_SEALS */
 #include <errno.h>
 #include <fcntl.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
@@ -44,6 +45,21 @@ static void share_fds(pool *p) {
     p->most_sent = p->most_fds < FRAME_FDS ? p->most_fds : FRAME_FDS;
 }
 
+/* What workers have in place of the standard streams. A container may have no /dev: an empty file that cannot grow. */
+static int open_null(void) {
+    int fd = open("/dev/null", O_RDWR | O_CLOEXEC);
+#if defined(__linux__)
+    if (fd < 0) {
+        fd = memfd_create("null", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+        if (fd >= 0 && fcntl(fd, F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SEAL) != 0) {
+            close(fd);
+            fd = -1;
+        }
+    }
+#endif
+    return fd;
+}
+
 pool *pool_open(const pool_options *options) {
     const unsigned jobs = options->jobs < POOL_MOST_JOBS ? options->jobs : POOL_MOST_JOBS;
     pool *p = calloc(1, sizeof *p + jobs * sizeof p->children[0]);
@@ -53,7 +69,7 @@ pool *pool_open(const pool_options *options) {
         errno = ENOMEM;
         return NULL;
     }
-    p->null = open("/dev/null", O_RDWR | O_CLOEXEC);
+    p->null = open_null();
     if (p->null < 0) {
         const int error = errno;
         free(p->message);

@@ -107,7 +107,9 @@ def debian(t, folder, good, bad):
 
 def static(t, folder, good, bad):
     """In a folder with nothing else: no loader, no library, no /proc, no /dev."""
-    expect(t, "the static command is built", command(["make", "static", "SETUP=no"]), 0)
+    got = command(["make", "static", "SETUP=no"])
+    if not t.case("the static command is built", [] if got.code == 0 else [harness.tail(got.err, 2000)]):
+        return
     root = os.path.join(folder, "empty")
     os.mkdir(root)
     shutil.copy("build/static/tensorgate", root)
