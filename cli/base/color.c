@@ -8,20 +8,17 @@
 #include <string.h>
 #include <unistd.h>
 
-static bool is_set(const char *name) {
+/* Whether the variable has a value, and another one than `other`. */
+static bool is_set(const char *name, const char *other) {
     const char *value = getenv(name);
-    return value != NULL && value[0] != '\0';
-}
-
-static bool is_forced(void) {
-    return is_set("CLICOLOR_FORCE") && strcmp(getenv("CLICOLOR_FORCE"), "0") != 0;
+    return value != NULL && value[0] != '\0' && strcmp(value, other) != 0;
 }
 
 static bool wants_colors(color_mode mode, int fd) {
     if (mode != COLORS_AUTO) return mode == COLORS_ALWAYS;
-    if (is_set("NO_COLOR")) return false;
-    if (is_forced()) return true;
-    return isatty(fd) && is_set("TERM") && strcmp(getenv("TERM"), "dumb") != 0;
+    if (is_set("NO_COLOR", "")) return false;
+    if (is_set("CLICOLOR_FORCE", "0")) return true;
+    return isatty(fd) && is_set("TERM", "dumb");
 }
 
 void color_decide(args *a) {

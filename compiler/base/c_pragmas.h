@@ -8,7 +8,7 @@
 /* A rule of a grammar may hold for every value, which C compilers take for a mistake. No list of such forms is complete:
  * gcc knows that a + b and b + a are the same. And gcc tells of an overflow where it simplifies x - (x + 4294967295), all of
  * int64_t, by itself. */
-#define C_QUIET_WARNINGS                                                                        \
+#define C_QUIET_WARNINGS                                                                           \
     "#ifdef __GNUC__\n"                                                                            \
     "#pragma GCC diagnostic ignored \"-Woverflow\"\n"                                              \
     "#pragma GCC diagnostic ignored \"-Wtautological-compare\"\n"                                  \

@@ -267,7 +267,7 @@ static void compare_nnb(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *
 
 /* -------------------------------------------------------------------------------------- primitiv */
 
-static void compare_string(msgpack_string_view view, const msgpack_string *object) {
+static void compare_string(primitiv_msgpack_string_view view, const msgpack_string *object) {
     SAME_PLACE(view, object);
     SAME(view.tag, object->tag);
     SAME(view.has_wide_length, object->ks_has_wide_length > 0);
@@ -293,7 +293,7 @@ static void compare_tensor(primitiv_tensor_view view, const primitiv_tensor *obj
         SAME(dim.length, expected->length);
         SAME(dim.volume, expected->volume);
     }
-    const msgpack_binary_view data = primitiv_tensor_view_data(view);
+    const primitiv_msgpack_binary_view data = primitiv_tensor_view_data(view);
     same_bytes("data", view.buf, data.data_at, data.data_size, object->data.data);
 }
 
@@ -323,7 +323,7 @@ static void compare_model(primitiv_model_view view, const primitiv_model *object
                        : primitiv_model_view_parameters_next(view, entry, i);
         SAME_PLACE(entry, expected);
         SAME(entry.key_count, expected->key.count);
-        msgpack_string_view part = {0};
+        primitiv_msgpack_string_view part = {0};
         for (uint64_t k = 0; k < entry.key_count; k++) {
             part = k == 0 ? primitiv_model_entry_view_key_first(entry)
                           : primitiv_model_entry_view_key_next(entry, part, k);
@@ -353,7 +353,7 @@ static void compare_optimizer(primitiv_optimizer_view view, const primitiv_optim
         other = i == 0 ? primitiv_float_config_map_view_configs_first(floats)
                        : primitiv_float_config_map_view_configs_next(floats, other, i);
         compare_string(primitiv_float_config_view_key(other), &expected->key);
-        const msgpack_float32_view value = primitiv_float_config_view_value(other);
+        const primitiv_msgpack_float32_view value = primitiv_float_config_view_value(other);
         uint32_t bits = 0;
         memcpy(&bits, &expected->value.value, sizeof bits);
         SAME(ks_u4be(value.buf + value.value_at), bits);

@@ -122,6 +122,7 @@ static void test_answers(void **state) {
         "no format\n-\n-\ntext\n",  "npy\n-\n-\n\x1b[31m\xff\n",
     };
     static const char long_hash[] = "npy\n-\n" HASH "0\ntext\n";
+    static const char too_long_hash[] = "npy\nA" HASH "\n-\ntext\n";
     static const char *const bad[] = {
         "",
         "npy",
@@ -132,7 +133,7 @@ static void test_answers(void **state) {
         "\n\n\n\n",
         "npy\n../../x\n-\ntext\n",
         long_hash,
-        "npy\nA" HASH "\n-\ntext\n",
+        too_long_hash,
         "npy\n0123456789ABCDEF0123456789abcdef0123456789abcdef0123456789abcdef\n-\ntext\n",
     };
     (void)state;

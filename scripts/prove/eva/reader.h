@@ -32,8 +32,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ks_number.c"
 #include "ks_int.c"
+#include "ks_number.c"
 
 /* Numbers of 32 bits are indexes in views of any elements: more bytes would hide a missing
  * check. */
