@@ -207,8 +207,7 @@ static void test_beside_the_validator(void **state) {
     (void)state;
     static const char spec[] = META "seq: [{id: n, type: u8}, {id: a, size: n * n}]\n";
     char *code = code_of(spec);
-    has(code, "#include \"t_view.h\"\n\n#ifdef __GNUC__\n#pragma GCC diagnostic ignored "
-              "\"-Wtautological-compare\"");
+    has(code, "#include \"t_view.h\"\n\n#ifdef __GNUC__\n#pragma GCC diagnostic ignored \"-W");
     has(code, "#endif\n\n#include \"t_compute.h\"");
     has(code, "compute_t_a_size(n, &");
     has_not(code, "bool compute_t_a_size(");
