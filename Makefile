@@ -186,8 +186,9 @@ KSYC_SRC  := $(sort $(wildcard compiler/*.c compiler/*/*.c compiler/backends/*/*
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
-# Without the tests of what is in fuzz/, which is for 64 bits, and of failing calls, which wraps those of glibc.
-PORT_UNIT := $(filter-out tests/unit/test_fuzz_mutator.c tests/unit/test_failing_calls.c,$(LIB_UNIT))
+# Without the tests of what is in fuzz/, which is for 64 bits, of numbers that are compared with those of 128 bits, and
+# of failing calls, which wraps those of glibc.
+PORT_UNIT := $(filter-out tests/unit/test_fuzz_mutator.c tests/unit/test_ks_int.c tests/unit/test_failing_calls.c,$(LIB_UNIT))
 INJECT_SRC := $(sort $(wildcard tests/tools/inject*.c))
 INJECT_LIB := $(patsubst tests/tools/%.c,build/tests/%.so,$(INJECT_SRC))
 # Runs a program, and kills it at a system call.

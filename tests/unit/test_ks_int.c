@@ -7,7 +7,6 @@
 
 #include <stdio.h>
 
-#ifdef __SIZEOF_INT128__
 __extension__ typedef __int128 long_int;
 
 static ks_ctx ks; /* state of one test at a time */
@@ -146,16 +145,6 @@ static void test_conversions(void **state) {
     }
     ks_ctx_free(&ks);
 }
-#else
-static void test_operations(void **state) {
-    (void)state;
-    skip();
-}
-static void test_conversions(void **state) {
-    (void)state;
-    skip();
-}
-#endif
 
 int main(void) {
     const struct CMUnitTest tests[] = {
