@@ -143,7 +143,7 @@ cmplog_WITH     = $(unconfined_WITH)
 
 # One file that needs nothing of the machine that it runs on, for containers. Converters of iconv are loaded at run time.
 static_CC      = $(CC)
-static_FLAGS   = -O2 $(HARDEN) $(STATIC_CFLAGS)
+static_FLAGS   = -O2 $(HARDEN) $(if $(STATIC_HTTP),-DSERVE_LIBRARY_LINKED) $(STATIC_CFLAGS)
 static_LINK    = -static-pie -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack $(STATIC_LDFLAGS)
 # `serve` only with a static libmicrohttpd that has no TLS: STATIC_HTTP=1 and its folders in the two variables, as in
 # packaging/Containerfile.
@@ -162,7 +162,7 @@ archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
 ks_libs   = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
-cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(if $(filter HTTP,$($(1)_WITH)),-lmicrohttpd) $(call core_libs,$(1))
+cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(if $(and $(filter static,$(1)),$(STATIC_HTTP)),-lmicrohttpd) $(call core_libs,$(1))
 # Programs that compare with Jansson.
 peer_libs = $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call cli_libs,$(1))
 

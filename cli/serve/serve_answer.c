@@ -101,7 +101,7 @@ static bool each_header(const request *r, bool (*take)(void *self, const char *,
 }
 
 static bool add_header(void *self, const char *name, const char *value) {
-    return MHD_add_response_header(self, name, value) == MHD_YES;
+    return serve_library.MHD_add_response_header(self, name, value) == MHD_YES;
 }
 
 static bool print_header(void *self, const char *name, const char *value) {
@@ -115,11 +115,12 @@ static struct MHD_Response *make_response(request *r) {
     memset(&st, 0, sizeof st);
     if (r->text != NULL) {
         r->sent = r->num_text;
-        response = MHD_create_response_from_buffer(r->num_text, r->text, MHD_RESPMEM_MUST_FREE);
+        response = serve_library.MHD_create_response_from_buffer(r->num_text, r->text,
+                                                                 MHD_RESPMEM_MUST_FREE);
         if (response != NULL) r->text = NULL;
     } else if (r->output >= 0 && fstat(r->output, &st) == 0 && st.st_size >= 0) {
         r->sent = (uint64_t)st.st_size;
-        response = MHD_create_response_from_fd64(r->sent, r->output);
+        response = serve_library.MHD_create_response_from_fd64(r->sent, r->output);
         if (response != NULL) r->output = -1; /* closed with the response */
     }
     return response;
@@ -131,8 +132,8 @@ enum MHD_Result answer_queue(request *r) {
     if (response == NULL) return MHD_NO;
     if (each_header(r, add_header, response) &&
         (!r->s->is_stopping || add_header(response, MHD_HTTP_HEADER_CONNECTION, "close")))
-        done = MHD_queue_response(r->socket, r->status, response);
-    MHD_destroy_response(response); /* it was counted when it was queued */
+        done = serve_library.MHD_queue_response(r->socket, r->status, response);
+    serve_library.MHD_destroy_response(response); /* it was counted when it was queued */
     if (r->route.is_head) r->sent = 0;
     r->phase = AT_ANSWER;
     return done;
@@ -146,7 +147,7 @@ void answer_by_hand(request *r) {
     r->answer_began = seconds_now();
     if (out != NULL) {
         fprintf(out, "HTTP/1.1 %u %s\r\nConnection: close\r\nContent-Length: %zu\r\n", r->status,
-                MHD_get_reason_phrase_for(r->status), r->num_text);
+                serve_library.MHD_get_reason_phrase_for(r->status), r->num_text);
         each_header(r, print_header, out);
         fputs("\r\n", out);
         fwrite(r->text, 1, r->num_text, out);

@@ -41,9 +41,9 @@ static void show_address(client *c, const struct sockaddr *at) {
 
 static void add_client(server *s, struct MHD_Connection *socket, void **context) {
     const union MHD_ConnectionInfo *fd =
-        MHD_get_connection_info(socket, MHD_CONNECTION_INFO_CONNECTION_FD);
+        serve_library.MHD_get_connection_info(socket, MHD_CONNECTION_INFO_CONNECTION_FD);
     const union MHD_ConnectionInfo *at =
-        MHD_get_connection_info(socket, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+        serve_library.MHD_get_connection_info(socket, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
     client *c = calloc(1, sizeof *c);
     *context = c;
     if (c == NULL || fd == NULL) return; /* without memory its requests are not answered */
@@ -77,7 +77,7 @@ static void on_connection(void *cls, struct MHD_Connection *socket, void **conte
 /* The first line of a request was read. What is returned is handed to all other callbacks. */
 static void *on_target(void *cls, const char *target, struct MHD_Connection *socket) {
     const union MHD_ConnectionInfo *context =
-        MHD_get_connection_info(socket, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+        serve_library.MHD_get_connection_info(socket, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
     client *c = context != NULL ? context->socket_context : NULL;
     request *r = c != NULL ? calloc(1, sizeof *r) : NULL;
     if (r == NULL) return NULL;
@@ -203,7 +203,7 @@ static enum MHD_Result begin(request *r, const char *method, const char *version
     head h = {.most = r->s->a->options.limits.max_file};
     snprintf(r->method, sizeof r->method, "%s", method);
     serve_route_parse(&r->route, method, r->target);
-    (void)MHD_get_connection_values_n(r->socket, MHD_HEADER_KIND, on_header, &h);
+    (void)serve_library.MHD_get_connection_values_n(r->socket, MHD_HEADER_KIND, on_header, &h);
     r->has_body = h.encodings > 0 || (h.lengths > 0 && !h.is_empty);
     r->body_began = seconds_now();
     r->phase = AT_BODY;
@@ -349,7 +349,7 @@ static size_t keep_percent(void *cls, struct MHD_Connection *socket, char *text)
 
 bool http_start(server *s, int fd) {
     const serve_args *o = &s->a->serve;
-    s->daemon = MHD_start_daemon(
+    s->daemon = serve_library.MHD_start_daemon(
         MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, on_request, s,
         MHD_OPTION_LISTEN_SOCKET, fd, MHD_OPTION_CONNECTION_LIMIT, (unsigned)o->max_connections,
         MHD_OPTION_PER_IP_CONNECTION_LIMIT, (unsigned)o->max_per_address,
@@ -371,7 +371,7 @@ void http_stop(server *s) {
         end_connection(c);
         if (r != NULL) request_resume(r); /* none may be suspended at the end */
     }
-    (void)MHD_run(s->daemon);
-    MHD_stop_daemon(s->daemon);
+    (void)serve_library.MHD_run(s->daemon);
+    serve_library.MHD_stop_daemon(s->daemon);
     s->daemon = NULL;
 }

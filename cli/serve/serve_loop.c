@@ -82,7 +82,7 @@ static int wait_ms(const loop *l) {
     MHD_UNSIGNED_LONG_LONG wanted = 0;
     if (l->s.has_resumed) return 0;
     const int tick = l->s.clients != NULL || l->s.is_stopping ? TICK_MS : -1;
-    if (MHD_get_timeout(l->s.daemon, &wanted) != MHD_YES) return tick;
+    if (serve_library.MHD_get_timeout(l->s.daemon, &wanted) != MHD_YES) return tick;
     return tick < 0 || wanted < TICK_MS ? (int)(wanted < TICK_MS ? wanted : TICK_MS) : tick;
 }
 
@@ -92,7 +92,7 @@ static void begin_to_stop(loop *l) {
         if (l->s.is_stopping) continue;
         l->stop_at = seconds_now() + (double)l->s.a->serve.grace;
         l->s.is_stopping = true;
-        const int fd = MHD_quiesce_daemon(l->s.daemon);
+        const int fd = serve_library.MHD_quiesce_daemon(l->s.daemon);
         if (fd >= 0) (void)close(fd); /* whoever connects now is told so */
         log_event(&l->s.log, "stopping", NULL);
     }
@@ -116,7 +116,7 @@ static void turn(loop *l) {
     }
     queue_handle(&l->s);
     l->s.has_resumed = false;
-    (void)MHD_run(l->s.daemon);
+    (void)serve_library.MHD_run(l->s.daemon);
     queue_give(&l->s);
     http_sweep(&l->s);
 }
@@ -136,7 +136,8 @@ static bool enter_sandbox(loop *l) {
 }
 
 static void serve(loop *l, const listener *at, int ready) {
-    const union MHD_DaemonInfo *info = MHD_get_daemon_info(l->s.daemon, MHD_DAEMON_INFO_EPOLL_FD);
+    const union MHD_DaemonInfo *info =
+        serve_library.MHD_get_daemon_info(l->s.daemon, MHD_DAEMON_INFO_EPOLL_FD);
     l->mhd = info != NULL ? info->epoll_fd : -1;
     log_event(&l->s.log, "listening", at->shown);
     if (ready >= 0) {

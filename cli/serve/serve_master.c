@@ -68,8 +68,10 @@ static void become(const master *m, int ready, pid_t parent) {
     if (told < 0 || !placed || setenv("LISTEN_FDS", "1", 1) != 0 ||
         setenv("LISTEN_PID", pid, 1) != 0 || setenv(READY_VARIABLE, fd, 1) != 0 ||
         setpgid(0, 0) != 0 || /* a terminal's signals are for the first process */
-        prctl(PR_SET_PDEATHSIG, SIGTERM) != 0 || getppid() != parent)
+        prctl(PR_SET_PDEATHSIG, SIGTERM) != 0 || getppid() != parent) {
+        complain(stderr, "serve", errno == ENOMEM ? "out of memory" : "cannot start the service");
         _exit(EXIT_TROUBLE);
+    }
     execv(m->program, m->a->serve.argv);
     complain(stderr, m->program, strerror(errno));
     _exit(EXIT_TROUBLE);

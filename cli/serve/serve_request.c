@@ -13,12 +13,12 @@ double seconds_now(void) {
 }
 
 void request_suspend(request *r) {
-    if (!r->is_suspended) MHD_suspend_connection(r->socket);
+    if (!r->is_suspended) serve_library.MHD_suspend_connection(r->socket);
     r->is_suspended = true;
 }
 
 void request_resume(request *r) {
-    if (r->is_suspended) MHD_resume_connection(r->socket);
+    if (r->is_suspended) serve_library.MHD_resume_connection(r->socket);
     r->s->has_resumed = true;
     r->is_suspended = false;
 }

@@ -16,7 +16,7 @@
 #ifndef TENSORGATE_CLI_SERVE_REQUEST_H
 #define TENSORGATE_CLI_SERVE_REQUEST_H
 
-#include <microhttpd.h>
+#include "serve_library.h"
 
 #include "cli.h"
 #include "serve_log.h"

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "serve_library.h"
 #include "serve_listen.h"
 #include "serve_loop.h"
 #include "serve_master.h"
@@ -37,6 +38,7 @@ static int open_log(const args *a) {
 static int run_service(const args *a, int ready) {
     char why[512];
     listener at;
+    if (!serve_library_load()) return EXIT_TROUBLE;
     if (!listen_take(&at, why, sizeof why)) {
         complain(stderr, "LISTEN_FDS", why);
         return EXIT_TROUBLE;
