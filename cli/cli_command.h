@@ -77,6 +77,8 @@ int run_confined(args *a);
  * cli_help.c */
 
 void help_general(FILE *out);
+/* The options that set limits; a part of other texts. */
+void help_limits(FILE *out);
 void help_check(FILE *out);
 void help_info(FILE *out);
 void help_dump(FILE *out);

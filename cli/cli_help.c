@@ -56,7 +56,7 @@ void help_general(FILE *out) {
           out);
 }
 
-static void put_limits(FILE *out) {
+void help_limits(FILE *out) {
     fputs("\nlimits: a number with an optional unit K, M, G, T, P, E (powers of 1024); 0 is the "
           "default\n",
           out);
@@ -116,7 +116,7 @@ static void put_workers(FILE *out) {
 static void put_reading(FILE *out) {
     put_from(out);
     fputs("  -q, --quiet     no notes on stderr; twice: no errors either\n", out);
-    put_limits(out);
+    help_limits(out);
 }
 
 void help_check(FILE *out) {
@@ -143,7 +143,7 @@ void help_check(FILE *out) {
     put_from(out);
     fputs("  -q, --quiet     print only refused files, no summary; twice: only the exit code\n",
           out);
-    put_limits(out);
+    help_limits(out);
 }
 
 void help_info(FILE *out) {
@@ -313,7 +313,7 @@ void help_diff(FILE *out) {
     fputs("                  (both files)\n"
           "  -q, --quiet     only errors and the exit code; twice: no errors either\n",
           out);
-    put_limits(out);
+    help_limits(out);
     fputs("\nexit codes: 0 the same, 1 different or refused, 2 error\n", out);
 }
 
@@ -344,7 +344,7 @@ void help_formats(FILE *out) {
           "\n"
           "  --json          one object\n",
           out);
-    put_limits(out);
+    help_limits(out);
 }
 
 void help_serve(FILE *out) {
@@ -372,5 +372,5 @@ void help_serve(FILE *out) {
           "  --sandbox MODE        auto, require or off, for every process of the service\n"
           "  --strict              notes are errors, whatever a request says\n",
           out);
-    put_limits(out);
+    help_limits(out);
 }

@@ -31,7 +31,7 @@ static const option options[] = {
     {"json", 0, ONLY_JOINED, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS | STATS, OPT_JSON},
     {"sarif", 0, NO_VALUE, CHECK, OPT_SARIF},
     {"report", 0, ONE_VALUE, CHECK, OPT_REPORT},
-    {"color", 0, ONE_VALUE, READING, OPT_COLOR},
+    {"color", 0, ONE_VALUE, READING & ~INTAKE, OPT_COLOR},
     {"strict", 0, NO_VALUE, READING | SERVE, OPT_STRICT},
     {"from", 0, ONE_VALUE, READING, OPT_FROM},
     {"formats", 0, ONE_VALUE, READING, OPT_FORMATS},

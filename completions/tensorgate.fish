@@ -262,7 +262,6 @@ complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-connections
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-per-address -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-waiting -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-header -x
-complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors'
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors'

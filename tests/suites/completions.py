@@ -26,7 +26,7 @@ ask tensorgate convert --to = np
 ask tensorgate help sta
 ask tensorgate check --json
 """
-BASH_SAYS = "check\n--sarif\n\nnpy npz\nnpy npz\nstats\n--json --json=lines\n"
+BASH_SAYS = "check\n--sarif --sandbox=\n--sandbox=\nnpy npz\nnpy npz\nstats\n--json --json=lines\n"
 
 # compadd shows what it would have added.
 ZSH = r"""
@@ -41,7 +41,7 @@ ask tensorgate cat --sa
 ask tensorgate convert --to np
 ask tensorgate check --report x
 """
-ZSH_SAYS = "check \n--sarif \n\nnpy npz \nfiles\n"
+ZSH_SAYS = "check \n--sarif --sandbox \n--sandbox \nnpy npz \nfiles\n"
 
 FISH = r"""
 source completions/tensorgate.fish
@@ -50,7 +50,7 @@ complete -C 'tensorgate check --sa'
 complete -C 'tensorgate cat --sa'
 complete -C 'tensorgate convert --to np'
 """
-FISH_SAYS = ["check", "--sarif", "npy", "npz"]
+FISH_SAYS = ["check", "--sandbox", "--sarif", "--sandbox", "npy", "npz"]
 
 
 def accepted():

@@ -398,7 +398,8 @@ def reads_before(lines, path):
     for call, rest in lines:
         if call == "openat" and '"%s"' % path in rest:
             fd = rest.rpartition("= ")[2].strip()
-        elif fd is not None and call in ("read", "pread64", "readv", "mmap") and re.search(r"(^|, )%s, " % fd, rest):
+        elif fd is not None and re.match({"read": "%s, ", "pread64": "%s, ", "readv": "%s, ", "mmap": "(?:[^,]*, ){4}%s, "}
+                                         .get(call, "(?!)%s") % fd, rest):
             bad.append("%s(%s before the sandbox is entered" % (call, rest[:60]))
     return bad
 
