@@ -224,7 +224,7 @@ HAND_FILES  := $(HAND_SRC) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HE
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
 HAND_SRC      += $(INSTALLED_SRC) $(KILL_SRC)
-HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC)
+HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC) $(wildcard web/*.[ch])
 
 # ------------------------------------------------------------------------ texts inside of ksyc
 
@@ -304,6 +304,7 @@ PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generat
          $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench)
 
+PARTS += $(if $(filter web%,$(GOALS)),web)
 PARTS += $(if $(filter layers install-ks $(if $(filter 1,$(KSYC)),install),$(GOALS)),generate)
 
 setup:
@@ -900,6 +901,7 @@ uninstall-ks:  ## take away what install-ks put there
 	$(call remove_empty,'$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(cmakedir)/ks' '$(DESTDIR)$(cmakedir)')
 
 include packaging/package.mk
+include web/web.mk
 
 clean:  ## remove build/
 	rm -rf build

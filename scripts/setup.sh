@@ -3,7 +3,7 @@
 #
 # Installs missing packages on a Debian machine, prints which and why, and does nothing if none is missing.
 #
-#   setup.sh [build] [generate] [test] [lint] [prove] [fuzz] [bench]      default: build
+#   setup.sh [build] [generate] [test] [lint] [prove] [fuzz] [bench] [web]      default: build
 #
 #   build     the library and the command
 #   generate  ksyc and Ragel, to change a grammar
@@ -12,6 +12,7 @@
 #   lint      clang-format, clang-tidy, both compilers
 #   prove     Frama-C and the provers behind it
 #   fuzz      libFuzzer, AFL++, coverage reports
+#   web       the page for browsers: Emscripten, Chromium, and what drives and checks it (npm)
 #   bench     libraries that the benchmark compares with, where it can: it says which are missing
 #
 # Packages are installed by apt, as root or through sudo, without questions. Set SETUP=no for make to skip this.
@@ -22,6 +23,9 @@ KAITAI=0.10.0   # the release whose Python runtime is Debian 12's python3-kaitai
 JS_YAML=4.1.0
 JEST_SARIF=1.0.0-beta.0   # contains the schema of SARIF 2.1.0
 OFFICIAL=build/official
+PLAYWRIGHT=1.49.1
+AXE=4.10.2
+PAGE_MODULES=build/web/node
 
 packages=""
 want() { # want PACKAGE WHY...: remember a missing package
@@ -122,6 +126,13 @@ need_bench() {
     has_python numpy || want python3-numpy "NumPy, which transpositions and fixed point are compared with"
 }
 
+need_web() {
+    has_command emcc || want emscripten "compiles the library for browsers"
+    has_command chromium || [ -n "${CHROMIUM:-}" ] || want chromium "the page is tested in it"
+    has_command node || want nodejs "runs these tests"
+    has_command npm || want npm "fetches what drives the browser"
+}
+
 install_packages() {
     [ -n "$packages" ] || return 0
     if ! has_command apt-get; then
@@ -158,6 +169,16 @@ install_official() {
         "@microsoft/jest-sarif@$JEST_SARIF" >&2 </dev/null
 }
 
+# What drives the browser in tests, and what looks for obstacles for people; only in the build folder.
+install_page_modules() {
+    modules=$PAGE_MODULES/node_modules
+    [ -f "$modules/playwright-core/package.json" ] && [ -f "$modules/axe-core/package.json" ] && return 0
+    echo "setup: fetching playwright-core $PLAYWRIGHT and axe-core $AXE by npm into $PAGE_MODULES" >&2
+    mkdir -p "$PAGE_MODULES"
+    npm install --prefix "$PAGE_MODULES" --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error \
+        "playwright-core@$PLAYWRIGHT" "axe-core@$AXE" >&2 </dev/null
+}
+
 parts=${*:-build}
 for part in $parts; do
     case $part in
@@ -169,8 +190,10 @@ for part in $parts; do
     prove) need_prove ;;
     fuzz) need_fuzz ;;
     bench) need_bench ;;
-    *) echo "setup: unknown part '$part' (build, generate, test, conformance, lint, prove, fuzz, bench)" >&2; exit 2 ;;
+    web) need_web ;;
+    *) echo "setup: unknown part '$part' (build, generate, test, conformance, lint, prove, fuzz, bench, web)" >&2; exit 2 ;;
     esac
 done
 install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }
 case " $parts " in *" test "*) install_official || { echo "setup: npm could not fetch the official Kaitai compiler and the schema of SARIF" >&2; exit 1; } ;; esac
+case " $parts " in *" web "*) install_page_modules || { echo "setup: npm could not fetch what drives the browser" >&2; exit 1; } ;; esac

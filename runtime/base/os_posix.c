@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * os_posix.c - implements os.h with mmap.
+ * os_posix.c - implements os.h with mmap; os_wasm.c does where there is none.
  */
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS, MAP_NORESERVE, madvise */
 #if defined(__APPLE__)
 #define _DARWIN_C_SOURCE
 #endif
 #include "os.h"
+
+#if !defined(__wasm__)
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -68,3 +70,5 @@ static void os_free(void *self, void *memory, size_t size) {
 }
 
 const ks_allocator tg_os_allocator = {.alloc = os_alloc, .free = os_free, .self = NULL};
+
+#endif

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+// How the page behaves: selection in both directions, keys, pictures, widths, accessibility, large files.
+'use strict';
+const fs = require('fs');
+const path = require('path');
+const { MODULES, inBuild, make, openPage, openFile, until } = require('./browser.js');
+
+const AXE = path.join(MODULES, 'axe-core/axe.min.js');
+
+const press = (page, id) => page.evaluate((name) => {
+  document.body.dataset.state = 'waiting';
+  document.getElementById(name).click();
+}, id).then(() => page.waitForSelector('body[data-state="ready"]'));
+
+/** A safetensors file of one tensor of so many float32; its values are a hole in the file. */
+function sparseFile(name, elements) {
+  const header = Buffer.from(JSON.stringify({ x: { dtype: 'F32', shape: [elements], data_offsets: [0, 4 * elements] } }));
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64LE(BigInt(header.length));
+  const file = path.join(make(inBuild('web', 'large')), name);
+  fs.writeFileSync(file, Buffer.concat([length, header]));
+  fs.truncateSync(file, 8 + header.length + 4 * elements);
+  return file;
+}
+
+async function testSelection(page, count) {
+  const problems = [];
+  await openFile(page, inBuild('samples', 'btf_coo.btf'));
+  /* From the tree to the bytes. */
+  await page.keyboard.press('t');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(60);
+  }
+  const node = await page.evaluate(() => {
+    const row = document.querySelector('#tree [aria-selected="true"]');
+    return row && { name: row.querySelector('.name').textContent, focused: document.activeElement === row };
+  });
+  if (!node || !node.focused) problems.push('arrows do not move in the tree');
+  await page.waitForTimeout(100);
+  const picked = await page.evaluate(() => [...document.querySelectorAll('#hex .codes .picked')].map((e) => e.textContent).join('').trim());
+  if (!/^([0-9a-f]{2} ?)+$/.test(picked)) problems.push('a node of the tree selects no bytes: ' + picked);
+  /* From a byte to the tree, and from there to the same bytes. */
+  await page.fill('#goto-offset', '8');
+  await page.press('#goto-offset', 'Enter');
+  await until(page, () => document.getElementById('hex-status').textContent.includes('byte 8'));
+  await until(page, () => /,/.test(document.getElementById('hex-status').textContent));
+  const back = await page.evaluate(() => document.getElementById('hex-status').textContent);
+  const selected = await page.evaluate(() => document.querySelector('#tree [aria-selected="true"] .name').textContent);
+  if (!back.includes(selected)) problems.push(`byte 8 is "${back}", but "${selected}" is selected`);
+  /* With the mouse, on the last code of the second line. */
+  const line = await page.locator('#hex .line .codes').nth(1).boundingBox();
+  await page.mouse.click(line.x + line.width / 48 * 46, line.y + line.height / 2);
+  await until(page, () => document.getElementById('hex-status').textContent.startsWith('byte 31 '));
+  count.case('selection in both directions', problems);
+}
+
+async function testKeys(page, count) {
+  const problems = [];
+  const focused = () => page.evaluate(() => document.activeElement.id || document.activeElement.closest('[id]')?.id);
+  await press(page, 'example');
+  const wanted = { h: 'hex', t: 'tree', n: 'tensor-list', g: 'goto-offset' };
+  for (const [key, id] of Object.entries(wanted)) {
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press(key);
+    const at = await focused();
+    if (at !== id) problems.push(`${key} goes to ${at}, not to ${id}`);
+  }
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press('n');
+  await page.keyboard.press('ArrowDown');
+  await until(page, () => document.getElementById('tensor-name').textContent === 'conv1.weight');
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+  await page.keyboard.press('d');
+  if (theme === await page.evaluate(() => document.documentElement.dataset.theme)) problems.push('d does not change the theme');
+  await page.keyboard.press('d');
+  await page.keyboard.press('?');
+  if (!await page.evaluate(() => document.getElementById('keys').open)) problems.push('? shows no keys');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await page.keyboard.press('Control+End');
+  await until(page, () => document.querySelector('#hex .caret') !== null);
+  const last = await page.evaluate(() => document.getElementById('hex-status').textContent);
+  if (!last.startsWith('byte ')) problems.push('Ctrl+End goes nowhere');
+  /* By Tab alone: every part of the page is reached, and none keeps the focus. */
+  await page.evaluate(() => document.activeElement.blur());
+  const reached = new Set();
+  for (let i = 0; i < 24; i++) {
+    await page.keyboard.press('Tab');
+    reached.add(await focused());
+  }
+  for (const id of ['open', 'theme', 'help', 'map', 'tree', 'hex', 'goto-offset', 'tensor-list', 'save-all', 'save-npy']) {
+    if (!reached.has(id)) problems.push(`Tab does not reach ${id}`);
+  }
+  await press(page, 'damaged');
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press('e');
+  if (await focused() !== 'hex') problems.push('e does not go to the refused byte');
+  const wrong = await page.textContent('#hex .codes .wrong');
+  if (wrong.trim() !== '5b') problems.push('the marked byte is ' + wrong);
+  count.case('keys', problems);
+}
+
+/** Colours on a canvas. */
+const coloursOf = (page, id) => page.evaluate((name) => {
+  const canvas = document.getElementById(name);
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  return new Set(new Uint32Array(data.buffer)).size;
+}, id);
+
+async function testPictures(page, count) {
+  const problems = [];
+  await press(page, 'example');
+  await until(page, () => /min/.test(document.getElementById('figures').textContent));
+  if (await coloursOf(page, 'heat') < 100) problems.push('the heat map has few colours');
+  if (await coloursOf(page, 'map') < 3) problems.push('the picture of the file has few colours');
+  if (await coloursOf(page, 'histogram') < 2) problems.push('the histogram is empty');
+  /* The figures of a tensor whose values are known. */
+  const file = path.join(make(inBuild('web', 'large')), 'known.npy');
+  const header = "{'descr': '<f8', 'fortran_order': False, 'shape': (4, 3), }".padEnd(117) + '\n';
+  fs.writeFileSync(file, Buffer.concat([Buffer.from('\x93NUMPY\x01\x00v\x00', 'latin1'), Buffer.from(header),
+    Buffer.from(Float64Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, NaN, Infinity, 0]).buffer)]));
+  await openFile(page, file);
+  const facts = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll('#figures > div')].map((row) =>
+    [row.querySelector('dt').textContent, row.querySelector('dd').textContent])));
+  const wanted = { elements: '12', min: '0', max: '9', mean: '4.5', deviation: '2.87228', zeros: '1', NaN: '1', infinite: '1' };
+  if (JSON.stringify(facts) !== JSON.stringify(wanted)) problems.push('figures: ' + JSON.stringify(facts));
+  const heat = await page.locator('#heat').boundingBox();
+  await page.mouse.move(heat.x + heat.width * 5 / 6, heat.y + heat.height * 3 / 8);
+  const value = await page.textContent('#heat-text');
+  if (!value.startsWith('[1, 2] = 6 ')) problems.push('the value under the pointer: ' + value);
+  count.case('pictures and figures', problems);
+}
+
+async function testWidths(page, count) {
+  const problems = [];
+  await press(page, 'example');
+  for (const [width, height] of [[1920, 1080], [1480, 920], [1200, 800], [800, 900], [390, 800]]) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(60);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) problems.push(`${over} pixels too wide at ${width}`);
+    const lines = await page.locator('#hex .line').count();
+    if (lines < 8 || lines > 80) problems.push(`${lines} lines of bytes at ${width} x ${height}`);
+  }
+  await page.setViewportSize({ width: 1480, height: 920 });
+  count.case('widths', problems);
+}
+
+async function testAxe(browser, count) {
+  for (const theme of ['light', 'dark']) {
+    const { context, page, troubles } = await openPage(browser, { theme });
+    const source = fs.readFileSync(AXE, 'utf8');
+    const check = async (state) => {
+      /* Through the debugger, which the policy of the page does not stop. */
+      await page.evaluate(source);
+      const found = await page.evaluate(async () => (await globalThis.axe.run()).violations.map((v) =>
+        `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message || '')).join(', ')}`));
+      count.case(`axe, ${state}, ${theme}`, [...found, ...troubles.splice(0)]);
+    };
+    await check('start');
+    await press(page, 'example');
+    await check('valid');
+    await press(page, 'damaged');
+    await check('refused');
+    await page.keyboard.press('?');
+    await check('keys');
+    await context.close();
+  }
+}
+
+async function testLarge(browser, count) {
+  const { context, page, troubles } = await openPage(browser);
+  await page.waitForTimeout(600); /* the worker is ready before a person has chosen a file */
+  await openFile(page, sparseFile('10mb.safetensors', 2500000));
+  console.log(`web: verdict on 10 MB after ${await page.evaluate(() => document.body.dataset.verdictAfter)} ms`);
+  await page.waitForTimeout(600);
+  await openFile(page, sparseFile('1gb.safetensors', 268435456));
+  console.log(`web: verdict on 1 GiB after ${await page.evaluate(() => document.body.dataset.verdictAfter)} ms`);
+  const frames = await page.evaluate(() => new Promise((done) => {
+    const times = [];
+    const hex = document.getElementById('hex');
+    const began = performance.now();
+    const step = (now) => {
+      times.push(now);
+      hex.dispatchEvent(new WheelEvent('wheel', { deltaY: 130, cancelable: true }));
+      if (now - began < 2000) requestAnimationFrame(step);
+      else done(times.slice(1).map((t, i) => t - times[i]));
+    };
+    requestAnimationFrame(step);
+  }));
+  const sorted = [...frames].sort((a, b) => a - b);
+  const mean = frames.reduce((a, b) => a + b, 0) / frames.length;
+  console.log(`web: ${(1000 / mean).toFixed(1)} frames a second while the bytes of 1 GiB scroll, ` +
+    `95 of 100 within ${sorted[Math.floor(frames.length * 0.95)].toFixed(1)} ms`);
+  const problems = [];
+  await page.keyboard.press('h');
+  await page.keyboard.press('Control+End');
+  await until(page, () => document.getElementById('hex-status').textContent.endsWith(', tensor x'));
+  const at = await page.evaluate(() => [...document.querySelectorAll('#hex .at')].pop().textContent);
+  const last = (fs.statSync(inBuild('web', 'large', '1gb.safetensors')).size - 1 & ~15) >>> 0;
+  if (parseInt(at, 16) !== last) problems.push('the last line is at ' + at);
+  if (await page.locator('#hex .line').count() > 80) problems.push('more lines than can be seen');
+  count.case('1 GiB', [...problems, ...troubles]);
+  await context.close();
+}
+
+async function testBehaviour(browser, count) {
+  const { context, page, troubles } = await openPage(browser);
+  for (const test of [testSelection, testKeys, testPictures, testWidths]) {
+    try {
+      await test(page, count);
+    } catch (error) {
+      count.case(test.name, [String(error).split('\n')[0]]);
+    }
+    count.case(`${test.name}: console`, troubles.splice(0));
+  }
+  await context.close();
+  await testAxe(browser, count);
+  await testLarge(browser, count);
+}
+
+module.exports = { testBehaviour, press };

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: Apache-2.0
+// The page: opens files, shows the verdict, and keeps tree, bytes, picture and tensors at the same place.
+'use strict';
+import { byId, make, fillFacts, grouped, byteSize, visible, download } from './util.js';
+import { Client } from './client.js';
+import { HexView } from './hex.js';
+import { TreeView } from './tree.js';
+import { ByteMap } from './bytemap.js';
+import { TensorView } from './tensors.js';
+import { exampleFile } from './example.js';
+
+/** @type {Client | null} */
+let client = null;
+/** @type {any} */
+let verdict = null;
+let fileName = '';
+let located = 0;
+
+const hex = new HexView({ onPick: (offset) => follow(offset) });
+const tree = new TreeView({ onSelect: (data, path) => showNode(data, path) });
+const map = new ByteMap({ onPick: (offset) => hex.pick(offset) });
+const tensors = new TensorView({ onChoose: (t) => showTensor(t) });
+
+// ------------------------------------------------------------------------------------- selection
+
+/** @param {any} data @param {string} path */
+function tell(data, path) {
+  const place = data.offset === undefined ? 'computed' :
+    `${path === '' ? '' : 'at '}${grouped(data.offset)} (0x${data.offset.toString(16)}), ${byteSize(data.size)}`;
+  byId('hex-status').textContent = visible(`${path}  ${place}`);
+}
+
+/** From the tree to the bytes. @param {any} data @param {string} path */
+function showNode(data, path) {
+  located++;
+  tell(data, path);
+  if (data.offset === undefined || data.decoded) return;
+  hex.select(data.offset, data.offset + data.size);
+  map.follow(data.offset);
+}
+
+/** From a byte to the tree. @param {number} offset */
+async function follow(offset) {
+  const mine = ++located;
+  byId('hex-status').textContent = hex.describe();
+  map.follow(offset);
+  if (!verdict || !verdict.valid || !client) return;
+  const answer = await client.ask('locate', [offset]);
+  if (mine !== located) return;
+  const name = answer.tensor === undefined ? undefined : tensors.tensors.get(answer.tensor)?.name;
+  const tensor = name === undefined ? '' : `, tensor ${name}`;
+  if (!answer.path) {
+    byId('hex-status').textContent = visible(`${hex.describe()}  ${tensor || 'no field'}`);
+    return;
+  }
+  const node = await tree.show(answer.path);
+  if (mine !== located || !node) return;
+  hex.picked = [answer.offset, answer.offset + answer.size];
+  hex.draw();
+  byId('hex-status').textContent = visible(`${hex.describe()}  ${node.path}, ${byteSize(answer.size)}${tensor}`);
+}
+
+/** @param {any} t */
+function showTensor(t) {
+  if (!t || t.parts.length === 0) return;
+  const [offset, size] = t.parts[0];
+  hex.select(offset, offset + size);
+  map.follow(offset);
+  byId('hex-status').textContent = visible(`${t.name}  at ${grouped(offset)} (0x${offset.toString(16)}), ${byteSize(size)}`);
+}
+
+// --------------------------------------------------------------------------------------- verdict
+
+/** @param {any} v */
+function showVerdict(v) {
+  const box = byId('verdict');
+  const error = v.error;
+  box.className = 'verdict ' + (v.valid ? 'good' : 'bad');
+  byId('badge').textContent = v.valid ? '\u2713' : '\u2715';
+  byId('verdict-title').textContent = v.valid ? `A valid ${v.format} file` :
+    v.format ? `Refused: not a valid ${v.format} file` : 'Refused';
+  byId('verdict-text').textContent = visible(v.valid ? v.title : error.message);
+  /** @type {[string, string | HTMLElement][]} */
+  const facts = [['size', byteSize(v.size)]];
+  if (v.valid) {
+    facts.push(['tensors', grouped(v.tensors)]);
+  } else {
+    facts.push(['code', error.code]);
+    if (error.path) facts.push(['field', error.path]);
+    if (error.has_place) {
+      const button = make('button', '', `byte ${grouped(error.offset)}`);
+      button.id = 'to-error';
+      button.onclick = toError;
+      facts.push(['at', button]);
+    }
+    if (error.foreign) facts.push(['looks like', error.foreign]);
+  }
+  fillFacts(byId('verdict-facts'), facts);
+  const lines = v.notes.map((/** @type {any} */ n) => n.text);
+  if (error && !v.format) {
+    lines.push(...error.tried.map((/** @type {any} */ t) => `${t.format}: ${t.path} at byte ${t.offset}: ${t.message}`));
+  }
+  const notes = byId('notes');
+  notes.hidden = lines.length === 0;
+  notes.querySelector('summary').textContent = v.valid ? `${lines.length} note${lines.length === 1 ? '' : 's'}: rules that were broken and tolerated` : 'What each format says';
+  notes.querySelector('ul').replaceChildren(...lines.map((/** @type {string} */ text) => make('li', '', text)));
+}
+
+function toError() {
+  if (!verdict || verdict.valid || !verdict.error.has_place) return;
+  hex.mark(Math.min(verdict.error.offset, Math.max(0, verdict.size - 1)));
+  byId('hex').focus();
+}
+
+// ------------------------------------------------------------------------------------------ file
+
+/** @param {File} file */
+async function openFile(file) {
+  const began = performance.now();
+  client?.close();
+  const mine = new Client();
+  client = mine;
+  verdict = null;
+  fileName = file.name;
+  tree.clear();
+  tensors.clear();
+  document.body.dataset.state = 'busy';
+  byId('file-name').textContent = visible(file.name);
+  byId('save-text').textContent = '';
+  byId('hex-status').textContent = '';
+  try {
+    const v = await mine.ask('open', [file]);
+    if (mine !== client) return;
+    byId('start').hidden = true;
+    byId('work').hidden = false;
+    if (v.size === undefined) v.size = file.size;
+    verdict = v;
+    showVerdict(v);
+    const place = !v.valid && v.error.has_place ? Math.min(v.error.offset, Math.max(0, v.size - 1)) : -1;
+    document.body.dataset.verdictAfter = (performance.now() - began).toFixed(1);
+    hex.open(mine, v.size);
+    byId('no-tree').hidden = v.valid;
+    byId('tree').hidden = !v.valid;
+    byId('save-all').hidden = !v.valid;
+    map.show(v.size, [], place);
+    if (place >= 0 && v.size > 0) hex.mark(place);
+    document.body.classList.toggle('refused', !v.valid);
+    if (!v.valid) {
+      const cells = await mine.ask('sketch', [ByteMap.cells()]);
+      if (mine !== client) return;
+      map.show(v.size, cells, place, ['zeros', '', '', 'text', 'other bytes']);
+      if (place >= 0) map.follow(place);
+    }
+    if (v.valid) {
+      const index = await mine.ask('index');
+      const cells = v.size > 0 && !index.error ? await mine.ask('map', [ByteMap.cells()]) : [];
+      if (mine !== client) return;
+      map.show(v.size, Array.isArray(cells) ? cells : [], -1);
+      hex.colour();
+      if (index.cut) byId('hex-status').textContent = 'so many fields that the last of them have no colours';
+      await tree.open(mine);
+      await tensors.open(mine, v.tensors);
+    }
+  } catch (error) {
+    if (mine === client) byId('save-text').textContent = visible(String(error));
+  }
+  if (mine === client) document.body.dataset.state = 'ready';
+}
+
+/** @param {string} format @param {number} tensor @param {string} name */
+async function save(format, tensor, name) {
+  if (!client) return;
+  const text = byId('save-text');
+  text.textContent = 'converting \u2026';
+  try {
+    const answer = await client.ask('convert', [format, tensor]);
+    if (answer.error) {
+      text.textContent = visible(answer.error.message);
+      return;
+    }
+    download(answer.bytes, name);
+    text.textContent = visible(`${name}, ${byteSize(answer.size)}`);
+  } catch (error) {
+    text.textContent = visible(String(error));
+  }
+}
+
+const stem = () => fileName.replace(/\.[^.]*$/, '') || 'tensors';
+
+// ---------------------------------------------------------------------------------------- events
+
+/** @param {'dark' | 'light'} theme */
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  map.draw();
+  tensors.redraw();
+}
+
+const choose = () => byId('pick').click();
+const toggle = () => setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
+const help = () => byId('keys').showModal();
+
+/** @type {Record<string, [() => void, string]>} */
+const keys = {
+  o: [choose, 'open a file'],
+  t: [() => /** @type {HTMLElement | null} */ (byId('tree').querySelector('[tabindex="0"]'))?.focus(), 'structure: arrows move, right opens, left closes'],
+  h: [() => byId('hex').focus(), 'bytes: arrows, Page Up and Down, Ctrl+Home and End'],
+  n: [() => byId('tensor-list').focus(), 'tensors: arrows choose'],
+  g: [() => byId('goto-offset').focus(), 'go to an offset'],
+  e: [toError, 'go to the byte that was refused'],
+  s: [() => { if (!byId('save-all').hidden) byId('save-all').click(); }, 'save as .safetensors'],
+  d: [toggle, 'dark or light'],
+  '?': [help, 'this list'],
+};
+
+document.addEventListener('keydown', (e) => {
+  const target = /** @type {Element} */ (e.target);
+  if (e.ctrlKey || e.altKey || e.metaKey || target.matches('input, select') || byId('keys').open) return;
+  const entry = keys[e.key.toLowerCase()];
+  if (!entry || byId('work').hidden && !'od?'.includes(e.key)) return;
+  e.preventDefault();
+  entry[0]();
+});
+
+byId('open').onclick = byId('open-2').onclick = choose;
+byId('theme').onclick = toggle;
+byId('help').onclick = help;
+byId('example').onclick = () => openFile(exampleFile(false));
+byId('damaged').onclick = () => openFile(exampleFile(true));
+byId('pick').onchange = () => {
+  const file = byId('pick').files[0];
+  byId('pick').value = '';
+  if (file) openFile(file);
+};
+byId('save-all').onclick = () => save('safetensors', -1, stem() + '.safetensors');
+byId('save-npy').onclick = () => save('npy', tensors.chosen, (tensors.current()?.name || 'tensor').replace(/[^A-Za-z0-9._-]+/g, '_').slice(0, 100) + '.npy');
+byId('show-bytes').onclick = () => showTensor(tensors.current());
+byId('goto').onsubmit = (/** @type {Event} */ e) => {
+  e.preventDefault();
+  const offset = Number(byId('goto-offset').value.trim());
+  if (Number.isSafeInteger(offset) && offset >= 0) {
+    hex.pick(offset);
+    byId('hex').focus();
+  }
+};
+
+addEventListener('dragover', (e) => { e.preventDefault(); byId('veil').hidden = false; });
+addEventListener('dragleave', (e) => { if (!e.relatedTarget) byId('veil').hidden = true; });
+addEventListener('drop', (e) => {
+  e.preventDefault();
+  byId('veil').hidden = true;
+  const file = e.dataTransfer?.files[0];
+  if (file) openFile(file);
+});
+
+byId('key-list').replaceChildren(...Object.entries(keys).flatMap(([key, [, text]]) => {
+  const dt = make('dt', '');
+  dt.append(make('kbd', '', key.toUpperCase()));
+  return [dt, make('dd', '', text)];
+}));
+
+const preferred = matchMedia('(prefers-color-scheme: dark)');
+preferred.onchange = () => setTheme(preferred.matches ? 'dark' : 'light');
+setTheme(preferred.matches ? 'dark' : 'light');
+
+/* The drawing on the first page: a gate of cells, of which some are let through. */
+for (let i = 0; i < 84; i++) {
+  const cell = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+  const x = i % 12;
+  const y = Math.floor(i / 12);
+  const inside = (x - 5.5) ** 2 / 12 + (y - 6) ** 2 / 22 < 1;
+  for (const [name, value] of Object.entries({ x: x * 10 + 1, y: y * 12 + 1, width: 8, height: 10, rx: 2 })) cell.setAttribute(name, String(value));
+  cell.style.fill = inside ? `var(--k${[1, 8, 3, 2, 5, 8, 7][(x * 3 + y * 5) % 7]})` : 'var(--line)';
+  byId('art').append(cell);
+}
+document.body.dataset.state = 'empty';

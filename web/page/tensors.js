@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0
+// Tensors: a list of any length, and of the chosen one its figures, a histogram and a slice as a picture.
+'use strict';
+import { byId, make, fillFacts, grouped, byteSize, number, colour, visible } from './util.js';
+import { paintHeat, paintHistogram } from './plots.js';
+
+const BATCH = 256;
+const ROW = 30;
+const SIDE = 256;
+
+/** @param {any} t */
+const shapeText = (t) => (t.shape.length === 0 ? 'scalar' : t.shape.join('\u2009\u00d7\u2009'));
+
+export class TensorView {
+  /** @param {{onChoose: (tensor: any) => void}} hooks */
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.list = byId('tensor-list');
+    this.space = make('div', '');
+    this.space.setAttribute('role', 'presentation');
+    this.client = null;
+    this.count = 0;
+    /** @type {Map<number, any>} */
+    this.tensors = new Map();
+    this.chosen = -1;
+    this.asked = 0;
+    /** @type {number[]} */
+    this.where = [];
+    /** @type {any} */
+    this.slice = null;
+    this.list.addEventListener('scroll', () => this.draw());
+    this.list.addEventListener('click', (/** @type {MouseEvent} */ e) => {
+      const item = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest('.item'));
+      if (item) this.choose(Number(item.dataset.index), true);
+    });
+    this.list.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.key(e));
+    new ResizeObserver(() => this.draw()).observe(this.list);
+    byId('heat').addEventListener('pointermove', (/** @type {PointerEvent} */ e) => this.point(e));
+  }
+
+  clear() {
+    this.client = null;
+    this.count = 0;
+    this.chosen = -1;
+    this.slice = null;
+    this.tensors.clear();
+    this.list.replaceChildren();
+    byId('tensor').hidden = true;
+    byId('tensor-count').textContent = '';
+  }
+
+  /** @param {any} client @param {number} count */
+  async open(client, count) {
+    this.clear();
+    this.client = client;
+    this.count = count;
+    byId('tensor-count').textContent = grouped(count);
+    byId('tensor-list').parentElement.classList.toggle('no-tensors', count === 0);
+    this.space.style.height = count * ROW + 'px';
+    this.list.replaceChildren(this.space);
+    await this.load(0);
+    this.draw();
+    if (count > 0) await this.choose(0, false);
+  }
+
+  /** @param {number} page */
+  async load(page) {
+    const client = this.client;
+    if (this.tensors.has(page * BATCH)) return;
+    this.tensors.set(page * BATCH, null);
+    const answer = await client.ask('tensors', [page * BATCH, BATCH]);
+    if (client !== this.client || answer.error) return;
+    answer.forEach((/** @type {any} */ t, /** @type {number} */ i) => this.tensors.set(page * BATCH + i, t));
+    this.draw();
+  }
+
+  draw() {
+    const first = Math.max(0, Math.floor((this.list.scrollTop - 6) / ROW) - 2);
+    const last = Math.min(this.count, first + Math.ceil(this.list.clientHeight / ROW) + 5);
+    const items = [];
+    for (let i = first; i < last; i++) {
+      const t = this.tensors.get(i);
+      if (t === undefined) this.load(Math.floor(i / BATCH));
+      const item = make('div', 'item');
+      item.setAttribute('role', 'option');
+      item.setAttribute('aria-selected', String(i === this.chosen));
+      item.setAttribute('aria-posinset', String(i + 1));
+      item.setAttribute('aria-setsize', String(this.count));
+      item.id = 'tensor-' + i;
+      item.dataset.index = String(i);
+      item.style.top = 6 + i * ROW + 'px';
+      if (t) item.append(make('span', 'name', t.name), make('span', 'dtype', t.dtype), make('span', 'shape', shapeText(t)));
+      items.push(item);
+    }
+    this.list.replaceChildren(this.space, ...items);
+    if (this.chosen >= first && this.chosen < last) this.list.setAttribute('aria-activedescendant', 'tensor-' + this.chosen);
+    else this.list.removeAttribute('aria-activedescendant');
+  }
+
+  /** @param {KeyboardEvent} e */
+  key(e) {
+    const page = Math.max(1, Math.floor(this.list.clientHeight / ROW) - 1);
+    const step = /** @type {Record<string, number>} */ ({
+      ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -this.count, End: this.count,
+    })[e.key];
+    if (step === undefined || this.count === 0) return;
+    e.preventDefault();
+    this.choose(Math.max(0, Math.min(this.count - 1, this.chosen + step)), true);
+  }
+
+  /** @param {number} i @param {boolean} tell */
+  async choose(i, tell) {
+    this.chosen = i;
+    const top = i * ROW;
+    if (top < this.list.scrollTop) this.list.scrollTop = top;
+    else if (top + ROW + 12 > this.list.scrollTop + this.list.clientHeight) this.list.scrollTop = top + ROW + 12 - this.list.clientHeight;
+    await this.load(Math.floor(i / BATCH));
+    const t = this.tensors.get(i);
+    this.draw();
+    if (!t || this.chosen !== i) return;
+    byId('tensor').hidden = false;
+    byId('tensor-name').textContent = visible(t.name) || '(no name)';
+    const details = [t.dtype, shapeText(t), byteSize(t.nbytes)];
+    if (t.storage !== 'dense') details.push(t.storage);
+    if (t.order) details.push(t.order);
+    if (t.fp_pos !== undefined) details.push(`fixed point, value = stored / 2^${t.fp_pos}`);
+    byId('tensor-about').textContent = details.join(' \u00b7 ');
+    this.where = t.shape.map(() => 0);
+    this.axes(t);
+    if (tell) this.hooks.onChoose(t);
+    await Promise.all([this.figures(i), this.picture()]);
+  }
+
+  current() { return this.tensors.get(this.chosen); }
+
+  /** @param {number} i */
+  async figures(i) {
+    const client = this.client;
+    const show = (/** @type {any} */ answer) => {
+      if (client !== this.client || this.chosen !== i || !answer) return;
+      if (answer.error) {
+        byId('histogram-text').textContent = visible(answer.error.message);
+        fillFacts(byId('figures'), []);
+        paintHistogram(byId('histogram'), []);
+        return;
+      }
+      /** @type {[string, string][]} */
+      const facts = [['elements', grouped(answer.count)]];
+      if (answer.min !== undefined) {
+        facts.push(['min', number(answer.min)], ['max', number(answer.max)], ['mean', number(answer.mean)],
+          ['deviation', number(answer.deviation)], ['zeros', grouped(answer.zeros)]);
+      }
+      if (answer.nan > 0) facts.push(['NaN', grouped(answer.nan)]);
+      if (answer.inf > 0) facts.push(['infinite', grouped(answer.inf)]);
+      fillFacts(byId('figures'), facts);
+      paintHistogram(byId('histogram'), answer.bins);
+      const range = answer.min !== undefined ? `${number(answer.min)} \u2026 ${number(answer.max)}` : 'no finite values';
+      const part = answer.done ? (answer.seen < answer.count ? `, from ${grouped(answer.seen)} of them, spread evenly` : '') :
+        `, ${Math.round(answer.part * 100)} %`;
+      byId('histogram-text').textContent = range + part;
+    };
+    show(await client.ask('figures', [i], show));
+  }
+
+  // ------------------------------------------------------------------------------------- slice
+
+  /** @param {any} t */
+  axes(t) {
+    const box = byId('axes');
+    const rank = t.shape.length;
+    this.rows = Math.max(0, rank - 2);
+    this.columns = Math.max(0, rank - 1);
+    box.replaceChildren();
+    if (rank < 3 || t.storage === 'partial') return;
+    const choice = (/** @type {string} */ text, /** @type {'rows' | 'columns'} */ which) => {
+      const label = make('label', '', text);
+      const select = document.createElement('select');
+      t.shape.forEach((/** @type {number} */ n, /** @type {number} */ axis) => select.add(new Option(`axis ${axis} (${n})`, String(axis))));
+      select.value = String(this[which]);
+      select.onchange = () => {
+        const other = which === 'rows' ? 'columns' : 'rows';
+        if (this[other] === Number(select.value)) this[other] = this[which];
+        this[which] = Number(select.value);
+        this.fixed(t);
+        this.picture();
+      };
+      label.append(select);
+      return label;
+    };
+    box.append(choice('rows', 'rows'), choice('columns', 'columns'), make('span', 'fixed'));
+    this.fixed(t);
+  }
+
+  /** The positions on the other axes. @param {any} t */
+  fixed(t) {
+    const box = byId('axes');
+    const [rows, columns] = box.querySelectorAll('select');
+    rows.value = String(this.rows);
+    columns.value = String(this.columns);
+    for (const old of box.querySelectorAll('.where')) old.remove();
+    t.shape.forEach((/** @type {number} */ n, /** @type {number} */ axis) => {
+      if (axis === this.rows || axis === this.columns) return;
+      const label = make('label', 'where', `axis ${axis}`);
+      const input = document.createElement('input');
+      Object.assign(input, { type: 'number', min: '0', max: String(n - 1), value: String(this.where[axis]) });
+      input.oninput = () => {
+        this.where[axis] = Math.max(0, Math.min(n - 1, Math.floor(Number(input.value)) || 0));
+        this.picture();
+      };
+      label.append(input);
+      box.append(label);
+    });
+  }
+
+  async picture() {
+    const client = this.client;
+    const mine = ++this.asked;
+    const t = this.current();
+    const text = byId('heat-text');
+    const rank = t.storage === 'partial' ? 1 : t.shape.length;
+    const none = 0xffffffff;
+    const answer = await client.ask('slice', [this.chosen, rank >= 2 ? this.rows : none, rank >= 1 ? Math.min(this.columns, rank - 1) : none,
+      rank === 0 ? [0] : this.where.slice(0, 255), SIDE]);
+    if (client !== this.client || mine !== this.asked) return;
+    this.slice = answer.error || answer.width === 0 || answer.height === 0 ? null : answer;
+    byId('heat').hidden = this.slice === null;
+    if (this.slice === null) {
+      text.textContent = answer.error ? visible(answer.error.message) : 'no elements';
+      return;
+    }
+    paintHeat(byId('heat'), answer);
+    text.textContent = this.sliceText();
+  }
+
+  sliceText() {
+    const s = this.slice;
+    const whole = s.rows === s.height && s.columns === s.width;
+    return `${grouped(s.rows)} \u00d7 ${grouped(s.columns)}` + (whole ? '' : `, shown as ${s.height} \u00d7 ${s.width} samples`);
+  }
+
+  /** @param {PointerEvent} e */
+  point(e) {
+    const s = this.slice;
+    if (!s) return;
+    const r = byId('heat').getBoundingClientRect();
+    const x = Math.floor((e.clientX - r.left) / r.width * s.width);
+    const y = Math.floor((e.clientY - r.top) / r.height * s.height);
+    const value = s.values[y * s.width + x];
+    if (x < 0 || y < 0 || x >= s.width || y >= s.height || value === undefined) return;
+    const row = Math.floor((y + 0.5) * s.rows / s.height);
+    const column = Math.floor((x + 0.5) * s.columns / s.width);
+    byId('heat-text').textContent = `[${row}, ${column}] = ${number(value)}   ${this.sliceText()}`;
+  }
+
+  redraw() {
+    if (this.slice) paintHeat(byId('heat'), this.slice);
+    if (this.chosen >= 0 && this.client) this.figures(this.chosen);
+    colour('--ink');
+  }
+}

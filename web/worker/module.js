@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// The library as a WebAssembly module: its memory, the functions that it imports, and the file that it reads.
+'use strict';
+
+/** Set when the page is joined: the module, compressed by gzip, in base64. */
+const MODULE_TEXT = '';
+
+const EIO = 29;   // errno of WASI, as the C library of the module has them
+const ENOMEM = 48;
+
+/** Blocks of the file that were read last: small reads of the library become few reads of the file. */
+const BLOCK = 1 << 18;
+const MOST_BLOCKS = 64;
+
+export class FileBytes {
+  /** @param {Blob} file */
+  constructor(file) {
+    this.file = file;
+    this.reader = new FileReaderSync();
+    /** @type {Map<number, Uint8Array>} */
+    this.blocks = new Map();
+  }
+
+  /** @param {number} from @param {number} to */
+  slice(from, to) {
+    return new Uint8Array(this.reader.readAsArrayBuffer(this.file.slice(from, to)));
+  }
+
+  /** @param {number} i */
+  block(i) {
+    let bytes = this.blocks.get(i);
+    if (bytes === undefined) {
+      bytes = this.slice(i * BLOCK, (i + 1) * BLOCK);
+      if (this.blocks.size >= MOST_BLOCKS) this.blocks.delete(this.blocks.keys().next().value);
+    } else {
+      this.blocks.delete(i); // and to the end of the line
+    }
+    this.blocks.set(i, bytes);
+    return bytes;
+  }
+
+  /** Stores bytes from `offset` on in `dst`; returns how many. @param {number} offset @param {Uint8Array} dst */
+  readInto(offset, dst) {
+    if (dst.length >= BLOCK) {
+      const bytes = this.slice(offset, offset + dst.length);
+      dst.set(bytes);
+      return bytes.length;
+    }
+    let done = 0;
+    while (done < dst.length) {
+      const at = offset + done;
+      const block = this.block(Math.floor(at / BLOCK));
+      const part = block.subarray(at % BLOCK, at % BLOCK + dst.length - done);
+      if (part.length === 0) break;
+      dst.set(part, done);
+      done += part.length;
+    }
+    return done;
+  }
+}
+
+/** @param {string} text */
+async function decompressed(text) {
+  const packed = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).arrayBuffer();
+}
+
+export class Module {
+  constructor() {
+    /** @type {FileBytes | null} */
+    this.bytes = null;
+    /** @type {Uint8Array | null} */
+    this.output = null;
+    /** @type {any} */
+    this.c = null;
+  }
+
+  async start() {
+    const imports = {
+      page: {
+        read: (/** @type {number} */ offset, /** @type {number} */ dst, /** @type {number} */ n) => {
+          try {
+            return this.bytes.readInto(offset, this.view(dst, n));
+          } catch {
+            return -EIO; // the file was removed or changed
+          }
+        },
+        write: (/** @type {number} */ offset, /** @type {number} */ data, /** @type {number} */ n) => {
+          try {
+            if (n === 0) this.output = new Uint8Array(offset);
+            else this.output.set(this.view(data, n), offset);
+            return 0;
+          } catch {
+            return ENOMEM;
+          }
+        },
+      },
+      env: {
+        getentropy: (/** @type {number} */ dst, /** @type {number} */ n) => {
+          crypto.getRandomValues(this.view(dst, n));
+          return 0;
+        },
+        timespec_get: () => 0,
+        emscripten_notify_memory_growth: () => {},
+      },
+    };
+    const { instance } = await WebAssembly.instantiate(await decompressed(MODULE_TEXT), imports);
+    this.c = instance.exports;
+    this.c._initialize();
+  }
+
+  /** Memory of the module; a view lasts until the module takes more. @param {number} at @param {number} n */
+  view(at, n) {
+    return new Uint8Array(this.c.memory.buffer, at >>> 0, n >>> 0);
+  }
+
+  /** Calls a function that makes a document. @param {string} name @param {...number} args */
+  ask(name, ...args) {
+    this.c[name](...args);
+    const text = this.view(this.c.web_out_text(), this.c.web_out_size());
+    return JSON.parse(new TextDecoder().decode(text));
+  }
+
+  /** Hands over numbers for the time of a call. @param {Uint32Array | Float64Array | Uint8Array} values
+   *  @param {(at: number) => any} call */
+  lend(values, call) {
+    const at = this.c.web_alloc(values.byteLength) >>> 0;
+    if (at === 0) throw new Error('out of memory');
+    this.view(at, values.byteLength).set(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
+    try {
+      return call(at);
+    } finally {
+      this.c.web_free(at);
+    }
+  }
+}

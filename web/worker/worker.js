@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// The worker: answers questions of the page about one file. A question is {id, ask, args}, the answer {id, value}
+// or {id, failed}. What the library reports as an error is a value, {error}.
+'use strict';
+import { FileBytes, Module } from './module.js';
+
+const module = new Module();
+const started = module.start();
+/** Figures of one tensor at a time: a new question ends the one before. */
+let statistics = 0;
+
+const yieldToQuestions = () => new Promise((resolve) => { setTimeout(resolve, 0); });
+
+/** @type {Record<string, (id: number, ...args: any[]) => any>} */
+const answers = {
+  open(id, file) {
+    module.bytes = new FileBytes(file);
+    return module.ask('web_open', file.size);
+  },
+  root: () => module.ask('web_root'),
+  children: (id, path, first, count) => module.lend(Uint32Array.from(path), (at) =>
+    module.ask('web_children', at, path.length, first, count)),
+  tensors: (id, first, count) => module.ask('web_tensors', first, count),
+  index: () => module.ask('web_index'),
+  map: (id, cells) => module.ask('web_map', cells),
+  /** A refused file has no fields; its picture is of the bytes: zeros, text, others. */
+  sketch(id, cells) {
+    const size = module.bytes.file.size;
+    return Array.from({ length: size > 0 ? cells : 0 }, (_, i) => {
+      const some = new Uint8Array(Math.max(1, Math.min(64, Math.floor(size / cells))));
+      const at = Math.floor(i * size / cells);
+      const n = size > 1 << 24 ? 0 : module.bytes.readInto(at, some);
+      const bytes = n > 0 ? some.subarray(0, n) : module.bytes.slice(at, at + some.length);
+      const text = bytes.filter((b) => (b >= 32 && b < 127) || (b >= 9 && b <= 13)).length;
+      const zeros = bytes.filter((b) => b === 0).length;
+      if (zeros * 2 > bytes.length) return 0;
+      return text * 10 >= bytes.length * 9 ? 3 : 4;
+    });
+  },
+  locate: (id, offset) => module.ask('web_locate', offset),
+  bytes(id, from, to, withSpans) {
+    const bytes = module.bytes.slice(from, to);
+    return { from, bytes, spans: withSpans ? module.ask('web_spans', from, to) : [] };
+  },
+  async figures(id, tensor) {
+    const mine = ++statistics;
+    let answer = module.ask('web_stats_begin', tensor);
+    while (!answer.error && !answer.done && mine === statistics) {
+      answer = module.ask('web_stats_step');
+      if (answer.done || answer.error) break;
+      postMessage({ id, progress: answer });
+      await yieldToQuestions();
+    }
+    return mine === statistics ? answer : null;
+  },
+  slice(id, tensor, rowAxis, columnAxis, where, side) {
+    const answer = module.lend(Float64Array.from(where), (at) =>
+      module.ask('web_slice', tensor, rowAxis, columnAxis, at, where.length, side));
+    if (answer.error) return answer;
+    const n = answer.width * answer.height;
+    const at = module.c.web_slice_values() >>> 0;
+    answer.values = new Float64Array(module.view(at, n * 8).slice().buffer);
+    return answer;
+  },
+  convert(id, format, tensor) {
+    const name = new TextEncoder().encode(format + '\0');
+    const answer = module.lend(name, (at) => module.ask('web_convert', at, tensor));
+    if (!answer.error) answer.bytes = module.output;
+    module.output = null;
+    return answer;
+  },
+};
+
+onmessage = async (event) => {
+  const { id, ask, args } = event.data;
+  try {
+    await started;
+    const value = await answers[ask](id, ...args);
+    const bytes = value && value.bytes;
+    postMessage({ id, value }, bytes ? [bytes.buffer] : []);
+  } catch (error) {
+    postMessage({ id, failed: String(error) });
+  }
+};
+started.then(() => postMessage({ ready: true }), (error) => postMessage({ failed: String(error) }));
