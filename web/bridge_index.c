@@ -13,6 +13,7 @@
 
 #define MOST (1u << 20)
 #define NO_PLACE UINT32_MAX
+#define MOST_READS 4096u
 #define LOOK_BACK 4096u
 #define MOST_CELLS 65536u
 
@@ -27,8 +28,7 @@ typedef enum class_of {
     LABEL,
     BITS,
     TENSOR,
-    ODD_TENSOR,
-    NUM_CLASSES
+    NUM_CLASSES = TENSOR + 6 /* tensors that follow each other are told apart: six kinds in turn */
 } class_of;
 
 typedef struct place { /* an object or array that was entered */
@@ -50,6 +50,7 @@ static field *fields;
 static uint64_t *reach; /* the largest end of the fields up to this one */
 static uint32_t num_fields;
 static bool is_cut;
+static uint32_t reads_left;
 
 typedef struct builder {
     uint32_t open[TG_WALK_DEPTH + 1]; /* places */
@@ -67,6 +68,20 @@ static void add_field(uint64_t offset, uint64_t size, uint32_t parent, uint32_t 
     fields[num_fields++] = (field){offset, offset + size, parent, number, kind};
 }
 
+/* By the first bytes; of fields that are not in memory only so many are read. */
+static bool looks_like_text(const tg_node *node) {
+    uint8_t room[32];
+    const size_t n = node->value.u64 < sizeof room ? (size_t)node->value.u64 : sizeof room;
+    const uint8_t *bytes = node->data;
+    if (bytes == NULL && n > 0 && reads_left > 0 && !node->decoded && node->offset != TG_NOWHERE) {
+        reads_left--;
+        if (tg_read_bytes(web_file, node->offset, room, n)) bytes = room;
+    }
+    for (size_t i = 0; bytes != NULL && i < n; i++)
+        if (bytes[i] < 0x20 || bytes[i] > 0x7e) return false;
+    return bytes != NULL && n > 0;
+}
+
 static class_of kind_of(const tg_node *node) {
     if (node->label != NULL) return LABEL;
     if (node->bits != 0) return BITS;
@@ -74,7 +89,7 @@ static class_of kind_of(const tg_node *node) {
     case TG_KIND_BOOL: return BITS;
     case TG_KIND_F32:
     case TG_KIND_F64: return FLOAT;
-    case TG_KIND_BYTES: return BYTES;
+    case TG_KIND_BYTES: return looks_like_text(node) ? TEXT : BYTES;
     case TG_KIND_TEXT: return TEXT;
     default: return INTEGER;
     }
@@ -117,9 +132,8 @@ static tg_go on_value(void *self, const tg_node *node) {
     return TG_GO_ON;
 }
 
-/* Tensors that follow each other are told apart: every other one has a kind of its own. */
-static class_of shown_kind(const field *f) {
-    return f->kind == TENSOR && f->number % 2 == 1 ? ODD_TENSOR : (class_of)f->kind;
+static uint32_t shown_kind(const field *f) {
+    return f->kind == TENSOR ? TENSOR + f->number % (NUM_CLASSES - TENSOR) : f->kind;
 }
 
 /* By offset; of two with the same one the longer first, a tensor behind the bytes that it is. */
@@ -155,6 +169,7 @@ EXPORT(web_index) int32_t web_index(void) {
     free(reach);
     num_fields = num_places = 0;
     is_cut = false;
+    reads_left = MOST_READS;
     fields = malloc(MOST * sizeof *fields);
     places = malloc(MOST * sizeof *places);
     reach = malloc(MOST * sizeof *reach);
@@ -276,14 +291,13 @@ EXPORT(web_map) int32_t web_map(uint32_t cells) {
         const uint64_t to = f->end < size ? f->end : size;
         if (from >= to) continue;
         painted[is_tensor] = to;
-        const uint32_t last = (uint32_t)((double)(to - 1) / width);
-        for (uint32_t cell = (uint32_t)((double)from / width); cell <= last && cell < cells;
-             cell++) {
+        for (uint32_t cell = (uint32_t)((double)from / width); cell < cells; cell++) {
             const double begin = (double)cell * width;
             const double low = (double)from > begin ? (double)from : begin;
             const double high = (double)to < begin + width ? (double)to : begin + width;
-            /* A tensor is also a field of bytes, over which it prevails. */
-            sums[cell][shown_kind(f)] += (is_tensor ? 2 : 1) * (high - low);
+            if (begin >= (double)to) break;
+            /* A tensor is also a field of bytes, over which it prevails. Rounding may place `from` in the cell before. */
+            if (low < high) sums[cell][shown_kind(f)] += (is_tensor ? 2 : 1) * (high - low);
         }
     }
     web_json_start(&web_out);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The picture of the file: its bytes in reading order, in colours of the kinds of fields.
 'use strict';
-import { byId, make, colour, KINDS, grouped } from './util.js';
+import { byId, make, colour, KINDS, TENSOR_KIND, grouped } from './util.js';
 
-const COLUMNS = 256;
 const ROWS = 16;
+const MOST_CELLS = 4096;
 
 export class ByteMap {
   /** @param {{onPick: (offset: number) => void}} hooks */
@@ -19,17 +19,17 @@ export class ByteMap {
     this.at = 0;
     this.canvas.addEventListener('click', (/** @type {MouseEvent} */ e) => {
       const r = this.canvas.getBoundingClientRect();
-      const column = Math.floor((e.clientX - r.left) / r.width * COLUMNS);
+      const column = Math.floor((e.clientX - r.left) / r.width * this.columns());
       const row = Math.floor((e.clientY - r.top) / r.height * ROWS);
-      this.go((row * COLUMNS + column) / (COLUMNS * ROWS));
+      this.go((row * this.columns() + column) / this.count());
     });
     this.canvas.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => {
       const step = /** @type {Record<string, number>} */ ({
-        ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS,
+        ArrowLeft: -1, ArrowRight: 1, ArrowUp: -this.columns(), ArrowDown: this.columns(),
       })[e.key];
       if (step === undefined) return;
       e.preventDefault();
-      this.go(this.at / Math.max(1, this.size) + step / (COLUMNS * ROWS));
+      this.go((Math.floor(this.at / Math.max(1, this.size) * this.count()) + step + 0.001) / this.count());
     });
   }
 
@@ -54,35 +54,51 @@ export class ByteMap {
     this.at = 0;
     this.canvas.setAttribute('aria-valuemax', String(Math.max(0, size - 1)));
     this.draw();
-    const used = [...new Set(cells)].sort();
-    this.legend.replaceChildren(...used.filter((kind) => kind !== 9 || !used.includes(8)).map((kind) => {
+    const used = [...new Set(cells)].filter((kind) => kind < TENSOR_KIND).sort();
+    this.legend.replaceChildren(...used.map((kind) => {
       const entry = make('span', '');
       const dot = make('i', '');
       dot.style.background = `var(--k${kind})`;
       entry.append(dot, (names || KINDS)[kind]);
       return entry;
     }));
+    if (cells.some((kind) => kind >= TENSOR_KIND)) {
+      const entry = make('span', '');
+      for (let kind = TENSOR_KIND; kind < KINDS.length; kind++) {
+        const dot = make('i', '');
+        dot.style.background = `var(--k${kind})`;
+        entry.append(dot);
+      }
+      entry.append('tensors');
+      this.legend.append(entry);
+    }
   }
 
-  static cells() { return COLUMNS * ROWS; }
+  /** Cells for a file: a byte each, if there are few. @param {number} size */
+  static cells(size) { return Math.max(1, Math.min(MOST_CELLS, size)); }
+
+  count() { return ByteMap.cells(this.size); }
+  columns() { return Math.ceil(this.count() / ROWS); }
 
   draw() {
     const g = this.canvas.getContext('2d');
-    const w = this.canvas.width / COLUMNS;
+    const columns = this.columns();
+    const w = this.canvas.width / columns;
     const h = this.canvas.height / ROWS;
     const colours = KINDS.map((_, i) => colour('--k' + i));
     g.clearRect(0, 0, this.canvas.width, this.canvas.height);
     this.cells.forEach((kind, i) => {
       g.fillStyle = colours[kind];
-      g.globalAlpha = kind === 0 ? 0.25 : 0.9;
-      g.fillRect(i % COLUMNS * w, Math.floor(i / COLUMNS) * h, w, h - 0.5);
+      g.globalAlpha = kind === 0 ? 0.2 : kind >= TENSOR_KIND ? 0.82 : 1;
+      const x = Math.round(i % columns * w); /* whole pixels: no seams between cells */
+      g.fillRect(x, Math.floor(i / columns) * h, Math.round((i % columns + 1) * w) - x, h);
     });
     g.globalAlpha = 1;
     if (this.size === 0) return;
     const mark = (/** @type {number} */ offset, /** @type {string} */ name, /** @type {number} */ size) => {
-      const i = Math.min(COLUMNS * ROWS - 1, Math.floor(offset / this.size * COLUMNS * ROWS));
+      const i = Math.min(this.count() - 1, Math.floor(offset / this.size * this.count()));
       g.fillStyle = colour(name);
-      g.fillRect(i % COLUMNS * w - size, Math.floor(i / COLUMNS) * h - size, w + 2 * size, h + 2 * size);
+      g.fillRect(i % columns * w - size, Math.floor(i / columns) * h - size, w + 2 * size, h + 2 * size);
     };
     mark(this.at, '--ink', 1);
     if (this.wrong >= 0) mark(this.wrong, '--bad', 4);

@@ -55,6 +55,7 @@ export class HexView {
     this.picked = [0, 0];
     this.wrong = -1;
     this.withSpans = false;
+    for (const line of this.lines.splice(0)) line.line.remove(); // nothing of the last file stays in sight
     this.draw();
   }
 

@@ -47,7 +47,7 @@ async function follow(offset) {
   if (!verdict || !verdict.valid || !client) return;
   const answer = await client.ask('locate', [offset]);
   if (mine !== located) return;
-  const name = answer.tensor === undefined ? undefined : tensors.tensors.get(answer.tensor)?.name;
+  const name = answer.tensor === undefined ? undefined : (tensors.tensors.get(answer.tensor)?.name ?? `number ${answer.tensor}`);
   const tensor = name === undefined ? '' : `, tensor ${name}`;
   if (!answer.path) {
     byId('hex-status').textContent = visible(`${hex.describe()}  ${tensor || 'no field'}`);
@@ -106,6 +106,18 @@ function showVerdict(v) {
   notes.querySelector('ul').replaceChildren(...lines.map((/** @type {string} */ text) => make('li', '', text)));
 }
 
+/** @param {any} answer */
+function showMetadata(answer) {
+  const box = byId('metadata');
+  const isThere = !answer.error && Object.keys(answer.metadata || {}).length > 0;
+  box.hidden = !isThere;
+  if (!isThere) return;
+  const text = JSON.stringify(answer.metadata, null, 2);
+  const most = 20000;
+  box.querySelector('pre').textContent = text.slice(0, most).split('\n').map(visible).join('\n') +
+    (answer.cut || text.length > most ? ' \u2026' : '');
+}
+
 function toError() {
   if (!verdict || verdict.valid || !verdict.error.has_place) return;
   hex.mark(Math.min(verdict.error.offset, Math.max(0, verdict.size - 1)));
@@ -136,6 +148,7 @@ async function openFile(file) {
     if (v.size === undefined) v.size = file.size;
     verdict = v;
     showVerdict(v);
+    byId('metadata').hidden = true;
     const place = !v.valid && v.error.has_place ? Math.min(v.error.offset, Math.max(0, v.size - 1)) : -1;
     document.body.dataset.verdictAfter = (performance.now() - began).toFixed(1);
     hex.open(mine, v.size);
@@ -146,19 +159,20 @@ async function openFile(file) {
     if (place >= 0 && v.size > 0) hex.mark(place);
     document.body.classList.toggle('refused', !v.valid);
     if (!v.valid) {
-      const cells = await mine.ask('sketch', [ByteMap.cells()]);
+      const cells = await mine.ask('sketch', [ByteMap.cells(v.size)]);
       if (mine !== client) return;
       map.show(v.size, cells, place, ['zeros', '', '', 'text', 'other bytes']);
       if (place >= 0) map.follow(place);
     }
     if (v.valid) {
       const index = await mine.ask('index');
-      const cells = v.size > 0 && !index.error ? await mine.ask('map', [ByteMap.cells()]) : [];
+      const cells = v.size > 0 && !index.error ? await mine.ask('map', [ByteMap.cells(v.size)]) : [];
       if (mine !== client) return;
       map.show(v.size, Array.isArray(cells) ? cells : [], -1);
       hex.colour();
       if (index.cut) byId('hex-status').textContent = 'so many fields that the last of them have no colours';
       await tree.open(mine);
+      showMetadata(await mine.ask('metadata'));
       await tensors.open(mine, v.tensors);
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Tensors: a list of any length, and of the chosen one its figures, a histogram and a slice as a picture.
 'use strict';
-import { byId, make, fillFacts, grouped, byteSize, number, colour, visible } from './util.js';
+import { byId, make, fillFacts, grouped, byteSize, number, tensorColour, visible } from './util.js';
 import { paintHeat, paintHistogram } from './plots.js';
 
 const BATCH = 256;
@@ -89,7 +89,9 @@ export class TensorView {
       item.id = 'tensor-' + i;
       item.dataset.index = String(i);
       item.style.top = 6 + i * ROW + 'px';
-      if (t) item.append(make('span', 'name', t.name), make('span', 'dtype', t.dtype), make('span', 'shape', shapeText(t)));
+      const dot = make('i', '');
+      dot.style.background = tensorColour(i);
+      if (t) item.append(dot, make('span', 'name', t.name), make('span', 'dtype', t.dtype), make('span', 'shape', shapeText(t)));
       items.push(item);
     }
     this.list.replaceChildren(this.space, ...items);
@@ -255,6 +257,5 @@ export class TensorView {
   redraw() {
     if (this.slice) paintHeat(byId('heat'), this.slice);
     if (this.chosen >= 0 && this.client) this.figures(this.chosen);
-    colour('--ink');
   }
 }

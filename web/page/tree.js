@@ -13,6 +13,10 @@ const KIND = /** @type {Record<string, number>} */ ({ int: 1, float: 2, text: 3,
 function valueText(data) {
   if (data.text !== undefined) return '"' + data.text + '"' + (data.length > 96 ? ' \u2026' : '');
   if (data.hex !== undefined) {
+    const codes = (data.hex.match(/../g) || []).map((/** @type {string} */ pair) => parseInt(pair, 16));
+    if (codes.length > 0 && codes.every((/** @type {number} */ c) => c >= 32 && c < 127)) {
+      return '"' + String.fromCharCode(...codes) + '"' + (data.length > 96 ? ' \u2026' : '');
+    }
     return data.length === 0 ? 'no bytes' : data.hex.replace(/../g, '$& ').trim() + (data.length > 96 ? ' \u2026' : '');
   }
   if (data.label !== undefined) return `${data.label} (${data.value})`;

@@ -53,7 +53,14 @@ export function number(x) {
 /** @param {string} name */
 export const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-export const KINDS = ['no field', 'integer', 'float', 'text', 'bytes', 'array', 'named value', 'bits', 'tensor', 'next tensor'];
+/** Kinds from here on are tensors, six in turn. */
+export const TENSOR_KIND = 8;
+
+/** @param {number} i */
+export const tensorColour = (i) => `var(--k${TENSOR_KIND + i % 6})`;
+
+export const KINDS = ['no field', 'integer', 'float', 'text', 'bytes', 'array', 'named value', 'bits',
+  ...Array(6).fill('tensor')];
 
 /** @param {Uint8Array} bytes @param {string} name */
 export function download(bytes, name) {

@@ -21,6 +21,7 @@ const answers = {
   children: (id, path, first, count) => module.lend(Uint32Array.from(path), (at) =>
     module.ask('web_children', at, path.length, first, count)),
   tensors: (id, first, count) => module.ask('web_tensors', first, count),
+  metadata: () => module.ask('web_metadata'),
   index: () => module.ask('web_index'),
   map: (id, cells) => module.ask('web_map', cells),
   /** A refused file has no fields; its picture is of the bytes: zeros, text, others. */
