@@ -25,6 +25,7 @@ JEST_SARIF=1.0.0-beta.0   # contains the schema of SARIF 2.1.0
 OFFICIAL=build/official
 PLAYWRIGHT=1.49.1
 AXE=4.10.2
+TYPESCRIPT=5.6.3   # checks the types that comments of the page declare
 PAGE_MODULES=build/web/node
 
 packages=""
@@ -172,11 +173,12 @@ install_official() {
 # What drives the browser in tests, and what looks for obstacles for people; only in the build folder.
 install_page_modules() {
     modules=$PAGE_MODULES/node_modules
-    [ -f "$modules/playwright-core/package.json" ] && [ -f "$modules/axe-core/package.json" ] && return 0
-    echo "setup: fetching playwright-core $PLAYWRIGHT and axe-core $AXE by npm into $PAGE_MODULES" >&2
+    [ -f "$modules/playwright-core/package.json" ] && [ -f "$modules/axe-core/package.json" ] &&
+        [ -f "$modules/typescript/package.json" ] && return 0
+    echo "setup: fetching playwright-core $PLAYWRIGHT, axe-core $AXE and typescript $TYPESCRIPT by npm into $PAGE_MODULES" >&2
     mkdir -p "$PAGE_MODULES"
     npm install --prefix "$PAGE_MODULES" --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error \
-        "playwright-core@$PLAYWRIGHT" "axe-core@$AXE" >&2 </dev/null
+        "playwright-core@$PLAYWRIGHT" "axe-core@$AXE" "typescript@$TYPESCRIPT" >&2 </dev/null
 }
 
 parts=${*:-build}

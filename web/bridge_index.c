@@ -14,6 +14,7 @@
 #define MOST (1u << 20)
 #define NO_PLACE UINT32_MAX
 #define MOST_READS 4096u
+#define MOST_SPANS 65536u
 #define LOOK_BACK 4096u
 #define MOST_CELLS 65536u
 
@@ -209,16 +210,20 @@ static uint32_t first_at(uint64_t from) {
     return low;
 }
 
-/* [[from, to, kind], ...] inside of [from, to), to be painted in this order. */
+/* [[from, to, kind], ...] inside of [from, to), to be painted in this order; the first MOST_SPANS, as any number of
+ * tensors may share their bytes. */
 EXPORT(web_spans) int32_t web_spans(double from, double to) {
     const uint64_t begin = web_position(from);
     const uint64_t end = web_position(to);
     web_json *j = &web_out;
     web_json_start(j);
     web_json_open(j, '[');
+    uint32_t num = 0;
     for (uint32_t i = first_at(begin); i < num_fields && fields[i].offset < end; i++) {
+        if (num == MOST_SPANS) break;
         const field *f = &fields[i];
         if (f->end <= begin) continue;
+        num++;
         web_json_open(j, '[');
         web_json_u64(j, f->offset > begin ? f->offset : begin);
         web_json_u64(j, f->end < end ? f->end : end);

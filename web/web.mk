@@ -43,6 +43,7 @@ build/web/inspector.html: build/web/inspector.wasm web/join_page.py $(WEB_JS) we
 .PHONY: web web-page web-pictures
 web-page: build/web/inspector.html  ## build/web/inspector.html: the page that shows files in a browser, in one file
 web: build/web/inspector.html build/tensorgate $(SAMPLES)  ## the page, and its tests in headless Chromium
+	@for part in page worker; do build/web/node/node_modules/.bin/tsc -p web/types-$$part.json || exit 1; done
 	@node tests/web/run_page.js
 web-pictures: build/web/inspector.html build/tensorgate $(SAMPLES)  ## renew the pictures of the page in docs/pictures
 	@node tests/web/pictures.js

@@ -117,11 +117,8 @@ async function testPictures(page, count) {
   if (await coloursOf(page, 'map') < 3) problems.push('the picture of the file has few colours');
   if (await coloursOf(page, 'histogram') < 2) problems.push('the histogram is empty');
   /* The figures of a tensor whose values are known. */
-  const file = path.join(make(inBuild('web', 'large')), 'known.npy');
-  const header = "{'descr': '<f8', 'fortran_order': False, 'shape': (4, 3), }".padEnd(117) + '\n';
-  fs.writeFileSync(file, Buffer.concat([Buffer.from('\x93NUMPY\x01\x00v\x00', 'latin1'), Buffer.from(header),
-    Buffer.from(Float64Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, NaN, Infinity, 0]).buffer)]));
-  await openFile(page, file);
+  const values = Float64Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, NaN, Infinity, 0]);
+  await openFile(page, npyFile('known.npy', '<f8', [4, 3], Buffer.from(values.buffer)));
   const facts = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll('#figures > div')].map((row) =>
     [row.querySelector('dt').textContent, row.querySelector('dd').textContent])));
   const wanted = { elements: '12', min: '0', max: '9', mean: '4.5', deviation: '2.87228', zeros: '1', NaN: '1', infinite: '1' };
@@ -131,6 +128,52 @@ async function testPictures(page, count) {
   const value = await page.textContent('#heat-text');
   if (!value.startsWith('[1, 2] = 6 ')) problems.push('the value under the pointer: ' + value);
   count.case('pictures and figures', problems);
+}
+
+function npyFile(name, dtype, shape, bytes) {
+  const header = `{'descr': '${dtype}', 'fortran_order': False, 'shape': (${shape.join(', ')}${shape.length === 1 ? ',' : ''}), }`;
+  const file = path.join(make(inBuild('web', 'large')), name);
+  fs.writeFileSync(file, Buffer.concat([Buffer.from('\x93NUMPY\x01\x00v\x00', 'latin1'), Buffer.from(header.padEnd(117) + '\n'), bytes]));
+  return file;
+}
+
+/** A slice of a tensor of four axes, whose values are their own numbers. */
+async function testSlice(page, count) {
+  const problems = [];
+  const shape = [3, 4, 5, 6];
+  await openFile(page, npyFile('axes.npy', '<i4', shape, Buffer.from(Int32Array.from({ length: 360 }, (_, i) => i).buffer)));
+  const valueAt = async (row, column, rows, columns) => {
+    const heat = await page.locator('#heat').boundingBox();
+    await page.mouse.move(heat.x + heat.width * (column + 0.5) / columns, heat.y + heat.height * (row + 0.5) / rows);
+    return (await page.textContent('#heat-text')).split('   ')[0];
+  };
+  const expect = (found, wanted) => { if (found !== wanted) problems.push(`${found} in place of ${wanted}`); };
+  expect(await valueAt(4, 5, 5, 6), '[4, 5] = 29');
+  await page.locator('#axes .where input').nth(0).fill('2');
+  await page.locator('#axes .where input').nth(1).fill('3');
+  await page.waitForTimeout(200);
+  expect(await valueAt(1, 2, 5, 6), `[1, 2] = ${((2 * 4 + 3) * 5 + 1) * 6 + 2}`);
+  await page.locator('#axes select').nth(1).selectOption('0');
+  await page.waitForTimeout(200);
+  expect(await page.locator('#axes .where').count(), 2);
+  expect((await page.textContent('#heat-text')).trim(), '5 \u00d7 3');
+  expect(await valueAt(4, 1, 5, 3), `[4, 1] = ${((1 * 4 + 3) * 5 + 4) * 6}`);
+  count.case('a slice of four axes', problems);
+}
+
+/** A file that changes after it was opened is an error of reading, and the page goes on. */
+async function testChangedFile(page, count) {
+  const problems = [];
+  const file = sparseFile('changed.safetensors', 1000000);
+  await openFile(page, file);
+  fs.appendFileSync(file, 'more');
+  await page.click('#save-npy');
+  await until(page, () => !['', 'converting \u2026'].includes(document.getElementById('save-text').textContent));
+  const text = await page.textContent('#save-text');
+  if (/x\.npy, /.test(text)) problems.push('values of a file that changed: ' + text);
+  await openFile(page, inBuild('samples', 'npy_bool.npy'));
+  if (!await page.evaluate(() => document.getElementById('verdict').classList.contains('good'))) problems.push('the next file is not read');
+  count.case('a file that changes', problems);
 }
 
 async function testWidths(page, count) {
@@ -202,13 +245,15 @@ async function testLarge(browser, count) {
   const last = (fs.statSync(inBuild('web', 'large', '1gb.safetensors')).size - 1 & ~15) >>> 0;
   if (parseInt(at, 16) !== last) problems.push('the last line is at ' + at);
   if (await page.locator('#hex .line').count() > 80) problems.push('more lines than can be seen');
+  const part = await page.textContent('#histogram-text');
+  if (!part.includes('from 16\u2009777\u2009216 of them')) problems.push('figures of a part do not say so: ' + part);
   count.case('1 GiB', [...problems, ...troubles]);
   await context.close();
 }
 
 async function testBehaviour(browser, count) {
   const { context, page, troubles } = await openPage(browser);
-  for (const test of [testSelection, testKeys, testPictures, testWidths]) {
+  for (const test of [testSelection, testKeys, testPictures, testSlice, testChangedFile, testWidths]) {
     try {
       await test(page, count);
     } catch (error) {

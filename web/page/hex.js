@@ -104,7 +104,7 @@ export class HexView {
     let block = this.blocks.get(i);
     if (block === undefined) {
       block = { bytes: null, kinds: null };
-      if (this.blocks.size >= MOST_BLOCKS) this.blocks.delete(this.blocks.keys().next().value);
+      if (this.blocks.size >= MOST_BLOCKS) this.blocks.delete(/** @type {number} */ (this.blocks.keys().next().value));
       this.blocks.set(i, block);
       const from = i * BLOCK;
       const to = Math.min(this.size, from + BLOCK);
@@ -170,7 +170,9 @@ export class HexView {
       return;
     }
     const end = Math.min(from + LINE, this.size);
+    /** @type {HTMLElement[]} */
     const codes = [];
+    /** @type {HTMLElement[]} */
     const chars = [];
     let look = '';
     let hex = '';

@@ -126,6 +126,15 @@ function toError() {
 
 // ------------------------------------------------------------------------------------------ file
 
+/** The worker failed: there is no verdict. @param {File} file @param {string} message */
+function showFailure(file, message) {
+  byId('start').hidden = true;
+  byId('work').hidden = false;
+  document.body.classList.add('refused');
+  showVerdict({ valid: false, format: null, size: file.size, notes: [],
+    error: { message, code: 'internal', path: '', has_place: false, tried: [] } });
+}
+
 /** @param {File} file */
 async function openFile(file) {
   const began = performance.now();
@@ -176,7 +185,7 @@ async function openFile(file) {
       await tensors.open(mine, v.tensors);
     }
   } catch (error) {
-    if (mine === client) byId('save-text').textContent = visible(String(error));
+    if (mine === client) showFailure(file, String(error));
   }
   if (mine === client) document.body.dataset.state = 'ready';
 }

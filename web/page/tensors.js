@@ -26,6 +26,8 @@ export class TensorView {
     this.asked = 0;
     /** @type {number[]} */
     this.where = [];
+    this.rows = 0;
+    this.columns = 0;
     /** @type {any} */
     this.slice = null;
     this.list.addEventListener('scroll', () => this.draw());

@@ -125,7 +125,7 @@ export class TreeView {
     if (!node.group) return;
     if (node.loaded === 0) await this.load(node);
     node.row.setAttribute('aria-expanded', 'true');
-    node.row.firstElementChild.textContent = '\u25be';
+    /** @type {Element} */ (node.row.firstElementChild).textContent = '\u25be';
     node.group.hidden = false;
   }
 
@@ -133,7 +133,7 @@ export class TreeView {
   collapse(node) {
     if (!node.group) return;
     node.row.setAttribute('aria-expanded', 'false');
-    node.row.firstElementChild.textContent = '\u25b8';
+    /** @type {Element} */ (node.row.firstElementChild).textContent = '\u25b8';
     node.group.hidden = true;
   }
 

@@ -31,7 +31,7 @@ export class FileBytes {
     let bytes = this.blocks.get(i);
     if (bytes === undefined) {
       bytes = this.slice(i * BLOCK, (i + 1) * BLOCK);
-      if (this.blocks.size >= MOST_BLOCKS) this.blocks.delete(this.blocks.keys().next().value);
+      if (this.blocks.size >= MOST_BLOCKS) this.blocks.delete(/** @type {number} */ (this.blocks.keys().next().value));
     } else {
       this.blocks.delete(i); // and to the end of the line
     }
@@ -68,10 +68,9 @@ async function decompressed(text) {
 
 export class Module {
   constructor() {
-    /** @type {FileBytes | null} */
-    this.bytes = null;
-    /** @type {Uint8Array | null} */
-    this.output = null;
+    this.bytes = new FileBytes(new Blob([]));
+    /** What a conversion has written. */
+    this.output = new Uint8Array(0);
     /** @type {any} */
     this.c = null;
   }

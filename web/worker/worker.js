@@ -67,7 +67,7 @@ const answers = {
     const name = new TextEncoder().encode(format + '\0');
     const answer = module.lend(name, (at) => module.ask('web_convert', at, tensor));
     if (!answer.error) answer.bytes = module.output;
-    module.output = null;
+    module.output = new Uint8Array(0);
     return answer;
   },
 };
