@@ -257,9 +257,10 @@ build/embedded/ks_program.c: toolkit/ks_program.c scripts/amalgamate.awk
 build/embedded/ks_fuzz.c: toolkit/ks_fuzz.c scripts/amalgamate.awk
 	$(join_to)
 	$(call join_sources,ks_fuzz.c - a fuzz target for the parser of one grammar,-v include=ks_mutator.h -v have='mutator.h $(notdir $(KS_HEADERS))' $<)
+# The licence of this text in our tree is no licence of a user's grammar.
 build/embedded/new_grammar.ksy: toolkit/new_grammar.ksy
 	$(join_to)
-	$(Q)cp $< $@
+	$(Q)sed 1d $< > $@
 build/embedded/embedded_texts.c: $(EMBEDDED) scripts/embed.awk
 	$(call say,EMBED,$@)
 	$(Q)awk -f scripts/embed.awk $(EMBEDDED) > $@.new && mv $@.new $@
