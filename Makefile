@@ -231,6 +231,7 @@ HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC)
 # The runtime as one source and one header, the mutator as another, and toolkit/, in which headers of the tree become
 # those two; compiler/base/embedded.h.
 KS_SRC      := $(sort $(wildcard runtime/ks/*.c))
+PROGRAM_SRC := $(sort $(wildcard toolkit/program_*.c)) toolkit/ks_program.c
 MUTATOR_ALL := $(filter-out fuzz/mutator/mutator_formats.c,$(sort $(wildcard fuzz/mutator/*.c))) $(sort $(wildcard fuzz/engine/*.c))
 EMBEDDED    := $(addprefix build/embedded/,ks.h ks.c ks_mutator.h ks_mutator.c ks_program.h ks_program.c ks_fuzz.c new_grammar.ksy)
 join_to = @mkdir -p $(@D)
@@ -251,9 +252,9 @@ build/embedded/ks_mutator.c: $(MUTATOR_ALL) $(wildcard fuzz/mutator/*.h) scripts
 build/embedded/ks_program.h: toolkit/ks_program.h scripts/amalgamate.awk
 	$(join_to)
 	$(call join_sources,ks_program.h - a command for files of one grammar,-v include=ks.h -v have='$(notdir $(KS_HEADERS))' $<)
-build/embedded/ks_program.c: toolkit/ks_program.c scripts/amalgamate.awk
+build/embedded/ks_program.c: $(PROGRAM_SRC) toolkit/program_parts.h scripts/amalgamate.awk
 	$(join_to)
-	$(call join_sources,ks_program.c - a command for files of one grammar,-v include=ks_program.h -v have='ks_program.h $(notdir $(KS_HEADERS))' $<)
+	$(call join_sources,ks_program.c - a command for files of one grammar,-v folders=toolkit -v include=ks_program.h -v have='ks_program.h $(notdir $(KS_HEADERS))' $(PROGRAM_SRC))
 build/embedded/ks_fuzz.c: toolkit/ks_fuzz.c scripts/amalgamate.awk
 	$(join_to)
 	$(call join_sources,ks_fuzz.c - a fuzz target for the parser of one grammar,-v include=ks_mutator.h -v have='mutator.h $(notdir $(KS_HEADERS))' $<)
