@@ -881,8 +881,8 @@ examples:  ## examples [PREFIX=...]: the programs of examples/ against an instal
 	        $$(PKG_CONFIG_PATH='$(examples_lib)/pkgconfig' pkg-config --cflags --libs tensorgate) -Wl,-rpath,'$(examples_lib)' || exit 1; \
 	done
 
-# The headers are those that `ksyc --emit runtime` writes: ks.h, and names for parts of it.
-KS_INSTALLED := ks.h ks_table.h ks_proved.h ks_checksum.h
+# The header that `ksyc --emit runtime` writes.
+KS_INSTALLED := ks.h
 
 install-ks: build/ksyc build/libks.a build/release/libks.so  ## ksyc and the runtime of parsers alone: libks, headers, ks.pc, CMake package, ksyc.1
 	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(pkgconfigdir)' \

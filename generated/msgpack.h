@@ -5,7 +5,10 @@
 #ifndef KSYC_MSGPACK_H
 #define KSYC_MSGPACK_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 typedef struct msgpack msgpack;
 typedef struct msgpack_uint32 msgpack_uint32;

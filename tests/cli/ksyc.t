@@ -60,21 +60,15 @@ $ ksyc --emit runtime,main,fuzz,make -o all g.ksy; ls all; ksyc --emit make -o a
 | g_main.c
 | ks.c
 | ks.h
-| ks_checksum.h
 | ks_fuzz.c
 | ks_mutator.c
 | ks_mutator.h
 | ks_program.c
 | ks_program.h
-| ks_proved.h
-| ks_table.h
 | # Made by ksyc from g.ksy. Do not edit.
 $ ksyc --emit runtime -o rt; ls rt
 | ks.c
 | ks.h
-| ks_checksum.h
-| ks_proved.h
-| ks_table.h
 $ ksyc new fresh; head -n 1 fresh.ksy; ksyc fresh.ksy; ls fresh.*; ksyc new fresh
 | # fresh - describe the format here. The language is Kaitai Struct: https://doc.kaitai.io/user_guide.html
 | fresh.c
