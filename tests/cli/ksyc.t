@@ -26,6 +26,12 @@ $ printf 'meta: {id: x}\nseq:\n  - {id: a, type: t, repeat: eos}\ninstances:\n  
 ! x.ksy:7:17: error: /instances/d/value: ksyc does not compile records of an array of records as objects yet
 ! x.ksy:7:23: error: /instances/d/value: ksyc does not compile records of an array of records as objects yet
 = 1
+# A size on a type of another file: refused where its objects do not keep their size.
+$ printf 'meta: {id: y}\nseq:\n  - {id: a, type: home}\ntypes:\n  home: {seq: [{id: n, type: u1}, {id: b, size: n + 1}]}\n  away: {seq: [{id: n, type: u1}, {id: b, size: n + 1}]}\n  fixed: {seq: [{id: n, type: u1}]}\n' > y.ksy
+$ printf 'meta: {id: x, imports: [y]}\nseq:\n  - {id: a, size: 9, type: "y::home"}\n  - {id: b, size: 9, type: "y::away"}\n  - {id: c, size: 9, type: "y::fixed"}\n  - {id: d, size: 9, type: y}\n' > x.ksy; ksyc x.ksy
+! x.ksy:3:5: error: /seq/0: ksyc does not compile a size for the nested type 'home' of another file
+! x.ksy:5:5: error: /seq/2: ksyc does not compile a size for the nested type 'fixed' of another file
+= 1
 $ ksyc no_such_file.ksy
 ! no_such_file.ksy: error: cannot read: No such file or directory
 = 2
