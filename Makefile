@@ -194,6 +194,7 @@ INJECT_LIB := $(patsubst tests/tools/%.c,build/tests/%.so,$(INJECT_SRC))
 # Runs a program, and kills it at a system call.
 KILL_SRC  := tests/tools/kill_at.c
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
+STREAM_SRC := $(sort $(wildcard tests/tools/stream_*.c))
 SANDBOX_SRC := $(sort $(wildcard tests/sandbox/*.c)) scripts/sandbox_filters.c
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
@@ -218,7 +219,7 @@ KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_table.h ks_checksum.h ks_proved.h
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 # What ksyc writes beside a parser.
 TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c))
-HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC))
+HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(STREAM_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC))
 HAND_FILES  := $(HAND_SRC) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h tests/language/*.[ch] tests/official/*.[ch])
 
 # Programs against an installed prefix: what they include is public.
@@ -231,6 +232,7 @@ HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC) $(wildcard web/*.[ch])
 # The runtime as one source and one header, the mutator as another, and toolkit/, in which headers of the tree become
 # those two; compiler/base/embedded.h.
 KS_SRC      := $(sort $(wildcard runtime/ks/*.c))
+PROGRAM_SRC := $(sort $(wildcard toolkit/program_*.c)) toolkit/ks_program.c
 MUTATOR_ALL := $(filter-out fuzz/mutator/mutator_formats.c,$(sort $(wildcard fuzz/mutator/*.c))) $(sort $(wildcard fuzz/engine/*.c))
 EMBEDDED    := $(addprefix build/embedded/,ks.h ks.c ks_mutator.h ks_mutator.c ks_program.h ks_program.c ks_fuzz.c new_grammar.ksy)
 join_to = @mkdir -p $(@D)
@@ -251,15 +253,16 @@ build/embedded/ks_mutator.c: $(MUTATOR_ALL) $(wildcard fuzz/mutator/*.h) scripts
 build/embedded/ks_program.h: toolkit/ks_program.h scripts/amalgamate.awk
 	$(join_to)
 	$(call join_sources,ks_program.h - a command for files of one grammar,-v include=ks.h -v have='$(notdir $(KS_HEADERS))' $<)
-build/embedded/ks_program.c: toolkit/ks_program.c scripts/amalgamate.awk
+build/embedded/ks_program.c: $(PROGRAM_SRC) toolkit/program_parts.h scripts/amalgamate.awk
 	$(join_to)
-	$(call join_sources,ks_program.c - a command for files of one grammar,-v include=ks_program.h -v have='ks_program.h $(notdir $(KS_HEADERS))' $<)
+	$(call join_sources,ks_program.c - a command for files of one grammar,-v folders=toolkit -v include=ks_program.h -v have='ks_program.h $(notdir $(KS_HEADERS))' $(PROGRAM_SRC))
 build/embedded/ks_fuzz.c: toolkit/ks_fuzz.c scripts/amalgamate.awk
 	$(join_to)
 	$(call join_sources,ks_fuzz.c - a fuzz target for the parser of one grammar,-v include=ks_mutator.h -v have='mutator.h $(notdir $(KS_HEADERS))' $<)
+# The licence of this text in our tree is no licence of a user's grammar.
 build/embedded/new_grammar.ksy: toolkit/new_grammar.ksy
 	$(join_to)
-	$(Q)cp $< $@
+	$(Q)sed 1d $< > $@
 build/embedded/embedded_texts.c: $(EMBEDDED) scripts/embed.awk
 	$(call say,EMBED,$@)
 	$(Q)awk -f scripts/embed.awk $(EMBEDDED) > $@.new && mv $@.new $@
@@ -408,6 +411,7 @@ $$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP
 $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
 build/$(1)/tests/tools/tool_views.o: INCLUDES += -Ibuild/generated
 build/$(1)/tests/tools/tool_views.o: | $(VIEW_HEADERS)
+build/$(1)/tests/stream: $(patsubst %.c,build/$(1)/%.o,$(STREAM_SRC))
 build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
 $(patsubst %.c,build/$(1)/%.o,$(BENCH_READER)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
@@ -746,7 +750,7 @@ format: | setup  ## apply .clang-format
 	@clang-format -i $(HAND_FILES)
 
 # The release flavour compiles with gcc, this one with clang; both stop at any warning.
-ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) \
+ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(STREAM_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) \
            $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC)
 NOT_HERE := $(NO_LIBZIP:%=fuzz/fuzz_%.c)
 warnings: $(foreach f,clang release,$(patsubst %.c,build/$(f)/%.o,$(filter-out $(NOT_HERE),$(ALL_SRC))))
@@ -878,8 +882,8 @@ examples:  ## examples [PREFIX=...]: the programs of examples/ against an instal
 	        $$(PKG_CONFIG_PATH='$(examples_lib)/pkgconfig' pkg-config --cflags --libs tensorgate) -Wl,-rpath,'$(examples_lib)' || exit 1; \
 	done
 
-# The headers are those that `ksyc --emit runtime` writes: ks.h, and names for parts of it.
-KS_INSTALLED := ks.h ks_table.h ks_proved.h ks_checksum.h
+# The header that `ksyc --emit runtime` writes.
+KS_INSTALLED := ks.h
 
 install-ks: build/ksyc build/libks.a build/release/libks.so  ## ksyc and the runtime of parsers alone: libks, headers, ks.pc, CMake package, ksyc.1
 	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(pkgconfigdir)' \

@@ -5,7 +5,10 @@
 #ifndef KSYC_BTF_H
 #define KSYC_BTF_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 typedef struct btf btf;
 typedef struct btf_offset_entry btf_offset_entry;

@@ -433,6 +433,7 @@ bool msgpack_float32_parse(ks_ctx *ks, ks_stream *io, msgpack_float32 *self) {
 /* string */
 
 bool msgpack_string_parse(ks_ctx *ks, ks_stream *io, msgpack_string *self) {
+    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
@@ -474,6 +475,7 @@ bool msgpack_string_parse(ks_ctx *ks, ks_stream *io, msgpack_string *self) {
     }
     if (!msgpack_string_get_len_data(ks, self)) return false;
     if (!ks_read_bytes(ks, io, self->len_data, &self->data)) return ks_in(ks, "data");
+    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -502,6 +504,8 @@ bool msgpack_string_complete(ks_ctx *ks, msgpack_string *self) {
 /* binary */
 
 bool msgpack_binary_parse(ks_ctx *ks, ks_stream *io, msgpack_binary *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
     if (!(self->tag >= 196)) {
@@ -547,12 +551,14 @@ bool msgpack_binary_parse(ks_ctx *ks, ks_stream *io, msgpack_binary *self) {
         return ks_in(ks, "data");
     }
     if (!ks_read_bytes(ks, io, self->len_data, &self->data)) return ks_in(ks, "data");
+    self->ks.size = io->pos - ks_start;
     return true;
 }
 
 /* array_head */
 
 bool msgpack_array_head_parse(ks_ctx *ks, ks_stream *io, msgpack_array_head *self) {
+    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
@@ -585,6 +591,7 @@ bool msgpack_array_head_parse(ks_ctx *ks, ks_stream *io, msgpack_array_head *sel
             return ks_in(ks, "wide_count");
         }
     }
+    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -612,6 +619,7 @@ bool msgpack_array_head_complete(ks_ctx *ks, msgpack_array_head *self) {
 /* map_head */
 
 bool msgpack_map_head_parse(ks_ctx *ks, ks_stream *io, msgpack_map_head *self) {
+    const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
@@ -644,6 +652,7 @@ bool msgpack_map_head_parse(ks_ctx *ks, ks_stream *io, msgpack_map_head *self) {
             return ks_in(ks, "wide_count");
         }
     }
+    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -957,7 +966,7 @@ static const ks_field fields_msgpack_string[] = {
 };
 const ks_type msgpack_string_desc = {
     .name = "string", .size = sizeof(msgpack_string), .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack_string, .num_fields = 4, .has_at = true};
+    .fields = fields_msgpack_string, .num_fields = 4, .has_at = true, .has_size = true};
 
 static const ks_constant constants_msgpack_binary_tag[] = {
     {.word = UINT64_C(196)},
@@ -994,7 +1003,7 @@ static const ks_field fields_msgpack_binary[] = {
 };
 const ks_type msgpack_binary_desc = {
     .name = "binary", .size = sizeof(msgpack_binary), .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack_binary, .num_fields = 3};
+    .fields = fields_msgpack_binary, .num_fields = 3, .has_at = true, .has_size = true};
 
 static bool get_msgpack_array_head_num_items(ks_ctx *ks, void *object) {
     return msgpack_array_head_get_num_items(ks, (msgpack_array_head *)object);
@@ -1036,7 +1045,7 @@ static const ks_field fields_msgpack_array_head[] = {
 };
 const ks_type msgpack_array_head_desc = {
     .name = "array_head", .size = sizeof(msgpack_array_head), .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack_array_head, .num_fields = 3, .has_at = true};
+    .fields = fields_msgpack_array_head, .num_fields = 3, .has_at = true, .has_size = true};
 
 static bool get_msgpack_map_head_num_pairs(ks_ctx *ks, void *object) {
     return msgpack_map_head_get_num_pairs(ks, (msgpack_map_head *)object);
@@ -1078,5 +1087,5 @@ static const ks_field fields_msgpack_map_head[] = {
 };
 const ks_type msgpack_map_head_desc = {
     .name = "map_head", .size = sizeof(msgpack_map_head), .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack_map_head, .num_fields = 3, .has_at = true};
+    .fields = fields_msgpack_map_head, .num_fields = 3, .has_at = true, .has_size = true};
 

@@ -5,7 +5,10 @@
 #ifndef KSYC_MSGPACK_H
 #define KSYC_MSGPACK_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 typedef struct msgpack msgpack;
 typedef struct msgpack_uint32 msgpack_uint32;
@@ -105,7 +108,7 @@ struct msgpack_float32 {
 /* ---- string */
 /* A string of any bytes (writer.h:30-58, reader.h:177-198). */
 struct msgpack_string {
-    ks_mark ks;
+    ks_span ks;
     /* a0 to bf contain a length of 0 to 31; d9, da and db are followed by a length of 1, 2 or 4
      * bytes. */
     uint8_t tag;
@@ -122,6 +125,7 @@ struct msgpack_string {
 /* ---- binary */
 /* A binary of any bytes (writer.h:211-236, reader.h:200-217). */
 struct msgpack_binary {
+    ks_span ks;
     /* Determines whether a length of 1, 2 or 4 bytes follows. */
     uint8_t tag;
     /* Bytes of `data`. */
@@ -134,7 +138,7 @@ struct msgpack_binary {
 /* ---- array_head */
 /* The head of an array, followed by its items (writer.h:391-413, reader.h:243-264). */
 struct msgpack_array_head {
-    ks_mark ks;
+    ks_span ks;
     /* 90 to 9f contain a count of 0 to 15; dc and dd are followed by a count of 2 or 4 bytes. */
     uint8_t tag;
     /* The count, if it has a separate field. */
@@ -148,7 +152,7 @@ struct msgpack_array_head {
 /* ---- map_head */
 /* The head of a map, followed by its pairs of key and value (writer.h:438-460, reader.h:266-293). */
 struct msgpack_map_head {
-    ks_mark ks;
+    ks_span ks;
     /* 80 to 8f contain a count of 0 to 15; de and df are followed by a count of 2 or 4 bytes. */
     uint8_t tag;
     /* The count, if it has a separate field. */

@@ -5,7 +5,10 @@
 #ifndef KSYC_NNB_H
 #define KSYC_NNB_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 typedef struct nnb nnb;
 typedef struct nnb_header nnb_header;

@@ -5,7 +5,10 @@
 #ifndef KSYC_NNB_BLOCK_OFFSET_H
 #define KSYC_NNB_BLOCK_OFFSET_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 typedef struct nnb_block_offset nnb_block_offset;
 

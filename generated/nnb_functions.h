@@ -5,7 +5,10 @@
 #ifndef KSYC_NNB_FUNCTIONS_H
 #define KSYC_NNB_FUNCTIONS_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 typedef struct nnb_functions nnb_functions;
 typedef struct nnb_functions_int_list nnb_functions_int_list;

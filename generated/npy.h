@@ -5,7 +5,10 @@
 #ifndef KSYC_NPY_H
 #define KSYC_NPY_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 typedef struct npy npy;
 

@@ -5,7 +5,10 @@
 #ifndef KSYC_NPZ_H
 #define KSYC_NPZ_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 typedef struct npz npz;
 typedef struct npz_end_record npz_end_record;

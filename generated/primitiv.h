@@ -5,7 +5,10 @@
 #ifndef KSYC_PRIMITIV_H
 #define KSYC_PRIMITIV_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 typedef struct primitiv primitiv;
 typedef struct primitiv_header primitiv_header;

@@ -5,7 +5,10 @@
 #ifndef KSYC_PVP_H
 #define KSYC_PVP_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 typedef struct pvp pvp;
 typedef struct pvp_header pvp_header;

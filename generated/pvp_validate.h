@@ -7,7 +7,11 @@
 #ifndef KSYC_PVP_VALIDATE_H
 #define KSYC_PVP_VALIDATE_H
 
+#ifdef __FRAMAC__
 #include "ks_proved.h"
+#else
+#include "ks.h"
+#endif
 
 #ifdef __cplusplus
 extern "C" {

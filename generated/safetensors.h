@@ -5,7 +5,10 @@
 #ifndef KSYC_SAFETENSORS_H
 #define KSYC_SAFETENSORS_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 typedef struct safetensors safetensors;
 

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-# NAME - describe the format here. The language is Kaitai Struct: https://doc.kaitai.io/user_guide.html
+# ${name} - describe the format here. The language is Kaitai Struct: https://doc.kaitai.io/user_guide.html
 #
-#   ksyc --emit make -o build NAME.ksy   a parser, a program, a fuzz target, and a Makefile
-#   make -C build                        build/NAME check FILE, dump FILE, map FILE
+#   ksyc --emit make -o build ${name}.ksy   a parser, a program, a fuzz target, and a Makefile
+#   make -C build                        build/${name} check FILE, dump FILE, map FILE
 #   make -C build fuzz                   look for bugs in the parser
 meta:
-  id: NAME
+  id: ${name}
   title: What the format is called
-  file-extension: NAME
+  file-extension: ${name}
   # license: CC0-1.0 # an SPDX expression; files that are generated get it, too
   endian: le # byte order of numbers: le or be
   encoding: UTF-8 # of texts

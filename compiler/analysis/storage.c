@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "home_use.h"
 #include "nesting.h"
 #include "queries.h"
 #include "range.h"
@@ -398,13 +399,17 @@ static bool is_sum_of_fields(const type_storage *t) {
 }
 
 static void find_spans(storage_plan *p) {
+    const bool *is_used = ksyc_home_use_find(p->pool, p->program);
     for (size_t i = 0; i < p->program->num_types; i++) {
         const ir_type *type = p->program->types[i];
         type_storage *t = &p->types[i];
         /* Top-level types can be imported by files that are unknown here, which may give them a `size` or use their
-         * `_io`. An object of no bytes with instances is more than the rule that a field of no bytes is. */
+         * `_io`. So may types that only other files use; but arrays of fixed ones are views. An object of no bytes with
+         * instances is more than the rule that a field of no bytes is. */
+        const bool is_for_others =
+            type->outer == NULL || (!type->is_fixed && !is_used[type->number]);
         const bool is_nothing = type->is_fixed && type->min_size == 0 && type->num_instances > 0;
-        if (type->outer == NULL || is_nothing || !(type->is_fixed || is_sum_of_fields(t)))
+        if (is_for_others || is_nothing || !(type->is_fixed || is_sum_of_fields(t)))
             t->has_size = true;
         /* Errors in instances, and of nesting in T_complete, need a position. */
         if (t->has_size || type->num_instances > 0 || t->nests) t->has_at = true;

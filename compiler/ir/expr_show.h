@@ -13,8 +13,8 @@
 
 /* The expression on one line: as its author wrote it, or rebuilt for inner nodes without a source. */
 const char *ksyc_expr_show(pool *p, const ir_expr *expr);
-/* The same, but with the author's line ends, none of them at either end. */
-const char *ksyc_expr_show_lines(pool *p, const ir_expr *expr);
+/* The same with `item` for `_`, unless that is NULL. */
+const char *ksyc_expr_show_about(pool *p, const ir_expr *expr, const char *item);
 
 /* An integer from -2^63 to 2^64-1. */
 typedef struct expr_number {

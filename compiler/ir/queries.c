@@ -8,6 +8,8 @@
 
 /* -------------------------------------------------------------------------------------- fields */
 
+bool ksyc_same_id(const char *a, const char *b) { return strcmp(a, b) == 0; }
+
 bool ksyc_is_parsed(const ir_attr *attr) {
     return attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE;
 }

@@ -8,6 +8,9 @@
 
 #include "ir.h"
 
+/* Whether two names that a grammar gives are the same. For text that a backend made there is no such question. */
+bool ksyc_same_id(const char *a, const char *b);
+
 /* ---- fields */
 
 /* A seq field or parse instance: it is read from the file. */

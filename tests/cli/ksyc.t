@@ -26,6 +26,12 @@ $ printf 'meta: {id: x}\nseq:\n  - {id: a, type: t, repeat: eos}\ninstances:\n  
 ! x.ksy:7:17: error: /instances/d/value: ksyc does not compile records of an array of records as objects yet
 ! x.ksy:7:23: error: /instances/d/value: ksyc does not compile records of an array of records as objects yet
 = 1
+# A size on a type of another file: refused where its objects do not keep their size.
+$ printf 'meta: {id: y}\nseq:\n  - {id: a, type: home}\ntypes:\n  home: {seq: [{id: n, type: u1}, {id: b, size: n + 1}]}\n  away: {seq: [{id: n, type: u1}, {id: b, size: n + 1}]}\n  fixed: {seq: [{id: n, type: u1}]}\n' > y.ksy
+$ printf 'meta: {id: x, imports: [y]}\nseq:\n  - {id: a, size: 9, type: "y::home"}\n  - {id: b, size: 9, type: "y::away"}\n  - {id: c, size: 9, type: "y::fixed"}\n  - {id: d, size: 9, type: y}\n' > x.ksy; ksyc x.ksy
+! x.ksy:3:5: error: /seq/0: ksyc does not compile a size for the nested type 'home' of another file
+! x.ksy:5:5: error: /seq/2: ksyc does not compile a size for the nested type 'fixed' of another file
+= 1
 $ ksyc no_such_file.ksy
 ! no_such_file.ksy: error: cannot read: No such file or directory
 = 2
@@ -60,21 +66,15 @@ $ ksyc --emit runtime,main,fuzz,make -o all g.ksy; ls all; ksyc --emit make -o a
 | g_main.c
 | ks.c
 | ks.h
-| ks_checksum.h
 | ks_fuzz.c
 | ks_mutator.c
 | ks_mutator.h
 | ks_program.c
 | ks_program.h
-| ks_proved.h
-| ks_table.h
 | # Made by ksyc from g.ksy. Do not edit.
 $ ksyc --emit runtime -o rt; ls rt
 | ks.c
 | ks.h
-| ks_checksum.h
-| ks_proved.h
-| ks_table.h
 $ ksyc new fresh; head -n 1 fresh.ksy; ksyc fresh.ksy; ls fresh.*; ksyc new fresh
 | # fresh - describe the format here. The language is Kaitai Struct: https://doc.kaitai.io/user_guide.html
 | fresh.c

@@ -3,7 +3,10 @@
 #ifndef TESTS_LANGUAGE_OPAQUE_POINT_H
 #define TESTS_LANGUAGE_OPAQUE_POINT_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 #ifdef __cplusplus
 extern "C" {

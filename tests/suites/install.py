@@ -13,7 +13,7 @@ import harness
 
 
 # What `make install-ks` installs.
-KS_FILES = ("bin/ksyc", "include/ks/ks.h", "include/ks/ks_checksum.h", "include/ks/ks_proved.h", "include/ks/ks_table.h",
+KS_FILES = ("bin/ksyc", "include/ks/ks.h",
             "lib/cmake/ks/ks-config-version.cmake", "lib/cmake/ks/ks-config.cmake", "lib/libks.a", "lib/libks.so",
             "lib/libks.so.0", "lib/libks.so.0.1.0", "lib/pkgconfig/ks.pc", "share/man/man1/ksyc.1")
 

@@ -168,6 +168,8 @@ def vendored(t, place):
     shutil.copy("tests/installed/parse_btf.c", place.folder)
     for path in ("btf.ksy",):
         shutil.copy(os.path.join("specs", path), place.folder)
+    got = place.run("ksyc --emit runtime -o runtime && ls runtime")
+    t.case("the runtime is two files", [] if got.out == b"ks.c\nks.h\n" else [repr(got.out)])
     place.run("ksyc --emit c,validator -o vendor btf.ksy")
     for compiler in ("gcc", "clang"):
         for libraries in ([], ["-DKS_WITH_ZLIB=1", "-DKS_WITH_ICONV=1", "-lz"], ["-DKS_EXACT_BLOCKS"]):

@@ -5,6 +5,7 @@
 
 #include "doc_text.h"
 #include "expr_show.h"
+#include "expr_words.h"
 
 /* ---------------------------------------------------------------------------------------- prose */
 
@@ -129,12 +130,56 @@ static void test_expression_lines(void **state) {
     ksyc_run run = ksyc_load(META "instances:\n  v:\n    value: |\n      1\n        +  2\n");
     const ir_expr *value = ksyc_attr(ksyc_type(&run, "t"), "v")->value;
     assert_string_equal(ksyc_expr_show(run.pool, value), "1 +  2");
-    assert_string_equal(ksyc_expr_show_lines(run.pool, value), "1\n  +  2");
+    const expr_words words = ksyc_expr_words(run.pool, value);
+    assert_int_equal(words.count, 3);
+    assert_int_equal(words.items[0].num_blanks, 0);
+    assert_memory_equal(words.items[1].blanks, "\n  ", 3);
+    assert_int_equal(words.items[1].num_blanks, 3);
+    assert_int_equal(words.items[2].num_blanks, 2);
     expr_number number;
     uint64_t count;
     assert_true(ksyc_expr_constant(value, &number) && number.word == 3 && !number.negative);
     assert_true(ksyc_expr_constant_count(value, &count) && count == 3);
     ksyc_free(&run);
+}
+
+/* Words as "depth:text", `*` before those that begin a part, `_` written as `item`. */
+static void expect_words(const ir_expr *value, pool *p, const char *expected) {
+    const expr_words words = ksyc_expr_words(p, value);
+    output all = ksyc_output_new(p, 0);
+    for (size_t i = 0; i < words.count; i++) {
+        const expr_word *word = &words.items[i];
+        if (word->num_blanks > 0) ksyc_appendf(&all, " %d:", word->depth);
+        ksyc_appendf(&all, "%s%.*s", word->starts_part ? "*" : "",
+                     word->is_item ? 4 : (int)word->size, word->is_item ? "item" : word->text);
+    }
+    assert_string_equal(ksyc_output_text(&all), expected);
+}
+
+static void test_expression_words(void **state) {
+    (void)state;
+    static const char *const forms[][3] = {
+        /* As written, its words, the words of what is rebuilt. */
+        {"_ > 1 and (_ < 9 or _.to_s == ' or (_')",
+         "item 0:> 0:1 0:*and 0:(item 1:< 1:9 1:*or 1:item.to_s 1:== 1:' or (_')",
+         "item 0:> 0:1 0:*and 0:(item 1:< 1:9 1:*or 1:item.to_s 1:== 1:' or (_')"},
+        {"\"\\\"_ \" == _.to_s ? b_ == 1: [_, 2, 300][ (1) ] == 2",
+         "\"\\\"_ \" 0:== 0:item.to_s 0:*? 0:b_ 0:== 0:1: 0:[item, 1:2, 1:300][ 1:(1) 1:] 0:== 0:2",
+         "'\"_ ' 0:== 0:item.to_s 0:*? 0:b_ 0:== 0:1 0:*: 0:[item, 1:2, 1:300][1] 0:== 0:2"},
+    };
+    for (size_t i = 0; i < COUNT_OF(forms); i++) {
+        char spec[600];
+        snprintf(spec, sizeof spec,
+                 META "seq:\n  - {id: b_, type: u1}\n  - id: a\n    type: u1\n    valid:\n      "
+                      "expr: |\n        %s\n",
+                 forms[i][0]);
+        ksyc_run run = ksyc_load(spec);
+        ir_expr *value = ksyc_attr(ksyc_type(&run, "t"), "a")->valid[0].exprs[0];
+        expect_words(value, run.pool, forms[i][1]);
+        value->source = NULL;
+        expect_words(value, run.pool, forms[i][2]);
+        ksyc_free(&run);
+    }
 }
 
 /* ------------------------------------------------------------------------------------- pictures */
@@ -623,6 +668,7 @@ int main(void) {
         cmocka_unit_test(test_tables),
         cmocka_unit_test(test_expressions),
         cmocka_unit_test(test_expression_lines),
+        cmocka_unit_test(test_expression_words),
         cmocka_unit_test(test_picture_of_a_header),
         cmocka_unit_test(test_picture_of_bits),
         cmocka_unit_test(test_picture_of_rows),

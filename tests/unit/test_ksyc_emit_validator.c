@@ -265,6 +265,11 @@ static void test_outside_of_the_profile(void **state) {
             "t.ksy:2:7: error: /seq/0: the validator does not know repetitions");
     outside(META "seq: [{id: a, size: 2}, {id: b, type: u4, -checksum: {crc32: a}}]\n",
             "t.ksy:2:25: error: /seq/1: the validator does not know checksums");
+    outside(META "seq: [{id: k, type: u1}, {id: s, type: {switch-on: k, cases: {1: p}}}]\n"
+                 "types:\n"
+                 "  p: {seq: [{id: a, type: u1}, {id: b, type: u1, if: a > 1,"
+                 " -checksum: {sum8: [a, b]}}]}\n",
+            "t.ksy:4:32: error: /types/p/seq/1: the validator does not know checksums");
     outside(META "seq: [{id: a, type: u8}, {id: s, type: s1},"
                  " {id: r, size: 0, valid: {expr: a + s < 3}}]\n",
             "/seq/2/valid/expr: the validator does not know numbers of 2^63 and more");

@@ -44,7 +44,7 @@ static void write_source(c_file *file, output *out) {
     ksyc_line(out, "#include <string.h>");
     if (ksyc_has_checksums(file)) {
         ksyc_line(out, "%s", "");
-        ksyc_line(out, "#include \"ks_checksum.h\"");
+        ksyc_emit_runtime_part(out, "TENSORGATE_KS_CHECKSUM_H", "ks_checksum.h");
     }
     ksyc_append(out, "\n" C_QUIET_WARNINGS);
     ksyc_line(out, "%s", "");

@@ -216,6 +216,8 @@ void ksyc_emit_complete(c_file *file, const ir_type *type);
 
 /* ---- emit_c_header.c */
 
+/* Includes a part of the runtime, unless ks.h, which was included before, has it. */
+void ksyc_emit_runtime_part(output *out, const char *guard, const char *name);
 void ksyc_emit_header(c_file *file, output *out);
 
 /* ---- emit_c_tables.c */

@@ -536,7 +536,7 @@ void ksyc_read_element(c_function *fn, const ir_attr *attr, const code_expr *pla
             read_user(fn, d, ksyc_value_of_store(STORE_OBJECT, place), io);
         }
         break;
-    default: read_switch(fn, attr, s, place, io); break;
+    case IR_D_SWITCH: read_switch(fn, attr, s, place, io); break;
     }
 }
 

@@ -6,6 +6,7 @@
  * the specification asks for is computed.
  */
 #include "emit_c_expr.h"
+#include "op_groups.h"
 
 /* --------------------------------------------------------------------------------------- names */
 
@@ -305,19 +306,21 @@ static cval gen_binary(c_function *fn, const ir_expr *e) {
     bool result;
     if (ksyc_is_tautology(e, &result)) return ksyc_known_comparison(fn, a, b, result);
     switch (e->op) {
-    case IR_ADD:
-    case IR_SUB:
-    case IR_MUL:
-    case IR_DIV:
-    case IR_MOD:
-    case IR_SHL:
-    case IR_SHR: return ksyc_apply_arithmetic(fn, e, a, b);
-    case IR_BITAND:
-    case IR_BITOR:
-    case IR_BITXOR: return ksyc_apply_bitwise(fn, e, a, b);
+    case IR_ARITHMETIC: return ksyc_apply_arithmetic(fn, e, a, b);
+    case IR_BITWISE: return ksyc_apply_bitwise(fn, e, a, b);
     case IR_CONCAT: return ksyc_text_result(fn, "ks_text_concat", a.code, b.code);
-    default: return ksyc_compare_values(fn, e, a, &e->args[0]->vtype, b, &e->args[1]->vtype, e->op);
+    case IR_COMPARISONS:
+        return ksyc_compare_values(fn, e, a, &e->args[0]->vtype, b, &e->args[1]->vtype, e->op);
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_BYTE_METHODS:
+    case IR_VALUE_METHODS:
+    case IR_ARRAY_METHODS: break;
     }
+    return ksyc_refuse(fn, e, "this operator");
 }
 
 static cval gen_array_method(c_function *fn, const ir_expr *e) {
@@ -334,8 +337,21 @@ static cval gen_array_method(c_function *fn, const ir_expr *e) {
     case IR_ARRAY_SIZE: return ksyc_int_value(array.count, false, false);
     case IR_ARRAY_FIRST:
     case IR_ARRAY_LAST: return ksyc_settle(fn, e, ksyc_array_end(fn, e, array));
-    default: return ksyc_array_extreme(fn, e, array);
+    case IR_ARRAY_MIN:
+    case IR_ARRAY_MAX: return ksyc_array_extreme(fn, e, array);
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_ARITHMETIC:
+    case IR_BITWISE:
+    case IR_CONCAT:
+    case IR_COMPARISONS:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_BYTE_METHODS:
+    case IR_VALUE_METHODS: break;
     }
+    return ksyc_refuse(fn, e, "this method");
 }
 
 static cval gen_method(c_function *fn, const ir_expr *e) {

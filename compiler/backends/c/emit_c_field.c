@@ -4,6 +4,7 @@
  * test that the field is present, and the path that an error inside another object gets.
  */
 #include "emit_c_expr.h"
+#include "op_groups.h"
 
 /* -------------------------------------------------------------------------- paths of other objects */
 
@@ -36,7 +37,23 @@ static void push_steps(c_function *fn, const ir_expr *e, leave *how) {
         break;
     case IR_ROOT: how->kind = LEAVE_ROOT; break;
     case IR_ITEM: *how = fn->item_fail; break;
-    default: break;
+    case IR_SELF:
+    case IR_IO:
+    case IR_INDEX:
+    case IR_ON:
+    case IR_LITERALS:
+    case IR_UNARY:
+    case IR_ARITHMETIC:
+    case IR_BITWISE:
+    case IR_CONCAT:
+    case IR_COMPARISONS:
+    case IR_LOGIC:
+    case IR_TERNARY:
+    case IR_BYTE_METHODS:
+    case IR_VALUE_METHODS:
+    case IR_ARRAY_SIZE:
+    case IR_ARRAY_MIN:
+    case IR_ARRAY_MAX: break;
     }
 }
 

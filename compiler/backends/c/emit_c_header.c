@@ -214,13 +214,20 @@ static void emit_head(c_file *file, output *out) {
     }
 }
 
+void ksyc_emit_runtime_part(output *out, const char *guard, const char *name) {
+    ksyc_line(out, "#ifndef %s /* ks.h may be the whole runtime */", guard);
+    ksyc_line(out, "#include \"%s\"", name);
+    ksyc_line(out, "#endif");
+}
+
 void ksyc_emit_header(c_file *file, output *out) {
     const char *guard = ksyc_c_upper(file->pool, file->spec->id);
     emit_head(file, out);
     ksyc_line(out, "#ifndef KSYC_%s_H", guard);
     ksyc_line(out, "#define KSYC_%s_H", guard);
     ksyc_line(out, "%s", "");
-    ksyc_line(out, "#include \"ks_table.h\"");
+    ksyc_line(out, "#include \"ks.h\"");
+    ksyc_emit_runtime_part(out, "TENSORGATE_KS_TABLE_H", "ks_table.h");
     ksyc_line(out, "%s", "");
     /* Before the imports, which may import this file again. */
     for (size_t i = 0; i < file->program->num_types; i++) {

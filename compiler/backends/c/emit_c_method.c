@@ -3,6 +3,7 @@
  * Methods of numbers, texts, bytes and streams. Those of arrays are in emit_c_array.c.
  */
 #include "emit_c_expr.h"
+#include "op_groups.h"
 
 cval ksyc_text_result(c_function *fn, const char *function, const code_expr *a,
                       const code_expr *b) {
@@ -15,33 +16,32 @@ cval ksyc_text_result(c_function *fn, const char *function, const code_expr *a,
     return ksyc_of_form(C_TEXT, name);
 }
 
-static cval byte_method(c_function *fn, const ir_expr *e, const code_expr *bytes) {
-    if (e->op == IR_BYTES_LENGTH)
-        return ksyc_int_value(
-            ksyc_declare(fn, "const uint64_t", ksyc_code_dot(P(fn), bytes, "size")), false, false);
-    if (e->op == IR_BYTES_TO_S) {
-        const cval text = ksyc_text_result(fn, "ks_text_of", bytes, NULL);
-        ksyc_try_call(fn, code_call(P(fn), "ks_decode", KS, ksyc_code_address(P(fn), text.code),
-                                    ksyc_c_literal(fn, e->text)));
-        return text;
-    }
+static cval extreme_byte(c_function *fn, const char *function, const code_expr *bytes) {
     const code_expr *name = ksyc_temp(fn);
     const code_expr *to = ksyc_code_address(P(fn), name);
-    if (e->op == IR_BYTES_MIN || e->op == IR_BYTES_MAX) {
-        ksyc_line(fn->out, "uint8_t %s = 0;", name->text);
-        ksyc_try_call(fn, code_call(P(fn), e->op == IR_BYTES_MIN ? "ks_bytes_min" : "ks_bytes_max",
-                                    KS, ksyc_code_closed(P(fn), bytes), to));
-        return ksyc_int_value(name, false, true);
-    }
+    ksyc_line(fn->out, "uint8_t %s = 0;", name->text);
+    ksyc_try_call(fn, code_call(P(fn), function, KS, ksyc_code_closed(P(fn), bytes), to));
+    return ksyc_int_value(name, false, true);
+}
+
+static cval end_byte(c_function *fn, bool is_first, const code_expr *bytes) {
+    const code_expr *name = ksyc_temp(fn);
+    const code_expr *to = ksyc_code_address(P(fn), name);
     const code_expr *of = ksyc_declare(fn, "const ks_bytes", bytes);
     ksyc_line(fn->out, "uint8_t %s = 0;", name->text);
     /* For an empty one `size - 1` wraps to the largest index, which is refused as any other. */
-    const code_expr *index =
-        e->op == IR_BYTES_FIRST
-            ? ksyc_c_number(fn, 0)
-            : ksyc_code_infix(P(fn), ksyc_code_dot(P(fn), of, "size"), "-", ksyc_c_number(fn, 1));
+    const code_expr *index = is_first ? ksyc_c_number(fn, 0)
+                                      : ksyc_code_infix(P(fn), ksyc_code_dot(P(fn), of, "size"),
+                                                        "-", ksyc_c_number(fn, 1));
     ksyc_try_call(fn, code_call(P(fn), "ks_bytes_at", KS, of, index, to));
     return ksyc_int_value(name, false, true);
+}
+
+static cval decoded(c_function *fn, const ir_expr *e, const code_expr *bytes) {
+    const cval text = ksyc_text_result(fn, "ks_text_of", bytes, NULL);
+    ksyc_try_call(fn, code_call(P(fn), "ks_decode", KS, ksyc_code_address(P(fn), text.code),
+                                ksyc_c_literal(fn, e->text)));
+    return text;
 }
 
 /* An integer that `function` makes of one or two arguments; `b` may be NULL. */
@@ -61,11 +61,13 @@ cval ksyc_apply_method(c_function *fn, const ir_expr *e, const cval *args) {
     cval v = args[0];
     switch (e->op) {
     case IR_BYTES_LENGTH:
-    case IR_BYTES_FIRST:
-    case IR_BYTES_LAST:
-    case IR_BYTES_MIN:
-    case IR_BYTES_MAX:
-    case IR_BYTES_TO_S: return byte_method(fn, e, v.code);
+        return ksyc_int_value(
+            ksyc_declare(fn, "const uint64_t", ksyc_code_dot(P(fn), v.code, "size")), false, false);
+    case IR_BYTES_FIRST: return end_byte(fn, true, v.code);
+    case IR_BYTES_LAST: return end_byte(fn, false, v.code);
+    case IR_BYTES_MIN: return extreme_byte(fn, "ks_bytes_min", v.code);
+    case IR_BYTES_MAX: return extreme_byte(fn, "ks_bytes_max", v.code);
+    case IR_BYTES_TO_S: return decoded(fn, e, v.code);
     case IR_INT_TO_S:
         if (v.form == C_WIDE) return ksyc_text_result(fn, "ks_int_to_text", v.code, NULL);
         return ksyc_text_result(fn, v.is_signed ? "ks_s64_to_text" : "ks_u64_to_text",
@@ -97,6 +99,16 @@ cval ksyc_apply_method(c_function *fn, const ir_expr *e, const cval *args) {
     case IR_STREAM_POS: return ksyc_int_value(ksyc_code_arrow(P(fn), v.code, "pos"), false, false);
     case IR_STREAM_EOF:
         return ksyc_of_form(C_BOOL, code_call(P(fn), "ks_eof", ksyc_code_closed(P(fn), v.code)));
-    default: return ksyc_refuse(fn, e, "this method");
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_ARITHMETIC:
+    case IR_BITWISE:
+    case IR_CONCAT:
+    case IR_COMPARISONS:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_ARRAY_METHODS: break;
     }
+    return ksyc_refuse(fn, e, "this method");
 }

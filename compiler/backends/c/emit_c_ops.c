@@ -4,6 +4,7 @@
  * the type of the result, and comparisons between the two kinds are made as numbers.
  */
 #include "emit_c_expr.h"
+#include "op_groups.h"
 
 /* ------------------------------------------------------------------------------------ operators */
 
@@ -33,7 +34,7 @@ const code_expr *ksyc_operand(c_function *fn, cval v, const ir_vtype *type, bool
     return checked(fn, want_signed, want_signed ? "ks_to_s64" : "ks_to_u64", v.code, NULL);
 }
 
-/* The function of the runtime for a checked operator. */
+/* The function of the runtime for a checked operator; NULL for what has none. */
 static const char *checked_name(ir_op op, bool is_signed) {
     switch (op) {
     case IR_ADD: return is_signed ? "ks_add_s64" : "ks_add_u64";
@@ -42,10 +43,23 @@ static const char *checked_name(ir_op op, bool is_signed) {
     case IR_DIV: return is_signed ? "ks_div_s64" : "ks_div_u64";
     case IR_MOD: return is_signed ? "ks_mod_s64" : "ks_mod_u64";
     case IR_SHL: return is_signed ? "ks_shl_s64" : "ks_shl_u64";
-    default: return is_signed ? "ks_shr_s64" : "ks_shr_u64";
+    case IR_SHR: return is_signed ? "ks_shr_s64" : "ks_shr_u64";
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_BITWISE:
+    case IR_CONCAT:
+    case IR_COMPARISONS:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_BYTE_METHODS:
+    case IR_VALUE_METHODS:
+    case IR_ARRAY_METHODS: break;
     }
+    return NULL;
 }
 
+/* The operator of C; NULL for what is none. */
 static const char *op_sign(ir_op op) {
     switch (op) {
     case IR_ADD: return "+";
@@ -63,8 +77,18 @@ static const char *op_sign(ir_op op) {
     case IR_LT: return "<";
     case IR_LE: return "<=";
     case IR_GT: return ">";
-    default: return ">=";
+    case IR_GE: return ">=";
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_CONCAT:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_BYTE_METHODS:
+    case IR_VALUE_METHODS:
+    case IR_ARRAY_METHODS: break;
     }
+    return NULL;
 }
 
 static const code_expr *infix(const c_function *fn, const code_expr *a, ir_op op,
@@ -99,6 +123,7 @@ const code_expr *ksyc_as_wide(const c_function *fn, cval v) {
     return code_call(P(fn), v.is_signed ? "ks_int_of_s64" : "ks_int_of_u64", ksyc_as_64(fn, v));
 }
 
+/* The function of the runtime for numbers of any sign and 64 bits; NULL for what has none. */
 static const char *wide_name(ir_op op) {
     switch (op) {
     case IR_ADD: return "ks_int_add";
@@ -110,8 +135,19 @@ static const char *wide_name(ir_op op) {
     case IR_SHR: return "ks_int_shr";
     case IR_BITAND: return "ks_int_and";
     case IR_BITOR: return "ks_int_or";
-    default: return "ks_int_xor";
+    case IR_BITXOR: return "ks_int_xor";
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_CONCAT:
+    case IR_COMPARISONS:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_BYTE_METHODS:
+    case IR_VALUE_METHODS:
+    case IR_ARRAY_METHODS: break;
     }
+    return NULL;
 }
 
 /* A result in the type of its range. */
@@ -264,8 +300,20 @@ static int decided(const ir_vtype *ta, const ir_vtype *tb, ir_op op) {
     case IR_GT: return b_to_a < 0 ? 1 : a_to_b <= 0 ? 0 : -1;
     case IR_GE: return b_to_a <= 0 ? 1 : a_to_b < 0 ? 0 : -1;
     case IR_EQ: return a_to_b < 0 || b_to_a < 0 ? 0 : -1;
-    default: return a_to_b < 0 || b_to_a < 0 ? 1 : -1;
+    case IR_NE: return a_to_b < 0 || b_to_a < 0 ? 1 : -1;
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_ARITHMETIC:
+    case IR_BITWISE:
+    case IR_CONCAT:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_BYTE_METHODS:
+    case IR_VALUE_METHODS:
+    case IR_ARRAY_METHODS: break;
     }
+    return -1;
 }
 
 /* Compilers warn about comparisons with a constant result and about unused variables. */

@@ -4,12 +4,26 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "expr_words.h"
+#include "queries.h"
+
 enum { WIDTH = 92 };
+
+static bool has_item(const ir_expr *expr) {
+    if (expr->op == IR_ITEM) return true;
+    for (size_t i = 0; i < expr->num_args; i++)
+        if (has_item(expr->args[i])) return true;
+    return false;
+}
+
+/* An item has the name of its field, which is another one in another field. */
+static bool says_the_same(const doc_formula *a, const doc_formula *b) {
+    return ksyc_same_expr(a->expr, b->expr) && (a->item == b->item || !has_item(a->expr));
+}
 
 const char *ksyc_doc_formula_link(pool *p, doc_formulas *formulas, doc_formula formula) {
     size_t number = 0;
-    while (number < formulas->count && strcmp(formulas->items[number].text, formula.text) != 0)
-        number++;
+    while (number < formulas->count && !says_the_same(&formulas->items[number], &formula)) number++;
     if (number == formulas->capacity) {
         doc_formula *old = formulas->items;
         formulas->capacity = 2 * formulas->capacity + 8;
@@ -20,64 +34,103 @@ const char *ksyc_doc_formula_link(pool *p, doc_formulas *formulas, doc_formula f
     return ksyc_pool_printf(p, "[formula %zu](#%s-f%zu)", number + 1, formulas->anchor, number + 1);
 }
 
-/* Whether `text` begins with an operator that can start a line. */
-static bool begins_part(const char *text) {
-    static const char *const operators[] = {"or ", "and ", "? ", ": "};
-    for (size_t i = 0; i < sizeof operators / sizeof operators[0]; i++)
-        if (strncmp(text, operators[i], strlen(operators[i])) == 0) return true;
-    return false;
+/* ---------------------------------------------------------------------------------------- lines */
+
+/* A line that the author wrote, or the rest of it. */
+typedef struct text_line {
+    const expr_word *words;
+    size_t count;
+    size_t indent; /* blanks before the first word */
+    size_t size;   /* in bytes, with these */
+    const char *item;
+} text_line;
+
+static size_t size_of(const text_line *line, const expr_word *word) {
+    return word->is_item && line->item ? strlen(line->item) : word->size;
 }
 
-/* Where to break a line that is too long: at the blank inside the fewest parentheses, preferably before an
- * operator; of equal ones the last. The whole size when there is no blank. */
-static size_t break_of(const char *text, size_t size) {
+/* Where to break a line that is too long: at the blanks inside the fewest parentheses, preferably before an
+ * operator; of equal ones the last. `count` when there are no blanks. `*skipped` is what comes before the word. */
+static size_t break_of(const text_line *line, size_t *skipped) {
     enum { NOT_AN_OPERATOR = 100 };
-    size_t best = size;
-    int depth = 0, best_cost = 0;
-    for (size_t i = 0; i < size; i++) {
-        if (strchr("([", text[i])) depth++;
-        if (strchr(")]", text[i])) depth--;
-        if (text[i] != ' ' || i < WIDTH / 4) continue;
-        if (i > WIDTH && best < size) break;
-        int cost = depth + (begins_part(text + i + 1) ? 0 : NOT_AN_OPERATOR);
-        if (best == size || cost <= best_cost) {
+    size_t best = line->count, at = line->indent;
+    int best_cost = 0;
+    for (size_t i = 0; i < line->count; at += size_of(line, &line->words[i++])) {
+        const expr_word *word = &line->words[i];
+        if (i == 0 || word->num_blanks == 0) continue;
+        at += word->num_blanks;
+        if (at <= WIDTH / 4) continue;
+        if (at > WIDTH + 1 && best < line->count) break;
+        const int cost = word->depth + (word->starts_part ? 0 : NOT_AN_OPERATOR);
+        if (best == line->count || cost <= best_cost) {
             best = i;
             best_cost = cost;
+            *skipped = at;
         }
     }
     return best;
 }
 
-static void write_part(output *o, const char *indent, const char *text, size_t size) {
-    while (size > 0 && text[size - 1] == ' ') size--;
-    ksyc_appendf(o, "%s%.*s\n", size > 0 ? indent : "", (int)size, text);
+static void write_words(output *o, const char *indent, const text_line *line, size_t count) {
+    ksyc_appendf(o, "%s%*s", indent, (int)line->indent, "");
+    for (size_t i = 0; i < count; i++) {
+        const expr_word *word = &line->words[i];
+        if (i > 0) ksyc_append_bytes(o, word->blanks, word->num_blanks);
+        ksyc_append_bytes(o, word->is_item && line->item ? line->item : word->text,
+                          size_of(line, word));
+    }
+    ksyc_append(o, "\n");
 }
 
-static void write_line(output *o, const char *text, size_t size) {
+static void write_line(output *o, text_line line) {
     const char *indent = "   ";
-    while (size > WIDTH) {
-        size_t taken = break_of(text, size);
-        if (taken == size) break;
-        write_part(o, indent, text, taken);
-        for (; taken < size && text[taken] == ' '; taken++) continue;
-        text += taken;
-        size -= taken;
+    while (line.size > WIDTH) {
+        size_t skipped = 0;
+        const size_t taken = break_of(&line, &skipped);
+        if (taken == line.count) break;
+        write_words(o, indent, &line, taken);
+        line.words += taken;
+        line.count -= taken;
+        line.size -= skipped;
+        line.indent = 0;
         indent = "     ";
     }
-    write_part(o, indent, text, size);
+    write_words(o, indent, &line, line.count);
+}
+
+/* Ends the line before `word` as often as its author did; returns whether it was at all. */
+static bool write_line_ends(output *o, text_line *line, const expr_word *word) {
+    size_t ends = 0, indent = 0;
+    for (size_t i = 0; i < word->num_blanks; i++) {
+        indent = word->blanks[i] == '\n' ? 0 : indent + 1;
+        if (word->blanks[i] == '\n') ends++;
+    }
+    if (ends == 0) return false;
+    write_line(o, *line);
+    for (size_t i = 1; i < ends; i++) ksyc_append(o, "\n");
+    *line = (text_line){word, 0, indent, indent, line->item};
+    return true;
+}
+
+static void write_formula(output *o, const doc_formula *formula) {
+    const expr_words words = ksyc_expr_words(o->pool, formula->expr);
+    text_line line = {words.items, 0, 0, 0, formula->item};
+    for (size_t i = 0; i < words.count; i++) {
+        const expr_word *word = &words.items[i];
+        if (!write_line_ends(o, &line, word)) line.size += word->num_blanks;
+        line.size += size_of(&line, word);
+        line.count++;
+    }
+    write_line(o, line);
 }
 
 void ksyc_doc_formulas_write(output *o, const doc_formulas *formulas) {
     for (size_t i = 0; i < formulas->count; i++) {
         const doc_formula *formula = &formulas->items[i];
         if (i == 0) ksyc_appendf(o, "**Formulas**\n\n");
-        ksyc_appendf(o, "%zu. <a id=\"%s-f%zu\"></a>%s:\n\n   ```text\n", i + 1, formulas->anchor,
-                     i + 1, formula->title);
-        for (const char *text = formula->text; *text != '\0';) {
-            size_t size = strcspn(text, "\n");
-            write_line(o, text, size);
-            text += size + (text[size] == '\n');
-        }
+        ksyc_appendf(o, "%zu. <a id=\"%s-f%zu\"></a>%s of `%s`:\n\n   ```text\n", i + 1,
+                     formulas->anchor, i + 1, formula->what, formula->attr->id);
+        write_formula(o, formula);
         ksyc_appendf(o, "   ```\n\n");
     }
 }

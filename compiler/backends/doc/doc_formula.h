@@ -8,12 +8,15 @@
 
 #include <stddef.h>
 
+#include "ir.h"
 #include "pool.h"
 #include "text_output.h"
 
 typedef struct doc_formula {
-    const char *title; /* "Size of `padding`" */
-    const char *text;  /* with its line ends */
+    const char *what; /* it tells: "Size" */
+    const ir_attr *attr;
+    const ir_expr *expr;
+    const char *item; /* the name for `_`, or NULL */
 } doc_formula;
 
 typedef struct doc_formulas {
@@ -23,7 +26,7 @@ typedef struct doc_formulas {
     size_t capacity;
 } doc_formulas;
 
-/* A link to the formula, which is added unless its text is known. */
+/* A link to the formula, which is added unless there is one that says the same. */
 const char *ksyc_doc_formula_link(pool *p, doc_formulas *formulas, doc_formula formula);
 /* Writes a numbered list of all formulas; nothing when there are none. */
 void ksyc_doc_formulas_write(output *o, const doc_formulas *formulas);

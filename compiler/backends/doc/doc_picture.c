@@ -52,7 +52,7 @@ static piece field_piece(const doc_pen *pen, const ir_attr *attr, const doc_offs
         const char *size = is_choice ? ksyc_doc_type(pen, attr) : ksyc_doc_size(pen, attr);
         const char *mark = attr->condition ? "?" : "";
         made.label = ksyc_pool_printf(pen->pool, "%s%s … %s", attr->id, mark,
-                                      strcmp(size, "…") == 0 ? "" : size);
+                                      ksyc_doc_has_long_size(pen, attr) ? "" : size);
     }
     return made;
 }
@@ -183,10 +183,10 @@ static int cell_at(const grid *g, size_t row_number, long column) {
     return g->rows[row_number].cells[column];
 }
 
-/* The character for lines to the given sides. */
+/* The character for lines to the given sides; NULL for a blank. */
 static const char *junction(bool up, bool down, bool left, bool right) {
-    static const char *const signs[16] = {" ", "─", "─", "─", "│", "┌", "┐", "┬",
-                                          "│", "└", "┘", "┴", "│", "├", "┤", "┼"};
+    static const char *const signs[16] = {NULL, "─", "─", "─", "│", "┌", "┐", "┬",
+                                          "│",  "└", "┘", "┴", "│", "├", "┤", "┼"};
     return signs[(up ? 8 : 0) + (down ? 4 : 0) + (left ? 2 : 0) + (right ? 1 : 0)];
 }
 
@@ -206,38 +206,56 @@ static const char *address(const grid *g, const doc_offset *at) {
     return bytes == 0 ? "…" : ksyc_pool_printf(g->pen->pool, "… + %llu", bytes);
 }
 
-/* The address column; blank when `text` is NULL. */
-static void draw_margin(output *o, const char *text, size_t width) {
-    size_t columns = text ? ksyc_text_columns(text) : 0;
-    for (size_t i = columns; i < width; i++) ksyc_appendf(o, " ");
-    ksyc_appendf(o, "%s ", text ? text : "");
+/* Blanks are written when something follows them, so that no line ends with one. */
+typedef struct canvas {
+    output *out;
+    size_t blanks;
+} canvas;
+
+static void draw_text(canvas *c, const char *text, size_t size) {
+    if (size == 0) return;
+    ksyc_appendf(c->out, "%*s", (int)c->blanks, "");
+    ksyc_append_bytes(c->out, text, size);
+    c->blanks = 0;
 }
 
-/* Ends a line without blanks before the line end. */
-static void draw_end(output *o, const char *text) {
-    size_t size = strlen(text);
-    while (size > 0 && text[size - 1] == ' ') size--;
-    ksyc_append_bytes(o, text, size);
-    ksyc_appendf(o, "\n");
+static void draw_sign(canvas *c, const char *sign) { draw_text(c, sign, strlen(sign)); }
+
+static void draw_end(canvas *c) {
+    ksyc_append(c->out, "\n");
+    c->blanks = 0;
+}
+
+/* The address column; blank when `text` is NULL. */
+static void draw_margin(canvas *c, const char *text, size_t width) {
+    c->blanks += width - (text ? ksyc_text_columns(text) : 0);
+    if (text) draw_sign(c, text);
+    c->blanks++;
 }
 
 /* The line above row `below`; below the last one for num_rows. */
-static void draw_line(output *o, const grid *g, size_t below, size_t margin) {
-    output line = ksyc_output_new(g->pen->pool, 0);
-    draw_margin(&line, NULL, margin);
+static void draw_line(canvas *c, const grid *g, size_t below, size_t margin) {
+    draw_margin(c, NULL, margin);
     for (long column = 0; column <= (long)g->per_row; column++) {
         bool left = has_line(g, below, column - 1), right = has_line(g, below, column);
-        ksyc_appendf(
-            &line, "%s",
-            junction(has_side(g, below - 1, column), has_side(g, below, column), left, right));
-        for (unsigned i = 1; i < g->width && column < (long)g->per_row; i++)
-            ksyc_appendf(&line, right ? "─" : " ");
+        const char *sign =
+            junction(has_side(g, below - 1, column), has_side(g, below, column), left, right);
+        if (sign)
+            draw_sign(c, sign);
+        else
+            c->blanks++;
+        for (unsigned i = 1; i < g->width && column < (long)g->per_row; i++) {
+            if (right)
+                draw_sign(c, "─");
+            else
+                c->blanks++;
+        }
     }
-    draw_end(o, ksyc_output_text(&line));
+    draw_end(c);
 }
 
 /* `label` in `width` columns, centred or aligned left, truncated when it is longer. */
-static void draw_label(output *o, const char *label, size_t width, bool is_centred) {
+static void draw_label(canvas *c, const char *label, size_t width, bool is_centred) {
     size_t columns = ksyc_text_columns(label);
     size_t shown = columns > width ? width - 1 : columns;
     size_t before = is_centred && columns < width ? (width - columns) / 2 : 0;
@@ -245,11 +263,10 @@ static void draw_label(output *o, const char *label, size_t width, bool is_centr
     for (size_t i = 0; i < shown; i++) do
             end++;
         while (((unsigned char)*end & 0xc0) == 0x80);
-    for (size_t i = 0; i < before; i++) ksyc_appendf(o, " ");
-    ksyc_append_bytes(o, label, (size_t)(end - label));
-    if (columns > width) ksyc_appendf(o, "…");
-    for (size_t i = before + (columns > width ? width : columns); i < width; i++)
-        ksyc_appendf(o, " ");
+    c->blanks += before;
+    draw_text(c, label, (size_t)(end - label));
+    if (columns > width) draw_sign(c, "…");
+    c->blanks += width - before - (columns > width ? width : columns);
 }
 
 /* The row in which a piece has its label: the one with most of it. */
@@ -273,10 +290,9 @@ static const char *open_label(const grid *g, const piece *p) {
                             (unsigned long long)p->bytes);
 }
 
-static void draw_row(output *o, const grid *g, size_t number, size_t margin) {
+static void draw_row(canvas *c, const grid *g, size_t number, size_t margin) {
     const row *r = &g->rows[number];
-    output line = ksyc_output_new(g->pen->pool, 0);
-    draw_margin(&line, address(g, &r->at), margin);
+    draw_margin(c, address(g, &r->at), margin);
     for (unsigned column = 0; column < g->per_row;) {
         int piece_number = r->cells[column];
         unsigned end = column;
@@ -285,32 +301,29 @@ static void draw_row(output *o, const grid *g, size_t number, size_t margin) {
         const piece *p = piece_number == OUTSIDE ? NULL : &g->pieces[piece_number];
         bool is_alone = p && has_own_row(p, g->per_row);
         bool is_labelled = p && (is_alone || is_label_row(g, number, piece_number));
-        ksyc_appendf(&line, "%s",
-                     is_alone                                          ? "┆"
-                     : column == 0 || p || has_side(g, number, column) ? "│"
-                                                                       : " ");
-        draw_label(&line,
-                   is_alone      ? open_label(g, p)
-                   : is_labelled ? p->label
-                                 : "",
-                   width, !is_alone);
-        if (end == g->per_row) ksyc_appendf(&line, "%s", p ? (is_alone ? "┆" : "│") : " ");
+        if (is_alone)
+            draw_sign(c, "┆");
+        else if (column == 0 || p || has_side(g, number, column))
+            draw_sign(c, "│");
+        else
+            c->blanks++;
+        draw_label(c, is_alone ? open_label(g, p) : is_labelled ? p->label : "", width, !is_alone);
+        if (end == g->per_row && p) draw_sign(c, is_alone ? "┆" : "│");
         column = end;
     }
-    draw_end(o, ksyc_output_text(&line));
+    draw_end(c);
 }
 
 /* The numbers of the bytes in a row, each centred in its cell; nothing when no row has bytes with known
  * positions. */
-static void draw_ruler(output *o, const grid *g, size_t margin) {
+static void draw_ruler(canvas *c, const grid *g, size_t margin) {
     if (longest_run(g) == 0) return;
-    output line = ksyc_output_new(g->pen->pool, 0);
-    draw_margin(&line, NULL, margin);
+    draw_margin(c, NULL, margin);
     for (unsigned column = 0; column < g->per_row; column++) {
-        ksyc_appendf(&line, " ");
-        draw_label(&line, ksyc_pool_printf(g->pen->pool, "%u", column), g->width - 1, true);
+        c->blanks++;
+        draw_label(c, ksyc_pool_printf(g->pen->pool, "%u", column), g->width - 1, true);
     }
-    draw_end(o, ksyc_output_text(&line));
+    draw_end(c);
 }
 
 static size_t margin_of(const grid *g) {
@@ -324,14 +337,15 @@ static size_t margin_of(const grid *g) {
 
 static void draw(output *o, const grid *g) {
     size_t margin = margin_of(g);
-    ksyc_appendf(o, "```text\n");
-    draw_ruler(o, g, margin);
+    canvas c = {o, 0};
+    ksyc_append(o, "```text\n");
+    draw_ruler(&c, g, margin);
     for (size_t i = 0; i < g->num_rows; i++) {
-        draw_line(o, g, i, margin);
-        draw_row(o, g, i, margin);
+        draw_line(&c, g, i, margin);
+        draw_row(&c, g, i, margin);
     }
-    draw_line(o, g, g->num_rows, margin);
-    ksyc_appendf(o, "```\n\n");
+    draw_line(&c, g, g->num_rows, margin);
+    ksyc_append(o, "```\n\n");
 }
 
 void ksyc_doc_picture(output *o, const doc_pen *pen, const ir_type *type) {

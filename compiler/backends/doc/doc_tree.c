@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "doc_tree.h"
 
-#include <string.h>
-
 #include "doc_text.h"
 #include "queries.h"
 
@@ -60,10 +58,9 @@ static const char *kind_of(const doc_pen *pen, const ir_attr *attr) {
     if (attr->data.is_contents) return ksyc_doc_demand(pen, attr);
     if (attr->data.kind != IR_D_BYTES || attr->repeat != IR_ONCE)
         return ksyc_doc_short_type(pen, attr);
-    const char *size = ksyc_doc_size(pen, attr);
-    if (strcmp(size, "…") == 0) return "bytes";
+    if (ksyc_doc_has_long_size(pen, attr)) return "bytes";
     return ksyc_pool_printf(pen->pool, attr->data.sizing == IR_SIZE_EXPR ? "%s bytes" : "bytes: %s",
-                            size);
+                            ksyc_doc_size(pen, attr));
 }
 
 static node field_node(const doc_pen *pen, const ir_attr *attr) {

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "doc_words.h"
 
-#include <ctype.h>
 #include <stdint.h>
 #include <string.h>
 
+#include "doc_choice.h"
 #include "doc_text.h"
 #include "expr_show.h"
-#include "names.h"
+#include "expr_words.h"
+#include "queries.h"
 #include "text_output.h"
 
 enum {
@@ -65,45 +66,33 @@ const char *ksyc_doc_attr_path(pool *p, const ir_attr *attr) {
 
 /* --------------------------------------------------------------------------------- expressions */
 
-static bool is_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
-
-/* Writes `name` for each `_` that stands alone outside strings. */
-static const char *with_name(pool *p, const char *text, const char *name) {
-    output o = ksyc_output_new(p, 0);
-    char quote = '\0', before = ' ';
-    for (const char *c = text; *c != '\0'; before = *c++) {
-        if (quote == *c)
-            quote = '\0';
-        else if (quote == '\0' && (*c == '\'' || *c == '"'))
-            quote = *c;
-        bool is_item =
-            *c == '_' && quote == '\0' && !is_word(before) && before != '.' && !is_word(c[1]);
-        ksyc_append_bytes(&o, is_item ? name : c, is_item ? strlen(name) : 1);
-    }
-    return ksyc_output_text(&o);
-}
-
-/* `_` is the field itself, unless that is a list (then it is the element) or has no name. */
-static const char *named(pool *p, const ir_attr *attr, const char *text) {
-    bool has_name = attr->repeat == IR_ONCE && attr->id[0] != '_';
-    return has_name ? with_name(p, text, attr->id) : text;
+/* The name for `_`, which is the field itself unless that is a list (then it is the element) or has no name. */
+static const char *item_name(const ir_attr *attr) {
+    return attr->repeat == IR_ONCE && attr->id[0] != '_' ? attr->id : NULL;
 }
 
 static const char *code(const doc_pen *pen, const char *text) {
     return pen->is_plain ? text : ksyc_md_code(pen->pool, text);
 }
 
+/* Several words stand in parentheses among others. */
+static bool is_one_word(pool *p, const ir_expr *expr) {
+    const expr_words words = ksyc_expr_words(p, expr);
+    for (size_t i = 0; i < words.count; i++)
+        if (words.items[i].num_blanks > 0) return false;
+    return true;
+}
+
 const char *ksyc_doc_expr(const doc_pen *pen, const ir_attr *attr, const ir_expr *expr,
                           const char *what) {
     pool *p = pen->pool;
-    const char *text = named(p, attr, ksyc_expr_show(p, expr));
+    const char *text = ksyc_expr_show_about(p, expr, item_name(attr));
     size_t columns = ksyc_text_columns(text);
     if (pen->is_plain && columns > LONG_IN_PICTURE) return "…";
-    if (pen->is_plain && strchr(text, ' ')) return ksyc_pool_printf(p, "(%s)", text);
+    if (pen->is_plain && !is_one_word(p, expr)) return ksyc_pool_printf(p, "(%s)", text);
     if (pen->is_plain || pen->formulas == NULL || columns <= LONG_EXPRESSION)
         return code(pen, text);
-    doc_formula formula = {ksyc_pool_printf(p, "%s of `%s`", what, attr->id),
-                           named(p, attr, ksyc_expr_show_lines(p, expr))};
+    const doc_formula formula = {what, attr, expr, item_name(attr)};
     return ksyc_doc_formula_link(p, pen->formulas, formula);
 }
 
@@ -157,12 +146,18 @@ static const char *processing(const doc_pen *pen, const ir_attr *attr, const ir_
                             ksyc_doc_expr(pen, attr, data->process_arg, "Processing"));
 }
 
+/* A field or parameter of the same name is given. */
+static bool passes_on(const ir_expr *arg, const ir_attr *param) {
+    return arg->op == IR_FIELD && arg->args[0]->op == IR_SELF &&
+           ksyc_same_id(arg->attr->id, param->id);
+}
+
 /* "<br>`a` = `x`" for each parameter. */
 static const char *arguments(const doc_pen *pen, const ir_attr *attr, const ir_data *data) {
     const char *text = "";
     for (size_t i = 0; i < data->num_args && !pen->is_plain; i++) {
         const char *name = data->type->params[i]->id;
-        if (pen->is_brief && strcmp(name, ksyc_expr_show(pen->pool, data->args[i])) == 0) continue;
+        if (pen->is_brief && passes_on(data->args[i], data->type->params[i])) continue;
         const char *value = ksyc_doc_expr(pen, attr, data->args[i],
                                           ksyc_pool_printf(pen->pool, "Parameter `%s`", name));
         text = ksyc_pool_printf(pen->pool, "%s%s`%s` = %s", text, pen->is_brief ? ", " : "<br>",
@@ -197,30 +192,16 @@ static const char *key_text(const doc_pen *pen, const ir_expr *key) {
     return code(pen, key->op == IR_LIT_ENUM ? key->label->id : ksyc_expr_show(pen->pool, key));
 }
 
-/* One line of a small switch: the keys that choose the same type. */
-typedef struct choice {
-    output keys;
-    const char *type;
-} choice;
-
-/* Groups the cases by the text of their types; returns how many groups there are. */
-static size_t group_cases(const doc_pen *pen, const ir_attr *attr, choice *choices) {
-    size_t count = 0;
-    names known = {0}; /* types, to the index of their group + 1 */
+/* Groups the cases that are of one type; returns how many groups there are. */
+static size_t group_cases(const doc_pen *pen, const ir_attr *attr, doc_choice *choices) {
+    doc_choices all = ksyc_doc_choices_new(pen->pool, choices, attr->data.num_cases);
     for (size_t i = 0; i < attr->data.num_cases; i++) {
         const ir_case *c = &attr->data.cases[i];
-        const char *type = data_type(pen, attr, &c->data);
-        const char *key = c->key ? key_text(pen, c->key) : "otherwise";
-        const uintptr_t at = c->key == NULL ? 0 : (uintptr_t)ksyc_names_get(&known, type);
-        if (at != 0) {
-            ksyc_appendf(&choices[at - 1].keys, ", %s", key);
-        } else {
-            choices[count] = (choice){ksyc_output_new(pen->pool, 0), type};
-            ksyc_append(&choices[count++].keys, key);
-            ksyc_names_add(pen->pool, &known, type, (void *)count);
-        }
+        doc_choice *choice = ksyc_doc_choice_of(&all, c);
+        if (!ksyc_output_is_empty(&choice->keys)) ksyc_append(&choice->keys, ", ");
+        ksyc_append(&choice->keys, c->key ? key_text(pen, c->key) : "otherwise");
     }
-    return count;
+    return all.count;
 }
 
 /* What is read when no case fits; "" when one always does. */
@@ -237,13 +218,13 @@ static const char *switch_type(const doc_pen *pen, const ir_attr *attr) {
     if (family)
         return ksyc_pool_printf(p, "by %s: one of [%zu layouts](#%s)%s", on, family->num_types,
                                 ksyc_doc_family_anchor(p, family), no_case(&attr->data));
-    choice *choices = ksyc_pool_array(p, attr->data.num_cases, sizeof *choices);
+    doc_choice *choices = ksyc_pool_array(p, attr->data.num_cases, sizeof *choices);
     const doc_pen brief = {p, pen->facts, pen->formulas, true, false};
     size_t count = group_cases(&brief, attr, choices);
     const char *text = ksyc_pool_printf(p, "by %s:", on);
     for (size_t i = 0; i < count && i < MANY_CASES; i++)
         text = ksyc_pool_printf(p, "%s<br>%s: %s", text, ksyc_output_text(&choices[i].keys),
-                                choices[i].type);
+                                data_type(&brief, attr, choices[i].data));
     if (count > MANY_CASES)
         text = ksyc_pool_printf(p, "%s<br>and %zu more", text, count - MANY_CASES);
     return ksyc_pool_printf(p, "%s%s", text, no_case(&attr->data));
@@ -361,6 +342,15 @@ static const char *element_size(const doc_pen *pen, const ir_attr *attr) {
         return ksyc_pool_printf(pen->pool, "%llu or more",
                                 (unsigned long long)data->type->min_size);
     return "varies";
+}
+
+bool ksyc_doc_has_long_size(const doc_pen *pen, const ir_attr *attr) {
+    uint64_t bits;
+    if (attr->repeat != IR_ONCE || attr->data.sizing != IR_SIZE_EXPR ||
+        ksyc_doc_data_bits(&attr->data, &bits))
+        return false;
+    const char *text = ksyc_expr_show_about(pen->pool, attr->data.size_expr, item_name(attr));
+    return ksyc_text_columns(text) > LONG_IN_PICTURE;
 }
 
 const char *ksyc_doc_size(const doc_pen *pen, const ir_attr *attr) {

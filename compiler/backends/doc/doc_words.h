@@ -45,6 +45,8 @@ const char *ksyc_doc_expr(const doc_pen *pen, const ir_attr *attr, const ir_expr
 const char *ksyc_doc_where(const doc_pen *pen, const doc_offset *offset);
 /* "8", "4 × count", "count × 8", "the rest", "varies". */
 const char *ksyc_doc_size(const doc_pen *pen, const ir_attr *attr);
+/* Plain text for the size does not say it: one expression that is too long for a picture. */
+bool ksyc_doc_has_long_size(const doc_pen *pen, const ir_attr *attr);
 /* "uint64", "list of dim", "text in UTF-8", the cases of a small switch. */
 const char *ksyc_doc_type(const doc_pen *pen, const ir_attr *attr);
 /* One element, without a word about switches: "uint64", "dim", "bytes". */

@@ -240,7 +240,7 @@ static void write_introduction(page *g, const ir_type *type) {
 
 /* `name`, and the original name. */
 static const char *name_cell(const page *g, const ir_attr *attr) {
-    if (strcmp(attr->id, attr->orig_id) == 0) return ksyc_pool_printf(g->pool, "`%s`", attr->id);
+    if (ksyc_same_id(attr->id, attr->orig_id)) return ksyc_pool_printf(g->pool, "`%s`", attr->id);
     return ksyc_pool_printf(g->pool, "`%s`<br>(%s)", attr->id,
                             ksyc_md_line(g->pool, attr->orig_id));
 }
@@ -457,7 +457,7 @@ static void write_enum(page *g, const ir_enum *enumeration) {
     bool has_originals = false, has_docs = false;
     for (size_t i = 0; i < enumeration->num_labels; i++) {
         const ir_label *label = &enumeration->labels[i];
-        if (strcmp(label->id, label->orig_id) != 0) has_originals = true;
+        if (!ksyc_same_id(label->id, label->orig_id)) has_originals = true;
         if (label->doc) has_docs = true;
     }
     write_heading(g, ksyc_doc_enum_anchor(g->pool, enumeration),

@@ -6,6 +6,7 @@
 
 #include "embedded.h"
 #include "license.h"
+#include "queries.h"
 #include "storage.h"
 #include "text_output.h"
 
@@ -141,7 +142,7 @@ static bool names_are_free(const ir_program *program, diag *d) {
     const char *id = program->specs[0]->id;
     bool good = true;
     for (size_t k = 0; k < sizeof targets / sizeof *targets; k++) {
-        if (strcmp(id, targets[k]) != 0) continue;
+        if (!ksyc_same_id(id, targets[k])) continue;
         ksyc_diag_error(
             d, program->specs[0]->top->place,
             "'%s' is another target of the Makefile: the specification needs another id", id);
@@ -158,7 +159,7 @@ static bool names_are_free(const ir_program *program, diag *d) {
                                "ks_fuzz",
                                "ks_mutator"};
         for (size_t k = 0; k < sizeof taken / sizeof *taken; k++) {
-            if (strcmp(spec->id, taken[k]) != 0) continue;
+            if (!ksyc_same_id(spec->id, taken[k])) continue;
             ksyc_diag_error(d, spec->top->place, "'%s' is the name of another file of the program",
                             spec->id);
             good = false;
@@ -266,17 +267,9 @@ bool ksyc_emit_make(const ir_program *program, output_dir *out_dir, diag *d) {
 /* ------------------------------------------------------------------------------------ new grammars */
 
 void ksyc_write_new_grammar(pool *p, const char *name, output_dir *out_dir) {
-    static const char place[] = "NAME";
-    output from = ksyc_output_new(p, 0);
+    output text = ksyc_output_new(p, 0);
     output o = ksyc_output_new(p, 0);
-    ksyc_append_embedded(&from, "new_grammar.ksy");
-    const char *at = ksyc_output_text(&from);
-    at = strchr(at, '\n') +
-         1; /* the licence of this text in our tree is no licence of a user's grammar */
-    for (const char *hit; (hit = strstr(at, place)) != NULL; at = hit + strlen(place)) {
-        ksyc_append_bytes(&o, at, (size_t)(hit - at));
-        ksyc_append(&o, name);
-    }
-    ksyc_append(&o, at);
+    ksyc_append_embedded(&text, "new_grammar.ksy");
+    ksyc_append_template(&o, (output_var[]){{"name", name}}, 1, ksyc_output_text(&text));
     ksyc_output_commit_new(&o, out_dir, ksyc_pool_printf(p, "%s.ksy", name));
 }

@@ -11,8 +11,7 @@
 #include "ir.h"
 #include "output_dir.h"
 
-/* Adds ks.c and ks.h to `out_dir`, the same for every grammar; and ks_table.h, ks_proved.h and ks_checksum.h, which only include ks.h:
- * the names by which generated code asks for its part of the runtime. */
+/* Adds ks.c and ks.h to `out_dir`, the same for every grammar. */
 void ksyc_write_runtime(pool *p, output_dir *out_dir);
 
 /* The same as a backend. */

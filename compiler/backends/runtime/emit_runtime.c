@@ -11,20 +11,9 @@ static void write_embedded(pool *p, output_dir *out_dir, const char *name) {
     ksyc_output_commit(&o, out_dir, name);
 }
 
-static void write_forwarding(pool *p, output_dir *out_dir, const char *name) {
-    output o = ksyc_output_new(p, 0);
-    ksyc_append(&o, "/* SPDX-License-Identifier: Apache-2.0 */\n"
-                    "/* Made by ksyc: this part of the runtime is in ks.h. */\n"
-                    "#include \"ks.h\"\n");
-    ksyc_output_commit(&o, out_dir, name);
-}
-
 void ksyc_write_runtime(pool *p, output_dir *out_dir) {
     write_embedded(p, out_dir, "ks.h");
     write_embedded(p, out_dir, "ks.c");
-    write_forwarding(p, out_dir, "ks_table.h");
-    write_forwarding(p, out_dir, "ks_proved.h");
-    write_forwarding(p, out_dir, "ks_checksum.h");
 }
 
 bool ksyc_emit_runtime(const ir_program *program, output_dir *out_dir, diag *d) {

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: Apache-2.0
+"""scripts/check_tree.sh finds violations: each case plants one in a small tree, which is good without it, and expects a
+message about it and about nothing else."""
+import os
+import shutil
+import subprocess
+import tempfile
+
+LICENSED = "/* SPDX-License-Identifier: Apache-2.0 */\n"
+SCRIPT = "#!/bin/sh\n# SPDX-License-Identifier: Apache-2.0\n"
+GOOD = {
+    "runtime/good.c": LICENSED + "int good(void);\n",
+    "compiler/backends/c/emit_c.c": LICENSED,
+    "compiler/backends/doc/emit_doc.c": LICENSED + "/* my_strcmp(a), strcmp of words */\n",
+    "compiler/backends/doc/doc_text.c": LICENSED + "size_t n = strcspn(text, \"x\");\n",
+    "compiler/backends/program/emit_program.c": LICENSED,
+    "compiler/backends/runtime/emit_runtime.c": LICENSED,
+    "fuzz/selftest/fault.patch": "--- /dev/null\n+++ b/planted\n@@ -0,0 +1 @@\n+x\n",
+}
+SEARCHES = ("strstr", "strchr", "strpbrk", "strspn", "strcspn", "strtok", "strcmp", "strncmp", "memchr", "memcmp", "memmem")
+
+
+def faults():
+    """(name, file, its text, expected message)"""
+    yield "no licence", "runtime/bad.c", "int bad(void);\n", "runtime/bad.c: no SPDX line at the top\n"
+    yield "blanks at a line end", "runtime/bad.c", LICENSED + "int bad(void); \n", \
+        "runtime/bad.c: blanks at the end of line 2\n"
+    yield "one name for two files", "cli/good.c", LICENSED, "good.c: a name of several files: cli/good.c runtime/good.c \n"
+    yield "patch that does not apply", "fuzz/selftest/fault.patch", "--- a/none\n+++ b/none\n@@ -1 +1 @@\n-x\n+y\n", \
+        "fuzz/selftest/fault.patch: does not apply\n"
+    for room in ("c", "doc", "program", "runtime"):
+        path = "compiler/backends/%s/planted.c" % room
+        for call in SEARCHES:
+            yield "%s in %s" % (call, room), path, LICENSED + "\nint x = %s(text, y);\n" % call, \
+                "%s: searches or compares text in line 3: see compiler/code/code.h, expr_words.h\n" % path
+    yield "blank before the bracket", "compiler/backends/doc/planted.c", LICENSED + "if (strcmp (a, b)) x();\n", \
+        "compiler/backends/doc/planted.c: searches or compares text in line 2: see compiler/code/code.h, expr_words.h\n"
+
+
+def check(folder):
+    done = subprocess.run([os.path.join(folder, "scripts/check_tree.sh")], capture_output=True, text=True, check=False)
+    return done.returncode, done.stderr
+
+
+def expect(t, name, folder, code, message):
+    got = check(folder)
+    t.case(name, [] if got == (code, message) else ["%r" % (got,)])
+
+
+def plant(folder, path, text):
+    path = os.path.join(folder, path)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as out:
+        out.write(text)
+
+
+def run(t):
+    with tempfile.TemporaryDirectory(prefix="tree_") as folder:
+        for path, text in GOOD.items():
+            plant(folder, path, text)
+        os.makedirs(os.path.join(folder, "scripts"))
+        shutil.copy("scripts/check_tree.sh", os.path.join(folder, "scripts"))
+        expect(t, "a good tree", folder, 0, "")
+        for name, path, text, message in faults():
+            plant(folder, path, text)
+            expect(t, name, folder, 1, message)
+            os.remove(os.path.join(folder, path))
+            if path in GOOD:
+                plant(folder, path, GOOD[path])
