@@ -83,11 +83,13 @@ typedef struct expr_error {
 typedef struct token_list {
     token *tokens; /* the last one is TOKEN_END */
     size_t count;
+    size_t capacity;
 } token_list;
 
 /* f-strings in f-strings: at most this many levels. */
 #define EXPR_MAX_FSTRINGS 8
 
+/* `out` comes in with room for `capacity` tokens, or all 0; only what does not fit there takes memory of the pool. */
 bool ksyc_expr_lex(pool *pool, const char *text, size_t size, token_list *out, expr_error *error);
 const char *ksyc_token_name(token_kind kind);
 

@@ -25,12 +25,16 @@
  * within EXPR_MAX_DEPTH needs no more levels. */
 #define MAX_NESTING EXPR_MAX_DEPTH
 
+/* Nearly all expressions have fewer tokens: they leave nothing but their tree in the pool. */
+#define FEW_TOKENS 32
+
 typedef struct parser {
     pool *pool;
     const token *at;
     unsigned nesting;
     bool failed;
     expr_error *error;
+    token few[FEW_TOKENS]; /* `at` points here, or into the pool */
 } parser;
 
 static ast *parse_test(parser *p);
@@ -405,9 +409,13 @@ static ast *parse_test(parser *p) {
 }
 
 static bool start(parser *p, pool *memory, const char *text, size_t size, expr_error *error) {
-    token_list tokens;
+    token_list tokens = {p->few, 0, FEW_TOKENS};
     if (!ksyc_expr_lex(memory, text, size, &tokens, error)) return false;
-    *p = (parser){.pool = memory, .at = tokens.tokens, .error = error};
+    p->pool = memory;
+    p->at = tokens.tokens;
+    p->nesting = 0;
+    p->failed = false;
+    p->error = error;
     return true;
 }
 

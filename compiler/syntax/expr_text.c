@@ -35,13 +35,16 @@ void ksyc_lex_stray(lexer *l, const char *at) {
 
 static token *append(lexer *l, token_kind kind, const char *from, const char *to) {
     token_list *list = &l->tokens;
-    if (list->count == l->capacity) {
-        size_t capacity =
-            l->capacity == 0 ? 2 : l->capacity * 2; /* most are one name and the end */
-        const size_t used = l->capacity * sizeof *list->tokens;
-        list->tokens =
-            ksyc_pool_grow(l->pool, list->tokens, used, used, capacity * sizeof *list->tokens);
-        l->capacity = capacity;
+    if (list->count == list->capacity) {
+        /* At most a token for each byte and the end, and a text has at most SOURCE_MAX_SIZE bytes: no overflow. */
+        const size_t capacity = list->capacity == 0 ? 2 : list->capacity * 2;
+        token *grown = ksyc_pool_array(l->pool, capacity, sizeof *grown);
+        if (list->count != 0) memcpy(grown, list->tokens, list->count * sizeof *grown);
+        /* The caller's first room is not of the pool. */
+        if (l->is_grown) ksyc_pool_release(l->pool, list->tokens, list->capacity * sizeof *grown);
+        l->is_grown = true;
+        list->tokens = grown;
+        list->capacity = capacity;
     }
     token *t = &list->tokens[list->count++];
     *t =

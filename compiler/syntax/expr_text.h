@@ -10,8 +10,8 @@ typedef struct lexer {
     const char *start; /* of the expression */
     expr_error *error;
     bool failed;
+    bool is_grown; /* the tokens are in the pool */
     token_list tokens;
-    size_t capacity;
 } lexer;
 
 /* Appends a token for the text between `from` and `to`. */

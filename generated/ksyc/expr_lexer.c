@@ -289,7 +289,7 @@ static bool starts_name(char c) {
 }
 
 bool ksyc_expr_lex(pool *memory, const char *text, size_t size, token_list *out, expr_error *error) {
-    lexer lexer_state = {.pool = memory, .start = text, .error = error};
+    lexer lexer_state = {.pool = memory, .start = text, .error = error, .tokens = *out};
     lexer *l = &lexer_state;
     const char *p = text, *pe = text + size, *eof = pe;
     const char *ts = text, *te = text;

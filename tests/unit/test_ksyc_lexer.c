@@ -294,7 +294,7 @@ static void show(FILE *out, const char *source, size_t size) {
 static void compare(const char *source, size_t size) {
     static expected e;
     pool *p = ksyc_pool_new();
-    token_list list = {NULL, 0};
+    token_list list = {NULL, 0, 0};
     expr_error error = {0, NULL};
     lex_by_hand(source, size, &e);
     bool good = ksyc_expr_lex(p, source, size, &list, &error);
