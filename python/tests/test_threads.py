@@ -165,4 +165,5 @@ def test_nothing_is_left_behind(tmp_path):
     # in the method cache of Python.
     assert after - before < 60 * 200
     assert len(os.listdir("/proc/self/fd")) == descriptors
-    assert resident() - memory < 16 << 20
+    if "TENSORGATE_ASAN" not in os.environ:     # which keeps memory that was freed, to find who uses it
+        assert resident() - memory < 16 << 20
