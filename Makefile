@@ -667,6 +667,10 @@ python-sdist: $(PY_ENV)/made  ## build/python/dist/tensorgate-*.tar.gz: the pack
 	$(Q)$(PY_ENV)/bin/python -m pip install -q build && $(PY_ENV)/bin/python -m build --no-isolation --sdist -o build/python/dist python
 	$(Q)$(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --target build/python/from_sdist build/python/dist/*.tar.gz
 	$(Q)cd build/python/from_sdist && PYTHONPATH=. ../env/bin/python -m tensorgate formats
+python-bench: $(PY_ENV)/installed  ## python-bench: the package beside safetensors, numpy.load, msgpack and Kaitai parsers, as ratios
+	$(Q)$(PY_ENV)/bin/python -m pip install -q safetensors msgpack kaitaistruct
+	@$(PY_ENV)/bin/python bench/python/bench_python.py $(SECONDS)
+SECONDS ?= 2
 # The interpreter is not instrumented: the run-time library of the sanitizer has to be loaded first. Python itself keeps
 # memory to its end, so leaks are looked for by the tests.
 python-asan: $(PY_ENV)/made $(PY_SOURCE)  ## python-asan [PYTEST=...]: the tests with ASan and UBSan in the extension
