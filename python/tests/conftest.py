@@ -3,14 +3,16 @@
 import os
 import sys
 
-import hypothesis
-import pytest
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", os.path.join(ROOT, "build", "hypothesis"))
+
+import hypothesis  # noqa: E402
+import pytest  # noqa: E402
 
 # The same examples in each run, and no files in the tree.
 hypothesis.settings.register_profile("tree", derandomize=True, database=None)
 hypothesis.settings.load_profile("tree")
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(ROOT, "tests"))
 os.chdir(ROOT)          # where the modules of the tree find their lists
 

@@ -2,7 +2,7 @@
 """Open files."""
 import os
 from collections.abc import Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from . import _core
 from ._errors import OverLimit, Refused
@@ -10,7 +10,8 @@ from ._limits import limits_of
 from ._tensor import Tensor
 
 
-class Note(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Note:
     """A rule that a file violates and that is tolerated: the first place, and how often."""
 
     code: str       #: the code of the refusal that it is with strict=True
@@ -22,7 +23,8 @@ class Note(NamedTuple):
     text: str       #: all of it in one line
 
 
-class Node(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Node:
     """A node of the parse tree, under its name in the grammar."""
 
     kind: str           #: "object", "array" or "value"
@@ -42,7 +44,7 @@ class Node(NamedTuple):
 _core.setup(Tensor, Refused, OverLimit, Node, Note)
 
 
-class File(_core.File, Mapping):
+class File(_core.File, Mapping):  # type: ignore[misc]
     """An open file: a mapping of names to tensors, in the order of the file, and a context manager.
 
     Made by open(). Threads may share it: one at a time is inside. An array that numpy() made without a copy keeps

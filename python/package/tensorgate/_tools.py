@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """check, convert, save, diff and hash."""
 import hashlib
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from . import _core
@@ -170,7 +171,8 @@ def hash_tensor(tensor):
 TRUE = b"\0" + b"\1" * 255            # every byte other than 0 is true
 
 
-class Difference(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Difference:
     """A difference of two files."""
 
     name: str
