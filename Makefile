@@ -220,7 +220,8 @@ API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADER
 # What ksyc writes beside a parser.
 TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(STREAM_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC))
-HAND_FILES  := $(HAND_SRC) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h tests/language/*.[ch] tests/official/*.[ch])
+PYTHON_SRC  := $(sort $(wildcard python/src/*.c))
+HAND_FILES  := $(HAND_SRC) $(PYTHON_SRC) $(wildcard python/src/*.h) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h tests/language/*.[ch] tests/official/*.[ch])
 
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
@@ -305,7 +306,7 @@ PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generat
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),generate prove) \
          $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
-         $(if $(filter bench,$(GOALS)),bench)
+         $(if $(filter bench,$(GOALS)),bench) $(if $(filter python%,$(GOALS)),python)
 
 PARTS += $(if $(filter web%,$(GOALS)),web)
 PARTS += $(if $(filter layers install-ks $(if $(filter 1,$(KSYC)),install),$(GOALS)),generate)
@@ -649,6 +650,39 @@ COUNT       ?= 1000
 SEED        ?= 0
 random-grammars: build/release/ksyc  ## random-grammars KAITAI_NODE=DIR [COUNT=1000] [SEED=0]: ksyc against the official compiler
 	@$(PYTHON) tests/official/random_compare.py '$(KAITAI_NODE)' --count $(COUNT) --seed $(SEED)
+
+# The package in an environment of its own; what pip needs beyond the wheel is in it, too.
+PY_ENV    := build/python/env
+PY_SOURCE := $(shell find python -type f -not -name '*.pyc' 2>/dev/null) $(LIB_SRC) $(filter runtime/% generated/%,$(HEADERS))
+PY_TEST   := cd build/python && PYTHONDONTWRITEBYTECODE=1 env/bin/python -m pytest -c ../../python/pyproject.toml --rootdir=../../python ../../python/tests
+.PHONY: python python-asan python-sdist python-bench
+$(PY_ENV)/made: scripts/setup.sh | setup
+	@scripts/setup.sh python-env
+	@touch $@
+$(PY_ENV)/installed: $(PY_SOURCE) $(PY_ENV)/made
+	$(call say,PIP,python)
+	$(Q)CC='$(CC)' $(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --force-reinstall -C build-dir=$(CURDIR)/build/python/cmake ./python
+	@touch $@
+python: $(PY_ENV)/installed  ## python [PYTEST='-k slices']: the package in build/python/env, and its tests
+	@$(PY_TEST) $(PYTEST)
+PYTEST ?=
+# An archive that pip can install without this tree.
+python-sdist: $(PY_ENV)/made  ## build/python/dist/tensorgate-*.tar.gz: the package with its C sources; installs and tries it
+	$(Q)rm -rf build/python/dist build/python/from_sdist && mkdir -p build/python/dist
+	$(Q)$(PY_ENV)/bin/python -m pip install -q build && $(PY_ENV)/bin/python -m build --no-isolation --sdist -o build/python/dist python
+	$(Q)$(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --target build/python/from_sdist build/python/dist/*.tar.gz
+	$(Q)cd build/python/from_sdist && PYTHONPATH=. ../env/bin/python -m tensorgate formats
+python-bench: $(PY_ENV)/installed  ## python-bench: the package beside safetensors, numpy.load, msgpack and Kaitai parsers, as ratios
+	$(Q)$(PY_ENV)/bin/python -m pip install -q safetensors msgpack kaitaistruct
+	@$(PY_ENV)/bin/python bench/python/bench_python.py $(SECONDS)
+SECONDS ?= 2
+# The interpreter is not instrumented: the run-time library of the sanitizer has to be loaded first. Python itself keeps
+# memory to its end, so leaks are looked for by the tests.
+python-asan: $(PY_ENV)/made $(PY_SOURCE)  ## python-asan [PYTEST=...]: the tests with ASan and UBSan in the extension
+	$(Q)CC='$(CC)' $(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --upgrade --target build/python/asan \
+	    -C build-dir=$(CURDIR)/build/python/cmake-asan -C cmake.define.TENSORGATE_SANITIZE=ON ./python
+	@LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libstdc++.so.6)" ASAN_OPTIONS=detect_leaks=0:exitcode=99 \
+	    UBSAN_OPTIONS=print_stacktrace=1 PYTHONPATH=$(CURDIR)/build/python/asan TENSORGATE_ASAN=1 $(SHELL) -c '$(PY_TEST) $(PYTEST)'
 
 core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained
 	@scripts/check_library.sh build/core/libtensorgate.a

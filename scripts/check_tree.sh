@@ -37,7 +37,7 @@ for fault in fuzz/selftest/*.patch; do
 done
 # File names are unique, so that an include path cannot select a wrong file. Names that other tools prescribe are left
 # out.
-files=$(echo "$files" | grep -vE '^fuzz/(seeds|regressions)/|^\.clusterfuzzlite/|^fuzz/oss-fuzz/|/__init__\.py$|/\.clang-tidy$|/README\.md$')
+files=$(echo "$files" | grep -vE '^fuzz/(seeds|regressions)/|^\.clusterfuzzlite/|^fuzz/oss-fuzz/|/__init__\.py$|/\.clang-tidy$|/README\.md$|(^|/)LICENSE$')
 for name in $(echo "$files" | sed 's|.*/||' | sort | uniq -d); do
     complain "$name" "a name of several files: $(echo "$files" | grep -E "(^|/)$name\$" | tr '\n' ' ')"
 done

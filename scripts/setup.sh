@@ -14,6 +14,8 @@
 #   fuzz      libFuzzer, AFL++, coverage reports
 #   web       the page for browsers: Emscripten, Chromium, and what drives and checks it (npm)
 #   bench     libraries that the benchmark compares with, where it can: it says which are missing
+#   python    python3-venv, python3-dev and g++ for the package in python/
+#   python-env   an environment in build/python/env, into which pip installs what builds and tests the package
 #
 # Packages are installed by apt, as root or through sudo, without questions. Set SETUP=no for make to skip this.
 set -u
@@ -133,6 +135,19 @@ need_web() {
     has_command node || want nodejs "runs these tests"
     has_command npm || want npm "fetches what drives the browser"
 }
+need_python() {
+    has_command "$(python_for_package)" || want python3 "runs the package"
+    "$(python_for_package)" -c 'import ensurepip, venv' 2>/dev/null || want python3-venv "the environment of the package"
+    "$(python_for_package)" -c 'import os, sysconfig, sys; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))' \
+        2>/dev/null || want python3-dev "headers of Python"
+}
+# A python3 in PATH may be older than the package allows.
+python_for_package() {
+    for python in python3 /usr/bin/python3; do
+        "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$python" && return
+    done
+    echo python3
+}
 
 install_packages() {
     [ -n "$packages" ] || return 0
@@ -181,6 +196,17 @@ install_page_modules() {
         "playwright-core@$PLAYWRIGHT" "axe-core@$AXE" "typescript@$TYPESCRIPT" >&2 </dev/null
 }
 
+# What the package in python/ is built and tested with; ml_dtypes and scipy are optional for its users.
+PYTHON_BUILD="scikit-build-core>=0.10 cmake>=3.25 ninja"
+PYTHON_TEST="numpy ml_dtypes scipy pytest hypothesis"
+make_python_env() {
+    env=build/python/env
+    [ -x "$env/bin/python" ] || "$(python_for_package)" -m venv "$env" || return 1
+    echo "setup: pip installs $PYTHON_BUILD $PYTHON_TEST into $env" >&2
+    # shellcheck disable=SC2086
+    "$env/bin/python" -m pip install -q --disable-pip-version-check $PYTHON_BUILD $PYTHON_TEST >&2 </dev/null
+}
+
 parts=${*:-build}
 for part in $parts; do
     case $part in
@@ -193,9 +219,12 @@ for part in $parts; do
     fuzz) need_fuzz ;;
     bench) need_bench ;;
     web) need_web ;;
-    *) echo "setup: unknown part '$part' (build, generate, test, conformance, lint, prove, fuzz, bench, web)" >&2; exit 2 ;;
+    python) need_python ;;
+    python-env) ;;
+    *) echo "setup: unknown part '$part' (build, generate, test, conformance, lint, prove, fuzz, bench, web, python, python-env)" >&2; exit 2 ;;
     esac
 done
 install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }
 case " $parts " in *" test "*) install_official || { echo "setup: npm could not fetch the official Kaitai compiler and the schema of SARIF" >&2; exit 1; } ;; esac
 case " $parts " in *" web "*) install_page_modules || { echo "setup: npm could not fetch what drives the browser" >&2; exit 1; } ;; esac
+case " $parts " in *" python-env "*) make_python_env || { echo "setup: pip could not install what the package needs" >&2; exit 1; } ;; esac

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Exceptions."""
+
+
+class Refused(ValueError):
+    """A file that breaks a rule of its format, or that a format cannot hold. The text is one line with all of it.
+
+    code      stable short name of the reason: "truncated", "bad_value", ...
+    format    name of the format, or None if the file was not recognised
+    offset    position of the offending field in the file, or None where there is none, as for limits
+    path      the field in the grammar: "records[2].header.layout"
+    found     what the field has, in words
+    expected  what is allowed, in words
+    message   the sentence: "found 7, expected 0 or 1"
+    size      bytes of the file
+    decoded   whether offset is a position in the output of a decoder, not in the file
+    limit     of OverLimit: its name, or None if the format sets it
+    remedy    stable short name of what a caller can do, or None
+    foreign   what the file is instead: "gguf", "pytorch", ...; None if that is unknown
+    tried     for a file of no format, or of several: a Refused for each format that was tried, or its name if it
+              accepts the file
+    """
+
+    code: str = "bad_value"
+    format: "str | None" = None
+    offset: "int | None" = None
+    path: str = ""
+    found: str = ""
+    expected: str = ""
+    message: str = ""
+    size: int = 0
+    decoded: bool = False
+    limit: "str | None" = None
+    remedy: "str | None" = None
+    foreign: "str | None" = None
+    tried: "tuple[Refused | str, ...]" = ()
+
+
+class OverLimit(Refused):
+    """A file that costs more than limits allow: memory, work, tensors, axes, or bytes of dense copies."""
+
+    code = "limit"

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Open files."""
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from . import _core
+from ._errors import OverLimit, Refused
+from ._limits import limits_of
+from ._tensor import Tensor
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A rule that a file violates and that is tolerated: the first place, and how often."""
+
+    code: str       #: the code of the refusal that it is with strict=True
+    offset: int     #: of the first place
+    rule: str       #: in the grammar: "record_header.reserved"
+    expected: str   #: what is allowed, in words
+    found: object   #: the value
+    count: int      #: how often
+    text: str       #: all of it in one line
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A node of the parse tree, under its name in the grammar."""
+
+    kind: str           #: "object", "array" or "value"
+    name: str           #: of the field; elements have the name of their array
+    index: "int | None"     #: of an element of an array
+    type: "str | None"      #: type in the grammar
+    offset: "int | None"    #: of the first byte; None for computed values
+    size: int           #: in bytes
+    decoded: bool       #: offset is a position in the output of a decoder
+    bits: int           #: width of a bit field; otherwise 0
+    count: int          #: elements of an array
+    value: object       #: of a value; None for bytes of over 4096: see File.read_bytes()
+    label: "str | None"     #: enumerator of the value
+    children: "list[Node]"
+
+
+_core.setup(Tensor, Refused, OverLimit, Node, Note)
+
+
+class File(_core.File, Mapping):  # type: ignore[misc]
+    """An open file: a mapping of names to tensors, in the order of the file, and a context manager.
+
+    Made by open(). Threads may share it: one at a time is inside. An array that numpy() made without a copy keeps
+    the memory of the file, also after close(). A file cannot be pickled; after a fork both processes can use it.
+    """
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+    __eq__ = object.__eq__
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exception):
+        self.close()
+
+    def __repr__(self):
+        if self.closed:
+            return "<tensorgate.File, closed>"
+        return "<tensorgate.File: %s, %d bytes, %d tensors>" % (self.format, self.size, len(self))
+
+    @property
+    def format(self):
+        """Name of the format: "safetensors"."""
+        return self._about()[0]
+
+    @property
+    def size(self):
+        """Bytes of the file."""
+        return self._about()[1]
+
+    @property
+    def num_notes(self):
+        """How often a rule was violated that is tolerated."""
+        return self._about()[2]
+
+    @property
+    def notes(self):
+        """A Note for each rule that was violated and is tolerated, at most 64."""
+        return self._notes()
+
+    def tree(self, *, max_depth=None, max_nodes=1 << 20):
+        """The parse tree: the root as a Node.
+
+        max_depth  leave out what is deeper; None: nothing
+        max_nodes  OverLimit for a tree of more
+        """
+        if max_nodes < 0 or max_depth is not None and max_depth < 0:
+            raise ValueError("a bound is not negative")
+        root = self._walk(0xFFFFFFFF if max_depth is None else min(max_depth, 0xFFFFFFFF), min(max_nodes, 1 << 63))
+        if root is None:
+            raise OverLimit("the parse tree has over %d nodes" % max_nodes)
+        return root[0]
+
+    def numpy(self, **options):
+        """{name: array} of all tensors; options as for Tensor.numpy()."""
+        return {name: self[name].numpy(**options) for name in self.keys()}
+
+    def convert(self, target, format=None, *, raw=False, lossy=False, no_origin=False, sparse="auto", order="any",
+                dtype=None, only=None, rename=None, replace=False, sync=True):
+        """Write the file in another format. See tensorgate.convert()."""
+        path, format = target_of(target, format)
+        rename = dict(rename or {})
+        only = None if only is None else tuple([only] if isinstance(only, str) else only)
+        return self._convert(
+            path, format, raw, lossy, no_origin, choice("sparse", sparse, ("auto", "dense", "keep")),
+            choice("order", order, ("any", "C", "F")), 0 if dtype is None else dtype_number(dtype), only,
+            tuple(rename.keys()), tuple(rename.values()), replace, sync)
+
+
+def choice(name, value, values):
+    if value not in values:
+        raise ValueError("%s is one of %s, not %r" % (name, ", ".join(map(repr, values)), value))
+    return values.index(value)
+
+
+def dtype_number(dtype):
+    name = dtype if isinstance(dtype, str) else getattr(dtype, "name", getattr(dtype, "__name__", None))
+    numbers = _core.dtypes()
+    if name not in numbers:
+        raise ValueError("there is no dtype %r; there are %s" % (dtype, ", ".join(numbers)))
+    return numbers[name]
+
+
+def target_of(target, format):
+    """(path or None, name of the format)"""
+    path = None if target is None else os.fspath(target)
+    if format is None and path is None:
+        raise ValueError("a format is needed where there is no path")
+    if format is None:
+        format = _core.by_suffix(os.fsdecode(path))
+        if format is None:
+            raise ValueError("%r has the suffix of no format: name it, format=..." % (target,))
+    known = [entry[0] for entry in _core.formats()]
+    if format not in known:
+        raise ValueError("there is no format %r; there are %s" % (format, ", ".join(known)))
+    return path, format
+
+
+def open(source, *, format=None, strict=False, limits=None, formats=None):
+    """Open a tensor file, and check its whole structure.
+
+    source   a path (str or os.PathLike); the content (bytes, or any buffer, which is copied unless it is bytes);
+             a file descriptor, or a binary file object, which are read from their position on and stay open
+    format   read it as this format only; None: find out from the content, never from a name
+    strict   refuse what is otherwise tolerated with a note
+    limits   what the file may cost, {"max_memory": 1 << 30, ...}; see limits()
+    formats  names of the formats that are looked for
+
+    Returns a File. Raises Refused for a file that breaks a rule, OverLimit for one that costs too much, OSError where
+    it cannot be read, MemoryError. Values of tensors are not read; it takes time for the structure only.
+    """
+    allowed = None
+    if formats is not None:
+        allowed = tuple([formats] if isinstance(formats, str) else formats)
+    if isinstance(source, (str, os.PathLike)):
+        kind, source = "p", os.fspath(source)
+    elif isinstance(source, bytes):
+        kind = "b"
+    elif isinstance(source, bool):
+        raise TypeError("a path, bytes, a descriptor or a binary file object is needed, not a bool")
+    elif isinstance(source, int):
+        kind = "d"
+        if not 0 <= source < 2**31:
+            raise ValueError("%d is not a file descriptor" % source)
+    elif hasattr(source, "read"):
+        kind = "o"
+    else:
+        try:
+            kind, source = "b", bytes(memoryview(source))
+        except TypeError:
+            raise TypeError("a path, bytes, a descriptor or a binary file object is needed, not %s"
+                            % type(source).__name__) from None
+    return _core.open(File, source, kind, format, bool(strict), limits_of(limits), allowed)

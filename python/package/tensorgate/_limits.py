@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Limits as the extension takes them."""
+from collections.abc import Mapping
+
+from . import _core
+
+UNLIMITED = 2**64 - 1
+
+
+def limits_of(limits):
+    """{"max-rank": 8}, from {"max_rank": 8}; None leaves the default, float("inf") is no limit."""
+    result = {}
+    if limits is None:
+        return result
+    if not isinstance(limits, Mapping):
+        raise TypeError("limits are a mapping of names to numbers, not %s" % type(limits).__name__)
+    names = _core.limits()
+    for name, value in limits.items():
+        if not isinstance(name, str) or name.replace("_", "-") not in names:
+            raise ValueError("there is no limit %r; there are %s" % (
+                name, ", ".join(known.replace("-", "_") for known in names)))
+        if value is None:
+            continue
+        if value == float("inf"):
+            value = UNLIMITED
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise TypeError("%s: a limit is a whole number, not %r" % (name, value))
+        if not 0 < value <= UNLIMITED:
+            raise ValueError("%s: a limit is at least 1 and below 2**64, not %d" % (name, value))
+        result[name.replace("_", "-")] = value
+    return result

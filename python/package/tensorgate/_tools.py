@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: Apache-2.0
+"""check, convert, save, diff and hash."""
+import hashlib
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from . import _core
+from ._errors import Refused
+from ._file import dtype_number, open, target_of
+from ._limits import limits_of
+from ._numbers import have_numpy
+from ._tensor import Tensor
+
+BUNDLES = ("npz", "safetensors")      # in which a name is any text
+
+
+class Report(NamedTuple):
+    """What check() found."""
+
+    ok: bool
+    format: "str | None"
+    size: "int | None"
+    tensors: "int | None"
+    notes: list
+    error: "Refused | None"
+
+    def __bool__(self):
+        return self.ok
+
+
+def check(source, *, verify=False, **options):
+    """Whether a file is valid: a Report, which is true if it is. Options are those of open().
+
+    verify  read all of the file, too, and compare checksums
+
+    A refusal is in Report.error; OSError and MemoryError are raised, as they say nothing about the file.
+    """
+    try:
+        with open(source, **options) as file:
+            if verify:
+                file.verify()
+            return Report(True, file.format, file.size, len(file), file.notes, None)
+    except Refused as error:
+        return Report(False, error.format, error.size, None, [], error)
+
+
+class Conversion(NamedTuple):
+    """What convert() wrote."""
+
+    result: "int | bytes"   #: bytes of the file; or its content, if there is no path
+    notes: "list[str]"      #: changes of values, shapes and names
+
+
+def convert(source, target, format=None, *, read=None, **options):
+    """Convert a file to another format, without losing a bit, or not at all.
+
+    source     as for open(), or an open File
+    target     path of the new file, which appears whole or not at all; None: return the content
+    format     its format; None: by the suffix of target
+    read       options of open()
+    raw        elements as stored
+    lossy      values may be rounded; names dropped if the format has none
+    no_origin  do not keep what has no place in .safetensors as a text in it
+    sparse     "auto": sparse for the same format, else dense; "dense"; "keep": as parts if need be
+    order      of .npy and .npz: "any" keeps column-major order, "C", "F"
+    dtype      what tensors of floats become
+    only       names of the tensors to convert
+    rename     {name: new name}
+    replace    an existing file may be replaced
+    sync       wait until the file is on the disk
+
+    Returns a Conversion: size or content, and notes. Raises Refused if the format cannot hold it.
+    """
+    from ._file import File
+    if isinstance(source, File):
+        return Conversion(*source.convert(target, format, **options))
+    with open(source, **(read or {})) as file:
+        return Conversion(*file.convert(target, format, **options))
+
+
+def encoded(name, keep_at):
+    """A name in the form of tg_tensor: other bytes than A-Z a-z 0-9 - _ . ~ percent-encoded."""
+    def component(text):
+        if text in ("", ".", ".."):
+            return {"": "%", ".": "%2E", "..": "%2E%2E"}[text]
+        return "".join(chr(b) if chr(b).isalnum() and b < 128 or chr(b) in "-_.~" else "%%%02X" % b
+                       for b in text.encode("utf-8", "surrogateescape"))
+    stem, at, statistic = name.rpartition("@")
+    if keep_at and at and stem and statistic and "@" not in stem:
+        return encoded(stem, False) + "@" + encoded(statistic, False)
+    return "/".join(component(part) for part in name.split("/"))
+
+
+def declaration(name, value, format):
+    """The tuple of _core.save() for an array."""
+    if not isinstance(name, str):
+        raise TypeError("a name is a text, not %r" % (name,))
+    raw_name = name.encode("utf-8", "surrogateescape") if format in BUNDLES else None
+    name = encoded(name, format == "primitiv")
+    if isinstance(value, Tensor):
+        value = value.numpy()
+    np = have_numpy()
+    array = np.asarray(value)
+    dtype = array.dtype.name
+    number = dtype_number(array.dtype)
+    if array.dtype.byteorder == ">":
+        array = array.astype(array.dtype.newbyteorder("<"))
+    fortran = array.ndim > 1 and array.flags.f_contiguous and not array.flags.c_contiguous
+    shape = array.shape
+    order = 1 if format in ("npy", "npz") and fortran or format == "primitiv" else 0
+    flat = np.ascontiguousarray(array.T if order else array).reshape(-1)
+    if flat.dtype.kind not in "biufc" or dtype.startswith(("bfloat", "float8_", "float6_", "float4_")):
+        flat = flat.view("u2" if dtype == "bfloat16" else "u1")
+    if dtype.startswith(("float6_", "float4_")):
+        flat = packed(np, flat, 6 if dtype.startswith("float6_") else 4)
+    return (name.encode("ascii"), raw_name, number, order, shape, flat.data if flat.size else b"", -1, False)
+
+
+def packed(np, codes, width):
+    """Codes of 6 or 4 bits, which lie in bytes from the lowest bit on."""
+    bits = np.unpackbits(codes[:, None], axis=1, bitorder="little")[:, :width]
+    return np.packbits(bits.reshape(-1), bitorder="little")
+
+
+def save(target, arrays, format=None, *, metadata=None, limits=None, replace=False, sync=True):
+    """Write arrays to a file, which appears whole or not at all.
+
+    target    path of the file; None: return its content as bytes
+    arrays    {name: array or Tensor}; an array by itself for .npy
+    format    None: by the suffix of target
+    metadata  as File.metadata() has it for that format
+    limits    as for open()
+    replace   an existing file may be replaced; otherwise FileExistsError
+    sync      wait until the file is on the disk
+
+    Returns the size. Raises Refused if the format cannot hold it: a dtype, a rank, a name.
+    """
+    path, format = target_of(target, format)
+    if not hasattr(arrays, "items"):
+        arrays = {"array": arrays}
+    declarations = [declaration(name, value, format) for name, value in arrays.items()]
+    return _core.save(path, format, declarations, metadata, limits_of(limits), replace, sync)
+
+
+def hash(source, **options):
+    """{name: SHA-256 in hex} of the meaning of each tensor: equal tensors have equal hashes in every format.
+
+    It covers dtype and shape, as in "float32[2,3]" and a line feed, and the values in row-major order,
+    little-endian: the sums of `tensorgate hash`. Options are those of open().
+    """
+    with open(source, **options) as file:
+        return {name: hash_tensor(file[name]) for name in file.keys()}
+
+
+def hash_tensor(tensor):
+    """SHA-256 of a tensor in hex; see hash()."""
+    state = hashlib.sha256()
+    is_bool = False
+
+    def feed(piece, shape=None):
+        nonlocal is_bool
+        if shape is not None:
+            is_bool = piece == "bool"
+            state.update(("%s[%s]\n" % (piece, ",".join(map(str, shape)))).encode())
+        else:
+            state.update(piece.translate(TRUE) if is_bool else piece)
+    tensor._feed(False, feed)
+    return state.hexdigest()
+
+
+TRUE = b"\0" + b"\1" * 255            # every byte other than 0 is true
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A difference of two files."""
+
+    name: str
+    kind: str               #: "only-a", "only-b", "dtype", "shape" or "values"
+    a: object               #: dtype or shape on either side; of values, those of the first difference
+    b: object
+    index: "tuple | None"   #: where the first differing value is
+    count: int              #: how many values differ
+
+
+def diff(a, b, *, atol=0.0, rtol=0.0, raw=False, **options):
+    """The differences of two files, tensor by tensor across formats: a list, which is empty if they are equal.
+
+    Numbers are equal if abs(a - b) <= atol + rtol * abs(b); NaN equals NaN. raw compares elements as stored. Other
+    options are those of open(), for both. Needs NumPy.
+    """
+    np = have_numpy()
+    found = []
+    with open(a, **options) as first, open(b, **options) as second:
+        keys = set(second.keys())
+        for name in first.keys():
+            if name not in keys:
+                found.append(Difference(name, "only-a", None, None, None, 0))
+            else:
+                keys.discard(name)
+                found.extend(compare(np, name, first[name].numpy(raw=raw), second[name].numpy(raw=raw), atol, rtol))
+        found.extend(Difference(name, "only-b", None, None, None, 0) for name in second.keys() if name in keys)
+    return found
+
+
+def compare(np, name, x, y, atol, rtol):
+    if x.dtype != y.dtype:
+        yield Difference(name, "dtype", x.dtype.name, y.dtype.name, None, 0)
+    if x.shape != y.shape:
+        yield Difference(name, "shape", x.shape, y.shape, None, 0)
+        return
+    if x.dtype.kind not in "biufc":
+        x = x.astype(np.float32)
+    if y.dtype.kind not in "biufc":
+        y = y.astype(np.float32)
+    same = x == y
+    if x.dtype.kind in "fc" or y.dtype.kind in "fc":
+        wide = np.complex128 if "c" in x.dtype.kind + y.dtype.kind else np.float64
+        with np.errstate(all="ignore"):
+            u, v = x.astype(wide), y.astype(wide)
+            finite = np.isfinite(u) & np.isfinite(v)
+            same = same | (np.isnan(u) & np.isnan(v)) | (finite & (np.abs(u - v) <= atol + rtol * np.abs(v)))
+    elif atol or rtol:
+        distance = np.where(x > y, x - y, y - x)
+        same = same | (distance <= atol + rtol * np.abs(y.astype(np.float64)))
+    if not np.all(same):
+        differing = np.argwhere(~same)
+        at = tuple(int(i) for i in differing[0])
+        yield Difference(name, "values", x[at].item(), y[at].item(), at, len(differing))

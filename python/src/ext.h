@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ext.h - what the files of the extension module tensorgate._core share.
+ *
+ * Objects: ext_file owns a tg_file and the lock around it; ext_tensor, ext_part and ext_array refer to
+ * an ext_file. Every call of the library on a file stands between ext_enter() and ext_leave(): without
+ * the GIL, by one thread at a time.
+ *
+ * Lifetime: close() forbids new calls. The tg_file itself lives on while it is pinned, that is while a
+ * part of it may be exported as a buffer, because NumPy keeps addresses of its memory.
+ */
+#ifndef TENSORGATE_EXT_H
+#define TENSORGATE_EXT_H
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+#include "tensorgate.h"
+
+typedef struct ext_state {
+    PyObject *file_type, *tensor_type, *part_type;
+    /* Classes of the package, set by _core.setup(). */
+    PyObject *tensor_class, *refused, *over_limit, *node, *note;
+} ext_state;
+
+typedef struct ext_file {
+    PyObject_HEAD PyObject *module;
+    PyObject *source; /* keeps bytes alive, or is the file object that is read */
+    PyObject *names;  /* dict of keys to indices, made on demand */
+    tg_file *file;
+    PyThread_type_lock lock;
+    unsigned long owner; /* thread inside of the library; only meaningful while is_busy */
+    bool is_busy;
+    bool is_closed;
+    int fd;        /* to close with the file, or -1 */
+    int pipe;      /* a descriptor without positions, or -1 */
+    uint64_t base; /* position of the file object that is byte 0 */
+    Py_ssize_t pins;
+    PyThreadState *thread; /* of the thread inside of the library */
+} ext_file;
+
+typedef struct ext_tensor {
+    PyObject_HEAD ext_file *file;
+    tg_tensor t; /* without the pointers name, shape, raw_name */
+    PyObject *name, *shown, *shape;
+    bool is_pinned;
+} ext_tensor;
+
+/* Py_XSETREF, which the stable ABI lacks: the old object goes last, as its end may run Python code. */
+static inline void ext_replace(PyObject **where, PyObject *value) {
+    PyObject *old = *where;
+    *where = value;
+    Py_XDECREF(old);
+}
+
+/* ext_module.c */
+ext_state *ext_state_of(PyObject *module);
+
+/* ext_errors.c */
+/* Sets the Python exception of an error, unless one is set already: that of a callback is the cause. */
+void ext_raise(ext_state *state, const tg_error *error, PyObject *filename);
+
+/* ext_file.c */
+bool ext_enter(ext_file *f);
+void ext_leave(ext_file *f);
+/* Inside of a callback of the library: takes the GIL, and gives it back. */
+void ext_take_gil(ext_file *f);
+void ext_drop_gil(ext_file *f);
+/* Between calls of the library: runs signal handlers. Returns false with an exception. */
+bool ext_signals(ext_file *f);
+void ext_pin(ext_file *f);
+void ext_unpin(ext_file *f);
+/* The exception of tg_last_error(), which is copied while the file is held; always returns NULL. */
+PyObject *ext_fail(ext_file *f, const tg_error *error);
+bool ext_make_file_type(PyObject *module, ext_state *state);
+/* The dict of keys to indices, borrowed; NULL with an exception. */
+PyObject *ext_names(ext_file *f);
+
+/* ext_open.c */
+PyObject *ext_open(PyObject *module, PyObject *args);
+bool ext_limits(tg_limits *limits, PyObject *dict);
+
+/* ext_tensor.c */
+bool ext_make_tensor_type(PyObject *module, ext_state *state);
+PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *key);
+/* Refreshes shape and name of a tensor, which the next call of the library may overwrite. */
+bool ext_tensor_again(ext_tensor *t, tg_tensor *again, tg_error *error);
+/* Strides in bytes of a tensor that lies as it is in `order`; false if they overflow. */
+bool ext_strides(const Py_ssize_t *shape, uint32_t rank, tg_order order, Py_ssize_t item,
+                 Py_ssize_t *strides);
+/* The address of the values, pinned until the tensor goes; NULL with BufferError or the refusal. */
+const void *ext_tensor_address(ext_tensor *t);
+/* Code of the struct module, or NULL. */
+const char *ext_struct_code(tg_dtype dtype);
+
+/* ext_dlpack.c */
+PyObject *ext_dlpack(PyObject *self, PyObject *args);
+
+/* ext_read.c, ext_part.c */
+PyObject *ext_read(PyObject *self, PyObject *args);
+PyObject *ext_feed(PyObject *self, PyObject *args);
+PyObject *ext_part_open(PyObject *self, PyObject *args);
+bool ext_make_part_type(PyObject *module, ext_state *state);
+
+/* ext_tree.c, ext_walk.c */
+PyObject *ext_metadata(PyObject *self, PyObject *unused);
+PyObject *ext_walk(PyObject *self, PyObject *args);
+PyObject *ext_value(const tg_value *value);
+/* Sends a dict to the sink of a build; false with an exception, or if the sink refuses. */
+bool ext_send(const tg_sink *sink, PyObject *value, int depth);
+
+/* ext_output.c */
+/* Something to be written, of `size` bytes, to a path or, if that is None, to bytes. `write` is called without the
+ * GIL. `thread`: where the writer keeps its thread state, if it has callbacks that take the GIL; NULL otherwise. */
+typedef struct ext_output {
+    ext_state *state;
+    PyObject *path;
+    uint64_t size;
+    bool replace, sync;
+    bool (*write)(void *self, const tg_target *target, tg_error *error);
+    void *self;
+    PyThreadState **thread;
+} ext_output;
+/* The bytes, or the size of the file; NULL with an exception. */
+PyObject *ext_write_out(const ext_output *output);
+
+/* ext_save.c, ext_convert.c */
+PyObject *ext_save(PyObject *module, PyObject *args);
+PyObject *ext_convert(PyObject *self, PyObject *args);
+
+#endif

@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ext_file.c - the type File: a tg_file, who may use it now, and the keys of its tensors.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ext.h"
+
+/* ------------------------------------------------------------------------------------- the lock */
+
+static bool is_open(const ext_file *f) {
+    if (!f->is_closed && f->file != NULL) return true;
+    PyErr_SetString(PyExc_ValueError, "the file is closed");
+    return false;
+}
+
+bool ext_enter(ext_file *f) {
+    unsigned long me = PyThread_get_thread_ident();
+    if (!is_open(f)) return false;
+    if (f->is_busy && f->owner == me) {
+        PyErr_SetString(PyExc_RuntimeError,
+                        "the file is being read: its file object, or a signal handler, called it");
+        return false;
+    }
+    if (PyThread_acquire_lock(f->lock, NOWAIT_LOCK) != PY_LOCK_ACQUIRED) {
+        Py_BEGIN_ALLOW_THREADS PyThread_acquire_lock(f->lock, WAIT_LOCK);
+        Py_END_ALLOW_THREADS
+    }
+    /* It may have been closed while this thread waited. */
+    if (!is_open(f)) {
+        PyThread_release_lock(f->lock);
+        return false;
+    }
+    f->owner = me;
+    f->is_busy = true;
+    f->thread = PyEval_SaveThread();
+    return true;
+}
+
+void ext_leave(ext_file *f) {
+    PyEval_RestoreThread(f->thread);
+    f->is_busy = false;
+    PyThread_release_lock(f->lock);
+}
+
+void ext_take_gil(ext_file *f) { PyEval_RestoreThread(f->thread); }
+
+void ext_drop_gil(ext_file *f) { f->thread = PyEval_SaveThread(); }
+
+bool ext_signals(ext_file *f) {
+    ext_take_gil(f);
+    bool good = PyErr_CheckSignals() == 0;
+    ext_drop_gil(f);
+    return good;
+}
+
+PyObject *ext_fail(ext_file *f, const tg_error *error) {
+    ext_raise(ext_state_of(f->module), error, NULL);
+    return NULL;
+}
+
+/* ------------------------------------------------------------------------------------ lifetime */
+
+/* With the GIL, when no thread is inside and nothing is pinned. */
+static void finish(ext_file *f) {
+    tg_file *file = f->file;
+    f->file = NULL;
+    if (file != NULL) {
+        Py_BEGIN_ALLOW_THREADS tg_close(file);
+        if (f->fd >= 0) close(f->fd);
+        Py_END_ALLOW_THREADS f->fd = -1;
+    }
+    Py_CLEAR(f->source);
+}
+
+void ext_pin(ext_file *f) { f->pins++; }
+
+void ext_unpin(ext_file *f) {
+    if (--f->pins == 0 && f->is_closed) finish(f);
+}
+
+static PyObject *file_close(PyObject *self, PyObject *unused) {
+    ext_file *f = (ext_file *)self;
+    (void)unused;
+    if (f->is_closed) Py_RETURN_NONE;
+    if (!ext_enter(f)) return NULL;
+    ext_leave(f);
+    f->is_closed = true;
+    if (f->pins == 0) finish(f);
+    Py_RETURN_NONE;
+}
+
+static int file_traverse(PyObject *self, visitproc visit, void *arg) {
+    ext_file *f = (ext_file *)self;
+    Py_VISIT(Py_TYPE(self));
+    Py_VISIT(f->module);
+    Py_VISIT(f->source);
+    Py_VISIT(f->names);
+    return 0;
+}
+
+/* Breaks cycles through a file object; the file cannot be used afterwards. */
+static int file_clear(PyObject *self) {
+    ext_file *f = (ext_file *)self;
+    f->is_closed = true;
+    if (f->pins == 0 && !f->is_busy) finish(f);
+    Py_CLEAR(f->names);
+    return 0;
+}
+
+static void file_dealloc(PyObject *self) {
+    ext_file *f = (ext_file *)self;
+    PyTypeObject *type = Py_TYPE(self);
+    PyObject_GC_UnTrack(self);
+    finish(f);
+    Py_CLEAR(f->names);
+    Py_CLEAR(f->module);
+    if (f->lock != NULL) PyThread_free_lock(f->lock);
+    freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
+    release(self);
+    Py_DECREF(type);
+}
+
+/* ---------------------------------------------------------------------------------------- keys */
+
+/* Names of all tensors, copied without the GIL: bytes one after the other, and where each ends. */
+typedef struct names {
+    char *bytes;
+    size_t used, room;
+    size_t *ends;
+} names;
+
+static bool add_name(names *all, uint64_t i, const char *name, size_t n) {
+    if (n > all->room - all->used) {
+        /* Sums fit: both are sizes of memory, and names lie in the file. */
+        size_t room = all->room + all->room / 2 + n + 4096;
+        char *bytes = realloc(all->bytes, room);
+        if (bytes == NULL) return false;
+        all->bytes = bytes;
+        all->room = room;
+    }
+    if (n > 0) memcpy(all->bytes + all->used, name, n);
+    all->used += n;
+    all->ends[i] = all->used;
+    return true;
+}
+
+/* The name in the file is the key, where the format has names of any text. */
+static bool copy_names(ext_file *f, names *all, uint64_t n, tg_error *error) {
+    for (uint64_t i = 0; i < n; i++) {
+        tg_tensor t;
+        if (!tg_tensor_at(f->file, i, &t)) {
+            *error = *tg_last_error(f->file);
+            return false;
+        }
+        const bool is_raw = t.raw_name != NULL;
+        if (!add_name(all, i, is_raw ? t.raw_name : t.name, is_raw ? t.raw_name_len : t.name_len)) {
+            error->code = TG_CODE_NO_MEMORY;
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Names of a file differ; should a future format have equal ones, later ones get their number. */
+static bool add_key(PyObject *dict, const char *name, size_t n, uint64_t i) {
+    PyObject *key = PyUnicode_DecodeUTF8(name, (Py_ssize_t)n, "surrogateescape");
+    PyObject *index = PyLong_FromUnsignedLongLong(i);
+    bool good = key != NULL && index != NULL;
+    while (good && PyDict_Contains(dict, key) == 1) {
+        PyObject *longer = PyUnicode_FromFormat("%U#%llu", key, (unsigned long long)i);
+        ext_replace(&key, longer);
+        good = key != NULL;
+    }
+    good = good && PyDict_SetItem(dict, key, index) == 0;
+    Py_XDECREF(key);
+    Py_XDECREF(index);
+    return good;
+}
+
+PyObject *ext_names(ext_file *f) {
+    if (f->names != NULL && !f->is_closed) return f->names;
+    names all = {0};
+    tg_error error;
+    memset(&error, 0, sizeof error);
+    if (!ext_enter(f)) return NULL;
+    const uint64_t n = tg_num_tensors(f->file);
+    bool good = n < SIZE_MAX / sizeof *all.ends;
+    if (good) all.ends = malloc(((size_t)n + 1) * sizeof *all.ends);
+    if (all.ends == NULL) {
+        error.code = TG_CODE_NO_MEMORY;
+        good = false;
+    }
+    good = good && copy_names(f, &all, n, &error);
+    ext_leave(f);
+    PyObject *dict = NULL;
+    if (!good) {
+        ext_fail(f, &error);
+    } else {
+        dict = PyDict_New();
+    }
+    for (uint64_t i = 0; dict != NULL && i < n; i++) {
+        size_t from = i > 0 ? all.ends[i - 1] : 0;
+        if (!add_key(dict, all.bytes + from, all.ends[i] - from, i)) Py_CLEAR(dict);
+    }
+    free(all.bytes);
+    free(all.ends);
+    /* Another thread may have made one meanwhile; it has the same keys. */
+    if (dict != NULL && f->names == NULL) f->names = Py_NewRef(dict);
+    Py_XDECREF(dict);
+    return dict != NULL ? f->names : NULL;
+}
+
+static PyObject *file_keys(PyObject *self, PyObject *unused) {
+    (void)unused;
+    PyObject *dict = ext_names((ext_file *)self);
+    return dict != NULL ? PyDict_Keys(dict) : NULL;
+}
+
+static PyObject *file_iter(PyObject *self) {
+    PyObject *list = file_keys(self, NULL);
+    PyObject *iterator = list != NULL ? PyObject_GetIter(list) : NULL;
+    Py_XDECREF(list);
+    return iterator;
+}
+
+static Py_ssize_t file_length(PyObject *self) {
+    ext_file *f = (ext_file *)self;
+    if (!is_open(f)) return -1;
+    uint64_t n = tg_num_tensors(f->file);
+    return n <= (uint64_t)PY_SSIZE_T_MAX ? (Py_ssize_t)n : PY_SSIZE_T_MAX;
+}
+
+static int file_contains(PyObject *self, PyObject *key) {
+    PyObject *dict = ext_names((ext_file *)self);
+    return dict != NULL ? PyDict_Contains(dict, key) : -1;
+}
+
+static PyObject *file_subscript(PyObject *self, PyObject *key) {
+    ext_file *f = (ext_file *)self;
+    PyObject *dict = ext_names(f);
+    if (dict == NULL) return NULL;
+    PyObject *index = PyDict_GetItemWithError(dict, key);
+    if (index == NULL) {
+        if (!PyErr_Occurred()) PyErr_SetObject(PyExc_KeyError, key);
+        return NULL;
+    }
+    return ext_tensor_at(f, PyLong_AsUnsignedLongLong(index), key);
+}
+
+/* ------------------------------------------------------------------------------------ the rest */
+
+static PyObject *file_read(PyObject *self, PyObject *args) {
+    ext_file *f = (ext_file *)self;
+    unsigned long long offset;
+    Py_ssize_t n;
+    if (!PyArg_ParseTuple(args, "Kn", &offset, &n)) return NULL;
+    if (!is_open(f)) return NULL;
+    if (n < 0 || (uint64_t)n > tg_file_size(f->file) ||
+        offset > tg_file_size(f->file) - (uint64_t)n) {
+        PyErr_SetString(PyExc_ValueError, "outside of the file");
+        return NULL;
+    }
+    PyObject *bytes = PyBytes_FromStringAndSize(NULL, n);
+    if (bytes == NULL) return NULL;
+    char *dst = PyBytes_AsString(bytes);
+    if (!ext_enter(f)) {
+        Py_DECREF(bytes);
+        return NULL;
+    }
+    tg_error error;
+    bool good = n == 0 || tg_read_bytes(f->file, offset, dst, (size_t)n);
+    if (!good) error = *tg_last_error(f->file);
+    ext_leave(f);
+    if (good) return bytes;
+    Py_DECREF(bytes);
+    return ext_fail(f, &error);
+}
+
+static PyObject *file_verify(PyObject *self, PyObject *unused) {
+    ext_file *f = (ext_file *)self;
+    tg_error error;
+    (void)unused;
+    if (!ext_enter(f)) return NULL;
+    bool good = tg_verify(f->file);
+    if (!good) error = *tg_last_error(f->file);
+    ext_leave(f);
+    if (!good) return ext_fail(f, &error);
+    Py_RETURN_NONE;
+}
+
+static PyObject *note_object(ext_state *state, const tg_note *note) {
+    char text[1024];
+    tg_note_text(note, text, sizeof text);
+    PyObject *found = ext_value(&note->found);
+    if (found == NULL) return NULL;
+    return PyObject_CallFunction(state->note, "sKssNKs", tg_code_name(note->code),
+                                 (unsigned long long)note->offset, note->rule,
+                                 note->expected != NULL ? note->expected : "", found,
+                                 (unsigned long long)note->count, text);
+}
+
+static PyObject *file_notes(PyObject *self, PyObject *unused) {
+    ext_file *f = (ext_file *)self;
+    (void)unused;
+    if (!is_open(f)) return NULL;
+    PyObject *list = PyList_New(0);
+    bool more = true;
+    for (uint64_t i = 0; list != NULL && more; i++) {
+        tg_note note;
+        if (!ext_enter(f)) {
+            Py_DECREF(list);
+            return NULL;
+        }
+        more = tg_note_at(f->file, i, &note);
+        ext_leave(f);
+        PyObject *one = more ? note_object(ext_state_of(f->module), &note) : NULL;
+        if (more && (one == NULL || PyList_Append(list, one) != 0)) Py_CLEAR(list);
+        Py_XDECREF(one);
+    }
+    return list;
+}
+
+static PyObject *file_about(PyObject *self, PyObject *unused) {
+    ext_file *f = (ext_file *)self;
+    (void)unused;
+    if (!is_open(f)) return NULL;
+    return Py_BuildValue("sKK", tg_format_name(tg_file_format(f->file)),
+                         (unsigned long long)tg_file_size(f->file),
+                         (unsigned long long)tg_num_notes(f->file));
+}
+
+static PyObject *file_closed(PyObject *self, void *unused) {
+    (void)unused;
+    return PyBool_FromLong(((ext_file *)self)->is_closed);
+}
+
+static PyObject *file_reduce(PyObject *self, PyObject *unused) {
+    (void)self;
+    (void)unused;
+    PyErr_SetString(PyExc_TypeError,
+                    "an open file cannot be pickled: pass its path, and open it again");
+    return NULL;
+}
+
+static PyMethodDef methods[] = {
+    {"close", file_close, METH_NOARGS,
+     "Close the file. Arrays that were made without a copy stay valid."},
+    {"keys", file_keys, METH_NOARGS,
+     "The names of the tensors, in the order of the file, as a list."},
+    {"read_bytes", file_read, METH_VARARGS,
+     "read_bytes(offset, size): bytes of the file as they are."},
+    {"verify", file_verify, METH_NOARGS,
+     "Read all of the file, and compare every checksum that the format has."},
+    {"metadata", ext_metadata, METH_NOARGS,
+     "What the file has besides its tensors, as Python objects."},
+    {"_notes", file_notes, METH_NOARGS, NULL},
+    {"_about", file_about, METH_NOARGS, NULL},
+    {"_walk", ext_walk, METH_VARARGS, NULL},
+    {"_convert", ext_convert, METH_VARARGS, NULL},
+    {"__reduce__", file_reduce, METH_NOARGS, NULL},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef properties[] = {
+    {"closed", file_closed, NULL, "Whether close() was called.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+bool ext_make_file_type(PyObject *module, ext_state *state) {
+    static PyType_Slot slots[] = {
+        {Py_tp_dealloc, file_dealloc},
+        {Py_tp_traverse, file_traverse},
+        {Py_tp_clear, file_clear},
+        {Py_tp_methods, methods},
+        {Py_tp_getset, properties},
+        {Py_tp_iter, file_iter},
+        {Py_mp_length, file_length},
+        {Py_mp_subscript, file_subscript},
+        {Py_sq_contains, file_contains},
+        {Py_tp_doc, "An open file."},
+        {0, NULL},
+    };
+    static PyType_Spec spec = {
+        .name = "tensorgate._core.File",
+        .basicsize = sizeof(ext_file),
+        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC |
+                 Py_TPFLAGS_DISALLOW_INSTANTIATION,
+        .slots = slots,
+    };
+    state->file_type = PyType_FromModuleAndSpec(module, &spec, NULL);
+    return state->file_type != NULL && PyModule_AddObjectRef(module, "File", state->file_type) == 0;
+}

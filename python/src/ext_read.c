@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ext_read.c - decoded values: a whole tensor, a window of it, or all of it in pieces.
+ *
+ * An array of the library is open only during one call, in which no other thread is inside of the file.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ext.h"
+
+#define CHUNK ((uint64_t)8 << 20) /* between two looks for signals */
+#define PIECE ((size_t)1 << 20)
+#define CACHE ((uint64_t)256 << 10)
+#define SMALL_GAP 4096u
+#define MAX_RANK 256
+
+/* An array that is being read. */
+typedef struct reading {
+    ext_file *f;
+    tg_array *array;
+    tg_array_info info;
+    uint64_t item;
+    tg_error error;
+} reading;
+
+/* Opens the array, inside of the file. Returns false outside of it, with an exception. */
+static bool begin(reading *r, ext_tensor *t, const tg_array_options *options) {
+    memset(r, 0, sizeof *r);
+    r->f = t->file;
+    if (!ext_enter(r->f)) return false;
+    r->array = tg_array_open(r->f->file, t->t.index, options);
+    if (r->array != NULL) {
+        r->info = tg_array_about(r->array);
+        r->item = tg_dtype_bits(r->info.dtype) / 8;
+        return true;
+    }
+    r->error = *tg_last_error(r->f->file);
+    ext_leave(r->f);
+    ext_fail(r->f, &r->error);
+    return false;
+}
+
+/* Leaves the file. Returns `good`, or false with an exception. */
+static bool end(reading *r, bool good) {
+    if (!good) r->error = *tg_last_error(r->f->file);
+    tg_array_close(r->array);
+    ext_leave(r->f);
+    if (!good) ext_fail(r->f, &r->error);
+    return good;
+}
+
+static bool read_bytes(reading *r, uint64_t from, void *dst, uint64_t n) {
+    uint8_t *to = dst;
+    while (n > 0) {
+        const uint64_t some = n < CHUNK ? n : CHUNK;
+        if (!tg_array_read(r->array, from, to, (size_t)some)) return false;
+        from += some;
+        to += some;
+        n -= some;
+        if (n > 0 && !ext_signals(r->f)) return false;
+    }
+    return true;
+}
+
+/* -------------------------------------------------------------------------------------- windows */
+
+/* Elements start, start + step, ... of an axis, `count` of them; `stride` in bytes from one to the next. */
+typedef struct axis {
+    uint64_t start, step, count, length, stride;
+} axis;
+
+typedef struct window {
+    axis axes[MAX_RANK]; /* fastest first */
+    uint32_t rank;
+    uint64_t total; /* bytes of the result */
+    uint64_t run;   /* bytes that lie one after the other */
+    uint64_t first; /* position of the first run */
+    uint64_t last;  /* end of the last run */
+    uint32_t outer; /* axes from this one on select runs */
+} window;
+
+/* Bytes of the array that were read ahead. */
+typedef struct cache {
+    uint8_t *bytes;
+    uint64_t from, n;
+} cache;
+
+/* Takes axis `i` of the array from a tuple of (start, step, count), which has to lie inside of it. */
+static bool take_axis(const reading *r, PyObject *tuple, uint32_t i, axis *a) {
+    unsigned long long start, step, count;
+    PyObject *item = PyTuple_GetItem(tuple, (Py_ssize_t)i);
+    if (!PyTuple_Check(item)) {
+        PyErr_SetString(PyExc_TypeError, "an axis is (start, step, count)");
+        return false;
+    }
+    if (!PyArg_ParseTuple(item, "KKK", &start, &step, &count)) return false;
+    const uint64_t n = r->info.shape[i];
+    /* start + (count - 1) * step < n, without overflow */
+    if (step > 0 && (count == 0 || (start < n && (count - 1) <= (n - 1 - start) / step))) {
+        *a = (axis){.start = start, .step = step, .count = count, .length = n};
+        return true;
+    }
+    PyErr_SetString(PyExc_IndexError, "outside of the tensor");
+    return false;
+}
+
+/* With the GIL. All products are parts of the size of the array, which fits, once no axis is empty. */
+static bool lay_out(const reading *r, PyObject *tuple, window *w) {
+    w->rank = r->info.rank;
+    if (!PyTuple_Check(tuple) || PyTuple_Size(tuple) != (Py_ssize_t)w->rank || w->rank > MAX_RANK) {
+        PyErr_SetString(PyExc_IndexError, "an axis for each of the tensor is needed");
+        return false;
+    }
+    w->total = r->item;
+    for (uint32_t k = 0; k < w->rank; k++) {
+        const uint32_t i = r->info.order == TG_ORDER_F ? k : w->rank - 1 - k;
+        if (!take_axis(r, tuple, i, &w->axes[k])) return false;
+        if (w->axes[k].count == 0) w->total = 0;
+    }
+    if (w->total == 0) return true;
+    uint64_t stride = r->item;
+    w->run = r->item;
+    w->last = w->run;
+    bool is_whole = true; /* every faster axis is taken as a whole */
+    for (uint32_t k = 0; k < w->rank; k++) {
+        axis *a = &w->axes[k];
+        a->stride = stride * a->step;
+        w->first += a->start * stride;
+        w->last += (a->start + (a->count - 1) * a->step) * stride;
+        w->total *= a->count;
+        if (is_whole && a->step == 1) {
+            w->run *= a->count;
+            w->outer = k + 1;
+        }
+        is_whole = is_whole && a->step == 1 && a->count == a->length;
+        stride *= a->length;
+    }
+    /* `last` is the end of the last run: its last element is what the sum above found. */
+    return true;
+}
+
+static bool fetch(reading *r, const window *w, cache *c, uint64_t from, uint8_t *dst, bool ahead) {
+    if (!ahead) return read_bytes(r, from, dst, w->run);
+    if (c->n == 0 || from < c->from || from - c->from > c->n || w->run > c->n - (from - c->from)) {
+        c->from = from;
+        c->n = w->last - from < CACHE ? w->last - from : CACHE;
+        if (!read_bytes(r, from, c->bytes, c->n)) return false;
+    }
+    memcpy(dst, c->bytes + (from - c->from), (size_t)w->run);
+    return true;
+}
+
+/* Reads all runs in ascending order. */
+static bool read_runs(reading *r, const window *w, uint8_t *dst) {
+    uint64_t at[MAX_RANK] = {0};
+    uint64_t from = w->first;
+    cache c = {0};
+    const axis *next = w->outer < w->rank ? &w->axes[w->outer] : NULL;
+    const bool ahead = next != NULL && w->run <= CACHE / 4 && next->stride - w->run <= SMALL_GAP;
+    if (ahead && (c.bytes = malloc((size_t)CACHE)) == NULL) {
+        ext_take_gil(r->f);
+        PyErr_NoMemory();
+        ext_drop_gil(r->f);
+        return false;
+    }
+    bool good = true;
+    for (uint64_t done = 0; good && done < w->total; done += w->run) {
+        good = fetch(r, w, &c, from, dst + done, ahead);
+        if (good && done / w->run % 4096 == 4095) good = ext_signals(r->f);
+        for (uint32_t k = w->outer; k < w->rank; k++) {
+            from += w->axes[k].stride;
+            if (++at[k] < w->axes[k].count) break;
+            from -= w->axes[k].stride * at[k];
+            at[k] = 0;
+        }
+    }
+    free(c.bytes);
+    return good;
+}
+
+/* ------------------------------------------------------------------------------------- methods */
+
+static PyObject *shape_tuple(const tg_array_info *info) {
+    PyObject *shape = PyTuple_New((Py_ssize_t)info->rank);
+    for (uint32_t i = 0; shape != NULL && i < info->rank; i++) {
+        PyObject *n = PyLong_FromUnsignedLongLong(info->shape[i]);
+        if (n == NULL || PyTuple_SetItem(shape, (Py_ssize_t)i, n) != 0) Py_CLEAR(shape);
+    }
+    return shape;
+}
+
+/* (values, dtype, shape, order): the shape is that of the whole array. Steals `values`. */
+static PyObject *answer(PyObject *values, tg_dtype dtype, PyObject *shape, tg_order order) {
+    if (values == NULL) {
+        Py_XDECREF(shape);
+        return NULL;
+    }
+    return Py_BuildValue("NsNs", values, tg_dtype_name(dtype), shape,
+                         order == TG_ORDER_F ? "F" : "C");
+}
+
+/* _read(raw, order, dtype, window or None) */
+PyObject *ext_read(PyObject *self, PyObject *args) {
+    int raw, order, dtype;
+    PyObject *axes;
+    reading r;
+    if (!PyArg_ParseTuple(args, "piiO", &raw, &order, &dtype, &axes)) return NULL;
+    const tg_array_options options = {
+        .raw = raw != 0, .order = (tg_array_order)order, .dtype = (tg_dtype)dtype};
+    window *w = PyMem_Calloc(1, sizeof *w);
+    if (w == NULL) return PyErr_NoMemory();
+    if (!begin(&r, (ext_tensor *)self, &options)) {
+        PyMem_Free(w);
+        return NULL;
+    }
+    ext_take_gil(r.f);
+    PyObject *values = NULL, *shape = shape_tuple(&r.info);
+    bool good = shape != NULL && (axes == Py_None || lay_out(&r, axes, w));
+    const uint64_t n = axes == Py_None ? r.info.nbytes : w->total;
+    if (good && n > (uint64_t)PY_SSIZE_T_MAX) PyErr_NoMemory();
+    if (good && !PyErr_Occurred()) values = PyByteArray_FromStringAndSize(NULL, (Py_ssize_t)n);
+    uint8_t *dst = values != NULL ? (uint8_t *)PyByteArray_AsString(values) : NULL;
+    ext_drop_gil(r.f);
+    const tg_dtype found = r.info.dtype;
+    const tg_order found_order = r.info.order;
+    good = values != NULL;
+    if (good && n > 0) good = axes == Py_None ? read_bytes(&r, 0, dst, n) : read_runs(&r, w, dst);
+    good = end(&r, good);
+    PyMem_Free(w);
+    if (!good) Py_CLEAR(values);
+    return answer(values, found, shape, found_order);
+}
+
+/* _feed(raw, function): calls function(bytes) with all values in C order, in pieces; (dtype, shape) goes first. */
+PyObject *ext_feed(PyObject *self, PyObject *args) {
+    int raw;
+    PyObject *function;
+    reading r;
+    if (!PyArg_ParseTuple(args, "pO", &raw, &function)) return NULL;
+    const tg_array_options options = {.raw = raw != 0, .order = TG_ARRAY_ORDER_C};
+    if (!begin(&r, (ext_tensor *)self, &options)) return NULL;
+    ext_take_gil(r.f);
+    PyObject *shape = shape_tuple(&r.info);
+    PyObject *done = shape != NULL
+                         ? PyObject_CallFunction(function, "sN", tg_dtype_name(r.info.dtype), shape)
+                         : NULL;
+    PyObject *piece = NULL;
+    bool good = true;
+    for (uint64_t from = 0; done != NULL && good && from < r.info.nbytes;) {
+        const uint64_t left = r.info.nbytes - from;
+        const size_t n = left < PIECE ? (size_t)left : PIECE;
+        Py_CLEAR(done);
+        piece = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)n);
+        char *dst = piece != NULL ? PyBytes_AsString(piece) : NULL;
+        if (dst != NULL) {
+            ext_drop_gil(r.f);
+            good = tg_array_read(r.array, from, dst, n);
+            ext_take_gil(r.f);
+            if (good && PyErr_CheckSignals() == 0)
+                done = PyObject_CallFunctionObjArgs(function, piece, NULL);
+        }
+        Py_CLEAR(piece);
+        from += n;
+    }
+    good = good && done != NULL;
+    Py_CLEAR(done);
+    ext_drop_gil(r.f);
+    if (!end(&r, good)) return NULL;
+    Py_RETURN_NONE;
+}

@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Refusals, and every misuse of an argument."""
+import errno
+import io
+import os
+import pickle
+
+import numpy as np
+import pytest
+
+import tensorgate
+from tensorgate import OverLimit, Refused
+
+
+def test_refusal(refusal):
+    """Code, offset and path are those that the script says which made the file."""
+    with pytest.raises(Refused) as caught:
+        tensorgate.open(refusal.data, format=refusal.format, strict=refusal.strict)
+    error = caught.value
+    assert (error.code, error.path) == (refusal.code, refusal.path)
+    assert error.format == refusal.format and error.size == len(refusal.data)
+    assert (error.offset or 0) == (refusal.offset or 0)
+    assert str(error).isprintable() and error.message in str(error) and error.code in str(error)
+    assert isinstance(error, ValueError) and isinstance(error, OverLimit) == (error.code == "limit")
+    report = tensorgate.check(refusal.data, format=refusal.format, strict=refusal.strict)
+    assert not report and report.error.code == error.code
+
+
+def test_exceptions_can_be_pickled():
+    for content in (b"no tensors", b"", b"<html>", b"\x93NUMPY"):
+        with pytest.raises(Refused) as caught:
+            tensorgate.open(content)
+        again = pickle.loads(pickle.dumps(caught.value))
+        assert str(again) == str(caught.value) and again.code == caught.value.code
+        assert [getattr(one, "code", one) for one in again.tried] == [
+            getattr(one, "code", one) for one in caught.value.tried]
+
+
+def test_an_unknown_file_has_an_answer_of_each_format():
+    with pytest.raises(Refused) as caught:
+        tensorgate.open(b"\xff\xfe\xfd\xfc" * 20)
+    assert caught.value.code == "unknown_format" and caught.value.format is None
+    assert len(caught.value.tried) == len(tensorgate.formats())
+    assert all(one.format and one.path for one in caught.value.tried)
+
+
+def test_a_file_of_another_kind_is_named():
+    with pytest.raises(Refused) as caught:
+        tensorgate.open(b"GGUF" + bytes(100))
+    assert caught.value.code == "foreign_format" and caught.value.foreign == "gguf"
+
+
+def test_limits():
+    content = tensorgate.save(None, {"a": np.zeros((2, 3)), "b": np.zeros(3)}, "safetensors")
+    for limits, name in (({"max_tensors": 1}, "max-tensors"), ({"max_file": 10}, "max-file"),
+                         ({"max_rank": 1}, "max-rank"), ({"max-work": 1}, "max-work"), ({"max_memory": 1}, "max-memory")):
+        with pytest.raises(OverLimit) as caught:
+            tensorgate.open(content, limits=limits)
+        assert caught.value.code == "limit" and caught.value.limit == name
+    tensorgate.open(content, limits={"max_tensors": 2, "max_file": float("inf"), "max_rank": None}).close()
+    assert set(tensorgate.limits()) >= {"max_file", "max_dense"}
+
+
+@pytest.mark.parametrize("limits,type_", [
+    ({"max_file": 0}, ValueError), ({"max_file": -1}, ValueError), ({"max_file": 2**64}, ValueError),
+    ({"max_file": 1.5}, TypeError), ({"max_file": "1"}, TypeError), ({"max_file": True}, TypeError),
+    ({"no_limit": 1}, ValueError), ({1: 1}, ValueError), ([("max_file", 1)], TypeError), (7, TypeError)])
+def test_wrong_limits(limits, type_):
+    with pytest.raises(type_):
+        tensorgate.open(b"x", limits=limits)
+
+
+@pytest.mark.parametrize("source,type_", [
+    (None, TypeError), (1.5, TypeError), (True, TypeError), (-1, ValueError), (2**31, ValueError), (2**70, ValueError),
+    ([], TypeError), ({}, TypeError), (object(), TypeError), ("a\0b", ValueError), ("", OSError),
+    ("/no/such/file", FileNotFoundError), ("/", IsADirectoryError), (io.StringIO("text"), TypeError)])
+def test_wrong_sources(source, type_):
+    with pytest.raises(type_):
+        tensorgate.open(source)
+
+
+def test_os_errors_have_number_and_name(tmp_path):
+    missing = tmp_path / "missing"
+    with pytest.raises(FileNotFoundError) as caught:
+        tensorgate.open(missing)
+    assert caught.value.errno == errno.ENOENT and caught.value.filename == os.fspath(missing)
+    reader, writer = os.pipe()
+    os.close(reader)
+    os.close(writer)
+    with pytest.raises(OSError) as caught:
+        tensorgate.open(reader)
+    assert caught.value.errno == errno.EBADF
+
+
+@pytest.mark.parametrize("options", [{"format": "gguf"}, {"format": ""}, {"formats": ["npy", "x"]}, {"formats": "x"}])
+def test_wrong_formats(options):
+    with pytest.raises(ValueError):
+        tensorgate.open(b"x", **options)
+
+
+def test_wrong_types_of_options():
+    for options in ({"format": 1}, {"formats": 1}, {"formats": [1]}, {"no": 1}):
+        with pytest.raises(TypeError):
+            tensorgate.open(b"x", **options)
+    with pytest.raises(TypeError):
+        tensorgate.open()
+    with pytest.raises(TypeError):
+        tensorgate.open(b"x", "npy")
+
+
+def test_formats_narrow_the_search():
+    content = tensorgate.save(None, np.zeros(3), "npy")
+    assert tensorgate.open(content, formats=["npy", "npz"]).format == "npy"
+    with pytest.raises(Refused):
+        tensorgate.open(content, formats="npz")
+
+
+def test_objects_cannot_be_made_or_pickled():
+    file = tensorgate.open(tensorgate.save(None, {"x": np.zeros(3)}, "safetensors"))
+    for made in (tensorgate.File, tensorgate.Tensor, tensorgate._core.Part):
+        with pytest.raises(TypeError):
+            made()
+    for one in (file, file["x"]):
+        for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+            with pytest.raises(TypeError, match="cannot be pickled"):
+                pickle.dumps(one, protocol)
+    with pytest.raises(TypeError):
+        file["x"] = 1
+    with pytest.raises(AttributeError):
+        file["x"].shape = (1,)
+
+
+def test_wrong_arguments_of_tensors():
+    with tensorgate.open(tensorgate.save(None, {"x": np.zeros((2, 3), "f4")}, "safetensors")) as file:
+        x = file["x"]
+        for call, type_ in ((lambda: x.numpy(order="Z"), ValueError), (lambda: x.numpy(dtype="nothing"), TypeError),
+                            (lambda: x.numpy(copy=False, dtype="f8"), ValueError),
+                            (lambda: x.numpy(copy=False, order="F"), ValueError), (lambda: x.part("x"), ValueError),
+                            (lambda: x.part(None), ValueError), (lambda: x.sparse(), ValueError),
+                            (lambda: x.bounds(0), ValueError), (lambda: x.bounds("a"), TypeError),
+                            (lambda: x.bounds(-1), OverflowError), (lambda: file[0], KeyError),
+                            (lambda: file[None], KeyError), (lambda: file[[]], TypeError),
+                            (lambda: file.read_bytes(0, -1), ValueError), (lambda: file.read_bytes(0, 1 << 40), ValueError),
+                            (lambda: file.read_bytes(1 << 40, 0), ValueError), (lambda: file.read_bytes("a", 0), TypeError),
+                            (lambda: file.tree(max_nodes=-1), ValueError), (lambda: file.tree(max_depth=-1), ValueError), (lambda: file.tree(max_nodes="a"), TypeError),
+                            (lambda: file.tree(max_nodes=0), OverLimit),
+                            (lambda: x._part(1.5), TypeError), (lambda: x._read(), TypeError),
+                            (lambda: x._read(False, 99, 0, None), ValueError),
+                            (lambda: x._read(False, 0, 99, None), ValueError),
+                            (lambda: x._feed(False, None), TypeError)):
+            with pytest.raises(type_):
+                call()
+        assert x._part(7) is None and x._part(-1) is None and x.part("indices") is None
+
+
+def test_the_setup_of_the_extension_is_checked():
+    core = tensorgate._core
+    with pytest.raises(TypeError):
+        core.setup(int, Refused, OverLimit, tensorgate.Node, tensorgate.Note)
+    with pytest.raises(TypeError):
+        core.open(int, b"x", "b", None, False, {}, None)
+    with pytest.raises(TypeError):
+        core.open(tensorgate.File, 7, "b", None, False, {}, None)
+
+
+def test_a_checksum_is_compared_before_a_value_is_given():
+    memory = io.BytesIO()
+    np.savez(memory, a=np.arange(100.0))
+    content = bytearray(memory.getvalue())
+    at = content.index(np.arange(50.0, 60.0).tobytes())
+    content[at] ^= 1
+    with tensorgate.open(content) as file:
+        for call in (file["a"].numpy, file["a"].tolist, lambda: memoryview(file["a"]), lambda: file["a"][3],
+                     file.verify, lambda: file["a"].part()):
+            with pytest.raises(Refused) as caught:
+                call()
+            assert caught.value.code == "bad_data"
+    assert tensorgate.check(content) and not tensorgate.check(content, verify=True)
+
+
+def test_a_dense_copy_of_a_sparse_tensor_is_limited(samples):
+    with tensorgate.open(samples["btf_coo.btf"].data, limits={"max_dense": 8}) as file:
+        with pytest.raises(OverLimit) as caught:
+            next(iter(file.values())).numpy()
+        assert caught.value.limit == "max-dense"

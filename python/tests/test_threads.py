@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Threads, processes, and what is left behind."""
+import concurrent.futures
+import gc
+import io
+import multiprocessing
+import os
+import resource
+import threading
+import tracemalloc
+
+import numpy as np
+import pytest
+
+import tensorgate
+
+MADE = {"t%d" % i: np.arange(i * 100.0).reshape(-1, 4) for i in range(1, 40)}
+CONTENT = tensorgate.save(None, MADE, "safetensors")
+
+
+def all_equal(file, names):
+    return all(np.array_equal(file[name].numpy(copy=True), MADE[name]) and
+               np.array_equal(file[name][1::2, ::-1], MADE[name][1::2, ::-1]) for name in names)
+
+
+@pytest.mark.parametrize("kind", ["bytes", "path", "object"])
+def test_threads_share_a_file(kind, tmp_path):
+    path = tmp_path / "x.safetensors"
+    path.write_bytes(CONTENT)
+    source = {"bytes": CONTENT, "path": path, "object": io.BytesIO(CONTENT)}[kind]
+    names = list(MADE)
+    with tensorgate.open(source) as file, concurrent.futures.ThreadPoolExecutor(8) as pool:
+        jobs = [pool.submit(all_equal, file, names[i:] + names[:i]) for i in range(8)]
+        jobs += [pool.submit(lambda: (file.metadata(), file.tree(), file.keys(), tensorgate.hash(CONTENT)))] * 4
+        assert all(job.result() for job in jobs)
+
+
+def test_threads_with_files_of_their_own(tmp_path):
+    path = tmp_path / "x.safetensors"
+    path.write_bytes(CONTENT)
+
+    def work(i):
+        with tensorgate.open(path) as file:
+            return all_equal(file, list(MADE)) and bool(tensorgate.check(CONTENT[:-i]).error)
+    with concurrent.futures.ThreadPoolExecutor(8) as pool:
+        assert all(pool.map(work, range(1, 60)))
+
+
+def test_closing_while_others_read():
+    """Either the values or ValueError."""
+    for _ in range(20):
+        file = tensorgate.open(io.BytesIO(CONTENT))
+        failed = []
+
+        def read():
+            try:
+                for name in MADE:
+                    if not np.array_equal(file[name].numpy(copy=True), MADE[name]):
+                        failed.append(name)
+            except ValueError as error:
+                if "closed" not in str(error):
+                    failed.append(error)
+        threads = [threading.Thread(target=read) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        file.close()
+        for thread in threads:
+            thread.join()
+        assert not failed
+
+
+def test_the_gil_is_free_while_a_pipe_is_read():
+    """The bytes come from a thread that needs the GIL to send them."""
+    reader, writer = os.pipe()
+
+    def feed():
+        for at in range(0, len(CONTENT), 4096):
+            os.write(writer, CONTENT[at:at + 4096])
+        os.close(writer)
+    thread = threading.Thread(target=feed)
+    thread.start()
+    with tensorgate.open(reader) as file:
+        assert all_equal(file, MADE)
+    thread.join()
+    os.close(reader)
+
+
+def check_path(path):
+    report = tensorgate.check(path)
+    return report.ok, report.tensors, report.error
+
+
+@pytest.mark.parametrize("method", ["fork", "spawn"])
+def test_processes(method, tmp_path):
+    good, bad = tmp_path / "good", tmp_path / "bad"
+    good.write_bytes(CONTENT)
+    bad.write_bytes(CONTENT[:-1])
+    with multiprocessing.get_context(method).Pool(2) as pool:
+        results = pool.map(check_path, [str(good), str(bad)] * 4)
+    assert [ok for ok, _, _ in results] == [True, False] * 4
+    assert results[1][2].code == "bad_size" or results[1][2].code == "truncated"
+
+
+def test_a_file_goes_through_a_fork(tmp_path):
+    path = tmp_path / "x"
+    path.write_bytes(CONTENT)
+    with tensorgate.open(path) as file:
+        child = os.fork()
+        if child == 0:
+            os._exit(0 if all_equal(file, MADE) else 1)
+        assert os.waitpid(child, 0)[1] == 0
+        assert all_equal(file, MADE)
+
+
+def resident():
+    with open("/proc/self/statm") as stream:
+        return int(stream.read().split()[1]) * resource.getpagesize()
+
+
+def everything(tmp_path):
+    """Calls of every function, those that fail among them."""
+    with tensorgate.open(CONTENT) as file:
+        for name in list(MADE)[:4]:
+            tensor = file[name]
+            views = tensor.numpy(), memoryview(tensor), tensor[1:3, ::2], tensor.tolist(), tensor.part(), repr(tensor)
+            views[1].release()
+            tensor.__dlpack__(max_version=(1, 0))
+            np.from_dlpack(tensor) if np.__version__ >= "2.1" else None
+            for wrong in (lambda: tensor[9999], lambda: tensor.numpy(order="x"), lambda: tensor._read(0, 9, 9, None),
+                          lambda: file[1], lambda: tensor._feed(False, None)):
+                with pytest.raises((IndexError, ValueError, KeyError, TypeError)):
+                    wrong()
+        file.metadata(), file.tree(), file.notes, file.verify(), file.keys(), list(file), len(file)
+        file.convert(None, "npz", only=["t1"], rename={"t1": "z"})
+        with pytest.raises(tensorgate.Refused):
+            file.convert(None, "npy")
+        with pytest.raises(tensorgate.OverLimit):
+            file.tree(max_nodes=3)
+    tensorgate.hash(CONTENT)
+    tensorgate.save(tmp_path / "x.npz", {"a": MADE["t3"]}, replace=True, sync=False)
+    tensorgate.open(tmp_path / "x.npz").close()
+    for wrong in (CONTENT[:-1], b"", b"x" * 100, io.BytesIO(CONTENT[:99])):
+        with pytest.raises(tensorgate.Refused):
+            tensorgate.open(wrong)
+    cycle = io.BytesIO(CONTENT)
+    file = tensorgate.open(cycle)
+    cycle.file = file
+    cycle.tensor = file["t1"]
+
+
+def test_nothing_is_left_behind(tmp_path):
+    for _ in range(5):
+        everything(tmp_path)
+    gc.collect()
+    tracemalloc.start()
+    everything(tmp_path)
+    gc.collect()
+    before, descriptors, memory = tracemalloc.get_traced_memory()[0], len(os.listdir("/proc/self/fd")), resident()
+    for _ in range(60):
+        everything(tmp_path)
+    gc.collect()
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    # Each round makes several objects of each kind, of over 100 bytes each. Names of attributes that NumPy makes stay
+    # in the method cache of Python.
+    assert after - before < 60 * 200
+    assert len(os.listdir("/proc/self/fd")) == descriptors
+    if "TENSORGATE_ASAN" not in os.environ:     # which keeps memory that was freed, to find who uses it
+        assert resident() - memory < 16 << 20
