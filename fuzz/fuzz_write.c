@@ -98,7 +98,11 @@ static void choose_shape(tensor *t, description *d) {
 }
 
 static bool set_part(tensor *t, tg_part part, tg_dtype dtype, uint64_t count) {
-    t->sizes[part] = (size_t)((count * tg_dtype_bits(dtype) + 7) / 8);
+    uint32_t elements;
+    uint32_t bytes;
+    const bool blocks = tg_dtype_block(dtype, &elements, &bytes);
+    t->sizes[part] = (size_t)(blocks ? (count + elements - 1) / elements * bytes
+                                     : (count * tg_dtype_bits(dtype) + 7) / 8);
     t->dtypes[part] = dtype;
     t->parts[part] = malloc(t->sizes[part] > 0 ? t->sizes[part] : 1);
     return t->parts[part] != NULL;
@@ -168,7 +172,7 @@ static bool choose_tensor(tensor *t, description *d, unsigned number) {
     /* All formats support float32; most tensors are dense and in C order. */
     static const tg_storage storages[] = {TG_STORAGE_DENSE,   TG_STORAGE_DENSE,   TG_STORAGE_DENSE,
                                           TG_STORAGE_COO,     TG_STORAGE_INDICES, TG_STORAGE_SPARSE,
-                                          TG_STORAGE_PARTIAL, TG_STORAGE_DENSE};
+                                          TG_STORAGE_PARTIAL, TG_STORAGE_BLOCKS};
     uint8_t flags = next(d);
     uint32_t dtype = below(d, 2 * TG_DTYPE_COUNT);
     t->decl.dtype = dtype == 0 || dtype >= TG_DTYPE_COUNT ? TG_DTYPE_FLOAT32 : (tg_dtype)dtype;

@@ -6,8 +6,8 @@
  *
  *   The library reads files of four frameworks, which contain trained networks or recorded activity
  *   (primitiv, NNB of the NNabla C Runtime, PVP of PetaVision, BTF of the TensorFlow Runtime), and
- *   .npy, .npz and .safetensors. A file may come from any source and may have been constructed by
- *   an attacker. tg_open() parses its whole structure and compares every length, offset, count and
+ *   .npy, .npz, .safetensors and GGUF. A file may come from any source and may have been constructed
+ *   by an attacker. tg_open() parses its whole structure and compares every length, offset, count and
  *   cross-reference with the rules of the format. It either refuses the file and reports the
  *   reason, or returns a tg_file. Behind this single gate nothing needs to be checked again:
  *   offsets lie inside the file, products do not overflow, sizes agree.
@@ -116,7 +116,8 @@ typedef enum tg_format {
     TG_FORMAT_BTF = 4,
     TG_FORMAT_NPY = 5,
     TG_FORMAT_NPZ = 6,
-    TG_FORMAT_SAFETENSORS = 7
+    TG_FORMAT_SAFETENSORS = 7,
+    TG_FORMAT_GGUF = 8
     /* End of formats.def. */
 } tg_format;
 
@@ -443,13 +444,46 @@ typedef enum tg_dtype {
     TG_DTYPE_FLOAT6_E2M3FN = 22,
     TG_DTYPE_FLOAT6_E3M2FN = 23,
     TG_DTYPE_FLOAT4_E2M1FN = 24,
+    /* Numbers that share scales, in blocks of a fixed number of elements and bytes: the types of ggml,
+     * see tg_dtype_block(). Blocks never extend over the end of a row. */
+    TG_DTYPE_Q4_0 = 25,
+    TG_DTYPE_Q4_1 = 26,
+    TG_DTYPE_Q5_0 = 27,
+    TG_DTYPE_Q5_1 = 28,
+    TG_DTYPE_Q8_0 = 29,
+    TG_DTYPE_Q8_1 = 30,
+    TG_DTYPE_Q2_K = 31,
+    TG_DTYPE_Q3_K = 32,
+    TG_DTYPE_Q4_K = 33,
+    TG_DTYPE_Q5_K = 34,
+    TG_DTYPE_Q6_K = 35,
+    TG_DTYPE_Q8_K = 36,
+    TG_DTYPE_IQ2_XXS = 37,
+    TG_DTYPE_IQ2_XS = 38,
+    TG_DTYPE_IQ3_XXS = 39,
+    TG_DTYPE_IQ1_S = 40,
+    TG_DTYPE_IQ4_NL = 41,
+    TG_DTYPE_IQ3_S = 42,
+    TG_DTYPE_IQ2_S = 43,
+    TG_DTYPE_IQ4_XS = 44,
+    TG_DTYPE_IQ1_M = 45,
+    TG_DTYPE_TQ1_0 = 46,
+    TG_DTYPE_TQ2_0 = 47,
+    TG_DTYPE_MXFP4 = 48,
+    TG_DTYPE_NVFP4 = 49,
+    TG_DTYPE_Q1_0 = 50,
+    TG_DTYPE_Q2_0 = 51,
     TG_DTYPE_COUNT
 } tg_dtype;
 
 /*! tg_dtype_name() : "float32", "bit", ...; NULL for TG_DTYPE_NONE. */
 TG_API const char *tg_dtype_name(tg_dtype dtype);
-/*! tg_dtype_bits() : bits of an element, 1 for TG_DTYPE_BIT, 0 for TG_DTYPE_NONE. */
+/*! tg_dtype_bits() : bits of an element, 1 for TG_DTYPE_BIT, 0 for TG_DTYPE_NONE and dtypes whose
+ *  elements are in blocks. */
 TG_API unsigned tg_dtype_bits(tg_dtype dtype);
+/*! tg_dtype_block() : elements and bytes of a block, for dtypes whose elements are in blocks.
+ *  @return false for all others; then both are 0. */
+TG_API bool tg_dtype_block(tg_dtype dtype, uint32_t *elements, uint32_t *bytes);
 
 typedef enum tg_order {
     TG_ORDER_C, /* last axis fastest */
@@ -467,13 +501,15 @@ typedef enum tg_storage {
     /* for each step along axis 0: a count, and as many (index, value) pairs; the index counts
      * elements of the other axes in C order */
     TG_STORAGE_SPARSE,
-    TG_STORAGE_PARTIAL /* fewer elements than the shape has: the first ones in stored order */
+    TG_STORAGE_PARTIAL, /* fewer elements than the shape has: the first ones in stored order */
+    TG_STORAGE_BLOCKS   /* every element, in C order, in blocks: see tg_dtype_block() */
 } tg_storage;
 
-/*! tg_storage_name() : "dense", "coo", "indices", "sparse", "partial"; NULL for other numbers. */
+/*! tg_storage_name() : "dense", "coo", "indices", "sparse", "partial", "blocks"; NULL for other
+ *  numbers. */
 TG_API const char *tg_storage_name(tg_storage storage);
 
-/* The arrays that a tensor is stored as. Dense and partial tensors have values only. */
+/* The arrays that a tensor is stored as. Dense and partial tensors, and blocks, have values only. */
 typedef enum tg_part {
     TG_PART_VALUES,
     TG_PART_INDEX_LIST, /* TG_STORAGE_COO: int64; TG_STORAGE_INDICES, TG_STORAGE_SPARSE: uint32 */
@@ -495,7 +531,7 @@ typedef struct tg_extent {
  * statistic; every other byte is percent-encoded, an empty component is "%", and "." and ".." are
  * "%2E" and "%2E%2E". A name is therefore printable, reversible, and never leads out of a folder.
  *
- * In .npz and .safetensors a name is any text. There `name` is how the tensor is shown: unchanged if
+ * In .npz, .safetensors and GGUF a name is any text. There `name` is how the tensor is shown: unchanged if
  * it has this form, otherwise percent-encoded, and no two names of a file are shown alike. ("@" does
  * not have it, nor "x@y@z": '@' stands once, between two parts that are not empty.) `raw_name` has
  * the bytes of the file, which the writers of these formats write.
@@ -518,7 +554,7 @@ typedef struct tg_tensor {
     uint64_t nbytes;
     tg_extent parts[TG_PART_COUNT];
     const char *
-        raw_name; /* .npz (without ".npy"), .safetensors: the original name, raw_name_len bytes, any of
+        raw_name; /* .npz (without ".npy"), .safetensors, GGUF: the original name, raw_name_len bytes, any of
                              which may be NUL; valid until tg_close(). Other formats: NULL */
     size_t raw_name_len;
 } tg_tensor;
@@ -568,7 +604,7 @@ TG_API bool tg_tensor_bounds(tg_file *file, const tg_tensor *tensor, uint64_t st
 
 /*
  * Arrays: the decoded meaning of a tensor, independent of its storage. Fixed point, bits (as +1 and
- * -1), floats of less than 16 bits and scaled bytes become float32, sparse tensors become dense, and
+ * -1), floats of less than 16 bits, scaled bytes and blocks become float32, sparse tensors become dense, and
  * the elements come in the requested order. Of a partial tensor only the stored elements are known, so
  * it is an array of one axis. Arrays of any size are read in windows, with little memory in every order.
  */
@@ -583,8 +619,8 @@ typedef enum tg_array_order {
 /* All members zero, or a NULL pointer: decoded values, in any order, in their own dtype. */
 typedef struct tg_array_options {
     /* elements as stored, in stored order (which counts as C for TG_ORDER_ROTATED, and for weights
-     * of NNB), bits as uint8 0 or 1, floats of less than 16 bits as uint8; sparse tensors nevertheless
-     * become dense */
+     * of NNB), bits as uint8 0 or 1, floats of less than 16 bits as uint8, blocks as uint8 with the
+     * last axis in bytes; sparse tensors nevertheless become dense */
     bool raw;
     tg_array_order order;
     tg_dtype dtype; /* the dtype to round to, for example float32; TG_DTYPE_NONE: no rounding */
@@ -594,7 +630,7 @@ typedef struct tg_array_options {
 } tg_array_options;
 
 typedef struct tg_array_info {
-    tg_dtype dtype; /* never TG_DTYPE_BIT, nor a float of less than 16 bits */
+    tg_dtype dtype; /* never TG_DTYPE_BIT, a float of less than 16 bits, or blocks */
     tg_order order; /* TG_ORDER_C or TG_ORDER_F */
     uint32_t rank;
     const uint64_t *shape; /* valid as long as the array is open */
@@ -605,7 +641,8 @@ typedef struct tg_array_info {
 /*! tg_array_open() : opens tensor `i` as an array. The caller must close it with tg_array_close()
  *  before tg_close().
  *  @return NULL after TG_CODE_LIMIT (a sparse tensor whose dense copy exceeds max_dense),
- *          TG_CODE_OVERFLOW, TG_CODE_NO_MEMORY, TG_CODE_IO, TG_CODE_USAGE; see tg_last_error(). */
+ *          TG_CODE_UNSUPPORTED (blocks that this library cannot decode), TG_CODE_OVERFLOW,
+ *          TG_CODE_NO_MEMORY, TG_CODE_IO, TG_CODE_USAGE; see tg_last_error(). */
 TG_API tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *options);
 TG_API tg_array_info tg_array_about(const tg_array *array);
 /*! tg_array_read() : reads bytes [from, from + n) of the array, little-endian. Sequential reads are
@@ -970,8 +1007,8 @@ typedef struct tg_decl {
      * dense */
     uint64_t stored;
     tg_values values;
-    const char
-        *raw_name; /* .npz and .safetensors write these bytes in place of `name`; NULL: `name` */
+    const char *
+        raw_name; /* .npz, .safetensors and GGUF write these bytes in place of `name`; NULL: `name` */
     size_t raw_name_len;
 } tg_decl;
 

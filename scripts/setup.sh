@@ -135,6 +135,7 @@ need_web() {
     has_command node || want nodejs "runs these tests"
     has_command npm || want npm "fetches what drives the browser"
 }
+
 need_python() {
     has_command "$(python_for_package)" || want python3 "runs the package"
     "$(python_for_package)" -c 'import ensurepip, venv' 2>/dev/null || want python3-venv "the environment of the package"

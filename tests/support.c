@@ -192,7 +192,12 @@ static void exercise_tensor(exercise *x, uint64_t i, uint64_t max_bytes) {
         if (extent->nbytes > x->size && extent->offset != TG_NOWHERE)
             support_problem(x->what, "%s: more bytes than the file", t.name);
         unsigned bits = tg_dtype_bits(extent->dtype);
-        if (extent->nbytes != (extent->count * bits + 7) / 8) {
+        uint32_t elements;
+        uint32_t bytes;
+        const uint64_t nbytes = tg_dtype_block(extent->dtype, &elements, &bytes)
+                                    ? extent->count / elements * bytes
+                                    : (extent->count * bits + 7) / 8;
+        if (extent->nbytes != nbytes) {
             support_problem(x->what, "%s: %llu elements in %llu bytes", t.name,
                             (unsigned long long)extent->count, (unsigned long long)extent->nbytes);
         }
@@ -222,7 +227,11 @@ static void exercise_array(exercise *x, uint64_t i, uint64_t max_bytes) {
     tg_array *array = tg_array_open(x->file, i, NULL);
     if (array == NULL) {
         tg_code code = tg_last_error(x->file)->code;
-        if (code != TG_CODE_LIMIT && code != TG_CODE_OVERFLOW) may_fail(x, "tg_array_open");
+        /* Blocks of some types of GGUF are not decoded. */
+        const bool blocks =
+            tg_file_format(x->file) == TG_FORMAT_GGUF && code == TG_CODE_UNSUPPORTED;
+        if (code != TG_CODE_LIMIT && code != TG_CODE_OVERFLOW && !blocks)
+            may_fail(x, "tg_array_open");
         return;
     }
     tg_array_info about = tg_array_about(array);

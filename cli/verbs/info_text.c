@@ -57,22 +57,32 @@ static void put_line_start(const meta *m) {
     fputs(" = ", m->out);
 }
 
-/* Before a scalar: starts its line, or prints the comma before it. */
-static void scalar_starts(meta *m) {
+/* Of lists of scalars: vocabularies have a hundred thousand texts. JSON has them all. */
+#define LIST_SHOWN 64
+
+/* Before a scalar: starts its line, or prints the comma before it. False if it is not shown. */
+static bool scalar_starts(meta *m) {
     level_kind *kind = &m->level[m->depth].kind;
     uint64_t count = m->level[m->depth].count++;
     if (*kind == LEVEL_ARRAY) {
         *kind = LEVEL_INLINE;
         put_line_start(m);
         fputc('[', m->out);
-        return;
+        return true;
     }
     if (*kind == LEVEL_INLINE) {
-        fputs(", ", m->out);
-        return;
+        if (count < LIST_SHOWN) fputs(", ", m->out);
+        return count < LIST_SHOWN;
     }
     if (*kind == LEVEL_INDEXED) path_add_index(m, count);
     put_line_start(m);
+    return true;
+}
+
+static void end_list(meta *m) {
+    const uint64_t count = m->level[m->depth].count;
+    if (count > LIST_SHOWN) fprintf(m->out, ", ... %" PRIu64 " in all", count);
+    fputs("]\n", m->out);
 }
 
 static bool scalar_ends(meta *m) {
@@ -86,7 +96,7 @@ static bool scalar_ends(meta *m) {
 static bool begin_container(meta *m, level_kind kind) {
     if (m->depth == META_DEPTH) return false;
     if (m->depth > 0 && m->level[m->depth].kind != LEVEL_OBJECT) {
-        if (m->level[m->depth].kind == LEVEL_INLINE) fputs("]\n", m->out);
+        if (m->level[m->depth].kind == LEVEL_INLINE) end_list(m);
         m->level[m->depth].kind = LEVEL_INDEXED;
         path_add_index(m, m->level[m->depth].count);
     }
@@ -99,7 +109,7 @@ static bool begin_container(meta *m, level_kind kind) {
 }
 
 static bool end_container(meta *m, const char *when_empty) {
-    if (m->level[m->depth].kind == LEVEL_INLINE) fputs("]\n", m->out);
+    if (m->level[m->depth].kind == LEVEL_INLINE) end_list(m);
     if (m->level[m->depth].count == 0 && m->depth > 1) {
         put_line_start(m);
         fputs(when_empty, m->out);
@@ -125,7 +135,7 @@ static bool on_key(void *self, const char *key, size_t len) {
 
 static bool on_text(void *self, const char *text, size_t len) {
     meta *m = self;
-    scalar_starts(m);
+    if (!scalar_starts(m)) return true;
     fputc('"', m->out);
     put_escaped(m->out, text, len);
     fputc('"', m->out);
@@ -135,7 +145,7 @@ static bool on_text(void *self, const char *text, size_t len) {
 #define SCALAR(name, type, put)                                                                    \
     static bool on_##name(void *self, type value) {                                                \
         meta *m = self;                                                                            \
-        scalar_starts(m);                                                                          \
+        if (!scalar_starts(m)) return true;                                                        \
         put(m->out, value);                                                                        \
         return scalar_ends(m);                                                                     \
     }
@@ -147,14 +157,14 @@ SCALAR(f64, double, put_f64)
 
 static bool on_boolean(void *self, bool value) {
     meta *m = self;
-    scalar_starts(m);
+    if (!scalar_starts(m)) return true;
     fputs(value ? "true" : "false", m->out);
     return scalar_ends(m);
 }
 
 static bool on_null(void *self) {
     meta *m = self;
-    scalar_starts(m);
+    if (!scalar_starts(m)) return true;
     fputs("none", m->out);
     return scalar_ends(m);
 }

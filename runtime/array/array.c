@@ -37,7 +37,8 @@ static bool over_limit(tg_file *file, uint64_t allowed, uint64_t found) {
 }
 
 bool tg_is_sparse(const tg_tensor *t) {
-    return t->storage != TG_STORAGE_DENSE && t->storage != TG_STORAGE_PARTIAL;
+    return t->storage != TG_STORAGE_DENSE && t->storage != TG_STORAGE_PARTIAL &&
+           t->storage != TG_STORAGE_BLOCKS;
 }
 
 /* Counts the elements of the array. The lengths of a sparse tensor are untrusted. */
@@ -82,7 +83,8 @@ static bool set_kind(tg_array *a, bool raw) {
     }
     a->kind = TG_IN_ORDER;
     if (!tg_elements_open(a, raw)) return false;
-    const bool moves = !raw && t->storage == TG_STORAGE_DENSE && t->order != a->info.order;
+    const bool whole = t->storage == TG_STORAGE_DENSE || t->storage == TG_STORAGE_BLOCKS;
+    const bool moves = !raw && whole && t->order != a->info.order;
     if (!moves || a->info.rank < 2 || a->info.count == 0) return true;
     if (!tg_permutation_make(a, a->info.order)) return false;
     if (a->permutation == NULL) return true;
@@ -109,9 +111,22 @@ static bool set_size(tg_array *a, const tg_array_options *options) {
            over_limit(a->file, max_dense, a->info.nbytes);
 }
 
+/* Blocks as they are: bytes, of which a row has as many as its blocks have. That does not overflow, as
+ * the bytes of the tensor fit 64 bits, unless another axis is 0; then the row may be anything. */
+static void count_bytes(tg_array *a) {
+    uint32_t elements;
+    uint32_t bytes;
+    if (a->tensor.storage != TG_STORAGE_BLOCKS) return;
+    tg_dtype_block(a->tensor.dtype, &elements, &bytes);
+    uint64_t *row = &a->lengths[a->tensor.rank - 1];
+    const uint64_t blocks = *row / elements;
+    *row = blocks <= UINT64_MAX / bytes ? blocks * bytes : UINT64_MAX;
+}
+
 static bool set_up(tg_array *a, const tg_array_options *options) {
     const tg_tensor *t = &a->tensor;
     const bool partial = t->storage == TG_STORAGE_PARTIAL;
+    if (options->raw) count_bytes(a);
     a->stored_count = t->parts[TG_PART_VALUES].count;
     a->info.rank = partial ? 1 : t->rank;
     a->info.shape = partial ? &a->stored_count : a->lengths;

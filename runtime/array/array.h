@@ -5,8 +5,8 @@
  * An array is a sequence of bytes: its elements in C or F order. Any window of it can be read. It
  * is produced in up to three independent steps:
  *
- *     stored     array_source.c    the elements of a dense or partial tensor in the order of the
- *                                  file, decoded
+ *     stored     array_source.c    the elements of a dense or partial tensor, or of one in blocks
+ *                                  (array_blocks.c), in the order of the file, decoded
  *     laid out   array_permute.c   the same elements in another order, or
  *                array_sparse.c    zeros, and the entries of a sparse tensor at their positions
  *     rounded    array_send.c      to the requested dtype
@@ -33,12 +33,13 @@
 /* How a stored element becomes an element of the array. */
 typedef enum tg_decoding {
     TG_AS_STORED,
-    TG_FIXED,      /* int8 or int16, fp_pos */
-    TG_BIT_SIGNS,  /* +1 and -1 */
-    TG_BIT_BYTES,  /* 1 and 0 */
-    TG_SCALED,     /* uint8, with min and max for each step of axis 0 */
-    TG_SMALL,      /* floats of less than 16 bits */
-    TG_SMALL_CODES /* floats of less than 8 bits as codes, one to a byte */
+    TG_FIXED,       /* int8 or int16, fp_pos */
+    TG_BIT_SIGNS,   /* +1 and -1 */
+    TG_BIT_BYTES,   /* 1 and 0 */
+    TG_SCALED,      /* uint8, with min and max for each step of axis 0 */
+    TG_SMALL,       /* floats of less than 16 bits */
+    TG_SMALL_CODES, /* floats of less than 8 bits as codes, one to a byte */
+    TG_BLOCKED      /* numbers that share scales */
 } tg_decoding;
 
 typedef enum tg_array_kind {
@@ -125,6 +126,14 @@ struct tg_array {
 bool tg_elements_open(tg_array *a, bool raw);
 /* Reads and decodes stored elements [first, first + count). */
 bool tg_elements_read(tg_array *a, uint64_t first, uint64_t count, void *dst);
+
+/* ------------------------------------------------------------------------------ array_blocks.c */
+
+/* tg_elements_open and tg_elements_read for TG_BLOCKED. */
+bool tg_blocks_open(tg_array *a, bool raw);
+bool tg_blocks_read(tg_array *a, uint64_t first, uint64_t count, uint8_t *dst);
+
+/* --------------------------------------------------------------------------------- gathering */
 
 /* An axis of a block: `n` > 1 steps, `stride` elements from one to the next. */
 typedef struct tg_block_axis {

@@ -25,6 +25,7 @@
 bool tg_elements_open(tg_array *a, bool raw) {
     const tg_tensor *t = &a->tensor;
     const uint64_t count = t->parts[TG_PART_VALUES].count;
+    if (t->storage == TG_STORAGE_BLOCKS) return tg_blocks_open(a, raw);
     a->dtype = t->dtype;
     a->decoding = TG_AS_STORED;
     if (t->dtype == TG_DTYPE_BIT) {
@@ -97,6 +98,7 @@ static bool decode(tg_array *a, tg_how how, const uint8_t *src, unsigned bit, ui
         tg_small_codes(dst, src, a->tensor.dtype, bit / stored_bits(a), n);
         return true;
     case TG_AS_STORED: /* never called: needs no decoding */
+    case TG_BLOCKED:   /* neither: tg_blocks_read */
     case TG_SCALED: break;
     }
     return decode_scaled(a, how, src, first, n, dst);
@@ -126,6 +128,7 @@ bool tg_elements_read(tg_array *a, uint64_t first, uint64_t count, void *dst) {
         return tg_tensor_read(a->file, &a->tensor, TG_PART_VALUES, first * a->element, to,
                               (size_t)count * a->element);
     }
+    if (a->decoding == TG_BLOCKED) return tg_blocks_read(a, first, count, to);
     const uint64_t at_once = staged_at_once(a);
     const tg_how how = tg_how_for((size_t)count, a->element); /* all of it is in memory, at dst */
     while (count > 0) {
@@ -150,10 +153,11 @@ typedef struct tg_reach {
 } tg_reach;
 
 static tg_reach reach_of(const tg_array *a, const tg_block *block) {
+    tg_reach reach = {0, 1, block->count};
+    if (a->decoding == TG_BLOCKED) return reach;
     const uint64_t bits = stored_bits(a);
     const uint64_t most = a->file->ks.input.load == NULL ? GAP_IN_MEMORY : GAP_IN_FILE;
     const uint64_t room = staged_at_once(a);
-    tg_reach reach = {0, 1, block->count};
     if (block->count * bits / 8 >= SHORT_RUN || block->count >= room) return reach;
     for (; reach.whole < block->num_axes; reach.whole++) {
         const tg_block_axis *axis = &block->axes[reach.whole];

@@ -79,11 +79,12 @@ static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder)
     bool taken = false;
     if (keep && !tg_declare_joined(c, finder, name, &taken)) return false;
     if (taken) return true;
-    /* Floats of less than 16 bits are stored in one format alone, and go into it as they are. */
-    const bool stays = tg_dtype_is_small(tensor.dtype) &&
-                       (c->options.dtype == TG_DTYPE_NONE || c->options.dtype == tensor.dtype) &&
-                       tensor.storage == TG_STORAGE_DENSE &&
-                       (c->writer->dtypes & TG_BIT_OF((unsigned)tensor.dtype)) != 0;
+    /* Floats of less than 16 bits and blocks are stored in one format each, and go into it as they are. */
+    const bool blocks = tensor.storage == TG_STORAGE_BLOCKS;
+    const bool stays =
+        (blocks || (tg_dtype_is_small(tensor.dtype) && tensor.storage == TG_STORAGE_DENSE)) &&
+        (c->options.dtype == TG_DTYPE_NONE || c->options.dtype == tensor.dtype) &&
+        (c->writer->dtypes & TG_BIT_OF((unsigned)tensor.dtype)) != 0;
     return stays ? declare_stored(c, index) : tg_declare_array(c, &tensor, name);
 }
 

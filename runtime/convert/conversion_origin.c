@@ -321,7 +321,8 @@ static bool read_entry(tg_conversion *c, const tg_meta *object, entry *e) {
     e->decl.fp_pos = (int32_t)fp_pos;
     e->decl.batch = batch->value.u64 != 0;
     e->decl.scaled = scaled->value.u64 != 0;
-    e->sparse = e->decl.storage != TG_STORAGE_DENSE && e->decl.storage != TG_STORAGE_PARTIAL;
+    e->sparse = e->decl.storage != TG_STORAGE_DENSE && e->decl.storage != TG_STORAGE_PARTIAL &&
+                e->decl.storage != TG_STORAGE_BLOCKS;
     return read_shape(c, tg_meta_get(object, "shape"), &e->decl);
 }
 

@@ -331,7 +331,7 @@ bool tg_declare_joined(tg_conversion *c, const part_finder *finder, const char *
         !tg_find_part(c, finder, j.name, ".shape", &j.shape, &has_shape)) {
         return false;
     }
-    const uint32_t storages = c->writer->storages;
+    const uint64_t storages = c->writer->storages;
     bool coo = (storages & TG_BIT_OF(TG_STORAGE_COO)) != 0 && j.has_values && !j.has_counts;
     bool frames = (storages & TG_BIT_OF(TG_STORAGE_SPARSE)) != 0 && j.has_counts;
     if (!has_indices || !has_shape || (!coo && !frames)) return true;

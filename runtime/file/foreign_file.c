@@ -279,9 +279,6 @@ static const foreign table[] = {
     {"html", "", .code = TG_CODE_HTML_PAGE, .is = is_html},
 
     /* ---- tensors and models */
-    /* ggml, docs/gguf.md */
-    {"gguf", "a GGUF model of llama.cpp: use the .safetensors that it was made from",
-     BEGINS("GGUF")},
     /* llama.cpp until 2023, llama.h: LLAMA_FILE_MAGIC_GGJT, GGLA, GGMF, GGML, little-endian */
     {"ggml", ggml_text, BEGINS("tjgg")},
     {"ggml", ggml_text, BEGINS("fmgg")},

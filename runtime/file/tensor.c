@@ -38,6 +38,33 @@ const char *tg_dtype_name(tg_dtype dtype) {
         "float6_e2m3fn",
         "float6_e3m2fn",
         "float4_e2m1fn",
+        "q4_0",
+        "q4_1",
+        "q5_0",
+        "q5_1",
+        "q8_0",
+        "q8_1",
+        "q2_k",
+        "q3_k",
+        "q4_k",
+        "q5_k",
+        "q6_k",
+        "q8_k",
+        "iq2_xxs",
+        "iq2_xs",
+        "iq3_xxs",
+        "iq1_s",
+        "iq4_nl",
+        "iq3_s",
+        "iq2_s",
+        "iq4_xs",
+        "iq1_m",
+        "tq1_0",
+        "tq2_0",
+        "mxfp4",
+        "nvfp4",
+        "q1_0",
+        "q2_0",
     };
     unsigned number = (unsigned)dtype;
     return number < TG_DTYPE_COUNT ? names[number] : NULL;
@@ -50,6 +77,48 @@ unsigned tg_dtype_bits(tg_dtype dtype) {
     return number < TG_DTYPE_COUNT ? bits[number] : 0;
 }
 
+bool tg_dtype_block(tg_dtype dtype, uint32_t *elements, uint32_t *bytes) {
+    static const struct {
+        uint16_t elements;
+        uint16_t bytes;
+    } blocks[] = {
+        {32, 18},   /* q4_0 */
+        {32, 20},   /* q4_1 */
+        {32, 22},   /* q5_0 */
+        {32, 24},   /* q5_1 */
+        {32, 34},   /* q8_0 */
+        {32, 36},   /* q8_1 */
+        {256, 84},  /* q2_k */
+        {256, 110}, /* q3_k */
+        {256, 144}, /* q4_k */
+        {256, 176}, /* q5_k */
+        {256, 210}, /* q6_k */
+        {256, 292}, /* q8_k */
+        {256, 66},  /* iq2_xxs */
+        {256, 74},  /* iq2_xs */
+        {256, 98},  /* iq3_xxs */
+        {256, 50},  /* iq1_s */
+        {32, 18},   /* iq4_nl */
+        {256, 110}, /* iq3_s */
+        {256, 82},  /* iq2_s */
+        {256, 136}, /* iq4_xs */
+        {256, 56},  /* iq1_m */
+        {256, 54},  /* tq1_0 */
+        {256, 66},  /* tq2_0 */
+        {32, 17},   /* mxfp4 */
+        {64, 36},   /* nvfp4 */
+        {128, 18},  /* q1_0 */
+        {64, 18},   /* q2_0 */
+    };
+    _Static_assert(sizeof blocks / sizeof blocks[0] == TG_DTYPE_COUNT - TG_DTYPE_Q4_0,
+                   "a block for each dtype that has them");
+    const unsigned number = (unsigned)dtype - TG_DTYPE_Q4_0; /* wraps to a large one below */
+    const bool has = number < sizeof blocks / sizeof blocks[0];
+    *elements = has ? blocks[number].elements : 0;
+    *bytes = has ? blocks[number].bytes : 0;
+    return has;
+}
+
 const char *tg_storage_name(tg_storage storage) {
     switch (storage) {
     case TG_STORAGE_DENSE: return "dense";
@@ -57,6 +126,7 @@ const char *tg_storage_name(tg_storage storage) {
     case TG_STORAGE_INDICES: return "indices";
     case TG_STORAGE_SPARSE: return "sparse";
     case TG_STORAGE_PARTIAL: return "partial";
+    case TG_STORAGE_BLOCKS: return "blocks";
     }
     return NULL;
 }
@@ -84,7 +154,14 @@ uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank) {
 tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset) {
     tg_extent extent = {dtype, count, 0, offset};
     const uint64_t bits = tg_dtype_bits(dtype);
-    if (bits < 8) { /* no product of less than 8 and an eighth overflows */
+    uint32_t elements;
+    uint32_t bytes_of_block;
+    if (tg_dtype_block(dtype, &elements, &bytes_of_block)) {
+        /* Saturated as below. The rest of a block would be a whole one; plausible() excludes it. */
+        const uint64_t blocks = count / elements + (count % elements != 0);
+        const bool fits = blocks <= UINT64_MAX / bytes_of_block;
+        extent.nbytes = fits ? blocks * bytes_of_block : UINT64_MAX;
+    } else if (bits < 8) { /* no product of less than 8 and an eighth overflows */
         extent.nbytes = count / 8 * bits + (count % 8 * bits + 7) / 8;
     } else {
         uint64_t bytes = bits / 8;
@@ -116,6 +193,14 @@ static uint64_t cells(const tg_tensor *tensor) {
     return product;
 }
 
+/* Whether the last axis consists of whole blocks. */
+static bool has_whole_blocks(const tg_tensor *tensor) {
+    uint32_t elements;
+    uint32_t bytes;
+    return tg_dtype_block(tensor->dtype, &elements, &bytes) && tensor->rank > 0 &&
+           tensor->shape[tensor->rank - 1] % elements == 0 && tensor->order == TG_ORDER_C;
+}
+
 /* Descriptions should be correct, since the reader has checked the file. This catches faulty
  * adapters. */
 static bool plausible(const tg_file *file, const tg_tensor *tensor) {
@@ -127,6 +212,9 @@ static bool plausible(const tg_file *file, const tg_tensor *tensor) {
     }
     const tg_extent *values = &tensor->parts[TG_PART_VALUES];
     switch (tensor->storage) {
+    case TG_STORAGE_BLOCKS:
+        return values->dtype == tensor->dtype && values->count == cells(tensor) &&
+               has_whole_blocks(tensor);
     case TG_STORAGE_DENSE: return values->dtype == tensor->dtype && values->count == cells(tensor);
     case TG_STORAGE_PARTIAL: return values->dtype == tensor->dtype && values->count < cells(tensor);
     case TG_STORAGE_COO:

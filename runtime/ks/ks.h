@@ -788,6 +788,8 @@ double ks_float_mod(double a, double b);
 /* Text: byte strings in UTF-8; positions count code points. New text is allocated in the arena. */
 int ks_compare(const uint8_t *a, uint64_t a_size, const uint8_t *b, uint64_t b_size);
 uint64_t ks_text_length(ks_text text);
+/* The position of the first invalid UTF-8 sequence, or `n`; the bytes are loaded. */
+uint64_t ks_utf8_bad(const uint8_t *data, uint64_t n);
 bool ks_text_concat(ks_ctx *ks, ks_text a, ks_text b, ks_text *out) KS_MUST_USE;
 bool ks_text_reverse(ks_ctx *ks, ks_text text, ks_text *out) KS_MUST_USE;
 ks_text ks_text_substring(ks_text text, int64_t from, int64_t to);

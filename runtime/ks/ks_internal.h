@@ -61,9 +61,6 @@ uint8_t *ks_new_text(ks_ctx *ks, uint64_t n, uint64_t span, ks_text *out) KS_MUS
 /* The position of the first byte over 0x7F at or after `i` <= n, or `n`. */
 uint64_t ks_skip_ascii(const uint8_t *data, uint64_t n, uint64_t i);
 
-/* The position of the first invalid UTF-8 sequence, or `n`. */
-uint64_t ks_utf8_bad(const uint8_t *data, uint64_t n);
-
 /* Fails with KS_BAD_TEXT at byte `at` of `text`; up to `shown` bytes from there become `found`. */
 bool ks_bad_text(ks_ctx *ks, const ks_text *text, uint64_t at, uint64_t shown,
                  const char *expected);

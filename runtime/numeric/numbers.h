@@ -172,6 +172,21 @@ TG_INLINE double tg_pick_f64(int yes, double a, double b) {
                           (tg_bits_of_f64(b) & ~tg_mask64(yes)));
 }
 
+/*
+ * binary16 to binary32 without branches. Fraction and exponent are shifted into place, and 112, the
+ * difference of the biases, is added to the exponent; a second time for infinity and NaN, which
+ * have the largest exponent. If the exponent is 0, the fraction becomes that of a number from 2^-14
+ * on, from which 2^-14 is subtracted: exact, as the result is a multiple of 2^-24 below 2^-14.
+ */
+TG_INLINE float tg_f32_of_f16(uint16_t half) {
+    uint32_t moved = (half & 0x7FFFU) << 13;
+    uint32_t exponent = moved & (31U << 23);
+    uint32_t bits = moved + (112U << 23) + ((112U << 23) & tg_mask32(exponent == 31U << 23));
+    float small = tg_f32_of_bits(moved + (113U << 23)) - 0x1p-14F;
+    bits = tg_pick32(exponent == 0, tg_bits_of_f32(small), bits);
+    return tg_f32_of_bits(bits | (half & 0x8000U) << 16);
+}
+
 /* --------------------------------------------------------------------------------------- losses */
 
 /* Adds the losses of a block, where element `first` is the first inexact one. `loss` may be

@@ -80,6 +80,33 @@ static facts facts_of(tg_dtype dtype) {
     case TG_DTYPE_FLOAT6_E2M3FN:
     case TG_DTYPE_FLOAT6_E3M2FN:
     case TG_DTYPE_FLOAT4_E2M1FN:
+    case TG_DTYPE_Q4_0: /* see numbers_blocks_decode.c */
+    case TG_DTYPE_Q4_1:
+    case TG_DTYPE_Q5_0:
+    case TG_DTYPE_Q5_1:
+    case TG_DTYPE_Q8_0:
+    case TG_DTYPE_Q8_1:
+    case TG_DTYPE_Q2_K:
+    case TG_DTYPE_Q3_K:
+    case TG_DTYPE_Q4_K:
+    case TG_DTYPE_Q5_K:
+    case TG_DTYPE_Q6_K:
+    case TG_DTYPE_Q8_K:
+    case TG_DTYPE_IQ2_XXS:
+    case TG_DTYPE_IQ2_XS:
+    case TG_DTYPE_IQ3_XXS:
+    case TG_DTYPE_IQ1_S:
+    case TG_DTYPE_IQ4_NL:
+    case TG_DTYPE_IQ3_S:
+    case TG_DTYPE_IQ2_S:
+    case TG_DTYPE_IQ4_XS:
+    case TG_DTYPE_IQ1_M:
+    case TG_DTYPE_TQ1_0:
+    case TG_DTYPE_TQ2_0:
+    case TG_DTYPE_MXFP4:
+    case TG_DTYPE_NVFP4:
+    case TG_DTYPE_Q1_0:
+    case TG_DTYPE_Q2_0:
     case TG_DTYPE_NONE:
     case TG_DTYPE_COUNT: break;
     }

@@ -11,21 +11,6 @@
 #include <float.h>
 #include <math.h>
 
-/*
- * binary16 to binary32 without branches. Fraction and exponent are shifted into place, and 112, the
- * difference of the biases, is added to the exponent; a second time for infinity and NaN, which
- * have the largest exponent. If the exponent is 0, the fraction becomes that of a number from 2^-14
- * on, from which 2^-14 is subtracted: exact, as the result is a multiple of 2^-24 below 2^-14.
- */
-TG_INLINE float f32_of_f16(uint16_t half) {
-    uint32_t moved = (half & 0x7FFFU) << 13;
-    uint32_t exponent = moved & (31U << 23);
-    uint32_t bits = moved + (112U << 23) + ((112U << 23) & tg_mask32(exponent == 31U << 23));
-    float small = tg_f32_of_bits(moved + (113U << 23)) - 0x1p-14F;
-    bits = tg_pick32(exponent == 0, tg_bits_of_f32(small), bits);
-    return tg_f32_of_bits(bits | (half & 0x8000U) << 16);
-}
-
 TG_INLINE float f32_of_bf16(uint16_t upper) { return tg_f32_of_bits((uint32_t)upper << 16); }
 
 /* The losses of a block. Kernels that widen lose nothing. */
@@ -42,7 +27,7 @@ typedef counts (*block)(uint8_t *restrict dst, const uint8_t *restrict src);
     X(u8_f32, UINT8, 1, FLOAT32, 4, tg_store_f32, (float)*p)                                       \
     X(i16_f32, INT16, 2, FLOAT32, 4, tg_store_f32, (float)tg_signed16(tg_load16(p)))               \
     X(u16_f32, UINT16, 2, FLOAT32, 4, tg_store_f32, (float)tg_load16(p))                           \
-    X(f16_f32, FLOAT16, 2, FLOAT32, 4, tg_store_f32, f32_of_f16(tg_load16(p)))                     \
+    X(f16_f32, FLOAT16, 2, FLOAT32, 4, tg_store_f32, tg_f32_of_f16(tg_load16(p)))                  \
     X(bf16_f32, BFLOAT16, 2, FLOAT32, 4, tg_store_f32, f32_of_bf16(tg_load16(p)))                  \
     X(i8_f64, INT8, 1, FLOAT64, 8, tg_store_f64, (double)tg_signed8(*p))                           \
     X(u8_f64, UINT8, 1, FLOAT64, 8, tg_store_f64, (double)*p)                                      \

@@ -126,7 +126,18 @@ static bool set_part(tg_build *build, tg_item *item, tg_part part, tg_dtype dtyp
 static bool set_parts(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     uint64_t steps = d->rank > 0 ? d->shape[0] : 0;
+    uint32_t elements;
+    uint32_t bytes;
+    if (tg_dtype_block(d->dtype, &elements, &bytes) != (d->storage == TG_STORAGE_BLOCKS))
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
+                         "storage blocks and dtypes of blocks are for each other", NULL, 0, 0);
     switch (d->storage) {
+    case TG_STORAGE_BLOCKS:
+        if (d->rank == 0 || d->shape[d->rank - 1] % elements != 0 || d->order != TG_ORDER_C)
+            return tg_refuse(build, TG_CODE_BAD_SIZE, item,
+                             "the last axis has to consist of whole blocks of % elements", NULL,
+                             elements, 0);
+        return set_part(build, item, TG_PART_VALUES, d->dtype, item->count);
     case TG_STORAGE_DENSE: return set_part(build, item, TG_PART_VALUES, d->dtype, item->count);
     case TG_STORAGE_PARTIAL:
         if (d->stored >= item->count) break;
@@ -148,8 +159,8 @@ static bool set_parts(tg_build *build, tg_item *item) {
                      NULL, 0, 0);
 }
 
-static bool has(uint32_t set, unsigned number) {
-    return number < 32 && (set & TG_BIT_OF(number)) != 0;
+static bool has(uint64_t set, unsigned number) {
+    return number < 64 && (set & TG_BIT_OF(number)) != 0;
 }
 
 /* Numbers that are no enumerators are mistakes of the program, for which no format matters. */

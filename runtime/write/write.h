@@ -204,13 +204,13 @@ bool tg_emit_read(tg_emit *emit, const tg_item *item, tg_part part, uint64_t fro
 
 /* ------------------------------------------------------------------------------------ writers */
 
-#define TG_BIT_OF(number) (UINT32_C(1) << (number))
+#define TG_BIT_OF(number) (UINT64_C(1) << (number))
 
 struct tg_format_writer {
     tg_format format;
-    uint32_t dtypes;   /* set of TG_BIT_OF each dtype that a tensor may have */
-    uint32_t orders;   /* set of each tg_order that its values may have if its rank is over 1 */
-    uint32_t storages; /* set of each tg_storage */
+    uint64_t dtypes;   /* set of TG_BIT_OF each dtype that a tensor may have */
+    uint64_t orders;   /* set of each tg_order that its values may have if its rank is over 1 */
+    uint64_t storages; /* set of each tg_storage */
     uint32_t max_rank;
     uint32_t common_rank; /* conversion from other formats stops here, as readers in wide use do;
                            * 0: max_rank */

@@ -37,8 +37,9 @@ NOT_CANONICAL = {
     "pvp_note_duplicates.pvp": "the same, and bytes after the last frame",
 }
 
-# Arguments of an unknown function cannot be converted, so the network cannot.
-NOT_WRITABLE = {"nnb_note_unknown.nnb"}
+# Arguments of an unknown function cannot be converted, so the network cannot; and blocks of which the byte order is not
+# known are bytes, which the format does not have.
+NOT_WRITABLE = {"nnb_note_unknown.nnb", "gguf_note_big_blocks.gguf"}
 
 SMALL = {"F8_E5M2FNUZ": "float8_e5m2fnuz", "F8_E4M3FNUZ": "float8_e4m3fnuz", "F8_E8M0": "float8_e8m0fnu",
          "F8_E4M3": "float8_e4m3fn", "F8_E5M2": "float8_e5m2", "F6_E3M2": "float6_e3m2fn", "F6_E2M3": "float6_e2m3fn",
@@ -290,6 +291,10 @@ def fits_float32(a):
         return np.array_equal(narrow.astype(np.longdouble), a.astype(np.longdouble), equal_nan=a.dtype.kind == "f")
 
 
+def fits_float64(a):
+    return np.array_equal(a.astype(np.float64).astype(np.longdouble), a.astype(np.longdouble))
+
+
 def holds(target, arrays):
     """Whether the format can represent these arrays exactly, according to its documentation."""
     if target in ("npz", "safetensors", "btf"):
@@ -301,6 +306,9 @@ def holds(target, arrays):
         return len(arrays) == 1
     if target == "nnb":
         return all(fits_float32(a) for a in arrays.values())
+    if target == "gguf":                      # no unsigned integers, no complex numbers, at most 4 axes
+        return all(a.ndim <= 4 and (fits_float32(a) if a.dtype.kind == "c" else a.dtype != np.uint64 or fits_float64(a))
+                   for a in arrays.values())
     if target == "primitiv":
         return all(fits_float32(a) and a.ndim <= 8 and 0 not in a.shape and a.shape[-1:] != (1,) for a in arrays.values())
     return False
@@ -369,6 +377,7 @@ KEEPS = {
     "npz": DTYPES, "npy": DTYPES, "primitiv": ["float32"], "nnb": ["float32"], "pvp": ["float32", "int32", "uint8"],
     "btf": [d for d in DTYPES if d[:3] not in ("boo", "com") and d != "float16"],
     "safetensors": [d for d in DTYPES if d != "complex128"],
+    "gguf": [d for d in DTYPES if d[:3] in ("int", "flo")],
 }
 
 

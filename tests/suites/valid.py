@@ -60,7 +60,7 @@ def info(sample, path):
     if bad:
         return bad
     metadata = answer.get("metadata", {})
-    swapped = str(metadata.get("descr", "")).startswith(">")
+    swapped = str(metadata.get("descr", "")).startswith(">") or metadata.get("byte_order") == "big"
     for key, want in sample.metadata.items():
         if not same(metadata.get(key), want):
             bad.append("metadata %s is %r, expected %r" % (key, metadata.get(key), want))

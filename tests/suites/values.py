@@ -12,7 +12,7 @@ import struct
 import numpy as np
 
 import harness
-from samples import btf, make_samples, primitiv, small_floats
+from samples import btf, ggml_blocks, make_samples, primitiv, small_floats
 
 FOLDER = os.path.join(harness.BUILD, "values")
 
@@ -24,6 +24,8 @@ def dense(tensor):
     count = int(np.prod(tensor.shape, dtype=np.uint64))
     if tensor.dtype in small_floats.KINDS:
         return small_floats.decode(tensor.dtype, tensor.data, tensor.shape)
+    if tensor.storage == "blocks":
+        return ggml_blocks.decode(tensor.dtype, tensor.data, tensor.shape)
     if tensor.dtype == "bit":
         bits = np.unpackbits(np.frombuffer(tensor.data, np.uint8), bitorder="little")[:count]
         return np.where(bits == 1, np.float32(1), np.float32(-1)).reshape(tensor.shape, order=tensor.order)

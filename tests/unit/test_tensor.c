@@ -375,6 +375,27 @@ static void test_failing(void **state) {
     tg_close(file);
 }
 
+/* Either the bits of an element are known, or the bytes of a block. */
+static void test_blocks(void **state) {
+    (void)state;
+    uint32_t elements;
+    uint32_t bytes;
+    for (int dtype = TG_DTYPE_NONE + 1; dtype < TG_DTYPE_COUNT; dtype++) {
+        const bool has = tg_dtype_block((tg_dtype)dtype, &elements, &bytes);
+        assert_int_equal(has, dtype >= TG_DTYPE_Q4_0);
+        assert_int_equal(has, tg_dtype_bits((tg_dtype)dtype) == 0);
+        assert_int_equal(has, elements > 0 && bytes > 0);
+    }
+    assert_true(tg_dtype_block(TG_DTYPE_Q6_K, &elements, &bytes));
+    assert_int_equal(elements, 256);
+    assert_int_equal(bytes, 210);
+    for (int dtype = -1; dtype <= TG_DTYPE_COUNT; dtype += TG_DTYPE_COUNT + 1) {
+        assert_false(tg_dtype_block((tg_dtype)dtype, &elements, &bytes));
+        assert_true(elements == 0 && bytes == 0);
+    }
+    assert_false(tg_dtype_block(TG_DTYPE_NONE, &elements, &bytes));
+}
+
 static void test_names(void **state) {
     (void)state;
     assert_null(tg_dtype_name(TG_DTYPE_NONE));
@@ -382,6 +403,10 @@ static void test_names(void **state) {
     assert_int_equal(tg_dtype_bits((tg_dtype)TG_DTYPE_COUNT), 0);
     assert_string_equal(tg_dtype_name(TG_DTYPE_COMPLEX128), "complex128");
     assert_string_equal(tg_storage_name(TG_STORAGE_PARTIAL), "partial");
+    assert_string_equal(tg_storage_name(TG_STORAGE_BLOCKS), "blocks");
+    assert_null(tg_storage_name((tg_storage)(TG_STORAGE_BLOCKS + 1)));
+    assert_string_equal(tg_dtype_name(TG_DTYPE_Q4_0), "q4_0");
+    assert_string_equal(tg_dtype_name(TG_DTYPE_Q2_0), "q2_0");
 }
 
 int main(void) {
@@ -389,6 +414,7 @@ int main(void) {
         cmocka_unit_test(test_extents),  cmocka_unit_test(test_huge),
         cmocka_unit_test(test_storages), cmocka_unit_test(test_runs),
         cmocka_unit_test(test_view),     cmocka_unit_test(test_usage),
-        cmocka_unit_test(test_failing),  cmocka_unit_test(test_names)};
+        cmocka_unit_test(test_failing),  cmocka_unit_test(test_names),
+        cmocka_unit_test(test_blocks)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

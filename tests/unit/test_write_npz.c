@@ -231,7 +231,7 @@ static void what_it_takes(void **state) {
     memory_values m;
     for (int dtype = 0; dtype <= TG_DTYPE_COUNT; dtype++) {
         for (int order = TG_ORDER_C; order <= TG_ORDER_ROTATED; order++) {
-            for (int storage = TG_STORAGE_DENSE; storage <= TG_STORAGE_PARTIAL; storage++) {
+            for (int storage = TG_STORAGE_DENSE; storage <= TG_STORAGE_BLOCKS; storage++) {
                 tg_decl d = dense_decl("0", (tg_dtype)dtype, 2, shape, &m, counting, 0);
                 d.order = (tg_order)order;
                 d.storage = (tg_storage)storage;

@@ -173,6 +173,8 @@ static void emit_endian(c_function *fn, const ir_type *type) {
     if (on.form == C_INT) {
         ksyc_line(fn->out, "const %s ks_on = %s;", on.is_signed ? "int64_t" : "uint64_t",
                   ksyc_show(fn, ksyc_as_64(fn, on)));
+    } else if (on.form == C_BOOL) {
+        ksyc_line(fn->out, "const bool ks_on = %s;", ksyc_bare(fn, on.code));
     } else {
         ksyc_line(fn->out, "const ks_%s ks_on = %s;", on.form == C_TEXT ? "text" : "bytes",
                   ksyc_bare(fn, on.code));

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * gguf_rules.c - what the grammar of GGUF cannot say: that no key and no name is there twice, and of which
+ * characters keys and texts consist.
+ */
+#include <string.h>
+
+#include "foreign_name.h"
+#include "gguf_file.h"
+#include "name_table.h"
+
+/* ------------------------------------------------------------------------------------- twice */
+
+/* Keys, or names of tensors. The bytes were loaded when they were tested for UTF-8. */
+typedef struct names {
+    const ks_list *list;
+    const gguf_body_name *(*at)(const void *element);
+    const char *field; /* of an element */
+    const char *array;
+} names;
+
+static const gguf_body_name *key_of(const void *pair) {
+    return &((const gguf_body_pair *)pair)->key;
+}
+
+static const gguf_body_name *name_of(const void *info) {
+    return &((const gguf_body_info *)info)->name;
+}
+
+static const gguf_body_name *name_at(const names *n, uint64_t i) {
+    return n->at(ks_list_at(n->list, i));
+}
+
+static const char *text_at(const void *self, uint32_t i, size_t *n) {
+    const gguf_body_name *name = name_at(self, i);
+    *n = (size_t)name->bytes.size; /* at most 65535 */
+    return (const char *)name->bytes.data;
+}
+
+static bool twice(ks_ctx *ks, const names *n, uint64_t i) {
+    const gguf_body_name *name = name_at(n, i);
+    ks_fail_found(ks, KS_BAD_VALUE, ks_offset_of(ks, name->bytes.data),
+                  "a name that none before it has", ks_none(),
+                  ks_value_bytes(ks, name->bytes.data, name->bytes.size));
+    ks_in(ks, "bytes");
+    ks_in(ks, n->field);
+    ks_in_item(ks, n->array, i);
+    return ks_in(ks, "body");
+}
+
+static bool differ(ks_ctx *ks, const names *n) {
+    const uint64_t count = n->list->count;
+    tg_name_table table = {NULL, 0, text_at, n};
+    uint64_t key[2];
+    /* A table has room for fewer than 2^30 names; a file of so many has over 14 GB of them. */
+    if (count >= UINT64_C(1) << 30)
+        return ks_fail(ks, KS_LIMIT, KS_NO_OFFSET, "fewer than 2^30 names") || ks_in(ks, n->array);
+    table.num_places = tg_name_table_places(count);
+    table.places = ks_alloc(ks, table.num_places, sizeof *table.places);
+    if (table.places == NULL || !ks_spend(ks, count)) return ks_in(ks, n->array);
+    tg_name_table_clear(&table);
+    tg_hash_key(key, ks);
+    for (uint32_t i = 0; i < count; i++) {
+        size_t size;
+        const char *text = text_at(n, i, &size);
+        if (tg_name_table_add(&table, tg_hash_kept_name(key, text, size), i) != TG_NAME_NONE)
+            return twice(ks, n, i);
+    }
+    return true;
+}
+
+/* -------------------------------------------------------------------------------- characters */
+
+static const ks_rule usual_keys = {"name.characters", "a key of a to z, 0 to 9, '_', '.' and '-'",
+                                   KS_BAD_TEXT, true};
+static const ks_rule text_is_utf8 = {"text.characters", "UTF-8 without zero bytes", KS_BAD_TEXT,
+                                     true};
+
+static bool is_usual(const gguf_body_name *key) {
+    for (uint64_t i = 0; i < key->bytes.size; i++) {
+        const uint8_t c = key->bytes.data[i];
+        if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '-'))
+            return false;
+    }
+    return true;
+}
+
+static bool test_text(ks_ctx *ks, const gguf_body_text *text) {
+    const uint8_t *data = text->bytes.data;
+    const uint64_t size = text->bytes.size;
+    if (size == 0) return true;
+    if (!ks_spend(ks, size / 64) || !ks_fetch(ks, data, size)) return ks_in(ks, "value");
+    const uint64_t bad = ks_utf8_bad(data, size);
+    const uint8_t *zero = memchr(data, 0, (size_t)size); /* loaded, so the size fits */
+    if (bad == size && zero == NULL) return true;
+    const uint64_t at =
+        zero != NULL && (uint64_t)(zero - data) < bad ? (uint64_t)(zero - data) : bad;
+    return ks_violated(ks, &text_is_utf8, ks_offset_of(ks, data + at), ks_none(),
+                       ks_value_bytes(ks, data + at, size - at)) ||
+           ks_in(ks, "value");
+}
+
+static bool test_value(ks_ctx *ks, const gguf_body_pair *pair) {
+    const void *value = pair->value.object.object;
+    if (pair->value_type == GGUF_VALUE_TYPE_STRING) return test_text(ks, value);
+    if (pair->value_type != GGUF_VALUE_TYPE_ARRAY) return true;
+    const gguf_body_array *array = value;
+    if (array->value_type != GGUF_VALUE_TYPE_STRING) return true;
+    const gguf_body_texts *texts = array->values.object;
+    for (uint64_t i = 0; i < texts->count; i++) {
+        if (!test_text(ks, ks_list_at(&texts->values, i))) return false;
+    }
+    return true;
+}
+
+static bool test_pair(ks_ctx *ks, const gguf_body_pair *pair) {
+    const ks_bytes key = pair->key.bytes;
+    if (!is_usual(&pair->key) && !ks_violated(ks, &usual_keys, ks_offset_of(ks, key.data),
+                                              ks_none(), ks_value_bytes(ks, key.data, key.size)))
+        return ks_in(ks, "key");
+    return test_value(ks, pair);
+}
+
+bool tg_gguf_rules(ks_ctx *ks, tg_gguf *self) {
+    const gguf_body *body = &self->object.body;
+    const names keys = {&body->pairs, key_of, "key", "pairs"};
+    const names tensors = {&body->infos, name_of, "name", "infos"};
+    for (uint64_t i = 0; i < body->num_pairs; i++) {
+        if (test_pair(ks, ks_list_at(&body->pairs, i))) continue;
+        ks_in_item(ks, "pairs", i);
+        return ks_in(ks, "body");
+    }
+    for (uint64_t i = 0; i < body->num_tensors && !self->names_have_percent; i++) {
+        const gguf_body_name *name = name_at(&tensors, i);
+        self->names_have_percent =
+            tg_foreign_has_percent((const char *)name->bytes.data, (size_t)name->bytes.size);
+    }
+    return differ(ks, &keys) && differ(ks, &tensors);
+}

@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: Apache-2.0
+"""GGUF: canonical files come back byte for byte; a writer's file is laid out as ggml wants it; and the package gguf of
+PyPI, where it is installed, writes what we read, reads what we write, and decodes blocks as we do."""
+import os
+import shutil
+import tempfile
+
+import numpy as np
+
+import harness
+from samples import gguf, ggml_blocks, make_samples
+
+try:
+    import gguf as reference
+    from gguf import quants
+except ImportError:
+    reference = None
+
+# Not as writers write it: big-endian, version 2, or what is tolerated.
+NOT_CANONICAL = ("gguf_big_", "gguf_note_", "gguf_version_2")
+
+
+def convert(*arguments):
+    got = harness.run([harness.tensorgate(), "convert", "-q", "--force", *arguments])
+    return [] if got.code == 0 else ["convert: exit code %d: %s" % (got.code, harness.tail(got.err))]
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def own(t, folder):
+    for sample in make_samples.of(["gguf"]):
+        if sample.name.startswith(NOT_CANONICAL):
+            continue
+        out = os.path.join(folder, "own.gguf")
+        bad = convert(os.path.join(harness.SAMPLES, sample.name), out)
+        if not bad and read(out) != sample.data:
+            bad.append("comes back with other bytes")
+        t.case("own " + sample.name, bad)
+
+
+def layout(t, folder):
+    """Arrays of NumPy become the file that tests/samples/gguf.py makes of them."""
+    rng = np.random.default_rng(3)
+    arrays = {dtype: rng.integers(0, 100, (3, 2, 5)).astype(dtype) for dtype in gguf.PLAIN if dtype != "bfloat16"}
+    source, out = os.path.join(folder, "in.npz"), os.path.join(folder, "out.gguf")
+    np.savez(source, **arrays)
+    bad = convert(source, out)
+    want = gguf.file([(name, name, list(a.shape), a.tobytes()) for name, a in arrays.items()])
+    if not bad and read(out) != want:
+        bad.append("other bytes than expected")
+    t.case("arrays as GGUF", bad)
+
+
+def split_windows(t, folder):
+    """Any slice of blocks has the values of the whole."""
+    kind, rows, row = "q4_k", 3, 1024
+    data = gguf.noise(rows * row // 256 * 144, 5)
+    path = os.path.join(folder, "slices.gguf")
+    with open(path, "wb") as file:
+        file.write(gguf.file([("w", kind, [rows, row], data)]))
+    want = ggml_blocks.decode(kind, data, (rows, row))
+    for one in ("0,0:1", "1,255:257", "2,1023:1024", "0:3,300", "1,17:1000:13", "::-1,5"):
+        answer, bad = harness.ask(["cat", "--json", "--slice", one, path, "w"])
+        if not bad:
+            got = np.array(answer["values"], dtype=object).reshape(-1)
+            expected = eval("want[%s]" % one, {"want": want}).reshape(-1)       # a slice from the line above
+            same = [np.float32(float(x)).tobytes() == y.tobytes() or np.isnan(y) and float(x) != float(x)
+                    for x, y in zip(got, expected)]
+            bad = [] if len(got) == len(expected) and all(same) else ["%d of %d values" % (sum(same), len(expected))]
+        t.case("slice [%s] of blocks" % one, bad)
+
+
+def raw(t, folder):
+    """Blocks as they are: bytes, with the last axis in bytes. Also of types that are not decoded."""
+    tensors = [(kind, kind, [2, gguf.TYPES[kind][1]], gguf.noise(2 * gguf.TYPES[kind][2], i))
+               for i, kind in enumerate(gguf.BLOCKS)]
+    path, out = os.path.join(folder, "raw.gguf"), os.path.join(folder, "raw.npz")
+    with open(path, "wb") as file:
+        file.write(gguf.file(tensors))
+    bad = convert("--raw", path, out)
+    if not bad:
+        with np.load(out) as arrays:
+            for name, kind, _, data in tensors:
+                size = gguf.TYPES[kind][2]
+                if arrays[name].shape != (2, size) or arrays[name].dtype != np.uint8 or arrays[name].tobytes() != data:
+                    bad.append("%s: other bytes" % name)
+    t.case("blocks --raw", bad)
+    for name, _, shape, data in tensors:
+        got = harness.run([harness.tensorgate(), "cat", "--slice", "0,0:1", path, name])
+        decoded = name not in gguf.NO_VALUES
+        t.case("blocks of %s are %s" % (name, "decoded" if decoded else "refused, and --raw is named"),
+               [] if decoded == (got.code == 0) and (decoded or b"raw" in got.err) else [harness.tail(got.err) or "read"])
+
+
+# ------------------------------------------------------------------------------------ the reference
+
+def types():
+    """(our name, type of the reference) of each type that it can decode."""
+    for kind in gguf.BLOCKS:
+        found = [one for one in reference.GGMLQuantizationType if one.name.lower() == kind]
+        if found and kind not in gguf.NO_VALUES:
+            yield kind, found[0]
+
+
+def scales(kind, block):
+    """Random blocks, with each value of each byte that may be one of a scale."""
+    rng = np.random.default_rng(len(kind) + block)
+    data = rng.integers(0, 256, (3 * 256, block), dtype=np.uint8)
+    for at in range(block):
+        data[:256, at] = rng.permutation(256)
+    return data
+
+
+def values(t, folder):
+    for kind, number in types():
+        _, elements, size = gguf.TYPES[kind]
+        data = scales(kind, size)
+        try:
+            with np.errstate(all="ignore"):
+                want = quants.dequantize(data, number)
+        except NotImplementedError:
+            continue
+        path, out = os.path.join(folder, "values.gguf"), os.path.join(folder, "values.npz")
+        with open(path, "wb") as file:
+            file.write(gguf.file([("w", kind, [len(data), elements], data.tobytes())]))
+        bad = convert(path, out)
+        if not bad:
+            with np.load(out) as arrays:
+                got, want = arrays["w"].view("<u4").copy(), want.astype("<f4").view("<u4").copy()
+            for each in (got, want):
+                each[np.isnan(each.view("<f4"))] = 0x7fc00000
+            if not np.array_equal(got, want):
+                bad.append("%d of %d values differ" % (np.count_nonzero(got != want), got.size))
+        t.case("the reference decodes %s" % kind, bad)
+
+
+def its_writer(t, folder):
+    """A file of its writer, with all types of values, is the one that we write of it."""
+    path, out = os.path.join(folder, "its.gguf"), os.path.join(folder, "ours.gguf")
+    writer = reference.GGUFWriter(path, "test")
+    add = {kind: getattr(writer, "add_" + kind, None) for kind in gguf.ENDS}
+    for key, kind, value in gguf.ALL_VALUES[1:]:
+        if isinstance(kind, str) and value != "":       # it leaves out empty ones
+            add[kind](key, bool(value) if kind == "bool" else value)
+    writer.add_array("list", [1, 2, 3])
+    writer.add_array("texts", ["a", "b\u00fc"])
+    rng = np.random.default_rng(4)
+    arrays = {dtype: rng.integers(0, 9, (2, 3)).astype(dtype) for dtype in gguf.PLAIN if dtype != "bfloat16"}
+    for name, array in arrays.items():
+        writer.add_tensor(name, array)
+    for kind, number in types():
+        if kind == "q8_1":
+            continue        # it has 40 bytes for a block, ggml 36
+        writer.add_tensor(kind, scales(kind, gguf.TYPES[kind][2]), raw_dtype=number)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    bad = convert(path, out)
+    if not bad and read(path) != read(out):
+        bad.append("comes back with other bytes")
+    t.case("a file of the reference comes back byte for byte", bad)
+
+
+def its_reader(t, folder):
+    for sample in make_samples.of(["gguf"]):
+        if sample.name.startswith(NOT_CANONICAL) or sample.name in ("gguf_empty.gguf", "gguf_values.gguf"):
+            continue        # it cannot map a file of 24 bytes, nor empty arrays
+        out = os.path.join(folder, "read.gguf")
+        known = [tensor for tensor in sample.tensors if tensor.dtype in gguf.PLAIN or tensor.dtype in dict(types())]
+        known = [tensor for tensor in known if tensor.dtype != "q8_1"]
+        bad = convert(os.path.join(harness.SAMPLES, sample.name), out)
+        if not bad and len(known) < len(sample.tensors):
+            with open(out, "wb") as file:       # without what this release does not know
+                file.write(gguf.file([(x.name, x.dtype, x.shape, x.data) for x in known]))
+            bad = convert(out, out)
+        if not bad:
+            try:
+                found = {tensor.name: tensor.data.tobytes() for tensor in reference.GGUFReader(out).tensors}
+            except Exception as error:      # whatever it raises is its answer
+                found, bad = {}, ["%s: %s" % (type(error).__name__, error)]
+            want = [tensor.data for tensor in known]
+            if not bad and list(found.values()) != want:
+                bad.append("other tensors: %s" % ", ".join(found))
+        t.case("the reference reads %s" % sample.name, bad)
+
+
+def run(t):
+    folder = tempfile.mkdtemp(prefix="gguf-")
+    try:
+        for part in (own, layout, split_windows, raw):
+            part(t, folder)
+        if reference is None:
+            print("gguf_files: skipped: what needs the package gguf, which is not there")
+        else:
+            for part in (values, its_writer, its_reader):
+                part(t, folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
