@@ -5,7 +5,10 @@
 #ifndef KSYC_GGUF_H
 #define KSYC_GGUF_H
 
+#include "ks.h"
+#ifndef TENSORGATE_KS_TABLE_H /* ks.h may be the whole runtime */
 #include "ks_table.h"
+#endif
 
 typedef struct gguf gguf;
 typedef struct gguf_body gguf_body;
