@@ -288,7 +288,7 @@ static void no_verdict(gate *g, candidate *c, const work_result *result) {
     lost_answer lost;
     const int code = worker_lost(&g->plan, result, &lost);
     snprintf(text, sizeof text, "%s [%s]", lost.message, lost.code);
-    if (result->end == WORK_NOT_RUN) {
+    if (result->end == WORK_NOT_RUN || result->end == WORK_NO_ROOM) {
         fail(g, c->file.name, &c->file.st, text, code, WAIT_TROUBLE);
         if (pool_why(g->plan.pool)[0] != '\0') g->is_over = true; /* no worker can be confined */
     } else if (g->places.failed.fd >= 0) {

@@ -114,6 +114,10 @@ static void answer_failure(request *r, const work_result *result) {
         metrics_failure(m, converts, OUTCOME_MEMORY);
         answer_error(r, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "no worker can be started");
         return;
+    case WORK_NO_ROOM:
+        metrics_failure(m, converts, OUTCOME_MEMORY);
+        answer_error(r, MHD_HTTP_INSUFFICIENT_STORAGE, "memory", "there is no room for the answer");
+        return;
     default:
         metrics_failure(m, converts, OUTCOME_CRASHED);
         answer_error(r, MHD_HTTP_INTERNAL_SERVER_ERROR, "crashed",

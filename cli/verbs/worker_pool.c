@@ -98,6 +98,10 @@ int worker_lost(const worker_plan *plan, const work_result *result, lost_answer 
     case WORK_NOT_RUN:
         snprintf(text, sizeof text, "no process looked at it: %.150s", why);
         return lose(lost, EXIT_TROUBLE, result->system == ENOMEM ? "no_memory" : "io", text);
+    case WORK_NO_ROOM: /* long answers wait in a temporary file */
+        snprintf(text, sizeof text, "its answer could not be kept, in memory or TMPDIR: %.100s",
+                 why);
+        return lose(lost, EXIT_TROUBLE, result->system == ENOMEM ? "no_memory" : "io", text);
     default: break;
     }
     if (result->signal == 0)

@@ -235,7 +235,7 @@ static void end_first(pool *p, child *c, work_result result) {
 
 /* Bytes that cannot be held cost this answer, not the worker. */
 static bool take_bytes(pool *p, item *i, held *h, const char *bytes, size_t n) {
-    if (i->result.end == WORK_NOT_RUN) return true;
+    if (i->result.end == WORK_NO_ROOM) return true;
     const uint64_t size = i->out.size + i->err.size;
     int code = p->options.max_answer != 0 && n > p->options.max_answer - size ? EFBIG : 0;
     if (code == 0) {
@@ -245,7 +245,7 @@ static bool take_bytes(pool *p, item *i, held *h, const char *bytes, size_t n) {
         p->memory += held_memory(h);
     }
     if (code == 0) return true;
-    i->result = (work_result){.end = WORK_NOT_RUN, .system = code};
+    i->result = (work_result){.end = WORK_NO_ROOM, .system = code};
     return code != EFBIG; /* no honest worker writes so much */
 }
 
@@ -264,7 +264,7 @@ static bool take_answer(pool *p, child *c, const answer_head *head, const char *
     case ANSWER_ERR: return take_bytes(p, i, &i->err, bytes, head->size);
     case ANSWER_END:
         if (head->size != 0) return false;
-        if (i->result.end != WORK_NOT_RUN)
+        if (i->result.end != WORK_NO_ROOM)
             i->result = (work_result){.end = WORK_DONE, .outcome = head->outcome};
         end_first(p, c, i->result);
         return true;
@@ -349,7 +349,7 @@ static int kill_child(pool *p, const child *c, bool is_ending) {
 
 /* The job that it was at. What it says itself is used only if it can be true. */
 static item *find_guilty(const child *c) {
-    if (c->given.num > 0 && c->given.first->result.end == WORK_NOT_RUN) return c->given.first;
+    if (c->given.num > 0 && c->given.first->result.end == WORK_NO_ROOM) return c->given.first;
     const uint32_t number = atomic_load_explicit(&c->place->number, memory_order_acquire);
     for (item *i = c->given.first; i != NULL; i = i->next2) {
         if (i->number == number) return i;
@@ -400,7 +400,7 @@ void child_end(pool *p, child *c, work_end reason) {
     memset(c, 0, sizeof *c);
     c->was_here = was_here;
     if (guilty != NULL)
-        pool_end_item(p, guilty, guilty->result.end == WORK_NOT_RUN ? guilty->result : result);
+        pool_end_item(p, guilty, guilty->result.end == WORK_NO_ROOM ? guilty->result : result);
 }
 
 /* ------------------------------------------------------------------------------------------ watch */

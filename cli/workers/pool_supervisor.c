@@ -140,7 +140,7 @@ static void deliver_item(pool *p, item *i) {
     p->memory -= held_memory(&i->out) + held_memory(&i->err);
     if (i->result.end == WORK_DONE) code = held_give(&i->out, give_piece, &out);
     if (i->result.end == WORK_DONE && code == 0) code = held_give(&i->err, give_piece, &err);
-    if (code != 0) i->result = (work_result){.end = WORK_NOT_RUN, .system = code};
+    if (code != 0) i->result = (work_result){.end = WORK_NO_ROOM, .system = code};
     p->options.on_end(p->options.self, i->tag, &i->result);
     free_item(p, i);
 }

@@ -77,14 +77,15 @@ typedef enum work_end {
     WORK_TIMEOUT,   /* it took longer than `timeout` */
     WORK_MEMORY,    /* its worker had more memory than `max_rss`, or the kernel had none left */
     WORK_CANCELLED, /* pool_cancel */
-    WORK_NOT_RUN    /* there is no process for it, or no room for its answer: see `system` */
+    WORK_NOT_RUN,   /* there is no process for it: see `system` */
+    WORK_NO_ROOM    /* its answer could not be kept: see `system` */
 } work_end;
 
 typedef struct work_result {
     work_end end;
     int outcome; /* WORK_DONE */
     int signal;  /* WORK_CRASHED: that ended the worker, or 0 */
-    int system;  /* WORK_NOT_RUN: an errno */
+    int system;  /* WORK_NOT_RUN, WORK_NO_ROOM: an errno */
 } work_result;
 
 typedef struct work_job {
@@ -107,7 +108,7 @@ typedef struct pool_options {
     bool ordered;
     double timeout;      /* seconds that a job may take; 0: any */
     uint64_t max_rss;    /* bytes of memory of its own that a worker may have; 0: any */
-    uint64_t max_answer; /* bytes of one answer, WORK_NOT_RUN with EFBIG beyond it; 0: any */
+    uint64_t max_answer; /* bytes of one answer, WORK_NO_ROOM with EFBIG beyond it; 0: any */
     /* Called in each worker before its first job: enters the sandbox. False with a line of text: the worker ends, and no
      * job is run. NULL: nothing is given up. */
     bool (*confine)(void *self, char *why, size_t cap);

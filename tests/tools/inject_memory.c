@@ -7,6 +7,7 @@
  *
  *     INJECT_NTH         which call fails, from 1; 0 or absent: none, they are counted only
  *     INJECT_FOREVER=1   so do all later ones, except those of at most INJECT_SPARED bytes
+ *     INJECT_PARENT=1    only calls of the process that loaded this library are counted and fail, none of its children
  *     INJECT_COUNT_FILE  gets the number of calls when the program exits
  *
  * These are counted: malloc, calloc, realloc, aligned_alloc, posix_memalign, and mmap of anonymous memory.
@@ -29,6 +30,7 @@
 #define COUNT_FD 500 /* or the next one that is free: no descriptor of the program */
 
 static unsigned long calls;
+static pid_t parent; /* 0: every process */
 
 /* dlsym may allocate: it gets memory of this array, which is never released. */
 static _Alignas(max_align_t) uint8_t first[4096];
@@ -73,6 +75,7 @@ static bool fails(size_t size) {
         spared = number_of("INJECT_SPARED");
         known = true;
     }
+    if (parent != 0 && parent != getpid()) return false;
     calls++;
     if (nth == 0 || (calls != nth && !(forever && calls > nth))) return false;
     if (calls != nth && size <= spared) return false;
@@ -84,6 +87,7 @@ static bool fails(size_t size) {
 static long count_fd = -1;
 
 __attribute__((constructor)) static void prepare(void) {
+    if (number_of("INJECT_PARENT") != 0) parent = getpid();
     const char *path = getenv("INJECT_COUNT_FILE");
     if (path == NULL) return;
     const long fd = syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
@@ -94,7 +98,7 @@ __attribute__((constructor)) static void prepare(void) {
 
 __attribute__((destructor)) static void tell(void) {
     char text[32];
-    if (count_fd < 0) return;
+    if (count_fd < 0 || (parent != 0 && parent != getpid())) return;
     int len = snprintf(text, sizeof text, "%lu\n", calls);
     (void)syscall(SYS_write, count_fd, text, (size_t)len);
 }
