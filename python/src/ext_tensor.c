@@ -301,7 +301,7 @@ static PyGetSetDef properties[] = {
     ATTRIBUTE("shape", SHAPE, "The lengths of the axes."),
     ATTRIBUTE("file", FILE_, "The file."),
     ATTRIBUTE("dtype", DTYPE, "The stored element type, as NumPy and ml_dtypes name it, or 'bit'."),
-    ATTRIBUTE("storage", STORAGE, "'dense', 'coo', 'indices', 'sparse' or 'partial'."),
+    ATTRIBUTE("storage", STORAGE, "'dense', 'coo', 'indices', 'sparse', 'partial' or 'blocks'."),
     ATTRIBUTE("order", ORDER, "'C', 'F', or 'rotated': first axis fastest, the others in C order."),
     ATTRIBUTE("offset", OFFSET, "The position of the stored elements in the file."),
     ATTRIBUTE("nbytes", NBYTES, "Bytes of the stored elements."),

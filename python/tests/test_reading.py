@@ -227,11 +227,36 @@ def test_small_floats_without_ml_dtypes(monkeypatch):
         tensorgate._numbers.numpy_dtype.cache_clear()
 
 
+def test_blocks(samples):
+    """Blocks of ggml: numbers as the decoder in NumPy of the samples has them, parts as bytes, no buffer."""
+    from samples import ggml_blocks, gguf
+    tested = 0
+    with tensorgate.open(samples["gguf_blocks.gguf"].data) as file:
+        for tensor, made in zip(file.values(), samples["gguf_blocks.gguf"].tensors):
+            if tensor.storage != "blocks":
+                continue
+            assert tensor.part().dtype == np.uint8 and tensor.part().tobytes() == made.data
+            assert tensor.numpy(raw=True).tobytes() == made.data
+            for refused in (memoryview, lambda one: one.__dlpack__(max_version=(1, 0))):
+                with pytest.raises(BufferError):
+                    refused(tensor)
+            if made.dtype in gguf.NO_VALUES:
+                with pytest.raises(tensorgate.Refused) as caught:
+                    tensor.numpy()
+                assert caught.value.code == "unsupported"
+                continue
+            expected = ggml_blocks.decode(made.dtype, made.data, made.shape)
+            assert np.array_equal(tensor.numpy(), expected, equal_nan=True) and tensor.numpy().dtype == np.float32
+            assert np.array_equal(tensor[..., 1:-1:3], expected[..., 1:-1:3], equal_nan=True)
+            tested += 1
+    assert tested >= 10
+
+
 def test_sparse(sample):
     pytest.importorskip("scipy")
     with tensorgate.open(sample.data) as file:
         for tensor in file.values():
-            if tensor.storage in ("dense", "partial") or tensor.ndim == 0:
+            if tensor.storage in ("dense", "partial", "blocks") or tensor.ndim == 0:
                 with pytest.raises(ValueError):
                     tensor.sparse()
             elif tensor.ndim <= 2 or tensor.storage != "coo":

@@ -46,8 +46,8 @@ def test_an_unknown_file_has_an_answer_of_each_format():
 
 def test_a_file_of_another_kind_is_named():
     with pytest.raises(Refused) as caught:
-        tensorgate.open(b"GGUF" + bytes(100))
-    assert caught.value.code == "foreign_format" and caught.value.foreign == "gguf"
+        tensorgate.open(b"\x89HDF\r\n\x1a\n" + bytes(100))
+    assert caught.value.code == "foreign_format" and caught.value.foreign == "hdf5"
 
 
 def test_limits():
@@ -92,7 +92,7 @@ def test_os_errors_have_number_and_name(tmp_path):
     assert caught.value.errno == errno.EBADF
 
 
-@pytest.mark.parametrize("options", [{"format": "gguf"}, {"format": ""}, {"formats": ["npy", "x"]}, {"formats": "x"}])
+@pytest.mark.parametrize("options", [{"format": "hdf5"}, {"format": ""}, {"formats": ["npy", "x"]}, {"formats": "x"}])
 def test_wrong_formats(options):
     with pytest.raises(ValueError):
         tensorgate.open(b"x", **options)

@@ -108,7 +108,7 @@ def test_an_existing_file_is_kept_unless_it_may_be_replaced(tmp_path):
     ({"x": np.zeros(1, "M8[s]")}, {}, ValueError), ({"": np.zeros(1)}, {"metadata": 7}, ValueError),
     ({"x": np.zeros(1)}, {"metadata": {"a": object()}}, TypeError),
     ({"x": np.zeros(1)}, {"metadata": {"__metadata__": {1: "x"}}}, TypeError),
-    ({"x": np.zeros(1)}, {"limits": {"x": 1}}, ValueError), ({"x": np.zeros(1)}, {"format": "gguf"}, ValueError),
+    ({"x": np.zeros(1)}, {"limits": {"x": 1}}, ValueError), ({"x": np.zeros(1)}, {"format": "hdf5"}, ValueError),
     ([1, "a"], {}, ValueError), ({"x": np.zeros(1)}, {"no": 1}, TypeError)])
 def test_wrong_arguments_of_save(arrays, options, type_, tmp_path):
     with pytest.raises(type_):
@@ -124,7 +124,7 @@ def test_metadata_that_contain_themselves():
 
 
 def test_paths(tmp_path):
-    for path, type_ in (("x", ValueError), ("x.gguf", ValueError), (str(tmp_path / "no" / "x.npy"), FileNotFoundError),
+    for path, type_ in (("x", ValueError), ("x.hdf5", ValueError), (str(tmp_path / "no" / "x.npy"), FileNotFoundError),
                         ("a\0b.npy", ValueError), (7, TypeError), (None, ValueError)):
         with pytest.raises(type_):
             tensorgate.save(path, np.zeros(1))
