@@ -158,9 +158,10 @@ static void check_json(const caught *out) {
 #ifdef CHECK_JSON
     json_error_t error;
     /* Integers of 64 bits are printed as they are; jansson's are signed and could not represent
-     * them. */
+     * them. Texts of files may have zero bytes, as \u0000. */
     json_t *json =
-        json_loadb(out->text, out->size, JSON_REJECT_DUPLICATES | JSON_DECODE_INT_AS_REAL, &error);
+        json_loadb(out->text, out->size,
+                   JSON_REJECT_DUPLICATES | JSON_DECODE_INT_AS_REAL | JSON_ALLOW_NUL, &error);
     FUZZ_PROMISE(FUZZ_TERMINAL_SAFE, json != NULL, "--json gives what is no JSON: %s", error.text);
     json_decref(json);
 #else
