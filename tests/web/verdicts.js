@@ -8,7 +8,7 @@ const { inBuild, make, openPage, openFile, until } = require('./browser.js');
 const { writeHostile } = require('./mutants.js');
 
 const COMMAND = inBuild('tensorgate');
-const EXTENSION = /\.(btf|nnb|npy|npz|pvp|safetensors|primitiv|model|bin)$/;
+const EXTENSION = /\.(btf|gguf|nnb|npy|npz|pvp|safetensors|primitiv|model|bin)$/;
 
 /** What the command says about files, by path. */
 function commandVerdicts(files) {
