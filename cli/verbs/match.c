@@ -2,7 +2,7 @@
 /*
  * match.c - finds the tensors of one file in another, by name.
  *
- * If both files have original names (.npz, .safetensors), those are compared: two files may show the same name
+ * If both files have original names (.npz, .safetensors, GGUF), those are compared: two files may show the same name
  * in two ways. Otherwise the shown names are compared.
  *
  * Most pairs of files have the same names in the same order. Only otherwise are all names of B
