@@ -70,13 +70,13 @@ function compare(v, s) {
 /** Presses a button that saves; the bytes, or null if the page refuses. */
 async function saved(page, button) {
   await page.evaluate(() => { document.getElementById('save-text').textContent = ''; });
-  const download = page.waitForEvent('download', { timeout: 15000 }).catch(() => null);
+  const download = page.waitForEvent('download', { timeout: 60000 }).catch(() => null);
   await page.click(button);
   await until(page, () => !['', 'converting \u2026'].includes(document.getElementById('save-text').textContent));
   const text = await page.textContent('#save-text');
   if (!/(\.npy|\.safetensors), /.test(text)) return { bytes: null, text };
   const file = await download;
-  return { bytes: file ? fs.readFileSync(await file.path()) : Buffer.from('nothing was downloaded'), text };
+  return { bytes: file ? fs.readFileSync(await file.path()) : Buffer.alloc(0), text: file ? text : `nothing was downloaded within a minute: ${text}` };
 }
 
 function converted(file, suffix, tensor) {
@@ -92,7 +92,7 @@ async function testConversion(page, file, v, problems) {
     const wanted = converted(file, suffix, tensor);
     const { bytes, text } = await saved(page, button);
     if ((wanted === null) !== (bytes === null)) problems.push(`${suffix}: the command ${wanted ? 'converts' : 'refuses'}, the page says ${text}`);
-    else if (wanted !== null && !wanted.equals(bytes)) problems.push(`${suffix}: other bytes than those of the command`);
+    else if (wanted !== null && !wanted.equals(bytes)) problems.push(`${suffix}: other bytes than those of the command (${wanted.length}, here ${bytes.length}): ${text}`);
   };
   await same('#save-all', '.safetensors', null);
   if (v.tensors === 0) return;
