@@ -85,6 +85,16 @@ def tail(data, n=600):
     return data[-n:].decode("utf-8", "replace").strip()
 
 
+def read_bytes(path):
+    with open(path, "rb") as f:
+        return f.read()
+
+
+def read_text(path):
+    with open(path, encoding="utf-8") as f:
+        return f.read()
+
+
 def ask(arguments, codes=(0,), flavour=TESTED):
     """Run tensorgate with --json. Returns (answer, problems)."""
     got = run([tensorgate(flavour)] + arguments)

@@ -12,6 +12,7 @@ import os
 import re
 import shutil
 import subprocess
+import threading
 import warnings
 import zipfile
 
@@ -26,9 +27,13 @@ class Refused(Exception):
     pass
 
 
+# The filters of warnings belong to the process: two threads that change and restore them leave those of the other.
+WARNINGS = threading.Lock()
+
+
 def python_zipfile(path, data):
     try:
-        with warnings.catch_warnings():
+        with WARNINGS, warnings.catch_warnings():
             warnings.simplefilter("error")
             with zipfile.ZipFile(io.BytesIO(data)) as z:
                 return [(entry.filename, z.read(entry)) for entry in z.infolist()]

@@ -43,7 +43,7 @@ def samples(t):
     """All samples and some files that are refused: the verdicts and the objects of `check`."""
     box, verdicts = Box(), {}
     for path in harness.names(harness.SAMPLES, harness.suffixes(harness.formats.NAMES)):
-        data = open(path, "rb").read()
+        data = harness.read_bytes(path)
         if data in box.given:       # the same bytes under two names would count as two places
             continue
         for name, content in ((os.path.basename(path), data), ("cut_" + os.path.basename(path), data[:-1])):
@@ -232,7 +232,7 @@ def by_content(t):
 def converted(t):
     box = Box()
     sample = os.path.join(harness.SAMPLES, "npy_uint8.npy")
-    box.put("a.npy", open(sample, "rb").read(), True)
+    box.put("a.npy", harness.read_bytes(sample), True)
     want = box.path("want.safetensors")
     harness.run([harness.tensorgate(), "convert", sample, want])
     with open(want, "rb") as file:
@@ -244,7 +244,7 @@ def converted(t):
     os.remove(box.path("accept", "a.safetensors"))
     expect(t, "--to: the original beside it, a file of that format as it is", box, got, DONE, *problems)
     box = Box()
-    box.put("a.npy", open(sample, "rb").read(), True)
+    box.put("a.npy", harness.read_bytes(sample), True)
     got = box.run("--to", "safetensors", "--remove-original", "--by-content")
     digest = hashlib.sha256(expected).hexdigest()
     name = "%s/%s.safetensors" % (digest[:2], digest[2:])
@@ -253,7 +253,7 @@ def converted(t):
     expect(t, "--to --remove-original --by-content", box, got, DONE, *problems)
     box = Box()
     path = os.path.join(harness.SAMPLES, "npy_complex128.npy")
-    data = open(path, "rb").read()
+    data = harness.read_bytes(path)
     box.put("complex.npy", data, False)
     got = box.run("--to", "nnb")
     expect(t, "--to: what the format cannot hold is refused", box, got, REFUSED,

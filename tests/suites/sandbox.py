@@ -98,7 +98,7 @@ class Places:
 
     def state(self):
         """What an attempt that was caught must not have changed: outside of `here`, and old files."""
-        return sorted(os.listdir(self.there)), open(os.path.join(self.there, "old")).read(), os.stat(os.path.join(self.there, "old")).st_mode
+        return sorted(os.listdir(self.there)), harness.read_text(os.path.join(self.there, "old")), os.stat(os.path.join(self.there, "old")).st_mode
 
 
 def outcome(name, tier, port, mode="auto", without=None):
@@ -110,7 +110,7 @@ def outcome(name, tier, port, mode="auto", without=None):
         if without is not None:
             command = [OLD_KERNEL, without] + command
         env = {"HOLE": name, "HOLE_FOLDER": places.there, "HOLE_HERE": places.here, "HOLE_PORT": str(port)}
-        given = open(places.file, "rb").read() if tier == "pipe" else None
+        given = harness.read_bytes(places.file) if tier == "pipe" else None
         got = harness.run(command, env=env, given=given, timeout=20, start_new_session=True)
         try:
             changed = places.state() != before
@@ -233,11 +233,11 @@ def process(t):
     with subprocess.Popen([harness.tensorgate(), "check", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as waiting:
         status = {}
         for _ in range(500):
-            status = dict(line.split(":\t", 1) for line in open("/proc/%d/status" % waiting.pid).read().splitlines() if ":\t" in line)
+            status = dict(line.split(":\t", 1) for line in harness.read_text("/proc/%d/status" % waiting.pid).splitlines() if ":\t" in line)
             if status.get("Seccomp") == "2":
                 break
             time.sleep(0.01)
-        limits = open("/proc/%d/limits" % waiting.pid).read()
+        limits = harness.read_text("/proc/%d/limits" % waiting.pid)
         waiting.communicate(b"")
     t.case("no new privileges", [] if status.get("NoNewPrivs") == "1" else ["%r" % status.get("NoNewPrivs")])
     t.case("a filter", [] if status.get("Seccomp") == "2" else ["%r" % status.get("Seccomp")])
@@ -265,24 +265,24 @@ def tiers_of(tier):
 
 def listed():
     """(call, tier, condition, reason) of each line."""
-    return re.findall(r'^CALL\((\w+), (\w+), (\w+), "([^"]*)"\)$', open(CALLS).read(), re.MULTILINE)
+    return re.findall(r'^CALL\((\w+), (\w+), (\w+), "([^"]*)"\)$', harness.read_text(CALLS), re.MULTILINE)
 
 
 def documented(t):
     """The table of docs/security.md has the lines of the list, in the same order."""
-    rows = re.findall(r"^\| `(\w+)` \| (\w+) \| ([^|]*) \| ([^|]*) \|$", open("docs/security.md").read(), re.MULTILINE)
+    rows = re.findall(r"^\| `(\w+)` \| (\w+) \| ([^|]*) \| ([^|]*) \|$", harness.read_text("docs/security.md"), re.MULTILINE)
     wanted = [(call, tier.lower(), "" if condition == "ANY" else "`%s`" % condition, reason)
               for call, tier, condition, reason in listed()]
     got = [(call, tier, condition.strip(), reason) for call, tier, condition, reason in rows]
     t.case("docs/security.md has the list", [] if got == wanted else
            ["%s" % (line,) for line in sorted(set(got) ^ set(wanted))] or ["another order"])
     made = harness.run([FILTERS]).out
-    t.case("the filters are made of the list", [] if made == open("cli/sandbox/sandbox_filters.inc", "rb").read() else
+    t.case("the filters are made of the list", [] if made == harness.read_bytes("cli/sandbox/sandbox_filters.inc") else
            ["stale: run make generate"])
-    code = open("scripts/sandbox_filters.c").read()
+    code = harness.read_text("scripts/sandbox_filters.c")
     conditions = set(re.findall(r"^    (\w+),? +/\* \w+[:,]", code, re.MULTILINE)) | {"ANY"}
     t.case("every condition is used", sorted(conditions ^ {condition for _, _, condition, _ in listed()}))
-    said = set(re.findall(r"^\| `([A-Z_]+)` \|", open("docs/security.md").read(), re.MULTILINE))
+    said = set(re.findall(r"^\| `([A-Z_]+)` \|", harness.read_text("docs/security.md"), re.MULTILINE))
     t.case("every condition is documented", sorted(conditions - {"ANY"} ^ said))
 
 
@@ -307,7 +307,7 @@ KILL, ALLOW = 0x80000000, 0x7FFF0000
 
 def programs():
     """{(machine, tier, has a channel): steps} of the committed filters."""
-    text = open("cli/sandbox/sandbox_filters.inc").read()
+    text = harness.read_text("cli/sandbox/sandbox_filters.inc")
     parts = re.split(r"#(?:el)?if defined\(__(\w+)__\)", text)[1:]
     found = {}
     for machine, part in zip(parts[::2], parts[1::2]):
@@ -343,7 +343,7 @@ def encodings(t):
     """iconv opens files when it is first used: no grammar of a format may need it."""
     for name in harness.formats.NAMES:
         path = "specs/%s.ksy" % name
-        found = set(re.findall(r"encoding: *['\"]?([\w-]+)", open(path).read())) if os.path.exists(path) else set()
+        found = set(re.findall(r"encoding: *['\"]?([\w-]+)", harness.read_text(path))) if os.path.exists(path) else set()
         t.case("encodings of " + name, sorted(found - {"ASCII", "UTF-8"}))
 
 
@@ -485,7 +485,7 @@ def places(t, folder):
             waiting = one.submit(harness.run, [harness.tensorgate(), verb, pipe])
             with open(pipe, "wb") as writer:
                 time.sleep(0.1)
-                writer.write(open(file, "rb").read())
+                writer.write(harness.read_bytes(file))
             got, wanted = waiting.result(), harness.run([harness.tensorgate(), verb, file])
             t.case("%s of a named pipe" % verb, [] if (got.code, got.out.replace(pipe.encode(), file.encode())) ==
                    (wanted.code, wanted.out) else ["exit code %d: %s" % (got.code, harness.tail(got.out + got.err))])
@@ -497,7 +497,7 @@ def places(t, folder):
     nowhere = {"TMPDIR": os.path.join(folder, "nowhere")}
     got = harness.run([harness.tensorgate(), "convert", "--force", "-", target], given=big, env=nowhere)
     t.case("no place for it", [] if got.code == 2 and b"temporary file" in got.err else ["exit code %d: %s" % (got.code, harness.tail(got.err))])
-    got = harness.run([harness.tensorgate(), "info", "-"], given=open(file, "rb").read(), env=nowhere)
+    got = harness.run([harness.tensorgate(), "info", "-"], given=harness.read_bytes(file), env=nowhere)
     t.case("no place, and no need", [] if got.code == 0 else ["exit code %d: %s" % (got.code, harness.tail(got.err))])
     outside = os.path.join(folder, "outside")
     os.mkdir(outside)

@@ -95,7 +95,7 @@ def same(t):
         "check stdin": ["check", "--json", operands[0], "-", operands[1], "-"],
         "hash stdin": ["hash", operands[0], "-", operands[1]],
     }
-    piped = open(os.path.join(harness.SAMPLES, "btf_dtypes.btf"), "rb").read()
+    piped = harness.read_bytes(os.path.join(harness.SAMPLES, "btf_dtypes.btf"))
     for name, line in lines.items():
         expected = harness.run([TOOL] + line + ONE, given=piped)
         t.case(name + " works", [] if expected.code in (0, 1, 2) else ["exit code %d" % expected.code])
@@ -105,7 +105,7 @@ def same(t):
 
 
 def converted(folder):
-    return {f: open(os.path.join(folder, f), "rb").read() for f in sorted(os.listdir(folder))}
+    return {f: harness.read_bytes(os.path.join(folder, f)) for f in sorted(os.listdir(folder))}
 
 
 def same_convert(t):
@@ -225,8 +225,8 @@ def slowly(t):
         deadline = time.time() + 30
         while time.time() < deadline:
             fds = len(os.listdir("/proc/%d/fd" % got.pid))
-            children = open("/proc/%d/task/%d/children" % (got.pid, got.pid), encoding="ascii").read().split()
-            states = [open("/proc/%s/stat" % c, encoding="ascii").read().rsplit(")", 1)[1].split()[0] for c in children]
+            children = harness.read_text("/proc/%d/task/%d/children" % (got.pid, got.pid)).split()
+            states = [harness.read_text("/proc/%s/stat" % c).rsplit(")", 1)[1].split()[0] for c in children]
             if fds <= 3 + 2 + 1 and len(children) <= 2 and "Z" not in states:
                 break
             time.sleep(0.05)
