@@ -37,7 +37,7 @@ async function openFile(page, file) {
 
 /** Waits until something is so on the page; waitForFunction() would need `eval`, which the policy of the page forbids. */
 async function until(page, what, argument) {
-  for (let i = 0; i < 300; i++) {
+  for (let i = 0; i < 2400; i++) {
     if (await page.evaluate(what, argument)) return;
     await page.waitForTimeout(25);
   }
