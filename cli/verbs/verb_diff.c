@@ -129,12 +129,25 @@ static void put_values(const pair *p) {
     fputc('\n', stdout);
 }
 
-static void put_pair(const pair *p, const char *name) {
+/* Names in files are compared if both have them: two names that are shown alike may differ there. */
+static void put_raw_name(const tg_tensor *t) {
+    if (t->raw_name == NULL ||
+        (t->raw_name_len == t->name_len && memcmp(t->raw_name, t->name, t->name_len) == 0))
+        return;
+    fputs("  in the file \"", stdout);
+    put_escaped(stdout, t->raw_name, t->raw_name_len);
+    fputc('"', stdout);
+}
+
+/* `t` is the tensor of the side that has it; of A if both have. */
+static void put_pair(const pair *p, const tg_tensor *t) {
+    const char *name = t->name;
     for (int side = A; side < SIDES; side++) {
         if (p->there[1 - side]) continue;
         printf("%s  %s  %s  ", side == A ? "only-a" : "only-b", name,
                tg_dtype_name(p->info[side].dtype));
         put_shape(stdout, p->info[side].shape, p->info[side].rank);
+        put_raw_name(t);
         fputc('\n', stdout);
     }
     if (p->dtype_differs) {
@@ -257,7 +270,7 @@ static bool tell_pair(diff *d, pair *p, int side, uint64_t index) {
     if (d->j != NULL) {
         put_json_pair(d->j, p, &t);
     } else if (is_talkative(d)) {
-        put_pair(p, t.name);
+        put_pair(p, &t);
     }
     if (p->failed != SIDES) {
         if (d->j == NULL || exit_code_of(&p->error) != EXIT_REFUSED)

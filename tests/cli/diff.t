@@ -47,6 +47,11 @@ $ cp btf_special_floats.btf b.btf; printf '\077' | dd of=b.btf bs=1 seek=51 conv
 | 1.5000001 nan nan -inf -inf 0.0 1e-45 3.4028235e+38
 | values  0  2 of 8 differ  first [0]: nan | 1.5000001  max_abs inf  max_rel inf  nan 1
 = 1
+# Names in files are compared; two that are shown alike are told apart by them.
+$ printf '\100\0\0\0\0\0\0\0%-64s1' '{"a b":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}}' >one.safetensors; printf '\100\0\0\0\0\0\0\0%-64s1' '{"a%20b":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}}' >two.safetensors; tensorgate diff one.safetensors two.safetensors
+| only-a  a%20b  uint8  [1]  in the file "a b"
+| only-b  a%20b  uint8  [1]
+= 1
 # Across formats; sparse tensors by what they mean.
 $ tensorgate diff btf_shapes.btf nnb_v3_sign.nnb
 | only-a  0  int16  []
