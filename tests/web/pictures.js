@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Renews the pictures of the page in docs/pictures.
+// Renews the pictures of the page in docs/pictures, and those that the tests compare with.
 'use strict';
 const path = require('path');
 const { ROOT, launch, openPage, make, until } = require('./browser.js');
 const { press } = require('./behaviour.js');
+const { renew } = require('./screenshots.js');
 
 const FOLDER = make(path.join(ROOT, 'docs/pictures'));
 
@@ -27,6 +28,7 @@ async function main() {
       await until(page, () => document.getElementById('hex-status').textContent.includes('len_header'));
     });
     await picture(browser, 'inspector-refused.png', 'dark', (page) => press(page, 'damaged'));
+    await renew(browser);
   } finally {
     await browser.close();
   }

@@ -5,6 +5,7 @@ const fs = require('fs');
 const { launch, Count, inBuild } = require('./browser.js');
 const { testVerdicts } = require('./verdicts.js');
 const { testBehaviour } = require('./behaviour.js');
+const { testScreenshots } = require('./screenshots.js');
 
 async function main() {
   const count = new Count();
@@ -18,6 +19,7 @@ async function main() {
   const browser = await launch();
   try {
     await testBehaviour(browser, count);
+    await testScreenshots(browser, count);
     await testVerdicts(browser, count);
   } finally {
     await browser.close();
