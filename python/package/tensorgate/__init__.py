@@ -13,7 +13,8 @@ checked again.
     ...     array = file["layer.weight"].numpy()       # a view, where the bytes allow it
     ...     rows = file["layer.weight"][10:20]         # reads these rows only
 
-Formats: primitiv, NNB (NNabla C Runtime), PVP (PetaVision), BTF (TensorFlow Runtime), .npy, .npz and .safetensors.
+Formats: primitiv, NNB (NNabla C Runtime), PVP (PetaVision), BTF (TensorFlow Runtime), GGUF, .npy, .npz and
+.safetensors.
 NumPy is needed for arrays only; ml_dtypes and SciPy are used where they are.
 """
 from typing import NamedTuple
@@ -61,3 +62,8 @@ def version():
 
 
 __version__ = version()
+
+# Tracebacks, help() and pickles show the names that programs import.
+for _name in __all__:
+    globals()[_name].__module__ = __name__
+del _name
