@@ -281,6 +281,28 @@ def scarce(t):
     t.case("a closed pipe", [] if got.returncode in (1, 2) and not processes_of(tree) else [got.returncode])
 
 
+def closed_standard(t):
+    """Workers take nothing for a standard descriptor that is none; a file that is open never has the number of one."""
+    tree = os.path.join(HERE, "tree", "part0")
+    files = [f for f in harness.names(tree) if f.endswith(".btf")]
+    for name in ("check", "hash", "info"):
+        line = [TOOL, name, "--json=lines", "--sandbox=require"] + files
+        expected = harness.run(line)
+        for closed in ("<&-", "2>&-", "<&- 2>&-"):
+            got = harness.run(["sh", "-c", '"$0" "$@" ' + closed] + line)
+            t.case("%s %s" % (name, closed), [] if (got.code, got.out) == (expected.code, expected.out) else
+                   [got.code, got.out[:200], harness.tail(got.err)])
+        got = harness.run(["sh", "-c", '"$0" "$@" >&-'] + line)
+        t.case("%s >&-" % name, [] if got.code == 2 and b"standard output" in got.err else [got.code, harness.tail(got.err)])
+    good = [f for f in files if "cut_" not in f]
+    results = []
+    for closed in ("", "<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", "<&- >&- 2>&-"):
+        folder = fresh("converted")
+        got = harness.run(["sh", "-c", '"$0" "$@" ' + closed, TOOL, "convert", "--to", "npz", "--lossy"] + good + [folder])
+        results.append((got.code, converted(folder)))
+        t.case("convert %s" % closed, [] if results[-1] == results[0] and results[0][1] else [got.code, harness.tail(got.err)])
+
+
 def run(t):
     same(t)
     same_convert(t)
@@ -289,4 +311,5 @@ def run(t):
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
         end_by(t, number)
     scarce(t)
+    closed_standard(t)
     shutil.rmtree(HERE, ignore_errors=True)
