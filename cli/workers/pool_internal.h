@@ -61,9 +61,10 @@ typedef struct child {
 struct pool {
     pool_options options;
     char why[256];
-    bool is_refused; /* `confine` failed: no job is run */
-    int fork_error;  /* errno of the last fork that failed; 0: it did not */
-    item *first;     /* all items, in the order of pool_submit */
+    bool is_refused;       /* `confine` failed: no job is run */
+    int fork_error;        /* errno of the last fork that failed; 0: it did not */
+    unsigned forks_failed; /* one after the other, while there was no worker */
+    item *first;           /* all items, in the order of pool_submit */
     item *last;
     size_t num_items;
     size_t num_open; /* not ended */
@@ -78,7 +79,7 @@ struct pool {
     bool is_stuck;       /* there are jobs, but no worker could be given one */
     double last_look;    /* at the clock */
     double in_callbacks; /* seconds, since then */
-    double next_fork;    /* not before, after one failed */
+    double next_fork;    /* not before, after one failed, or 0 */
     unsigned stillborn;  /* workers that ended before they were ready, one after the other */
     pid_t dying[POOL_MOST_JOBS]; /* killed, but not ended yet */
     size_t num_dying;

@@ -272,6 +272,12 @@ def scarce(t):
     got = harness.run([TOOL] + line + ["--jobs=4"], env={"LD_PRELOAD": INJECT, "INJECT_FORKS": "0"})
     t.case("no process", [] if got.code == 2 and got.out == b"" and b"no process looked at it: Resource" in got.err
            else [got.code, got.out[:100], harness.tail(got.err)])
+    # With too few for a worker, every file is answered for, and not after a pause for each.
+    many = [os.path.join(tree, "part0")] * 20
+    for number in range(4, 8):
+        for line in (["check", "-qq", "-r"] + many, ["check", "-qq"] + harness.names(many[0]) * 4):
+            got = harness.run([TOOL] + line + ["--jobs=2"], preexec_fn=few(number), timeout=60)
+            t.case("%d descriptors, %d words" % (number, len(line)), [] if got.code in (0, 1, 2, 127) else ["exit code %d" % got.code])
     reader = subprocess.Popen(["head", "-1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     got = subprocess.run([TOOL] + line + ["--jobs=2"], stdout=reader.stdin, stderr=subprocess.PIPE, check=False)
     reader.stdin.close()
