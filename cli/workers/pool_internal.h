@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * pool_internal.h - the state of a pool, for pool_supervisor.c, pool_items.c and pool_child.c.
+ * pool_internal.h - the state of a pool, for pool_supervisor.c, pool_items.c, pool_start.c, pool_child.c and
+ * pool_watch.c.
  *
  * An item is a job on its way: queued, given to a child, ended, delivered. A child is a worker as its supervisor sees it.
  */
@@ -98,10 +99,13 @@ void pool_end_item(pool *p, item *i, work_result result);
 /* No worker can be used, for a reason that is `size` bytes from one of them. */
 void pool_refuse(pool *p, const char *why, size_t size);
 
-/* ----------------------------------------------------------------------------------- pool_child.c */
+/* ----------------------------------------------------------------------------------- pool_start.c */
 
 /* Forks a worker. Returns 0 or an errno. */
 int child_start(pool *p, child *c);
+
+/* ----------------------------------------------------------------------------------- pool_child.c */
+
 /* Gives it items of the queue, in one message. False: it takes none now. */
 bool child_give(pool *p, child *c);
 /* Takes what it sent, until there is nothing left. */
@@ -111,6 +115,9 @@ void child_take(pool *p, child *c);
 void child_end(pool *p, child *c, work_end reason);
 /* Whether it ended, and its status. Never waits. */
 bool child_reap(pid_t pid, int *status);
+
+/* ----------------------------------------------------------------------------------- pool_watch.c */
+
 /* Ends it if it is at a job for too long or has too much memory; `passed` is the time since the last call. */
 void child_watch(pool *p, child *c, double passed);
 
