@@ -171,18 +171,41 @@ static bool take_message(pool *p, child *c, const char *message, size_t size) {
 
 typedef enum taken { TAKEN, TAKEN_NONE, TAKEN_NONSENSE, TAKEN_END } taken;
 
+/* The descriptor that may come with the first message. False: it comes with another one. */
+static bool take_statm(child *c, struct msghdr *m) {
+    const struct cmsghdr *head = CMSG_FIRSTHDR(m);
+    int fd = -1;
+    if (head == NULL) return true;
+    if (head->cmsg_level != SOL_SOCKET || head->cmsg_type != SCM_RIGHTS ||
+        head->cmsg_len != CMSG_LEN(sizeof fd))
+        return false;
+    memcpy(&fd, CMSG_DATA(head), sizeof fd);
+    if (c->is_ready) {
+        (void)close(fd); /* nobody's */
+        return false;
+    }
+    c->statm = fd; /* is_ready is set by the same message, or the worker is ended */
+    return true;
+}
+
 static taken take_one(pool *p, child *c) {
+    union {
+        struct cmsghdr align;
+        char bytes[CMSG_SPACE(sizeof(int))];
+    } control; /* no more than one descriptor is taken: there is no space for others */
     struct iovec piece = {p->message, FRAME_BYTES};
     struct msghdr m;
     ssize_t got;
-    memset(&m, 0,
-           sizeof m); /* descriptors that come with it are not taken: there is no space for them */
+    memset(&m, 0, sizeof m);
     m.msg_iov = &piece;
     m.msg_iovlen = 1;
+    m.msg_control = control.bytes;
+    m.msg_controllen = CMSG_LEN(sizeof(int));
     do {
         got = recvmsg(c->socket, &m, MSG_DONTWAIT | MSG_CMSG_CLOEXEC);
     } while (got < 0 && errno == EINTR);
     if (got < 0) return errno == EAGAIN || errno == EWOULDBLOCK ? TAKEN_NONE : TAKEN_END;
+    if (!take_statm(c, &m)) return TAKEN_NONSENSE;
     if (got == 0) return TAKEN_END;
     if ((m.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) != 0) return TAKEN_NONSENSE;
     return take_message(p, c, (const char *)p->message, (size_t)got) ? TAKEN : TAKEN_NONSENSE;
@@ -277,6 +300,7 @@ void child_end(pool *p, child *c, work_end reason) {
     queue_others(p, c, guilty);
     if (!c->is_ready) p->stillborn++;
     (void)close(c->socket);
+    if (c->statm >= 0) (void)close(c->statm);
     (void)munmap(c->place, sizeof *c->place);
     const bool was_here = c->was_here;
     memset(c, 0, sizeof *c);

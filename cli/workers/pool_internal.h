@@ -49,6 +49,7 @@ item *items_take(items *q); /* NULL: it is empty */
 typedef struct child {
     pid_t pid; /* 0: there is none in this place */
     int socket;
+    int statm; /* -1: it did not send one */
     work_place *place;
     items given; /* not answered; the first one is answered next */
     uint64_t weight;

@@ -121,6 +121,7 @@ int child_start(pool *p, child *c) {
     memset(c, 0, sizeof *c);
     c->pid = pid;
     c->socket = pair[0];
+    c->statm = -1;
     c->place = place;
     c->next_number = 1;
     c->was_here = true;

@@ -2,22 +2,16 @@
 /*
  * pool_watch.c - the limits of a job: its time, and the memory of its worker.
  */
-#include <fcntl.h>
-#include <stdio.h>
 #include <stdlib.h>
+#include <sys/types.h>
 #include <unistd.h>
 
 #include "pool_internal.h"
 
 /* Memory of its own, in bytes: resident pages that are not of files. 0: unknown. */
-static uint64_t memory_of(pid_t pid) {
-#if defined(__linux__)
+static uint64_t memory_of(const child *c) {
     char text[256];
-    snprintf(text, sizeof text, "/proc/%ld/statm", (long)pid);
-    const int fd = open(text, O_RDONLY | O_CLOEXEC);
-    if (fd < 0) return 0;
-    const ssize_t n = read(fd, text, sizeof text - 1);
-    (void)close(fd);
+    const ssize_t n = c->statm >= 0 ? pread(c->statm, text, sizeof text - 1, 0) : 0;
     if (n <= 0) return 0;
     text[n] = '\0';
     /* All, resident, shared pages. The kernel wrote these numbers. */
@@ -28,10 +22,6 @@ static uint64_t memory_of(pid_t pid) {
     if (shared > resident) return 0;
     const long page = sysconf(_SC_PAGESIZE);
     return page > 0 ? (resident - shared) * (unsigned long long)page : 0;
-#else
-    (void)pid;
-    return 0;
-#endif
 }
 
 void child_watch(pool *p, child *c, double passed) {
@@ -47,7 +37,7 @@ void child_watch(pool *p, child *c, double passed) {
     }
     if (o->timeout > 0 && c->spent > o->timeout) {
         child_end(p, c, WORK_TIMEOUT);
-    } else if (o->max_rss > 0 && memory_of(c->pid) > o->max_rss) {
+    } else if (o->max_rss > 0 && memory_of(c) > o->max_rss) {
         child_end(p, c, WORK_MEMORY);
     }
 }

@@ -9,6 +9,7 @@ import resource
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
 
 import harness
@@ -287,6 +288,26 @@ def scarce(t):
     t.case("a closed pipe", [] if got.returncode in (1, 2) and not processes_of(tree) else [got.returncode])
 
 
+def hidden(t):
+    """Where a process sees no others in /proc, as in a service of systemd with ProtectProc=, --max-rss holds, too."""
+    mount = "mount -t proc -o hidepid=2 proc /proc && "
+    if os.geteuid() != 0 or harness.run(["unshare", "-m", "sh", "-c", mount + "true"]).code != 0:
+        print("workers: a hidden /proc is not tested: it cannot be mounted")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o755)
+        program, inject = shutil.copy(TOOL, folder), shutil.copy(INJECT, folder)
+        for name in ("a.npy", "c.npy"):
+            shutil.copy(os.path.join(harness.SAMPLES, "npy_shape_scalar.npy"), os.path.join(folder, name))
+        with open(os.path.join(folder, "b.npy"), "wb") as file:
+            file.write(b"PLANTED memory" + bytes(400))
+        words = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "env", "LD_PRELOAD=" + inject, program,
+                 "check", "--jobs=1", "--max-rss=100M", "a.npy", "b.npy", "c.npy"]
+        got = harness.run(["unshare", "-m", "sh", "-c", mount + 'exec "$0" "$@"'] + words, cwd=folder, timeout=60)
+        t.case("a hidden /proc", [] if got.code == 2 and got.out.count(b"ok ") == 2 and b"b.npy" in got.err and b"[memory]" in got.err
+               else [got.code, got.out, harness.tail(got.err)])
+
+
 def closed_standard(t):
     """Workers take nothing for a standard descriptor that is none; a file that is open never has the number of one."""
     tree = os.path.join(HERE, "tree", "part0")
@@ -318,4 +339,5 @@ def run(t):
         end_by(t, number)
     scarce(t)
     closed_standard(t)
+    hidden(t)
     shutil.rmtree(HERE, ignore_errors=True)
