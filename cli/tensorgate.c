@@ -3,11 +3,28 @@
  * tensorgate.c - the main function: runs a verb and verifies that all output was written.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli_command.h"
+
+/*
+ * Opens the standard descriptors that are closed: a file that is opened later would get their numbers, what is printed
+ * would go into it, and workers would lose it. Their modes are the wrong ones, so that reading and writing fail as they
+ * do without a descriptor. The numbers below `fd` are taken, so the system gives this one.
+ */
+static bool fill_standard(void) {
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
+        if (fcntl(fd, F_GETFD) >= 0) continue;
+        int got = open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+        if (got < 0) got = open("/", O_RDONLY); /* a container may have no /dev */
+        if (got != fd) return false;
+    }
+    return true;
+}
 
 /* A full disk may be reported only now. For a closed pipe there is no message, since its reader
  * caused it. */
@@ -31,6 +48,7 @@ static void free_args(args *a) {
 }
 
 int main(int argc, char **argv) {
+    if (!fill_standard()) return EXIT_TROUBLE; /* there may be nobody to tell */
     /* Ignored signals: writing to a closed pipe or beyond the size limit of files is reported like
      * any other write error, with exit code 2. */
     signal(SIGPIPE, SIG_IGN);

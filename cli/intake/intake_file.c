@@ -171,7 +171,10 @@ static void on_moved(gate *g, candidate *c, move_result result, const placed *at
         wait_for(g, c->file.name, &c->file.st, "changed while it was checked: left in the inbox");
         break;
     case MOVE_TROUBLE:
-        fail(g, c->file.name, &c->file.st, strerror(at->error), EXIT_TROUBLE, WAIT_TROUBLE);
+        fail(g, c->file.name, &c->file.st,
+             at->error == MOVE_OTHER_BYTES ? "other bytes are stored under the hash of its content"
+                                           : strerror(at->error),
+             EXIT_TROUBLE, WAIT_TROUBLE);
         break;
     default: break; /* MOVE_GONE: whoever removed it knows */
     }

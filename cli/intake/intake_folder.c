@@ -73,12 +73,13 @@ bool folder_is_gone(const folder *f) {
     return fstat(f->fd, &st) != 0 || st.st_nlink == 0;
 }
 
-bool folder_has(const folder *f, const char *name) {
+int folder_look(const folder *f, const char *name) {
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
-    /* Any other failure counts as a name that is taken: nothing is moved there. */
-    return fstatat(f->fd, name, &st, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT;
+    return fstatat(f->fd, name, &st, AT_SYMLINK_NOFOLLOW) == 0 ? EEXIST : errno;
 }
+
+bool folder_has(const folder *f, const char *name) { return folder_look(f, name) != ENOENT; }
 
 int folder_move(folder *from, const char *name, folder *to, const char *new_name) {
     const int code = move(from->fd, name, to->fd, new_name);

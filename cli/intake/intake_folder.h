@@ -32,6 +32,9 @@ int folder_test_moves(const folder *from, const folder *to);
 /* Whether it was removed; the kernel tells nobody who has it open. */
 bool folder_is_gone(const folder *f);
 
+/* EEXIST, ENOENT, or another errno: then it is not known whether there is something. */
+int folder_look(const folder *f, const char *name);
+/* What is not known counts as there: nothing is moved to such a name. */
 bool folder_has(const folder *f, const char *name);
 int folder_move(folder *from, const char *name, folder *to, const char *new_name);
 int folder_remove(folder *f, const char *name);

@@ -68,19 +68,25 @@ static int give_name(const source *s, folder *to, const char *name) {
     return folder_move(s->from, s->name, to, name);
 }
 
-/* Finds a name and gives it, after that of the report. Returns 0 or an errno; the report is then removed. */
+/* Gives one of the names that are to be tried. EEXIST: it is taken. */
+static int try_name(const source *s, folder *to, const char *name, beside *b) {
+    /* What was converted before a kill: conversions give the same bytes each time. */
+    const bool is_there = s->nameless >= 0 && has_same_bytes(to, name, s->nameless);
+    int code = is_there ? ENOENT : folder_look(to, name);
+    if (code == ENOENT) code = report_link(b, to, name, is_there);
+    return code == 0 && !is_there ? give_name(s, to, name) : code;
+}
+
+/* Finds a name and gives it, after that of the report. Returns 0 or an errno, which is not EEXIST; the report is then
+ * removed. */
 static int settle(const source *s, folder *to, const char *wanted, beside *b, file_name name) {
     int code = EEXIST;
     for (unsigned i = 0; i < NAME_ATTEMPTS && code == EEXIST; i++) {
         placed_name(name, wanted, i);
-        /* What was converted before a kill: conversions give the same bytes each time. */
-        const bool is_there = s->nameless >= 0 && has_same_bytes(to, name, s->nameless);
-        if (!is_there && folder_has(to, name)) continue;
-        code = report_link(b, to, name, is_there);
-        if (code == 0 && !is_there) code = give_name(s, to, name);
+        code = try_name(s, to, name, b);
     }
     if (code != 0) report_unlink(b, to);
-    return code;
+    return code == EEXIST ? EBUSY : code; /* no duplicate: random names are taken */
 }
 
 /* Back to the inbox, under its name if that is free. */
@@ -138,8 +144,8 @@ static move_result stage(places *p, const taken_file *file, file_name name, plac
     for (unsigned i = 0; i < NAME_ATTEMPTS && code == EEXIST; i++) {
         placed_name(name, file->name, i);
         report_name(report, name);
-        if (!folder_has(&p->quarantine, report))
-            code = folder_move(&p->inbox, file->name, &p->quarantine, name);
+        code = folder_look(&p->quarantine, report);
+        if (code == ENOENT) code = folder_move(&p->inbox, file->name, &p->quarantine, name);
     }
     if (code != 0) return trouble(p, file, at, code);
     if (take_is_same(file, &p->quarantine, name, true)) return MOVE_DONE;
@@ -147,9 +153,24 @@ static move_result stage(places *p, const taken_file *file, file_name name, plac
     return code == 0 ? MOVE_CHANGED : trouble(p, file, at, code);
 }
 
-/* Gives a source its name in ACCEPT. EEXIST: its content is there. */
-static int accept_source(places *p, const source *s, const char *wanted, const char *hash,
-                         const char *suffix, beside *b, placed *at) {
+/*
+ * Gives a source the name of its content. EEXIST: its bytes are there; MOVE_OTHER_BYTES: others are, because a file was
+ * written to where it is stored, or a worker lied. A report that is there without a file is about the same bytes.
+ */
+static int store(const source *s, int bytes, folder *to, const char *name, beside *b) {
+    int code = folder_look(to, name);
+    if (code == ENOENT) {
+        code = report_link(b, to, name, false);
+        if (code == 0 || code == EEXIST) code = give_name(s, to, name);
+    }
+    if (code == EEXIST && !has_same_bytes(to, name, bytes)) code = MOVE_OTHER_BYTES;
+    if (code != 0 && code != EEXIST) report_unlink(b, to);
+    return code;
+}
+
+/* Gives a source, whose bytes are those of `bytes`, its name in ACCEPT. EEXIST: its content is there. */
+static int accept_source(places *p, const source *s, int bytes, const char *wanted,
+                         const char *hash, const char *suffix, beside *b, placed *at) {
     file_name name;
     folder sub;
     char prefix[4];
@@ -165,13 +186,10 @@ static int accept_source(places *p, const source *s, const char *wanted, const c
     snprintf(prefix, sizeof prefix, "%.2s/", hash);
     set_place(at, &p->accept, prefix, name);
     /* The name says what is in it: there is no other one to try. */
-    if (folder_has(&sub, name)) code = EEXIST;
-    if (code == 0) code = report_link(b, &sub, name, false);
-    if (code == 0) code = give_name(s, &sub, name);
-    if (code != 0) report_unlink(b, &sub);
+    code = store(s, bytes, &sub, name, b);
     const int synced = folder_sync(&sub);
     folder_close(&sub);
-    return code != 0 ? code : synced;
+    return code != 0 && code != EEXIST ? code : synced != 0 ? synced : code;
 }
 
 /* The file that was converted, or is stored already: it is no longer needed once the other one is on the disk. */
@@ -186,8 +204,9 @@ static int accept_converted(places *p, const taken_file *file, const acceptance 
     const source s = {NULL, NULL, how->converted};
     if (fsync(how->converted) != 0) return errno;
     converted_name(wanted, file->name, how->new_suffix);
-    const int code = accept_source(p, &s, wanted, how->hash != NULL ? how->converted_hash : NULL,
-                                   how->new_suffix, b, at);
+    const int code =
+        accept_source(p, &s, how->converted, wanted, how->hash != NULL ? how->converted_hash : NULL,
+                      how->new_suffix, b, at);
     return code != 0 ? code : folder_sync(&p->accept);
 }
 
@@ -207,7 +226,7 @@ static int accept_staged(places *p, const taken_file *file, const char *staged,
     if (code == 0 && is_converted && how->remove_original) {
         code = drop(p, staged);
     } else if (code == 0) {
-        const int moved = accept_source(p, &s, file->name, how->hash, how->suffix,
+        const int moved = accept_source(p, &s, file->fd, file->name, how->hash, how->suffix,
                                         is_converted ? &none : &b, is_converted ? &original : at);
         if (moved == EEXIST) code = drop(p, staged);
         if (moved == EEXIST && !is_converted) stored = EEXIST;

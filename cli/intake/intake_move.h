@@ -22,6 +22,7 @@
 #ifndef TENSORGATE_CLI_INTAKE_MOVE_H
 #define TENSORGATE_CLI_INTAKE_MOVE_H
 
+#include <errno.h>
 #include <stdint.h>
 
 #include "intake_folder.h"
@@ -41,6 +42,9 @@ typedef enum move_result {
     MOVE_GONE,      /* somebody removed it */
     MOVE_TROUBLE /* see placed.error; it is in the inbox, or else in the quarantine, without a report */
 } move_result;
+
+/* An error that is none of the system: other bytes have the name of this content. */
+#define MOVE_OTHER_BYTES ENOTUNIQ
 
 /* Where it is. */
 typedef struct placed {

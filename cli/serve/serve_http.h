@@ -4,7 +4,7 @@
  *
  * libmicrohttpd reads the head of a request, of at most --max-header bytes, and answers by itself where it is no HTTP
  * (400, 413, 431, 505, a line of HTML); such requests are not in the log. Everything about a request is decided here, from
- * its head; a request that could be understood in two ways (Content-Length twice, or beside Transfer-Encoding) is
+ * its head (serve_head.h); a request that could be understood in two ways (Content-Length twice, or beside Transfer-Encoding) is
  * refused, and its connection ends.
  */
 #ifndef TENSORGATE_CLI_SERVE_HTTP_H
@@ -16,7 +16,5 @@
 bool http_start(server *s, int fd);
 /* Ends what is left. */
 void http_stop(server *s);
-/* Ends connections that are too slow, and, when the service stops, those between requests. */
-void http_sweep(server *s);
 
 #endif

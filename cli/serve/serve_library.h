@@ -25,6 +25,7 @@
     F(MHD_quiesce_daemon)                                                                          \
     F(MHD_resume_connection)                                                                       \
     F(MHD_run)                                                                                     \
+    F(MHD_set_connection_option)                                                                   \
     F(MHD_start_daemon)                                                                            \
     F(MHD_stop_daemon)                                                                             \
     F(MHD_suspend_connection)

@@ -19,10 +19,13 @@
 #include "serve_body.h"
 #include "serve_http.h"
 #include "serve_queue.h"
+#include "serve_sweep.h"
 #include "workers.h"
 
 /* How often slow clients are looked for, while there are clients. */
 #define TICK_MS 250
+/* After so many turns without waiting in which nothing happened they are looked for at once. */
+#define IDLE_TURNS 64
 
 typedef struct loop {
     server s;
@@ -32,6 +35,7 @@ typedef struct loop {
     request **requests; /* of those entries of the set that are sockets to workers */
     size_t room;
     double stop_at; /* when the grace ends */
+    unsigned idle_turns;
 } loop;
 
 /* A folder that can have files without a name; -1 after a message. */
@@ -81,8 +85,11 @@ static size_t fill(loop *l) {
 static int wait_ms(const loop *l) {
     MHD_UNSIGNED_LONG_LONG wanted = 0;
     if (l->s.has_resumed) return 0;
+    /* One that was ended and is not gone keeps libmicrohttpd busy. */
+    const bool is_idle = l->idle_turns >= IDLE_TURNS && l->s.num_ended > 0;
     const int tick = l->s.clients != NULL || l->s.is_stopping ? TICK_MS : -1;
     if (serve_library.MHD_get_timeout(l->s.daemon, &wanted) != MHD_YES) return tick;
+    if (wanted == 0 && is_idle) return 1;
     return tick < 0 || wanted < TICK_MS ? (int)(wanted < TICK_MS ? wanted : TICK_MS) : tick;
 }
 
@@ -118,7 +125,10 @@ static void turn(loop *l) {
     l->s.has_resumed = false;
     (void)serve_library.MHD_run(l->s.daemon);
     queue_give(&l->s);
-    http_sweep(&l->s);
+    /* libmicrohttpd wants to go on, but nothing comes of it. */
+    l->idle_turns = n == 0 && (ms == 0 || ms == 1) ? l->idle_turns + 1 : 0;
+    if (l->idle_turns % IDLE_TURNS == IDLE_TURNS - 1) l->s.next_sweep = 0;
+    sweep(&l->s);
 }
 
 /* All is open; from here on a connection gets nothing but what it asks for over HTTP. */

@@ -9,8 +9,10 @@
  *   serve_answer   answers, by libmicrohttpd and, in the middle of a body, by hand
  *   serve_queue    requests that wait for a worker or have one
  *   serve_body     the body of a request: kept while it is small, then handed to a worker as it arrives
- *   serve_http     the callbacks of libmicrohttpd: connections, heads of requests, ends
- *   serve_loop     waits; ends connections that are too slow; stops
+ *   serve_head     what the headers of a request say, and what is wrong with them
+ *   serve_sweep    ends connections that are too slow, or make no progress
+ *   serve_http     the callbacks of libmicrohttpd: connections, requests, ends
+ *   serve_loop     waits; stops
  *   serve_master   holds the socket, starts the service, replaces it
  */
 #ifndef TENSORGATE_CLI_SERVE_REQUEST_H
@@ -48,10 +50,14 @@ typedef struct server server;
 typedef struct client {
     struct client *next;
     struct client *previous;
+    struct MHD_Connection *socket;
     int fd;        /* of libmicrohttpd: to end a connection, and to answer by hand */
     double since;  /* when it was opened, or its last request was over */
     request *at;   /* NULL: between requests */
     bool is_ended; /* shut down */
+    const request
+        *unread_at; /* the last sweep found that bytes of its body were not read; NULL: not so */
+    uint64_t num_pieces; /* that it had then */
     char shown[64];
 } client;
 
@@ -74,6 +80,7 @@ struct request {
     size_t num_kept;
     size_t num_passed; /* of those, to the worker */
     uint64_t received;
+    uint64_t num_pieces; /* of the body, that came */
     double body_began;
     double paused;       /* seconds in which the client could not send */
     double paused_since; /* or 0 */
@@ -99,7 +106,8 @@ struct server {
     struct MHD_Daemon *daemon;
     client *clients;
     uint64_t num_clients;
-    bool is_stopping; /* no connection is kept */
+    uint64_t num_ended; /* of them, that were shut down */
+    bool is_stopping;   /* no connection is kept */
     double next_sweep;
     bool has_resumed; /* libmicrohttpd has something to do, of which its descriptor does not tell */
     int spool_folder;

@@ -33,7 +33,8 @@ static bool enter(void *self, char *why, size_t cap) {
     if (sandbox_enter(&plan->policy, &found)) return true;
     char words[200];
     sandbox_words(&found, words, sizeof words);
-    snprintf(why, cap, "--sandbox=require: %s", words);
+    snprintf(why, cap, "%s%s",
+             found.failed ? "the sandbox cannot be entered: " : "--sandbox=require: ", words);
     return false;
 }
 

@@ -7,7 +7,8 @@
  *
  * To the supervisor: a message has answer_heads, each with its bytes behind it. The answers come in the order of the
  * jobs, and the end of an answer comes before the next one begins. Before its first answer a worker says whether it may
- * begin (ANSWER_READY or ANSWER_FAILED, number 0).
+ * begin (ANSWER_READY or ANSWER_FAILED, number 0). If its memory is limited, the descriptor of a file comes with that,
+ * /proc/self/statm: /proc may hide a worker from its supervisor, but not from itself.
  *
  * Both are the same program on the same machine, so numbers are as the machine has them.
  */

@@ -1,25 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * pool_child.c - one worker as its supervisor sees it: it is forked, gets jobs, is listened to, and ended.
+ * pool_child.c - one worker as its supervisor sees it: it gets jobs, is listened to, and ended.
  *
  * Nothing that a worker sends is believed: each head and each length is compared with what may come next.
  */
-#define _GNU_SOURCE /* MAP_ANONYMOUS, close_range */
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
-#if defined(__linux__)
-#include <sys/prctl.h>
-#include <sys/syscall.h>
-#endif
 
 #include "pool_internal.h"
 
@@ -31,116 +23,6 @@
 #define END_WAIT 100
 /* Messages that are taken from one worker before the others have their turn. */
 #define TAKE_AT_ONCE 32
-
-/* -------------------------------------------------------------------------------- in the new process */
-
-static void close_between(unsigned first, unsigned last) {
-    if (first > last) return;
-#if defined(SYS_close_range)
-    if (syscall(SYS_close_range, first, last, 0) == 0) return;
-#endif
-    struct rlimit most = {0, 0};
-    if (getrlimit(RLIMIT_NOFILE, &most) != 0 || most.rlim_cur > 65536) most.rlim_cur = 65536;
-    for (unsigned fd = first; fd <= last && fd < most.rlim_cur; fd++) (void)close((int)fd);
-}
-
-static int by_number(const void *a, const void *b) {
-    const int *x = a;
-    const int *y = b;
-    return (*x > *y) - (*x < *y);
-}
-
-/* Closes everything but standard descriptors, the socket, and those that the program keeps. */
-static bool close_others(const pool_options *o, int socket) {
-    int *kept = calloc(o->num_keep + 1, sizeof *kept);
-    unsigned next = STDERR_FILENO + 1;
-    if (kept == NULL) return false;
-    if (o->num_keep > 0) memcpy(kept, o->keep, o->num_keep * sizeof *kept);
-    kept[o->num_keep] = socket;
-    qsort(kept, o->num_keep + 1, sizeof *kept, by_number);
-    for (size_t i = 0; i <= o->num_keep; i++) {
-        if (kept[i] < (int)next) continue;
-        if (kept[i] > (int)next) close_between(next, (unsigned)kept[i] - 1);
-        next = (unsigned)kept[i] + 1;
-    }
-    close_between(next, ~0u);
-    free(kept);
-    return true;
-}
-
-/* A worker has neither the user's terminal nor its output. Sanitizers report on standard error. */
-static bool leave_terminal(int null) {
-#if defined(__SANITIZE_ADDRESS__) || defined(KS_EXACT_BLOCKS)
-    const int last = STDOUT_FILENO;
-#else
-    const int last = STDERR_FILENO;
-#endif
-    for (int fd = 0; fd <= last; fd++) {
-        if (dup2(null, fd) < 0) return false;
-    }
-    return true;
-}
-
-/* The limit stops a worker that grows faster than child_watch looks. */
-static void limit_memory(uint64_t max_rss) {
-#if !defined(KS_EXACT_BLOCKS) /* address space of sanitizers */
-    const uint64_t slack = UINT64_C(256) << 20;
-    if (max_rss == 0 || max_rss > (UINT64_MAX - slack) / 2) return;
-    const rlim_t most = (rlim_t)(2 * max_rss + slack);
-    const struct rlimit limit = {most, most};
-    (void)setrlimit(RLIMIT_DATA, &limit); /* a smaller one may be in force: as good */
-#else
-    (void)max_rss;
-#endif
-}
-
-static _Noreturn void be_worker(const pool *p, int socket, work_place *place, pid_t parent) {
-    /* A signal for the whole group is the supervisor's matter; at its end the worker ends. */
-    static const int ignored[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-    for (size_t i = 0; i < sizeof ignored / sizeof ignored[0]; i++) signal(ignored[i], SIG_IGN);
-#if defined(__linux__)
-    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) _exit(1);
-#endif
-    if (getppid() != parent) _exit(1); /* it ended before that */
-    const struct rlimit no_core = {0, 0};
-    (void)setrlimit(RLIMIT_CORE, &no_core);
-    limit_memory(p->options.max_rss);
-    if (!leave_terminal(p->null) || !close_others(&p->options, socket)) _exit(1);
-    _exit(worker_loop(&p->options, socket, place));
-}
-
-/* ------------------------------------------------------------------------------------------ fork */
-
-int child_start(pool *p, child *c) {
-    int pair[2];
-    const pid_t parent = getpid();
-    if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, pair) != 0) return errno;
-    work_place *place =
-        mmap(NULL, sizeof *place, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (place == MAP_FAILED) place = NULL;
-    const pid_t pid = place != NULL ? fork() : -1;
-    if (pid == 0) be_worker(p, pair[1], place, parent);
-    const int error = errno;
-    (void)close(pair[1]);
-    if (pid < 0) {
-        (void)close(pair[0]);
-        if (place != NULL) (void)munmap(place, sizeof *place);
-        return error;
-    }
-#if defined(MADV_DONTFORK)
-    (void)madvise(place, sizeof *place, MADV_DONTFORK); /* it is of no use to other workers */
-#endif
-    const bool was_here = c->was_here;
-    memset(c, 0, sizeof *c);
-    c->pid = pid;
-    c->socket = pair[0];
-    c->place = place;
-    c->next_number = 1;
-    c->was_here = true;
-    p->counts.forked++;
-    if (was_here) p->counts.restarts++;
-    return 0;
-}
 
 /* ------------------------------------------------------------------------------------------ jobs */
 
@@ -289,18 +171,41 @@ static bool take_message(pool *p, child *c, const char *message, size_t size) {
 
 typedef enum taken { TAKEN, TAKEN_NONE, TAKEN_NONSENSE, TAKEN_END } taken;
 
+/* The descriptor that may come with the first message. False: it comes with another one. */
+static bool take_statm(child *c, struct msghdr *m) {
+    const struct cmsghdr *head = CMSG_FIRSTHDR(m);
+    int fd = -1;
+    if (head == NULL) return true;
+    if (head->cmsg_level != SOL_SOCKET || head->cmsg_type != SCM_RIGHTS ||
+        head->cmsg_len != CMSG_LEN(sizeof fd))
+        return false;
+    memcpy(&fd, CMSG_DATA(head), sizeof fd);
+    if (c->is_ready) {
+        (void)close(fd); /* nobody's */
+        return false;
+    }
+    c->statm = fd; /* is_ready is set by the same message, or the worker is ended */
+    return true;
+}
+
 static taken take_one(pool *p, child *c) {
+    union {
+        struct cmsghdr align;
+        char bytes[CMSG_SPACE(sizeof(int))];
+    } control; /* no more than one descriptor is taken: there is no space for others */
     struct iovec piece = {p->message, FRAME_BYTES};
     struct msghdr m;
     ssize_t got;
-    memset(&m, 0,
-           sizeof m); /* descriptors that come with it are not taken: there is no space for them */
+    memset(&m, 0, sizeof m);
     m.msg_iov = &piece;
     m.msg_iovlen = 1;
+    m.msg_control = control.bytes;
+    m.msg_controllen = CMSG_LEN(sizeof(int));
     do {
         got = recvmsg(c->socket, &m, MSG_DONTWAIT | MSG_CMSG_CLOEXEC);
     } while (got < 0 && errno == EINTR);
     if (got < 0) return errno == EAGAIN || errno == EWOULDBLOCK ? TAKEN_NONE : TAKEN_END;
+    if (!take_statm(c, &m)) return TAKEN_NONSENSE;
     if (got == 0) return TAKEN_END;
     if ((m.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) != 0) return TAKEN_NONSENSE;
     return take_message(p, c, (const char *)p->message, (size_t)got) ? TAKEN : TAKEN_NONSENSE;
@@ -395,55 +300,11 @@ void child_end(pool *p, child *c, work_end reason) {
     queue_others(p, c, guilty);
     if (!c->is_ready) p->stillborn++;
     (void)close(c->socket);
+    if (c->statm >= 0) (void)close(c->statm);
     (void)munmap(c->place, sizeof *c->place);
     const bool was_here = c->was_here;
     memset(c, 0, sizeof *c);
     c->was_here = was_here;
     if (guilty != NULL)
         pool_end_item(p, guilty, guilty->result.end == WORK_NO_ROOM ? guilty->result : result);
-}
-
-/* ------------------------------------------------------------------------------------------ watch */
-
-/* Memory of its own, in bytes: resident pages that are not of files. 0: unknown. */
-static uint64_t memory_of(pid_t pid) {
-#if defined(__linux__)
-    char text[256];
-    snprintf(text, sizeof text, "/proc/%ld/statm", (long)pid);
-    const int fd = open(text, O_RDONLY | O_CLOEXEC);
-    if (fd < 0) return 0;
-    const ssize_t n = read(fd, text, sizeof text - 1);
-    (void)close(fd);
-    if (n <= 0) return 0;
-    text[n] = '\0';
-    /* All, resident, shared pages. The kernel wrote these numbers. */
-    char *end = NULL;
-    (void)strtoull(text, &end, 10);
-    const unsigned long long resident = strtoull(end, &end, 10);
-    const unsigned long long shared = strtoull(end, &end, 10);
-    if (shared > resident) return 0;
-    const long page = sysconf(_SC_PAGESIZE);
-    return page > 0 ? (resident - shared) * (unsigned long long)page : 0;
-#else
-    (void)pid;
-    return 0;
-#endif
-}
-
-void child_watch(pool *p, child *c, double passed) {
-    const pool_options *o = &p->options;
-    if (c->given.num == 0) return;
-    /* The number only ascends, and ends with the last job that it has: a worker gains at most their time by lies. */
-    const uint32_t number = atomic_load_explicit(&c->place->number, memory_order_acquire);
-    if (number > c->seen && number < c->next_number) {
-        c->seen = number;
-        c->spent = 0;
-    } else {
-        c->spent += passed;
-    }
-    if (o->timeout > 0 && c->spent > o->timeout) {
-        child_end(p, c, WORK_TIMEOUT);
-    } else if (o->max_rss > 0 && memory_of(c->pid) > o->max_rss) {
-        child_end(p, c, WORK_MEMORY);
-    }
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * pool_internal.h - the state of a pool, for pool_supervisor.c, pool_items.c and pool_child.c.
+ * pool_internal.h - the state of a pool, for pool_supervisor.c, pool_items.c, pool_start.c, pool_child.c and
+ * pool_watch.c.
  *
  * An item is a job on its way: queued, given to a child, ended, delivered. A child is a worker as its supervisor sees it.
  */
@@ -48,6 +49,7 @@ item *items_take(items *q); /* NULL: it is empty */
 typedef struct child {
     pid_t pid; /* 0: there is none in this place */
     int socket;
+    int statm; /* -1: it did not send one */
     work_place *place;
     items given; /* not answered; the first one is answered next */
     uint64_t weight;
@@ -61,9 +63,10 @@ typedef struct child {
 struct pool {
     pool_options options;
     char why[256];
-    bool is_refused; /* `confine` failed: no job is run */
-    int fork_error;  /* errno of the last fork that failed; 0: it did not */
-    item *first;     /* all items, in the order of pool_submit */
+    bool is_refused;       /* `confine` failed: no job is run */
+    int fork_error;        /* errno of the last fork that failed; 0: it did not */
+    unsigned forks_failed; /* one after the other, while there was no worker */
+    item *first;           /* all items, in the order of pool_submit */
     item *last;
     size_t num_items;
     size_t num_open; /* not ended */
@@ -78,7 +81,7 @@ struct pool {
     bool is_stuck;       /* there are jobs, but no worker could be given one */
     double last_look;    /* at the clock */
     double in_callbacks; /* seconds, since then */
-    double next_fork;    /* not before, after one failed */
+    double next_fork;    /* not before, after one failed, or 0 */
     unsigned stillborn;  /* workers that ended before they were ready, one after the other */
     pid_t dying[POOL_MOST_JOBS]; /* killed, but not ended yet */
     size_t num_dying;
@@ -97,10 +100,13 @@ void pool_end_item(pool *p, item *i, work_result result);
 /* No worker can be used, for a reason that is `size` bytes from one of them. */
 void pool_refuse(pool *p, const char *why, size_t size);
 
-/* ----------------------------------------------------------------------------------- pool_child.c */
+/* ----------------------------------------------------------------------------------- pool_start.c */
 
 /* Forks a worker. Returns 0 or an errno. */
 int child_start(pool *p, child *c);
+
+/* ----------------------------------------------------------------------------------- pool_child.c */
+
 /* Gives it items of the queue, in one message. False: it takes none now. */
 bool child_give(pool *p, child *c);
 /* Takes what it sent, until there is nothing left. */
@@ -110,6 +116,9 @@ void child_take(pool *p, child *c);
 void child_end(pool *p, child *c, work_end reason);
 /* Whether it ended, and its status. Never waits. */
 bool child_reap(pid_t pid, int *status);
+
+/* ----------------------------------------------------------------------------------- pool_watch.c */
+
 /* Ends it if it is at a job for too long or has too much memory; `passed` is the time since the last call. */
 void child_watch(pool *p, child *c, double passed);
 

@@ -23,6 +23,9 @@
 #define OTHER_FDS 24
 /* How often workers are looked at if something is to be noticed, in seconds. */
 #define LOOK 0.02
+/* Seconds to the next fork after one failed, and how many may fail without any worker before jobs end without one. */
+#define FORK_PAUSE 0.25
+#define MOST_FORKS_FAILED 4
 /* Workers that end before they are ready, one after the other, before the pool gives up. */
 #define MOST_STILLBORN 3
 
@@ -205,6 +208,14 @@ static bool is_any_alive(const pool *p) {
     return false;
 }
 
+/* Fewer workers do the same. Without any, jobs wait for a while, and then end: each at once, while forks fail. */
+static bool fork_worker(pool *p, child *c) {
+    p->fork_error = child_start(p, c);
+    p->next_fork = p->fork_error != 0 ? seconds() + FORK_PAUSE : 0;
+    p->forks_failed = p->fork_error != 0 && !is_any_alive(p) ? p->forks_failed + 1 : 0;
+    return p->fork_error == 0;
+}
+
 /* Without `all`, jobs wait until there are many for a message, unless no worker has one. */
 static void dispatch(pool *p, bool all) {
     p->is_stuck = false;
@@ -219,15 +230,10 @@ static void dispatch(pool *p, bool all) {
     while (p->queue.num > 0) {
         if (!all && p->queue.num < FRAME_JOBS && p->queued_weight < FRAME_WEIGHT && is_any_busy(p))
             return;
-        child *c = find_child(p, p->last_look >= p->next_fork);
+        child *c = find_child(p, p->next_fork == 0 || seconds() >= p->next_fork);
+        if (c != NULL && c->pid == 0 && !fork_worker(p, c)) continue;
+        if (c == NULL && p->forks_failed >= MOST_FORKS_FAILED) end_queue(p, p->fork_error);
         if (c == NULL) return;
-        if (c->pid == 0) {
-            p->fork_error = child_start(p, c);
-            /* Fewer workers do the same; without any, nobody does. */
-            if (p->fork_error != 0 && !is_any_alive(p)) end_queue(p, p->fork_error);
-            if (p->fork_error != 0) p->next_fork = p->last_look + 1;
-            if (p->fork_error != 0) continue;
-        }
         if (!child_give(p, c)) {
             p->is_stuck = true;
             return;
@@ -239,7 +245,8 @@ static void dispatch(pool *p, bool all) {
 
 size_t pool_pollfds(const pool *p, struct pollfd *fds, size_t room, int *milliseconds) {
     size_t n = 0;
-    bool is_watched = p->is_stuck || p->num_dying > 0;
+    const bool is_waiting = p->is_stuck || p->forks_failed > 0; /* with jobs that no worker takes */
+    bool is_watched = p->num_dying > 0 || (is_waiting && p->queue.num > 0);
     for (unsigned k = 0; k < p->num_children && n < room; k++) {
         const child *c = &p->children[k];
         if (c->pid == 0) continue;
@@ -249,7 +256,7 @@ size_t pool_pollfds(const pool *p, struct pollfd *fds, size_t room, int *millise
     }
     *milliseconds = is_watched ? (int)(LOOK * 1000) : -1;
     /* Jobs that nothing is going to move: the next turn does. */
-    if (p->queue.num > 0 && !is_any_busy(p)) *milliseconds = p->is_stuck ? (int)(LOOK * 1000) : 0;
+    if (p->queue.num > 0 && !is_any_busy(p) && !is_waiting) *milliseconds = 0;
     return n;
 }
 

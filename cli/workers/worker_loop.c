@@ -4,6 +4,7 @@
  */
 #define _GNU_SOURCE /* fopencookie, MSG_CMSG_CLOEXEC */
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -38,19 +39,37 @@ typedef struct answer_stream {
 /* Without its supervisor a worker has no purpose. */
 static _Noreturn void leave(int status) { _exit(status); }
 
-static void flush_reply(worker *w) {
-    if (w->used == 0) return;
+/* Sends what was added, and a descriptor if it is not -1. */
+static void send_reply(worker *w, int fd) {
+    union {
+        struct cmsghdr align;
+        char bytes[CMSG_SPACE(sizeof(int))];
+    } control;
     struct iovec piece = {w->reply, w->used};
     struct msghdr m;
     ssize_t sent;
     memset(&m, 0, sizeof m);
     m.msg_iov = &piece;
     m.msg_iovlen = 1;
+    if (fd >= 0) {
+        memset(&control, 0, sizeof control);
+        m.msg_control = control.bytes;
+        m.msg_controllen = sizeof control.bytes;
+        struct cmsghdr *head = CMSG_FIRSTHDR(&m);
+        head->cmsg_level = SOL_SOCKET;
+        head->cmsg_type = SCM_RIGHTS;
+        head->cmsg_len = (socklen_t)CMSG_LEN(sizeof(int));
+        memcpy(CMSG_DATA(head), &fd, sizeof fd);
+    }
     do {
         sent = sendmsg(w->socket, &m, MSG_NOSIGNAL);
     } while (sent < 0 && errno == EINTR);
     if (sent < 0) leave(1);
     w->used = 0;
+}
+
+static void flush_reply(worker *w) {
+    if (w->used > 0) send_reply(w, -1);
 }
 
 static void add_answer(worker *w, answer_type type, uint8_t outcome, const void *bytes, size_t n) {
@@ -140,8 +159,19 @@ static void do_jobs(worker *w, size_t size, FILE *out, FILE *err) {
     flush_reply(w);
 }
 
-int worker_loop(const pool_options *options, int socket, work_place *place) {
+/* The first message. */
+static bool begin(worker *w) {
+    const pool_options *o = w->options;
     char why[256] = "";
+    const int statm = o->max_rss > 0 ? open("/proc/self/statm", O_RDONLY | O_CLOEXEC) : -1;
+    const bool good = o->confine == NULL || o->confine(o->confine_self, why, sizeof why);
+    add_answer(w, good ? ANSWER_READY : ANSWER_FAILED, 0, why, strnlen(why, sizeof why));
+    send_reply(w, statm);
+    if (statm >= 0) (void)close(statm); /* read by others */
+    return good;
+}
+
+int worker_loop(const pool_options *options, int socket, work_place *place) {
     worker *w = malloc(sizeof *w);
     if (w == NULL) return 1;
     w->options = options;
@@ -153,11 +183,7 @@ int worker_loop(const pool_options *options, int socket, work_place *place) {
     FILE *out = open_stream(&streams[0], w->out_bytes);
     FILE *err = open_stream(&streams[1], w->err_bytes);
     if (out == NULL || err == NULL) return 1;
-    const bool good =
-        options->confine == NULL || options->confine(options->confine_self, why, sizeof why);
-    add_answer(w, good ? ANSWER_READY : ANSWER_FAILED, 0, why, strnlen(why, sizeof why));
-    flush_reply(w);
-    for (size_t size = good ? receive(w) : 0; size > 0; size = receive(w))
+    for (size_t size = begin(w) ? receive(w) : 0; size > 0; size = receive(w))
         do_jobs(w, size, out, err);
     return 0;
 }

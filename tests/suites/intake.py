@@ -229,6 +229,38 @@ def by_content(t):
     expect(t, "--by-content", box, got, DONE, *problems, says(got, "duplicate late"), *box.is_done())
 
 
+def stored_otherwise(t):
+    """What has the name of a content is compared with it: a file is removed only if its bytes are there."""
+    digest = hashlib.sha256(good(0)).hexdigest()
+    folder, name = digest[:2], digest[2:] + ".npy"
+    for way in ("other bytes", "a folder", "a dangling link"):
+        box = Box()
+        box.put("a.npy", good(0), True)
+        os.mkdir(box.path("accept", folder))
+        place = box.path("accept", folder, name)
+        if way == "a folder":
+            os.mkdir(place)
+        elif way == "a dangling link":
+            os.symlink("nowhere", place)
+        else:
+            with open(place, "wb") as file:
+                file.write(good(1))
+        got = box.run("--by-content")
+        problems = [differs("inbox", box.names("inbox"), ["a.npy"]), says(got, "other bytes", "left in the inbox")]
+        t.case("the name of a content is that of " + way, [p for p in problems if p] + ([] if got.code == TROUBLE else [got.code]))
+        box.close()
+    # A report without its file: the file was taken away by who uses it.
+    box = Box()
+    box.put("a.npy", good(0), True)
+    box.run("--by-content", "--reports")
+    os.remove(box.path("accept", folder, name))
+    box.put("b.npy", good(0), True)
+    got = box.run("--by-content", "--reports")
+    problems = [differs("accepted", sorted(box.names("accept")), sorted([os.path.join(folder, name), os.path.join(folder, name + REPORT)])),
+                says(got, "1 accepted"), "a duplicate" if b"duplicate" in got.out else ""]
+    expect(t, "the report of a file that is gone", box, got, DONE, *problems)
+
+
 def converted(t):
     box = Box()
     sample = os.path.join(harness.SAMPLES, "npy_uint8.npy")
@@ -363,6 +395,6 @@ def permissions(t):
 
 
 def run(t):
-    for part in (samples, exit_codes, usage, names, others, written, collisions, by_content, converted, recovery,
-                 file_systems, permissions):
+    for part in (samples, exit_codes, usage, names, others, written, collisions, by_content, stored_otherwise, converted,
+                 recovery, file_systems, permissions):
         part(t)

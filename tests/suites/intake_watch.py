@@ -8,6 +8,8 @@ one file.
 import fcntl
 import json
 import os
+import select
+import shutil
 import signal
 import subprocess
 import time
@@ -16,6 +18,7 @@ import harness
 from intake_tools import BUG, DONE, REFUSED, REPORT, TROUBLE, Box, bad, good
 
 PLANT = os.path.abspath(os.path.join(harness.BUILD, "tests", "inject_plant.so"))
+NOBODY = 65534
 PATIENCE = 60           # seconds, for what has to come
 
 
@@ -46,10 +49,10 @@ def children(pid):
 class Running:
     """An intake that goes on."""
 
-    def __init__(self, box, *options, env=None):
+    def __init__(self, box, *options, env=None, command=None, **other):
         self.box = box
-        self.process = subprocess.Popen(box.command(*options), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                        stderr=subprocess.PIPE, env=harness.environment(**(env or {})))
+        self.process = subprocess.Popen(command or box.command(*options), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                        stderr=subprocess.PIPE, env=harness.environment(**(env or {})), **other)
 
     def end(self, number=signal.SIGTERM):
         """Code, output, problems: none of its processes is left."""
@@ -278,6 +281,38 @@ PLANTS = (("crash", BUG, "crashed", ()), ("abort", BUG, "crashed", ()), ("exit",
           ("memory", TROUBLE, "memory", ("--max-rss", "64M")))
 
 
+def closed(t):
+    """ACCEPT no longer lets its owner look for names: no file is taken for one that is there already, and removed."""
+    if os.geteuid() != 0:
+        print("intake_watch: a folder that is closed is not tested: only root can be another user")
+        return
+    for options in ([], ["--reports"], ["--by-content"], ["--to", "safetensors", "--remove-original"]):
+        box = Box()
+        os.chmod(box.root, 0o755)
+        for name in ("inbox", "accept", "quarantine"):
+            os.chown(box.path(name), NOBODY, NOBODY)
+        command = [shutil.copy(harness.tensorgate(), box.path("command"))] + box.command("--watch", *options)[1:]
+        running = Running(box, command=command, user=NOBODY, group=NOBODY, extra_groups=[])
+
+        def put(name, data):
+            with open(box.path(name), "wb") as file:
+                file.write(data)
+            os.chown(box.path(name), NOBODY, NOBODY)
+            os.rename(box.path(name), box.path("inbox", name))
+        put("first.npy", good(0))
+        problems = wait_until("the first file", lambda: box.names("accept") and not box.names("quarantine") and not box.names("inbox"))
+        os.chmod(box.path("accept"), 0o600)
+        put("second.npy", good(1))
+        # It is looked at: then it is not in the inbox, or the process says why it is.
+        problems += wait_until("the second file", lambda: not box.names("inbox") or select.select([running.process.stderr], [], [], 0)[0])
+        got, left = running.end()
+        os.chmod(box.path("accept"), 0o700)
+        where = [folder for folder in ("inbox", "accept", "quarantine") if good(1) in box.files(folder).values()]
+        t.case("ACCEPT is closed %s" % " ".join(options), problems + left + ([] if len(where) == 1 and b"second.npy" in got.err else
+                                                                             ["it is in %s: %s" % (where, harness.tail(got.out + got.err))]))
+        box.close()
+
+
 def plants(t):
     for what, code, word, options in PLANTS:
         for aside in (False, True):
@@ -306,5 +341,5 @@ def plants(t):
 
 
 def run(t):
-    for part in (watch, overflow, stop, changes, several, killed_beside, plants):
+    for part in (watch, overflow, stop, changes, several, killed_beside, closed, plants):
         part(t)

@@ -56,6 +56,16 @@ def smuggling(t, service):
             ("chunked behind a tab", b"Transfer-Encoding:\x0bchunked\r\n", st.chunked(body)),
             ("identity", b"Transfer-Encoding: identity\r\nContent-Length: 3\r\n", b"abc"),
             ("xchunked", b"Transfer-Encoding: xchunked\r\n", st.chunked(body)),
+            ("an encoding with a space behind its name", b"Content-Length: %s\r\nTransfer-Encoding : chunked\r\n" % n, body),
+            ("an encoding with a tab behind its name", b"Content-Length: %s\r\nTransfer-Encoding\t: chunked\r\n" % n, body),
+            ("a length with a space behind its name", b"Content-Length : %s\r\n" % n, body),
+            ("a header in two lines", b"Content-Length: %s\r\nX: a\r\n Transfer-Encoding: chunked\r\n" % n, body),
+            ("an encoding in two lines", b"Content-Length: %s\r\nTransfer-Encoding:\r\n chunked\r\n" % n, body),
+            ("a length in two lines", b"Content-Length:\r\n %s\r\n" % n, body),
+            ("a name in two lines", b"Content-Len: %s\r\n gth\r\n" % n, body),
+            ("an encoding whose name is in two lines", b"Transfer-Enc: chunked\r\n\toding\r\n", st.chunked(body)),
+            ("an encoding behind a carriage return", b"X: a\rTransfer-Encoding: chunked\r\nContent-Length: %s\r\n" % n, body),
+            ("a name that is no word", b"Transfer-Encoding\xa0: chunked\r\nContent-Length: %s\r\n" % n, body),
             ("two hosts", b"Host: y\r\nContent-Length: %s\r\n" % n, body),
             ("a list of lengths", b"Content-Length: 5, 5\r\n", b"abcde"),
             ("a length with a sign", b"Content-Length: +5\r\n", b"abcde"),
@@ -65,6 +75,8 @@ def smuggling(t, service):
             ("a length beyond 64 bits", b"Content-Length: 99999999999999999999999\r\n", b"abcde")):
         answer = st.exchange(service, CHECK + more + b"\r\n" + rest + inner)
         expect(t, service, "smuggling: " + name, answer, (400, 413, 501))
+    first = b"POST /v1/check HTTP/1.1\r\n Host: y\r\nHost: x\r\nConnection: close\r\nContent-Length: %s\r\n\r\n" % n + body
+    expect(t, service, "a first header behind a space", st.exchange(service, first), (400,), "bad_head")
     old = b"POST /v1/check HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n" + st.chunked(body)
     expect(t, service, "chunks in HTTP/1.0", st.exchange(service, old), (501,), "bad_head")
     expect(t, service, "a body behind GET", st.exchange(service, b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 5\r\n\r\nabcde"),
@@ -111,6 +123,14 @@ def bodies(t, service):
            st.exchange(service, CHECK + b"Transfer-Encoding: chunked\r\n\r\n" + extended), (200,))
     single = b"".join(b"1\r\n%c\r\n" % c for c in body) + b"0\r\n\r\n"
     expect(t, service, "chunks of one byte", st.exchange(service, CHECK + b"Transfer-Encoding: chunked\r\n\r\n" + single), (200,))
+    # One line that fills the buffer of a head, in a body that is kept and in one that a worker reads: the connection ends,
+    # and not only when the body has been slow for long enough.
+    line, whole = b"a" * 100000, b"%x\r\n%s\r\n" % (len(body), body)
+    large = b"40000\r\n" + bytes(1 << 18) + b"\r\n"
+    for name, rest in (("a long extension", b"5;" + line), ("many zeros", b"0" * 100000 + b"5\r\nabcde\r\n"), ("a long last line", whole + b"0;" + line),
+                       ("a long extension behind a large chunk", large + b"5;" + line)):
+        answer = st.exchange(service, CHECK + b"Transfer-Encoding: chunked\r\n\r\n" + rest)
+        expect(t, service, "chunks: " + name, answer, (400,), "bad_body")
     # Bytes one by one.
     data = CHECK + b"Content-Length: %d\r\n\r\n" % len(body) + body
     expect(t, service, "byte by byte", st.exchange(service, b"", pieces=[data[i:i + 1] for i in range(len(data))]), (200,))

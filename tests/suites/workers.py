@@ -9,6 +9,7 @@ import resource
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
 
 import harness
@@ -272,6 +273,12 @@ def scarce(t):
     got = harness.run([TOOL] + line + ["--jobs=4"], env={"LD_PRELOAD": INJECT, "INJECT_FORKS": "0"})
     t.case("no process", [] if got.code == 2 and got.out == b"" and b"no process looked at it: Resource" in got.err
            else [got.code, got.out[:100], harness.tail(got.err)])
+    # With too few for a worker, every file is answered for, and not after a pause for each.
+    many = [os.path.join(tree, "part0")] * 20
+    for number in range(4, 8):
+        for line in (["check", "-qq", "-r"] + many, ["check", "-qq"] + harness.names(many[0]) * 4):
+            got = harness.run([TOOL] + line + ["--jobs=2"], preexec_fn=few(number), timeout=60)
+            t.case("%d descriptors, %d words" % (number, len(line)), [] if got.code in (0, 1, 2, 127) else ["exit code %d" % got.code])
     reader = subprocess.Popen(["head", "-1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     got = subprocess.run([TOOL] + line + ["--jobs=2"], stdout=reader.stdin, stderr=subprocess.PIPE, check=False)
     reader.stdin.close()
@@ -279,6 +286,48 @@ def scarce(t):
     reader.wait(60)
     reader.stdout.close()
     t.case("a closed pipe", [] if got.returncode in (1, 2) and not processes_of(tree) else [got.returncode])
+
+
+def hidden(t):
+    """Where a process sees no others in /proc, as in a service of systemd with ProtectProc=, --max-rss holds, too."""
+    mount = "mount -t proc -o hidepid=2 proc /proc && "
+    if os.geteuid() != 0 or harness.run(["unshare", "-m", "sh", "-c", mount + "true"]).code != 0:
+        print("workers: a hidden /proc is not tested: it cannot be mounted")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o755)
+        program, inject = shutil.copy(TOOL, folder), shutil.copy(INJECT, folder)
+        for name in ("a.npy", "c.npy"):
+            shutil.copy(os.path.join(harness.SAMPLES, "npy_shape_scalar.npy"), os.path.join(folder, name))
+        with open(os.path.join(folder, "b.npy"), "wb") as file:
+            file.write(b"PLANTED memory" + bytes(400))
+        words = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "env", "LD_PRELOAD=" + inject, program,
+                 "check", "--jobs=1", "--max-rss=100M", "a.npy", "b.npy", "c.npy"]
+        got = harness.run(["unshare", "-m", "sh", "-c", mount + 'exec "$0" "$@"'] + words, cwd=folder, timeout=60)
+        t.case("a hidden /proc", [] if got.code == 2 and got.out.count(b"ok ") == 2 and b"b.npy" in got.err and b"[memory]" in got.err
+               else [got.code, got.out, harness.tail(got.err)])
+
+
+def closed_standard(t):
+    """Workers take nothing for a standard descriptor that is none; a file that is open never has the number of one."""
+    tree = os.path.join(HERE, "tree", "part0")
+    files = [f for f in harness.names(tree) if f.endswith(".btf")]
+    for name in ("check", "hash", "info"):
+        line = [TOOL, name, "--json=lines", "--sandbox=require"] + files
+        expected = harness.run(line)
+        for closed in ("<&-", "2>&-", "<&- 2>&-"):
+            got = harness.run(["sh", "-c", '"$0" "$@" ' + closed] + line)
+            t.case("%s %s" % (name, closed), [] if (got.code, got.out) == (expected.code, expected.out) else
+                   [got.code, got.out[:200], harness.tail(got.err)])
+        got = harness.run(["sh", "-c", '"$0" "$@" >&-'] + line)
+        t.case("%s >&-" % name, [] if got.code == 2 and b"standard output" in got.err else [got.code, harness.tail(got.err)])
+    good = [f for f in files if "cut_" not in f]
+    results = []
+    for closed in ("", "<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", "<&- >&- 2>&-"):
+        folder = fresh("converted")
+        got = harness.run(["sh", "-c", '"$0" "$@" ' + closed, TOOL, "convert", "--to", "npz", "--lossy"] + good + [folder])
+        results.append((got.code, converted(folder)))
+        t.case("convert %s" % closed, [] if results[-1] == results[0] and results[0][1] else [got.code, harness.tail(got.err)])
 
 
 def run(t):
@@ -289,4 +338,6 @@ def run(t):
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
         end_by(t, number)
     scarce(t)
+    closed_standard(t)
+    hidden(t)
     shutil.rmtree(HERE, ignore_errors=True)

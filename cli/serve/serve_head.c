@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * serve_head.c - see serve_head.h.
+ */
+#include "serve_head.h"
+
+#include <stdint.h>
+#include <string.h>
+#include <strings.h>
+
+#include "serve_answer.h"
+
+static bool is_word(const char *text, size_t n, const char *word) {
+    return n == strlen(word) && strncasecmp(text, word, n) == 0;
+}
+
+/* The number was read by libmicrohttpd before, which refused what is none or does not fit. */
+static void take_length(serve_head *h, const char *text, size_t n) {
+    uint64_t value = 0;
+    h->lengths++;
+    for (size_t i = 0; i < n && !h->is_large; i++) {
+        const uint64_t digit = (uint64_t)(text[i] - '0');
+        h->is_large = digit > 9 || value > (UINT64_MAX - digit) / 10;
+        if (!h->is_large) value = 10 * value + digit;
+    }
+    h->is_large = h->is_large || value > h->most;
+    h->is_empty = value == 0 && !h->is_large;
+}
+
+/* RFC 9110, 5.6.2. */
+static bool is_token(const char *name, size_t n) {
+    static const char others[] = "!#$%&'*+-.^_`|~";
+    for (size_t i = 0; i < n; i++) {
+        const char c = name[i];
+        const char lower = (char)(c | 0x20);
+        const bool is_plain = (lower >= 'a' && lower <= 'z') || (c >= '0' && c <= '9');
+        if (!is_plain && (c == '\0' || strchr(others, c) == NULL)) return false;
+    }
+    return n > 0;
+}
+
+static bool has_control(const char *value, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        const unsigned char c = (unsigned char)value[i];
+        if ((c < ' ' && c != '\t') || c == 0x7f) return true;
+    }
+    return false;
+}
+
+/*
+ * libmicrohttpd 0.9.75 takes a space in front of a colon for a part of the name, and puts a line that continues a value
+ * behind the name: "Content-Len: 5" and " gth" become Content-Length. Others read something else. It reads heads in
+ * place, so a value that does not lie behind its name is that of a name which it put together.
+ */
+static bool is_clean(const char *key, size_t n, const char *value, size_t size) {
+    const bool is_one_line = value == NULL || ((uintptr_t)value > (uintptr_t)key &&
+                                               (uintptr_t)value - (uintptr_t)key > n);
+    return is_one_line && is_token(key, n) && !has_control(value, size);
+}
+
+static enum MHD_Result on_header(void *self, enum MHD_ValueKind kind, const char *key, size_t n,
+                                 const char *value, size_t size) {
+    static const char form[] = "multipart/";
+    serve_head *h = self;
+    (void)kind;
+    if (value == NULL) size = 0;
+    h->is_broken = h->is_broken || !is_clean(key, n, value, size);
+    if (is_word(key, n, MHD_HTTP_HEADER_HOST)) h->hosts++;
+    if (is_word(key, n, MHD_HTTP_HEADER_CONTENT_LENGTH)) take_length(h, value, size);
+    if (is_word(key, n, MHD_HTTP_HEADER_TRANSFER_ENCODING)) {
+        h->encodings++;
+        h->is_chunked = h->encodings == 1 && is_word(value, size, "chunked");
+    }
+    if (is_word(key, n, MHD_HTTP_HEADER_CONTENT_TYPE))
+        h->is_form = size >= sizeof form - 1 && strncasecmp(value, form, sizeof form - 1) == 0;
+    if (is_word(key, n, MHD_HTTP_HEADER_CONTENT_ENCODING))
+        h->is_encoded = h->is_encoded || !is_word(value, size, "identity");
+    if (is_word(key, n, MHD_HTTP_HEADER_EXPECT)) h->expects = is_word(value, size, "100-continue");
+    return MHD_YES;
+}
+
+void head_read(const request *r, serve_head *h) {
+    *h = (serve_head){.most = r->s->a->options.limits.max_file};
+    (void)serve_library.MHD_get_connection_values_n(r->socket, MHD_HEADER_KIND, on_header, h);
+}
+
+bool head_refuse(request *r, const serve_head *h, bool is_1_1) {
+    const bool no_length = h->lengths == 0 && h->encodings == 0;
+    if (h->is_broken) {
+        answer_error(
+            r, MHD_HTTP_BAD_REQUEST, "bad_head",
+            "a header whose name is no word, goes on in a second line, or has control bytes");
+    } else if (h->lengths > 1 || (h->lengths > 0 && h->encodings > 0)) {
+        answer_error(r, MHD_HTTP_BAD_REQUEST, "bad_head",
+                     "more than one of Content-Length and Transfer-Encoding");
+    } else if (h->hosts > 1 || (h->hosts == 0 && is_1_1)) {
+        answer_error(r, MHD_HTTP_BAD_REQUEST, "bad_head", "Host is missing, or there twice");
+    } else if (h->encodings > 0 && (!h->is_chunked || !is_1_1)) {
+        answer_error(r, MHD_HTTP_NOT_IMPLEMENTED, "bad_head",
+                     "a Transfer-Encoding other than chunked of HTTP/1.1");
+    } else if (r->route.status != 0) {
+        answer_route(r);
+    } else if (!r->route.takes_body && r->has_body) {
+        answer_error(r, MHD_HTTP_BAD_REQUEST, "bad_head", "this path takes no body");
+    } else if (r->route.takes_body && no_length) {
+        answer_error(r, MHD_HTTP_LENGTH_REQUIRED, "no_length",
+                     "neither Content-Length nor Transfer-Encoding: chunked");
+    } else if (h->is_form) {
+        answer_error(r, MHD_HTTP_UNSUPPORTED_MEDIA_TYPE, "bad_type",
+                     "the body is the file itself; multipart/form-data is not read");
+    } else if (h->is_encoded) {
+        answer_error(r, MHD_HTTP_UNSUPPORTED_MEDIA_TYPE, "bad_type",
+                     "the body is the file itself; no Content-Encoding is undone");
+    } else if (h->is_large) {
+        answer_error(r, MHD_HTTP_CONTENT_TOO_LARGE, "limit", "the body exceeds --max-file");
+    }
+    return r->status != 0;
+}
