@@ -34,7 +34,7 @@
  */
 #define TG_BLOCK 256
 
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(TG_NO_SIMD)
 #define TG_X86 1
 #define TG_FOR_AVX2 __attribute__((target("avx2")))
 TG_INLINE bool tg_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
