@@ -75,6 +75,15 @@ TG_INLINE uint64_t tg_bits_of_f64(double value) {
     return bits;
 }
 
+/*
+ * The bits of what arithmetic gave. Which NaN an invalid operation gives, and which of two operands that are NaN stays,
+ * depends on the processor: x86 sets the sign, others do not. Here it is the same NaN everywhere.
+ */
+#define TG_QUIET_NAN UINT32_C(0x7FC00000)
+TG_INLINE uint32_t tg_bits_of_result(float value) {
+    return value == value ? tg_bits_of_f32(value) : TG_QUIET_NAN;
+}
+
 TG_INLINE double tg_f64_of_bits(uint64_t bits) {
     double value;
     memcpy(&value, &bits, sizeof value);
