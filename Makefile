@@ -288,7 +288,7 @@ INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli cli/%,$(ROOMS)) tests fu
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery conformance random-grammars
 .PHONY: prove prove-check prove-selftest prove-eva
-.PHONY: bench core ports ksyc install uninstall clean setup unit FORCE
+.PHONY: bench core ports-here ksyc install uninstall clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
 
@@ -308,7 +308,7 @@ PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generat
          $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench) $(if $(filter python%,$(GOALS)),python)
 
-PARTS += $(if $(filter web%,$(GOALS)),web)
+PARTS += $(if $(filter web%,$(GOALS)),web) $(if $(filter ports,$(GOALS)),ports)
 PARTS += $(if $(filter layers install-ks $(if $(filter 1,$(KSYC)),install),$(GOALS)),generate)
 
 setup:
@@ -609,11 +609,11 @@ unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT
 # Objects of all rooms.
 LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC)
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
-          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) $(SANDBOX_TEST) core ports
+          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) $(SANDBOX_TEST) core ports-here
 TESTED += build/tests/kill_at answers
 
 # Those whose compiler and C library are on the machine; suite `switches` says which are not.
-ports: | setup  ## core for 32-bit x86 and for musl, with the unit tests
+ports-here: | setup  ## core for 32-bit x86 and for musl, with the unit tests
 	@mkdir -p build && echo 'int main(void) { return 0; }' > build/port.c
 	+@here=''; \
 	$(foreach f,$(PORTS),if $($(f)_CC) -o build/port build/port.c 2>/dev/null; then here="$$here port-$(f)"; fi;) \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * answers.c - a program for suite `amalgamation`: everything that the library says about the files whose
+ * answers.c - a program for suites `amalgamation` and `ports`: everything that the library says about the files whose
  * names are in a list, one a line.
  *
  *     answers LIST
