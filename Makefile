@@ -221,7 +221,7 @@ API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADER
 TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(STREAM_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC))
 PYTHON_SRC  := $(sort $(wildcard python/src/*.c))
-HAND_FILES  := $(HAND_SRC) $(PYTHON_SRC) $(wildcard python/src/*.h) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h tests/language/*.[ch] tests/official/*.[ch])
+HAND_FILES  := $(HAND_SRC) $(PYTHON_SRC) $(wildcard python/src/*.h) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.[ch] tests/language/*.[ch] tests/official/*.[ch])
 
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
@@ -288,12 +288,12 @@ INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli cli/%,$(ROOMS)) tests fu
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery conformance random-grammars
 .PHONY: prove prove-check prove-selftest prove-eva
-.PHONY: bench core ports ksyc install uninstall clean setup unit FORCE
+.PHONY: bench core ports-here ksyc install uninstall clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
 
 help:  ## this list
-	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-16s %s\n", $$1, $$2}' Makefile packaging/package.mk web/web.mk
+	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-16s %s\n", $$1, $$2}' Makefile packaging/package.mk packaging/amalgamation.mk web/web.mk
 	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 HTTP=0 SECCOMP=0 KSYC=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
 
 # ------------------------------------------------------------------------------------- set-up
@@ -308,7 +308,7 @@ PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generat
          $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench) $(if $(filter python%,$(GOALS)),python)
 
-PARTS += $(if $(filter web%,$(GOALS)),web)
+PARTS += $(if $(filter web%,$(GOALS)),web) $(if $(filter ports,$(GOALS)),ports)
 PARTS += $(if $(filter layers install-ks $(if $(filter 1,$(KSYC)),install),$(GOALS)),generate)
 
 setup:
@@ -609,11 +609,11 @@ unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT
 # Objects of all rooms.
 LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC)
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
-          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) $(SANDBOX_TEST) core ports
-TESTED += build/tests/kill_at
+          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) $(SANDBOX_TEST) core ports-here
+TESTED += build/tests/kill_at answers
 
 # Those whose compiler and C library are on the machine; suite `switches` says which are not.
-ports: | setup  ## core for 32-bit x86 and for musl, with the unit tests
+ports-here: | setup  ## core for 32-bit x86 and for musl, with the unit tests
 	@mkdir -p build && echo 'int main(void) { return 0; }' > build/port.c
 	+@here=''; \
 	$(foreach f,$(PORTS),if $($(f)_CC) -o build/port build/port.c 2>/dev/null; then here="$$here port-$(f)"; fi;) \
@@ -939,6 +939,7 @@ uninstall-ks:  ## take away what install-ks put there
 	$(call remove_empty,'$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(cmakedir)/ks' '$(DESTDIR)$(cmakedir)')
 
 include packaging/package.mk
+include packaging/amalgamation.mk
 include web/web.mk
 
 clean:  ## remove build/

@@ -607,6 +607,7 @@ TG_API bool tg_tensor_bounds(tg_file *file, const tg_tensor *tensor, uint64_t st
  * -1), floats of less than 16 bits, scaled bytes and blocks become float32, sparse tensors become dense, and
  * the elements come in the requested order. Of a partial tensor only the stored elements are known, so
  * it is an array of one axis. Arrays of any size are read in windows, with little memory in every order.
+ * NaN that decoding makes of scaled bytes and blocks is 0x7FC00000.
  */
 typedef struct tg_array tg_array;
 

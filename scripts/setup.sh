@@ -3,7 +3,7 @@
 #
 # Installs missing packages on a Debian machine, prints which and why, and does nothing if none is missing.
 #
-#   setup.sh [build] [generate] [test] [lint] [prove] [fuzz] [bench] [web]      default: build
+#   setup.sh [build] [generate] [test] [lint] [prove] [fuzz] [bench] [web] [ports]      default: build
 #
 #   build     the library and the command
 #   generate  ksyc and Ragel, to change a grammar
@@ -13,6 +13,7 @@
 #   prove     Frama-C and the provers behind it
 #   fuzz      libFuzzer, AFL++, coverage reports
 #   web       the page for browsers: Emscripten, Chromium, and what drives and checks it (npm)
+#   ports     the library for aarch64 and s390x: linkers, C libraries, qemu
 #   bench     libraries that the benchmark compares with, where it can: it says which are missing
 #   python    python3-venv, python3-dev and g++ for the package in python/
 #   python-env   an environment in build/python/env, into which pip installs what builds and tests the package
@@ -136,6 +137,22 @@ need_web() {
     has_command npm || want npm "fetches what drives the browser"
 }
 
+# gcc for other machines excludes gcc-multilib, so clang compiles, with the libraries of gcc.
+need_ports() {
+    has_command clang || want clang "compiles for other machines"
+    version=$(gcc -dumpversion | cut -d. -f1)
+    for port in aarch64:arm64 s390x:s390x; do
+        machine=${port%:*}
+        name=${port#*:}
+        has_command "$machine-linux-gnu-ld" || want "binutils-$machine-linux-gnu" "links for $machine"
+        has_port clang --target="$machine-linux-gnu" -static || {
+            want "libc6-dev-$name-cross" "the C library for $machine"
+            want "libgcc-$version-dev-$name-cross" "what compilers call on $machine"
+        }
+        has_command "qemu-$machine" || want qemu-user "runs programs of other machines"
+    done
+}
+
 need_python() {
     has_command "$(python_for_package)" || want python3 "runs the package"
     "$(python_for_package)" -c 'import ensurepip, venv' 2>/dev/null || want python3-venv "the environment of the package"
@@ -220,9 +237,10 @@ for part in $parts; do
     fuzz) need_fuzz ;;
     bench) need_bench ;;
     web) need_web ;;
+    ports) need_ports ;;
     python) need_python ;;
     python-env) ;;
-    *) echo "setup: unknown part '$part' (build, generate, test, conformance, lint, prove, fuzz, bench, web, python, python-env)" >&2; exit 2 ;;
+    *) echo "setup: unknown part '$part' (build, generate, test, conformance, lint, prove, fuzz, bench, web, ports, python, python-env)" >&2; exit 2 ;;
     esac
 done
 install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }

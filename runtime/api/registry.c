@@ -10,7 +10,7 @@
 
 const tg_adapter *const tg_adapters[] = {
 #define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
-    TG_WHEN(needs, ENTRY(&tg_adapter_##name))
+    TG_WHEN(TG_NO_##id, needs, ENTRY(&tg_adapter_##name))
 #include "formats.def"
 #undef FORMAT
 };
@@ -18,7 +18,7 @@ const size_t tg_num_adapters = sizeof tg_adapters / sizeof tg_adapters[0];
 
 const tg_format_writer *const tg_writers[] = {
 #define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
-    TG_WHEN(needs, ENTRY(&tg_writer_##name))
+    TG_WHEN(TG_NO_##id, needs, ENTRY(&tg_writer_##name))
 #include "formats.def"
 #undef FORMAT
     NULL,
@@ -26,7 +26,7 @@ const tg_format_writer *const tg_writers[] = {
 
 const tg_stream_format *const tg_stream_formats[] = {
 #define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
-    TG_IN_PIECES(stream, TG_WHEN(needs, ENTRY(&tg_stream_format_##name)))
+    TG_IN_PIECES(stream, TG_WHEN(TG_NO_##id, needs, ENTRY(&tg_stream_format_##name)))
 #include "formats.def"
 #undef FORMAT
     NULL,

@@ -10,7 +10,6 @@
  */
 #include "array.h"
 #include "block_decode.h"
-#include "numbers.h"
 
 bool tg_blocks_open(tg_array *a, bool raw) {
     const tg_tensor *t = &a->tensor;
@@ -24,11 +23,6 @@ bool tg_blocks_open(tg_array *a, bool raw) {
     return tg_block_decoder_of(t->dtype) != NULL ||
            tg_fail(a->file, TG_CODE_UNSUPPORTED,
                    "blocks of a dtype whose values are known; they can be read raw");
-}
-
-/* Little-endian, whatever the machine is. */
-static void put_values(uint8_t *dst, const float *values, size_t n) {
-    for (size_t i = 0; i < n; i++) tg_store_f32(dst + 4 * i, values[i]);
 }
 
 bool tg_blocks_read(tg_array *a, uint64_t first, uint64_t count, uint8_t *dst) {
@@ -50,7 +44,7 @@ bool tg_blocks_read(tg_array *a, uint64_t first, uint64_t count, uint8_t *dst) {
             const size_t have = elements - skip;
             const size_t n = have < count ? have : (size_t)count;
             decode(room + i * bytes, values);
-            put_values(dst, values + skip, n);
+            tg_block_store(dst, values + skip, n);
             dst += 4 * n;
             count -= n;
             skip = 0;

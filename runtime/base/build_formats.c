@@ -17,7 +17,7 @@ typedef struct format_row {
 
 static const format_row rows[] = {
 #define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
-    {TG_FORMAT_##id, #name, title, suffixes, TG_WHEN(needs, true ||) false},
+    {TG_FORMAT_##id, #name, title, suffixes, TG_WHEN(TG_NO_##id, needs, true ||) false},
 #include "formats.def"
 #undef FORMAT
 };

@@ -110,6 +110,10 @@ static void decode_q2_0(const uint8_t *b, float *y) {
         y[i] = (float)((int)tg_block_bits(b[2 + i / 4], 2 * (i % 4), 3) - 1) * d;
 }
 
+void tg_block_store(uint8_t *dst, const float *values, size_t n) {
+    for (size_t i = 0; i < n; i++) tg_store32(dst + 4 * i, tg_bits_of_result(values[i]));
+}
+
 tg_block_decoder *tg_block_decoder_of(tg_dtype dtype) {
     static tg_block_decoder *const decoders[TG_DTYPE_COUNT] = {
         [TG_DTYPE_Q4_0] = decode_q4_0,      [TG_DTYPE_Q4_1] = decode_q4_1,

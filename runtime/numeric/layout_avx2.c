@@ -218,7 +218,7 @@ static void rest_of(const tg_plane *p, unsigned log2_cell, size_t row, size_t co
         }                                                                                          \
         rest_of(p, LOG2, r, 0);                                                                    \
     }                                                                                              \
-    AVX2 static void tile_##B(const tg_plane *p) {                                                 \
+    AVX2 static void avx2_tile_##B(const tg_plane *p) {                                            \
         const size_t rows = p->rows;                                                               \
         const size_t cols = p->cols;                                                               \
         const bool apart = p->src_row == rows * ((B) / 8) && cols >= 4 * (size_t)(E);              \
@@ -246,7 +246,7 @@ FEW(16, 8, 1)
 FEW(32, 4, 2)
 #undef FEW
 
-AVX2 static void tile_64(const tg_plane *p) {
+AVX2 static void avx2_tile_64(const tg_plane *p) {
     if (p->rows >= 2 && p->cols >= 2) {
         square_64(p);
     } else {
@@ -260,7 +260,7 @@ AVX2 static void tile_64(const tg_plane *p) {
  * fast.
  */
 #define LINES(B, E, LOG2)                                                                          \
-    AVX2 static void lines_##B(const tg_plane *p) {                                                \
+    AVX2 static void avx2_lines_##B(const tg_plane *p) {                                           \
         const size_t line = TG_LINE / ((B) / 8);                                                   \
         const size_t dst_row = p->dst_row;                                                         \
         const size_t whole = p->rows - p->rows % (E);                                              \
@@ -311,8 +311,8 @@ static void fence(void) { _mm_sfence(); }
 
 const tg_layout_kernels tg_layout_avx2 = {
     .name = "avx2",
-    .tile = {tile_8, tile_16, tile_32, tile_64, square_128},
-    .lines = {[2] = lines_32, [3] = lines_64},
+    .tile = {avx2_tile_8, avx2_tile_16, avx2_tile_32, avx2_tile_64, square_128},
+    .lines = {[2] = avx2_lines_32, [3] = avx2_lines_64},
     .stream = stream,
     .fence = fence,
 };

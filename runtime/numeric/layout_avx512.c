@@ -85,7 +85,7 @@ static tg_plane rest_of(const tg_plane *p, unsigned log2_cell, size_t row, size_
  * lines: whole aligned cache lines. A rest of fewer than E rows is done in portable C.
  */
 #define KERNELS(B, E, LOG2)                                                                        \
-    AVX512 static void tile_##B(const tg_plane *p) {                                               \
+    AVX512 static void avx512_tile_##B(const tg_plane *p) {                                        \
         const size_t unit = TG_LINE / ((B) / 8);                                                   \
         if (p->rows < (E) || p->cols < unit) {                                                     \
             tg_layout_avx2.tile[LOG2](p);                                                          \
@@ -106,7 +106,7 @@ static tg_plane rest_of(const tg_plane *p, unsigned log2_cell, size_t row, size_
         const tg_plane rest = rest_of(p, LOG2, 0, c);                                              \
         tg_layout_avx2.tile[LOG2](&rest);                                                          \
     }                                                                                              \
-    AVX512 static void lines_##B(const tg_plane *p) {                                              \
+    AVX512 static void avx512_lines_##B(const tg_plane *p) {                                       \
         const size_t unit = TG_LINE / ((B) / 8);                                                   \
         const size_t whole = p->rows - p->rows % (E);                                              \
         for (size_t c = 0; c < p->cols; c += unit) {                                               \
@@ -124,9 +124,9 @@ KERNELS(32, 4, 2)
 KERNELS(64, 2, 3)
 #undef KERNELS
 
-static void tile_8(const tg_plane *p) { tg_layout_avx2.tile[0](p); }
-static void tile_16(const tg_plane *p) { tg_layout_avx2.tile[1](p); }
-static void tile_128(const tg_plane *p) { tg_layout_avx2.tile[4](p); }
+static void avx512_tile_8(const tg_plane *p) { tg_layout_avx2.tile[0](p); }
+static void avx512_tile_16(const tg_plane *p) { tg_layout_avx2.tile[1](p); }
+static void avx512_tile_128(const tg_plane *p) { tg_layout_avx2.tile[4](p); }
 
 /* ------------------------------------------------------------------------------------- copies */
 
@@ -153,8 +153,8 @@ static void fence(void) { _mm_sfence(); }
 
 const tg_layout_kernels tg_layout_avx512 = {
     .name = "avx512",
-    .tile = {tile_8, tile_16, tile_32, tile_64, tile_128},
-    .lines = {[2] = lines_32, [3] = lines_64},
+    .tile = {avx512_tile_8, avx512_tile_16, avx512_tile_32, avx512_tile_64, avx512_tile_128},
+    .lines = {[2] = avx512_lines_32, [3] = avx512_lines_64},
     .stream = stream,
     .fence = fence,
 };

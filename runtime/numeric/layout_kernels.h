@@ -50,7 +50,7 @@ typedef struct tg_layout_kernels {
 
 extern const tg_layout_kernels tg_layout_portable;
 
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(TG_NO_SIMD)
 #define TG_LAYOUT_X86 1
 extern const tg_layout_kernels tg_layout_avx2;   /* requires AVX2 */
 extern const tg_layout_kernels tg_layout_avx512; /* requires AVX2 and AVX-512F */

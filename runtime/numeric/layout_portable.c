@@ -11,7 +11,7 @@
  * stores are contiguous: a store waits for its cache line, while loads do not wait for each other.
  */
 #define TILE(bits)                                                                                 \
-    static void tile_##bits(const tg_plane *p) {                                                   \
+    static void portable_tile_##bits(const tg_plane *p) {                                          \
         for (size_t r = 0; r < p->rows; r++) {                                                     \
             uint8_t *dst = p->dst + r * p->dst_row;                                                \
             const uint8_t *src = p->src + r * ((bits) / 8);                                        \
@@ -30,5 +30,6 @@ TILE(128)
 
 const tg_layout_kernels tg_layout_portable = {
     .name = "portable",
-    .tile = {tile_8, tile_16, tile_32, tile_64, tile_128},
+    .tile = {portable_tile_8, portable_tile_16, portable_tile_32, portable_tile_64,
+             portable_tile_128},
 };

@@ -34,7 +34,7 @@
  */
 #define TG_BLOCK 256
 
-#if defined(__x86_64__) && defined(__GNUC__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(TG_NO_SIMD)
 #define TG_X86 1
 #define TG_FOR_AVX2 __attribute__((target("avx2")))
 TG_INLINE bool tg_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
@@ -73,6 +73,15 @@ TG_INLINE uint64_t tg_bits_of_f64(double value) {
     uint64_t bits;
     memcpy(&bits, &value, sizeof bits);
     return bits;
+}
+
+/*
+ * The bits of what arithmetic gave. Which NaN an invalid operation gives, and which of two operands that are NaN stays,
+ * depends on the processor: x86 sets the sign, others do not. Here it is the same NaN everywhere.
+ */
+#define TG_QUIET_NAN UINT32_C(0x7FC00000)
+TG_INLINE uint32_t tg_bits_of_result(float value) {
+    return value == value ? tg_bits_of_f32(value) : TG_QUIET_NAN;
 }
 
 TG_INLINE double tg_f64_of_bits(uint64_t bits) {

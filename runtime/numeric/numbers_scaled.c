@@ -7,7 +7,8 @@
  * not do so across statements under -std=c11; the pragma tells clang and the attribute gcc, for
  * builds with -mfma under another standard. (Options that request contraction, -ffp-contract=fast
  * of clang or -ffast-math, are not supported.) min and max may have any value: an infinite
- * difference gives NaN for byte 0 and infinity for the others, as the arithmetic defines.
+ * difference gives NaN for byte 0 and infinity for the others, as the arithmetic defines. NaN is
+ * 0x7FC00000.
  *
  * Encoding computes in float64 and rounds by an integer rule. Losses compare with the decoded
  * result.
@@ -51,12 +52,23 @@ static TG_FOR_AVX2 UNFUSED void decode_avx2(uint8_t *restrict dst, const uint8_t
     decode(dst, src, range, min);
 }
 
+static void settle_nan(uint8_t *values) {
+    for (size_t i = 0; i < TG_BLOCK; i++) {
+        tg_store32(values + 4 * i, tg_bits_of_result(tg_load_f32(values + 4 * i)));
+    }
+}
+
 void tg_scaled_decode_as(tg_how how, void *dst, const void *src, float min, float max, size_t n) {
     decode_block block = how.avx2 ? decode_avx2 : decode_any;
     float range = max - min;
+    /* part <= 1, so a product of finite numbers is finite, and its sum with one is a number. */
+    const bool has_nan = !isfinite(range) || !isfinite(min);
     tg_blocks b TG_UNINITIALIZED;
     tg_blocks_begin(&b, how, dst, 4, src, 1, n);
-    while (tg_blocks_next(&b)) block(b.to, b.from, range, min);
+    while (tg_blocks_next(&b)) {
+        block(b.to, b.from, range, min);
+        if (has_nan) settle_nan(b.to);
+    }
 }
 
 void tg_scaled_decode(void *dst, const void *src, float min, float max, size_t n) {

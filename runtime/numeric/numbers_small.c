@@ -31,13 +31,12 @@ bool tg_dtype_is_small(tg_dtype dtype) {
     return tg_small_of(dtype, &s);
 }
 
-#define QUIET_NAN UINT32_C(0x7FC00000)
 #define INFINITE UINT32_C(0x7F800000)
 
 /* The bits of the float32 of a code. */
 static uint32_t decode_code(const tg_small *s, uint32_t code) {
     if (s->specials == TG_SPECIALS_SCALE) {
-        if (code == 0xFF) return QUIET_NAN;
+        if (code == 0xFF) return TG_QUIET_NAN;
         return code == 0 ? UINT32_C(1) << 22 : code << 23; /* 2^-127 is a subnormal float32 */
     }
     const uint32_t sign = code >> (s->bits - 1) << 31;
@@ -45,10 +44,10 @@ static uint32_t decode_code(const tg_small *s, uint32_t code) {
     const uint32_t exponent = magnitude >> s->fraction;
     const uint32_t fraction = magnitude & ((UINT32_C(1) << s->fraction) - 1);
     const uint32_t most = (UINT32_C(1) << (s->bits - 1)) - 1;
-    if (s->specials == TG_SPECIALS_NAN_FOR_ZERO && sign != 0 && magnitude == 0) return QUIET_NAN;
-    if (s->specials == TG_SPECIALS_ONE_NAN && magnitude == most) return sign | QUIET_NAN;
+    if (s->specials == TG_SPECIALS_NAN_FOR_ZERO && sign != 0 && magnitude == 0) return TG_QUIET_NAN;
+    if (s->specials == TG_SPECIALS_ONE_NAN && magnitude == most) return sign | TG_QUIET_NAN;
     if (s->specials == TG_SPECIALS_IEEE && exponent == most >> s->fraction)
-        return sign | (fraction == 0 ? INFINITE : QUIET_NAN);
+        return sign | (fraction == 0 ? INFINITE : TG_QUIET_NAN);
     if (exponent == 0) {
         /* fraction * 2^(1 - bias - bits of the fraction), exact */
         const int power = 1 - s->bias - (int)s->fraction;

@@ -152,7 +152,7 @@ static bool text(void *self, const char *value, size_t len) {
 
 /* The scalar kinds differ in the member of the union that holds the value. */
 #define SCALAR(name, type, member, meta_kind)                                                      \
-    static bool name(void *self, type value) {                                                     \
+    static bool add_##name(void *self, type value) {                                               \
         bool good;                                                                                 \
         tg_meta *node = new_node(self, meta_kind, &good);                                          \
         if (node != NULL) node->value.member = value;                                              \
@@ -178,11 +178,11 @@ tg_sink tg_build_metadata(tg_build *build) {
         .end_array = end_array,
         .key = key,
         .text = text,
-        .u64 = u64,
-        .s64 = s64,
-        .f32 = f32,
-        .f64 = f64,
-        .boolean = boolean,
+        .u64 = add_u64,
+        .s64 = add_s64,
+        .f32 = add_f32,
+        .f64 = add_f64,
+        .boolean = add_boolean,
         .null = null,
         .self = build->sink,
     };

@@ -87,8 +87,26 @@ static void known_values(void **state) {
     assert_values(TG_DTYPE_IQ4_NL, iq4_nl, sizeof iq4_nl, 0, 113, -127);
 }
 
+/* 0 times an infinite scale, and a scale that is NaN with a sign: the same NaN on every machine. */
+static void one_nan(void **state) {
+    (void)state;
+    static const uint8_t infinite[] = {0x00, 0x7C, 0x98};
+    static const uint8_t nan[] = {0x01, 0xFE, 0x98};
+    static const uint8_t stored_infinite[] = {0, 0, 0xC0, 0x7F, 0, 0, 0x80, 0xFF};
+    static const uint8_t stored_nan[] = {0, 0, 0xC0, 0x7F, 0, 0, 0xC0, 0x7F};
+    uint8_t out[8];
+    float *values = decode(TG_DTYPE_Q4_0, infinite, sizeof infinite);
+    tg_block_store(out, values, 2);
+    assert_memory_equal(out, stored_infinite, sizeof out);
+    free(values);
+    values = decode(TG_DTYPE_Q4_0, nan, sizeof nan);
+    tg_block_store(out, values, 2);
+    assert_memory_equal(out, stored_nan, sizeof out);
+    free(values);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_block_stays_inside),
-                                       cmocka_unit_test(known_values)};
+                                       cmocka_unit_test(known_values), cmocka_unit_test(one_nan)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

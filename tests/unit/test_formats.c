@@ -44,7 +44,7 @@ static const row rows[] = {
      suffixes,                                                                                     \
      magic,                                                                                        \
      sizeof magic - 1,                                                                             \
-     TG_WHEN(needs, true ||) false,                                                                \
+     TG_WHEN(TG_NO_##id, needs, true ||) false,                                                    \
      IS_##validator,                                                                               \
      IS_##stream,                                                                                  \
      title},

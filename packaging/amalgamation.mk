@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# The library as one source, and the programs that show that it says the same everywhere; included by the Makefile.
+
+AMALGAMATION := build/amalgamation/tensorgate.c
+.PHONY: amalgamation answers ports
+amalgamation: $(AMALGAMATION)  ## build/amalgamation/tensorgate.c and tensorgate.h: the library as one source
+$(AMALGAMATION): $(addprefix scripts/,amalgamate_library.py amalgamation_text.py check_layers.py formats.py) layers.mk \
+        $(addprefix runtime/,tensorgate.h tensorgate.map formats.def) $(LIB_SRC) $(filter runtime/% generated/%,$(HEADERS)) \
+        $(wildcard generated/*.inc) | setup
+	@mkdir -p $(@D)
+	$(call say,JOIN,$@)
+	$(Q)python3 scripts/amalgamate_library.py $(@D)
+
+# What suites `amalgamation` and `ports` compare: one program with the archives, and with the one source of several
+# compilers. It is optimised as users do once; elsewhere compiling takes the time.
+ANSWERS_SRC := $(sort $(wildcard tests/ports/answers*.c))
+build/answers/core build/answers/release: build/answers/%: $(ANSWERS_SRC) tests/ports/answers.h build/%/libtensorgate.a
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) -std=c11 -O1 $(WARNINGS) -Iruntime -o $@ $(ANSWERS_SRC) build/$*/libtensorgate.a $(call core_libs,$*)
+
+one_gcc     = $(CC) -O2
+one_clang   = $(CLANG) -std=c11 -O1
+one_musl    = $(MUSL) -O1
+one_m32     = $(CC) -m32 -O1
+# gcc for other machines and gcc-multilib do not go together on Debian; clang compiles for all of them.
+one_aarch64 = $(CLANG) --target=aarch64-linux-gnu -O1 -static
+one_s390x   = $(CLANG) --target=s390x-linux-gnu -O1 -static
+one_libraries = $(CC) -O1 -DKS_WITH_ZLIB=1 -DKS_WITH_ICONV=1
+libs_libraries := -lz
+one_no_simd   = $(CC) -O0 -DTG_NO_SIMD
+one_proved    = $(CC) -O0 -DTG_ONLY_PROVED
+ONE_WITHOUT  := $(foreach name,$(FORMAT_NAMES),without_$(name))
+one_of = $(or $(one_$(1)),$(CC) -O0 -DKS_WITH_ZLIB=1 -DTG_NO_$(shell echo $(1:without_%=%) | tr a-z A-Z))
+ONE_HERE     := gcc clang libraries no_simd proved $(ONE_WITHOUT)
+ONE_PORTS    := musl m32 aarch64 s390x
+
+define one_source
+build/answers/$(1).o: $(AMALGAMATION)
+	@mkdir -p $$(@D)
+	$$(call say,CC,$$@)
+	$$(Q)$$(call one_of,$(1)) -Wall -Wextra -Werror -c -o $$@ $$<
+build/answers/$(1): build/answers/$(1).o $(ANSWERS_SRC) tests/ports/answers.h
+	$$(call say,LINK,$$@)
+	$$(Q)$$(call one_of,$(1)) -std=c11 -Wall -Wextra -Werror -Ibuild/amalgamation -o $$@ $(ANSWERS_SRC) $$< \
+	    $(if $(filter without_%,$(1)),-lz,$(libs_$(1))) -lm
+endef
+$(foreach name,$(ONE_HERE) $(ONE_PORTS),$(eval $(call one_source,$(name))))
+
+# Those whose compiler is on the machine: $(call if_here,NAMES) makes build/answers/NAME of each.
+if_here = mkdir -p build && echo 'int main(void) { return 0; }' > build/port.c && here='' && \
+    $(foreach f,$(1),if $(one_$(f)) -o build/port build/port.c 2>/dev/null; then here="$$here build/answers/$(f)"; fi;) \
+    [ -z "$$here" ] || $(MAKE) SETUP=no $$here
+
+answers: $(addprefix build/answers/,core release $(ONE_HERE)) | setup
+	+@$(call if_here,musl m32)
+
+# Other machines, one of the other byte order.
+ports: $(addprefix build/answers/,core aarch64 s390x) $(SAMPLES) | setup  ## the library on aarch64 and s390x, under qemu: says the same as here
+	@$(PYTHON) tests/run.py ports
