@@ -287,7 +287,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli cli/%,$(ROOMS)) tests fuzz fuzz/mutator bench toolkit)
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery conformance random-grammars
-.PHONY: prove prove-check prove-selftest prove-eva
+.PHONY: prove prove-check prove-granted prove-selftest prove-eva
 .PHONY: bench core ports-here ksyc install uninstall clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
@@ -765,6 +765,9 @@ prove: $(VIEW_SRC) | setup  ## prove what changed with Frama-C; COLD=1 proves ev
 # For CI: nothing may have changed since, and some of it is proved anew, other functions every day.
 prove-check: $(VIEW_SRC) | setup
 	@$(PYTHON) scripts/prove/prove.py --check --sample 15
+
+prove-granted: | setup  ## show that what would be believed without a proof is refused, and that a changed tool makes results void
+	@$(PYTHON) scripts/prove/prove_selftest.py --granted
 
 prove-eva: | setup  ## analyse what is not in the form of proofs with Eva, which has no alarm
 	@$(PYTHON) scripts/prove/eva.py

@@ -133,17 +133,17 @@ ks_value ks_none(void) {
     return value;
 }
 
-ks_value ks_value_u64(uint64_t number) {
-    ks_value value = {.kind = KS_VALUE_U64, .u64 = number};
-    return value;
+ks_value ks_value_u64(uint64_t value) {
+    ks_value made = {.kind = KS_VALUE_U64, .u64 = value};
+    return made;
 }
 
-ks_value ks_value_s64(int64_t number) {
-    ks_value value = {.kind = KS_VALUE_S64, .s64 = number};
-    return value;
+ks_value ks_value_s64(int64_t value) {
+    ks_value made = {.kind = KS_VALUE_S64, .s64 = value};
+    return made;
 }
 
-ks_value ks_value_f64(double number) {
-    ks_value value = {.kind = KS_VALUE_F64, .f64 = number};
-    return value;
+ks_value ks_value_f64(double value) {
+    ks_value made = {.kind = KS_VALUE_F64, .f64 = value};
+    return made;
 }

@@ -11,7 +11,8 @@
 Results are looked up by content: the text of the function as Frama-C prints it, the contracts of the functions
 that it calls, every definition and type that these mention, all lemmas, the options and the versions of the
 tools. The name of the file is no part of it: a function that moves to another file keeps its proof, and one that
-stands in two files is proved once. Prints a table (also in build/prove/report.txt). Fails if an obligation is
+stands in two files is proved once. The first line of the file names the environment of all results by content, too:
+options of the kernel, libraries and drivers of WP and Why3, scripts. If it changes, everything is proved anew. Prints a table (also in build/prove/report.txt). Fails if an obligation is
 open, if WP gives a warning, or if a function of a unit has no contract.
 """
 import argparse
@@ -31,6 +32,7 @@ sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import faults  # noqa: E402
 import figures  # noqa: E402
 import formats  # noqa: E402
+import granted  # noqa: E402
 import text as parsed  # noqa: E402
 import tools  # noqa: E402
 
@@ -88,8 +90,8 @@ class Unit:
         return ([name for name in names if not self.leaves_out(name)],
                 [name for name in names if self.leaves_out(name)])
 
-    def annotations(self):
-        """What stands in ACSL comments of the file and of all files of ours that it includes: (file, text)."""
+    def written(self):
+        """The ACSL comments and pragmas of the file and of all files of ours that it includes: (file, text)."""
         done = subprocess.run(["gcc", "-E", "-CC", "-D__FRAMAC__"] + tools.INCLUDES.split() + [self.source], cwd=tools.ROOT,
                               stdout=subprocess.PIPE, check=True)
         files = {}
@@ -101,7 +103,7 @@ class Unit:
             elif not os.path.isabs(name) or os.path.realpath(name).startswith(tools.ROOT + "/"):
                 files.setdefault(name, []).append(line)
         for name, lines in files.items():
-            for text in re.findall(r"/\*@.*?\*/|//@[^\n]*", "\n".join(lines), re.S):
+            for text in re.findall(r"/\*@.*?\*/|//@[^\n]*|^\s*#pragma[^\n]*", "\n".join(lines), re.S | re.M):
                 yield name, text
 
     def leaves_out(self, name):
@@ -158,9 +160,25 @@ def proved_files():
     return {os.path.normpath(unit.path) for unit in read_units(())}
 
 
-def tasks_of(unit, tool_line):
-    """The tasks of a unit, the problems found before any proof, and the functions left out."""
-    all_items = parsed.items(unit.printed())
+class Found:
+    """What is known of a unit before any proof: its tasks, problems, the functions left out, and its items by name."""
+
+    def __init__(self, unit, tasks, wrong, unproved, by_name):
+        self.unit = unit
+        self.tasks = tasks
+        self.wrong = wrong
+        self.unproved = unproved
+        self.by_name = by_name
+
+    def interface(self):
+        """For granted.contracts."""
+        return self.unit.path, self.by_name, [task.name for task in self.tasks if task.name != LEMMAS]
+
+
+def tasks_of(unit, tool_line, allowed):
+    """What is Found of a unit; `allowed` is what may be granted."""
+    printed = unit.printed()
+    all_items = parsed.items(printed)
     by_name = {}
     for item in all_items:
         if item.name and (item.defined or item.name not in by_name):
@@ -168,13 +186,19 @@ def tasks_of(unit, tool_line):
     salt = "\n".join([tool_line, " ".join(tools.options(unit)), " ".join(tools.PROVERS), tools.near_text()])
     tasks = []
     wrong = []
-    for file, annotation in unit.annotations():
-        granted = re.search(r"\b(?:axiom|axiomatic|admit)\b", annotation)
-        if granted:
-            wrong.append("%s: '%s': axioms are not allowed" % (file, granted.group()))
-        for lemma in re.findall(r"\blemma\s+([A-Za-z_]\w*)", annotation):
+    lemmas_known = set()
+    for file, written in unit.written():
+        if re.search(r"\bfc_stdlib\b", written):
+            wrong.append("%s: a pragma of Frama-C's own library, whose contents are not printed" % file)
+        for lemma in re.findall(r"\blemma\s+([A-Za-z_]\w*)", written):
+            lemmas_known.add(lemma)
             if file not in proved_files():
                 wrong.append("%s: lemma %s is used, but the file is no unit in which it is proved" % (file, lemma))
+    for item in all_items:
+        for lemma in re.findall(r"\blemma\s+([A-Za-z_]\w*)", item.text) if item.lemma else ():
+            if lemma not in lemmas_known:
+                wrong.append("%s: lemma %s is made by a macro" % (unit.path, lemma))
+    wrong += granted.refusals(unit.path, printed, all_items, allowed)
     functions, unproved = unit.functions()
     for pattern in unit.left_out:
         if not fnmatch.filter(unproved, pattern):
@@ -195,7 +219,7 @@ def tasks_of(unit, tool_line):
         tasks.append(Task(unit, LEMMAS, ["-wp-prop", ",".join(sorted(lemmas))], content))
     if not tasks:
         wrong.append("%s: nothing to prove" % unit.path)
-    return tasks, wrong, unproved
+    return Found(unit, tasks, wrong, unproved, by_name)
 
 
 def prove(task, cache):
@@ -262,11 +286,17 @@ def prove_group(group, cache):
     return group
 
 
-def read_proved():
+def header(environment):
+    """The first line: whatever decides every result is named there once. In another environment no row counts."""
+    return HEADER + "\t" + environment
+
+
+def read_proved(environment):
     rows = {}
     if os.path.exists(PROVED):
         with open(PROVED, encoding="utf-8") as f:
-            for line in f.read().split("\n")[1:]:
+            first, *lines = f.read().split("\n")
+            for line in lines if first == header(environment) else ():
                 cells = line.split("\t")
                 if len(cells) == 6:
                     rows[(cells[0], cells[1])] = cells
@@ -275,7 +305,7 @@ def read_proved():
 
 def write_proved(rows):
     with open(PROVED + ".new", "w", encoding="utf-8") as f:
-        f.write(HEADER + "\n")
+        f.write(header(tools.environment()) + "\n")
         for key in sorted(rows):
             f.write("\t".join(rows[key]) + "\n")
     os.replace(PROVED + ".new", PROVED)
@@ -307,13 +337,18 @@ def main():
     versions = tools.versions()
     print(versions)
     units = read_units(a.units)
-    before = read_proved()
+    before = read_proved(tools.environment())
     tasks, wrong, unproved = [], [], []
+    allowed = granted.Granted()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        for unit, found in zip(units, pool.map(lambda unit: tasks_of(unit, versions), units)):
-            tasks += found[0]
-            wrong += found[1]
-            unproved += ["%s: %s" % (unit.name, name) for name in found[2]]
+        everything = list(pool.map(lambda unit: tasks_of(unit, versions, allowed), units))
+    for found in everything:
+        tasks += found.tasks
+        wrong += found.wrong
+        unproved += ["%s: %s" % (found.unit.name, name) for name in found.unproved]
+    if not a.units:  # a contract may be proved in another unit
+        wrong += granted.contracts([found.interface() for found in everything], allowed)
+        wrong += ["scripts/prove/granted: nothing needs '%s'" % entry for entry in allowed.unused()]
 
     for task in tasks:
         if (task.unit.name, task.name) in before:

@@ -9,6 +9,7 @@ the fault. Without the fault there is none, as `make prove-eva` shows."""
 import argparse
 import collections
 import concurrent.futures
+import itertools
 import os
 import re
 import shutil
@@ -52,14 +53,48 @@ def copy_with(path, to, change):
         f.write(change(text))
 
 
-# What would let everything be proved: in the file of a unit, in one that it includes, and in a macro of such a file.
-GRANTED = (("ks_budget.c", "/*@ axiomatic All { axiom all: \\false; } */"), ("ks_internal.h", "//@ axiomatic All { axiom all: 1 == 0; }"),
-           ("ks_internal.h", "/*@ admit lemma all: \\false; */"), ("ks_internal.h", "/*@ lemma all: \\forall integer x; x == 0; */"),
-           ("helper.h", "/*@ lemma all: \\forall integer x; x == 0; */"))
+# What would let everything be proved, or hide what is not: the file that gets it (beside ks_budget.c), the text that it
+# replaces (none: it is added at the end), itself, and a word of the refusal.
+ALWAYS = "/*@ terminates \\true; exits \\false; assigns \\nothing; %s */\n"
+GRANTED = (
+    ("ks_budget.c", "", "/*@ axiomatic All { axiom all: \\false; } */", "axiom"),
+    ("ks_internal.h", "", "//@ axiomatic All { axiom all: 1 == 0; }", "axiom"),
+    ("ks_internal.h", "", "/*@ admit lemma all: \\false; */", "lemma"),
+    ("ks_internal.h", "", "/*@ lemma all: \\forall integer x; x == 0; */", "lemma"),
+    ("helper.h", "", "/*@ lemma all: \\forall integer x; x == 0; */", "lemma"),
+    ("helper.h", "", "#define ALL axiom all: 1 == 0;\n/*@ axiomatic All { ALL } */", "axiom"),
+    ("helper.h", "", "#define ALL lemma all: \\forall integer x; x == 0;\n/*@ ALL */", "macro"),
+    ("helper.h", "", "#pragma fc_stdlib(push,__FILE__)\n/*@ axiomatic All { axiom all: \\false; } */\n#pragma fc_stdlib(pop)", "pragma"),
+    ("helper.h", "", "/*@ logic integer endless(integer x) = endless(x) + 1; */", "itself"),
+    ("helper.h", "", "/*@ logic integer late(integer x) = x <= 0 ? 0 : late(x - 1) + late(x + 1); */", "itself"),
+    ("helper.h", "", "/*@ logic integer first(integer x) = x <= 0 ? first(x - 1) : 1; */", "itself"),
+    ("helper.h", "", "/*@ predicate liar(integer x) = !liar(x); */", "itself"),
+    ("helper.h", "", "/*@ axiomatic Any { logic integer any(integer x); } */", "definition"),
+    ("helper.h", "", "/*@ inductive Even(integer n) { case zero: Even(0); } */", "inductive"),
+    ("ks_budget.c", "", ALWAYS % "behavior never: assumes \\false; ensures \\false;" + "static int one(void) { return 1; }", "assumes"),
+    ("ks_budget.c", "", "//@ assigns \\nothing;\nstatic int one(void) { return 1; }", "terminates"),
+    ("ks_budget.c", "", ALWAYS % "" + "static int one(void) { /*@ ghost int i = 1; */ return 1; }", "ghost"),
+    ("ks_budget.c", "    ks->depth_left--;", "    //@ ghost ks->depth_left = 7;\n    ks->depth_left--;", "ghost"),
+    ("ks_budget.c", "    ks->depth_left--;", "    //@ admit \\false;\n    ks->depth_left--;", "admit"),
+    ("ks_budget.c", "    ks->depth_left--;", '    __asm__("nop");\n    ks->depth_left--;', "asm"),
+    ("ks_budget.c", "bool ks_enter(", ALWAYS % "ensures \\false;" + "int never(void);\nbool ks_enter(", "never"),
+    ("ks_budget.c", "bool ks_enter(", "int never(void) __attribute__((noreturn));\nbool ks_enter(", "noreturn"),
+)
 
 
-def run_granted(number, name, annotation):
-    """An annotation that is believed without a proof is refused, wherever it stands."""
+def refused(unit):
+    """The problems of a unit by itself. Frama-C may refuse it first."""
+    try:
+        allowed = prove.granted.Granted()
+        found = prove.tasks_of(unit, "", allowed)
+        return found.wrong + prove.granted.contracts([found.interface()], allowed)
+    except tools.ToolError as error:
+        return [str(error)]
+
+
+def run_granted(number, name, old, new, word):
+    """What is believed without a proof is refused, wherever it stands; without it there is no such refusal."""
+    text = new
     folder = os.path.join(FOLDER, "granted%d" % number)
     source = os.path.join(folder, "ks_budget.c")
     os.makedirs(os.path.join(tools.ROOT, folder), exist_ok=True)
@@ -67,14 +102,42 @@ def run_granted(number, name, annotation):
         copy_with(os.path.join("runtime/ks", path), os.path.join(folder, path), lambda text: text)
     if name == "helper.h":
         with open(os.path.join(tools.ROOT, folder, name), "w", encoding="utf-8") as f:
-            f.write(annotation + "\n")
-        name, annotation = "ks_budget.c", '#include "helper.h"'
+            f.write(new + "\n")
+        text, name, new = new, "ks_budget.c", '#include "helper.h"'
     unit = prove.Unit("granted%d" % number, source)
-    if prove.tasks_of(unit, "")[1]:
-        return "%-6s %-12s %-24s %-12s %s" % ("MISSED", "granted", name, "no control", annotation)
-    copy_with(os.path.join(folder, name), os.path.join(folder, name), lambda text: text + "\n" + annotation + "\n")
-    wrong = prove.tasks_of(unit, "")[1]
-    return "%-6s %-12s %-24s %-12s %s" % ("caught" if wrong else "MISSED", "granted", name, "refused" if wrong else "", annotation)
+    before = refused(unit)
+    if "never(" in new:  # a call of a function that nobody proves
+        copy_with(source, source, lambda text: text.replace("    ks->depth_left--;", "    never();\n    ks->depth_left--;"))
+    if old:
+        copy_with(os.path.join(folder, name), os.path.join(folder, name), lambda text: text.replace(old, new, 1))
+    else:
+        copy_with(os.path.join(folder, name), os.path.join(folder, name), lambda text: text + "\n" + new + "\n")
+    wrong = [line for line in refused(unit) if line not in before and word in line]
+    return "%-6s %-12s %-24s %-12s %s" % ("caught" if wrong else "MISSED", "granted", name, "refused" if wrong else "",
+                                          " ".join(text.split())[:90])
+
+
+def run_environment():
+    """A change in any input of all results makes every stored result void."""
+    lines = []
+    paths = tools.inputs()
+    now = tools.content_of(tools.MACHINE, paths)
+    for name in ["options"] + list(paths):
+        if name == "options":
+            changed = tools.content_of(tools.MACHINE + ["-x"], paths)
+        else:
+            copy = os.path.join(tools.ROOT, FOLDER, "environment", name)
+            os.makedirs(os.path.dirname(copy), exist_ok=True)
+            (shutil.copy if os.path.isfile(paths[name]) else shutil.copytree)(paths[name], copy)
+            victim = copy if os.path.isfile(copy) else sorted(
+                os.path.join(where, file) for where, _, files in os.walk(copy) for file in files)[-1]
+            os.chmod(victim, 0o644)
+            with open(victim, "ab") as f:
+                f.write(b" ")
+            changed = tools.content_of(tools.MACHINE, dict(paths, **{name: copy}))
+        caught = now == tools.environment() and prove.read_proved(now) and not prove.read_proved(changed)
+        lines.append("%-6s %-12s %-24s %-12s %s" % ("caught" if caught else "MISSED", "environment", name, "", "one byte more"))
+    return lines
 
 
 class Controls:
@@ -142,6 +205,7 @@ def run_reader(number, fault, driver):
 def main():
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("units", nargs="*")
+    arguments.add_argument("--granted", action="store_true", help="only what must be refused before any proof")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
     a = arguments.parse_args()
     tools.configure()
@@ -150,20 +214,20 @@ def main():
     readers = {driver.name: driver for driver in eva.drivers(a.units)}
     others = [name for name in a.units if name not in readers]
     units = {unit.name: unit for unit in (prove.read_units(others) if others or not a.units else [])}
-    chosen = [fault for fault in faults.FAULTS if fault[0] in units]
+    chosen = [fault for fault in faults.FAULTS if fault[0] in units and not a.granted]
     controls = Controls()
-    planted = [fault for fault in faults.READERS if fault[0] in readers]
+    planted = [fault for fault in faults.READERS if fault[0] in readers and not a.granted]
     print("%-6s %-12s %-24s %-12s %s" % ("", "unit", "function", "open", "fault"))
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
         jobs = [pool.submit(run, i, fault, units[fault[0]], controls) for i, fault in enumerate(chosen)]
         jobs += [pool.submit(run_granted, i, *granted) for i, granted in enumerate(GRANTED if not a.units else ())]
         jobs += [pool.submit(run_reader, i, fault, readers[fault[0]]) for i, fault in enumerate(planted)]
-        for job in jobs:
-            line = job.result()
+        lines = itertools.chain([] if a.units else run_environment(), (job.result() for job in jobs))
+        for count, line in enumerate(lines, 1):
             failed += not line.startswith("caught")
             print(line, flush=True)
-    print("%d passed, %d failed" % (len(jobs) - failed, failed))
+    print("%d passed, %d failed" % (count - failed, failed))
     return 1 if failed else 0
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Frama-C and the provers: how they are configured and called, and how their answers are parsed."""
 import copy
+import functools
+import hashlib
 import os
 import re
 import shutil
@@ -93,6 +95,37 @@ def near_section():
 def near_text():
     with open(NEAR_FILE, encoding="utf-8") as f:
         return f.read()
+
+
+def inputs():
+    """Files that decide results and are no part of a unit, by what they are: libraries and drivers of WP and Why3, what
+    selects drivers, and our scripts for lemmas."""
+    share = call(["frama-c", "-print-share-path"])[1].strip()
+    data = call(["why3", "--print-datadir"])[1].strip()
+    return {"wp": os.path.join(share, "wp"), "libc": os.path.join(share, "libc"), "drivers": os.path.join(data, "drivers"),
+            "stdlib": os.path.join(data, "stdlib"), "detection": os.path.join(data, "provers-detection-data.conf"),
+            "script": SCRIPTS}
+
+
+def content_of(options, paths):
+    """A hash over options and the contents of files and folders."""
+    whole = hashlib.sha256(" ".join(options).encode())
+    for name, top in paths.items():
+        found = [top] if os.path.isfile(top) else sorted(
+            os.path.join(where, file) for where, _, files in os.walk(top) for file in files)
+        if not found:
+            raise ToolError("%s is missing: run scripts/setup.sh prove" % top)
+        for path in found:
+            with open(path, "rb") as f:
+                content = f.read()
+            whole.update(("\n%s%s\n%d\n" % (name, path[len(top):], len(content))).encode() + content)
+    return whole.hexdigest()
+
+
+@functools.lru_cache(maxsize=None)
+def environment():
+    """What all results depend on, as one number."""
+    return content_of(MACHINE, inputs())
 
 
 def forget_failures():
