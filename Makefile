@@ -655,7 +655,7 @@ random-grammars: build/release/ksyc  ## random-grammars KAITAI_NODE=DIR [COUNT=1
 PY_ENV    := build/python/env
 PY_SOURCE := $(shell find python -type f -not -name '*.pyc' 2>/dev/null) $(LIB_SRC) $(filter runtime/% generated/%,$(HEADERS))
 PY_TEST   := cd build/python && PYTHONDONTWRITEBYTECODE=1 env/bin/python -m pytest -c ../../python/pyproject.toml --rootdir=../../python ../../python/tests
-.PHONY: python python-asan python-sdist python-bench
+.PHONY: python python-asan python-dask python-sdist python-bench
 $(PY_ENV)/made: scripts/setup.sh | setup
 	@scripts/setup.sh python-env
 	@touch $@
@@ -666,6 +666,9 @@ $(PY_ENV)/installed: $(PY_SOURCE) $(PY_ENV)/made
 python: $(PY_ENV)/installed  ## python [PYTEST='-k slices']: the package in build/python/env, and its tests
 	@$(PY_TEST) $(PYTEST)
 PYTEST ?=
+python-dask: $(PY_ENV)/installed  ## python-dask [OBJECTS=20000]: tensorgate.dask on a cluster, with so many objects in an S3 server
+	@export TENSORGATE_OBJECTS='$(OBJECTS)'; $(PY_TEST) -k test_dask --durations=8 $(PYTEST)
+OBJECTS ?= 20000
 # An archive that pip can install without this tree.
 python-sdist: $(PY_ENV)/made  ## build/python/dist/tensorgate-*.tar.gz: the package with its C sources; installs and tries it
 	$(Q)rm -rf build/python/dist build/python/from_sdist && mkdir -p build/python/dist

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Plain functions from a URL to a row, for whatever maps functions over many machines: Dask, Ray, Spark, a pool.
+
+A row is a dict of texts and numbers. Its state is a verdict, "accepted" or "refused", only if all bytes that decide were
+read and are of one moment. What goes wrong with a storage, with time or with memory is another state, never a verdict:
+
+  missing  no such object             changed  written to while it was read
+  denied   not allowed to read it     memory   not enough memory
+  timeout  not read in time           failed   anything else; detail has it
+  lost     (of tensorgate.dask) the worker died of it, or beside it
+
+URLs are those of fsspec: s3://bucket/key, or a path. storage_options go to fsspec, and are in no row.
+"""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from ._errors import Refused
+from ._file import File, open
+from ._storage import Changed, NotAFile, opened
+
+__all__ = ["VERDICTS", "STATES", "COLUMNS", "check_one", "read_one", "check_batch", "read_batch", "tensors_of"]
+
+VERDICTS = ("accepted", "refused")
+STATES = VERDICTS + ("missing", "denied", "timeout", "changed", "memory", "failed", "lost")
+COLUMNS = ("url", "state", "format", "size", "tensors", "notes", "code", "offset", "path", "detail", "attempts")
+AGAIN = ("timeout", "changed", "failed")    # what another attempt may mend
+MAX_DETAIL = 500
+MAX_TENSORS = 100_000                       # of read_one(), whose row has them all
+MAX_ROWS = 100_000                          # after which read_batch() hands back what it has
+
+Row = dict[str, Any]
+
+
+def row_of(url: str, state: str, **values: Any) -> Row:
+    return {**dict.fromkeys(COLUMNS), "url": url, "state": state, **values}
+
+
+def state_of(error: BaseException) -> str:
+    if isinstance(error, FileNotFoundError):
+        return "missing"
+    if isinstance(error, PermissionError):
+        return "denied"
+    # Older clients of storages have classes of their own for it.
+    if isinstance(error, TimeoutError) or "Timeout" in type(error).__name__:
+        return "timeout"
+    if isinstance(error, Changed):
+        return "changed"
+    return "memory" if isinstance(error, MemoryError) else "failed"
+
+
+def attempt(url: str, judge: Callable[[File], Row], storage_options: Mapping[str, Any] | None, deadline: float,
+            options: Mapping[str, Any]) -> Row:
+    with opened(url, storage_options, deadline) as (source, same):
+        try:
+            with open(source, **options) as file:
+                row = row_of(url, "accepted", format=file.format, size=file.size, tensors=len(file),
+                             notes=file.num_notes, **judge(file))
+        except Refused as error:
+            row = row_of(url, "refused", format=error.format, size=error.size, code=error.code, offset=error.offset,
+                         path=error.path, detail=str(error))
+        except OSError:
+            same()      # a file that shrank has changed, which is the better answer
+            raise
+        same()
+        return row
+
+
+def judged(url: str, judge: Callable[[File], Row], storage_options: Mapping[str, Any] | None, timeout: float,
+           retries: int, pause: float, options: Mapping[str, Any]) -> Row:
+    for number in range(retries + 1):
+        try:
+            row = attempt(url, judge, storage_options, time.monotonic() + timeout, options)
+        except Exception as error:
+            state = state_of(error)
+            text = "%s: %s" % (type(error).__name__, error)
+            row = row_of(url, state, detail=text[:MAX_DETAIL].encode("unicode_escape", "backslashreplace").decode())
+            if state in AGAIN and not isinstance(error, (NotAFile, ValueError, TypeError)) and number < retries:
+                time.sleep(pause * 2**number)
+                continue
+        return {**row, "attempts": number + 1}
+    raise ValueError("retries are not negative")
+
+
+def check_one(url: str, *, storage_options: Mapping[str, Any] | None = None, timeout: float = 300.0, retries: int = 2,
+              pause: float = 0.5, verify: bool = False, **options: Any) -> Row:
+    """Check one object: a row, a dict with the keys COLUMNS. It raises nothing that is about the object or the storage.
+
+    storage_options  of fsspec: credentials, endpoint
+    timeout          seconds for one attempt; a request that is under way is given up, where the storage is asynchronous
+    retries          further attempts, after pause seconds and twice as many each time, unless the state is final
+    verify           read all of it, and compare checksums
+    options          of open(): format, strict, limits, formats
+    """
+    def judge(file: File) -> Row:
+        if verify:
+            file.verify()
+        return {}
+    return judged(url, judge, storage_options, timeout, retries, pause, options)
+
+
+def tensors_of(file: File) -> list[Row]:
+    """A dict for each tensor of an open file: what read_one() puts into rows."""
+    return [{"name": name, "dtype": tensor.dtype, "shape": list(tensor.shape), "storage": tensor.storage,
+             "offset": tensor.offset, "nbytes": tensor.nbytes} for name, tensor in file.items()]
+
+
+def read_one(url: str, apply: Callable[[File], Iterable[Row]] = tensors_of, *,
+             storage_options: Mapping[str, Any] | None = None, timeout: float = 300.0, retries: int = 2,
+             pause: float = 0.5, limits: Mapping[str, Any] | None = None, **options: Any) -> Row:
+    """Check one object and read from it: the row of check_one(), and under "rows" a list of what apply(file) returned,
+    dicts, for an accepted file; otherwise nothing. What apply raises is the state "failed", unless it is Refused.
+    Files of over 100,000 tensors are over the limit, unless limits say otherwise."""
+    options["limits"] = {"max_tensors": MAX_TENSORS, **(limits or {})}
+    row = judged(url, lambda file: {"rows": list(apply(file))}, storage_options, timeout, retries, pause, options)
+    return {"rows": [], **row}
+
+
+def batch_of(one: Callable[..., Row], urls: Iterable[str], seconds: float, options: Mapping[str, Any]) -> list[Row]:
+    end, rows, weight = time.monotonic() + seconds, [], 0
+    for url in urls:
+        rows.append(one(url, **options))
+        weight += len(rows[-1].get("rows", ()))
+        if time.monotonic() >= end or weight >= MAX_ROWS:
+            break
+    return rows
+
+
+def check_batch(urls: Iterable[str], *, seconds: float = float("inf"), **options: Any) -> list[Row]:
+    """check_one() of each, in order, until seconds have passed: at least one row, and at most as many as URLs."""
+    return batch_of(check_one, urls, seconds, options)
+
+
+def read_batch(urls: Iterable[str], *, seconds: float = float("inf"), **options: Any) -> list[Row]:
+    """read_one() of each, in order, until seconds have passed or there are 100,000 rows."""
+    return batch_of(read_one, urls, seconds, options)

@@ -1,0 +1,283 @@
+# SPDX-License-Identifier: Apache-2.0
+"""tensorgate.remote: what is a verdict about a file, and what is not; and results that go on after a cut."""
+import json
+import os
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pytest
+
+import tensorgate
+from tensorgate import remote
+from tensorgate._results import results
+
+GOOD = tensorgate.save(None, {"a": np.arange(6.0).reshape(2, 3), "b": np.arange(5, dtype="i2")}, "safetensors")
+BAD = GOOD[:-1]
+LARGE = tensorgate.save(None, {"a": np.zeros(3 << 20, "u1"), "b": np.zeros(3 << 20, "u1")}, "safetensors")
+
+
+def check(url, **options):
+    row = remote.check_one(str(url), pause=0.0, **options)
+    assert tuple(row) == remote.COLUMNS and row["url"] == str(url) and row["state"] in remote.STATES
+    json.dumps(row)
+    return row
+
+
+@pytest.fixture
+def store():
+    """A storage in memory, whose objects a test can change between requests."""
+    fsspec = pytest.importorskip("fsspec")
+    from fsspec.implementations.memory import MemoryFileSystem
+
+    class Storage(MemoryFileSystem):
+        protocol = "unruly"
+        store, pseudo_dirs, cachable = {}, [""], False
+        before = staticmethod(lambda name, path, start: None)
+
+        @classmethod
+        def _strip_protocol(cls, path):
+            return "/" + path.removeprefix("unruly://").strip("/")
+
+        def cat_file(self, path, start=None, end=None, **_):
+            Storage.before("cat_file", path, start)
+            return super().cat_file(path, start=start, end=end)
+
+        def info(self, path, **_):
+            Storage.before("info", path, None)
+            return super().info(path)
+    fsspec.register_implementation("unruly", Storage, clobber=True)
+
+    def put(path, content):
+        with Storage().open(path, "wb") as stream:
+            stream.write(content)
+    Storage.put = staticmethod(put)
+    yield Storage
+    Storage.store.clear()
+
+
+def test_samples_and_refusals_have_the_verdicts_of_check(tmp_path, store, sample):
+    path = tmp_path / "x"
+    path.write_bytes(sample.data)
+    row = check(path)
+    with tensorgate.open(path) as file:
+        assert (row["state"], row["format"], row["size"], row["tensors"], row["notes"], row["attempts"]) == (
+            "accepted", file.format, file.size, len(file), file.num_notes, 1)
+    store.put("/x", path.read_bytes())
+    assert {**check("unruly://x"), "url": str(path)} == row
+
+
+def test_refusals(tmp_path, store, refusal):
+    path = tmp_path / "x"
+    path.write_bytes(refusal.data)
+    options = {"format": refusal.format, "strict": refusal.strict}
+    row, report = check(path, **options), tensorgate.check(path, **options)
+    assert not report and row["state"] == "refused"
+    assert (row["code"], row["offset"], row["path"], row["detail"]) == (
+        report.error.code, report.error.offset, report.error.path, str(report.error))
+    store.put("/x", path.read_bytes())
+    assert {**check("unruly://x", **options), "url": str(path)} == row
+
+
+def test_what_is_no_file(tmp_path):
+    assert check(tmp_path / "none")["state"] == "missing"
+    assert check(tmp_path)["state"] == "failed"
+    os.mkfifo(tmp_path / "fifo")
+    assert check(tmp_path / "fifo")["state"] == "failed"
+    assert check("/dev/zero")["state"] == "failed"
+    assert check("nonsense://x")["state"] == "failed"
+    assert check("a\0b")["state"] == "failed"
+    assert check("")["state"] == "missing"
+    assert check(tmp_path / "none", retries=5)["attempts"] == 1
+
+
+def test_a_mistake_of_the_caller_is_no_verdict(tmp_path):
+    (tmp_path / "x").write_bytes(GOOD)
+    row = check(tmp_path / "x", limits={"nonsense": 1})
+    assert row["state"] == "failed" and "nonsense" in row["detail"] and row["attempts"] == 1
+
+
+def test_memory_and_time_are_no_verdicts(store):
+    store.put("/x", GOOD)
+
+    def no_memory(name, path, start):
+        raise MemoryError
+    store.before = no_memory
+    assert check("unruly://x")["state"] == "memory"
+    store.before = lambda name, path, start: time.sleep(0.05)
+    assert check("unruly://x", timeout=0.01, retries=1)["state"] == "timeout"
+    store.before = lambda name, path, start: None
+    assert check("unruly://x")["state"] == "accepted"
+
+
+def test_transient_errors_are_tried_again(store):
+    store.put("/x", BAD)
+    failures = [ConnectionResetError("reset"), TimeoutError("slow")]
+
+    def fail(name, path, start):
+        if failures:
+            raise failures.pop()
+    store.before = fail
+    row = check("unruly://x")
+    assert (row["state"], row["attempts"]) == ("refused", 3)
+    failures[:] = [OSError("down")] * 9
+    row = check("unruly://x", retries=1)
+    assert (row["state"], row["attempts"], row["detail"]) == ("failed", 2, "OSError: down")
+
+
+def test_an_object_that_vanishes(store):
+    store.put("/x", GOOD)
+    store.before = lambda name, path, start: name == "cat_file" and store.store.clear()
+    assert check("unruly://x")["state"] == "missing"
+
+
+@pytest.mark.parametrize("content", [GOOD + b"more", GOOD[:-8], b""])
+def test_an_object_that_changes_has_no_verdict(store, content):
+    store.put("/x", GOOD)
+    store.before = lambda name, path, start: name == "cat_file" and store.put("/x", content)
+    row = check("unruly://x", retries=0)
+    # A longer one is cut to the size it had, by the range that was asked for; that prefix is the first object.
+    assert row["state"] == ("accepted" if content.startswith(GOOD) else "changed")
+
+
+def test_an_object_of_two_moments_has_no_verdict(store):
+    whole = LARGE.replace(b'"dtype":"U8"', b'"dtype":"I8"', 1)
+    requests = []
+
+    def swap(name, path, start):
+        requests.append((name, start))
+        if name == "cat_file" and start:
+            store.put("/x", whole)
+    store.before = swap
+    store.put("/x", LARGE)
+    row = remote.check_one("unruly://x", verify=True, retries=0)
+    assert ("changed" if [r for r in requests if r[1]] else "accepted") == row["state"], requests
+
+    def read(file):
+        return [{"sum": float(tensor.numpy().sum())} for tensor in file.values()]
+    row = remote.read_one("unruly://x", read, retries=0)
+    assert row["state"] == "changed" and row["rows"] == []
+    store.before = lambda name, path, start: None
+    row = remote.read_one("unruly://x", read)
+    assert row["state"] == "accepted" and row["rows"] == [{"sum": 0.0}, {"sum": 0.0}]
+
+
+def test_local_file_that_grows_or_shrinks_while_it_is_read(tmp_path):
+    path = tmp_path / "x"
+    for content in GOOD + b"x", GOOD[:20]:
+        path.write_bytes(GOOD)
+
+        def write(file):
+            path.write_bytes(content)
+            return []
+        assert remote.read_one(str(path), write, retries=0)["state"] == "changed"
+
+
+def test_names_are_names(store, tmp_path):
+    for name in ("a b", "a%20b", "a#b?c=d", "[a]*?", "é\u2028x", "line\nend", "a::file:", "..", "~", "a\\b", "'\"", "-"):
+        store.put("/x/" + name, GOOD)
+        assert check("unruly://x/" + name)["state"] == "accepted", name
+    (tmp_path / "secret").write_bytes(BAD)
+    row = check("unruly://none::file://%s/secret" % tmp_path)
+    assert row["state"] in ("missing", "failed")
+    for name in ("a b", "a%20b", "a::b", "[a]*?", "~", "\udcff", "x://y".replace("/", "_")):
+        (tmp_path / name).write_bytes(GOOD)
+        assert check(tmp_path / name)["state"] == "accepted", name
+        assert check("file://%s/%s" % (tmp_path, name))["state"] == "accepted", name
+    # The storage would strip the slash, and check another object.
+    store.put("/x/folder", GOOD)
+    assert check("unruly://x/folder/")["state"] == "failed"
+
+
+def test_batches(tmp_path):
+    urls = [str(tmp_path / str(n)) for n in range(5)]
+    assert [row["url"] for row in remote.check_batch(urls)] == urls
+    assert len(remote.check_batch(urls, seconds=0.0)) == 1
+    (tmp_path / "0").write_bytes(GOOD)
+    rows = remote.read_batch(urls)
+    assert [one["name"] for one in rows[0]["rows"]] == ["a", "b"] and rows[0]["rows"][0]["shape"] == [2, 3]
+    assert rows[1]["state"] == "missing" and rows[1]["rows"] == []
+    assert remote.read_one(urls[0], limits={"max_tensors": 1})["code"] == "limit"
+
+
+def test_nothing_is_needed_beside_the_package(tmp_path):
+    (tmp_path / "x").write_bytes(GOOD)
+    program = ("import sys, tensorgate.remote as f; print(f.check_one(sys.argv[1])['state']);"
+               "sys.exit(any(m in sys.modules for m in ('fsspec', 'dask', 'pandas', 'numpy')))")
+    done = subprocess.run([sys.executable, "-c", program, str(tmp_path / "x")], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "accepted\n"), done.stderr
+
+
+ABOUT = {"tensorgate": "1", "what": "check", "options": {}}
+ROWS = [remote.row_of("u%d" % n, "accepted" if n % 3 else "timeout", size=n, detail="d\n\u2028") for n in range(9)]
+
+
+def test_lines_cut_anywhere(tmp_path):
+    path = str(tmp_path / "r.jsonl")
+    with results(path, ABOUT, []) as store:
+        store.add(ROWS[:4])
+        store.add(ROWS[4:])
+    whole = open(path, "rb").read()
+    ends = [at + 1 for at, byte in enumerate(whole) if byte == 10]
+    for cut in range(len(whole) + 1):
+        with open(path, "wb") as stream:
+            stream.write(whole[:cut])
+        complete = max(0, sum(end <= cut for end in ends) - 1)
+        with results(path, ABOUT, []) as store:
+            assert list(store.rows.values()) == ROWS[:complete]
+            assert not store.done("u0") and store.done("u1") == (complete > 1)
+            store.add(ROWS[complete:])
+        assert open(path, "rb").read() == whole
+
+
+def test_lines_of_others(tmp_path):
+    path = tmp_path / "r.jsonl"
+    with results(path, ABOUT, []) as store:
+        store.add(ROWS)
+        with pytest.raises(BlockingIOError):
+            results(path, ABOUT, [])
+    with pytest.raises(ValueError, match="another run"):
+        results(path, {**ABOUT, "options": {"strict": True}}, [])
+    content = path.read_bytes()
+    for line in (b"\0\0\n", b"[1]\n", b'{"url": 1, "state": "accepted"}\n', b'{"url": "x", "state": "fine"}\n'):
+        path.write_bytes(content + line)
+        with pytest.raises(ValueError, match="line 11"):
+            results(path, ABOUT, [])
+        assert path.read_bytes() == content + line
+    path.write_bytes(b"something else\n")
+    with pytest.raises(ValueError, match="not JSON"):
+        results(path, ABOUT, [])
+    with pytest.raises(ValueError, match="ends neither"):
+        results(tmp_path / "r.csv", ABOUT, [])
+
+
+def test_a_verdict_stays(tmp_path):
+    for into in None, tmp_path / "r.jsonl":
+        with results(into, ABOUT, []) as store:
+            store.add([remote.row_of("u", "lost"), remote.row_of("u", "refused"), remote.row_of("u", "timeout")])
+            assert store.rows["u"]["state"] == "refused"
+    with results(tmp_path / "r.jsonl", ABOUT, []) as store:
+        assert store.rows["u"]["state"] == "refused"
+
+
+def test_parts_cut_anywhere(tmp_path):
+    pytest.importorskip("pyarrow")
+    path = tmp_path / "r.parquet"
+    with results(path, ABOUT, []) as store:
+        store.add(ROWS[:4])
+        store.add(ROWS[4:])
+    parts = sorted(path.iterdir())
+    assert len(parts) == 2
+    whole = parts[0].read_bytes()
+    with results(path, ABOUT, []) as store:
+        assert {row["url"]: row for row in ROWS} == store.rows
+    for cut in range(0, len(whole), 61):
+        parts[0].write_bytes(whole[:cut])
+        with results(path, ABOUT, []) as store:
+            assert len(store.rows) in (4, 5) and all(store.rows[url] in ROWS for url in store.rows)
+        assert not parts[0].exists() and parts[1].exists()
+    with pytest.raises(ValueError, match="another run"):
+        results(path, {**ABOUT, "tensorgate": "2"}, [])
+    with pytest.raises(ValueError, match="cannot hold"):
+        results(path, ABOUT, ["\udcff"])
