@@ -508,7 +508,7 @@ static void write_logic(page *g) {
 
 bool ksyc_emit_doc(const ir_program *program, const char *logic, output_dir *out_dir, diag *d) {
     (void)d; /* every specification has a page */
-    output out = ksyc_output_new(program->pool, 0);
+    output out = ksyc_output_in(out_dir, program->pool, 0);
     page g = {.pool = program->pool, .program = program, .logic = logic, .out = &out};
     g.facts = ksyc_doc_facts_new(g.pool, program);
     g.pen = (doc_pen){g.pool, g.facts, NULL, false, false};
