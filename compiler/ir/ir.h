@@ -341,6 +341,7 @@ typedef struct ir_label {
 } ir_label;
 
 struct ir_enum {
+    size_t number; /* its place in program->enums */
     const char *id;
     const char *path;   /* "record::dtype", without the id of the file */
     const char *c_name; /* "btf_record_dtype" */

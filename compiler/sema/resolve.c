@@ -82,6 +82,7 @@ static int compare_labels(const void *left, const void *right) {
 
 static void declare_enum(sema *s, type_info *type, const m_enum *model, size_t index) {
     ir_enum *e = ksyc_pool_alloc(s->pool, sizeof *e);
+    e->number = s->enums.count;
     e->id = model->id;
     e->owner = &type->ir;
     e->path =

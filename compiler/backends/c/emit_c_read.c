@@ -223,9 +223,8 @@ static void find_forced(c_function *fn, const ir_type *type) {
     }
 }
 
-/* A run, or one field. Facts and indexes that later fields find are of its memory; nothing else is. */
+/* A run, or one field. Of what later fields find, only indexes are of its memory. */
 static size_t emit_fields(c_function *fn, const ir_type *type, size_t first) {
-    const struct known_fact *facts = fn->out->known.newest;
     const kept_index *indexes = *fn->indexes;
     const code_expr *here = fn->here;
     uint64_t size = 0;
@@ -237,7 +236,7 @@ static size_t emit_fields(c_function *fn, const ir_type *type, size_t first) {
     } else {
         emit_seq_attr(fn, type->seq[first]);
     }
-    ksyc_end_part(fn->file, fn->out->known.newest != facts || *fn->indexes != indexes);
+    ksyc_end_part(fn->file, *fn->indexes != indexes);
     fn->here = here;
     return run > 0 ? run : 1;
 }
