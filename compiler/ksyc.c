@@ -214,6 +214,7 @@ static int compile(const options *o, const char *spec) {
     if (ok && is_marked(o->emit, "make")) ok = emit_imports(o, program, dir, d);
     ok = ok && ksyc_output_dir_write(dir, d);
     const int status = status_of(ok, d);
+    ksyc_output_dir_end(dir);
     ksyc_diag_print(d, stderr);
     ksyc_pool_free(p);
     return status;
@@ -222,6 +223,7 @@ static int compile(const options *o, const char *spec) {
 static int write_files(pool *p, output_dir *dir) {
     diag *d = ksyc_diag_new(p);
     const int status = status_of(ksyc_output_dir_write(dir, d), d);
+    ksyc_output_dir_end(dir);
     ksyc_diag_print(d, stderr);
     return status;
 }

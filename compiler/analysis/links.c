@@ -9,6 +9,8 @@
 #include "identifiers.h"
 #include "queries.h"
 
+#define FEW_CONSTANTS 8
+
 struct links {
     pool *pool;
     const ir_program *program;
@@ -23,7 +25,7 @@ struct links {
 /* Makes room for one more element of `size` bytes. */
 static void *grown(pool *memory, void *items, size_t count, size_t *capacity, size_t size) {
     if (count < *capacity) return items;
-    *capacity = 2 * *capacity + 8;
+    *capacity = 2 * *capacity + 1;
     void *more = ksyc_pool_array(memory, *capacity, size);
     if (count > 0) memcpy(more, items, count * size);
     return more;
@@ -40,11 +42,32 @@ static field_links *of_attr(const links *l, const ir_attr *attr) {
 
 /* ------------------------------------------------------------------------------------- constants */
 
-static void add_constant(links *l, const ir_attr *attr, constant c) {
-    field_links *of = of_attr(l, attr);
+static bool is_same(constant a, constant b) {
+    if ((a.bytes == NULL) != (b.bytes == NULL) || a.size != b.size) return false;
+    return a.bytes == NULL ? a.word == b.word
+                           : a.size == 0 || memcmp(a.bytes, b.bytes, a.size) == 0;
+}
+
+/* In the table of constants; false if it is there already. */
+static bool add_known(links *l, field_links *of, constant c) {
     const char *key = c.bytes != NULL ? ksyc_c_string(l->pool, c.bytes, c.size)
                                       : ksyc_pool_printf(l->pool, "%" PRIx64, c.word);
-    if (ksyc_names_add(l->pool, &of->known, key, of) != NULL) return;
+    return ksyc_names_add(l->pool, &of->known, key, of) == NULL;
+}
+
+/* Most fields have few constants, which need no table. */
+static bool is_new_constant(links *l, field_links *of, constant c) {
+    if (of->num_constants > FEW_CONSTANTS) return add_known(l, of, c);
+    for (size_t i = 0; i < of->num_constants; i++)
+        if (is_same(of->constants[i], c)) return false;
+    if (of->num_constants < FEW_CONSTANTS) return true;
+    for (size_t i = 0; i < of->num_constants; i++) (void)add_known(l, of, of->constants[i]);
+    return add_known(l, of, c);
+}
+
+static void add_constant(links *l, const ir_attr *attr, constant c) {
+    field_links *of = of_attr(l, attr);
+    if (!is_new_constant(l, of, c)) return;
     of->constants =
         grown(l->pool, of->constants, of->num_constants, &of->cap_constants, sizeof *of->constants);
     of->constants[of->num_constants++] = c;
@@ -200,6 +223,20 @@ static void find_in(links *l, const ir_attr *attr) {
     find_cases(l, attr);
 }
 
+static void number_fields(links *l, const ir_type *type) {
+    const struct {
+        ir_attr **attrs;
+        size_t num;
+    } parts[] = {{type->params, type->num_params},
+                 {type->seq, type->num_seq},
+                 {type->instances, type->num_instances}};
+    size_t index = 0;
+    for (size_t p = 0; p < sizeof parts / sizeof parts[0]; p++)
+        for (size_t i = 0; i < parts[p].num; i++)
+            if (ksyc_has_table_entry(l->storage, parts[p].attrs[i]))
+                of_attr(l, parts[p].attrs[i])->index = index++;
+}
+
 links *ksyc_links_find(pool *memory, const ir_program *program, const storage_plan *storage) {
     links *l = ksyc_pool_alloc(memory, sizeof *l);
     *l = (links){.pool = memory, .program = program, .storage = storage};
@@ -211,6 +248,7 @@ links *ksyc_links_find(pool *memory, const ir_program *program, const storage_pl
         num_fields += type->num_params + type->num_seq + type->num_instances;
     }
     l->all = ksyc_pool_array(memory, num_fields + 1, sizeof *l->all);
+    for (size_t t = 0; t < program->num_types; t++) number_fields(l, program->types[t]);
     for (size_t t = 0; t < program->num_types; t++) {
         const ir_type *type = program->types[t];
         for (size_t i = 0; i < type->num_seq; i++) find_in(l, type->seq[i]);

@@ -28,7 +28,8 @@ typedef struct field_links {
     const ir_attr *attr;
     constant *constants;
     size_t num_constants, cap_constants;
-    names known; /* the constants, as texts */
+    names known;  /* the constants, as texts, once there are many */
+    size_t index; /* in the table of its type, if it has an entry there */
     link *links;
     size_t num_links, cap_links;
     const ir_type **cases;

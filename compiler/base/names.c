@@ -7,26 +7,31 @@
 
 #define MAX_COMPARED 40 /* longer texts get no suggestion */
 
-static uint32_t hash_of(const char *key) {
+static uint32_t hash_of(const char *key, size_t size) {
     uint32_t hash = UINT32_C(2166136261); /* FNV-1a */
-    for (const unsigned char *c = (const unsigned char *)key; *c != 0; c++)
-        hash = (hash ^ *c) * UINT32_C(16777619);
+    for (size_t i = 0; i < size; i++) hash = (hash ^ (unsigned char)key[i]) * UINT32_C(16777619);
     return hash ^ (hash >> 15);
 }
 
 /* The slot that holds the key, or the free slot where it would be stored. */
-static struct names_slot *find(const names *table, const char *key, uint32_t hash) {
+static struct names_slot *find(const names *table, const char *key, size_t size, uint32_t hash) {
     size_t mask = table->capacity - 1;
     for (size_t i = hash & mask;; i = (i + 1) & mask) {
         struct names_slot *slot = &table->slots[i];
         if (slot->key == NULL) return slot;
-        if (slot->hash == hash && strcmp(slot->key, key) == 0) return slot;
+        /* Neither key has a NUL before its end. */
+        if (slot->hash == hash && strncmp(slot->key, key, size) == 0 && slot->key[size] == '\0')
+            return slot;
     }
 }
 
-void *ksyc_names_get(const names *table, const char *key) {
+void *ksyc_names_get_part(const names *table, const char *key, size_t size) {
     if (table->capacity == 0) return NULL;
-    return find(table, key, hash_of(key))->value;
+    return find(table, key, size, hash_of(key, size))->value;
+}
+
+void *ksyc_names_get(const names *table, const char *key) {
+    return ksyc_names_get_part(table, key, strlen(key));
 }
 
 static void grow(pool *p, names *table) {
@@ -34,7 +39,7 @@ static void grow(pool *p, names *table) {
     larger.slots = ksyc_pool_array(p, larger.capacity, sizeof *larger.slots);
     for (size_t i = 0; i < table->capacity; i++) {
         const struct names_slot *slot = &table->slots[i];
-        if (slot->key != NULL) *find(&larger, slot->key, slot->hash) = *slot;
+        if (slot->key != NULL) *find(&larger, slot->key, strlen(slot->key), slot->hash) = *slot;
     }
     if (table->capacity != 0)
         ksyc_pool_release(p, table->slots, table->capacity * sizeof *table->slots);
@@ -43,8 +48,9 @@ static void grow(pool *p, names *table) {
 
 void *ksyc_names_add(pool *p, names *table, const char *key, void *value) {
     if (table->count * 2 >= table->capacity) grow(p, table);
-    uint32_t hash = hash_of(key);
-    struct names_slot *slot = find(table, key, hash);
+    const size_t size = strlen(key);
+    uint32_t hash = hash_of(key, size);
+    struct names_slot *slot = find(table, key, size, hash);
     if (slot->key != NULL) return slot->value;
     *slot = (struct names_slot){key, value, hash};
     table->count++;

@@ -9,6 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#define CHUNK 16384 /* bytes of a text that was put away, at a time */
+
 /* What may be there before. */
 typedef enum replacing { ANY_FILE, OWN_FILE, NO_FILE } replacing;
 
@@ -24,6 +26,7 @@ typedef struct staged_file {
 struct output_dir {
     pool *pool;
     const char *path;
+    spill away;         /* large texts */
     staged_file *first; /* in the order of the calls */
     staged_file **end;
 };
@@ -33,6 +36,10 @@ output_dir *ksyc_output_dir_new(pool *p, const char *path) {
     *dir = (output_dir){.pool = p, .path = path != NULL ? path : ""};
     dir->end = &dir->first;
     return dir;
+}
+
+output ksyc_output_in(output_dir *dir, pool *p, unsigned indent) {
+    return ksyc_output_spilled(p, indent, dir != NULL ? &dir->away : NULL);
 }
 
 static void stage(output *o, output_dir *dir, const char *name, replacing replaces) {
@@ -103,42 +110,60 @@ static bool make_folders(const output_dir *dir, diag *d) {
     return *path == '\0' || make_folder(d, path);
 }
 
-typedef enum present { ABSENT, EQUAL, SAME_FIRST_LINE, OTHER } present;
+typedef enum present { ABSENT, EQUAL, SAME_FIRST_LINE, OTHER, UNKNOWN } present;
 
-/* Whether the text goes on with these bytes; a place in the text, which moves on as far as they are the same. */
-typedef struct text_place {
-    const output_part *part; /* NULL: at the end */
-    size_t at;
-    bool has_line; /* a whole line is behind it */
-} text_place;
+/* Whether the file goes on with the text; the place in the text moves on as far as they are the same. */
+typedef struct comparison {
+    FILE *file;
+    bool is_equal;
+    bool has_line; /* a whole line is the same */
+} comparison;
 
-static bool goes_on_with(text_place *place, const char *bytes, size_t n) {
-    for (size_t i = 0; i < n; i++) {
-        if (place->part == NULL || place->part->text[place->at] != bytes[i]) return false;
-        place->has_line = place->has_line || bytes[i] == '\n';
-        if (++place->at < place->part->size) continue;
-        place->part = place->part->next;
-        place->at = 0;
+static void compare(comparison *c, const char *text, size_t size) {
+    char bytes[4096];
+    for (size_t at = 0; at < size && c->is_equal;) {
+        const size_t left = size - at, wanted = left < sizeof bytes ? left : sizeof bytes;
+        const size_t n = fread(bytes, 1, wanted, c->file);
+        size_t same = 0;
+        while (same < n && bytes[same] == text[at + same]) same++;
+        c->has_line = c->has_line || memchr(bytes, '\n', same) != NULL;
+        c->is_equal = same == wanted;
+        at += same;
     }
-    return true;
 }
 
-/* What the path has before it is written. A file that cannot be read is one of others. */
+/* What the path has before it is written. A file that cannot be read is one of others. UNKNOWN, with `errno` set, when
+ * the text cannot be read. */
 static present find_present(const staged_file *f) {
     FILE *file = fopen(f->path, "rb");
     if (file == NULL) return errno == ENOENT ? ABSENT : OTHER;
-    char bytes[4096];
-    text_place place = {f->text, 0, false};
-    bool equal = true;
-    while (equal) {
-        const size_t n = fread(bytes, 1, sizeof bytes, file);
-        if (n == 0) break;
-        equal = goes_on_with(&place, bytes, n);
+    comparison c = {file, true, false};
+    char room[CHUNK];
+    for (const output_part *part = f->text; part != NULL && c.is_equal; part = part->next) {
+        for (size_t at = 0, n; at < part->size && c.is_equal; at += n) {
+            const char *text = ksyc_part_bytes(part, at, room, sizeof room, &n);
+            const int reason = errno;
+            if (text == NULL) {
+                fclose(file);
+                errno = reason;
+                return UNKNOWN;
+            }
+            compare(&c, text, n);
+        }
     }
-    equal = equal && place.part == NULL && !ferror(file);
+    const bool is_equal = c.is_equal && getc(file) == EOF && !ferror(file);
     fclose(file);
-    if (equal) return EQUAL;
-    return place.has_line ? SAME_FIRST_LINE : OTHER;
+    if (is_equal) return EQUAL;
+    return c.has_line ? SAME_FIRST_LINE : OTHER;
+}
+
+static bool write_part(const output_part *part, FILE *file) {
+    char room[CHUNK];
+    for (size_t at = 0, n; at < part->size; at += n) {
+        const char *text = ksyc_part_bytes(part, at, room, sizeof room, &n);
+        if (text == NULL || fwrite(text, 1, n, file) != n) return false;
+    }
+    return true;
 }
 
 static bool write_temporary(staged_file *f, diag *d) {
@@ -148,7 +173,7 @@ static bool write_temporary(staged_file *f, diag *d) {
     f->is_written = true;
     bool written = true;
     for (const output_part *part = f->text; part != NULL && written; part = part->next)
-        written = fwrite(part->text, 1, part->size, file) == part->size;
+        written = write_part(part, file);
     const int reason = errno;
     if (fclose(file) != 0 && written) return complain(d, f->path, errno);
     return written || complain(d, f->path, reason);
@@ -159,6 +184,7 @@ static bool prepare(output_dir *dir, diag *d) {
     bool good = true;
     for (staged_file *f = dir->first; f != NULL && good; f = f->next) {
         const present now = find_present(f);
+        const int reason = errno;
         struct stat st;
         if (has_other_of_name(dir, f)) {
             const source_place place = {f->path, 0, 0, NULL};
@@ -170,6 +196,8 @@ static bool prepare(output_dir *dir, diag *d) {
             good = refuse(d, f->path, "exists and was not made from this specification");
         } else if (now == EQUAL) {
             continue;
+        } else if (now == UNKNOWN) {
+            good = complain(d, f->path, reason);
         } else if (stat(f->path, &st) == 0 && S_ISDIR(st.st_mode)) {
             good = complain(d, f->path, EISDIR);
         } else {
@@ -198,3 +226,5 @@ bool ksyc_output_dir_write(output_dir *dir, diag *d) {
     }
     return good;
 }
+
+void ksyc_output_dir_end(output_dir *dir) { ksyc_spill_close(&dir->away); }

@@ -5,6 +5,7 @@
  *   output_dir *dir = ksyc_output_dir_new(pool, "out");
  *   ksyc_output_commit(&o, dir, "x.h");           as often as there are files
  *   if (!ksyc_output_dir_write(dir, diag)) ...    nothing is written before this
+ *   ksyc_output_dir_end(dir);
  */
 #ifndef KSYC_OUTPUT_DIR_H
 #define KSYC_OUTPUT_DIR_H
@@ -18,6 +19,9 @@ typedef struct output_dir output_dir;
 
 /* NULL or "": the current folder. Nothing happens to the folder yet. */
 output_dir *ksyc_output_dir_new(pool *pool, const char *path);
+
+/* An output for a file of the folder, or a large part of one: see ksyc_output_spilled. Without a folder it holds all. */
+output ksyc_output_in(output_dir *dir, pool *pool, unsigned indent);
 
 /* Makes the text the content of the file `name`, once the folder is written. The text must not change any more. */
 void ksyc_output_commit(output *o, output_dir *dir, const char *name);
@@ -35,5 +39,8 @@ void ksyc_output_commit_new(output *o, output_dir *dir, const char *name);
  * reader never sees half a file, and a failure leaves no file behind. False after a message in `diag`.
  */
 bool ksyc_output_dir_write(output_dir *dir, diag *diag);
+
+/* Gives back what does not belong to the pool. The texts of large outputs are gone. */
+void ksyc_output_dir_end(output_dir *dir);
 
 #endif

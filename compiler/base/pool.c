@@ -10,17 +10,26 @@
 #include <string.h>
 
 #define BLOCK_SIZE ((size_t)256 * 1024) /* large enough that freed blocks return to the system */
-#define ALIGNMENT (_Alignof(max_align_t))
+#define ALIGNMENT (_Alignof(widest))
+
+typedef union widest {
+    void *pointer;
+    uint64_t number;
+    double fraction;
+} widest;
 
 typedef struct block {
     struct block *next, *before;
+    size_t number; /* how many there were before it in the life of the pool */
     size_t used;
     size_t size;
-    max_align_t memory[]; /* `size` bytes */
+    widest memory[]; /* `size` bytes */
 } block;
 
 struct pool {
-    block *blocks;
+    block *
+        blocks; /* the newest small one first; a large one stands behind the small one that was the newest then */
+    size_t num_blocks;
     pool *scratch;
 };
 
@@ -80,6 +89,7 @@ void *ksyc_pool_alloc(pool *p, size_t size) {
         b = calloc(1, sizeof *b + capacity);
         if (b == NULL) out_of_memory();
         b->size = capacity;
+        b->number = p->num_blocks++;
         /* The block of a large piece is linked after the current one, which still has room. */
         link_block(p, b, is_large(size) ? p->blocks : NULL);
     }
@@ -109,6 +119,26 @@ void ksyc_pool_release(pool *p, void *memory, size_t size) {
     if (!is_large(size)) return;
     unlink_block(p, block_of(memory));
     free(block_of(memory));
+}
+
+pool_mark ksyc_pool_mark(const pool *p) {
+    return (pool_mark){p->blocks, p->blocks != NULL ? p->blocks->used : 0, p->num_blocks};
+}
+
+void ksyc_pool_reset(pool *p, pool_mark mark) {
+    /* What is newer stands before the block of the mark, or directly behind it if it is large. */
+    for (block *b = p->blocks; b != NULL && (b == mark.block || b->number >= mark.num_blocks);) {
+        block *next = b->next;
+        if (b != mark.block) {
+            unlink_block(p, b);
+            free(b);
+        }
+        b = next;
+    }
+    block *b = mark.block;
+    if (b == NULL) return;
+    memset((unsigned char *)b->memory + mark.used, 0, b->used - mark.used);
+    b->used = mark.used;
 }
 
 pool *ksyc_pool_scratch(pool *p) {

@@ -15,7 +15,7 @@ typedef struct pool pool;
 
 pool *ksyc_pool_new(void);
 void ksyc_pool_free(pool *p);
-/* Cleared memory, aligned for any type. */
+/* Cleared memory, aligned for pointers, integers of up to 64 bits and doubles. */
 void *ksyc_pool_alloc(pool *p, size_t size);
 /* `count` elements of `size` bytes; the product is checked. */
 void *ksyc_pool_array(pool *p, size_t count, size_t size);
@@ -24,6 +24,14 @@ void *ksyc_pool_array(pool *p, size_t count, size_t size);
 void *ksyc_pool_grow(pool *p, void *memory, size_t old_size, size_t used, size_t size);
 /* Gives a piece up before the pool is freed. Small pieces are not used again. */
 void ksyc_pool_release(pool *p, void *memory, size_t size);
+/* A point in time; and giving up all that was allocated, or has grown, since then. */
+typedef struct pool_mark {
+    struct block *block;
+    size_t used;
+    size_t num_blocks;
+} pool_mark;
+pool_mark ksyc_pool_mark(const pool *p);
+void ksyc_pool_reset(pool *p, pool_mark mark);
 /* A pool within the pool, made when it is first asked for, for what only the first stages need; and its end. */
 pool *ksyc_pool_scratch(pool *p);
 void ksyc_pool_free_scratch(pool *p);

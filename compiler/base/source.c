@@ -71,7 +71,13 @@ static bool read_all(pool *p, FILE *file, source *out) {
     text[size] = '\0';
     out->text = text;
     out->size = size;
+    out->room = capacity + 1;
     return true;
+}
+
+void ksyc_source_release(pool *p, source *s) {
+    ksyc_pool_release(p, (void *)(uintptr_t)s->text, s->room);
+    *s = (source){.file = s->file};
 }
 
 bool ksyc_source_read(pool *p, diag *d, const char *file, source *out, bool *missing) {

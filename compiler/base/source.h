@@ -15,6 +15,7 @@ typedef struct source {
     const char *file;
     const char *text; /* NUL-terminated, valid UTF-8 without NUL inside */
     size_t size;
+    size_t room; /* of the piece of the pool that the text is in */
 } source;
 
 /* Reads a whole file; false after a message. When the file does not exist and `missing` is not NULL, there is no
@@ -22,5 +23,8 @@ typedef struct source {
 bool ksyc_source_read(pool *pool, diag *diag, const char *file, source *out, bool *missing);
 /* The same checks for text that is already in memory. */
 bool ksyc_source_check(diag *diag, const source *s);
+
+/* Gives the text back before the pool is freed, which needs nothing of it. */
+void ksyc_source_release(pool *p, source *s);
 
 #endif

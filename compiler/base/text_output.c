@@ -8,11 +8,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* PART: from this size on a text is moved, not copied. */
-enum { INDENT = 4, WIDTH = 100, PART = 65536 };
+/* PART: from this size on a text is moved, not copied. AWAY: from this size on it is put away, if it may be. */
+enum { INDENT = 4, WIDTH = 100, PART = 65536, AWAY = 1 << 20 };
 
 output ksyc_output_new(pool *memory, unsigned indent) {
     return (output){.pool = memory, .indent = indent};
+}
+
+output ksyc_output_spilled(pool *memory, unsigned indent, spill *away) {
+    return (output){.pool = memory, .indent = indent, .spill = away};
 }
 
 output ksyc_output_inside(const output *outer) {
@@ -24,11 +28,23 @@ const char *ksyc_output_text(const output *o) {
     char *text = ksyc_pool_alloc(o->pool, ksyc_output_size(o) + 1);
     size_t at = 0;
     for (const output_part *part = o->first; part != NULL; part = part->next) {
+        if (part->text == NULL) {
+            fputs("ksyc: the text of a file was put away\n", stderr);
+            abort();
+        }
         memcpy(text + at, part->text, part->size);
         at += part->size;
     }
     if (o->size > 0) memcpy(text + at, o->text, o->size);
     return text;
+}
+
+const char *ksyc_part_bytes(const output_part *part, size_t at, char *room_for, size_t room,
+                            size_t *size) {
+    const size_t left = part->size - at;
+    *size = left < room ? left : room;
+    if (part->text != NULL) return part->text + at;
+    return ksyc_spill_get(part->away, part->at + at, room_for, *size) ? room_for : NULL;
 }
 
 size_t ksyc_output_size(const output *o) { return o->size_before + o->size; }
@@ -38,13 +54,6 @@ bool ksyc_output_is_empty(const output *o) { return ksyc_output_size(o) == 0; }
 /* ------------------------------------------------------------------- what it uses, what is known */
 
 void ksyc_output_use(output *o, unsigned variables) { o->uses |= variables; }
-
-void ksyc_append_output(output *o, const output *inner) {
-    for (const output_part *part = inner->first; part != NULL; part = part->next)
-        ksyc_append_bytes(o, part->text, part->size);
-    if (inner->size > 0) ksyc_append_bytes(o, inner->text, inner->size);
-    ksyc_output_use(o, inner->uses);
-}
 
 void ksyc_output_learn(output *o, const void *fact, uint32_t hash) {
     ksyc_facts_learn(o->pool, &o->known, fact, hash, o->indent);
@@ -65,21 +74,42 @@ static void reserve(output *o, size_t size) {
     o->capacity = capacity;
 }
 
-void ksyc_append_bytes(output *o, const char *text, size_t size) {
+static void add_part(output *o, output_part part) {
+    output_part *kept = ksyc_pool_alloc(o->pool, sizeof *kept);
+    *kept = part;
+    *(o->last != NULL ? &o->last->next : &o->first) = kept;
+    o->last = kept;
+    o->size_before += part.size;
+}
+
+/* Before something is written: what is there goes away if it is large. */
+static void put_away(output *o) {
+    output_part part = {.size = o->size, .away = o->spill};
+    if (o->size < AWAY || o->spill == NULL) return;
+    if (!ksyc_spill_put(o->spill, o->text, o->size, &part.at)) {
+        o->spill = NULL;
+        return;
+    }
+    add_part(o, part);
+    o->size = 0;
+}
+
+static void put_bytes(output *o, const char *text, size_t size) {
     reserve(o, size);
     memcpy(o->text + o->size, text, size);
     o->size += size;
     o->text[o->size] = '\0';
 }
 
+void ksyc_append_bytes(output *o, const char *text, size_t size) {
+    put_away(o);
+    put_bytes(o, text, size);
+}
+
 /* What was written since the last part becomes one. */
 static void close_part(output *o) {
     if (o->size == 0) return;
-    output_part *part = ksyc_pool_alloc(o->pool, sizeof *part);
-    *part = (output_part){.text = o->text, .size = o->size};
-    *(o->last != NULL ? &o->last->next : &o->first) = part;
-    o->last = part;
-    o->size_before += o->size;
+    add_part(o, (output_part){.text = o->text, .size = o->size});
     o->text = NULL;
     o->size = o->capacity = 0;
 }
@@ -87,6 +117,19 @@ static void close_part(output *o) {
 const output_part *ksyc_output_parts(output *o) {
     close_part(o);
     return o->first;
+}
+
+void ksyc_append_output(output *o, const output *inner) {
+    for (const output_part *part = inner->first; part != NULL; part = part->next) {
+        if (part->text != NULL) {
+            ksyc_append_bytes(o, part->text, part->size);
+            continue;
+        }
+        close_part(o);
+        add_part(o, (output_part){.size = part->size, .away = part->away, .at = part->at});
+    }
+    if (inner->size > 0) ksyc_append_bytes(o, inner->text, inner->size);
+    ksyc_output_use(o, inner->uses);
 }
 
 void ksyc_move_output(output *o, output *other) {
@@ -101,27 +144,36 @@ void ksyc_move_output(output *o, output *other) {
         o->size_before += other->size_before;
         ksyc_output_use(o, other->uses);
     }
-    *other = ksyc_output_new(other->pool, other->indent);
+    *other = ksyc_output_spilled(other->pool, other->indent, other->spill);
 }
 
 void ksyc_append(output *o, const char *text) { ksyc_append_bytes(o, text, strlen(text)); }
 
-/* No argument is the text of the output itself, which may be moved. */
+/* Broken formats and lines of 2^31 bytes are mistakes of a backend. */
+static size_t checked_size(int size) {
+    if (size >= 0) return (size_t)size;
+    fputs("ksyc: broken format\n", stderr);
+    abort();
+}
+
+/* No argument is the text of the output itself, which may be moved. Most texts fit the room that is there. */
 static void append_format(output *o, const char *format, va_list args) {
-    va_list copy;
-    va_copy(copy, args);
-    int size = vsnprintf(NULL, 0, format, copy);
-    va_end(copy);
-    if (size < 0) {
-        fputs("ksyc: broken format\n", stderr);
-        abort();
+    va_list again;
+    va_copy(again, args);
+    reserve(o, 0);
+    size_t room = o->capacity - o->size;
+    const size_t size = checked_size(vsnprintf(o->text + o->size, room, format, args));
+    if (size >= room) {
+        reserve(o, size);
+        room = o->capacity - o->size;
+        checked_size(vsnprintf(o->text + o->size, room, format, again));
     }
-    reserve(o, (size_t)size);
-    vsnprintf(o->text + o->size, (size_t)size + 1, format, args);
-    o->size += (size_t)size;
+    va_end(again);
+    o->size += size;
 }
 
 void ksyc_appendf(output *o, const char *format, ...) {
+    put_away(o);
     va_list args;
     va_start(args, format);
     append_format(o, format, args);
@@ -178,10 +230,11 @@ void ksyc_append_template(output *o, const output_var *vars, size_t num_vars, co
 /* ----------------------------------------------------------------------------------- lines of C */
 
 static void put_indent(output *o) {
-    for (unsigned i = 0; i < o->indent * INDENT; i++) ksyc_append_bytes(o, " ", 1);
+    for (unsigned i = 0; i < o->indent; i++) put_bytes(o, "    ", INDENT);
 }
 
 void ksyc_line(output *o, const char *format, ...) {
+    put_away(o);
     const size_t start = o->size;
     put_indent(o);
     const size_t indented = o->size;
@@ -190,7 +243,7 @@ void ksyc_line(output *o, const char *format, ...) {
     append_format(o, format, args);
     va_end(args);
     if (o->size == indented) o->size = start;
-    ksyc_append_bytes(o, "\n", 1);
+    put_bytes(o, "\n", 1);
 }
 
 void ksyc_block(output *o, const char *format, ...) {
@@ -199,7 +252,7 @@ void ksyc_block(output *o, const char *format, ...) {
     va_start(args, format);
     append_format(o, format, args);
     va_end(args);
-    ksyc_append_bytes(o, " {\n", 3);
+    put_bytes(o, " {\n", 3);
     o->indent++;
 }
 
@@ -207,19 +260,19 @@ void ksyc_end(output *o) {
     o->indent--;
     ksyc_facts_forget(&o->known, o->indent);
     put_indent(o);
-    ksyc_append_bytes(o, "}\n", 2);
+    put_bytes(o, "}\n", 2);
 }
 
 void ksyc_end_block(output *o, const char *format, ...) {
     o->indent--;
     ksyc_facts_forget(&o->known, o->indent);
     put_indent(o);
-    ksyc_append_bytes(o, "} ", 2);
+    put_bytes(o, "} ", 2);
     va_list args;
     va_start(args, format);
     append_format(o, format, args);
     va_end(args);
-    ksyc_append_bytes(o, " {\n", 3);
+    put_bytes(o, " {\n", 3);
     o->indent++;
 }
 
@@ -231,7 +284,7 @@ void ksyc_label(output *o, const char *format, ...) {
     va_start(args, format);
     append_format(o, format, args);
     va_end(args);
-    ksyc_append_bytes(o, ": {\n", 4);
+    put_bytes(o, ": {\n", 4);
     o->indent++;
 }
 
@@ -243,9 +296,15 @@ void ksyc_end_label(output *o) {
 }
 
 /* A doc string may hold anything; it must not end the comment or hide a line. */
-static const char *safe_comment(pool *p, const char *text) {
+static const char *safe_comment(output *o, const char *text) {
     size_t size = strlen(text);
-    char *copy = ksyc_pool_alloc(p, size * 2 + 1);
+    if (size * 2 + 1 > o->clean_capacity) {
+        /* A specification is far smaller than SIZE_MAX / 4. */
+        const size_t capacity = size * 4 + 256;
+        o->clean = ksyc_pool_grow(o->pool, o->clean, o->clean_capacity, 0, capacity);
+        o->clean_capacity = capacity;
+    }
+    char *copy = o->clean;
     size_t n = 0;
     for (size_t i = 0; i < size; i++) {
         unsigned char c = (unsigned char)text[i];
@@ -259,11 +318,12 @@ static const char *safe_comment(pool *p, const char *text) {
             copy[n++] = '*';
         }
     }
+    copy[n] = '\0';
     return copy;
 }
 
 void ksyc_comment(output *o, const char *text) {
-    const char *at = safe_comment(o->pool, text);
+    const char *at = safe_comment(o, text);
     size_t room = WIDTH - o->indent * INDENT - 3;
     while (*at == ' ') at++;
     if (*at == '\0') return;

@@ -19,21 +19,27 @@
 
 #include "known_facts.h"
 #include "pool.h"
+#include "spill.h"
 
-/* A large piece of text that came from another output, or stands before such a piece. */
+/* A large piece of text that came from another output or was put away, or stands before such a piece. */
 typedef struct output_part {
-    const char *text;
+    const char *text; /* NULL: put away */
     size_t size;
+    spill *away;
+    uint64_t at; /* in `away` */
     struct output_part *next;
 } output_part;
 
 typedef struct output {
     pool *pool;
+    spill *spill;              /* where a large text is put, or NULL */
     output_part *first, *last; /* what comes before `text` */
     size_t size_before;        /* of these */
     char *text;                /* NUL-terminated once something was written, else NULL */
     size_t size;
     size_t capacity;
+    char *clean; /* of the last comment */
+    size_t clean_capacity;
     unsigned indent;   /* levels of four spaces */
     unsigned uses;     /* see ksyc_output_use */
     known_facts known; /* see ksyc_output_learn */
@@ -46,18 +52,26 @@ typedef struct output_var {
 } output_var;
 
 output ksyc_output_new(pool *pool, unsigned indent);
+/* The same for a text that may be too large to hold, and that only becomes a file or a part of one: nobody may ask for
+ * the text. `spill` may be NULL. */
+output ksyc_output_spilled(pool *pool, unsigned indent, spill *spill);
 /* For a block that will be appended to `outer` at its current end: it knows what `outer` knows. */
 output ksyc_output_inside(const output *outer);
 /* What was written so far, NUL-terminated; valid until more is written. Text in several parts is copied for that. */
 const char *ksyc_output_text(const output *o);
 /* The same in parts, for what is large: NULL when nothing was written. Nothing may be written any more. */
 const output_part *ksyc_output_parts(output *o);
+/* At most `room` bytes of a part from `at` on, which is before its end: where they are, possibly in `room_for`; NULL
+ * with `errno` set when they cannot be read. */
+const char *ksyc_part_bytes(const output_part *part, size_t at, char *room_for, size_t room,
+                            size_t *size);
 size_t ksyc_output_size(const output *o);
 bool ksyc_output_is_empty(const output *o);
 
 /* ---- text as it is */
 
-/* Appends the text of another output, which is given up. A large text of the same pool is not copied. */
+/* Appends the text of another output, which is given up. A large text of the same pool is not copied, nor one that was
+ * put away. */
 void ksyc_move_output(output *o, output *other);
 
 void ksyc_append(output *o, const char *text);

@@ -23,6 +23,17 @@ const code_expr *ksyc_code_of(pool *p, code_kind kind, const char *text,
     return ksyc_code_list(p, kind, text, copy, num_args);
 }
 
+/* Recursion: as deep as the expression of the specification, see EXPR_MAX_DEPTH. */
+const code_expr *ksyc_code_copy(pool *p, const code_expr *e) {
+    code_expr *copy = ksyc_pool_alloc(p, sizeof *copy);
+    *copy = *e;
+    if (e->text != NULL) copy->text = ksyc_pool_copy(p, e->text, strlen(e->text));
+    const code_expr **args = ksyc_pool_array(p, e->num_args, sizeof *args);
+    for (size_t i = 0; i < e->num_args; i++) args[i] = ksyc_code_copy(p, e->args[i]);
+    copy->args = args;
+    return copy;
+}
+
 #define NODE(kind, text, ...)                                                                      \
     ksyc_code_of(p, kind, text, (const code_expr *const[]){__VA_ARGS__, NULL})
 

@@ -82,6 +82,9 @@ const code_expr *ksyc_code_of(pool *p, code_kind kind, const char *text,
 #define code_braces(p, type, ...)                                                                  \
     ksyc_code_of(p, CODE_BRACES, type, (const code_expr *const[]){__VA_ARGS__, NULL})
 
+/* A copy in another pool, with its texts. */
+const code_expr *ksyc_code_copy(pool *p, const code_expr *e);
+
 /* ---- asking */
 
 /* The same tree. */

@@ -54,10 +54,12 @@ typedef struct ir_range {
 
 typedef struct ir_vtype {
     ir_kind kind;
-    ir_range range;              /* IR_INT */
-    const ir_type *type;         /* IR_OBJECT */
-    const ir_enum *enumeration;  /* IR_ENUM */
-    const struct ir_vtype *elem; /* IR_ARRAY */
+    ir_range range; /* IR_INT, IR_ENUM */
+    union {
+        const ir_type *type;         /* IR_OBJECT */
+        const ir_enum *enumeration;  /* IR_ENUM */
+        const struct ir_vtype *elem; /* IR_ARRAY */
+    };
 } ir_vtype;
 
 /* ------------------------------------------------------------------------------ expressions */
@@ -132,19 +134,22 @@ typedef enum ir_op {
     /* sizeof<>, bitsizeof<>, _sizeof are folded to IR_LIT_INT; f-strings to IR_CONCAT and IR_INT_TO_S */
 } ir_op;
 
+/* What is large in a large specification is kept small: expressions, fields and what fields have in common. */
 struct ir_expr {
     ir_op op;
-    ir_vtype vtype;
     bool checked; /* integer arithmetic that can leave its C type */
+    bool negative;
+    ir_vtype vtype;
     source_place place;
     const char *source; /* the expression as written in the spec; set on the outermost node */
-    uint64_t word;
-    bool negative;
-    double number;
-    const char *text;
+    union {             /* `op` says which */
+        uint64_t word;
+        double number;
+        const char *text;
+        const struct ir_label *label;
+        const ir_attr *attr;
+    };
     size_t size;
-    const struct ir_label *label;
-    const ir_attr *attr;
     ir_expr **args;
     size_t num_args;
 };
@@ -193,37 +198,43 @@ typedef struct ir_process_function {
     bool is_typed; /* the parameters are known */
 } ir_process_function;
 
+/* A call of it. */
+typedef struct ir_process_call {
+    const ir_process_function *function;
+    ir_expr **args;
+    size_t num_args;
+} ir_process_call;
+
 typedef struct ir_case ir_case;
 
 typedef struct ir_data {
-    ir_data_kind kind;
-    ir_vtype vtype; /* of one element */
-    uint32_t size;  /* IR_D_INT, IR_D_FLOAT */
-    uint32_t bits;
-    bool is_signed;
-    ir_endian endian;
-    const ir_enum *enumeration; /* numbers with `enum` */
-    /* bytes, strings, user types, switches */
-    ir_sizing sizing;
-    ir_expr *size_expr;
-    bool has_terminator;
+    ir_data_kind kind : 8;
+    ir_endian endian : 8;
+    ir_sizing sizing : 8; /* bytes, strings, user types, switches */
+    ir_process process : 8;
+    uint8_t size; /* IR_D_INT, IR_D_FLOAT */
+    uint8_t bits; /* IR_D_BITS; 65: a number that is too large was refused */
+    bool is_signed : 1;
+    bool has_terminator : 1;
+    bool include : 1;
+    bool consume : 1;
+    bool eos_error : 1;
+    bool has_pad : 1;
+    bool is_contents : 1; /* size is that of the literal, and `valid` holds one IR_V_EQ */
+    bool no_parent : 1;   /* parent: false */
     uint8_t terminator;
-    uint32_t term_unit; /* 1, 2 or 4 bytes: strz in UTF-16, UTF-32 */
-    bool include, consume, eos_error;
-    bool has_pad;
     uint8_t pad;
-    const char *encoding; /* IR_D_STR: canonical name, e.g. "UTF-8" */
-    ir_process process;
-    ir_expr *process_arg;                        /* IR_P_XOR, IR_P_ROL, IR_P_ROR */
-    const ir_process_function *process_function; /* IR_P_CUSTOM */
-    ir_expr **process_args;
-    size_t num_process_args;
-    bool is_contents; /* `contents`: size is that of the literal, and `valid` holds one IR_V_EQ */
+    uint8_t term_unit;             /* 1, 2 or 4 bytes: strz in UTF-16, UTF-32 */
+    ir_vtype vtype;                /* of one element */
+    const ir_enum *enumeration;    /* numbers with `enum` */
+    ir_expr *size_expr;            /* IR_SIZE_EXPR */
+    const char *encoding;          /* IR_D_STR: canonical name, e.g. "UTF-8" */
+    ir_expr *process_arg;          /* IR_P_XOR, IR_P_ROL, IR_P_ROR */
+    ir_process_call *process_call; /* IR_P_CUSTOM */
     /* IR_D_USER */
     const ir_type *type;
     ir_expr **args;
     size_t num_args;
-    bool no_parent;  /* parent: false */
     ir_expr *parent; /* parent: expr */
     /* IR_D_SWITCH */
     ir_expr *on;
@@ -330,6 +341,7 @@ typedef struct ir_label {
 } ir_label;
 
 struct ir_enum {
+    size_t number; /* its place in program->enums */
     const char *id;
     const char *path;   /* "record::dtype", without the id of the file */
     const char *c_name; /* "btf_record_dtype" */

@@ -73,19 +73,35 @@ const ir_attr *ksyc_array_source(const ir_attr *attr) {
 
 /* --------------------------------------------------------------------------------- expressions */
 
+/* What casts name has no ranges. */
+static bool same_type(const ir_vtype *a, const ir_vtype *b) {
+    if (a->kind != b->kind) return false;
+    if (a->kind == IR_ARRAY) return same_type(a->elem, b->elem);
+    return (a->kind != IR_OBJECT || a->type == b->type) &&
+           (a->kind != IR_ENUM || a->enumeration == b->enumeration);
+}
+
+/* Of two nodes with the same operator: whether they are the same but for their arguments. */
+static bool same_content(const ir_expr *a, const ir_expr *b) {
+    switch (a->op) {
+    case IR_LIT_INT:
+    case IR_LIT_BOOL: return a->word == b->word && a->negative == b->negative;
+    case IR_LIT_FLOAT: return false; /* 0.0 and -0.0 are equal, but not the same */
+    case IR_LIT_STR:
+    case IR_LIT_BYTES:
+        return a->size == b->size && (a->size == 0 || memcmp(a->text, b->text, a->size) == 0);
+    case IR_BYTES_TO_S: return strcmp(a->text, b->text) == 0;
+    case IR_LIT_ENUM: return a->label == b->label;
+    case IR_FIELD: return a->attr == b->attr;
+    case IR_CAST: return same_type(&a->vtype, &b->vtype);
+    default: return true;
+    }
+}
+
 bool ksyc_same_expr(const ir_expr *a, const ir_expr *b) {
     if (a == b) return true;
     if (a == NULL || b == NULL || a->op != b->op || a->num_args != b->num_args) return false;
-    if (a->attr != b->attr || a->label != b->label) return false;
-    if (a->word != b->word || a->negative != b->negative || a->size != b->size) return false;
-    if (a->op == IR_LIT_FLOAT) return false; /* 0.0 and -0.0 are equal, but not the same */
-    if ((a->text == NULL) != (b->text == NULL)) return false;
-    /* Literals are `size` bytes; an encoding, whose size is 0, is a name. */
-    if (a->text != NULL && a->size > 0 && memcmp(a->text, b->text, a->size) != 0) return false;
-    if (a->text != NULL && a->op == IR_BYTES_TO_S && strcmp(a->text, b->text) != 0) return false;
-    if (a->op == IR_CAST && (a->vtype.kind != b->vtype.kind || a->vtype.type != b->vtype.type ||
-                             a->vtype.enumeration != b->vtype.enumeration))
-        return false;
+    if (!same_content(a, b)) return false;
     for (size_t i = 0; i < a->num_args; i++) {
         if (!ksyc_same_expr(a->args[i], b->args[i])) return false;
     }
@@ -201,8 +217,8 @@ static void visit_data_exprs(const ir_attr *attr, const ir_data *d, expr_visitor
                              void *self) {
     visit_expr(attr, d->size_expr, visit, self);
     visit_expr(attr, d->process_arg, visit, self);
-    for (size_t i = 0; i < d->num_process_args; i++)
-        visit_expr(attr, d->process_args[i], visit, self);
+    for (size_t i = 0; d->process_call != NULL && i < d->process_call->num_args; i++)
+        visit_expr(attr, d->process_call->args[i], visit, self);
     visit_expr(attr, d->parent, visit, self);
     visit_expr(attr, d->on, visit, self);
     for (size_t i = 0; i < d->num_args; i++) visit_expr(attr, d->args[i], visit, self);
@@ -233,4 +249,8 @@ void ksyc_visit_data(const ir_attr *attr, data_visitor *visit, void *self) {
         return;
     }
     for (size_t i = 0; i < attr->data.num_cases; i++) visit(self, attr, &attr->data.cases[i].data);
+}
+
+const ir_process_function *ksyc_process_function(const ir_data *data) {
+    return data->process_call != NULL ? data->process_call->function : NULL;
 }

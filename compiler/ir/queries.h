@@ -59,4 +59,7 @@ void ksyc_visit_exprs(const ir_attr *attr, expr_visitor *visit, void *self);
 typedef void data_visitor(void *self, const ir_attr *attr, const ir_data *data);
 void ksyc_visit_data(const ir_attr *attr, data_visitor *visit, void *self);
 
+/* The function that the program supplies for the data, or NULL. */
+const ir_process_function *ksyc_process_function(const ir_data *data);
+
 #endif

@@ -12,6 +12,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "derived_names.h"
 #include "reserved.h"
 #include "sema.h"
 
@@ -19,20 +20,18 @@
 
 typedef struct scope {
     sema *s;
-    pool *pool;               /* of the table and of names that are tried; what is kept is copied */
-    names taken;              /* each by its owner */
-    void *owner;              /* not NULL */
-    bool is_own_free;         /* what the owner took is free for it */
-    bool is_of_stems;         /* so, and words may be used: they are only parts of names */
+    pool *pool;  /* of the table and of names that are tried; what is kept is copied */
+    names taken; /* each by its owner */
+    void *owner; /* not NULL */
+    derived_names
+        derived; /* of locals and stems: instead of `taken`; what the owner took is free for it */
+    bool is_of_stems;         /* words may be used: they are only parts of names */
     const struct scope *file; /* of members: the names of the file */
     const unit *unit;         /* of a file */
 } scope;
 
 static bool is_free(const scope *sc, const char *name) {
-    const void *owner = ksyc_names_get(&sc->taken, name);
-    if (sc->is_of_stems) return owner == NULL || owner == sc->owner;
-    return (owner == NULL || (sc->is_own_free && owner == sc->owner)) &&
-           !ksyc_is_reserved_word(name);
+    return ksyc_names_get(&sc->taken, name) == NULL && !ksyc_is_reserved_word(name);
 }
 
 static void take(scope *sc, const char *name) {
@@ -182,15 +181,32 @@ static void name_members(const scope *file, type_info *type) {
 
 /* ---------------------------------------------------------------------------------------- locals */
 
+/* Tells whether a name that is made of `base` is free, or takes it. */
+typedef bool form_user(scope *sc, const char *base, name_form form);
+
+static bool form_is_free(scope *sc, const char *base, name_form form) {
+    const char *name = ksyc_derived_name(&sc->derived, base, form);
+    const void *owner = ksyc_derived_owner(&sc->derived, name);
+    return (owner == NULL || owner == sc->owner) &&
+           (sc->is_of_stems || !ksyc_is_reserved_word(name));
+}
+
+static bool take_form(scope *sc, const char *base, name_form form) {
+    ksyc_take_derived(&sc->derived, base, form, sc->owner);
+    return true;
+}
+
 /* `use` for a name that is made of the field's, unless it is that of the field that has just this value. */
-static bool use_for(scope *sc, const ir_expr *e, const char *name, name_user *use) {
+static bool use_for(scope *sc, const ir_expr *e, const char *base, name_form form, form_user *use) {
     const bool is_field = e != NULL && e->op == IR_FIELD && e->args[0]->op == IR_SELF;
-    return (is_field && ksyc_names_get(&sc->taken, name) == e->attr) || use(sc, name);
+    if (is_field &&
+        ksyc_derived_owner(&sc->derived, ksyc_derived_name(&sc->derived, base, form)) == e->attr)
+        return true;
+    return use(sc, base, form);
 }
 
 /* Whether `use` is true for every name that validators and views make of that of a field. */
-static bool each_local(scope *sc, const ir_attr *attr, const char *name, name_user *use) {
-    pool *p = sc->pool;
+static bool each_local(scope *sc, const ir_attr *attr, const char *name, form_user *use) {
     const ir_expr *none = NULL;
     const bool is_param = attr->kind == IR_PARAM, is_placed = attr->kind == IR_PARSE_INSTANCE;
     const bool is_array = attr->vtype.kind == IR_ARRAY;
@@ -198,9 +214,9 @@ static bool each_local(scope *sc, const ir_attr *attr, const char *name, name_us
         !is_param && (attr->data.kind == IR_D_INT || attr->data.kind == IR_D_FLOAT ||
                       attr->data.kind == IR_D_BITS);
     const bool is_branch = attr->condition != NULL;
-    if (!use(sc, name)) return false;
-    if (is_branch && (!use_for(sc, attr->condition, joined(p, "has", name), use) ||
-                      !use(sc, joined(p, "knows_has", name))))
+    if (!use(sc, name, FORM_ITSELF)) return false;
+    if (is_branch &&
+        (!use_for(sc, attr->condition, name, FORM_HAS, use) || !use(sc, name, FORM_KNOWS_HAS)))
         return false;
     if (attr->kind == IR_VALUE_INSTANCE || (!is_array && (is_param || (is_number && !is_placed))))
         return true;
@@ -208,20 +224,21 @@ static bool each_local(scope *sc, const ir_attr *attr, const char *name, name_us
     const ir_expr *size = is_branch || is_param ? none : attr->data.size_expr;
     const struct {
         bool is_made;
-        const char *name;
+        name_form form;
         const ir_expr *value;
-    } made[] = {{true, "at", none},
-                {is_array, "count", count},
-                {!is_array && !is_number, "size", size},
-                {!is_array && !is_number, "fits", none},
-                {!is_number, "ok", none},
-                {is_placed, "pos", none},
-                {is_placed, "inside", none},
-                {is_placed && is_array, "fit", none}};
+    } made[] = {{true, FORM_AT, none},
+                {is_array, FORM_COUNT, count},
+                {!is_array && !is_number, FORM_SIZE, size},
+                {!is_array && !is_number, FORM_FITS, none},
+                {!is_number, FORM_OK, none},
+                {is_placed, FORM_POS, none},
+                {is_placed, FORM_INSIDE, none},
+                {is_placed && is_array, FORM_FIT, none}};
     for (size_t i = 0; i < sizeof made / sizeof *made; i++) {
-        const char *one = joined(p, name, made[i].name);
         if (!made[i].is_made) continue;
-        if (!use_for(sc, made[i].value, one, use) || !use(sc, joined(p, "its", one))) return false;
+        if (!use_for(sc, made[i].value, name, made[i].form, use) ||
+            !use(sc, name, made[i].form + FORM_ITS))
+            return false;
     }
     return true;
 }
@@ -246,20 +263,20 @@ static const char *wanted_local(const scope *sc, const ir_attr *attr) {
 
 static void take_stem(scope *sc, ir_attr *attr) {
     sc->owner = attr;
-    take(sc, attr->id);
+    take_form(sc, attr->id, FORM_ITSELF);
 }
 
 static void take_plain_local(scope *sc, ir_attr *attr) {
     sc->owner = attr;
-    if (wanted_local(sc, attr) == attr->id) take(sc, attr->id);
+    if (wanted_local(sc, attr) == attr->id) take_form(sc, attr->id, FORM_ITSELF);
 }
 
 static const char *without_clash(scope *sc, ir_attr *attr, const char *wanted) {
     const char *name = wanted;
     sc->owner = attr;
-    for (unsigned n = 2; !each_local(sc, attr, name, name_is_free); n++)
+    for (unsigned n = 2; !each_local(sc, attr, name, form_is_free); n++)
         name = numbered(sc->pool, wanted, n);
-    each_local(sc, attr, name, take_name);
+    each_local(sc, attr, name, take_form);
     return name == attr->id ? name : kept(sc, name);
 }
 
@@ -272,13 +289,13 @@ static void name_local(scope *sc, ir_attr *attr) {
 static void name_locals_of(sema *s, pool *memory, type_info *type) {
     scope file = {.s = s, .pool = memory, .owner = type};
     each_name_of_type(&file, type, type->ir.c_name, take_name);
-    scope sc = {.s = s, .pool = memory, .is_own_free = true, .file = &file};
+    scope sc = {.s = s, .pool = memory, .file = &file, .derived = {.pool = memory}};
     each_field(type, take_plain_local, &sc);
     each_field(type, name_local, &sc);
 }
 
 static void name_stems_of(sema *s, pool *memory, type_info *type) {
-    scope stems = {.s = s, .pool = memory, .is_of_stems = true};
+    scope stems = {.s = s, .pool = memory, .is_of_stems = true, .derived = {.pool = memory}};
     each_field(type, take_stem, &stems);
     each_field(type, name_stem, &stems);
 }
@@ -310,9 +327,10 @@ void ksyc_name_locals(sema *s) {
 
 /* Functions that the program supplies: FILE_process_NAME. */
 static void name_process(scope *sc, unit *u, const m_attr *a) {
-    if (a->process != IR_P_CUSTOM || ksyc_names_get(&u->processes, a->process_name) != NULL) return;
+    if (a->process != IR_P_CUSTOM || ksyc_names_get(&u->processes, a->rare->process_name) != NULL)
+        return;
     pool *p = sc->s->pool;
-    char *id = ksyc_pool_copy(p, a->process_name, strlen(a->process_name));
+    char *id = ksyc_pool_copy(p, a->rare->process_name, strlen(a->rare->process_name));
     for (char *c = id; *c != '\0'; c++)
         if (*c == '.') *c = '_';
     const char *wanted = ksyc_pool_printf(p, "%s_process_%s", u->top->ir.c_name, id);
@@ -321,11 +339,11 @@ static void name_process(scope *sc, unit *u, const m_attr *a) {
     take(sc, name);
     ir_process_function *made = ksyc_pool_alloc(p, sizeof *made);
     *made = (ir_process_function){
-        .name =
-            ksyc_pool_copy(p, a->process_name, strlen(a->process_name)), /* outlives the model */
+        .name = ksyc_pool_copy(p, a->rare->process_name,
+                               strlen(a->rare->process_name)), /* outlives the model */
         .c_name = name,
         .top = &u->top->ir};
-    ksyc_names_add(p, &u->processes, a->process_name, made);
+    ksyc_names_add(p, &u->processes, a->rare->process_name, made);
     ksyc_list_add(p, &sc->s->processes, made);
 }
 

@@ -47,7 +47,7 @@ static void set_sizing(sema *s, const m_attr *a, ir_data *d, bool is_strz, uint3
                         "'size' and 'size-eos' exclude each other");
     d->has_terminator = a->terminator >= 0 || is_strz;
     d->terminator = a->terminator >= 0 ? (uint8_t)a->terminator : 0;
-    d->term_unit = is_strz && a->terminator < 0 ? code_unit : 1;
+    d->term_unit = is_strz && a->terminator < 0 ? (uint8_t)code_unit : 1;
     d->include = a->include;
     d->consume = a->consume;
     d->eos_error = a->eos_error;
@@ -179,12 +179,12 @@ static void set_switch(sema *s, type_info *type, const m_attr *a, ir_data *d) {
     d->kind = IR_D_SWITCH;
     refuse_keys(s, a, ANY_TYPE | ANY_SIZE | BIT(PROCESS) | BIT(ENCODING) | BIT(PARENT), "a switch");
     set_sizing(s, a, d, false, 1);
-    d->cases = ksyc_pool_array(s->pool, a->num_cases + 1, sizeof *d->cases);
+    d->cases = ksyc_pool_array(s->pool, a->rare->num_cases + 1, sizeof *d->cases);
     const m_case *rest = NULL;
     bool checked = false, failed = false;
-    for (size_t i = 0; i <= a->num_cases; i++) {
-        const m_case *from = i < a->num_cases ? &a->cases[i] : rest;
-        if (i < a->num_cases && from->key == NULL) {
+    for (size_t i = 0; i <= a->rare->num_cases; i++) {
+        const m_case *from = i < a->rare->num_cases ? &a->rare->cases[i] : rest;
+        if (i < a->rare->num_cases && from->key == NULL) {
             rest = from; /* `_` goes last */
             continue;
         }
@@ -263,13 +263,14 @@ static void resolve_param(sema *s, type_info *type, attr_info *attr) {
 
 static void resolve_subject(sema *s, type_info *type, attr_info *attr) {
     const m_attr *a = attr->model;
-    if (a->subject == NULL) return;
+    if (a->rare->subject == NULL) return;
     source_place place = key_place(s, a, KEY_SUBJECT);
-    const attr_info *found = ksyc_names_get(&type->fields, a->subject);
+    const attr_info *found = ksyc_names_get(&type->fields, a->rare->subject);
     if (attr->ir.kind != IR_SEQ)
         ksyc_diag_error(s->diag, place, "'-subject' is only for fields of a seq");
     else if (found == NULL || found->ir.kind != IR_SEQ || found->ir.index >= attr->ir.index)
-        ksyc_diag_error(s->diag, place, "'%.60s' is no earlier field of this seq", a->subject);
+        ksyc_diag_error(s->diag, place, "'%.60s' is no earlier field of this seq",
+                        a->rare->subject);
     else
         attr->ir.subject = &found->ir;
 }
@@ -310,7 +311,7 @@ static void find_spans(sema *s, ir_checksum *sum, const ir_attr *own) {
 }
 
 static void resolve_checksum(sema *s, type_info *type, attr_info *attr) {
-    const m_checksum *from = attr->model->checksum;
+    const m_checksum *from = attr->model->rare->checksum;
     if (from == NULL || attr->ir.vtype.kind == IR_NONE) return;
     if (!can_hold(attr, from->kind)) {
         const source_place place = key_place(s, attr->model, KEY_CHECKSUM);

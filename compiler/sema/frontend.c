@@ -57,9 +57,10 @@ static unit *load_unit(loader *l, const char *file, bool is_imported, bool *miss
     sema *s = l->s;
     unit *u = ksyc_names_get(&l->files, file);
     if (u != NULL) return u;
-    source text;
+    source text = {0};
     if (!ksyc_source_read(s->pool, s->diag, file, &text, missing)) return NULL;
     const yaml_node *root = ksyc_yaml_load(s->pool, s->diag, &text);
+    ksyc_source_release(s->pool, &text);
     if (root == NULL) return NULL;
     m_spec *spec = ksyc_model_load(s->pool, s->diag, file, root);
     if (spec == NULL) return NULL;

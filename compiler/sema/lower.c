@@ -39,13 +39,13 @@ static ir_expr *contents_literal(sema *s, const attr_info *attr, ir_op op) {
     e->place = ksyc_yaml_place(s->pool, attr_value(a, KEY_CONTENTS));
     if (op == IR_LIT_INT) {
         bool checked = false;
-        e->word = a->contents_size;
+        e->word = a->rare->contents_size;
         e->vtype = ksyc_vtype_int(
             ksyc_range_make(ksyc_wide_u64(e->word), ksyc_wide_u64(e->word), &checked));
     } else {
         e->vtype = ksyc_vtype_kind(IR_BYTES);
-        e->text = a->contents;
-        e->size = a->contents_size;
+        e->text = a->rare->contents;
+        e->size = a->rare->contents_size;
     }
     return e;
 }
@@ -67,9 +67,9 @@ static void lower_data(sema *s, attr_info *attr) {
         d->size_expr = contents_literal(s, attr, IR_LIT_INT);
         const ir_expr *size =
             a->size != NULL ? lower_not_negative(&each, a->size, "the size") : NULL;
-        if (size != NULL && (size->op != IR_LIT_INT || size->word != a->contents_size))
+        if (size != NULL && (size->op != IR_LIT_INT || size->word != a->rare->contents_size))
             ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, attr_value(a, KEY_SIZE)),
-                            "the contents have %lu bytes", (unsigned long)a->contents_size);
+                            "the contents have %lu bytes", (unsigned long)a->rare->contents_size);
     } else if (a->size != NULL && d->sizing == IR_SIZE_EXPR) {
         d->size_expr = lower_not_negative(&each, a->size, "the size");
         attr_info *measure = bare_field(d->size_expr);
@@ -93,12 +93,12 @@ bool ksyc_ensure_data(sema *s, attr_info *attr) {
 
 const ir_expr *ksyc_ensure_parent(sema *s, attr_info *attr) {
     const m_attr *a = attr->model;
-    if (a->parent == NULL || attr->parent_state != PENDING) return attr->ir.data.parent;
+    if (a->rare->parent == NULL || attr->parent_state != PENDING) return attr->ir.data.parent;
     attr->parent_state = BUSY;
     expr_scope sc = element_scope(s, attr);
-    ir_expr *e = ksyc_lower_expr(&sc, a->parent);
+    ir_expr *e = ksyc_lower_expr(&sc, a->rare->parent);
     if (e != NULL && e->vtype.kind != IR_OBJECT && e->vtype.kind != IR_STRUCT) {
-        ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->parent->node),
+        ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->rare->parent->node),
                         "a parent must be an object, not %s", ksyc_vtype_text(s, e->vtype));
         e = NULL;
     }
@@ -162,36 +162,37 @@ static bool can_be_parameter(ir_kind kind) {
 /* The first use of a function in a file says what its parameters are. */
 static void lower_custom_process(const expr_scope *sc, const m_attr *a, ir_data *d) {
     sema *s = sc->s;
-    ir_process_function *of = ksyc_names_get(&sc->type->unit->processes, a->process_name);
+    ir_process_function *of = ksyc_names_get(&sc->type->unit->processes, a->rare->process_name);
     const bool is_first = !of->is_typed;
     if (is_first) {
-        of->num_params = a->num_process_args;
+        of->num_params = a->rare->num_process_args;
         of->params = ksyc_pool_array(s->pool, of->num_params, sizeof *of->params);
         of->is_typed = true;
-    } else if (of->num_params != a->num_process_args) {
+    } else if (of->num_params != a->rare->num_process_args) {
         ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, attr_value(a, KEY_PROCESS)),
                         "'%s' has %lu arguments elsewhere in this file, here %lu", of->name,
-                        (unsigned long)of->num_params, (unsigned long)a->num_process_args);
+                        (unsigned long)of->num_params, (unsigned long)a->rare->num_process_args);
         return;
     }
-    d->process_function = of;
-    d->num_process_args = a->num_process_args;
-    d->process_args = ksyc_pool_array(s->pool, d->num_process_args, sizeof *d->process_args);
-    for (size_t i = 0; i < a->num_process_args; i++) {
-        ir_expr *arg = d->process_args[i] = ksyc_lower_expr(sc, a->process_args[i]);
+    ir_process_call *call = d->process_call = ksyc_pool_alloc(s->pool, sizeof *call);
+    call->function = of;
+    call->num_args = a->rare->num_process_args;
+    call->args = ksyc_pool_array(s->pool, call->num_args, sizeof *call->args);
+    for (size_t i = 0; i < a->rare->num_process_args; i++) {
+        ir_expr *arg = call->args[i] = ksyc_lower_expr(sc, a->rare->process_args[i]);
         if (arg == NULL) continue;
         const ir_kind kind = parameter_kind(arg->vtype.kind);
         if (is_first) of->params[i] = kind;
         expr_scope own = *sc;
-        own.expr = a->process_args[i];
+        own.expr = a->rare->process_args[i];
         if (!can_be_parameter(kind))
             ksyc_type_error(
-                &own, a->process_args[i]->tree,
+                &own, a->rare->process_args[i]->tree,
                 "an argument of a process must be a number, a boolean, bytes or a string, not %s",
                 ksyc_vtype_text(s, arg->vtype));
         else if (kind != of->params[i])
             ksyc_type_error(
-                &own, a->process_args[i]->tree,
+                &own, a->rare->process_args[i]->tree,
                 "argument %lu of '%s' is of another kind elsewhere in this file, not %s",
                 (unsigned long)i + 1, of->name, ksyc_vtype_text(s, arg->vtype));
     }
@@ -199,15 +200,15 @@ static void lower_custom_process(const expr_scope *sc, const m_attr *a, ir_data 
 
 static void lower_process(const expr_scope *sc, const m_attr *a, ir_data *d) {
     if (d->process == IR_P_CUSTOM) lower_custom_process(sc, a, d);
-    if (a->process_arg == NULL) return;
+    if (a->rare->process_arg == NULL) return;
     sema *s = sc->s;
-    ir_expr *arg = ksyc_lower_expr(sc, a->process_arg);
+    ir_expr *arg = ksyc_lower_expr(sc, a->rare->process_arg);
     d->process_arg = arg;
     if (arg == NULL) return;
     bool is_xor = a->process == IR_P_XOR;
     expr_scope own = *sc;
-    own.expr = a->process_arg;
-    const ast *tree = a->process_arg->tree;
+    own.expr = a->rare->process_arg;
+    const ast *tree = a->rare->process_arg->tree;
     if (arg->vtype.kind != IR_INT && !(is_xor && arg->vtype.kind == IR_BYTES))
         ksyc_type_error(&own, tree, "the argument must be an integer%s, not %s",
                         is_xor ? " or bytes" : "", ksyc_vtype_text(s, arg->vtype));
@@ -236,24 +237,22 @@ static void lower_case(const expr_scope *sc, const m_case *from, ir_case *to,
 
 static void copy_process(const ir_data *from, ir_data *to) {
     to->process_arg = from->process_arg;
-    to->process_function = from->process_function;
-    to->process_args = from->process_args;
-    to->num_process_args = from->num_process_args;
+    to->process_call = from->process_call;
 }
 
 static void lower_switch(const expr_scope *sc, const m_attr *a, ir_data *d) {
     static const ir_vtype unknown = {.kind = IR_NONE};
     if (d->kind != IR_D_SWITCH) return;
-    d->on = ksyc_lower_expr(sc, a->on);
+    d->on = ksyc_lower_expr(sc, a->rare->on);
     expr_scope own = *sc;
     own.on = d->on != NULL ? &d->on->vtype : &unknown;
     size_t at = 0;
     const m_case *rest = NULL;
-    for (size_t i = 0; i < a->num_cases; i++) {
-        if (a->cases[i].key == NULL)
-            rest = &a->cases[i];
+    for (size_t i = 0; i < a->rare->num_cases; i++) {
+        if (a->rare->cases[i].key == NULL)
+            rest = &a->rare->cases[i];
         else
-            lower_case(&own, &a->cases[i], &d->cases[at++], d);
+            lower_case(&own, &a->rare->cases[i], &d->cases[at++], d);
     }
     if (rest != NULL) lower_case(&own, rest, &d->cases[at], d);
     for (size_t i = 0; i < d->num_cases; i++)
@@ -319,7 +318,7 @@ static void lower_read(sema *s, attr_info *attr) {
     ir_data *d = &attr->ir.data;
     expr_scope once = scope_of(s, attr), each = element_scope(s, attr);
     if (a->pos != NULL) attr->ir.pos = lower_not_negative(&once, a->pos, "the position");
-    if (a->io != NULL) attr->ir.io = ksyc_lower_kind(&once, a->io, IR_STREAM, "'io'");
+    if (a->rare->io != NULL) attr->ir.io = ksyc_lower_kind(&once, a->rare->io, IR_STREAM, "'io'");
     ksyc_ensure_data(s, attr);
     ksyc_ensure_parent(s, attr);
     lower_process(&each, a, d);

@@ -49,8 +49,9 @@ static void declare_name(sema *s, type_info *from, const type_ref *ref, const ya
 static void declare_types_of(sema *s, type_info *type, const ir_attr *attr) {
     const m_attr *a = attr_info_of(attr)->model;
     if (a->type != NULL) declare_name(s, type, a->type, attr_value(a, KEY_TYPE));
-    for (size_t i = 0; i < a->num_cases; i++)
-        if (a->cases[i].type != NULL) declare_name(s, type, a->cases[i].type, a->cases[i].node);
+    for (size_t i = 0; i < a->rare->num_cases; i++)
+        if (a->rare->cases[i].type != NULL)
+            declare_name(s, type, a->rare->cases[i].type, a->rare->cases[i].node);
 }
 
 void ksyc_declare_opaque_types(sema *s) {

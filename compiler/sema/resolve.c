@@ -37,16 +37,16 @@ static void declare_attr(sema *s, type_info *type, m_attr *model, size_t index) 
     ir->kind = model->kind;
     ir->id = model->id != NULL ? model->id
                                : ksyc_pool_printf(s->pool, "_unnamed%lu", (unsigned long)index);
-    ir->orig_id = model->orig_id != NULL ? model->orig_id : ir->id;
+    ir->orig_id = model->rare->orig_id != NULL ? model->rare->orig_id : ir->id;
     ir->doc = model->doc;
-    ir->doc_refs = model->doc_refs;
-    ir->num_doc_refs = model->num_doc_refs;
+    ir->doc_refs = model->rare->doc_refs;
+    ir->num_doc_refs = model->rare->num_doc_refs;
     ir->place = ksyc_yaml_key_place(s->pool, model->node);
     ir->owner = &type->ir;
     ir->index = index;
     ir->is_note = model->is_note;
-    ir->code = model->code;
-    ir->expect = model->expect;
+    ir->code = model->rare->code;
+    ir->expect = model->rare->expect;
 
     const attr_info *earlier = ksyc_names_add(s->pool, &type->fields, ir->id, attr);
     if (earlier != NULL) {
@@ -82,6 +82,7 @@ static int compare_labels(const void *left, const void *right) {
 
 static void declare_enum(sema *s, type_info *type, const m_enum *model, size_t index) {
     ir_enum *e = ksyc_pool_alloc(s->pool, sizeof *e);
+    e->number = s->enums.count;
     e->id = model->id;
     e->owner = &type->ir;
     e->path =
@@ -296,14 +297,14 @@ static ir_range int_range(uint32_t size, bool is_signed) {
 }
 
 /* 12 for `b12`; 0 when the name does not have this form; 65 for every count above 64. */
-static uint32_t bit_count(const char *name, size_t size) {
-    uint32_t bits = 0;
+static uint8_t bit_count(const char *name, size_t size) {
+    unsigned bits = 0;
     if (size < 2 || name[0] != 'b' || name[1] == '0') return 0;
     for (size_t i = 1; i < size; i++) {
         if (name[i] < '0' || name[i] > '9') return 0;
-        bits = bits > 64 ? 65 : bits * 10 + (uint32_t)(name[i] - '0');
+        bits = bits > 64 ? 65 : bits * 10 + (unsigned)(name[i] - '0');
     }
-    return bits > 64 ? 65 : bits;
+    return (uint8_t)(bits > 64 ? 65 : bits);
 }
 
 bool ksyc_is_number_type(const char *name, ir_data *out, bool *has_endian) {
@@ -326,7 +327,7 @@ bool ksyc_is_number_type(const char *name, ir_data *out, bool *has_endian) {
     if (size != 2) return false;
     char letter = name[0], digit = name[1];
     if (digit != '1' && digit != '2' && digit != '4' && digit != '8') return false;
-    out->size = (uint32_t)(digit - '0');
+    out->size = (uint8_t)(digit - '0');
     if (letter == 'f' && out->size >= 4) {
         out->kind = IR_D_FLOAT;
         out->vtype = ksyc_vtype_kind(IR_FLOAT);

@@ -10,6 +10,7 @@
  *   typing.c     one expression, see typing.h
  *   data.c       the data of each field, as far as no expression is needed
  *   c_names.c    the names of everything in C
+ *   derived_names.c which names are taken, when many are made of one
  *   view_names.c those of validators and views
  *   opaque_types.c types from outside
  *   resolve.c    makes a type_info and attr_info for everything, finds types and enums by name
@@ -87,11 +88,11 @@ struct attr_info {
     ir_attr ir; /* first */
     m_attr *model;
     type_info *owner;
-    todo data_state;            /* see ksyc_ensure_data */
-    todo parent_state;          /* data.parent is lowered */
-    todo value_state;           /* vtype and value of a value instance */
+    todo data_state : 8;        /* see ksyc_ensure_data */
+    todo parent_state : 8;      /* data.parent is lowered */
+    todo value_state : 8;       /* vtype and value of a value instance */
+    uint8_t uses;               /* how often expressions name it; 2 is twice or more */
     const attr_info *summed_by; /* the last field whose checksum covers this one */
-    size_t uses;                /* how often expressions name it */
     attr_info *size_of,
         *count_of; /* the last field whose whole `size`, `repeat-expr` is this field */
 };

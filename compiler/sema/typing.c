@@ -44,7 +44,7 @@ static ir_expr *lower_field(const expr_scope *sc, const ast *tree, ir_expr *of, 
             ksyc_type_error(sc, tree, "type '%s' has no field '%.60s'", type->ir.path, name);
         return NULL;
     }
-    named->uses++;
+    if (named->uses < 2) named->uses++;
     if (of->op == IR_SELF) check_order(sc, tree, named);
     if (named->ir.kind == IR_VALUE_INSTANCE && !ksyc_ensure_value(sc->s, named)) return NULL;
     if (named->ir.vtype.kind == IR_NONE) return NULL; /* its type is wrong: reported elsewhere */

@@ -114,7 +114,7 @@ void ksyc_find_users(sema *s) {
 
 /* `parent: _parent` in a field of a type that contains the same type adds no new parent. */
 static bool is_passed_on(const type_info *type, const attr_info *user) {
-    const m_expr *e = user->model->parent;
+    const m_expr *e = user->model->rare->parent;
     return user->owner == type && e != NULL && e->tree->op == AST_NAME &&
            strcmp(e->tree->text, "_parent") == 0;
 }

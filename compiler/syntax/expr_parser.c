@@ -68,12 +68,12 @@ static bool expect(parser *p, token_kind kind) {
     return false;
 }
 
-static ast *new_node(parser *p, ast_op op, size_t offset, size_t num_args) {
+static ast *new_node(parser *p, ast_op op, uint32_t offset, size_t num_args) {
     ast *node = ksyc_pool_alloc(p->pool, sizeof *node);
     node->op = op;
     node->offset = offset;
     node->depth = 1;
-    node->num_args = num_args;
+    node->num_args = (uint32_t)num_args; /* fewer than bytes of the text */
     node->args = ksyc_pool_array(p->pool, num_args, sizeof(ast *));
     return node;
 }
@@ -82,27 +82,27 @@ static ast *new_node(parser *p, ast_op op, size_t offset, size_t num_args) {
 static ast *finish(parser *p, ast *node) {
     for (size_t i = 0; i < node->num_args; i++) {
         if (node->args[i] == NULL) return NULL;
-        if (node->args[i]->depth >= node->depth) node->depth = node->args[i]->depth + 1;
+        if (node->args[i]->depth >= node->depth) node->depth = (uint16_t)(node->args[i]->depth + 1);
     }
     if (node->depth > EXPR_MAX_DEPTH)
         return fail(p, node->offset, "the expression is nested too deeply");
     return node;
 }
 
-static ast *unary(parser *p, ast_op op, size_t offset, ast *arg) {
+static ast *unary(parser *p, ast_op op, uint32_t offset, ast *arg) {
     ast *node = new_node(p, op, offset, 1);
     node->args[0] = arg;
     return finish(p, node);
 }
 
-static ast *binary(parser *p, ast_op op, size_t offset, ast *left, ast *right) {
+static ast *binary(parser *p, ast_op op, uint32_t offset, ast *left, ast *right) {
     ast *node = new_node(p, op, offset, 2);
     node->args[0] = left;
     node->args[1] = right;
     return finish(p, node);
 }
 
-static ast *with_args(parser *p, ast_op op, size_t offset, const list *args) {
+static ast *with_args(parser *p, ast_op op, uint32_t offset, const list *args) {
     ast *node = new_node(p, op, offset, args->count);
     for (size_t i = 0; i < args->count; i++) node->args[i] = args->items[i];
     return finish(p, node);
@@ -182,7 +182,7 @@ static type_ref *parse_type_name(parser *p) {
 
 /* After `sizeof<`, `bitsizeof<` and `.as<`. */
 static ast *parse_typed(parser *p, ast_op op, ast *of) {
-    size_t offset = p->at++->offset;
+    uint32_t offset = p->at++->offset;
     type_ref *ref = parse_type_name(p);
     if (ref == NULL || !expect(p, TOKEN_TYPE_END)) return NULL;
     ast *node = new_node(p, op, offset, of != NULL ? 1 : 0);
@@ -202,14 +202,14 @@ static ast *parse_strings(parser *p) {
         memcpy(joined, node->text, node->size);
         memcpy(joined + node->size, p->at->text, p->at->text_size);
         node->text = joined;
-        node->size = size;
+        node->size = (uint32_t)size; /* of a text within the expression */
         p->at++;
     }
     return node;
 }
 
 static ast *parse_fstring(parser *p) {
-    size_t offset = p->at++->offset;
+    uint32_t offset = p->at++->offset;
     list pieces = {0};
     while (!accept(p, TOKEN_FSTRING_END)) {
         ast *piece;
@@ -282,7 +282,7 @@ static ast *parse_atom(parser *p) {
 static ast *parse_postfix(parser *p) {
     ast *node = parse_atom(p);
     while (node != NULL) {
-        size_t offset = p->at->offset;
+        uint32_t offset = p->at->offset;
         list args = {0};
         if (p->at->kind == TOKEN_OPEN) {
             p->at++;
@@ -317,7 +317,7 @@ static bool enter(parser *p) {
 static ast *parse_unary(parser *p) {
     token_kind kind = p->at->kind;
     if (kind != TOKEN_ADD && kind != TOKEN_SUB && kind != TOKEN_BITNOT) return parse_postfix(p);
-    size_t offset = p->at++->offset;
+    uint32_t offset = p->at++->offset;
     if (!enter(p)) return NULL;
     ast *arg = parse_unary(p);
     p->nesting--;
@@ -361,7 +361,7 @@ static ast *parse_binary(parser *p, int level);
 
 static ast *parse_not(parser *p) {
     if (p->at->kind != TOKEN_NOT) return parse_binary(p, LEVEL_CMP);
-    size_t offset = p->at++->offset;
+    uint32_t offset = p->at++->offset;
     if (!enter(p)) return NULL;
     ast *arg = parse_not(p);
     p->nesting--;
@@ -377,7 +377,7 @@ static ast *parse_binary(parser *p, int level) {
         int found;
         ast_op op;
         if (!binary_operator(p->at->kind, &found, &op) || found < level) break;
-        size_t offset = p->at->offset;
+        uint32_t offset = p->at->offset;
         if (found == LEVEL_CMP && compared) return fail(p, offset, "comparisons cannot be chained");
         compared = found == LEVEL_CMP;
         p->at++;
@@ -391,7 +391,7 @@ static ast *parse_binary(parser *p, int level) {
 static ast *parse_test(parser *p) {
     if (!enter(p)) return NULL;
     ast *node = parse_binary(p, LEVEL_OR);
-    size_t offset = p->at->offset;
+    uint32_t offset = p->at->offset;
     if (node != NULL && accept(p, TOKEN_QUESTION)) {
         ast *test = node;
         ast *yes = parse_test(p);

@@ -69,20 +69,22 @@ typedef struct type_ref {
 
 struct ast {
     ast_op op;
-    size_t offset;   /* byte offset in the expression: of the operator, or of the start */
-    size_t from, to; /* arguments: all of the expression */
-    unsigned depth;
-    uint64_t word;
+    uint32_t offset;   /* byte offset in the expression: of the operator, or of the start */
+    uint32_t from, to; /* arguments: all of the expression */
+    uint16_t depth;    /* at most EXPR_MAX_DEPTH + 1 */
     bool is_huge;
-    double number;
-    const char *text;
-    size_t size;
+    uint32_t size;
+    uint32_t num_args;
+    union { /* `op` says which */
+        uint64_t word;
+        double number;
+        const char *text;
+        type_ref *ref;
+    };
     ast **args;
-    size_t num_args;
-    type_ref *ref;
 };
 
-/* Parses a whole expression; NULL after filling `*error`. */
+/* Parses a whole expression of at most SOURCE_MAX_SIZE bytes; NULL after filling `*error`. */
 ast *ksyc_expr_parse(pool *pool, const char *text, size_t size, expr_error *error);
 /* Parses the value of `type:`: a type name with or without arguments. */
 type_ref *ksyc_type_ref_parse(pool *pool, const char *text, size_t size, expr_error *error);

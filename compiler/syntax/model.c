@@ -13,7 +13,9 @@
 #define complain(m, node, ...)                                                                     \
     ksyc_diag_error((m)->diag, ksyc_yaml_place((m)->pool, node), __VA_ARGS__)
 
-static bool is_key(const yaml_node *item, const char *key) { return strcmp(item->key, key) == 0; }
+static bool is_key(const yaml_node *item, const char *key) {
+    return strcmp(yaml_key(item), key) == 0;
+}
 
 /* ----------------------------------------------------------------------------------------- meta */
 
@@ -79,7 +81,7 @@ static void read_endian(reader *m, m_type *type, const yaml_node *node) {
             on = item;
         else if (is_key(item, "cases"))
             cases = item;
-        else if (item->key[0] != '-')
+        else if (yaml_key(item)[0] != '-')
             ksyc_model_unknown_key(m, item, known, 2);
     }
     if (on == NULL)
@@ -139,7 +141,7 @@ static void read_meta_key(reader *m, m_spec *spec, m_type *type, const yaml_node
     if (is_key(item, "id")) {
         const char *id = ksyc_model_text(m, item);
         yaml_node at_value = *item;
-        at_value.key_node = NULL;
+        at_value.is_apart = true;
         if (id != NULL) spec->id = ksyc_model_id(m, &at_value, id, "file id");
     } else if (is_key(item, "endian")) {
         read_endian(m, type, item);
@@ -167,7 +169,7 @@ static void read_meta_key(reader *m, m_spec *spec, m_type *type, const yaml_node
         spec->debug = ksyc_model_bool(m, item, false);
     } else if (is_key(item, "ks-zero-copy-substream")) {
         ksyc_model_bool(m, item, false);
-    } else if (!is_key(item, "xref") && !is_key(item, "tags") && item->key[0] != '-') {
+    } else if (!is_key(item, "xref") && !is_key(item, "tags") && yaml_key(item)[0] != '-') {
         ksyc_model_unknown_key(m, item, known, sizeof known / sizeof *known);
     }
 }
@@ -197,7 +199,7 @@ static void read_label_map(reader *m, m_label *label, const yaml_node *node) {
         } else if (is_key(item, "-orig-id")) {
             const char **texts = ksyc_model_texts(m, item, &n);
             if (n > 0) label->orig_id = texts[0];
-        } else if (item->key[0] != '-') {
+        } else if (yaml_key(item)[0] != '-') {
             ksyc_model_unknown_key(m, item, known, 3);
         }
     }
@@ -227,7 +229,7 @@ static bool read_label(reader *m, m_label *label, const yaml_node *node) {
     }
     if (label->id == NULL) return false;
     yaml_node at_value = *label->node;
-    at_value.key_node = NULL;
+    at_value.is_apart = true;
     label->id = ksyc_model_id(m, &at_value, label->id, "enum label");
     return label->id != NULL;
 }
@@ -235,13 +237,13 @@ static bool read_label(reader *m, m_label *label, const yaml_node *node) {
 static m_enum *read_enum(reader *m, const yaml_node *node) {
     m_enum *e = ksyc_pool_alloc(m->pool, sizeof *e);
     e->node = node;
-    e->id = ksyc_model_id(m, node, node->key, "enum id");
+    e->id = ksyc_model_id(m, node, yaml_key(node), "enum id");
     if (!ksyc_model_is_map(m, node)) return NULL;
     e->labels = ksyc_pool_array(m->pool, node->num_items, sizeof *e->labels);
     names seen = {0}, values = {0};
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
-        if (item->key[0] == '-' && item->key_node->kind == YAML_STRING) continue;
+        if (yaml_key(item)[0] == '-' && item->key_node->kind == YAML_STRING) continue;
         m_label *label = &e->labels[e->num_labels];
         *label = (m_label){0};
         if (!read_label(m, label, item)) continue;
@@ -283,9 +285,9 @@ static void read_instances(reader *m, m_type *type, const yaml_node *node) {
     type->instances = ksyc_pool_array(m->pool, node->num_items, sizeof *type->instances);
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
-        if (item->key[0] == '-') continue;
-        const char *id = ksyc_model_id(m, item, item->key, "instance id");
-        m_attr *a = ksyc_model_attr(m, item, IR_PARSE_INSTANCE, item->key);
+        if (yaml_key(item)[0] == '-') continue;
+        const char *id = ksyc_model_id(m, item, yaml_key(item), "instance id");
+        m_attr *a = ksyc_model_attr(m, item, IR_PARSE_INSTANCE, yaml_key(item));
         if (a != NULL && id != NULL) type->instances[type->num_instances++] = a;
     }
 }
@@ -297,8 +299,8 @@ static void read_types(reader *m, m_type *type, const yaml_node *node) {
     type->types = ksyc_pool_array(m->pool, node->num_items, sizeof *type->types);
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
-        if (item->key[0] == '-') continue;
-        const char *id = ksyc_model_id(m, item, item->key, "type id");
+        if (yaml_key(item)[0] == '-') continue;
+        const char *id = ksyc_model_id(m, item, yaml_key(item), "type id");
         m_type *inner = read_type(m, NULL, item);
         if (inner == NULL || id == NULL) continue;
         inner->id = id;
@@ -310,7 +312,7 @@ static void read_enums(reader *m, m_type *type, const yaml_node *node) {
     if (!ksyc_model_is_map(m, node)) return;
     type->enums = ksyc_pool_array(m->pool, node->num_items, sizeof *type->enums);
     for (size_t i = 0; i < node->num_items; i++) {
-        if (node->items[i]->key[0] == '-') continue;
+        if (yaml_key(node->items[i])[0] == '-') continue;
         m_enum *e = read_enum(m, node->items[i]);
         if (e != NULL) type->enums[type->num_enums++] = e;
     }
@@ -343,14 +345,15 @@ static m_type *read_type(reader *m, m_spec *spec, const yaml_node *node) {
             read_types(m, type, item);
         else if (is_key(item, "enums"))
             read_enums(m, type, item);
-        else if (item->key[0] != '-')
+        else if (yaml_key(item)[0] != '-')
             ksyc_model_unknown_key(m, item, known, sizeof known / sizeof *known);
     }
     return type;
 }
 
 m_spec *ksyc_model_load(pool *p, diag *d, const char *file, const yaml_node *root) {
-    reader self = {p, ksyc_pool_scratch(p), d};
+    reader self = {.pool = p, .scratch = ksyc_pool_scratch(p), .diag = d};
+    self.nothing_rare = ksyc_pool_alloc(self.scratch, sizeof *self.nothing_rare);
     reader *m = &self;
     m_spec *spec = ksyc_pool_alloc(p, sizeof *spec);
     spec->file = file;

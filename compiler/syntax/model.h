@@ -82,7 +82,27 @@ typedef struct m_checksum {
     size_t num_fields;
 } m_checksum;
 
+/* What few fields have. */
+typedef struct m_rare {
+    const char **doc_refs;
+    size_t num_doc_refs;
+    const char *orig_id;
+    m_expr *on;
+    m_case *cases;
+    size_t num_cases;
+    const char *contents; /* contents_size bytes */
+    size_t contents_size;
+    m_expr *process_arg;
+    const char *process_name; /* IR_P_CUSTOM: "nested.custom_fx" */
+    m_expr **process_args;
+    size_t num_process_args;
+    m_expr *parent, *io;
+    const char *code, *expect, *subject;
+    m_checksum *checksum;
+} m_rare;
+
 typedef struct m_attr {
+    m_rare *rare; /* not NULL; all fields that have nothing rare share one */
     ir_attr_kind kind;
     const char *id; /* NULL: a seq field without one */
     const yaml_node *node;
@@ -90,38 +110,23 @@ typedef struct m_attr {
     const yaml_node **values;
     uint8_t places[NUM_ATTR_KEYS];
     const char *doc;
-    const char **doc_refs;
-    size_t num_doc_refs;
-    const char *orig_id;
-    type_ref *type; /* NULL: bytes, or a switch */
-    bool is_switch;
-    m_expr *on;
-    m_case *cases;
-    size_t num_cases;
-    m_expr *condition;
+    ir_process process;
     ir_repeat repeat;
+    bool is_switch;
+    bool size_eos;
+    bool include, consume, eos_error;
+    bool no_parent;
+    bool is_note;
+    int16_t terminator, pad_right; /* -1: none */
+    type_ref *type;                /* NULL: bytes, or a switch */
+    m_expr *condition;
     m_expr *repeat_expr; /* the count, or the condition of until */
     m_expr *size;
-    bool size_eos;
-    int terminator, pad_right; /* -1: none */
-    bool include, consume, eos_error;
     const char *encoding;
-    const char *contents; /* contents_size bytes */
-    size_t contents_size;
     type_ref *enumeration;
-    ir_process process;
-    m_expr *process_arg;
-    const char *process_name; /* IR_P_CUSTOM: "nested.custom_fx" */
-    m_expr **process_args;
-    size_t num_process_args;
-    bool no_parent;
-    m_expr *parent;
     m_valid *valid;
     size_t num_valid;
-    m_expr *pos, *io, *value;
-    bool is_note;
-    const char *code, *expect, *subject;
-    m_checksum *checksum;
+    m_expr *pos, *value;
 } m_attr;
 
 typedef struct m_label {
@@ -188,6 +193,8 @@ typedef struct reader {
     pool *pool;
     pool *scratch; /* of the pool */
     diag *diag;
+    m_rare *nothing_rare;
+    names type_refs; /* that were read, by their text: equal ones are one */
 } reader;
 
 /* What stands under a key of a field, or NULL. */

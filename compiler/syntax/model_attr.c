@@ -59,9 +59,10 @@ static void unknown_key(reader *m, const yaml_node *node, unsigned where) {
 /* Keys of other tools that begin with `-` are ignored, but a misspelled key of ours is reported. */
 static void warn_similar_hint(reader *m, const yaml_node *node) {
     for (size_t i = 0; i < NUM_ATTR_KEYS; i++)
-        if (attr_keys[i].name[0] == '-' && ksyc_text_distance(attr_keys[i].name, node->key, 2) <= 2)
+        if (attr_keys[i].name[0] == '-' &&
+            ksyc_text_distance(attr_keys[i].name, yaml_key(node), 2) <= 2)
             ksyc_diag_warning(m->diag, ksyc_yaml_key_place(m->pool, node),
-                              "'%.60s' is ignored, did you mean '%s'?", node->key,
+                              "'%.60s' is ignored, did you mean '%s'?", yaml_key(node),
                               attr_keys[i].name);
 }
 
@@ -73,9 +74,9 @@ static void collect_keys(reader *m, m_attr *a) {
     for (size_t i = 0; i < a->node->num_items; i++) {
         const yaml_node *item = a->node->items[i];
         size_t k = 0;
-        while (k < NUM_ATTR_KEYS && strcmp(attr_keys[k].name, item->key) != 0) k++;
+        while (k < NUM_ATTR_KEYS && strcmp(attr_keys[k].name, yaml_key(item)) != 0) k++;
         if (k == NUM_ATTR_KEYS) {
-            if (item->key[0] == '-')
+            if (yaml_key(item)[0] == '-')
                 warn_similar_hint(m, item);
             else
                 unknown_key(m, item, where);
@@ -84,9 +85,19 @@ static void collect_keys(reader *m, m_attr *a) {
             a->places[k] = (uint8_t)num_values; /* at most NUM_ATTR_KEYS: no key is there twice */
         } else {
             ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, item),
-                            "'%s' has no meaning in %s", item->key, kind_name(a->kind));
+                            "'%s' has no meaning in %s", yaml_key(item), kind_name(a->kind));
         }
     }
+}
+
+static bool has_rare_keys(const m_attr *a) {
+    static const attr_key keys[] = {KEY_DOC_REF, KEY_ORIG_ID, KEY_CONTENTS, KEY_PROCESS,
+                                    KEY_PARENT,  KEY_IO,      KEY_CODE,     KEY_EXPECT,
+                                    KEY_SUBJECT, KEY_CHECKSUM};
+    const yaml_node *type = attr_value(a, KEY_TYPE);
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (attr_value(a, keys[i]) != NULL) return true;
+    return type != NULL && type->kind == YAML_MAP;
 }
 
 static m_expr *expr_of(reader *m, const m_attr *a, attr_key key) {
@@ -98,11 +109,11 @@ static bool bool_of(reader *m, const m_attr *a, attr_key key, bool default_value
                                       : default_value;
 }
 
-static int byte_of(reader *m, const m_attr *a, attr_key key) {
+static int16_t byte_of(reader *m, const m_attr *a, attr_key key) {
     const yaml_node *node = attr_value(a, key);
     if (node == NULL) return -1;
     if (node->kind == YAML_INT && !node->negative && !node->is_huge && node->magnitude <= 255)
-        return (int)node->magnitude;
+        return (int16_t)node->magnitude;
     if (node->kind == YAML_INT)
         complain(m, node, "expected an integer from 0 to 255, found %s", node->text);
     else
@@ -113,16 +124,16 @@ static int byte_of(reader *m, const m_attr *a, attr_key key) {
 /* ----------------------------------------------------------------------------------------- type */
 
 static void read_case(reader *m, m_attr *a, const yaml_node *node) {
-    m_case *c = &a->cases[a->num_cases];
+    m_case *c = &a->rare->cases[a->rare->num_cases];
     c->node = node;
-    if (node->key_node->kind != YAML_STRING || strcmp(node->key, "_") != 0) {
+    if (node->key_node->kind != YAML_STRING || strcmp(yaml_key(node), "_") != 0) {
         yaml_node *key = ksyc_pool_alloc(m->scratch, sizeof *key);
         *key = ksyc_yaml_key(m->pool, node);
         c->key = ksyc_model_expr(m, key);
         if (c->key == NULL) return;
     }
     c->type = ksyc_model_type_ref(m, node);
-    if (c->type != NULL) a->num_cases++;
+    if (c->type != NULL) a->rare->num_cases++;
 }
 
 static void read_switch(reader *m, m_attr *a, const yaml_node *node) {
@@ -131,24 +142,24 @@ static void read_switch(reader *m, m_attr *a, const yaml_node *node) {
     const yaml_node *on = NULL, *cases = NULL;
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
-        if (strcmp(item->key, "switch-on") == 0)
+        if (strcmp(yaml_key(item), "switch-on") == 0)
             on = item;
-        else if (strcmp(item->key, "cases") == 0)
+        else if (strcmp(yaml_key(item), "cases") == 0)
             cases = item;
-        else if (item->key[0] != '-')
+        else if (yaml_key(item)[0] != '-')
             ksyc_model_unknown_key(m, item, known, 2);
     }
     if (on == NULL)
         complain(m, node, "'switch-on' is missing");
     else
-        a->on = ksyc_model_expr(m, on);
+        a->rare->on = ksyc_model_expr(m, on);
     if (cases == NULL) {
         complain(m, node, "'cases' is missing");
         return;
     }
     if (!ksyc_model_is_map(m, cases)) return;
     if (cases->num_items == 0) complain(m, cases, "a switch needs at least one case");
-    a->cases = ksyc_pool_array(m->pool, cases->num_items, sizeof *a->cases);
+    a->rare->cases = ksyc_pool_array(m->pool, cases->num_items, sizeof *a->rare->cases);
     for (size_t i = 0; i < cases->num_items; i++) read_case(m, a, cases->items[i]);
 }
 
@@ -170,7 +181,7 @@ static void read_contents(reader *m, m_attr *a) {
     if (node->kind != YAML_STRING && !is_list) {
         complain(m, node, "expected text or a list of bytes and texts, found %s",
                  ksyc_yaml_kind_name(node));
-        a->contents = "";
+        a->rare->contents = "";
         return;
     }
     size_t size = 0, n = is_list ? node->num_items : 1;
@@ -185,8 +196,8 @@ static void read_contents(reader *m, m_attr *a) {
         size += item->kind == YAML_STRING ? item->size : 1;
     }
     char *bytes = ksyc_pool_alloc(m->pool, size + 1);
-    a->contents = bytes;
-    a->contents_size = size;
+    a->rare->contents = bytes;
+    a->rare->contents_size = size;
     for (size_t i = 0; i < n; i++) {
         const yaml_node *item = is_list ? node->items[i] : node;
         if (item->kind == YAML_STRING) {
@@ -231,9 +242,9 @@ static void read_valid(reader *m, m_attr *a) {
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
         size_t k = 0;
-        while (k < 6 && strcmp(known[k], item->key) != 0) k++;
+        while (k < 6 && strcmp(known[k], yaml_key(item)) != 0) k++;
         if (k == 6) {
-            if (item->key[0] != '-') ksyc_model_unknown_key(m, item, known, 6);
+            if (yaml_key(item)[0] != '-') ksyc_model_unknown_key(m, item, known, 6);
             continue;
         }
         found++;
@@ -295,17 +306,17 @@ static void read_process(reader *m, m_attr *a) {
         a->process = IR_P_CUSTOM;
     size_t wanted = a->process == IR_P_ZLIB ? 0 : 1;
     if (a->process == IR_P_CUSTOM) {
-        a->process_name = name;
-        a->num_process_args = num_args;
-        a->process_args = ksyc_pool_array(m->pool, num_args, sizeof *a->process_args);
+        a->rare->process_name = name;
+        a->rare->num_process_args = num_args;
+        a->rare->process_args = ksyc_pool_array(m->pool, num_args, sizeof *a->rare->process_args);
         for (size_t i = 0; i < num_args; i++)
-            a->process_args[i] = ksyc_model_arg(m->pool, tree->args[i + 1], node);
+            a->rare->process_args[i] = ksyc_model_arg(m->pool, tree->args[i + 1], node);
     } else if (num_args != wanted) {
         complain(m, node, "'%s' takes %s, found %lu", name,
                  wanted == 0 ? "no argument" : "one argument", (unsigned long)num_args);
         a->process = IR_P_NONE;
     } else if (wanted == 1) {
-        a->process_arg = ksyc_model_arg(m->pool, tree->args[1], node);
+        a->rare->process_arg = ksyc_model_arg(m->pool, tree->args[1], node);
     }
 }
 
@@ -353,7 +364,7 @@ static void read_parent(reader *m, m_attr *a) {
     if (e->tree->op == AST_BOOL && e->tree->word == 0)
         a->no_parent = true;
     else
-        a->parent = e;
+        a->rare->parent = e;
 }
 
 static bool is_code(const char *name) {
@@ -379,7 +390,7 @@ static const ir_checksum_kind *checksum_kind(reader *m, const yaml_node *node) {
     };
     const char *known[KS_NUM_CHECKSUMS];
     for (size_t i = 0; i < KS_NUM_CHECKSUMS; i++) {
-        if (strcmp(kinds[i].name, node->key) == 0) return &kinds[i];
+        if (strcmp(kinds[i].name, yaml_key(node)) == 0) return &kinds[i];
         known[i] = kinds[i].name;
     }
     ksyc_model_unknown_key(m, node, known, KS_NUM_CHECKSUMS);
@@ -406,8 +417,8 @@ static void read_checksum(reader *m, m_attr *a) {
     sum.nodes = ksyc_pool_array(m->pool, sum.num_fields, sizeof(const yaml_node *));
     for (size_t i = 0; i < sum.num_fields; i++)
         sum.nodes[i] = of->kind == YAML_LIST ? of->items[i] : of;
-    a->checksum = ksyc_pool_alloc(m->pool, sizeof *a->checksum);
-    *a->checksum = sum;
+    a->rare->checksum = ksyc_pool_alloc(m->pool, sizeof *a->rare->checksum);
+    *a->rare->checksum = sum;
 }
 
 /* Keys that only ksyc knows. */
@@ -415,7 +426,7 @@ static void read_hints(reader *m, m_attr *a) {
     if (attr_value(a, KEY_ORIG_ID) != NULL) {
         size_t n; /* several original names: the first one is used */
         const char **texts = ksyc_model_texts(m, attr_value(a, KEY_ORIG_ID), &n);
-        if (n > 0) a->orig_id = texts[0];
+        if (n > 0) a->rare->orig_id = texts[0];
     }
     const char *severity = text_of(m, a, KEY_SEVERITY);
     if (severity != NULL) {
@@ -424,11 +435,12 @@ static void read_hints(reader *m, m_attr *a) {
             complain(m, attr_value(a, KEY_SEVERITY), "expected note or error, found '%.60s'",
                      severity);
     }
-    a->code = text_of(m, a, KEY_CODE);
-    if (a->code != NULL && !is_code(a->code))
-        complain(m, attr_value(a, KEY_CODE), "'%.60s' is no error code (see KS_CODES)", a->code);
-    a->expect = text_of(m, a, KEY_EXPECT);
-    a->subject = text_of(m, a, KEY_SUBJECT);
+    a->rare->code = text_of(m, a, KEY_CODE);
+    if (a->rare->code != NULL && !is_code(a->rare->code))
+        complain(m, attr_value(a, KEY_CODE), "'%.60s' is no error code (see KS_CODES)",
+                 a->rare->code);
+    a->rare->expect = text_of(m, a, KEY_EXPECT);
+    a->rare->subject = text_of(m, a, KEY_SUBJECT);
 
     read_checksum(m, a);
 
@@ -446,7 +458,7 @@ static void read_hints(reader *m, m_attr *a) {
 static void read_values(reader *m, m_attr *a) {
     if (attr_value(a, KEY_DOC) != NULL) a->doc = ksyc_model_text(m, attr_value(a, KEY_DOC));
     if (attr_value(a, KEY_DOC_REF) != NULL)
-        a->doc_refs = ksyc_model_texts(m, attr_value(a, KEY_DOC_REF), &a->num_doc_refs);
+        a->rare->doc_refs = ksyc_model_texts(m, attr_value(a, KEY_DOC_REF), &a->rare->num_doc_refs);
     read_type(m, a);
     a->condition = expr_of(m, a, KEY_IF);
     read_repeat(m, a);
@@ -469,7 +481,7 @@ static void read_values(reader *m, m_attr *a) {
     read_parent(m, a);
     read_valid(m, a);
     a->pos = expr_of(m, a, KEY_POS);
-    a->io = expr_of(m, a, KEY_IO);
+    a->rare->io = expr_of(m, a, KEY_IO);
     a->value = expr_of(m, a, KEY_VALUE);
     read_hints(m, a);
 }
@@ -482,11 +494,12 @@ m_attr *ksyc_model_attr(reader *m, const yaml_node *node, ir_attr_kind kind, con
     a->node = node;
     a->id = id;
     collect_keys(m, a);
+    a->rare = has_rare_keys(a) ? ksyc_pool_alloc(m->scratch, sizeof *a->rare) : m->nothing_rare;
     const yaml_node *id_node = attr_value(a, KEY_ID);
     if (id_node != NULL) {
         const char *text = ksyc_model_text(m, id_node);
         yaml_node at_value = *id_node; /* the message is about the value, not the key */
-        at_value.key_node = NULL;
+        at_value.is_apart = true;
         if (text != NULL)
             a->id =
                 ksyc_model_id(m, &at_value, text, kind == IR_PARAM ? "parameter id" : "field id");

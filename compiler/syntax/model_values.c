@@ -108,9 +108,14 @@ type_ref *ksyc_model_type_ref(reader *m, const yaml_node *node) {
         return NULL;
     }
     if (refuse_nul(m, node)) return NULL;
+    type_ref *ref = ksyc_names_get(&m->type_refs, node->text);
+    if (ref != NULL) return ref;
     expr_error error;
-    type_ref *ref = ksyc_type_ref_parse(m->scratch, node->text, node->size, &error);
-    if (ref == NULL) report(m, node, "name", &error);
+    ref = ksyc_type_ref_parse(m->scratch, node->text, node->size, &error);
+    if (ref == NULL)
+        report(m, node, "name", &error);
+    else
+        ksyc_names_add(m->scratch, &m->type_refs, node->text, ref);
     return ref;
 }
 
@@ -162,9 +167,9 @@ const char *ksyc_model_id(reader *m, const yaml_node *node, const char *id, cons
 void ksyc_model_unknown_key(reader *m, const yaml_node *node, const char *const *known,
                             size_t num_known) {
     size_t best = num_known;
-    unsigned limit = ksyc_similar_limit(node->key), best_distance = limit + 1;
+    unsigned limit = ksyc_similar_limit(yaml_key(node)), best_distance = limit + 1;
     for (size_t i = 0; i < num_known; i++) {
-        unsigned distance = ksyc_text_distance(known[i], node->key, limit);
+        unsigned distance = ksyc_text_distance(known[i], yaml_key(node), limit);
         if (distance < best_distance) {
             best = i;
             best_distance = distance;
@@ -172,7 +177,7 @@ void ksyc_model_unknown_key(reader *m, const yaml_node *node, const char *const 
     }
     source_place place = ksyc_yaml_key_place(m->pool, node);
     if (best < num_known) {
-        ksyc_diag_error(m->diag, place, "unknown key '%.60s' (did you mean '%s'?)", node->key,
+        ksyc_diag_error(m->diag, place, "unknown key '%.60s' (did you mean '%s'?)", yaml_key(node),
                         known[best]);
         return;
     }
@@ -186,5 +191,5 @@ void ksyc_model_unknown_key(reader *m, const yaml_node *node, const char *const 
         memcpy(at, known[i], n);
         at += n;
     }
-    ksyc_diag_error(m->diag, place, "unknown key '%.60s'; known here: %s", node->key, all);
+    ksyc_diag_error(m->diag, place, "unknown key '%.60s'; known here: %s", yaml_key(node), all);
 }

@@ -67,6 +67,6 @@ yaml_node *ksyc_yaml_alias_copy(pool *p, diag *d, yaml_anchors *anchors, const c
     }
     const copying c = {p, d, anchors, place};
     yaml_node *node = copy_node(&c, of->node, depth);
-    if (node != NULL) node->parent = NULL, node->key = NULL, node->key_node = NULL;
+    if (node != NULL) node->parent = NULL, node->key_node = NULL;
     return node;
 }

@@ -105,7 +105,7 @@ static const yaml_node *item_with(loader *l, open_node *map, const char *key) {
     if (count > FEW_KEYS) return ksyc_names_get(&map->keys, key);
     for (size_t i = 0; i < count; i++) {
         const yaml_node *item = l->stack.items[map->first + i];
-        if (strcmp(item->key, key) == 0) return item;
+        if (strcmp(yaml_key(item), key) == 0) return item;
     }
     return NULL;
 }
@@ -116,7 +116,7 @@ static void add_item(loader *l, open_node *map, yaml_node *node) {
     if (map->node->kind != YAML_MAP || count < FEW_KEYS) return;
     for (size_t i = count == FEW_KEYS ? 0 : count; i <= count; i++) {
         yaml_node *item = l->stack.items[map->first + i];
-        ksyc_names_add(l->scratch, &map->keys, item->key, item);
+        ksyc_names_add(l->scratch, &map->keys, yaml_key(item), item);
     }
 }
 
@@ -163,7 +163,6 @@ static bool attach(loader *l, yaml_node *node, yaml_mark_t mark) {
     node->parent = outer->node;
     node->index = (uint32_t)(l->stack.count - outer->first); /* below YAML_MAX_NODES */
     if (outer->node->kind == YAML_MAP) {
-        node->key = outer->key->text;
         node->key_node = outer->key;
         node->key_line = outer->key_line;
         node->key_column = outer->key_column;
@@ -207,9 +206,8 @@ static bool merge_map(loader *l, open_node *into, const yaml_node *from) {
     }
     for (size_t i = 0; i < from->num_items; i++) {
         yaml_node *item = from->items[i];
-        if (item_with(l, into, item->key) != NULL) continue;
+        if (item_with(l, into, yaml_key(item)) != NULL) continue;
         item->parent = into->node;
-        item->index = (uint32_t)(l->stack.count - into->first);
         add_item(l, into, item);
     }
     return true;
@@ -343,8 +341,8 @@ static const char *path_of(pool *p, const yaml_node *node) {
         size_t size = strlen(outer);
         const char *cut = size > MAX_PATH ? "/..." : "";
         if (size > MAX_PATH) outer += size - MAX_PATH / 2;
-        path = node->key != NULL
-                   ? ksyc_pool_printf(p, "%s%s/%s", cut, outer, node->key)
+        path = yaml_key(node) != NULL
+                   ? ksyc_pool_printf(p, "%s%s/%s", cut, outer, yaml_key(node))
                    : ksyc_pool_printf(p, "%s%s/%lu", cut, outer, (unsigned long)node->index);
     }
     ((yaml_node *)(uintptr_t)node)->path =
@@ -358,7 +356,7 @@ source_place ksyc_yaml_place(pool *p, const yaml_node *node) {
 
 source_place ksyc_yaml_key_place(pool *p, const yaml_node *node) {
     source_place place = ksyc_yaml_place(p, node);
-    if (node->key_node != NULL) {
+    if (node->key_node != NULL && !node->is_apart) {
         place.line = node->key_line;
         place.column = node->key_column;
     }
@@ -376,7 +374,7 @@ yaml_node ksyc_yaml_key(pool *p, const yaml_node *node) {
 yaml_node *ksyc_yaml_get(const yaml_node *map, const char *key) {
     if (map->kind != YAML_MAP) return NULL;
     for (size_t i = 0; i < map->num_items; i++)
-        if (strcmp(map->items[i]->key, key) == 0) return map->items[i];
+        if (strcmp(yaml_key(map->items[i]), key) == 0) return map->items[i];
     return NULL;
 }
 

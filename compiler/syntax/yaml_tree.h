@@ -36,35 +36,44 @@ typedef enum yaml_kind {
 } yaml_kind;
 
 typedef struct yaml_node yaml_node;
+/* A large specification has a million of them. */
 struct yaml_node {
-    yaml_kind kind;
-    uint32_t line;   /* from 1 */
-    uint32_t column; /* from 1, in characters */
-    uint32_t key_line, key_column;
-    uint32_t index; /* in the parent */
+    yaml_kind kind : 8;
+    uint8_t shift;
+    /* byte i of the text is `shift` + i columns after `column`, on the same line */
+    bool is_exact : 1;
+    bool negative : 1;
+    bool is_huge : 1;  /* magnitude over 2^64-1 */
+    bool has_nul : 1;  /* "\0" in a quoted text: `text` ends too early */
+    bool boolean : 1;  /* YAML_BOOL */
+    bool is_merge : 1; /* the plain text `<<`, which as a key stands for the items of its value */
+    bool is_apart : 1; /* a copy whose place is that of the value even where the key is meant */
+    uint32_t line;     /* from 1 */
+    uint32_t column;   /* from 1, in characters */
+    union {
+        uint32_t key_line; /* in a map */
+        uint32_t index;    /* in a list */
+    };
+    uint32_t key_column;
+    union {
+        uint32_t size; /* of the text */
+        uint32_t num_items;
+    };
     const char *file;
     const yaml_node *parent;
-    const char *key;           /* in the parent, when that is a map */
-    const yaml_node *key_node; /* see ksyc_yaml_key */
+    const yaml_node *key_node; /* see ksyc_yaml_key; NULL when the parent is no map */
     const char *path;          /* made by ksyc_yaml_place */
-    /* scalars: the text without quotes and escapes */
-    const char *text;
-    uint32_t size;
-    /* YAML_LIST, YAML_MAP */
-    uint32_t num_items;
+    const char *text;          /* scalars: without quotes and escapes; NULL for collections */
     union {
-        yaml_node **items;
+        yaml_node **items;  /* YAML_LIST, YAML_MAP: num_items */
         uint64_t magnitude; /* YAML_INT, with `negative` */
     };
-    bool negative;
-    bool is_huge; /* magnitude over 2^64-1 */
-    /* byte i of the text is `shift` + i columns after `column`, on the same line */
-    bool is_exact;
-    uint8_t shift;
-    bool has_nul;  /* "\0" in a quoted text: `text` ends too early */
-    bool boolean;  /* YAML_BOOL */
-    bool is_merge; /* the plain text `<<`, which as a key stands for the items of its value */
 };
+
+/* The key in the parent, or NULL. */
+static inline const char *yaml_key(const yaml_node *node) {
+    return node->key_node != NULL ? node->key_node->text : NULL;
+}
 
 /*
  * The root node of the document; NULL after a message. An empty document is a YAML_NULL. Nodes are in the scratch pool

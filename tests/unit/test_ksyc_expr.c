@@ -20,7 +20,9 @@ static void show(FILE *out, const ast *tree) {
         [AST_LT] = "<",      [AST_LE] = "<=",    [AST_GT] = ">",     [AST_GE] = ">=",
         [AST_AND] = " and ", [AST_OR] = " or "};
     static const type_ref none = {.text = ""};
-    const type_ref *ref = tree->ref != NULL ? tree->ref : &none;
+    const bool has_ref = tree->op == AST_LABEL || tree->op == AST_SIZEOF ||
+                         tree->op == AST_BITSIZEOF || tree->op == AST_CAST;
+    const type_ref *ref = has_ref ? tree->ref : &none;
     const char *array = ref->is_array ? "[]" : "";
     switch (tree->op) {
     case AST_INT: fprintf(out, "%llu", (unsigned long long)tree->word); break;

@@ -158,6 +158,59 @@ static void test_two_of_a_name(void **state) {
     assert_false(is_there("file") || is_there("file.tmp"));
 }
 
+enum { LINES = 400000, LINE = 16 };
+
+static void add_lines(output *o, int first, int end) {
+    for (int i = first; i < end; i++) ksyc_line(o, "line %9d ", i);
+}
+
+/* A text of some MiB, of which a part was written to another output of another pool first. */
+static void add_large(run *r, int num_lines) {
+    pool *other = ksyc_pool_new();
+    output o = ksyc_output_in(r->dir, r->p, 0);
+    output part = ksyc_output_in(r->dir, other, 0);
+    add_lines(&o, 0, 10);
+    add_lines(&part, 10, LINES / 2);
+    ksyc_move_output(&o, &part);
+    ksyc_pool_free(other);
+    add_lines(&o, LINES / 2, num_lines);
+    ksyc_output_commit(&o, r->dir, "large");
+}
+
+static void large_is(int num_lines) {
+    char expected[2 * LINE], line[LINE + 1];
+    FILE *file = fopen("large", "rb");
+    assert_non_null(file);
+    for (int i = 0; i < num_lines; i++) {
+        assert_int_equal(fread(line, 1, LINE, file), LINE);
+        line[LINE] = '\0';
+        snprintf(expected, sizeof expected, "line %9d \n", i);
+        assert_string_equal(line, expected);
+    }
+    assert_int_equal(getc(file), EOF);
+    fclose(file);
+}
+
+/* What is too large to hold is written, compared and replaced like all else. */
+static void test_large(void **state) {
+    (void)state;
+    static const int sizes[] = {LINES, LINES, LINES - 1, LINES + 1};
+    struct stat st[COUNT_OF(sizes)];
+    for (size_t i = 0; i < COUNT_OF(sizes); i++) {
+        run r = start("");
+        add(&r, "small", "text");
+        add_large(&r, sizes[i]);
+        assert_int_equal(ksyc_output_dir_write(r.dir, r.d), true);
+        ksyc_output_dir_end(r.dir);
+        ksyc_pool_free(r.p);
+        large_is(sizes[i]);
+        assert_int_equal(stat("large", &st[i]), 0);
+    }
+    assert_int_equal(st[0].st_ino, st[1].st_ino); /* untouched */
+    assert_int_not_equal(st[1].st_size, st[2].st_size);
+    assert_int_equal(remove("large") | remove("small"), 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_files),
@@ -168,6 +221,7 @@ int main(void) {
         cmocka_unit_test(test_own),
         cmocka_unit_test(test_new),
         cmocka_unit_test(test_two_of_a_name),
+        cmocka_unit_test(test_large),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

@@ -4,6 +4,8 @@
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 
+#include <errno.h>
+
 #include "text_output.h"
 
 static void text_is(const output *o, const char *expected) {
@@ -208,8 +210,66 @@ static void test_what_is_used(void **state) {
     ksyc_pool_free(p);
 }
 
+enum { LARGE = 5000000, CHUNK = 1000 };
+
+/* The bytes of all parts; `num_away` counts those that were put away. */
+static size_t size_of_parts(output *o, size_t *num_away) {
+    char room[CHUNK];
+    size_t size = 0;
+    *num_away = 0;
+    for (const output_part *part = ksyc_output_parts(o); part != NULL; part = part->next) {
+        if (part->text == NULL) *num_away += part->size;
+        for (size_t at = 0, n; at < part->size; at += n) {
+            const char *bytes = ksyc_part_bytes(part, at, room, sizeof room, &n);
+            assert_non_null(bytes);
+            assert_true(n > 0 && n <= sizeof room);
+            for (size_t i = 0; i < n; i++) assert_int_equal(bytes[i], "0123456789"[size++ % 10]);
+        }
+    }
+    return size;
+}
+
+/* Most of a large text is put away; where there is no room for it, all of it is held. */
+static void test_put_away(void **state) {
+    (void)state;
+    for (int full = 0; full < 2; full++) {
+        pool *p = ksyc_pool_new();
+        spill away = {.is_full = full == 1};
+        output o = ksyc_output_spilled(p, 0, &away);
+        size_t num_away = 0;
+        while (ksyc_output_size(&o) < LARGE) ksyc_append(&o, "0123456789");
+        assert_int_equal(size_of_parts(&o, &num_away), LARGE);
+        assert_int_equal(num_away >= LARGE / 2, full == 0);
+        assert_int_equal(num_away == 0, full == 1);
+        ksyc_spill_close(&away);
+        ksyc_pool_free(p);
+    }
+}
+
+/* What cannot be read again is an error, not another text. */
+static void test_put_away_and_lost(void **state) {
+    (void)state;
+    char room[CHUNK];
+    size_t n = 0;
+    pool *p = ksyc_pool_new();
+    spill away = {0};
+    output o = ksyc_output_spilled(p, 0, &away);
+    while (ksyc_output_size(&o) < LARGE) ksyc_append(&o, "0123456789");
+    const output_part *part = ksyc_output_parts(&o);
+    assert_null(part->text);
+    assert_non_null(ksyc_part_bytes(part, 0, room, sizeof room, &n));
+    assert_int_equal(ftruncate(fileno(away.file), CHUNK / 2), 0);
+    errno = 0;
+    assert_null(ksyc_part_bytes(part, 0, room, sizeof room, &n));
+    assert_int_equal(errno, EIO);
+    ksyc_spill_close(&away);
+    ksyc_pool_free(p);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_put_away),
+        cmocka_unit_test(test_put_away_and_lost),
         cmocka_unit_test(test_moved),
         cmocka_unit_test(test_text_as_it_is),
         cmocka_unit_test(test_blocks),

@@ -66,10 +66,11 @@ static bool write_files(c_file *file, output_dir *out_dir) {
     file->ruled = ksyc_pool_alloc(lasting, sizeof *file->ruled);
     /* The text outlives the emitter: files are written when all backends are done. */
     pool *p = file->program->pool;
-    file->rules = ksyc_output_new(p, 0);
-    file->body = ksyc_output_new(p, 0);
-    output header = ksyc_output_new(p, 0);
-    output source = ksyc_output_new(p, 0);
+    file->dir = out_dir;
+    file->rules = ksyc_output_in(out_dir, p, 0);
+    file->body = ksyc_output_in(out_dir, p, 0);
+    output header = ksyc_output_in(out_dir, p, 0);
+    output source = ksyc_output_in(out_dir, p, 0);
     ksyc_begin_piece(file);
     ksyc_emit_header(file, &header);
     ksyc_end_piece(file);

@@ -29,6 +29,7 @@
 #include "links.h"
 #include "names.h"
 #include "needs.h"
+#include "output_dir.h"
 #include "pool.h"
 #include "queries.h"
 #include "range.h"
@@ -37,8 +38,12 @@
 
 /* The header and the source that are being written. */
 typedef struct c_file {
-    pool *pool;    /* of the piece that is being written: a type, the header, a table */
+    pool *
+        pool; /* of the piece that is being written: a type, the header, a table; or of a part of it */
     pool *lasting; /* until both files are written */
+    pool *piece;   /* of the piece, while a part of it is written */
+    pool *parts;
+    pool_mark part; /* in `parts`: where the part begins */
     diag *diag;
     const ir_program *program;
     const ir_spec *spec; /* the compiled specification */
@@ -49,6 +54,7 @@ typedef struct c_file {
                                 * returns nothing */
     early early;             /* instances that T_parse computes, see early.h */
     bool *is_forced;         /* an instance that exists once the seq of its type is read */
+    output_dir *dir;         /* of the files that are written; NULL in tests */
     output rules;            /* ks_rule constants, before the functions */
     names *ruled;            /* names of the constants in `rules` */
     names *statics;          /* see ksyc_static_name */
@@ -58,6 +64,10 @@ typedef struct c_file {
 /* A piece of the files has memory of its own, since all pieces together may need much more than the text. */
 void ksyc_begin_piece(c_file *file);
 void ksyc_end_piece(c_file *file);
+/* The same for a part of it, such as a field: of large types, too. What a part leaves behind in the piece must not be of
+ * its memory, unless it is kept to the end of the piece. */
+void ksyc_begin_part(c_file *file);
+void ksyc_end_part(c_file *file, bool is_kept);
 
 /* How a value appears in C. */
 typedef enum cform {

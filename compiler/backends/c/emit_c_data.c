@@ -104,15 +104,16 @@ static void try_supplied(c_function *fn, const code_expr *call, const char *name
 
 /* A call of a function that the program supplies. It gets bytes that are loaded and paid for. */
 static void apply_custom_process(c_function *fn, const ir_data *d, const code_expr *place) {
-    const ir_process_function *of = d->process_function;
-    const code_expr **args = ksyc_pool_array(P(fn), d->num_process_args + 3, sizeof *args);
+    const ir_process_call *call = d->process_call;
+    const ir_process_function *of = call->function;
+    const code_expr **args = ksyc_pool_array(P(fn), call->num_args + 3, sizeof *args);
     const code_expr *data = ksyc_code_dot(P(fn), place, "data"),
                     *size = ksyc_code_dot(P(fn), place, "size");
     size_t n = 0;
     args[n++] = KS;
     args[n++] = raw_bytes(fn, place);
-    for (size_t i = 0; i < d->num_process_args; i++) {
-        const ir_expr *e = d->process_args[i];
+    for (size_t i = 0; i < call->num_args; i++) {
+        const ir_expr *e = call->args[i];
         const cval v = ksyc_gen(fn, e);
         args[n++] = of->params[i] == IR_INT   ? ksyc_operand(fn, v, &e->vtype, true)
                     : of->params[i] == IR_STR ? ksyc_as_store(fn, v, STORE_TEXT)

@@ -69,8 +69,10 @@ static void emit_member(c_file *file, output *out, const ir_attr *attr) {
     const field_storage *a = ksyc_storage_of(file->storage, attr);
     if (a->only_checked) return;
     if (attr->doc != NULL) ksyc_comment(out, attr->doc);
+    ksyc_begin_part(file);
     ksyc_line(out, "%s%s;%s", declared_type(file, attr, a), a->member,
               contents_note(file, attr, a));
+    ksyc_end_part(file, false);
     if (a->has_at) ksyc_line(out, "uint64_t ks_at_%s;", attr->id);
 }
 

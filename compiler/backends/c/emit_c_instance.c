@@ -26,7 +26,7 @@ static void emit_value_instance(c_function *fn, const ir_attr *attr) {
 static void emit_reader_of_instance(c_file *file, const ir_type *type, const ir_attr *attr) {
     unsigned num_temps = 0;
     kept_index *indexes = NULL;
-    output body = ksyc_output_new(file->pool, 1);
+    output body = ksyc_output_in(file->dir, file->pool, 1);
     c_function fn = {.file = file,
                      .out = &body,
                      .type = type,
@@ -117,7 +117,7 @@ static const char *getter_head(const c_file *file, const char *kind, const ir_at
 /* The part of a getter that runs once; the rest is inline in the header. */
 static void emit_getter(c_file *file, const ir_type *type, const ir_attr *attr) {
     c_function fn;
-    output body = ksyc_output_new(file->pool, 1);
+    output body = ksyc_output_in(file->dir, file->pool, 1);
     begin_instance(file, &body, type, attr, &fn);
     if (attr->kind == IR_PARSE_INSTANCE)
         ksyc_line_using(&fn, USES_KS | USES_SELF,
@@ -134,7 +134,7 @@ static void emit_getter(c_file *file, const ir_type *type, const ir_attr *attr) 
 static void emit_careful_getter(c_file *file, const ir_type *type, const ir_attr *attr) {
     const char *id = attr->id;
     c_function fn;
-    output body = ksyc_output_new(file->pool, 1);
+    output body = ksyc_output_in(file->dir, file->pool, 1);
     begin_instance(file, &body, type, attr, &fn);
     make_instance(&fn, attr);
     ksyc_line(&body, "return true;");
@@ -165,7 +165,7 @@ static void emit_careful_getter(c_file *file, const ir_type *type, const ir_attr
 /* A function without a result. */
 static void emit_infallible_getter(c_file *file, const ir_attr *attr) {
     c_function fn;
-    output body = ksyc_output_new(file->pool, 1);
+    output body = ksyc_output_in(file->dir, file->pool, 1);
     begin_instance(file, &body, attr->owner, attr, &fn);
     leave_when_missing(&fn, attr, "return;");
     emit_value_instance(&fn, attr);
@@ -250,7 +250,7 @@ static void complete_attr(c_function *fn, const ir_attr *attr) {
 
 void ksyc_emit_complete(c_file *file, const ir_type *type) {
     unsigned num_temps = 0;
-    output body = ksyc_output_new(file->pool, 1);
+    output body = ksyc_output_in(file->dir, file->pool, 1);
     c_function fn = {.file = file, .out = &body, .type = type, .num_temps = &num_temps};
     if (ksyc_storage_of_type(file->storage, type)->nests)
         ksyc_line_using(&fn, USES_KS | USES_SELF,

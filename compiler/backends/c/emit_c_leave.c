@@ -64,7 +64,8 @@ bool ksyc_is_known(const c_function *fn, const code_expr *fact) {
 }
 
 void ksyc_learn(c_function *fn, const code_expr *fact) {
-    ksyc_output_learn(fn->out, fact, ksyc_code_hash(fact));
+    const code_expr *kept = ksyc_code_copy(fn->out->pool, fact);
+    ksyc_output_learn(fn->out, kept, ksyc_code_hash(fact));
 }
 
 void ksyc_fail_once(c_function *fn, const code_expr *test, const char *code, const char *expected) {

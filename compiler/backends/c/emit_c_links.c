@@ -7,25 +7,6 @@
 
 #include "emit_c.h"
 
-/* The index of the field in the table of its type. */
-static size_t table_index(const storage_plan *storage, const ir_attr *attr) {
-    const ir_type *type = attr->owner;
-    const struct {
-        ir_attr **attrs;
-        size_t num;
-    } parts[] = {{type->params, type->num_params},
-                 {type->seq, type->num_seq},
-                 {type->instances, type->num_instances}};
-    size_t index = 0;
-    for (size_t p = 0; p < sizeof parts / sizeof parts[0]; p++) {
-        for (size_t i = 0; i < parts[p].num; i++) {
-            if (parts[p].attrs[i] == attr) return index;
-            if (ksyc_has_table_entry(storage, parts[p].attrs[i])) index++;
-        }
-    }
-    return index;
-}
-
 static const char *array_name(const c_file *file, const char *what, const ir_attr *attr) {
     return ksyc_static_name(file, what, attr);
 }
@@ -49,8 +30,8 @@ void ksyc_emit_links(const c_file *file, const links *l, output *out, const ir_a
         ksyc_line(out, "static const ks_link %s[] = {", array_name(file, "links", attr));
         for (size_t i = 0; i < of->num_links; i++)
             ksyc_line(out, "    {KS_ROLE_%s, &%s_desc, %zu}, /* %s */", of->links[i].role,
-                      of->links[i].attr->owner->c_name,
-                      table_index(file->storage, of->links[i].attr), of->links[i].attr->id);
+                      of->links[i].attr->owner->c_name, ksyc_links_of(l, of->links[i].attr)->index,
+                      of->links[i].attr->id);
         ksyc_line(out, "};");
     }
     if (of->num_cases > 0) {

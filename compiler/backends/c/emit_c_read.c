@@ -223,11 +223,29 @@ static void find_forced(c_function *fn, const ir_type *type) {
     }
 }
 
+/* A run, or one field. Of what later fields find, only indexes are of its memory. */
+static size_t emit_fields(c_function *fn, const ir_type *type, size_t first) {
+    const kept_index *indexes = *fn->indexes;
+    const code_expr *here = fn->here;
+    uint64_t size = 0;
+    const size_t run = run_length(fn->file, type, first, &size);
+    ksyc_begin_part(fn->file);
+    if (run > 0) {
+        if (ksyc_has_bit_fields(fn->file->held)) ksyc_line_using(fn, USES_IO, "ks_align(io);");
+        emit_run(fn, type, first, run, size);
+    } else {
+        emit_seq_attr(fn, type->seq[first]);
+    }
+    ksyc_end_part(fn->file, *fn->indexes != indexes);
+    fn->here = here;
+    return run > 0 ? run : 1;
+}
+
 void ksyc_emit_parse(c_file *file, const ir_type *type) {
     const type_storage *t = ksyc_storage_of_type(file->storage, type);
     unsigned num_temps = 0;
     kept_index *indexes = NULL;
-    output body = ksyc_output_new(file->pool, 1);
+    output body = ksyc_output_in(file->dir, file->pool, 1);
     c_function fn = {.file = file,
                      .out = &body,
                      .type = type,
@@ -245,17 +263,7 @@ void ksyc_emit_parse(c_file *file, const ir_type *type) {
     if (t->keeps_root && type->root == type)
         ksyc_line_using(&fn, USES_SELF, "if (self->ks_root == NULL) self->ks_root = self;");
     emit_endian(&fn, type);
-    for (size_t i = 0; i < type->num_seq;) {
-        uint64_t size = 0;
-        size_t run = run_length(file, type, i, &size);
-        if (run > 0) {
-            if (ksyc_has_bit_fields(file->held)) ksyc_line_using(&fn, USES_IO, "ks_align(io);");
-            emit_run(&fn, type, i, run, size);
-            i += run;
-        } else {
-            emit_seq_attr(&fn, type->seq[i++]);
-        }
-    }
+    for (size_t i = 0; i < type->num_seq;) i += emit_fields(&fn, type, i);
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
         const code_expr *call = ksyc_getter_call(&fn, attr, SELF);

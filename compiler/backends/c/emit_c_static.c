@@ -12,7 +12,20 @@ void ksyc_begin_piece(c_file *file) { file->pool = ksyc_pool_new(); }
 
 void ksyc_end_piece(c_file *file) {
     ksyc_pool_free(file->pool);
-    file->pool = NULL;
+    ksyc_pool_free(file->parts);
+    file->pool = file->parts = NULL;
+}
+
+void ksyc_begin_part(c_file *file) {
+    if (file->parts == NULL) file->parts = ksyc_pool_new();
+    file->piece = file->pool;
+    file->pool = file->parts;
+    file->part = ksyc_pool_mark(file->parts);
+}
+
+void ksyc_end_part(c_file *file, bool is_kept) {
+    if (!is_kept) ksyc_pool_reset(file->parts, file->part);
+    file->pool = file->piece;
 }
 
 const char *ksyc_static_name(const c_file *file, const char *prefix, const ir_attr *attr) {

@@ -184,7 +184,7 @@ static void emit_type_table(c_file *file, const links *l, output *out, const ir_
     uint32_t wire_offset = 0;
     size_t count = 0;
     for (size_t i = 0; i < type->num_instances; i++) emit_getter(file, out, type->instances[i]);
-    output fields = ksyc_output_new(out->pool, 0), text = ksyc_output_new(file->pool, 0);
+    output fields = ksyc_output_in(file->dir, out->pool, 0), text = ksyc_output_new(file->pool, 0);
     const struct {
         ir_attr **attrs;
         size_t num;
@@ -195,8 +195,10 @@ static void emit_type_table(c_file *file, const links *l, output *out, const ir_
         for (size_t i = 0; i < parts[p].num; i++) {
             const ir_attr *attr = parts[p].attrs[i];
             if (!ksyc_has_table_entry(file->storage, attr)) continue;
+            ksyc_begin_part(file);
             ksyc_emit_links(file, l, out, attr);
             emit_field(file, l, &fields, &text, attr, &wire_offset);
+            ksyc_end_part(file, false);
             count++;
         }
     }

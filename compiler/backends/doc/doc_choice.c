@@ -39,7 +39,7 @@ static bool is_same_end(const ir_data *a, const ir_data *b) {
 }
 
 static bool is_same_process(const ir_data *a, const ir_data *b) {
-    return a->process == b->process && a->process_function == b->process_function &&
+    return a->process == b->process && ksyc_process_function(a) == ksyc_process_function(b) &&
            ksyc_same_expr(a->process_arg, b->process_arg);
 }
 

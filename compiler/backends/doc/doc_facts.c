@@ -27,14 +27,8 @@ typedef struct reach {
     bool has_grown;
 } reach;
 
-static size_t type_number(const ir_program *program, const ir_type *type) {
-    size_t i = 0;
-    while (program->types[i] != type) i++;
-    return i;
-}
-
 static void reach_type(reach *r, const ir_type *type) {
-    size_t i = type_number(r->program, type);
+    const size_t i = type->number;
     if (r->is_reached[i]) return;
     r->is_reached[i] = true;
     r->has_grown = true;
@@ -79,15 +73,29 @@ static void count_data(void *context, const ir_attr *attr, const ir_data *data) 
     ++*(size_t *)context;
 }
 
-static void add_use(doc_facts *facts, doc_use use) {
-    if (use.type == NULL && use.enumeration == NULL) return;
-    for (size_t i = 0; i < facts->num_uses; i++) {
-        const doc_use *known = &facts->uses[i];
-        if (known->attr == use.attr && known->type == use.type &&
-            known->enumeration == use.enumeration)
-            return;
-    }
-    facts->uses[facts->num_uses++] = use;
+static doc_uses *uses_of(const doc_facts *facts, const ir_type *type, const ir_enum *enumeration) {
+    return type != NULL ? &facts->uses_of_type[type->number]
+                        : &facts->uses_of_enum[enumeration->number];
+}
+
+const doc_use *ksyc_doc_uses(const doc_facts *facts, const ir_type *type,
+                             const ir_enum *enumeration) {
+    return uses_of(facts, type, enumeration)->first;
+}
+
+/* All that a field has is added before the next field. */
+static void add_use(doc_facts *facts, const ir_attr *attr, const ir_type *type,
+                    const ir_enum *enumeration) {
+    if (type == NULL && enumeration == NULL) return;
+    doc_uses *all = uses_of(facts, type, enumeration);
+    if (all->last != NULL && all->last->attr == attr) return;
+    doc_use *use = &facts->uses[facts->num_uses++];
+    *use = (doc_use){attr, type, enumeration, NULL};
+    if (all->last != NULL)
+        all->last->next = use;
+    else
+        all->first = use;
+    all->last = use;
 }
 
 static void note_order(doc_facts *facts, const ir_data *data) {
@@ -106,8 +114,8 @@ static void note_order(doc_facts *facts, const ir_data *data) {
 
 static void gather_data(void *context, const ir_attr *attr, const ir_data *data) {
     doc_facts *facts = context;
-    add_use(facts, (doc_use){attr, data->kind == IR_D_USER ? data->type : NULL, NULL});
-    add_use(facts, (doc_use){attr, NULL, data->enumeration});
+    add_use(facts, attr, data->kind == IR_D_USER ? data->type : NULL, NULL);
+    add_use(facts, attr, NULL, data->enumeration);
     note_order(facts, data);
 }
 
@@ -115,7 +123,7 @@ static void gather_value(doc_facts *facts, const ir_attr *attr) {
     const ir_vtype *type = &attr->vtype;
     while (type->kind == IR_ARRAY) type = type->elem;
     if (!ksyc_is_parsed(attr) && type->kind == IR_ENUM)
-        add_use(facts, (doc_use){attr, NULL, type->enumeration});
+        add_use(facts, attr, NULL, type->enumeration);
 }
 
 static void gather_values(doc_facts *facts, const ir_type *type) {
@@ -131,6 +139,8 @@ static void gather_uses(pool *p, doc_facts *facts, const bool *is_reached) {
         capacity += program->types[i]->num_instances + program->types[i]->num_params;
     }
     facts->uses = ksyc_pool_array(p, 2 * capacity, sizeof *facts->uses);
+    facts->uses_of_type = ksyc_pool_array(p, program->num_types, sizeof *facts->uses_of_type);
+    facts->uses_of_enum = ksyc_pool_array(p, program->num_enums, sizeof *facts->uses_of_enum);
     for (size_t i = 0; i < program->num_types; i++) {
         if (!is_reached[i]) continue;
         visit_type(program->types[i], gather_data, facts);
@@ -144,19 +154,16 @@ static void gather_enums(pool *p, doc_facts *facts) {
     facts->enums = ksyc_pool_array(p, program->num_enums, sizeof(const ir_enum *));
     for (size_t i = 0; i < program->num_enums; i++) {
         const ir_enum *enumeration = program->enums[i];
-        bool is_used = !enumeration->owner->is_imported;
-        for (size_t u = 0; u < facts->num_uses; u++)
-            if (facts->uses[u].enumeration == enumeration) is_used = true;
-        if (is_used) facts->enums[facts->num_enums++] = enumeration;
+        if (!enumeration->owner->is_imported || ksyc_doc_uses(facts, NULL, enumeration) != NULL)
+            facts->enums[facts->num_enums++] = enumeration;
     }
 }
 
 /* ------------------------------------------------------------------------------------ families */
 
 static bool is_used_only_by(const doc_facts *facts, const ir_type *type, const ir_attr *attr) {
-    for (size_t i = 0; i < facts->num_uses; i++)
-        if (facts->uses[i].type == type && facts->uses[i].attr != attr) return false;
-    return true;
+    const doc_use *use = ksyc_doc_uses(facts, type, NULL);
+    return use == NULL || (use->attr == attr && use->next == NULL);
 }
 
 /* Small enough for a row of a table. */
@@ -164,27 +171,32 @@ static bool is_plain(const ir_type *type) {
     return type->num_types == 0 && type->num_enums == 0 && type->num_instances == 0;
 }
 
-static bool is_member(const doc_family *family, const ir_type *type) {
-    for (size_t i = 0; i < family->num_types; i++)
-        if (family->types[i] == type) return true;
-    return false;
-}
-
+/* A type is used only by the switch, so it can be in no other family. */
 static void add_family(pool *p, doc_facts *facts, const ir_attr *attr) {
     const ir_data *data = &attr->data;
-    doc_family family = {attr, ksyc_pool_array(p, data->num_cases, sizeof(const ir_type *)), 0};
+    doc_family *family = &facts->families[facts->num_families];
+    *family = (doc_family){attr, ksyc_pool_array(p, data->num_cases, sizeof(const ir_type *)), 0};
     for (size_t i = 0; i < data->num_cases; i++) {
         const ir_type *type =
             data->cases[i].data.kind == IR_D_USER ? data->cases[i].data.type : NULL;
-        if (type && !is_member(&family, type) && is_plain(type) &&
-            is_used_only_by(facts, type, attr))
-            family.types[family.num_types++] = type;
+        if (type == NULL || facts->family_of_type[type->number] != NULL || !is_plain(type) ||
+            !is_used_only_by(facts, type, attr))
+            continue;
+        facts->family_of_type[type->number] = family;
+        family->types[family->num_types++] = type;
     }
-    if (family.num_types >= FAMILY_SIZE) facts->families[facts->num_families++] = family;
+    if (family->num_types >= FAMILY_SIZE) {
+        facts->num_families++;
+        return;
+    }
+    for (size_t i = 0; i < family->num_types; i++)
+        facts->family_of_type[family->types[i]->number] = NULL;
 }
 
 static void gather_families(pool *p, doc_facts *facts) {
-    facts->families = ksyc_pool_array(p, facts->num_uses, sizeof *facts->families);
+    facts->families = ksyc_pool_array(p, facts->num_uses + 1, sizeof *facts->families);
+    facts->family_of_type =
+        ksyc_pool_array(p, facts->program->num_types, sizeof(const doc_family *));
     const ir_attr *last = NULL;
     for (size_t i = 0; i < facts->num_uses; i++) {
         const ir_attr *attr = facts->uses[i].attr;
@@ -200,9 +212,7 @@ const doc_family *ksyc_doc_family_of_attr(const doc_facts *facts, const ir_attr 
 }
 
 const doc_family *ksyc_doc_family_of_type(const doc_facts *facts, const ir_type *type) {
-    for (size_t i = 0; i < facts->num_families; i++)
-        if (is_member(&facts->families[i], type)) return &facts->families[i];
-    return NULL;
+    return facts->family_of_type[type->number];
 }
 
 /* ----------------------------------------------------------------------------------- the whole */

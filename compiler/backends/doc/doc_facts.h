@@ -18,7 +18,14 @@ typedef struct doc_use {
     const ir_attr *attr;
     const ir_type *type;
     const ir_enum *enumeration;
+    const struct doc_use *next; /* of the same type or enumeration */
 } doc_use;
+
+/* In the order of the program. */
+typedef struct doc_uses {
+    const doc_use *first;
+    doc_use *last;
+} doc_uses;
 
 /* Many small types that one switch chooses among: they share one table instead of having a section each. */
 typedef struct doc_family {
@@ -37,12 +44,17 @@ typedef struct doc_facts {
     size_t num_enums;
     doc_use *uses; /* without repetitions */
     size_t num_uses;
-    bool has_little, has_big, has_calc; /* byte orders of numbers of several bytes */
-    bool has_high_first, has_low_first; /* bit orders of bit fields */
+    doc_uses *uses_of_type, *uses_of_enum; /* by their numbers */
+    const doc_family **family_of_type;     /* or NULL */
+    bool has_little, has_big, has_calc;    /* byte orders of numbers of several bytes */
+    bool has_high_first, has_low_first;    /* bit orders of bit fields */
 } doc_facts;
 
 const doc_facts *ksyc_doc_facts_new(pool *p, const ir_program *program);
 
+/* Of a type or an enumeration, the other one being NULL. */
+const doc_use *ksyc_doc_uses(const doc_facts *facts, const ir_type *type,
+                             const ir_enum *enumeration);
 /* The family that `attr` chooses from, or that `type` belongs to; NULL when there is none. */
 const doc_family *ksyc_doc_family_of_attr(const doc_facts *facts, const ir_attr *attr);
 const doc_family *ksyc_doc_family_of_type(const doc_facts *facts, const ir_type *type);

@@ -140,7 +140,7 @@ static const char *processing(const doc_pen *pen, const ir_attr *attr, const ir_
         "", ", XOR with", ", rotated left by", ", rotated right by", ", compressed by zlib", ""};
     if (data->process == IR_P_CUSTOM)
         return ksyc_pool_printf(pen->pool, ", encoded for %s",
-                                code(pen, data->process_function->name));
+                                code(pen, data->process_call->function->name));
     if (data->process_arg == NULL) return words[data->process];
     return ksyc_pool_printf(pen->pool, "%s %s", words[data->process],
                             ksyc_doc_expr(pen, attr, data->process_arg, "Processing"));

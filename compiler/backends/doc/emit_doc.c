@@ -174,14 +174,12 @@ static const char *users_of(const page *g, const ir_type *type, const ir_enum *e
     enum { SHOWN = 8 };
     const char *text = "";
     size_t count = 0;
-    for (size_t i = 0; i < g->facts->num_uses; i++) {
-        const doc_use *use = &g->facts->uses[i];
-        if (use->type != type || use->enumeration != enumeration) continue;
+    for (const doc_use *use = ksyc_doc_uses(g->facts, type, enumeration); use != NULL;
+         use = use->next) {
+        if (++count > SHOWN) continue;
         const char *path = ksyc_doc_attr_path(g->pool, use->attr);
         const char *anchor = ksyc_doc_type_anchor(g->pool, use->attr->owner);
-        if (count++ < SHOWN)
-            text =
-                ksyc_pool_printf(g->pool, "%s%s[%s](#%s)", text, *text ? ", " : "", path, anchor);
+        text = ksyc_pool_printf(g->pool, "%s%s[%s](#%s)", text, *text ? ", " : "", path, anchor);
     }
     if (count > SHOWN) text = ksyc_pool_printf(g->pool, "%s and %zu more", text, count - SHOWN);
     return count > 0 ? ksyc_pool_printf(g->pool, "Used by %s.", text) : "";
@@ -508,7 +506,7 @@ static void write_logic(page *g) {
 
 bool ksyc_emit_doc(const ir_program *program, const char *logic, output_dir *out_dir, diag *d) {
     (void)d; /* every specification has a page */
-    output out = ksyc_output_new(program->pool, 0);
+    output out = ksyc_output_in(out_dir, program->pool, 0);
     page g = {.pool = program->pool, .program = program, .logic = logic, .out = &out};
     g.facts = ksyc_doc_facts_new(g.pool, program);
     g.pen = (doc_pen){g.pool, g.facts, NULL, false, false};
