@@ -130,7 +130,7 @@ bool tg_elements_read(tg_array *a, uint64_t first, uint64_t count, void *dst);
 /* ------------------------------------------------------------------------------ array_blocks.c */
 
 /* tg_elements_open and tg_elements_read for TG_BLOCKED. */
-bool tg_blocks_open(tg_array *a, bool raw);
+void tg_blocks_open(tg_array *a, bool raw);
 bool tg_blocks_read(tg_array *a, uint64_t first, uint64_t count, uint8_t *dst);
 
 /* --------------------------------------------------------------------------------- gathering */

@@ -11,18 +11,9 @@
 #include "array.h"
 #include "block_decode.h"
 
-bool tg_blocks_open(tg_array *a, bool raw) {
-    const tg_tensor *t = &a->tensor;
-    if (raw) {
-        a->decoding = TG_AS_STORED;
-        a->dtype = TG_DTYPE_UINT8;
-        return true;
-    }
-    a->decoding = TG_BLOCKED;
-    a->dtype = TG_DTYPE_FLOAT32;
-    return tg_block_decoder_of(t->dtype) != NULL ||
-           tg_fail(a->file, TG_CODE_UNSUPPORTED,
-                   "blocks of a dtype whose values are known; they can be read raw");
+void tg_blocks_open(tg_array *a, bool raw) {
+    a->decoding = raw ? TG_AS_STORED : TG_BLOCKED;
+    a->dtype = raw ? TG_DTYPE_UINT8 : TG_DTYPE_FLOAT32;
 }
 
 bool tg_blocks_read(tg_array *a, uint64_t first, uint64_t count, uint8_t *dst) {

@@ -25,7 +25,10 @@
 bool tg_elements_open(tg_array *a, bool raw) {
     const tg_tensor *t = &a->tensor;
     const uint64_t count = t->parts[TG_PART_VALUES].count;
-    if (t->storage == TG_STORAGE_BLOCKS) return tg_blocks_open(a, raw);
+    if (t->storage == TG_STORAGE_BLOCKS) {
+        tg_blocks_open(a, raw);
+        return true;
+    }
     a->dtype = t->dtype;
     a->decoding = TG_AS_STORED;
     if (t->dtype == TG_DTYPE_BIT) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * block_decode.c - see block_decode.h. Blocks of 256 elements are in block_decode_super.c.
+ * block_decode.c - see block_decode.h. Blocks of 256 elements are in block_decode_super.c and
+ * block_decode_grid.c.
  */
 #include "block_decode_super.h"
 
@@ -116,16 +117,20 @@ void tg_block_store(uint8_t *dst, const float *values, size_t n) {
 
 tg_block_decoder *tg_block_decoder_of(tg_dtype dtype) {
     static tg_block_decoder *const decoders[TG_DTYPE_COUNT] = {
-        [TG_DTYPE_Q4_0] = decode_q4_0,      [TG_DTYPE_Q4_1] = decode_q4_1,
-        [TG_DTYPE_Q5_0] = decode_q5_0,      [TG_DTYPE_Q5_1] = decode_q5_1,
-        [TG_DTYPE_Q8_0] = decode_q8_0,      [TG_DTYPE_Q8_1] = decode_q8_1,
-        [TG_DTYPE_Q2_K] = tg_decode_q2_k,   [TG_DTYPE_Q3_K] = tg_decode_q3_k,
-        [TG_DTYPE_Q4_K] = tg_decode_q4_k,   [TG_DTYPE_Q5_K] = tg_decode_q5_k,
-        [TG_DTYPE_Q6_K] = tg_decode_q6_k,   [TG_DTYPE_Q8_K] = tg_decode_q8_k,
-        [TG_DTYPE_IQ4_NL] = decode_iq4_nl,  [TG_DTYPE_IQ4_XS] = tg_decode_iq4_xs,
-        [TG_DTYPE_TQ1_0] = tg_decode_tq1_0, [TG_DTYPE_TQ2_0] = tg_decode_tq2_0,
-        [TG_DTYPE_MXFP4] = decode_mxfp4,    [TG_DTYPE_NVFP4] = decode_nvfp4,
-        [TG_DTYPE_Q1_0] = decode_q1_0,      [TG_DTYPE_Q2_0] = decode_q2_0,
+        [TG_DTYPE_Q4_0] = decode_q4_0,          [TG_DTYPE_Q4_1] = decode_q4_1,
+        [TG_DTYPE_Q5_0] = decode_q5_0,          [TG_DTYPE_Q5_1] = decode_q5_1,
+        [TG_DTYPE_Q8_0] = decode_q8_0,          [TG_DTYPE_Q8_1] = decode_q8_1,
+        [TG_DTYPE_Q2_K] = tg_decode_q2_k,       [TG_DTYPE_Q3_K] = tg_decode_q3_k,
+        [TG_DTYPE_Q4_K] = tg_decode_q4_k,       [TG_DTYPE_Q5_K] = tg_decode_q5_k,
+        [TG_DTYPE_Q6_K] = tg_decode_q6_k,       [TG_DTYPE_Q8_K] = tg_decode_q8_k,
+        [TG_DTYPE_IQ4_NL] = decode_iq4_nl,      [TG_DTYPE_IQ4_XS] = tg_decode_iq4_xs,
+        [TG_DTYPE_TQ1_0] = tg_decode_tq1_0,     [TG_DTYPE_TQ2_0] = tg_decode_tq2_0,
+        [TG_DTYPE_MXFP4] = decode_mxfp4,        [TG_DTYPE_NVFP4] = decode_nvfp4,
+        [TG_DTYPE_Q1_0] = decode_q1_0,          [TG_DTYPE_Q2_0] = decode_q2_0,
+        [TG_DTYPE_IQ1_S] = tg_decode_iq1_s,     [TG_DTYPE_IQ1_M] = tg_decode_iq1_m,
+        [TG_DTYPE_IQ2_XXS] = tg_decode_iq2_xxs, [TG_DTYPE_IQ2_XS] = tg_decode_iq2_xs,
+        [TG_DTYPE_IQ2_S] = tg_decode_iq2_s,     [TG_DTYPE_IQ3_XXS] = tg_decode_iq3_xxs,
+        [TG_DTYPE_IQ3_S] = tg_decode_iq3_s,
     };
     const unsigned number = (unsigned)dtype;
     return number < TG_DTYPE_COUNT ? decoders[number] : NULL;

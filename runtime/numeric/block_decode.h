@@ -21,7 +21,7 @@ typedef void tg_block_decoder(const uint8_t *block, float *values);
 /* Stores `n` decoded values, little-endian. NaN, which scales that are infinite or NaN make, is 0x7FC00000. */
 void tg_block_store(uint8_t *dst, const float *values, size_t n);
 
-/* NULL: blocks of this dtype are known, but not their values (iq1, iq2, iq3); or it has none. */
+/* NULL: the dtype has no blocks. */
 tg_block_decoder *tg_block_decoder_of(tg_dtype dtype);
 
 #endif

@@ -21,6 +21,8 @@ static inline unsigned tg_block_bits(uint8_t byte, unsigned at, unsigned mask) {
 
 /* Blocks of 256 elements. */
 tg_block_decoder tg_decode_q2_k, tg_decode_q3_k, tg_decode_q4_k, tg_decode_q5_k, tg_decode_q6_k,
-    tg_decode_q8_k, tg_decode_iq4_xs, tg_decode_tq1_0, tg_decode_tq2_0;
+    tg_decode_q8_k, tg_decode_iq4_xs, tg_decode_tq1_0, tg_decode_tq2_0, tg_decode_iq1_s,
+    tg_decode_iq1_m, tg_decode_iq2_xxs, tg_decode_iq2_xs, tg_decode_iq2_s, tg_decode_iq3_xxs,
+    tg_decode_iq3_s;
 
 #endif

@@ -2,9 +2,14 @@
 """Blocks of ggml as the numbers that they mean, by NumPy: from the layouts, and without a look at the library.
 
 Scales are widened to float64, where every product and sum is exact, and what is left is one rounding to float32."""
+import os
+import re
+
 import numpy as np
 
 from samples import gguf
+
+GRIDS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "runtime", "numeric", "block_grids.c")
 
 UNEVEN = np.array([-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113])
 FP4 = np.array([0, .5, 1, 1.5, 2, 3, 4, 6, 0, -.5, -1, -1.5, -2, -3, -4, -6])
@@ -57,9 +62,75 @@ def e4m3(x):
     return np.where((x == 0) | (x == 0x7f), 0, value)
 
 
+def grid(name, values):
+    """A codebook: the numbers are those of the library, which the suite gguf_files compares with the reference."""
+    with open(GRIDS, encoding="utf-8") as file:
+        body = re.search(r"tg_grid_%s\[\d+\] = \{([^}]*)\}" % name, file.read()).group(1)
+    width, count = (2, 8) if len(values) == 3 else (3, 4)
+    codes = np.array([int(number, 16) for number in re.findall("0x[0-9a-f]+", body)])
+    return np.array(values + [0] if width == 2 else values, dtype=np.float64)[
+        (codes[:, None] >> np.arange(0, width * count, width)) & ((1 << width) - 1)]
+
+
+def signs(bytes_):
+    """+-1 of each bit."""
+    return 1 - 2 * np.unpackbits(bytes_.astype(np.uint8), axis=1, bitorder="little").astype(np.int64)
+
+
+def even(seven):
+    """The eighth sign makes the number of signs even."""
+    parity = np.unpackbits(seven.astype(np.uint8)[..., None], axis=-1).sum(axis=-1) % 2
+    return seven | parity.astype(np.int64) << 7
+
+
+def words(n, at, count, size):
+    """Little-endian numbers."""
+    part = n[:, at:at + size * count].reshape(len(n), count, size)
+    return (part << np.arange(0, 8 * size, 8)).sum(axis=2)
+
+
+def codebook(kind, b, n):
+    sevens = np.arange(0, 28, 7)
+    if kind in ("iq2_xxs", "iq3_xxs"):
+        if kind == "iq2_xxs":
+            q, word = n[:, 2:].reshape(-1, 8, 8)[:, :, :4].reshape(len(n), 32), words(n, 2, 16, 4)[:, 1::2]
+            entries, part = grid("iq2_xxs", [8, 25, 43]), 0.25
+        else:
+            q, word, part = n[:, 2:66], words(n, 66, 8, 4), 0.5
+            entries = grid("iq3_xxs", [4, 12, 20, 28, 36, 44, 52, 62])
+        sign = signs(even((word[:, :, None] >> sevens & 127).reshape(len(n), 32)))
+        return half(b, 0) * each((0.5 + (word >> 28)) * part, 32) * entries[q].reshape(len(n), 256) * sign
+    if kind in ("iq2_xs", "iq2_s"):
+        if kind == "iq2_xs":
+            word = words(n, 2, 32, 2)
+            q, sign, scale = word & 511, signs(even(word >> 9)), bits(n[:, 66:74], 4).reshape(len(n), 16)
+        else:
+            q = n[:, 2:34] + 256 * bits(n[:, 66:74], 2).reshape(len(n), 32)
+            sign, scale = signs(n[:, 34:66]), bits(n[:, 74:82], 4).reshape(len(n), 16)
+        return half(b, 0) * each((0.5 + scale) * 0.25, 16) * grid(kind, [8, 25, 43])[q].reshape(len(n), 256) * sign
+    if kind == "iq3_s":
+        q = n[:, 2:66] + 256 * bits(n[:, 66:74], 1).reshape(len(n), 64)
+        scale = 1 + 2 * bits(n[:, 106:110], 4).reshape(len(n), 8)
+        return half(b, 0) * each(scale, 32) * grid(kind, list(range(1, 16, 2)))[q].reshape(len(n), 256) * signs(n[:, 74:106])
+    threes = np.arange(0, 12, 3)
+    if kind == "iq1_s":
+        word = words(n, 34, 8, 2)
+        q = n[:, 2:34] + 256 * (word[:, :, None] >> threes & 7).reshape(len(n), 32)
+        scale, minus, d = each(2 * (word >> 12 & 7) + 1, 32), each(word >> 15, 32), half(b, 0)
+    else:
+        word, four = words(n, 48, 4, 2), bits(n[:, 32:48], 4).reshape(len(n), 32)
+        q = n[:, :32] + 256 * (four & 7)
+        scale = each(2 * (word[:, :, None] >> threes & 7).reshape(len(n), 16) + 1, 16)
+        minus = each(four >> 3, 8)
+        d = ((word >> 12) << np.arange(0, 16, 4)).sum(axis=1).astype("<u2").view("<f2").astype(np.float64)[:, None]
+    return d * scale * (grid("iq1", [-1, 0, 1])[q].reshape(len(n), 256) + np.where(minus == 0, 0.125, -0.125))
+
+
 def numbers(kind, b):
     """[blocks, elements] as float64."""
     n = b.astype(np.int64)
+    if kind in gguf.CODEBOOKS:
+        return codebook(kind, b, n)
     if kind == "q4_0":
         return (halves(n[:, 2:]) - 8) * half(b, 0)
     if kind == "q4_1":

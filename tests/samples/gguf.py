@@ -17,7 +17,7 @@ TYPES = {"float32": (0, 1, 4), "float16": (1, 1, 2), "q4_0": (2, 32, 18), "q4_1"
          "q1_0": (41, 128, 18), "q2_0": (42, 64, 18)}
 PLAIN = ("float32", "float16", "bfloat16", "float64", "int8", "int16", "int32", "int64")
 BLOCKS = [name for name in TYPES if name not in PLAIN]
-NO_VALUES = ("iq2_xxs", "iq2_xs", "iq3_xxs", "iq1_s", "iq3_s", "iq2_s", "iq1_m")   # not decoded
+CODEBOOKS = ("iq2_xxs", "iq2_xs", "iq3_xxs", "iq1_s", "iq3_s", "iq2_s", "iq1_m")   # values by numbers that follow no rule
 
 
 def text(value, e="<"):
@@ -120,7 +120,9 @@ def samples():
     yield one("dtypes", [Tensor(dtype, dtype, [2, 3], elements(dtype, 6)) for dtype in PLAIN])
     yield one("odd", [Tensor("odd", "float32", [8], bits("float32", FLOAT32_ODD))])
     yield one("blocks", [blocks(dtype, dtype, [TYPES[dtype][1]], noise(TYPES[dtype][2], i))
-                         for i, dtype in enumerate(BLOCKS) if dtype not in NO_VALUES])
+                         for i, dtype in enumerate(BLOCKS) if dtype not in CODEBOOKS])
+    yield one("codebooks", [blocks(dtype, dtype, [2, TYPES[dtype][1]], noise(2 * TYPES[dtype][2], i))
+                            for i, dtype in enumerate(CODEBOOKS)])
     yield one("alignment", [blocks("a", "q8_0", [32], noise(34)), Tensor("b", "int8", [3], b"abc")],
               [("general.alignment", "uint32", 64)], alignment=64)
     yield one("shapes", [Tensor("scalar", "float32", [], elements("float32", 1)), Tensor("none", "float32", [0, 3], b""),

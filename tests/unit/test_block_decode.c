@@ -32,8 +32,9 @@ static void every_block_stays_inside(void **state) {
     for (int dtype = -1; dtype <= TG_DTYPE_COUNT; dtype++) {
         uint32_t elements;
         uint32_t size;
-        if (tg_block_decoder_of((tg_dtype)dtype) == NULL) continue;
-        assert_true(tg_dtype_block((tg_dtype)dtype, &elements, &size));
+        const bool is_block = tg_dtype_block((tg_dtype)dtype, &elements, &size);
+        assert_true(is_block == (tg_block_decoder_of((tg_dtype)dtype) != NULL));
+        if (!is_block) continue;
         assert_true(elements <= TG_BLOCK_MOST && size <= TG_BLOCK_MOST_BYTES);
         uint8_t all[TG_BLOCK_MOST_BYTES];
         for (int byte = 0; byte < 256; byte++) {
@@ -41,7 +42,6 @@ static void every_block_stays_inside(void **state) {
             free(decode((tg_dtype)dtype, all, size));
         }
     }
-    assert_null(tg_block_decoder_of(TG_DTYPE_IQ2_XXS));
     assert_null(tg_block_decoder_of(TG_DTYPE_FLOAT32));
     assert_null(tg_block_decoder_of(TG_DTYPE_NONE));
 }
@@ -83,6 +83,24 @@ static void known_values(void **state) {
     assert_values(TG_DTYPE_Q1_0, q1_0, sizeof q1_0, 0, 1, -1);
     static const uint8_t q2_0[] = {ONE, 0x0B};
     assert_values(TG_DTYPE_Q2_0, q2_0, sizeof q2_0, 0, 2, 1);
+    /* The first entries of the codebooks, their signs, and the smallest scales. */
+    static const uint8_t iq2_xxs[] = {ONE, 0, 0, 0, 0, 0x02, 0, 0, 0};
+    assert_values(TG_DTYPE_IQ2_XXS, iq2_xxs, sizeof iq2_xxs, 0, 1, -1);
+    assert_values(TG_DTYPE_IQ2_XXS, iq2_xxs, sizeof iq2_xxs, 6, 1,
+                  -1); /* an even number of signs */
+    static const uint8_t iq2_xs[] = {ONE, 0x00, 0x04, [66] = 0x01};
+    assert_values(TG_DTYPE_IQ2_XS, iq2_xs, sizeof iq2_xs, 0, 3, -3);
+    static const uint8_t iq2_s[] = {ONE, 0, [34] = 0x02, [74] = 0x0F};
+    assert_values(TG_DTYPE_IQ2_S, iq2_s, sizeof iq2_s, 0, 31, -31);
+    static const uint8_t iq3_xxs[] = {ONE, 0, [66] = 0x02, [69] = 0xF0};
+    assert_values(TG_DTYPE_IQ3_XXS, iq3_xxs, sizeof iq3_xxs, 0, 31, -31);
+    static const uint8_t iq3_s[] = {ONE, 0, [74] = 0x02, [106] = 0x0F};
+    assert_values(TG_DTYPE_IQ3_S, iq3_s, sizeof iq3_s, 0, 31, -31);
+    static const uint8_t iq1_s[] = {ONE, 0, [34] = 0x00, 0xF0};
+    assert_values(TG_DTYPE_IQ1_S, iq1_s, sizeof iq1_s, 0, -15 * 1.125F, -15 * 1.125F);
+    static const uint8_t iq1_m[] = {0, [32] = 0x08, [53] = 0xC0, [55] = 0x30};
+    assert_values(TG_DTYPE_IQ1_M, iq1_m, sizeof iq1_m, 0, -1.125F, -1.125F);
+    assert_values(TG_DTYPE_IQ1_M, iq1_m, sizeof iq1_m, 8, -0.875F, -0.875F);
     static const uint8_t iq4_nl[] = {ONE, 0x0F, 0xF0};
     assert_values(TG_DTYPE_IQ4_NL, iq4_nl, sizeof iq4_nl, 0, 113, -127);
 }
