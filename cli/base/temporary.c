@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -50,4 +51,17 @@ int temporary_open(void) {
     int fd = open_nameless(folder);
     if (fd < 0) fd = open_and_unlink(folder);
     return fd >= 0 ? leave_standard(fd) : -1;
+}
+
+int temporary_write(int fd, const void *data, size_t n) {
+    const uint8_t *from = data;
+    while (n > 0) {
+        ssize_t done = write(fd, from, n);
+        if (done < 0 && errno == EINTR) continue;
+        if (done < 0) return errno;
+        if (done == 0) return EIO; /* avoids an endless loop */
+        from += done;
+        n -= (size_t)done;
+    }
+    return 0;
 }
