@@ -499,7 +499,9 @@ CALLS := fchmod fallocate64 ftruncate64 getrlimit64 linkat renameat renameat2 fs
          open64 openat64 fcntl64 close fsync fpathconf getentropy pwrite64 pread64 read poll
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_failing_calls: WRAPPED = $(CALLS:%=-Wl,--wrap=%)))
 
-# The one test of the command.
+# The tests of the command.
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_pool: $(patsubst %.c,build/$(f)/%.o,$(wildcard cli/workers/*.c) cli/base/temporary.c)))
+$(foreach f,$(FLAVOURS:%=%/tests/unit/test_pool.o) tidy/tests/unit/test_pool.ok,$(eval build/$(f): INCLUDES += -Icli/workers))
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_intake: $(patsubst %,build/$(f)/cli/intake/%.o,intake_name intake_reply)))
 $(foreach f,$(FLAVOURS:%=%/tests/unit/test_intake.o) tidy/tests/unit/test_intake.ok,$(eval build/$(f): INCLUDES += -Icli/base -Icli/sandbox -Icli/workers -Icli/intake))
 

@@ -54,24 +54,11 @@ static bool fail_limit(const spool *s, tg_error *error) {
 
 /* -------------------------------------------------------------------------------------- adding */
 
-int spool_write(int fd, const void *data, size_t n) {
-    const uint8_t *from = data;
-    while (n > 0) {
-        ssize_t done = write(fd, from, n);
-        if (done < 0 && errno == EINTR) continue;
-        if (done < 0) return errno;
-        if (done == 0) return EIO; /* avoids an endless loop */
-        from += done;
-        n -= (size_t)done;
-    }
-    return 0;
-}
-
 /* Moves the bytes from memory to a file. */
 static int move_out(spool *s) {
     s->fd = s->opened != NULL ? operands_temporary(s->opened) : temporary_open();
     if (s->fd < 0) return errno;
-    int code = spool_write(s->fd, s->memory, (size_t)s->size);
+    int code = temporary_write(s->fd, s->memory, (size_t)s->size);
     free(s->memory);
     s->memory = NULL;
     s->room = 0;
@@ -98,7 +85,7 @@ bool spool_add(spool *s, const void *data, size_t n, tg_error *error) {
         if (n > 0) memcpy(s->memory + s->size, data, n);
     } else {
         if (s->fd < 0) code = move_out(s);
-        if (code == 0) code = spool_write(s->fd, data, n);
+        if (code == 0) code = temporary_write(s->fd, data, n);
         if (code != 0) return fail_system(error, code);
     }
     s->size += n;

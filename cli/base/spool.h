@@ -39,7 +39,4 @@ tg_file *spool_open(spool *s, const tg_options *options, tg_error *error);
 void spool_empty(spool *s);
 void spool_close(spool *s);
 
-/* Writes all bytes. Returns 0 or an errno. */
-int spool_write(int fd, const void *data, size_t n);
-
 #endif

@@ -5,7 +5,11 @@
 #ifndef TENSORGATE_CLI_TEMPORARY_H
 #define TENSORGATE_CLI_TEMPORARY_H
 
+#include <stddef.h>
+
 /* Its descriptor, or -1 with errno. */
 int temporary_open(void);
+/* Writes all bytes. Returns 0 or an errno. */
+int temporary_write(int fd, const void *data, size_t n);
 
 #endif

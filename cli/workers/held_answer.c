@@ -9,7 +9,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "spool.h"
 #include "temporary.h"
 
 #define FIRST_ROOM ((size_t)128)
@@ -28,7 +27,7 @@ void held_drop(held *h) {
 static int move_out(held *h) {
     h->fd = temporary_open();
     if (h->fd < 0) return errno;
-    const int code = spool_write(h->fd, h->bytes, (size_t)h->size);
+    const int code = temporary_write(h->fd, h->bytes, (size_t)h->size);
     free(h->bytes);
     h->bytes = NULL;
     h->room = 0;
@@ -54,7 +53,7 @@ int held_add(held *h, const char *bytes, size_t n, size_t most) {
         if (n > 0) memcpy(h->bytes + h->size, bytes, n);
     } else {
         if (h->fd < 0) code = move_out(h);
-        if (code == 0) code = spool_write(h->fd, bytes, n);
+        if (code == 0) code = temporary_write(h->fd, bytes, n);
         if (code != 0) return code;
     }
     h->size += n;

@@ -290,7 +290,9 @@ void child_end(pool *p, child *c, work_end reason) {
         while (take_one(p, c) == TAKEN) {
         }
     }
-    item *guilty = c->is_ready || reason != WORK_DONE ? find_guilty(c) : NULL;
+    /* Before it was ready it was at none. */
+    const bool is_stillborn = !c->is_ready && (reason == WORK_DONE || reason == WORK_CRASHED);
+    item *guilty = is_stillborn ? NULL : find_guilty(c);
     work_result result = {.end = reason};
     if (reason == WORK_DONE) {
         /* Nobody but the kernel kills a worker so: it had no memory left. */

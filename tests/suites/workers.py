@@ -16,6 +16,7 @@ import harness
 
 HERE = os.path.abspath(os.path.join(harness.BUILD, "workers"))
 INJECT = os.path.abspath(os.path.join(harness.BUILD, "tests", "inject_worker.so"))
+KILL_AT = os.path.abspath(os.path.join(harness.BUILD, "tests", "kill_at"))
 TOOL = harness.tensorgate()
 ONE = ["--jobs=1", "--sandbox=off"]
 
@@ -288,6 +289,20 @@ def scarce(t):
     t.case("a closed pipe", [] if got.returncode in (1, 2) and not processes_of(tree) else [got.returncode])
 
 
+def killed(t):
+    """A pipe that has to be kept is kept in files that never had a name."""
+    temporary = fresh("temporary")
+    data = harness.read_bytes(os.path.join(harness.SAMPLES, "btf_dtypes.btf"))
+    left, count, nth = [], 1, 0
+    while nth < count and not left:
+        got = harness.run([KILL_AT, "-o", os.path.join(HERE, "calls"), str(nth), TOOL, "hash", "-"], given=data, env={"TMPDIR": temporary})
+        with open(os.path.join(HERE, "calls"), encoding="ascii") as file:
+            count = max(count, int(file.read()))
+        left = os.listdir(temporary) + ([] if nth > 0 or got.code == 0 else ["exit code %d" % got.code])
+        nth += 1
+    t.case("killed at each of %d calls" % count, left + ([] if count > 50 else ["too few calls"]))
+
+
 def hidden(t):
     """Where a process sees no others in /proc, as in a service of systemd with ProtectProc=, --max-rss holds, too."""
     mount = "mount -t proc -o hidepid=2 proc /proc && "
@@ -340,4 +355,5 @@ def run(t):
     scarce(t)
     closed_standard(t)
     hidden(t)
+    killed(t)
     shutil.rmtree(HERE, ignore_errors=True)
