@@ -220,12 +220,17 @@ API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADER
 # What ksyc writes beside a parser.
 TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(STREAM_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC))
+# The extension module of the package, which CMake builds for users; here its objects are compared with layers.mk, and
+# clang-tidy reads it. The name of the folder of headers has the version of Python.
 PYTHON_SRC  := $(sort $(wildcard python/src/*.c))
+PYTHON_HEADERS := $(patsubst %/Python.h,%,$(lastword $(sort $(wildcard /usr/include/python3.1[1-9]/Python.h))))
+# Slots of Python are functions as void *, which ISO C does not have and POSIX does.
+PYTHON_FLAGS := -Wno-pedantic -Iruntime -isystem $(PYTHON_HEADERS) -D_POSIX_C_SOURCE=200809L -DPy_LIMITED_API=0x030B0000
 HAND_FILES  := $(HAND_SRC) $(PYTHON_SRC) $(wildcard python/src/*.h) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.[ch] tests/language/*.[ch] tests/official/*.[ch])
 
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
-HAND_SRC      += $(INSTALLED_SRC) $(KILL_SRC)
+HAND_SRC      += $(INSTALLED_SRC) $(KILL_SRC) $(if $(PYTHON_HEADERS),$(PYTHON_SRC))
 HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC) $(wildcard web/*.[ch])
 
 # ------------------------------------------------------------------------ texts inside of ksyc
@@ -306,7 +311,7 @@ PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generat
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),generate prove) \
          $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
-         $(if $(filter bench,$(GOALS)),bench) $(if $(filter python%,$(GOALS)),python)
+         $(if $(filter bench,$(GOALS)),bench) $(if $(filter python% layers test lint tidy,$(GOALS)),python)
 
 PARTS += $(if $(filter web%,$(GOALS)),web) $(if $(filter ports,$(GOALS)),ports)
 PARTS += $(if $(filter layers install-ks $(if $(filter 1,$(KSYC)),install),$(GOALS)),generate)
@@ -511,6 +516,7 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsub
 $(foreach f,$(FLAVOURS) tidy,$(foreach room,$(ROOMS),$(eval build/$(f)/$(room)/%: INCLUDES := $(call includes_of,$(room)))))
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/runtime/% build/$(f)/generated/%: VISIBILITY := $(HIDDEN)))
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/examples/%: INCLUDES := -Iruntime))
+$(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/python/src/%: INCLUDES := $(PYTHON_FLAGS)))
 $(foreach f,$(PORTS),$(eval build/$(f)/tests/%: INCLUDES += -Itests/ports))
 # A sanitizer starts a process at the end, which reads the memory of this one; counts of coverage are written to a file
 # that is opened at the end. `tensorgate --version` says that there is no sandbox.
@@ -609,7 +615,7 @@ try-format: | setup  ## add a tiny format to a copy of the tree, as docs/adding-
 unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(msan_LIB_UNIT)
 
 # Objects of all rooms.
-LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC)
+LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC) $(if $(PYTHON_HEADERS),$(PYTHON_SRC:%.c=build/release/%.o))
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
           $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) $(SANDBOX_TEST) core ports-here
 TESTED += build/tests/kill_at answers
@@ -827,6 +833,7 @@ build/tidy/%.ok: %.c .clang-tidy scripts/analyzer.h $(HEADERS) | setup
 	$(Q)clang-tidy --quiet $< -- -std=c11 $(INCLUDES) $(DEFINES) $(call defines,release) \
 	    $(TIDY_MODEL) $(TIDY_STATES) >$@.log 2>&1 || { cat $@.log; exit 1; }
 	@touch $@
+$(PYTHON_SRC:%.c=build/tidy/%.ok): $(wildcard python/src/*.h)
 tidy: $(TIDY)
 
 tree:

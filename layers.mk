@@ -32,6 +32,10 @@ USES_cli/serve               := cli/workers
 USES_cli/intake              := cli/verbs
 USES_cli                     := cli/verbs cli/serve cli/intake
 
+# ---- The extension module of the Python package: uses only tensorgate.h of the library ------------------------------
+
+USES_python/src              := runtime
+
 # ---- The compiler of grammars, from the bottom up ------------------------------------------------------------------
 # generated/ksyc is the lexer that Ragel generates from compiler/syntax/expr_lexer.rl. Backends do not use each other.
 

@@ -4,7 +4,7 @@
 
     check_layers.py [--root FOLDER] [--objects FOLDER] [--only TOP...]
 
-A room is a folder of runtime/, generated/, compiler/ or cli/ with what is written in it. Rules:
+A room is a folder of runtime/, generated/, compiler/, cli/ or python/src/ with what is written in it. Rules:
 
   table    every folder with sources has a room; rooms that are named exist; rooms do not use each other in a
            cycle; generated code uses runtime/ks alone
@@ -12,7 +12,7 @@ A room is a folder of runtime/, generated/, compiler/ or cli/ with what is writt
   symbol   an object refers to symbols of its own room and of rooms that it may use (by nm, so that a declaration
            by hand does not get around the rule)
   formats  the folders of runtime/formats use nothing of each other
-  public   cli includes tensorgate.h alone of the library, and calls only what is declared there with TG_API
+  public   cli and python/src include tensorgate.h alone of the library, and call only what is declared there with TG_API
   header   a header mentions no symbol of a room that its own room may not use, not even in a macro
   prefix   external names of the compiler begin with ksyc_
   cycle    files of one folder do not need each other in a cycle of symbols, and files do not include each other
@@ -26,7 +26,9 @@ import re
 import subprocess
 import sys
 
-TOPS = ("runtime", "generated", "compiler", "cli")
+TOPS = ("runtime", "generated", "compiler", "cli", "python/src")
+# Users of the library, which know tensorgate.h alone.
+USERS = ("cli", "python/src")
 PUBLIC_HEADER = "runtime/tensorgate.h"
 FORMATS = "runtime/formats"
 
@@ -84,6 +86,11 @@ class Table:
         return "layers.mk:%d lets it use %s and what these use" % (self.line[room], " ".join(self.uses[room]))
 
 
+def user_of(path):
+    """The one of USERS that a file or a room belongs to, or None."""
+    return next((user for user in USERS if within(path, user)), None)
+
+
 def without_comments(text):
     """The text with comments as blanks and the insides of literals kept, so that lines stay where they are."""
     token = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.S)
@@ -95,7 +102,7 @@ def without_literals(text):
 
 
 class Tree:
-    """The sources of runtime/, generated/, compiler/ and cli/."""
+    """The sources of these folders."""
 
     def __init__(self, root, tops):
         self.root = root
@@ -146,6 +153,10 @@ class Objects:
         self.definers = {}
         paths = {os.path.join(folder, source[:-2] + ".o"): source for source in sources}
         self.missing = [source for path, source in paths.items() if not os.path.exists(path)]
+        # Without the headers of Python there is none of its objects.
+        extension = {source for source in paths.values() if within(source, "python/src")}
+        if extension <= set(self.missing):
+            self.missing = [source for source in self.missing if source not in extension]
         there = [path for path in paths if os.path.exists(path)]
         for source in paths.values():
             self.defined[source], self.needed[source] = set(), set()
@@ -226,7 +237,7 @@ class Check:
         self.table = Table(os.path.join(root, "layers.mk"))
         self.tree = Tree(root, tops)
         # Without compiler/, its part in generated/ has neither objects nor headers.
-        self.tree.files = [path for path in self.tree.files if self.table.room(os.path.dirname(path)).split("/")[0] in tops]
+        self.tree.files = [path for path in self.tree.files if any(within(self.table.room(os.path.dirname(path)), top) for top in tops)]
         sources = [path for path in self.tree.files if path.endswith(".c")]
         self.objects = Objects(objects, sources)
         self.public = set(re.findall(r"^TG_API[^;]*?\b(tg_\w+)\s*\(", self.tree.text(PUBLIC_HEADER), re.M))
@@ -295,8 +306,8 @@ class Check:
                 problems.append(at + 'includes "%s" by a path; files are included by their plain name' % name)
             for target in targets:
                 rule = self.forbidden(path, target)
-                if not rule and within(room, "cli") and within(target, "runtime") and target != PUBLIC_HEADER:
-                    rule = "of the library, cli includes tensorgate.h alone"
+                if not rule and user_of(room) and within(target, "runtime") and target != PUBLIC_HEADER:
+                    rule = "of the library, %s includes tensorgate.h alone" % user_of(room)
                 if rule:
                     problems.append(at + 'includes "%s" of room %s: %s' % (name, os.path.dirname(target), rule))
         self.case(problems)
@@ -306,9 +317,10 @@ class Check:
         definers = self.objects.definers.get(symbol, [])
         if not definers or source in definers:
             return None
-        # The command is linked with what tensorgate.h declares, wherever that is defined.
-        if within(source, "cli") and within(definers[0], "runtime"):
-            return None if symbol in self.public else (definers[0], "cli calls what tensorgate.h declares with TG_API, nothing else")
+        # They are linked with what tensorgate.h declares, wherever that is defined.
+        if user_of(source) and within(definers[0], "runtime"):
+            return None if symbol in self.public else (
+                definers[0], "%s calls what tensorgate.h declares with TG_API, nothing else" % user_of(source))
         rules = [self.forbidden(source, definer) for definer in definers]
         return None if None in rules else (definers[0], rules[0])
 
@@ -335,10 +347,10 @@ class Check:
         """What a header mentions is used by whoever includes it: names in macros and inline functions count. Of the
         library only, whose names have prefixes; those of the compiler are ordinary words."""
         problems = []
-        if path != PUBLIC_HEADER and not within(path, "compiler") and not within(path, "cli"):
+        if path != PUBLIC_HEADER and not within(path, "compiler") and not user_of(path):
             names = set(re.findall(r"[A-Za-z_]\w*", without_literals(self.tree.text(path))))
             for symbol in sorted(name for name in names if any(
-                    not within(source, "compiler") and not within(source, "cli") for source in self.objects.definers.get(name, []))):
+                    not within(source, "compiler") and not user_of(source) for source in self.objects.definers.get(name, []))):
                 bad = self.allowed_symbol(path, symbol)
                 if bad:
                     problems.append("%s: room %s mentions %s of room %s (%s): %s" % (

@@ -53,14 +53,15 @@ static inline void ext_replace(PyObject **where, PyObject *value) {
     Py_XDECREF(old);
 }
 
-/* ext_module.c */
-ext_state *ext_state_of(PyObject *module);
+static inline ext_state *ext_state_of(PyObject *module) { return PyModule_GetState(module); }
 
 /* ext_errors.c */
 /* Sets the Python exception of an error, unless one is set already: that of a callback is the cause. */
 void ext_raise(ext_state *state, const tg_error *error, PyObject *filename);
 
-/* ext_file.c */
+/* ext_lock.c */
+/* false with ValueError. */
+bool ext_is_open(const ext_file *f);
 bool ext_enter(ext_file *f);
 void ext_leave(ext_file *f);
 /* Inside of a callback of the library: takes the GIL, and gives it back. */
@@ -72,9 +73,11 @@ void ext_pin(ext_file *f);
 void ext_unpin(ext_file *f);
 /* The exception of tg_last_error(), which is copied while the file is held; always returns NULL. */
 PyObject *ext_fail(ext_file *f, const tg_error *error);
+/* Closes the tg_file: with the GIL, when no thread is inside and nothing is pinned. */
+void ext_finish(ext_file *f);
+
+/* ext_file.c */
 bool ext_make_file_type(PyObject *module, ext_state *state);
-/* The dict of keys to indices, borrowed; NULL with an exception. */
-PyObject *ext_names(ext_file *f);
 
 /* ext_open.c */
 PyObject *ext_open(PyObject *module, PyObject *args);
@@ -83,8 +86,10 @@ bool ext_limits(tg_limits *limits, PyObject *dict);
 /* ext_tensor.c */
 bool ext_make_tensor_type(PyObject *module, ext_state *state);
 PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *key);
-/* Refreshes shape and name of a tensor, which the next call of the library may overwrite. */
-bool ext_tensor_again(ext_tensor *t, tg_tensor *again, tg_error *error);
+
+/* ext_values.c */
+/* Whether stored elements are the values of the tensor, each with bytes of its own. */
+bool ext_is_plain(const tg_tensor *t);
 /* Strides in bytes of a tensor that lies as it is in `order`; false if they overflow. */
 bool ext_strides(const Py_ssize_t *shape, uint32_t rank, tg_order order, Py_ssize_t item,
                  Py_ssize_t *strides);

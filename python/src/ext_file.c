@@ -1,85 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ext_file.c - the type File: a tg_file, who may use it now, and the keys of its tensors.
+ * ext_file.c - the type File: a tg_file, and the keys of its tensors.
  */
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "ext.h"
 
-/* ------------------------------------------------------------------------------------- the lock */
-
-static bool is_open(const ext_file *f) {
-    if (!f->is_closed && f->file != NULL) return true;
-    PyErr_SetString(PyExc_ValueError, "the file is closed");
-    return false;
-}
-
-bool ext_enter(ext_file *f) {
-    unsigned long me = PyThread_get_thread_ident();
-    if (!is_open(f)) return false;
-    if (f->is_busy && f->owner == me) {
-        PyErr_SetString(PyExc_RuntimeError,
-                        "the file is being read: its file object, or a signal handler, called it");
-        return false;
-    }
-    if (PyThread_acquire_lock(f->lock, NOWAIT_LOCK) != PY_LOCK_ACQUIRED) {
-        Py_BEGIN_ALLOW_THREADS PyThread_acquire_lock(f->lock, WAIT_LOCK);
-        Py_END_ALLOW_THREADS
-    }
-    /* It may have been closed while this thread waited. */
-    if (!is_open(f)) {
-        PyThread_release_lock(f->lock);
-        return false;
-    }
-    f->owner = me;
-    f->is_busy = true;
-    f->thread = PyEval_SaveThread();
-    return true;
-}
-
-void ext_leave(ext_file *f) {
-    PyEval_RestoreThread(f->thread);
-    f->is_busy = false;
-    PyThread_release_lock(f->lock);
-}
-
-void ext_take_gil(ext_file *f) { PyEval_RestoreThread(f->thread); }
-
-void ext_drop_gil(ext_file *f) { f->thread = PyEval_SaveThread(); }
-
-bool ext_signals(ext_file *f) {
-    ext_take_gil(f);
-    bool good = PyErr_CheckSignals() == 0;
-    ext_drop_gil(f);
-    return good;
-}
-
-PyObject *ext_fail(ext_file *f, const tg_error *error) {
-    ext_raise(ext_state_of(f->module), error, NULL);
-    return NULL;
-}
-
 /* ------------------------------------------------------------------------------------ lifetime */
-
-/* With the GIL, when no thread is inside and nothing is pinned. */
-static void finish(ext_file *f) {
-    tg_file *file = f->file;
-    f->file = NULL;
-    if (file != NULL) {
-        Py_BEGIN_ALLOW_THREADS tg_close(file);
-        if (f->fd >= 0) close(f->fd);
-        Py_END_ALLOW_THREADS f->fd = -1;
-    }
-    Py_CLEAR(f->source);
-}
-
-void ext_pin(ext_file *f) { f->pins++; }
-
-void ext_unpin(ext_file *f) {
-    if (--f->pins == 0 && f->is_closed) finish(f);
-}
 
 static PyObject *file_close(PyObject *self, PyObject *unused) {
     ext_file *f = (ext_file *)self;
@@ -88,7 +16,7 @@ static PyObject *file_close(PyObject *self, PyObject *unused) {
     if (!ext_enter(f)) return NULL;
     ext_leave(f);
     f->is_closed = true;
-    if (f->pins == 0) finish(f);
+    if (f->pins == 0) ext_finish(f);
     Py_RETURN_NONE;
 }
 
@@ -105,7 +33,7 @@ static int file_traverse(PyObject *self, visitproc visit, void *arg) {
 static int file_clear(PyObject *self) {
     ext_file *f = (ext_file *)self;
     f->is_closed = true;
-    if (f->pins == 0 && !f->is_busy) finish(f);
+    if (f->pins == 0 && !f->is_busy) ext_finish(f);
     Py_CLEAR(f->names);
     return 0;
 }
@@ -114,7 +42,7 @@ static void file_dealloc(PyObject *self) {
     ext_file *f = (ext_file *)self;
     PyTypeObject *type = Py_TYPE(self);
     PyObject_GC_UnTrack(self);
-    finish(f);
+    ext_finish(f);
     Py_CLEAR(f->names);
     Py_CLEAR(f->module);
     if (f->lock != NULL) PyThread_free_lock(f->lock);
@@ -180,7 +108,8 @@ static bool add_key(PyObject *dict, const char *name, size_t n, uint64_t i) {
     return good;
 }
 
-PyObject *ext_names(ext_file *f) {
+/* The dict of keys to indices, borrowed; NULL with an exception. */
+static PyObject *names_of(ext_file *f) {
     if (f->names != NULL && !f->is_closed) return f->names;
     names all = {0};
     tg_error error;
@@ -215,7 +144,7 @@ PyObject *ext_names(ext_file *f) {
 
 static PyObject *file_keys(PyObject *self, PyObject *unused) {
     (void)unused;
-    PyObject *dict = ext_names((ext_file *)self);
+    PyObject *dict = names_of((ext_file *)self);
     return dict != NULL ? PyDict_Keys(dict) : NULL;
 }
 
@@ -228,19 +157,19 @@ static PyObject *file_iter(PyObject *self) {
 
 static Py_ssize_t file_length(PyObject *self) {
     ext_file *f = (ext_file *)self;
-    if (!is_open(f)) return -1;
+    if (!ext_is_open(f)) return -1;
     uint64_t n = tg_num_tensors(f->file);
     return n <= (uint64_t)PY_SSIZE_T_MAX ? (Py_ssize_t)n : PY_SSIZE_T_MAX;
 }
 
 static int file_contains(PyObject *self, PyObject *key) {
-    PyObject *dict = ext_names((ext_file *)self);
+    PyObject *dict = names_of((ext_file *)self);
     return dict != NULL ? PyDict_Contains(dict, key) : -1;
 }
 
 static PyObject *file_subscript(PyObject *self, PyObject *key) {
     ext_file *f = (ext_file *)self;
-    PyObject *dict = ext_names(f);
+    PyObject *dict = names_of(f);
     if (dict == NULL) return NULL;
     PyObject *index = PyDict_GetItemWithError(dict, key);
     if (index == NULL) {
@@ -257,7 +186,7 @@ static PyObject *file_read(PyObject *self, PyObject *args) {
     unsigned long long offset;
     Py_ssize_t n;
     if (!PyArg_ParseTuple(args, "Kn", &offset, &n)) return NULL;
-    if (!is_open(f)) return NULL;
+    if (!ext_is_open(f)) return NULL;
     if (n < 0 || (uint64_t)n > tg_file_size(f->file) ||
         offset > tg_file_size(f->file) - (uint64_t)n) {
         PyErr_SetString(PyExc_ValueError, "outside of the file");
@@ -305,7 +234,7 @@ static PyObject *note_object(ext_state *state, const tg_note *note) {
 static PyObject *file_notes(PyObject *self, PyObject *unused) {
     ext_file *f = (ext_file *)self;
     (void)unused;
-    if (!is_open(f)) return NULL;
+    if (!ext_is_open(f)) return NULL;
     PyObject *list = PyList_New(0);
     bool more = true;
     for (uint64_t i = 0; list != NULL && more; i++) {
@@ -326,7 +255,7 @@ static PyObject *file_notes(PyObject *self, PyObject *unused) {
 static PyObject *file_about(PyObject *self, PyObject *unused) {
     ext_file *f = (ext_file *)self;
     (void)unused;
-    if (!is_open(f)) return NULL;
+    if (!ext_is_open(f)) return NULL;
     return Py_BuildValue("sKK", tg_format_name(tg_file_format(f->file)),
                          (unsigned long long)tg_file_size(f->file),
                          (unsigned long long)tg_num_notes(f->file));

@@ -4,8 +4,6 @@
  */
 #include "ext.h"
 
-ext_state *ext_state_of(PyObject *module) { return PyModule_GetState(module); }
-
 static PyObject *set_up(PyObject *module, PyObject *args) {
     ext_state *s = ext_state_of(module);
     PyObject *tensor, *refused, *over_limit, *node, *note;

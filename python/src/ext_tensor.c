@@ -6,12 +6,6 @@
 
 #include "ext.h"
 
-bool ext_tensor_again(ext_tensor *t, tg_tensor *again, tg_error *error) {
-    if (tg_tensor_at(t->file->file, t->t.index, again)) return true;
-    *error = *tg_last_error(t->file->file);
-    return false;
-}
-
 static PyObject *shape_of(const tg_tensor *t) {
     PyObject *shape = PyTuple_New((Py_ssize_t)t->rank);
     for (uint32_t i = 0; shape != NULL && i < t->rank; i++) {
@@ -72,68 +66,6 @@ static void tensor_dealloc(PyObject *self) {
 }
 
 /* -------------------------------------------------------------------------------------- buffer */
-
-const char *ext_struct_code(tg_dtype dtype) {
-    static const char *const codes[TG_DTYPE_COUNT] = {
-        [TG_DTYPE_INT8] = "b",       [TG_DTYPE_INT16] = "h",       [TG_DTYPE_INT32] = "i",
-        [TG_DTYPE_INT64] = "q",      [TG_DTYPE_UINT8] = "B",       [TG_DTYPE_UINT16] = "H",
-        [TG_DTYPE_UINT32] = "I",     [TG_DTYPE_UINT64] = "Q",      [TG_DTYPE_FLOAT32] = "f",
-        [TG_DTYPE_FLOAT64] = "d",    [TG_DTYPE_BOOL] = "?",        [TG_DTYPE_FLOAT16] = "e",
-        [TG_DTYPE_COMPLEX64] = "Zf", [TG_DTYPE_COMPLEX128] = "Zd",
-    };
-    return (unsigned)dtype < TG_DTYPE_COUNT ? codes[dtype] : NULL;
-}
-
-bool ext_strides(const Py_ssize_t *shape, uint32_t rank, tg_order order, Py_ssize_t item,
-                 Py_ssize_t *strides) {
-    Py_ssize_t step = item;
-    for (uint32_t k = 0; k < rank; k++) {
-        /* The axis that is k-th fastest. */
-        uint32_t axis = order == TG_ORDER_F   ? k
-                        : order == TG_ORDER_C ? rank - 1 - k
-                        : k == 0              ? 0
-                                              : rank - k;
-        strides[axis] = step;
-        Py_ssize_t n = shape[axis] > 0 ? shape[axis] : 1;
-        if (step > PY_SSIZE_T_MAX / n) return false;
-        step *= n;
-    }
-    return true;
-}
-
-/* Whether stored elements are the values of the tensor, each with bytes of its own. */
-static bool is_plain(const tg_tensor *t) {
-    return t->storage == TG_STORAGE_DENSE && t->fp_pos < 0 && !t->scaled &&
-           t->dtype != TG_DTYPE_BIT && tg_dtype_bits(t->dtype) >= 8;
-}
-
-const void *ext_tensor_address(ext_tensor *t) {
-    tg_error error;
-    if (!is_plain(&t->t)) {
-        PyErr_Format(
-            PyExc_BufferError,
-            "%R is not stored as it is meant: numpy() decodes it, and part() has what is stored",
-            t->name);
-        return NULL;
-    }
-    if (!ext_enter(t->file)) return NULL;
-    const void *address = tg_tensor_view(t->file->file, &t->t, TG_PART_VALUES);
-    if (address == NULL) error = *tg_last_error(t->file->file);
-    ext_leave(t->file);
-    if (address == NULL && error.code == TG_CODE_UNSUPPORTED && !PyErr_Occurred()) {
-        PyErr_Format(
-            PyExc_BufferError,
-            "the values of %R do not lie in the file one after the other: numpy() copies them",
-            t->name);
-        return NULL;
-    }
-    if (address == NULL) return ext_fail(t->file, &error);
-    if (!t->is_pinned) {
-        ext_pin(t->file);
-        t->is_pinned = true;
-    }
-    return address;
-}
 
 static int wrong_buffer(const char *why) {
     PyErr_SetString(PyExc_BufferError, why);
@@ -257,7 +189,7 @@ static PyObject *attribute(PyObject *self, void *which) {
     case SCALED: return PyBool_FromLong(t->t.scaled);
     case INDEX: return PyLong_FromUnsignedLongLong(t->t.index);
     case STRIDES: return strides_of(t);
-    default: return PyBool_FromLong(is_plain(&t->t));
+    default: return PyBool_FromLong(ext_is_plain(&t->t));
     }
 }
 

@@ -9,7 +9,7 @@ import tempfile
 
 import harness
 
-TOPS = ("runtime", "generated", "compiler", "cli")
+TOPS = ("runtime", "generated", "compiler", "cli", "python/src")
 CALL = "extern int %s(void);\nint %s(void);\nint %s(void) { return %s(); }\n"
 
 
@@ -51,6 +51,14 @@ def faults():
         'generated/planted.h:1: room generated includes "tensorgate.h" of room runtime'
     yield "cli includes the library", {"cli/planted.h": '#include "formats.def"\n'}, \
         "of the library, cli includes tensorgate.h alone"
+    yield "the Python extension includes the library", {"python/src/planted.h": '#include "file.h"\n'}, \
+        'python/src/planted.h:1: room python/src includes "file.h" of room runtime/file'
+    yield "call into the library from the Python extension", {"python/src/planted.c": calls("planted", "tg_planted"),
+                                                              "runtime/api/planted_api.c": defines("tg_planted")}, \
+        "python/src/planted.c:1: room python/src uses tg_planted of room runtime/api"
+    yield "cycle in the Python extension", {"python/src/planted.c": calls("ext_planted", "ext_planted_back"),
+                                            "python/src/planted_back.c": calls("ext_planted_back", "ext_planted")}, \
+        "python/src/planted.c:1: room python/src has 2 files that need each other in a cycle"
     yield "a room of cli includes the library", {"cli/verbs/planted.h": '#include "formats.def"\n'}, \
         "of the library, cli includes tensorgate.h alone"
     yield "upward include in cli", {"cli/base/planted.h": '#include "verbs.h"\n'}, \

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ext_lock.c - who may use a tg_file now, and until when it lives.
+ */
+#include <unistd.h>
+
+#include "ext.h"
+
+bool ext_is_open(const ext_file *f) {
+    if (!f->is_closed && f->file != NULL) return true;
+    PyErr_SetString(PyExc_ValueError, "the file is closed");
+    return false;
+}
+
+bool ext_enter(ext_file *f) {
+    unsigned long me = PyThread_get_thread_ident();
+    if (!ext_is_open(f)) return false;
+    if (f->is_busy && f->owner == me) {
+        PyErr_SetString(PyExc_RuntimeError,
+                        "the file is being read: its file object, or a signal handler, called it");
+        return false;
+    }
+    if (PyThread_acquire_lock(f->lock, NOWAIT_LOCK) != PY_LOCK_ACQUIRED) {
+        Py_BEGIN_ALLOW_THREADS PyThread_acquire_lock(f->lock, WAIT_LOCK);
+        Py_END_ALLOW_THREADS
+    }
+    /* It may have been closed while this thread waited. */
+    if (!ext_is_open(f)) {
+        PyThread_release_lock(f->lock);
+        return false;
+    }
+    f->owner = me;
+    f->is_busy = true;
+    f->thread = PyEval_SaveThread();
+    return true;
+}
+
+void ext_leave(ext_file *f) {
+    PyEval_RestoreThread(f->thread);
+    f->is_busy = false;
+    PyThread_release_lock(f->lock);
+}
+
+void ext_take_gil(ext_file *f) { PyEval_RestoreThread(f->thread); }
+
+void ext_drop_gil(ext_file *f) { f->thread = PyEval_SaveThread(); }
+
+bool ext_signals(ext_file *f) {
+    ext_take_gil(f);
+    bool good = PyErr_CheckSignals() == 0;
+    ext_drop_gil(f);
+    return good;
+}
+
+PyObject *ext_fail(ext_file *f, const tg_error *error) {
+    ext_raise(ext_state_of(f->module), error, NULL);
+    return NULL;
+}
+
+void ext_finish(ext_file *f) {
+    tg_file *file = f->file;
+    f->file = NULL;
+    if (file != NULL) {
+        Py_BEGIN_ALLOW_THREADS tg_close(file);
+        if (f->fd >= 0) close(f->fd);
+        Py_END_ALLOW_THREADS f->fd = -1;
+    }
+    Py_CLEAR(f->source);
+}
+
+void ext_pin(ext_file *f) { f->pins++; }
+
+void ext_unpin(ext_file *f) {
+    if (--f->pins == 0 && f->is_closed) ext_finish(f);
+}
