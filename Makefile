@@ -560,6 +560,12 @@ build/tests/kill_at: $(KILL_SRC) build/release/flags | setup
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) $(release_LINK) -o $@ $<
 
+# Five billion roundings: vector code, without the sanitizers.
+build/tests/every_float: tests/tools/every_float.c runtime/numeric/numbers_exact.h build/release/flags | setup
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(COMMON) $(release_FLAGS) -O3 $(release_LINK) -o $@ $< -lm
+
 build/tensorgate: build/release/tensorgate
 	$(Q)cp -f $< $@
 build/libtensorgate.a: build/release/libtensorgate.a
@@ -631,6 +637,10 @@ $(foreach f,$(PORTS),$(eval port-$(f): build/$(f)/tensorgate $(PORT_UNIT:%.c=bui
 
 test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
 	@$(PYTHON) tests/run.py $(TESTS)
+
+.PHONY: exact
+exact: build/tests/every_float  ## round every float up to 65536 with every rule, and compare with the proved contract
+	@$<
 
 REQUESTS ?= 1000000
 .PHONY: soak
