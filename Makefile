@@ -311,7 +311,7 @@ PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generat
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),generate prove) \
          $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
-         $(if $(filter bench,$(GOALS)),bench) $(if $(filter python% layers test lint tidy,$(GOALS)),python)
+         $(if $(filter bench,$(GOALS)),bench) $(if $(filter python% site layers test lint tidy,$(GOALS)),python) $(if $(filter site,$(GOALS)),site)
 
 PARTS += $(if $(filter web%,$(GOALS)),web) $(if $(filter ports,$(GOALS)),ports)
 PARTS += $(if $(filter layers install-ks $(if $(filter 1,$(KSYC)),install),$(GOALS)),generate)
@@ -704,6 +704,17 @@ python-asan: $(PY_ENV)/made $(PY_SOURCE)  ## python-asan [PYTEST=...]: the tests
 	    -C build-dir=$(CURDIR)/build/python/cmake-asan -C cmake.define.TENSORGATE_SANITIZE=ON ./python
 	@LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libstdc++.so.6)" ASAN_OPTIONS=detect_leaks=0:exitcode=99 \
 	    UBSAN_OPTIONS=print_stacktrace=1 PYTHONPATH=$(CURDIR)/build/python/asan TENSORGATE_ASAN=1 $(SHELL) -c '$(PY_TEST) $(PYTEST)'
+
+# Pages gathered from the tree, then one generator; a warning of it is an error.
+.PHONY: site
+SITE_ENV := $(PY_ENV)/for-site
+$(SITE_ENV): scripts/setup.sh $(PY_ENV)/made
+	@scripts/setup.sh site-env
+	@touch $@
+site: $(PY_ENV)/installed $(SITE_ENV)  ## build/site/index.html: documentation, manual pages, C and Python API; no dead links
+	$(Q)rm -rf build/site build/site-cache && python3 scripts/site/collect.py build/site-pages
+	$(Q)$(PY_ENV)/bin/python -m sphinx -b html -W --keep-going -q -c docs/site -d build/site-cache build/site-pages build/site
+	@python3 scripts/site/check_site.py build/site --external build/site-external.tsv
 
 core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained
 	@scripts/check_library.sh build/core/libtensorgate.a

@@ -3,7 +3,7 @@
 #
 # Installs missing packages on a Debian machine, prints which and why, and does nothing if none is missing.
 #
-#   setup.sh [build] [generate] [test] [lint] [prove] [fuzz] [bench] [web] [ports]      default: build
+#   setup.sh [build] [generate] [test] [lint] [prove] [fuzz] [bench] [web] [ports] [python] [site]      default: build
 #
 #   build     the library and the command
 #   generate  ksyc and Ragel, to change a grammar
@@ -17,6 +17,8 @@
 #   bench     libraries that the benchmark compares with, where it can: it says which are missing
 #   python    python3-venv, python3-dev and g++ for the package in python/
 #   python-env   an environment in build/python/env, into which pip installs what builds and tests the package
+#   site      mandoc for the documentation site
+#   site-env  into the same environment: Sphinx, its theme, and its reader of Markdown
 #
 # Packages are installed by apt, as root or through sudo, without questions. Set SETUP=no for make to skip this.
 set -u
@@ -159,6 +161,9 @@ need_python() {
     "$(python_for_package)" -c 'import os, sysconfig, sys; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))' \
         2>/dev/null || want python3-dev "headers of Python"
 }
+need_site() {
+    has_command mandoc || want mandoc "manual pages on the documentation site"
+}
 # A python3 in PATH may be older than the package allows.
 python_for_package() {
     for python in python3 /usr/bin/python3; do
@@ -224,6 +229,13 @@ make_python_env() {
     # shellcheck disable=SC2086
     "$env/bin/python" -m pip install -q --disable-pip-version-check $PYTHON_BUILD $PYTHON_TEST >&2 </dev/null
 }
+# What makes the documentation site: beside the package, whose docstrings it reads.
+SITE="sphinx>=8 furo myst-parser>=4"
+make_site_env() {
+    echo "setup: pip installs $SITE into build/python/env" >&2
+    # shellcheck disable=SC2086
+    build/python/env/bin/python -m pip install -q --disable-pip-version-check $SITE >&2 </dev/null
+}
 
 parts=${*:-build}
 for part in $parts; do
@@ -239,11 +251,13 @@ for part in $parts; do
     web) need_web ;;
     ports) need_ports ;;
     python) need_python ;;
-    python-env) ;;
-    *) echo "setup: unknown part '$part' (build, generate, test, conformance, lint, prove, fuzz, bench, web, ports, python, python-env)" >&2; exit 2 ;;
+    python-env | site-env) ;;
+    site) need_site ;;
+    *) echo "setup: unknown part '$part' (build, generate, test, conformance, lint, prove, fuzz, bench, web, ports, python, python-env, site, site-env)" >&2; exit 2 ;;
     esac
 done
 install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }
 case " $parts " in *" test "*) install_official || { echo "setup: npm could not fetch the official Kaitai compiler and the schema of SARIF" >&2; exit 1; } ;; esac
 case " $parts " in *" web "*) install_page_modules || { echo "setup: npm could not fetch what drives the browser" >&2; exit 1; } ;; esac
 case " $parts " in *" python-env "*) make_python_env || { echo "setup: pip could not install what the package needs" >&2; exit 1; } ;; esac
+case " $parts " in *" site-env "*) make_site_env || { echo "setup: pip could not install what makes the documentation site" >&2; exit 1; } ;; esac

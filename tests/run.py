@@ -23,8 +23,8 @@ from harness import Tests  # noqa: E402
 SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc",
           "language", "local_names", "grammar_costs", "switches", "install", "values", "convert", "gguf_files", "origin", "output",
           "stream", "terminal", "fuzz", "archives", "readers", "progress", "validate", "install_ks", "strangers",
-          "examples", "fleet", "packages", "layers", "tree", "public_abi", "imports", "documents", "workers", "workers_memory",
-          "sandbox", "statistics",
+          "examples", "fleet", "packages", "layers", "tree", "site_pages", "public_abi", "imports", "documents", "workers",
+          "workers_memory", "sandbox", "statistics",
           "completions", "amalgamation", "ports", "serve", "intake", "intake_watch", "intake_kills")
 
 # These suites run one command after the other, and leave the other cores idle.
