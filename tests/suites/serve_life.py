@@ -5,6 +5,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import threading
 import time
 
@@ -126,6 +127,40 @@ def passed_sockets(t):
     made, got = passed(lambda prefix, fds: harness.run([*prefix, harness.tensorgate(), "serve", "--listen", "0"], timeout=20, pass_fds=fds), listening)
     t.case("passed: and --listen", [] if got.code == 2 and b"so that there is no --listen" in got.err else [harness.tail(got.err)])
     made.close()
+
+
+def activated(t):
+    """By the program of systemd that does what systemd does: the first client starts the service, which never opens a socket."""
+    if shutil.which("systemd-socket-activate") is None:
+        print("serve: systemd-socket-activate is not installed")
+        return
+    for kind in ("unix", "tcp"):
+        folder = tempfile.mkdtemp(prefix="serve-")
+        path = os.path.join(folder, "socket")
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        where = path if kind == "unix" else "127.0.0.1:%d" % port
+        service = st.Service.__new__(st.Service)
+        service.address = "unix:" + path if kind == "unix" else where
+        service.log_path, service.err_path = os.path.join(folder, "log"), os.path.join(folder, "err")
+        with open(service.err_path, "wb") as err:
+            service.process = subprocess.Popen(["systemd-socket-activate", "--listen=" + where, os.path.abspath(harness.tensorgate()), "serve",
+                                                "--log", service.log_path], env=harness.environment(), stdin=subprocess.DEVNULL, stdout=err, stderr=err)
+        try:
+            end = time.time() + 20
+            while b"Listening on" not in service.err() and time.time() < end:
+                time.sleep(0.01)
+            t.case("activated by %s" % kind, is_served(service))
+            t.case("activated by %s: its address" % kind, [] if [line["detail"] for line in service.log() if line.get("event") == "listening"] ==
+                   [service.address] else [service.log()])
+            service.process.send_signal(signal.SIGHUP)
+            t.case("activated by %s: reload" % kind, ([] if service.wait_for("listening", 2) else ["no second one"]) + is_served(service))
+            t.case("activated by %s: it ends" % kind, ([] if service.stop() == 0 else [harness.tail(service.err())]) +
+                   ([] if kind == "tcp" or os.path.exists(path) else ["a socket of systemd was removed"]))
+        finally:
+            service.kill()
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def stops(t):
@@ -339,6 +374,7 @@ def run(t):
     unix_sockets(t)
     own_places(t)
     passed_sockets(t)
+    activated(t)
     stops(t)
     reloads(t)
     faults(t)
