@@ -305,7 +305,7 @@ help:  ## this list
 
 # What has to be on the machine for the goals at hand; nothing happens when it is all there.
 GOALS := $(or $(MAKECMDGOALS),all)
-PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generate test) \
+PARTS := build $(if $(filter test unit corpus agree try-format reproducible,$(GOALS)),generate test) \
          $(if $(filter generate check-generated try-format ksyc bench gallery conformance,$(GOALS)),generate) \
          $(if $(filter conformance,$(GOALS)),conformance) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \

@@ -59,3 +59,7 @@ answers: $(addprefix build/answers/,core release $(ONE_HERE)) | setup
 # Other machines, one of the other byte order.
 ports: $(addprefix build/answers/,core aarch64 s390x) $(SAMPLES) | setup  ## the library on aarch64 and s390x, under qemu: says the same as here
 	@$(PYTHON) tests/run.py ports
+
+.PHONY: reproducible
+reproducible: | setup  ## builds everything that is installed twice, in two folders, and compares each byte; the Debian packages, too
+	@python3 scripts/build_twice.py --deb

@@ -25,7 +25,7 @@ SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust
           "stream", "terminal", "fuzz", "archives", "readers", "progress", "validate", "install_ks", "strangers",
           "examples", "fleet", "packages", "layers", "tree", "site_pages", "public_abi", "imports", "documents", "workers",
           "workers_memory", "sandbox", "statistics",
-          "completions", "amalgamation", "ports", "serve", "intake", "intake_watch", "intake_kills")
+          "completions", "amalgamation", "ports", "reproducible", "serve", "intake", "intake_watch", "intake_kills")
 
 # These suites run one command after the other, and leave the other cores idle.
 SIDE_BY_SIDE = ("convert", "compare", "values", "limits")
