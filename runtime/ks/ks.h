@@ -212,6 +212,27 @@ void ks_ctx_init(ks_ctx *ks, ks_input input, ks_limits limits, const ks_allocato
 /* Frees the arena: every struct that was read with this context is gone. */
 void ks_ctx_free(ks_ctx *ks);
 
+/*@ // The error stays, with all that belongs to it but the floats of its two values: of the provers, CVC4 has no
+    // floats, and goals that mention one are left to Z3 alone.
+    predicate ks_value_stays{L1, L2}(ks_value *value) =
+      \at(value->kind, L1) == \at(value->kind, L2) && \at(value->u64, L1) == \at(value->u64, L2) &&
+      \at(value->s64, L1) == \at(value->s64, L2) &&
+      (\forall integer i; 0 <= i < KS_VALUE_BYTES_MAX ==>
+         \at(value->bytes[i], L1) == \at(value->bytes[i], L2));
+    predicate ks_error_stays{L1, L2}(ks_ctx *ks) =
+      \at(ks->error.code, L1) == \at(ks->error.code, L2) &&
+      \at(ks->error.offset, L1) == \at(ks->error.offset, L2) &&
+      \at(ks->error.expected, L1) == \at(ks->error.expected, L2) &&
+      \at(ks->error.path_len, L1) == \at(ks->error.path_len, L2) &&
+      \at(ks->error.skip, L1) == \at(ks->error.skip, L2) &&
+      \at(ks->error.absolute, L1) == \at(ks->error.absolute, L2) &&
+      ks_value_stays{L1, L2}(\at(&ks->error.allowed, L1)) &&
+      ks_value_stays{L1, L2}(\at(&ks->error.found, L1)) &&
+      (\forall integer i; 0 <= i < KS_PATH_MAX ==>
+         \at(ks->error.path[i].name, L1) == \at(ks->error.path[i].name, L2) &&
+         \at(ks->error.path[i].index, L1) == \at(ks->error.path[i].index, L2));
+*/
+
 /*@ predicate ks_arena{L}(ks_ctx *ks) =
       \valid(ks) && (ks->arena_left == 0 ||
                      (\valid(ks->arena_at + (0 .. ks->arena_left - 1)) &&
@@ -266,14 +287,14 @@ static inline void *KS_MUST_USE ks_alloc(ks_ctx *ks, uint64_t count, size_t size
     terminates \true; exits \false; assigns ks->work_left, ks->error;
     ensures \result != 0 <==> steps <= \old(ks->work_left);
     ensures \result != 0 ==> ks->work_left == \old(ks->work_left) - steps;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
     ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_spend_slow(ks_ctx *ks, uint64_t steps) KS_MUST_USE KS_COLD;
 /*@ requires \valid(ks) && ks->work_left <= ks->limits.work;
     terminates \true; exits \false; assigns ks->work_left, ks->error;
     ensures \result != 0 <==> steps <= \old(ks->work_left);
     ensures \result != 0 ==> ks->work_left == \old(ks->work_left) - steps;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
     ensures \result == 0 ==> ks->error.code != KS_OK; */
 static inline bool ks_spend(ks_ctx *ks, uint64_t steps) {
     if (KS_LIKELY(steps <= ks->work_left)) {
@@ -288,13 +309,13 @@ static inline bool ks_spend(ks_ctx *ks, uint64_t steps) {
     terminates \true; exits \false; assigns ks->depth_left, ks->error;
     ensures \result != 0 <==> \old(ks->depth_left) > 0;
     ensures \result != 0 ==> ks->depth_left == \old(ks->depth_left) - 1;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
     ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_enter(ks_ctx *ks) KS_MUST_USE;
 /*@ requires \valid(ks);
     terminates \true; exits \false; assigns ks->depth_left;
-    ensures \old(ks->depth_left) <= ks->depth_left <= \old(ks->depth_left) + 1;
-    ensures \old(ks->depth_left) <= ks->limits.depth ==> ks->depth_left <= ks->limits.depth; */
+    ensures ks->depth_left == (\old(ks->depth_left) < ks->limits.depth ? \old(ks->depth_left) + 1
+                                                                      : \old(ks->depth_left)); */
 void ks_leave(ks_ctx *ks);
 
 /* ------------------------------------------------------------------------------------ streams */
@@ -348,14 +369,16 @@ static inline uint64_t ks_at(const ks_stream *io) { return io->origin + io->pos;
 /*@ requires ks_reads_memory(ks, io);
     terminates \true; exits \false; assigns ks->error, io->ready_from, io->ready_to;
     ensures \result != 0 <==> n <= ks_left(io);
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
     ensures \result == 0 ==> ks->error.code != KS_OK;
     ensures ks_reads_memory(ks, io); */
 bool ks_need_slow(ks_ctx *ks, ks_stream *io, uint64_t n) KS_MUST_USE KS_COLD;
 /*@ requires ks_reads_memory(ks, io);
     terminates \true; exits \false; assigns ks->error, io->ready_from, io->ready_to;
     ensures \result != 0 <==> n <= ks_left(io);
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==>
+        ks->error.code == \old(ks->error.code);
     ensures \result == 0 ==> ks->error.code != KS_OK;
     ensures ks_reads_memory(ks, io); */
 static inline bool KS_MUST_USE ks_need(ks_ctx *ks, ks_stream *io, uint64_t n) {
@@ -370,13 +393,13 @@ static inline bool KS_MUST_USE ks_need(ks_ctx *ks, ks_stream *io, uint64_t n) {
 /*@ requires ks_reads_memory(ks, io);
     terminates \true; exits \false; assigns ks->error, io->ready_from, io->ready_to;
     ensures \result == (n <= ks_left(io) ? n : ks_left(io));
-    ensures ks->error.code == \old(ks->error.code);
+    ensures ks_error_stays{Pre, Here}(ks);
     ensures ks_reads_memory(ks, io); */
 uint64_t ks_run_slow(ks_ctx *ks, ks_stream *io, uint64_t n) KS_COLD;
 /*@ requires ks_reads_memory(ks, io);
     terminates \true; exits \false; assigns ks->error, io->ready_from, io->ready_to;
     ensures \result == (n <= ks_left(io) ? n : ks_left(io));
-    ensures ks->error.code == \old(ks->error.code);
+    ensures ks_error_stays{Pre, Here}(ks);
     ensures ks_reads_memory(ks, io); */
 static inline uint64_t ks_run(ks_ctx *ks, ks_stream *io, uint64_t n) {
     if (KS_LIKELY(io->pos >= io->ready_from && io->pos <= io->ready_to &&
@@ -395,7 +418,8 @@ static inline const uint8_t *ks_here(const ks_stream *io) {
 /*@ requires \valid(ks) && \valid_read(io) && \separated(ks, io);
     requires ks_is_u64(io->origin + io->pos + offset);
     terminates \true; exits \false; assigns ks->error;
-    ensures \result == 0 && ks->error.code != KS_OK; */
+    ensures \result == 0 && ks->error.code != KS_OK;
+    ensures \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks); */
 bool ks_short(ks_ctx *ks, const ks_stream *io, uint64_t offset, uint64_t n) KS_COLD;
 
 /* Bytes between `pos` and the end; 0 behind it. */
@@ -459,11 +483,11 @@ static inline bool ks_never_loads(const ks_ctx *ks) { return ks->input.load == N
 /* Makes bytes of a view readable. Cheap when all input is memory. */
 /*@ requires \valid(ks) && ks->input.load == \null;
     terminates \true; exits \false; assigns ks->error;
-    ensures \result != 0 && ks->error.code == \old(ks->error.code); */
+    ensures \result != 0 && ks_error_stays{Pre, Here}(ks); */
 bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t n) KS_MUST_USE KS_COLD;
 /*@ requires \valid(ks) && ks->input.load == \null;
     terminates \true; exits \false; assigns ks->error;
-    ensures \result != 0 && ks->error.code == \old(ks->error.code); */
+    ensures \result != 0 && ks_error_stays{Pre, Here}(ks); */
 static inline bool KS_MUST_USE ks_fetch(ks_ctx *ks, const uint8_t *data, uint64_t n) {
     return KS_LIKELY(ks_never_loads(ks)) ? true : ks_fetch_slow(ks, data, n);
 }
@@ -471,7 +495,7 @@ static inline bool KS_MUST_USE ks_fetch(ks_ctx *ks, const uint8_t *data, uint64_
 /*@ requires \valid(ks) && ks->input.load == \null;
     requires ks_is_u64(most * size);
     terminates \true; exits \false; assigns ks->error;
-    ensures \result != 0 && ks->error.code == \old(ks->error.code); */
+    ensures \result != 0 && ks_error_stays{Pre, Here}(ks); */
 static inline bool KS_MUST_USE ks_fetch_some(ks_ctx *ks, const uint8_t *data, uint64_t count,
                                              uint64_t size, uint64_t most) {
     return ks_fetch(ks, data, (count < most ? count : most) * size);
@@ -486,17 +510,33 @@ uint64_t ks_offset_of(const ks_ctx *ks, const uint8_t *data);
 /* ------------------------------------------------------------------------------- raw numbers */
 
 /* IEEE 754 words as floats; the bits are kept, NaN payloads included. */
+/*@ // The word that has the same bytes as the number in memory. Nothing more is said of it.
+    axiomatic ks_bits_of_floats {
+      logic integer ks_bits_of_f4(float x);
+      logic integer ks_bits_of_f8(double x);
+    }
+*/
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures ks_bits_of_f4(\result) == word; */
+float ks_f4_of(uint32_t word);
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures ks_bits_of_f8(\result) == word; */
+double ks_f8_of(uint64_t word);
 /*@ requires \valid_read(p + (0 .. 3));
-    terminates \true; exits \false; assigns \nothing; */
+    terminates \true; exits \false; assigns \nothing;
+    ensures ks_bits_of_f4(\result) == u4le(p); */
 float ks_f4le(const uint8_t *p);
 /*@ requires \valid_read(p + (0 .. 3));
-    terminates \true; exits \false; assigns \nothing; */
+    terminates \true; exits \false; assigns \nothing;
+    ensures ks_bits_of_f4(\result) == u4be(p); */
 float ks_f4be(const uint8_t *p);
 /*@ requires \valid_read(p + (0 .. 7));
-    terminates \true; exits \false; assigns \nothing; */
+    terminates \true; exits \false; assigns \nothing;
+    ensures ks_bits_of_f8(\result) == u8le(p); */
 double ks_f8le(const uint8_t *p);
 /*@ requires \valid_read(p + (0 .. 7));
-    terminates \true; exits \false; assigns \nothing; */
+    terminates \true; exits \false; assigns \nothing;
+    ensures ks_bits_of_f8(\result) == u8be(p); */
 double ks_f8be(const uint8_t *p);
 
 /* ks_read_u4le(ks, io, &x) and so on, which check, read and advance: ks_read.h. */
@@ -523,12 +563,14 @@ double ks_f8be(const uint8_t *p);
       (taken <==> n <= 64 && ks_bytes_for(n, \at(io->num_bits, L1)) <= \at(ks_left(io), L1)) &&
       \at(io->base, L2) == \at(io->base, L1) && \at(io->size, L2) == \at(io->size, L1) &&
       \at(io->origin, L2) == \at(io->origin, L1) &&
-      (taken ? \at(ks->error.code, L2) == \at(ks->error.code, L1) &&
+      (taken ? ks_error_stays{L1, L2}(ks) &&
                \at(io->pos, L2) ==
                  \at(io->pos, L1) + ks_bytes_for(n, \at(io->num_bits, L1)) &&
                \at(io->num_bits, L2) == ks_left_over(n, \at(io->num_bits, L1)) &&
                \at(*out, L2) < (1 << n) && \at(io->bits, L2) < (1 << \at(io->num_bits, L2))
              : \at(ks->error.code, L2) != KS_OK && \at(io->pos, L2) == \at(io->pos, L1) &&
+               (\at(ks->error.code, L1) != KS_OK ==> ks_error_stays{L1, L2}(ks)) &&
+               \at(*out, L2) == \at(*out, L1) &&
                \at(io->bits, L2) == \at(io->bits, L1) &&
                \at(io->num_bits, L2) == \at(io->num_bits, L1));
 */
@@ -563,7 +605,8 @@ bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) KS_MU
     ensures \result != 0 <==> n <= \old(ks_left(io));
     ensures \result != 0 ==> out->size == n && io->pos == \old(io->pos) + n;
     ensures \result != 0 ==> ks_within(out->data, n, io);
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> out->data == \old(out->data) && out->size == \old(out->size);
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
     ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
 static inline bool KS_MUST_USE ks_read_bytes(ks_ctx *ks, ks_stream *io, uint64_t n, ks_bytes *out) {
     if (n > ks_remaining(io)) return ks_short(ks, io, 0, n);
@@ -575,7 +618,7 @@ static inline bool KS_MUST_USE ks_read_bytes(ks_ctx *ks, ks_stream *io, uint64_t
 /*@ requires ks_reads_memory(ks, io) && \valid(out) && \separated(out, ks, io);
     terminates \true; exits \false; assigns *out, io->pos, ks->error;
     ensures \result != 0 && out->size == \old(ks_left(io)) && ks_left(io) == 0;
-    ensures ks_within(out->data, out->size, io) && ks->error.code == \old(ks->error.code); */
+    ensures ks_within(out->data, out->size, io) && ks_error_stays{Pre, Here}(ks); */
 bool ks_read_rest(ks_ctx *ks, ks_stream *io, ks_bytes *out) KS_MUST_USE;
 /* `n` numbers of `elem` > 0 bytes, or all that are left: KS_TRUNCATED if the size is not a multiple
  * of `elem`. */
@@ -584,8 +627,9 @@ bool ks_read_rest(ks_ctx *ks, ks_stream *io, ks_bytes *out) KS_MUST_USE;
     terminates \true; exits \false; assigns *out, io->pos, ks->error, ks->work_left;
     ensures \result != 0 ==> ks_within(out->data, n * elem, io);
     ensures \result != 0 ==> io->pos == \old(io->pos) + n * elem;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result != 0 ==> ks_error_stays{Pre, Here}(ks);
     ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> out->data == \old(out->data) && out->count == \old(out->count);
     ensures \result != 0 <==> elem > 0 && n * elem <= \old(ks_left(io)) && n <= \old(ks->work_left);
     ensures \result != 0 ==> out->count == n; */
 bool ks_read_view(ks_ctx *ks, ks_stream *io, uint64_t n, uint32_t elem, ks_view *out) KS_MUST_USE;
@@ -594,8 +638,9 @@ bool ks_read_view(ks_ctx *ks, ks_stream *io, uint64_t n, uint32_t elem, ks_view 
     terminates \true; exits \false; assigns *out, io->pos, ks->error, ks->work_left;
     ensures \result != 0 ==> ks_within(out->data, out->count * elem, io);
     ensures \result != 0 ==> io->pos == \old(io->pos) + out->count * elem;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result != 0 ==> ks_error_stays{Pre, Here}(ks);
     ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> out->data == \old(out->data) && out->count == \old(out->count);
     ensures \result != 0 ==> elem > 0 && ks_left(io) == 0; */
 bool ks_read_view_rest(ks_ctx *ks, ks_stream *io, uint32_t elem, ks_view *out) KS_MUST_USE;
 
@@ -617,7 +662,7 @@ bool ks_read_until(ks_ctx *ks, ks_stream *io, uint8_t term, unsigned unit, bool 
 /*@ requires \valid(ks) && ks->input.load == \null && \valid(out) && \separated(ks, out);
     requires \object_pointer(raw.data);
     terminates \true; exits \false; assigns *out, ks->error;
-    ensures \result != 0 && ks->error.code == \old(ks->error.code);
+    ensures \result != 0 && ks_error_stays{Pre, Here}(ks);
     ensures out->data == raw.data && out->size == raw.size && out->span == raw.size; */
 bool ks_text_of(ks_ctx *ks, ks_bytes raw, ks_text *out) KS_MUST_USE;
 /* Applies `pad-right` and `terminator` to bytes of known size; `span` does not change. */
@@ -638,13 +683,14 @@ void ks_cut_at(ks_text *bytes, uint8_t term, unsigned unit, bool include);
 /*@ requires \valid(ks) && \valid_read(io) && \separated(ks, io);
     requires ks_is_u64(io->origin + io->pos);
     terminates \true; exits \false; assigns ks->error;
-    ensures \result == 0 && ks->error.code != KS_OK; */
+    ensures \result == 0 && ks->error.code != KS_OK;
+    ensures \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks); */
 bool ks_too_many(ks_ctx *ks, const ks_stream *io, uint64_t n) KS_COLD;
 /*@ requires \valid(ks) && \valid_read(io) && \separated(ks, io);
     requires ks_is_u64(io->origin + io->pos) && ks->work_left <= ks->limits.work;
     terminates \true; exits \false; assigns ks->error, ks->work_left;
     ensures \result != 0 <==> n * min_size <= ks_left(io) && n <= \old(ks->work_left);
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
     ensures \result == 0 ==> ks->error.code != KS_OK; */
 static inline bool KS_MUST_USE ks_count_fits(ks_ctx *ks, const ks_stream *io, uint64_t n,
                                              uint64_t min_size) {
@@ -811,7 +857,9 @@ bool ks_bytes_at(ks_ctx *ks, ks_bytes bytes, uint64_t i, uint8_t *out) KS_MUST_U
     ensures \old(any->kind) == KS_ANY_U64 ==> \result != 0 && *out == \old(any->u64);
     ensures \old(any->kind) == KS_ANY_S64 ==> (\result != 0 <==> \old(any->s64) >= 0);
     ensures \old(any->kind) == KS_ANY_S64 && \result != 0 ==> *out == \old(any->s64);
-    ensures \result == 0 ==> ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
+    ensures \result == 0 ==> ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 bool ks_any_to_u64(ks_ctx *ks, const ks_any *any, uint64_t *out) KS_MUST_USE;
 /*@ requires \valid(ks) && \valid_read(any) && \valid(out);
     requires \separated(ks, out) && \separated(ks, any);
@@ -819,7 +867,9 @@ bool ks_any_to_u64(ks_ctx *ks, const ks_any *any, uint64_t *out) KS_MUST_USE;
     ensures \old(any->kind) == KS_ANY_S64 ==> \result != 0 && *out == \old(any->s64);
     ensures \old(any->kind) == KS_ANY_U64 ==> (\result != 0 <==> ks_is_s64(\old(any->u64)));
     ensures \old(any->kind) == KS_ANY_U64 && \result != 0 ==> *out == \old(any->u64);
-    ensures \result == 0 ==> ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
+    ensures \result == 0 ==> ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 bool ks_any_to_s64(ks_ctx *ks, const ks_any *any, int64_t *out) KS_MUST_USE;
 
 /* ------------------------------------------------------------------------------------ failing */
@@ -828,14 +878,18 @@ bool ks_any_to_s64(ks_ctx *ks, const ks_any *any, int64_t *out) KS_MUST_USE;
 /*@ requires \valid(ks);
     terminates \true; exits \false; assigns ks->error;
     ensures \result == 0;
-    ensures \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
-    ensures \old(ks->error.code) == KS_OK ==> ks->error.code == code; */
+    ensures \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
+    ensures \old(ks->error.code) == KS_OK ==>
+        ks->error.code == code && ks->error.offset == offset && ks->error.expected == expected &&
+        ks->error.path_len == 0 && ks->error.skip == 0 && ks->error.absolute == 0; */
 bool ks_fail(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected) KS_COLD;
 /*@ requires \valid(ks);
     terminates \true; exits \false; assigns ks->error;
     ensures \result == 0;
-    ensures \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
-    ensures \old(ks->error.code) == KS_OK ==> ks->error.code == code; */
+    ensures \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
+    ensures \old(ks->error.code) == KS_OK ==>
+        ks->error.code == code && ks->error.offset == offset && ks->error.expected == expected &&
+        ks->error.path_len == 0 && ks->error.skip == 0 && ks->error.absolute == 0; */
 bool ks_fail_found(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected,
                    ks_value allowed, ks_value found) KS_COLD;
 /* Reports a violated `valid`. With note severity and without `strict`: adds a note, or counts it if
@@ -853,47 +907,67 @@ typedef struct ks_rule {
 /*@ requires \valid(ks) && ks_is_rule(rule) && \separated(ks, rule);
     terminates \true; exits \false;
     assigns ks->error, ks->num_notes, ks->num_kept, ks->notes[0 .. KS_NOTES_MAX - 1];
-    ensures \result != 0 ==> rule->note != 0 && ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> ks->error.code != KS_OK;
-    ensures ks->num_notes >= \old(ks->num_notes); */
+    ensures \result != 0 <==>
+        \old(ks->error.code) == KS_OK && rule->note != 0 && ks->limits.strict == 0;
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
+    ensures \result == 0 ==> ks->error.code != KS_OK && ks->num_notes == \old(ks->num_notes);
+    ensures \old(ks->error.code) == KS_OK && \result == 0 ==>
+        ks->error.code == rule->code && ks->error.offset == offset;
+    ensures \result != 0 ==>
+        ks->num_notes == (\old(ks->num_notes) < UINT32_MAX ? \old(ks->num_notes) + 1 : UINT32_MAX); */
 bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allowed,
                  ks_value found) KS_COLD;
 
 /* A field of a record in an array: the steps `field` and `array`[`index`]. */
 /*@ requires \valid(ks);
-    terminates \true; exits \false; assigns ks->error;
-    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
+    terminates \true; exits \false;
+    assigns ks->error.path[0 .. KS_PATH_MAX - 1], ks->error.path_len, ks->error.skip;
+    ensures \result == 0;
+    ensures ks->error.path_len >= \old(ks->error.path_len); */
 bool ks_in_record(ks_ctx *ks, const char *field, const char *array, uint64_t index) KS_COLD;
 /* ks_place combined with ks_in or ks_in_item. */
 /*@ requires \valid(ks);
-    terminates \true; exits \false; assigns ks->error;
-    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
+    terminates \true; exits \false;
+    assigns ks->error.path[0 .. KS_PATH_MAX - 1], ks->error.path_len, ks->error.skip, ks->error.offset;
+    ensures \result == 0;
+    ensures ks->error.path_len >= \old(ks->error.path_len); */
 bool ks_in_at(ks_ctx *ks, const char *field, uint64_t offset) KS_COLD;
 /*@ requires \valid(ks);
-    terminates \true; exits \false; assigns ks->error;
-    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
+    terminates \true; exits \false;
+    assigns ks->error.path[0 .. KS_PATH_MAX - 1], ks->error.path_len, ks->error.skip, ks->error.offset;
+    ensures \result == 0;
+    ensures ks->error.path_len >= \old(ks->error.path_len); */
 bool ks_in_item_at(ks_ctx *ks, const char *field, uint64_t index, uint64_t offset) KS_COLD;
 /* Adds a step to the path of the error; returns false. `index` KS_NO_INDEX outside arrays. */
 /*@ requires \valid(ks);
-    terminates \true; exits \false; assigns ks->error;
-    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
+    terminates \true; exits \false;
+    assigns ks->error.path[0 .. KS_PATH_MAX - 1], ks->error.path_len, ks->error.skip;
+    ensures \result == 0;
+    ensures ks->error.path_len >= \old(ks->error.path_len); */
 bool ks_in(ks_ctx *ks, const char *field) KS_COLD;
 /*@ requires \valid(ks);
-    terminates \true; exits \false; assigns ks->error;
-    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
+    terminates \true; exits \false;
+    assigns ks->error.path[0 .. KS_PATH_MAX - 1], ks->error.path_len, ks->error.skip;
+    ensures \result == 0;
+    ensures ks->error.path_len >= \old(ks->error.path_len); */
 bool ks_in_item(ks_ctx *ks, const char *field, uint64_t index) KS_COLD;
 /* The error occurred in another object than the one being read: the next `levels` steps are
  * skipped, with KS_ABSOLUTE all of them (the path is complete from the root). The levels of nested
  * calls add up. Returns false. */
 #define KS_ABSOLUTE UINT32_MAX
 /*@ requires \valid(ks);
-    terminates \true; exits \false; assigns ks->error;
-    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
+    terminates \true; exits \false;
+    assigns ks->error.absolute, ks->error.skip;
+    ensures \result == 0; */
 bool ks_elsewhere(ks_ctx *ks, uint32_t levels) KS_COLD;
 /* Sets the offset of an error that has KS_NO_OFFSET; others keep theirs. Returns false. */
 /*@ requires \valid(ks);
-    terminates \true; exits \false; assigns ks->error;
-    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
+    terminates \true; exits \false;
+    assigns ks->error.offset;
+    ensures \result == 0;
+    ensures ks->error.offset ==
+        (\old(ks->error.code) != KS_OK && \old(ks->error.offset) == KS_NO_OFFSET
+             ? offset : \old(ks->error.offset)); */
 bool ks_place(ks_ctx *ks, uint64_t offset) KS_COLD;
 
 /* Small values for messages. */

@@ -32,7 +32,7 @@ static inline uint64_t ks_saturating_mul(uint64_t a, uint64_t b) {
 /*@ requires \valid(ks) && ks->work_left <= ks->limits.work;
     terminates \true; exits \false; assigns ks->work_left, ks->error;
     ensures \result != 0 <==> n / 64 <= \old(ks->work_left);
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
     ensures \result == 0 ==> ks->error.code != KS_OK; */
 static inline bool KS_MUST_USE ks_spend_bytes(ks_ctx *ks, uint64_t n) {
     return ks_spend(ks, n / KS_BYTES_PER_STEP);

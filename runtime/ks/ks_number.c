@@ -21,24 +21,22 @@ _Static_assert(sizeof(float) == 4 && FLT_RADIX == 2 && FLT_MANT_DIG == 24 && FLT
 _Static_assert(sizeof(double) == 8 && DBL_MANT_DIG == 53 && DBL_MAX_EXP == 1024,
                "double is not IEEE 754 binary64");
 
-//@ terminates \true; exits \false; assigns \nothing;
-static float float_of(uint32_t bits) {
+float ks_f4_of(uint32_t word) {
     float value;
-    memcpy(&value, &bits, sizeof value);
+    memcpy(&value, &word, sizeof value);
     return value;
 }
 
-//@ terminates \true; exits \false; assigns \nothing;
-static double double_of(uint64_t bits) {
+double ks_f8_of(uint64_t word) {
     double value;
-    memcpy(&value, &bits, sizeof value);
+    memcpy(&value, &word, sizeof value);
     return value;
 }
 
-float ks_f4le(const uint8_t *p) { return float_of(ks_u4le(p)); }
-float ks_f4be(const uint8_t *p) { return float_of(ks_u4be(p)); }
-double ks_f8le(const uint8_t *p) { return double_of(ks_u8le(p)); }
-double ks_f8be(const uint8_t *p) { return double_of(ks_u8be(p)); }
+float ks_f4le(const uint8_t *p) { return ks_f4_of(ks_u4le(p)); }
+float ks_f4be(const uint8_t *p) { return ks_f4_of(ks_u4be(p)); }
+double ks_f8le(const uint8_t *p) { return ks_f8_of(ks_u8le(p)); }
+double ks_f8be(const uint8_t *p) { return ks_f8_of(ks_u8be(p)); }
 
 double ks_float_mod(double a, double b) {
     double r = fmod(a, b); /* exact, with the sign of a; NaN when b is 0 or a infinite */
@@ -75,7 +73,7 @@ bool ks_by_zero(ks_ctx *ks) {
 /*@ requires \valid(ks);
     terminates \true; exits \false; assigns ks->error;
     ensures \result != 0 <==> n <= 63;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
     ensures \result == 0 ==> ks->error.code != KS_OK; */
 static bool shift_ok(ks_ctx *ks, uint64_t n) {
     if (n <= 63) return true;

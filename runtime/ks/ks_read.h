@@ -24,8 +24,9 @@ extern "C" {
     ensures \result != 0 <==> 1 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == u1(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 1;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_u1(ks_ctx *ks, ks_stream *io, uint8_t *out) {
     if (!ks_need(ks, io, 1)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 0)); */
@@ -40,8 +41,9 @@ static inline bool KS_MUST_USE ks_read_u1(ks_ctx *ks, ks_stream *io, uint8_t *ou
     ensures \result != 0 <==> 1 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == s1(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 1;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_s1(ks_ctx *ks, ks_stream *io, int8_t *out) {
     if (!ks_need(ks, io, 1)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 0)); */
@@ -56,8 +58,9 @@ static inline bool KS_MUST_USE ks_read_s1(ks_ctx *ks, ks_stream *io, int8_t *out
     ensures \result != 0 <==> 2 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == u2le(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 2;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_u2le(ks_ctx *ks, ks_stream *io, uint16_t *out) {
     if (!ks_need(ks, io, 2)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 1)); */
@@ -72,8 +75,9 @@ static inline bool KS_MUST_USE ks_read_u2le(ks_ctx *ks, ks_stream *io, uint16_t 
     ensures \result != 0 <==> 2 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == u2be(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 2;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_u2be(ks_ctx *ks, ks_stream *io, uint16_t *out) {
     if (!ks_need(ks, io, 2)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 1)); */
@@ -88,8 +92,9 @@ static inline bool KS_MUST_USE ks_read_u2be(ks_ctx *ks, ks_stream *io, uint16_t 
     ensures \result != 0 <==> 2 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == s2le(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 2;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_s2le(ks_ctx *ks, ks_stream *io, int16_t *out) {
     if (!ks_need(ks, io, 2)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 1)); */
@@ -104,8 +109,9 @@ static inline bool KS_MUST_USE ks_read_s2le(ks_ctx *ks, ks_stream *io, int16_t *
     ensures \result != 0 <==> 2 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == s2be(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 2;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_s2be(ks_ctx *ks, ks_stream *io, int16_t *out) {
     if (!ks_need(ks, io, 2)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 1)); */
@@ -120,8 +126,9 @@ static inline bool KS_MUST_USE ks_read_s2be(ks_ctx *ks, ks_stream *io, int16_t *
     ensures \result != 0 <==> 4 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == u4le(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 4;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_u4le(ks_ctx *ks, ks_stream *io, uint32_t *out) {
     if (!ks_need(ks, io, 4)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 3)); */
@@ -136,8 +143,9 @@ static inline bool KS_MUST_USE ks_read_u4le(ks_ctx *ks, ks_stream *io, uint32_t 
     ensures \result != 0 <==> 4 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == u4be(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 4;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_u4be(ks_ctx *ks, ks_stream *io, uint32_t *out) {
     if (!ks_need(ks, io, 4)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 3)); */
@@ -152,8 +160,9 @@ static inline bool KS_MUST_USE ks_read_u4be(ks_ctx *ks, ks_stream *io, uint32_t 
     ensures \result != 0 <==> 4 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == s4le(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 4;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_s4le(ks_ctx *ks, ks_stream *io, int32_t *out) {
     if (!ks_need(ks, io, 4)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 3)); */
@@ -168,8 +177,9 @@ static inline bool KS_MUST_USE ks_read_s4le(ks_ctx *ks, ks_stream *io, int32_t *
     ensures \result != 0 <==> 4 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == s4be(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 4;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_s4be(ks_ctx *ks, ks_stream *io, int32_t *out) {
     if (!ks_need(ks, io, 4)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 3)); */
@@ -184,8 +194,9 @@ static inline bool KS_MUST_USE ks_read_s4be(ks_ctx *ks, ks_stream *io, int32_t *
     ensures \result != 0 <==> 8 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == u8le(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 8;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_u8le(ks_ctx *ks, ks_stream *io, uint64_t *out) {
     if (!ks_need(ks, io, 8)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 7)); */
@@ -200,8 +211,9 @@ static inline bool KS_MUST_USE ks_read_u8le(ks_ctx *ks, ks_stream *io, uint64_t 
     ensures \result != 0 <==> 8 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == u8be(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 8;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_u8be(ks_ctx *ks, ks_stream *io, uint64_t *out) {
     if (!ks_need(ks, io, 8)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 7)); */
@@ -216,8 +228,9 @@ static inline bool KS_MUST_USE ks_read_u8be(ks_ctx *ks, ks_stream *io, uint64_t 
     ensures \result != 0 <==> 8 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == s8le(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 8;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_s8le(ks_ctx *ks, ks_stream *io, int64_t *out) {
     if (!ks_need(ks, io, 8)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 7)); */
@@ -232,8 +245,9 @@ static inline bool KS_MUST_USE ks_read_s8le(ks_ctx *ks, ks_stream *io, int64_t *
     ensures \result != 0 <==> 8 <= \old(ks_left(io));
     ensures \result != 0 ==> *out == s8be(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 8;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> *out == \old(*out); */
 static inline bool KS_MUST_USE ks_read_s8be(ks_ctx *ks, ks_stream *io, int64_t *out) {
     if (!ks_need(ks, io, 8)) return false;
     /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 7)); */
@@ -241,20 +255,20 @@ static inline bool KS_MUST_USE ks_read_s8be(ks_ctx *ks, ks_stream *io, int64_t *
     io->pos += 8;
     return true;
 }
-/* Contracts of float readers cover the effect on the stream, but not the value. */
 /*@ requires ks_reads_memory(ks, io) && ks_is_apart(ks, io) && \valid(out);
     requires \separated(out, ks, io, io->base + (0 .. io->size - 1));
     terminates \true; exits \false;
     assigns *out, io->pos, io->ready_from, io->ready_to, ks->error;
     ensures \result != 0 <==> 4 <= \old(ks_left(io));
+    ensures \result != 0 ==> ks_bits_of_f4(*out) == u4le(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 4;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> ks_bits_of_f4(*out) == \old(ks_bits_of_f4(*out)); */
 static inline bool KS_MUST_USE ks_read_f4le(ks_ctx *ks, ks_stream *io, float *out) {
-    if (!ks_need(ks, io, 4)) return false;
-    /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 3)); */
-    *out = ks_f4le(io->base + io->pos);
-    io->pos += 4;
+    uint32_t word = 0;
+    if (!ks_read_u4le(ks, io, &word)) return false;
+    *out = ks_f4_of(word);
     return true;
 }
 /*@ requires ks_reads_memory(ks, io) && ks_is_apart(ks, io) && \valid(out);
@@ -262,14 +276,15 @@ static inline bool KS_MUST_USE ks_read_f4le(ks_ctx *ks, ks_stream *io, float *ou
     terminates \true; exits \false;
     assigns *out, io->pos, io->ready_from, io->ready_to, ks->error;
     ensures \result != 0 <==> 4 <= \old(ks_left(io));
+    ensures \result != 0 ==> ks_bits_of_f4(*out) == u4be(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 4;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> ks_bits_of_f4(*out) == \old(ks_bits_of_f4(*out)); */
 static inline bool KS_MUST_USE ks_read_f4be(ks_ctx *ks, ks_stream *io, float *out) {
-    if (!ks_need(ks, io, 4)) return false;
-    /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 3)); */
-    *out = ks_f4be(io->base + io->pos);
-    io->pos += 4;
+    uint32_t word = 0;
+    if (!ks_read_u4be(ks, io, &word)) return false;
+    *out = ks_f4_of(word);
     return true;
 }
 /*@ requires ks_reads_memory(ks, io) && ks_is_apart(ks, io) && \valid(out);
@@ -277,14 +292,15 @@ static inline bool KS_MUST_USE ks_read_f4be(ks_ctx *ks, ks_stream *io, float *ou
     terminates \true; exits \false;
     assigns *out, io->pos, io->ready_from, io->ready_to, ks->error;
     ensures \result != 0 <==> 8 <= \old(ks_left(io));
+    ensures \result != 0 ==> ks_bits_of_f8(*out) == u8le(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 8;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> ks_bits_of_f8(*out) == \old(ks_bits_of_f8(*out)); */
 static inline bool KS_MUST_USE ks_read_f8le(ks_ctx *ks, ks_stream *io, double *out) {
-    if (!ks_need(ks, io, 8)) return false;
-    /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 7)); */
-    *out = ks_f8le(io->base + io->pos);
-    io->pos += 8;
+    uint64_t word = 0;
+    if (!ks_read_u8le(ks, io, &word)) return false;
+    *out = ks_f8_of(word);
     return true;
 }
 /*@ requires ks_reads_memory(ks, io) && ks_is_apart(ks, io) && \valid(out);
@@ -292,14 +308,15 @@ static inline bool KS_MUST_USE ks_read_f8le(ks_ctx *ks, ks_stream *io, double *o
     terminates \true; exits \false;
     assigns *out, io->pos, io->ready_from, io->ready_to, ks->error;
     ensures \result != 0 <==> 8 <= \old(ks_left(io));
+    ensures \result != 0 ==> ks_bits_of_f8(*out) == u8be(io->base + \old(io->pos));
     ensures \result != 0 ==> io->pos == \old(io->pos) + 8;
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result == 0 ==> ks_bits_of_f8(*out) == \old(ks_bits_of_f8(*out)); */
 static inline bool KS_MUST_USE ks_read_f8be(ks_ctx *ks, ks_stream *io, double *out) {
-    if (!ks_need(ks, io, 8)) return false;
-    /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 7)); */
-    *out = ks_f8be(io->base + io->pos);
-    io->pos += 8;
+    uint64_t word = 0;
+    if (!ks_read_u8be(ks, io, &word)) return false;
+    *out = ks_f8_of(word);
     return true;
 }
 

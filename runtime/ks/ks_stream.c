@@ -20,7 +20,8 @@ ks_stream ks_stream_root(const ks_ctx *ks) {
 /*@ requires \valid(ks) && \valid_read(io) && \separated(ks, io);
     requires ks_is_u64(io->origin + io->pos);
     terminates \true; exits \false; assigns ks->error;
-    ensures \result == 0 && ks->error.code != KS_OK; */
+    ensures \result == 0 && ks->error.code != KS_OK;
+    ensures \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks); */
 static bool truncated(ks_ctx *ks, const ks_stream *io, uint64_t n) {
     return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), "% bytes", ks_value_u64(n),
                          ks_value_u64(ks_remaining(io)));
@@ -116,7 +117,7 @@ uint64_t ks_offset_of(const ks_ctx *ks, const uint8_t *data) {
     terminates \true; exits \false;
     assigns *held, *bytes, ks->error, io->ready_from, io->ready_to;
     ensures \result != 0 <==> n <= 64 && ks_bytes_for(n, io->num_bits) <= ks_left(io);
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result != 0 || \old(ks->error.code) != KS_OK ==> ks_error_stays{Pre, Here}(ks);
     ensures \result == 0 ==> ks->error.code != KS_OK;
     ensures \result != 0 ==> *held == ks_held(io) && *held < (1 << io->num_bits);
     ensures \result != 0 ==> *bytes == ks_bytes_for(n, io->num_bits);

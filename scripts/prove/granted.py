@@ -2,11 +2,12 @@
 """What a unit would be believed without a proof, read from the text that Frama-C prints of it: macros are expanded and
 all headers are there, so it does not matter where something stands or how it was written. Refused, unless the file
 granted in this folder names it with a reason."""
+import fnmatch
 import os
 import re
 
 LIST = os.path.join(os.path.dirname(os.path.abspath(__file__)), "granted")
-KINDS = ("contract", "symbol", "recursion", "ghost")
+KINDS = ("contract", "symbol", "recursion", "ghost", "switch", "entry")
 
 # Believed without a proof, or able to make a contract say less than it seems to.
 WORDS = re.compile(r"\b(axiom|admit|inductive|assumes|behavior|global\s+invariant|type\s+invariant|"
@@ -17,6 +18,10 @@ CODE = re.compile(r"\b(asm|__asm__|_Noreturn|noreturn)\b")
 ANNOTATION = re.compile(r"/\*@.*?\*/|//@[^\n]*", re.S)
 CALL = re.compile(r"\b([A-Za-z_]\w*)\s*\(")
 NO_CALLS = {"if", "while", "for", "switch", "return", "sizeof", "case"}
+# Functions that code calls of which nothing is proved, and where code that provers see may differ from what is compiled.
+ENTRIES = ("*_validate", "*_open_view")
+SWITCH = "__FRAMAC__"
+SWITCHED = ("runtime", "generated")
 CLAUSES = ("terminates \\true", "exits \\false", "assigns ")
 
 
@@ -38,6 +43,13 @@ class Granted:
     def allows(self, kind, name):
         self.used.add((kind, name))
         return name in self.names[kind]
+
+    def allows_entry(self, function, clause):
+        """Whether a precondition is listed: an entry is `pattern:clause`, without blanks."""
+        found = [entry for entry in self.names["entry"]
+                 if fnmatch.fnmatchcase("%s:%s" % (function, clause), entry.replace("[", "[[]"))]
+        self.used |= {("entry", entry) for entry in found}
+        return bool(found)
 
     def unused(self):
         return sorted("%s %s" % (kind, name) for kind in KINDS for name in self.names[kind]
@@ -77,7 +89,28 @@ def refusals(path, printed, items, granted):
             wrong.append("%s: ghost code in %s is not in scripts/prove/granted" % (path, item.name))
         elif not item.defined and re.match(r"\s*/\*@\s*ghost\b", item.text):
             wrong.append("%s: ghost code outside of functions" % path)
+    for item in items:
+        if item.defined and any(fnmatch.fnmatchcase(item.name, pattern) for pattern in ENTRIES):
+            for clause in re.findall(r"\brequires\b([^;]*);", contract(item)):
+                if not granted.allows_entry(item.name, re.sub(r"\s+", "", clause)):
+                    wrong.append("%s: the entry point %s requires '%s', which is not in scripts/prove/granted" %
+                                 (path, item.name, clause.strip()))
     return wrong + symbols(path, items, granted)
+
+
+def switches(root, granted):
+    """Files that show provers other code than compilers."""
+    wrong = []
+    for folder in SWITCHED:
+        for where, _, files in os.walk(os.path.join(root, folder)):
+            for file in files:
+                path = os.path.join(where, file)
+                with open(path, encoding="utf-8", errors="replace") as f:
+                    count = len(re.findall(r"\b%s\b" % SWITCH, f.read()))
+                name = "%s:%d" % (os.path.relpath(path, root), count)
+                if count > 0 and not granted.allows("switch", name):
+                    wrong.append("%s: %s stands there so often, which is not in scripts/prove/granted" % (name, SWITCH))
+    return wrong
 
 
 class Symbol:

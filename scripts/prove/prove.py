@@ -348,6 +348,7 @@ def main():
         unproved += ["%s: %s" % (found.unit.name, name) for name in found.unproved]
     if not a.units:  # a contract may be proved in another unit
         wrong += granted.contracts([found.interface() for found in everything], allowed)
+        wrong += granted.switches(tools.ROOT, allowed)
         wrong += ["scripts/prove/granted: nothing needs '%s'" % entry for entry in allowed.unused()]
 
     for task in tasks:

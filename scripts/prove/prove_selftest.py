@@ -79,6 +79,8 @@ GRANTED = (
     ("ks_budget.c", "    ks->depth_left--;", '    __asm__("nop");\n    ks->depth_left--;', "asm"),
     ("ks_budget.c", "bool ks_enter(", ALWAYS % "ensures \\false;" + "int never(void);\nbool ks_enter(", "never"),
     ("ks_budget.c", "bool ks_enter(", "int never(void) __attribute__((noreturn));\nbool ks_enter(", "noreturn"),
+    ("ks_budget.c", "", "/*@ requires n > 0; terminates \\true; exits \\false; assigns \\nothing; */\n"
+     "bool toy_validate(int n) { return n > 0; }", "entry"),
 )
 
 
@@ -138,6 +140,35 @@ def run_environment():
         caught = now == tools.environment() and prove.read_proved(now) and not prove.read_proved(changed)
         lines.append("%-6s %-12s %-24s %-12s %s" % ("caught" if caught else "MISSED", "environment", name, "", "one byte more"))
     return lines
+
+
+def run_switch():
+    """A file in which provers are shown other code is refused if the list does not name it."""
+    folder = os.path.join(tools.ROOT, FOLDER, "switch", "runtime")
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, "toy.h"), "w", encoding="utf-8") as f:
+        f.write("#ifndef __FRAMAC__\nint toy;\n#endif\n")
+    wrong = prove.granted.switches(os.path.dirname(folder), prove.granted.Granted())
+    known = prove.granted.switches(tools.ROOT, prove.granted.Granted())
+    caught = len(wrong) == 1 and not known
+    return ["%-6s %-12s %-24s %-12s %s" % ("caught" if caught else "MISSED", "switch", "toy.h", "", "#ifndef __FRAMAC__")]
+
+
+def run_places():
+    """Every fault has its place: a function that was renamed, or text that was changed, would only be seen in a run of all
+    faults, which takes long."""
+    lines = []
+    units = {unit.name: unit for unit in prove.read_units(())}
+    for unit, where, old, new, kind in faults.FAULTS:
+        name, _, header = where.partition("@")
+        path = os.path.join(os.path.dirname(units[unit].path), header) if header else units[unit].path
+        with open(os.path.join(tools.ROOT, path), encoding="utf-8") as f:
+            text = f.read()
+        try:
+            plant(text, "" if header else name, old, new)
+        except tools.ToolError as error:
+            lines.append("%-6s %-12s %-24s %-12s %s" % ("MISSED", unit, name or prove.LEMMAS, "no place", error))
+    return lines or ["%-6s %-12s %-24s %-12s %s" % ("caught", "all", "", "", "the place of each of %d faults" % len(faults.FAULTS))]
 
 
 class Controls:
@@ -223,7 +254,7 @@ def main():
         jobs = [pool.submit(run, i, fault, units[fault[0]], controls) for i, fault in enumerate(chosen)]
         jobs += [pool.submit(run_granted, i, *granted) for i, granted in enumerate(GRANTED if not a.units else ())]
         jobs += [pool.submit(run_reader, i, fault, readers[fault[0]]) for i, fault in enumerate(planted)]
-        lines = itertools.chain([] if a.units else run_environment(), (job.result() for job in jobs))
+        lines = itertools.chain([] if a.units else run_environment() + run_switch() + run_places(), (job.result() for job in jobs))
         for count, line in enumerate(lines, 1):
             failed += not line.startswith("caught")
             print(line, flush=True)

@@ -16,7 +16,8 @@
  *   lists        of exactly ITEMS elements, or of at most ITEMS if a list grows; any other length is refused. Each
  *                is a separate block.
  *   the arena    a block for each object, uninitialised or CLEARED; it may be exhausted at any time.
- *   errors       nothing but their code; every call that fails sets it.
+ *   errors       no path and no values; every call that fails sets a code. Rules are notes or errors as in the real
+ *                function, and reads are strict or not.
  *   arithmetic   that of ks_number.c and ks_int.c itself.
  *
  * States that have failed and states that have not are never joined, nor are states whose last
@@ -55,6 +56,7 @@ static void begin(ks_ctx *ks, ks_stream *io) {
     memset(ks, 0, sizeof *ks);
     memset(io, 0, sizeof *io);
     ks->limits.work = UINT64_MAX;
+    ks->limits.strict = any_bool();
     ks->work_left = any_u64();
     io->base = file;
     io->size = up_to(LONGEST);
@@ -66,7 +68,14 @@ static void begin(ks_ctx *ks, ks_stream *io) {
 
 static bool failed;
 bool ks_fail(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected) {
-    if (ks->error.code == KS_OK) ks->error.code = code;
+    if (ks->error.code == KS_OK) {
+        ks->error.code = code;
+        ks->error.offset = offset;
+        ks->error.expected = expected;
+        ks->error.path_len = 0;
+        ks->error.skip = 0;
+        ks->error.absolute = false;
+    }
     failed = true;
     //@ split failed;
     return false;
@@ -80,7 +89,10 @@ static bool may_fail(ks_ctx *ks) { return any_bool() ? true : fails(ks); }
 
 bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allowed,
                  ks_value found) {
-    return rule->note && any_bool() ? true : fails(ks);
+    if (ks->error.code != KS_OK || !rule->note || ks->limits.strict)
+        return ks_fail(ks, rule->code, offset, rule->expected);
+    ks->num_notes = (uint32_t)up_to(UINT32_MAX);
+    return true;
 }
 bool ks_short(ks_ctx *ks, const ks_stream *io, uint64_t offset, uint64_t n) { return fails(ks); }
 /* The length of the last run is irrelevant after a read has failed. */
