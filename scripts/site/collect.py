@@ -93,7 +93,7 @@ class Site:
             place = os.path.relpath(self.place(there), os.path.dirname(self.pages[path]) or ".")
             if image or place.endswith(".md") and not anchor:
                 # Without words a link has the title of its page, which says more than the name of a file.
-                words = "" if words == os.path.basename(there) else words
+                words = "" if words in (os.path.basename(there), target) else words
                 return "%s[%s](%s)" % (image, words, place)
             place = re.sub(r"\.md$", ".html", place)
             return '<a href="%s">%s</a>' % (place + ("#" + anchor if anchor else ""), words)

@@ -53,7 +53,9 @@ class Remote(io.RawIOBase):
         return [info.get(key) for key in keys], size
 
     def _fetch(self, start, end):
-        data = self._call("cat_file", self._path, start=start, end=end)
+        # One byte more than there was: else an object that has become longer would be read as one that is cut off.
+        more = 1 if end == self._size else 0
+        data = self._call("cat_file", self._path, start=start, end=end + more)
         self._requests += 1
         # More than was asked for is no answer, either: nothing here trusts the storage to count.
         if len(data) != end - start:
@@ -94,7 +96,7 @@ class Remote(io.RawIOBase):
 
     def same(self):
         """Raise Changed if the bytes that were read may be of several moments."""
-        if self._requests > 1 and self._look()[0] != self._identity:
+        if (self._requests > 1 or self._size > WHOLE) and self._look()[0] != self._identity:
             raise Changed("written to while it was read")
 
 
