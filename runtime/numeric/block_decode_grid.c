@@ -24,7 +24,7 @@ static float with_sign(float value, uint8_t signs, unsigned i) {
 
 static void put_eight(uint16_t entry, uint8_t signs, float scale, float *y) {
     for (unsigned i = 0; i < 8; i++)
-        y[i] = with_sign(scale * (float)values_of_iq2[entry >> 2 * i & 3U], signs, i);
+        y[i] = with_sign(scale * (float)values_of_iq2[(unsigned)entry >> 2 * i & 3U], signs, i);
 }
 
 /* A quarter of the odd number 2 q + 1, times two. */
@@ -69,7 +69,7 @@ void tg_decode_iq3_xxs(const uint8_t *b, float *y) {
     for (unsigned e = 0; e < 256; e++) {
         const uint32_t word = tg_load32(b + 66 + 4 * (e / 32));
         const float scale = d * (0.5F + (float)(word >> 28)) * 0.5F;
-        const unsigned code = tg_grid_iq3_xxs[b[2 + e / 4]] >> 3 * (e % 4) & 7U;
+        const unsigned code = (unsigned)tg_grid_iq3_xxs[b[2 + e / 4]] >> 3 * (e % 4) & 7U;
         y[e] = with_sign(scale * (float)values_of_iq3_xxs[code],
                          even_signs(word >> 7 * (e / 8 % 4) & 127U), e % 8);
     }
@@ -82,7 +82,7 @@ void tg_decode_iq3_s(const uint8_t *b, float *y) {
         const unsigned k = e / 4;
         const unsigned index = b[2 + k] + 256 * tg_block_bits(b[66 + k / 8], k % 8, 1);
         const unsigned q = tg_block_bits(b[106 + e / 64], 4 * (e / 32 % 2), 15);
-        const unsigned code = tg_grid_iq3_s[index] >> 3 * (e % 4) & 7U;
+        const unsigned code = (unsigned)tg_grid_iq3_s[index] >> 3 * (e % 4) & 7U;
         y[e] = with_sign(d * (float)(1 + 2 * q) * (float)(2 * code + 1), b[74 + e / 8], e % 8);
     }
 }
@@ -91,7 +91,7 @@ void tg_decode_iq3_s(const uint8_t *b, float *y) {
 static void put_near_one(unsigned index, float scale, float delta, float *y) {
     const uint16_t entry = tg_grid_iq1[index];
     for (unsigned i = 0; i < 8; i++)
-        y[i] = scale * ((float)((int)(entry >> 2 * i & 3U) - 1) + delta);
+        y[i] = scale * ((float)((int)((unsigned)entry >> 2 * i & 3U) - 1) + delta);
 }
 
 /* 32 bytes of indices; for each 32 elements a word of three upper bits of four indices, a scale of three bits, and the
