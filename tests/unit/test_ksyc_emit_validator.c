@@ -278,6 +278,14 @@ static void test_outside_of_the_profile(void **state) {
                  "types: {b: {seq: [{id: c, type: u1}]}}\n",
             "fields of this kind");
     outside(META "seq: [{id: a, type: f4, valid: {min: 1}}]\n", "t.ksy:2:7: error: /seq/0");
+    /* Number, place and size of a field that comes later. */
+    outside(META "seq: [{id: a, type: u1, valid: {max: b.size}}, {id: n, type: u1},"
+                 " {id: b, type: u2, repeat: expr, repeat-expr: n}]\n",
+            "/seq/2: the validator does not know a field that is used before it is read");
+    outside(META "seq: [{id: a, type: u1, valid: {max: 'b[7].x'}}, {id: n, type: u1},"
+                 " {id: b, type: c, repeat: expr, repeat-expr: n}]\n"
+                 "types: {c: {seq: [{id: x, type: u1}]}}\n",
+            "/seq/2: the validator does not know a field that is used before it is read");
     outside(META "seq: [{id: n, type: u1}, {id: a, size: 4, repeat: expr, repeat-expr: n}]\n",
             "t.ksy:2:26: error: /seq/1: the validator does not know repetitions of this kind");
     outside(META "seq: [{id: a, type: u1, repeat: expr, repeat-expr: 2}]\n"
