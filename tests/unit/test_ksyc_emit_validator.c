@@ -94,6 +94,17 @@ static void test_mixed_numbers(void **state) {
     free(computations);
 }
 
+/* Names that contain `len` are no use of the parameter `len`, which only the contract needs. */
+static void test_unused_length(void **state) {
+    (void)state;
+    char *code = code_of(META "seq: [{id: length, type: u1}, {id: n, type: u1},"
+                              " {id: b, type: c, repeat: expr, repeat-expr: n},"
+                              " {id: z, type: u1, valid: {expr: 'b[length].x < z'}}]\n"
+                              "types: {c: {seq: [{id: x, type: u1}]}}\n");
+    has(code, "(void)len;\n    if (length >= b_count) return false;");
+    free(code);
+}
+
 static void test_validator_without_notes(void **state) {
     (void)state;
     char *code = code_of(META "seq:\n"
@@ -278,6 +289,14 @@ static void test_outside_of_the_profile(void **state) {
                  "types: {b: {seq: [{id: c, type: u1}]}}\n",
             "fields of this kind");
     outside(META "seq: [{id: a, type: f4, valid: {min: 1}}]\n", "t.ksy:2:7: error: /seq/0");
+    /* Number, place and size of a field that comes later. */
+    outside(META "seq: [{id: a, type: u1, valid: {max: b.size}}, {id: n, type: u1},"
+                 " {id: b, type: u2, repeat: expr, repeat-expr: n}]\n",
+            "/seq/2: the validator does not know a field that is used before it is read");
+    outside(META "seq: [{id: a, type: u1, valid: {max: 'b[7].x'}}, {id: n, type: u1},"
+                 " {id: b, type: c, repeat: expr, repeat-expr: n}]\n"
+                 "types: {c: {seq: [{id: x, type: u1}]}}\n",
+            "/seq/2: the validator does not know a field that is used before it is read");
     outside(META "seq: [{id: n, type: u1}, {id: a, size: 4, repeat: expr, repeat-expr: n}]\n",
             "t.ksy:2:26: error: /seq/1: the validator does not know repetitions of this kind");
     outside(META "seq: [{id: a, type: u1, repeat: expr, repeat-expr: 2}]\n"
@@ -352,6 +371,7 @@ int main(void) {
         cmocka_unit_test(test_object_by_its_index),
         cmocka_unit_test(test_names_of_inner_fields),
         cmocka_unit_test(test_many_cases),
+        cmocka_unit_test(test_unused_length),
         cmocka_unit_test(test_outside_of_the_profile),
         cmocka_unit_test(test_outside_elsewhere),
     };

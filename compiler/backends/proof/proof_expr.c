@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "expr_show.h"
+#include "op_groups.h"
 #include "proof.h"
 #include "queries.h"
 #include "range.h"
@@ -700,8 +701,41 @@ static bool is_plain(const ir_expr *e, unsigned *nodes) {
     case IR_GE: return is_plain(e->args[0], nodes) && is_plain(e->args[1], nodes);
     case IR_BYTES_LENGTH: return true;
     case IR_ENUM_TO_I: return is_plain(e->args[0], nodes);
-    default: return false;
+    case IR_LIT_FLOAT:
+    case IR_LIT_STR:
+    case IR_LIT_BYTES:
+    case IR_LIT_ARRAY:
+    case IR_SELF:
+    case IR_ROOT:
+    case IR_PARENT:
+    case IR_IO:
+    case IR_ON:
+    case IR_UNARY:
+    case IR_BITWISE:
+    case IR_SUB:
+    case IR_DIV:
+    case IR_MOD:
+    case IR_SHL:
+    case IR_SHR:
+    case IR_CONCAT:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_ARRAY_METHODS:
+    case IR_BYTES_FIRST:
+    case IR_BYTES_LAST:
+    case IR_BYTES_MIN:
+    case IR_BYTES_MAX:
+    case IR_BYTES_TO_S:
+    case IR_INT_TO_S:
+    case IR_FLOAT_TO_I:
+    case IR_BOOL_TO_I:
+    case IR_STR_LENGTH:
+    case IR_STR_REVERSE:
+    case IR_STR_SUBSTRING:
+    case IR_STR_TO_I:
+    case IR_STREAM_EOF: break;
     }
+    return false;
 }
 
 bool ksyc_fits_inline(const ir_expr *e) {

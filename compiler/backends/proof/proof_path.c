@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "op_groups.h"
 #include "proof.h"
 #include "reserved.h"
 
@@ -78,8 +79,28 @@ const char *ksyc_path_name(pool *p, const ir_expr *e) {
     case IR_FIELD:
         if (e->args[0]->op == IR_SELF) return e->attr->id;
         return ksyc_pool_printf(p, "%s_%s", ksyc_path_name(p, e->args[0]), e->attr->id);
-    default: return "self";
+    case IR_LITERALS:
+    case IR_SELF:
+    case IR_IO:
+    case IR_ITEM:
+    case IR_INDEX:
+    case IR_ON:
+    case IR_UNARY:
+    case IR_ARITHMETIC:
+    case IR_CONCAT:
+    case IR_BITWISE:
+    case IR_COMPARISONS:
+    case IR_LOGIC:
+    case IR_TERNARY:
+    case IR_CAST:
+    case IR_VALUE_METHODS:
+    case IR_BYTE_METHODS:
+    case IR_ARRAY_SIZE:
+    case IR_ARRAY_FIRST:
+    case IR_ARRAY_MIN:
+    case IR_ARRAY_MAX: break;
     }
+    return "self";
 }
 
 /* `name` is that of the path. */
@@ -95,8 +116,9 @@ static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path, const
     case LEAF_IO_POS: return "io_pos";
     case LEAF_IO_BASE: return "base";
     case LEAF_MEMORY: return "buf";
-    default: return is_own_field(path) ? name : ksyc_c_name(p, name);
+    case LEAF_VALUE: break;
     }
+    return is_own_field(path) ? name : ksyc_c_name(p, name);
 }
 
 /* How a variable for the path is called. */

@@ -154,6 +154,9 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
     const char *id = attr->local;
     draft logic = *dr;
     logic.c = NULL;
+    /* A field further down has no place yet; that a rule names it is only a warning before. */
+    if (kind != LEAF_HAS && dr->at[attr->index].l == NULL)
+        return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
     if (kind == LEAF_AT) {
         val at = dr->at[attr->index];
         at.c = ksyc_pool_printf(em->pool, "%s_at", attr->local);

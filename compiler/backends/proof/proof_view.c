@@ -12,6 +12,7 @@
  */
 #include <string.h>
 
+#include "op_groups.h"
 #include "proof_view.h"
 #include "queries.h"
 
@@ -65,7 +66,32 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
     case IR_BOOL_TO_I:
     case IR_ENUM_TO_I:
     case IR_STREAM_SIZE: break;
-    default: return false;
+    case IR_LIT_FLOAT:
+    case IR_LIT_STR:
+    case IR_LIT_BYTES:
+    case IR_LIT_ARRAY:
+    case IR_ITEM:
+    case IR_INDEX:
+    case IR_ON:
+    case IR_INVERT:
+    case IR_CONCAT:
+    case IR_BITWISE:
+    case IR_SHL:
+    case IR_SHR:
+    case IR_SUBSCRIPT:
+    case IR_CAST:
+    case IR_BYTE_METHODS:
+    case IR_ARRAY_FIRST:
+    case IR_ARRAY_MIN:
+    case IR_ARRAY_MAX:
+    case IR_INT_TO_S:
+    case IR_FLOAT_TO_I:
+    case IR_STR_LENGTH:
+    case IR_STR_REVERSE:
+    case IR_STR_SUBSTRING:
+    case IR_STR_TO_I:
+    case IR_STREAM_POS:
+    case IR_STREAM_EOF: return false;
     }
     for (size_t i = 0; i < e->num_args; i++)
         if (!is_known(em, e->args[i])) return false;
