@@ -94,13 +94,14 @@ static int set_color(args *a, const char *value) {
     return complain_usage(a, "--color: auto, always or never, found", value);
 }
 
-/* A dtype of real floats, by its name. */
+/* A dtype of real floats, or blocks that floats can become, by its name. */
 static int set_dtype(const args *a, const char *value, tg_dtype *to) {
     static const char prefix[] = "float";
     for (int i = TG_DTYPE_NONE + 1; i < TG_DTYPE_COUNT; i++) {
         const char *name = tg_dtype_name((tg_dtype)i);
         const bool is_float =
-            i == TG_DTYPE_BFLOAT16 || strncmp(name, prefix, sizeof prefix - 1) == 0;
+            i == TG_DTYPE_BFLOAT16 || i == TG_DTYPE_Q8_0 || i == TG_DTYPE_Q4_0 ||
+            strncmp(name, prefix, sizeof prefix - 1) == 0;
         if (!is_float || strcmp(name, value) != 0) continue;
         *to = (tg_dtype)i;
         return -1;

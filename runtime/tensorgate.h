@@ -1122,8 +1122,9 @@ typedef struct tg_convert_options {
     tg_sparse sparse;
     tg_array_order order; /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major order */
     tg_dtype
-        dtype; /* what tensors of floats become, a dtype of real floats of any size; not with `raw`, nor for the
-                       parts of TG_SPARSE_KEEP. What it cannot hold becomes infinity or NaN, as in tg_small_encode()
+        dtype; /* what tensors of floats become, a dtype of real floats of any size, or TG_DTYPE_Q8_0 or
+                       TG_DTYPE_Q4_0, which tensors get whose rows are whole blocks; not with `raw`, nor for the parts
+                       of TG_SPARSE_KEEP. What it cannot hold becomes infinity or NaN, as in tg_small_encode()
                        without saturation. TG_DTYPE_NONE: they keep theirs */
     const char *const *only; /* names of the tensors to convert; NULL: all */
     size_t num_only;

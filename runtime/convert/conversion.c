@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "block_encode.h"
 #include "conversion.h"
 #include "cost.h"
 #include "os.h"
@@ -96,10 +97,12 @@ static bool test_options(tg_conversion *c) {
     if (tg_dtype_name(c->options.dtype) == NULL && c->options.dtype != TG_DTYPE_NONE)
         what = "dtype";
     if (what == NULL && c->options.dtype != TG_DTYPE_NONE &&
-        (c->options.raw || !(tg_is_float(c->options.dtype) || tg_dtype_is_small(c->options.dtype))))
-        return tg_refuse(c->build, TG_CODE_USAGE, NULL,
-                         "options: dtype is one of floats, and not for elements as stored", NULL, 0,
-                         0);
+        (c->options.raw || !(tg_is_float(c->options.dtype) || tg_dtype_is_small(c->options.dtype) ||
+                             tg_block_has_encoder(c->options.dtype))))
+        return tg_refuse(
+            c->build, TG_CODE_USAGE, NULL,
+            "options: dtype is one of floats, q8_0 or q4_0, and not for elements as stored", NULL,
+            0, 0);
     return what == NULL || tg_refuse(c->build, TG_CODE_USAGE, NULL,
                                      "options: the header has no $ of that number", what, 0, 0);
 }

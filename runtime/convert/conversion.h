@@ -62,7 +62,7 @@ typedef struct part_place {
 /* An encoding of elements that arrays do not have. */
 typedef struct tg_encoding {
     tg_dtype
-        dtype; /* floats of less than 16 bits, int8 and int16 for fixed point, bit, uint8 for scaled bytes */
+        dtype; /* floats of less than 16 bits, blocks, int8 and int16 for fixed point, bit, uint8 for scaled bytes */
     unsigned fp_pos; /* int8, int16 */
     const float
         *low; /* uint8: bounds of each step of axis 0, of per_step > 0 elements; otherwise NULL */

@@ -1,30 +1,44 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * conversion_encode.c - windows of an array in an encoding that arrays do not have: floats of 8, 6 or 4 bits, which
- * options.dtype asks for, and fixed point, bits and scaled bytes, which a file says it came from.
+ * options.dtype asks for, blocks of ggml, fixed point, bits and scaled bytes, which a file says it came from.
  *
  * A window of bytes may begin and end inside elements of less than 8 bits, and of more. So elements are read in groups
  * that fill whole bytes, and the bytes around the window are dropped.
  */
 #include <string.h>
 
+#include "block_encode.h"
 #include "conversion.h"
 
-enum { BLOCK = 1024 }; /* elements that are read at once; a multiple of every group */
+enum {
+    BLOCK = 1024
+}; /* elements that are read at once; a multiple of every group, also of a block */
 
 bool tg_is_float(tg_dtype dtype) {
     return dtype == TG_DTYPE_FLOAT16 || dtype == TG_DTYPE_BFLOAT16 || dtype == TG_DTYPE_FLOAT32 ||
            dtype == TG_DTYPE_FLOAT64;
 }
 
-/* The smallest number of elements that fill whole bytes. */
-static unsigned group_of(unsigned bits) {
-    switch (bits) {
-    case 1: return 8;
-    case 4: return 2;
-    case 6: return 4;
-    default: return 1;
-    }
+/* The smallest number of elements that fill whole bytes by themselves, and those bytes. */
+typedef struct group {
+    uint32_t elements;
+    uint32_t bytes;
+} group;
+
+static group group_of(tg_dtype dtype) {
+    group g;
+    if (tg_dtype_block(dtype, &g.elements, &g.bytes)) return g;
+    const unsigned bits = tg_dtype_bits(dtype);
+    g.elements = bits == 1 ? 8 : bits == 4 ? 2 : bits == 6 ? 4 : 1;
+    g.bytes = g.elements * bits / 8;
+    return g;
+}
+
+/* Bytes of `count` elements; the last group may be a part of one, whose last byte is padded. */
+static size_t bytes_of(group g, size_t count) {
+    const size_t rest = count % g.elements;
+    return count / g.elements * g.bytes + (rest * g.bytes + g.elements - 1) / g.elements;
 }
 
 /* Bits that are bytes 0 and 1, as options.raw has them. */
@@ -51,7 +65,10 @@ static void encode_scaled(uint8_t *codes, const tg_encoding *to, const uint8_t *
 
 static void encode(uint8_t *codes, const tg_encoding *to, const uint8_t *numbers, tg_dtype from,
                    uint64_t first, size_t count, tg_loss *loss) {
-    if (to->low != NULL) {
+    if (tg_block_has_encoder(to->dtype)) {
+        tg_block_encode(codes, to->dtype, numbers, count,
+                        loss); /* rows, and so windows, are whole blocks */
+    } else if (to->low != NULL) {
         encode_scaled(codes, to, numbers, first, count, loss);
     } else if (to->dtype == TG_DTYPE_INT8 || to->dtype == TG_DTYPE_INT16) {
         tg_fixed_encode(codes, numbers, to->dtype, to->fp_pos, TG_ROUNDING_HALF_EVEN, count, loss);
@@ -67,24 +84,22 @@ static void encode(uint8_t *codes, const tg_encoding *to, const uint8_t *numbers
 bool tg_encoded_window(tg_array *array, const tg_encoding *to, uint64_t from, void *dst, size_t n,
                        tg_loss *loss) {
     const tg_array_info about = tg_array_about(array);
-    const unsigned bits = tg_dtype_bits(to->dtype);
-    const unsigned group = group_of(bits);
-    const unsigned bytes = group * bits / 8; /* of a group */
+    const group g = group_of(to->dtype);
     const size_t size = tg_dtype_bits(about.dtype) / 8;
     uint8_t numbers[BLOCK * 8];
     uint8_t codes[BLOCK * 2];
     uint8_t *out = dst;
     while (n > 0) {
         /* The window is inside the elements, so `first` is one of them and no product exceeds their bytes. */
-        const uint64_t first = from / bytes * group;
-        const size_t skip = (size_t)(from % bytes);
-        const size_t wanted = n < BLOCK ? ((skip + n + bytes - 1) / bytes) * group : BLOCK;
+        const uint64_t first = from / g.bytes * g.elements;
+        const size_t skip = (size_t)(from % g.bytes);
+        const size_t wanted = n < BLOCK ? ((skip + n + g.bytes - 1) / g.bytes) * g.elements : BLOCK;
         const uint64_t left = about.count - first;
         size_t count = wanted < BLOCK ? wanted : BLOCK;
         if (left < count) count = (size_t)left;
         if (!tg_array_read(array, first * size, numbers, count * size)) return false;
         encode(codes, to, numbers, about.dtype, first, count, loss);
-        const size_t have = (count * bits + 7) / 8 - skip;
+        const size_t have = bytes_of(g, count) - skip;
         const size_t take = have < n ? have : n;
         memcpy(out, codes + skip, take);
         out += take;
@@ -98,12 +113,17 @@ bool tg_encoded_losses(tg_array *array, const tg_encoding *to, tg_loss *loss) {
     const tg_array_info about = tg_array_about(array);
     uint8_t codes[BLOCK];
     const uint64_t nbytes = tg_extent_of(to->dtype, about.count, 0).nbytes;
+    const group g = group_of(to->dtype);
+    /* Whole groups, so that no element is counted twice. */
+    const size_t most = sizeof codes / g.bytes * g.bytes;
     for (uint64_t at = 0; at < nbytes;) {
-        /* Whole groups, so that no element is counted twice. */
         const uint64_t left = nbytes - at;
-        const size_t n = left < BLOCK * 3 / 4 ? (size_t)left : BLOCK * 3 / 4;
+        const size_t n = left < most ? (size_t)left : most;
         if (!tg_encoded_window(array, to, at, codes, n, loss)) return false;
         at += n;
     }
+    /* Of float64, blocks are compared with the float32 that they are made of. */
+    if (tg_block_has_encoder(to->dtype) && loss->inexact < tg_array_inexact(array))
+        loss->inexact = tg_array_inexact(array);
     return true;
 }

@@ -9,6 +9,7 @@
  */
 #include <string.h>
 
+#include "block_encode.h"
 #include "conversion.h"
 
 /* ----------------------------------------------------------------------------------- dtype */
@@ -70,10 +71,23 @@ static bool can_be_read(tg_conversion *c, const tg_payload *payload) {
     return array != NULL;
 }
 
+/* Blocks are parts of rows. As in files that llama.cpp quantises, other tensors keep their dtype. */
+static bool has_whole_blocks(const tg_array_info *about, tg_dtype dtype) {
+    uint32_t elements;
+    uint32_t bytes;
+    return !tg_dtype_block(dtype, &elements, &bytes) ||
+           (about->rank > 0 && about->shape[about->rank - 1] % elements == 0);
+}
+
 /* The dtype to write; TG_DTYPE_NONE: none holds the values, even rounded. */
-static tg_dtype choose_dtype(const tg_conversion *c, const char *name, tg_dtype dtype) {
-    if (c->options.dtype != TG_DTYPE_NONE && tg_is_float(dtype)) return c->options.dtype;
-    return is_at_home(c->writer, dtype, name) ? dtype : substitute(c->writer, dtype);
+static tg_dtype choose_dtype(tg_conversion *c, const char *name, const tg_array_info *about) {
+    const tg_dtype asked = tg_is_float(about->dtype) ? c->options.dtype : TG_DTYPE_NONE;
+    if (asked != TG_DTYPE_NONE && has_whole_blocks(about, asked)) return asked;
+    if (asked != TG_DTYPE_NONE)
+        tg_convert_note(c, name, "not stored as $: its rows are no whole blocks",
+                        tg_dtype_name(asked), 0, 0);
+    return is_at_home(c->writer, about->dtype, name) ? about->dtype
+                                                     : substitute(c->writer, about->dtype);
 }
 
 static bool fit_bits(tg_conversion *c, const char *name, tg_dtype *dtype) {
@@ -87,17 +101,21 @@ static bool fit_bits(tg_conversion *c, const char *name, tg_dtype *dtype) {
     return true;
 }
 
-static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name, tg_dtype *dtype,
-                      uint64_t count) {
+static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name,
+                      const tg_array_info *about, tg_dtype *dtype) {
+    const uint64_t count = about->count;
     if (are_bits(c, *dtype, name)) return fit_bits(c, name, dtype);
-    const tg_dtype to = choose_dtype(c, name, *dtype);
+    const tg_dtype to = choose_dtype(c, name, about);
     const bool asked = to == c->options.dtype;
     if (to == *dtype || to == TG_DTYPE_NONE)
         return true; /* the build refuses it with its own message */
     const bool holds = tg_dtype_holds(to, *dtype);
     *dtype = to;
     if (!takes(c->writer, to)) return true; /* the same */
-    if (tg_dtype_is_small(to)) {
+    if (tg_block_has_encoder(to)) {
+        payload->array.dtype = TG_DTYPE_FLOAT32;
+        payload->encoding.dtype = to;
+    } else if (tg_dtype_is_small(to)) {
         payload->encoding.dtype = to;
     } else {
         payload->array.dtype = to;
@@ -192,7 +210,8 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
                               "% axes; readers of the format in wide use take at most %", NULL,
                               about->rank, c->writer->common_rank);
     }
-    if (!fit_dtype(c, payload, name, &decl.dtype, about->count)) return false;
+    if (!fit_dtype(c, payload, name, about, &decl.dtype)) return false;
+    if (tg_block_has_encoder(decl.dtype)) decl.storage = TG_STORAGE_BLOCKS;
     tg_tensor delivered = *tensor;
     delivered.rank = about->rank;
     delivered.shape = about->shape;

@@ -193,3 +193,22 @@ def decode(kind, data, shape):
         wide = numbers(kind, np.frombuffer(data, np.uint8).reshape(len(data) // size, size))
         assert wide.shape[1:] == (elements,)
         return wide.astype("<f4").reshape(shape)
+
+
+def encode(kind, values):
+    """Finite float32, whole rows of blocks, as q8_0 or q4_0: from the description of the format, step by step."""
+    x = np.ascontiguousarray(values, np.float32).reshape(-1, 32)
+    with np.errstate(all="ignore"):
+        if kind == "q8_0":
+            d = np.abs(x).max(axis=1, keepdims=True) / np.float32(127)
+        else:
+            d = np.take_along_axis(x, np.abs(x).argmax(axis=1)[:, None], axis=1) / np.float32(-8)
+        inverse = np.where(d == 0, np.float32(0), np.float32(1) / d)
+        inverse[~np.isfinite(inverse)] = 0
+    if kind == "q8_0":
+        steps = x * inverse
+        q = (np.sign(steps) * np.floor(np.abs(steps) + np.float64(0.5))).astype(np.int8).view(np.uint8)
+    else:
+        nibbles = np.clip(np.trunc(x * inverse + np.float32(8.5)), 0, 15).astype(np.uint8)
+        q = nibbles[:, :16] | nibbles[:, 16:] << 4
+    return np.concatenate([d.astype("<f2").view(np.uint8), q], axis=1).tobytes()

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """GGUF: canonical files come back byte for byte; a writer's file is laid out as ggml wants it; and the package gguf of
-PyPI, where it is installed, writes what we read, reads what we write, and decodes blocks as we do."""
+PyPI, where it is installed, writes what we read, reads what we write, and encodes and decodes blocks as we do."""
 import os
 import shutil
 import tempfile
@@ -88,6 +88,62 @@ def raw(t, folder):
                 if arrays[name].shape != (2, size) or arrays[name].dtype != np.uint8 or arrays[name].tobytes() != data:
                     bad.append("%s: other bytes" % name)
     t.case("blocks --raw", bad)
+
+
+def floats(seed):
+    """Rows of 256 in many scales, with what rounds in an unusual way."""
+    rng = np.random.default_rng(seed)
+    x = (rng.standard_normal((48, 256)) * 10.0 ** rng.integers(-30, 5, (48, 1))).astype(np.float32)
+    x[0], x[1, :32], x[2], x[3, :32] = 0, -0.0, 1, -1
+    x[4, 3] = x[4, 9] = -np.abs(x[4, :32]).max()        # the first of two that are the largest
+    x[5] = rng.integers(-127, 128, 256) * 0.5
+    x[6] = rng.integers(-8, 8, 256)
+    x[7] = rng.integers(0, 1 << 23, 256, dtype=np.uint32).view(np.float32)      # subnormal numbers
+    x[8, 0] = 65504 * 8
+    return x
+
+
+def convert_to(kind, arrays, folder, *options):
+    """(exit code, messages, tensors by name as (dtype, bytes)) of arrays converted with --dtype."""
+    source, out = os.path.join(folder, "floats.npz"), os.path.join(folder, "floats.gguf")
+    np.savez(source, **arrays)
+    got = harness.run([harness.tensorgate(), "convert", "--force", "--dtype", kind, *options, source, out])
+    if got.code != 0:
+        return got.code, got.err.decode(), {}
+    answer, bad = harness.ask(["info", "--json", out])
+    data = read(out)
+    return got.code, got.err.decode() + "".join(bad), {t["name"]: (t["dtype"], data[t["offset"]:t["offset"] + t["nbytes"]])
+                                                       for t in answer["tensors"]}
+
+
+def quantised(t, folder):
+    for kind, limit in (("q8_0", 127), ("q4_0", 8)):
+        x = floats(len(kind) + limit)
+        _, text, found = convert_to(kind, {"w": x, "bias": x[0, :31], "n": np.arange(32)}, folder, "--lossy")
+        t.case("%s of floats" % kind, [] if found.get("w") == (kind, ggml_blocks.encode(kind, x)) else ["other bytes: " + text])
+        t.case("%s: rows that are no whole blocks, and integers, stay" % kind,
+               [] if found["bias"][0] == "float32" and found["n"][0] == "int64" and "'bias': not stored as" in text else [text])
+        code, text, found = convert_to(kind, {"w": x}, folder)
+        t.case("%s: rounds with --lossy only" % kind, [] if code == 1 and "--lossy" in text else [str(code), text])
+        exact = np.tile(np.array([limit, -limit, 1, 0] if limit > 8 else [-8, 7, 1, 0], np.float32) / 4, 8)
+        code, text, found = convert_to(kind, {"w": exact}, folder)
+        bad = [] if code == 0 and found["w"] == (kind, ggml_blocks.encode(kind, exact)) else [text]
+        t.case("%s: exact values need no --lossy" % kind, bad)
+        odd, most = exact.copy(), np.float32(65504) * limit
+        odd[5:9] = np.nan, np.inf, -np.inf, most * 2
+        code, text, found = convert_to(kind, {"w": odd}, folder, "--lossy")
+        held = np.where(np.isnan(odd), 0, np.clip(odd, -most, most)).astype(np.float32)
+        t.case("%s: NaN and too large numbers are told" % kind,
+               [] if found.get("w") == (kind, ggml_blocks.encode(kind, held)) and "1 NaN are 0" in text and
+               "3 values are outside" in text else [text])
+        if reference is not None:
+            want = quants.quantize(x, reference.GGMLQuantizationType[kind.upper()])
+            usual = np.abs(x).reshape(-1, 32).max(axis=1) > 1e-30       # beneath, its inverse of the scale is infinite
+            ours = np.frombuffer(ggml_blocks.encode(kind, x), np.uint8).reshape(len(usual), -1)
+            t.case("the reference encodes %s" % kind, [] if np.array_equal(ours[usual], want.reshape(ours.shape)[usual]) else ["other"])
+    got = harness.run([harness.tensorgate(), "convert", "--force", "--lossy", "--dtype", "q8_0",
+                       os.path.join(folder, "floats.npz"), os.path.join(folder, "no.safetensors")])
+    t.case("blocks are for GGUF", [] if got.code == 1 and b"no dtype q8_0" in got.err else [got.err.decode()])
 
 
 # ------------------------------------------------------------------------------------ the reference
@@ -186,7 +242,7 @@ def its_reader(t, folder):
 def run(t):
     folder = tempfile.mkdtemp(prefix="gguf-")
     try:
-        for part in (own, layout, split_windows, raw):
+        for part in (own, layout, split_windows, raw, quantised):
             part(t, folder)
         if reference is None:
             print("gguf_files: skipped: what needs the package gguf, which is not there")
