@@ -58,6 +58,10 @@ int verb_check_operands(const args *a) {
         return complain_usage(a, "-0 without --files-from", NULL);
     if (a->report != NULL && a->form == FORM_TEXT)
         return complain_usage(a, "--report without --json or --sarif", NULL);
+    /* `--report *.npy` would replace the first of these files. */
+    if (a->report != NULL && tg_format_by_suffix(a->report) != TG_FORMAT_NONE)
+        return complain_usage(a,
+                              "--report names a file of tensors, and would replace it:", a->report);
     if (a->files_from == NULL && a->num_files < 2 && v->too_few[a->num_files] != NULL)
         return complain_usage(a, v->too_few[a->num_files], NULL);
     if (a->num_files > v->max_files) return complain_usage(a, v->too_many, a->files[v->max_files]);

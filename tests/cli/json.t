@@ -362,6 +362,9 @@ $ tensorgate check --json=lines --report report -q btf_coo.btf; cat report
 $ tensorgate check --report report btf_coo.btf
 ! tensorgate: check: --report without --json or --sarif; see tensorgate check --help
 = 2
+$ tensorgate check --json --report cut.npy btf_coo.btf btf_dtypes.btf
+! tensorgate: check: --report names a file of tensors, and would replace it: 'cut.npy'; see tensorgate check --help
+= 2
 $ tensorgate check --json --report no/such/folder btf_coo.btf
 ! tensorgate: no/such/folder: cannot create 'no/such/folder': no such folder [io]
 = 2
