@@ -172,7 +172,8 @@ static void other_dtypes(void **state) {
     options.dtype = TG_DTYPE_FLOAT8_E5M2;
     assert_convert_refused(&b, TG_FORMAT_NPY, &options, "bad_value",
                            "tensor '0': the format has no dtype float8_e5m2; safetensors has it");
-    static const char usage[] = "options: dtype is one of floats, and not for elements as stored";
+    static const char usage[] =
+        "options: dtype is one of floats, q8_0 or q4_0, and not for elements as stored";
     options.dtype = TG_DTYPE_INT8;
     assert_convert_refused(&b, TG_FORMAT_NPY, &options, "usage", usage);
     options.dtype = TG_DTYPE_COMPLEX64;
