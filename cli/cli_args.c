@@ -99,9 +99,8 @@ static int set_dtype(const args *a, const char *value, tg_dtype *to) {
     static const char prefix[] = "float";
     for (int i = TG_DTYPE_NONE + 1; i < TG_DTYPE_COUNT; i++) {
         const char *name = tg_dtype_name((tg_dtype)i);
-        const bool is_float =
-            i == TG_DTYPE_BFLOAT16 || i == TG_DTYPE_Q8_0 || i == TG_DTYPE_Q4_0 ||
-            strncmp(name, prefix, sizeof prefix - 1) == 0;
+        const bool is_float = i == TG_DTYPE_BFLOAT16 || i == TG_DTYPE_Q8_0 || i == TG_DTYPE_Q4_0 ||
+                              strncmp(name, prefix, sizeof prefix - 1) == 0;
         if (!is_float || strcmp(name, value) != 0) continue;
         *to = (tg_dtype)i;
         return -1;

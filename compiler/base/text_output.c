@@ -68,7 +68,7 @@ bool ksyc_output_knows(const output *o, const void *fact, uint32_t hash, same_fa
 /* Makes room for `size` bytes and a NUL. */
 static void reserve(output *o, size_t size) {
     /* The text of one output file is far below SIZE_MAX / 2, so the sums cannot wrap. */
-    if (o->size + size + 1 <= o->capacity) return;
+    if (o->text != NULL && o->size + size + 1 <= o->capacity) return;
     size_t capacity = o->capacity * 2 + size + 256;
     o->text = ksyc_pool_grow(o->pool, o->text, o->capacity, o->size, capacity);
     o->capacity = capacity;
