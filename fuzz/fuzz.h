@@ -180,8 +180,9 @@ void fuzz_walk_metadata(tg_file *file, const uint8_t *data, size_t size);
 
 /* A sum over the contents of all tensors, independent of their order. False if they are too
  * large, or cannot be read, which fuzz_read_all reports. */
-bool fuzz_stored_sum(tg_file *file, uint64_t *sum);  /* name, type, shape, stored bytes */
-bool fuzz_meaning_sum(tg_file *file, uint64_t *sum); /* values as numbers, in C order */
+bool fuzz_stored_sum(tg_file *file, uint64_t *sum); /* name, type, shape, stored bytes */
+/* Values as numbers, in C order, of all tensors but number `without`; UINT64_MAX: of all. */
+bool fuzz_meaning_sum(tg_file *file, uint64_t without, uint64_t *sum);
 /* The same for the metadata: every leaf with its path. */
 uint64_t fuzz_metadata_sum(tg_file *file);
 

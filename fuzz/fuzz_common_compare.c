@@ -91,20 +91,26 @@ static bool add_array(digest *d, tg_file *file, uint64_t i) {
 
 typedef bool adder(digest *d, tg_file *file, uint64_t i);
 
-static bool sum_of(tg_file *file, adder *add_one, uint64_t *sum) {
+/* Of all tensors but one; a file without a tensor of this number has nothing left out. */
+static bool sum_of(tg_file *file, adder *add_one, uint64_t without, uint64_t *sum) {
     uint64_t n = tg_num_tensors(file);
-    *sum = n;
+    *sum = n - (without < n);
     if (n > MAX_TENSORS) return false;
     for (uint64_t i = 0; i < n; i++) {
         digest d = {1};
+        if (i == without) continue;
         if (!add_one(&d, file, i)) return false;
         *sum += d.hash;
     }
     return true;
 }
 
-bool fuzz_stored_sum(tg_file *file, uint64_t *sum) { return sum_of(file, add_tensor, sum); }
-bool fuzz_meaning_sum(tg_file *file, uint64_t *sum) { return sum_of(file, add_array, sum); }
+bool fuzz_stored_sum(tg_file *file, uint64_t *sum) {
+    return sum_of(file, add_tensor, UINT64_MAX, sum);
+}
+bool fuzz_meaning_sum(tg_file *file, uint64_t without, uint64_t *sum) {
+    return sum_of(file, add_array, without, sum);
+}
 
 /* ------------------------------------------------------------------------------------ metadata */
 

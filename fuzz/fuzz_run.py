@@ -12,6 +12,7 @@
 Findings are written to build/fuzz/artifacts/TARGET. The report of one names the invariant of docs/security.md that
 was broken. The last line of `smoke` is `N passed, N failed`.
 """
+import base64
 import concurrent.futures
 import io
 import os
@@ -81,9 +82,14 @@ class Result:
         """The message about a run that failed."""
         lines = ["%s: %s" % (self.target.name, explain(self.log))]
         if self.artifact:
+            with open(self.artifact, "rb") as file:
+                data = file.read(1024)
             lines += ["  input:    %s" % self.artifact,
                       "  minimise: make fuzz-minimise TARGET=%s CRASH=%s NAME=what-it-is" % (self.target.name,
                                                                                              self.artifact)]
+            # A log is all that is left of a run on a machine that is gone.
+            if len(data) < 1024:
+                lines.append("  base64:   %s" % base64.b64encode(data).decode("ascii"))
         lines += ["  log:      %s" % log_path(self.target)]
         return "\n".join(lines)
 

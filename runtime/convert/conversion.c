@@ -162,6 +162,17 @@ static bool convert(tg_conversion *c) {
     return !c->writer->plain || c->options.only != NULL || tg_carry_metadata(c);
 }
 
+/* What the file gets that the source does not have. */
+static void note_counted(tg_conversion *c) {
+    const char *name = c->writer->counted;
+    if (name == NULL) return;
+    for (uint64_t i = 0; i < c->build->num_items; i++)
+        if (strcmp(c->build->items[i]->decl.name, name) == 0) return;
+    tg_convert_note(c, name,
+                    "added with the numbers 0, 1, 2 and so on, as each file of the format has it",
+                    NULL, 0, 0);
+}
+
 /* Lays out the file, whose size counts unless the tensors already cost more. */
 static bool lay_out(tg_conversion *c) {
     if (!tg_build_size(c->build, NULL)) return false;
@@ -203,7 +214,10 @@ tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *
     }
     c->build = tg_build_with(writers, to, &c->options.build, error);
     if (c->build != NULL) c->writer = c->build->writer;
-    if (c->build != NULL && convert(c) && lay_out(c)) return c;
+    if (c->build != NULL && convert(c) && lay_out(c)) {
+        note_counted(c);
+        return c;
+    }
     if (c->build != NULL && c->returns) advise_without(c);
     if (c->build != NULL) *error = *tg_build_error(c->build);
     tg_conversion_free(c);

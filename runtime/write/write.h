@@ -224,6 +224,9 @@ struct tg_format_writer {
     bool counts_tensors;      /* names are positions: 0, 1, ... */
     /* The name of a tensor that comes from a format without names; NULL: the name is kept. */
     const char *(*default_name)(uint32_t rank);
+    /* A tensor that each file has: if it is not declared, its elements are 0, 1, 2 and so on. NULL: there is
+     * none. */
+    const char *counted;
     /* The member of the metadata, an object of texts, in which a file of another format is described;
      * NULL: there is none. */
     const char *carries;

@@ -192,6 +192,37 @@ static void other_dtypes(void **state) {
     free_bytes(&b);
 }
 
+/* PVP has a time for each frame, whether the source has or not. */
+static void tensors_that_are_added(void **state) {
+    (void)state;
+    static const uint8_t bytes_8[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+    static const uint64_t frames_3[] = {2, 1, 1, 1};
+    static const uint64_t times_3[] = {2};
+    static const uint8_t times[16] = {0, 0, 0, 0, 0, 0, 0xf0, 0x3f, 0, 0, 0, 0, 0, 0, 0, 0x40};
+    static const uint8_t counted[16] = {[14] = 0xf0, [15] = 0x3f};
+    memory_values memory[2];
+    const tg_decl decls[] = {
+        dense_decl("activity", TG_DTYPE_FLOAT32, 4, frames_3, &memory[0], bytes_8, 8),
+        dense_decl("time", TG_DTYPE_FLOAT64, 1, times_3, &memory[1], times, 16),
+    };
+    if (!tg_format_writable(TG_FORMAT_SAFETENSORS) || !tg_format_writable(TG_FORMAT_PVP)) return;
+    for (size_t n = 1; n <= 2; n++) {
+        bytes b = source_of(TG_FORMAT_SAFETENSORS, decls, n);
+        noted t = {.n = 0};
+        tg_convert_options options = {.note = tell_note, .self = &t};
+        bytes out = converted(&b, TG_FORMAT_PVP, &options);
+        assert_values(&out, 0, "activity float32 C dense [2,1,1,1]", bytes_8, 8);
+        assert_values(&out, 1, "time float64 C dense [2]", n == 2 ? times : counted, 16);
+        assert_int_equal(t.n, 2 - n);
+        if (n == 1)
+            assert_string_equal(t.notes[0],
+                                "tensor 'time': added with the numbers 0, 1, 2 and so on, "
+                                "as each file of the format has it");
+        free_bytes(&out);
+        free_bytes(&b);
+    }
+}
+
 static void names_that_do_not_fit(void **state) {
     (void)state;
     static const uint8_t bytes_3[] = {7, 8, 9};
@@ -501,6 +532,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_that_do_not_fit),
         cmocka_unit_test(other_dtypes),
+        cmocka_unit_test(tensors_that_are_added),
         cmocka_unit_test(names_that_do_not_fit),
         cmocka_unit_test(shapes_that_do_not_fit),
         cmocka_unit_test(sparse_tensors),

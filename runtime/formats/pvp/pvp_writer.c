@@ -357,6 +357,7 @@ const tg_format_writer tg_writer_pvp = {
         TG_BIT_OF(TG_STORAGE_DENSE) | TG_BIT_OF(TG_STORAGE_INDICES) | TG_BIT_OF(TG_STORAGE_SPARSE),
     .max_rank = 6,
     .default_name = default_name,
+    .counted = "time",
     .has_dtype = has_dtype,
     .derived = derived,
     .add = add_pvp,
