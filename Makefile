@@ -412,12 +412,12 @@ $$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC
 
 $$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) $$(call core_libs,$(1))
 
 $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
 build/$(1)/tests/tools/tool_views.o: INCLUDES += -Ibuild/generated
 build/$(1)/tests/tools/tool_views.o: | $(VIEW_HEADERS)
-build/$(1)/tests/stream: $(patsubst %.c,build/$(1)/%.o,$(STREAM_SRC))
+build/$(1)/tests/stream build/$(1)/tests/stream_words: $(patsubst %.c,build/$(1)/%.o,$(STREAM_SRC))
 build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
 $(patsubst %.c,build/$(1)/%.o,$(BENCH_READER)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
@@ -623,7 +623,7 @@ unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT
 # Objects of all rooms.
 LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC) $(if $(PYTHON_HEADERS),$(PYTHON_SRC:%.c=build/release/%.o))
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
-          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) $(SANDBOX_TEST) core ports-here
+          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/release/tests/stream_words $(INJECT_LIB) $(SANDBOX_TEST) core ports-here
 TESTED += build/tests/kill_at answers
 
 # Those whose compiler and C library are on the machine; suite `switches` says which are not.
@@ -646,6 +646,12 @@ REQUESTS ?= 1000000
 .PHONY: soak
 soak: build/tensorgate $(SAMPLES)  ## soak [REQUESTS=1000000]: small uploads to `tensorgate serve`; memory does not grow
 	@$(PYTHON) tests/serve_soak.py '$(REQUESTS)'
+
+TOKENS ?= 3
+STRANGE ?= 1
+.PHONY: stream-words
+stream-words: build/release/tests/stream_words  ## stream-words [TOKENS=3] [STRANGE=1]: all primitiv files of so many tokens, as a stream and as a file
+	@$< --strange '$(STRANGE)' '$(TOKENS)'
 
 CORPUS ?=
 corpus: all build/asan/tensorgate build/msan/tensorgate build/asan/tests/stream  ## corpus CORPUS=DIR: a corpus with oracles, in all builds

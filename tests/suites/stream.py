@@ -3,7 +3,7 @@
 result as tg_open_memory. For primitiv these are two grammars of one language; for .npy and .safetensors the same
 functions, called when their bytes have come. Inputs are every sample and every refused file with all truncations and
 changed bytes, split in many ways, the samples under ASan with UBSan; random files, under MSan as well; and small
-primitiv files with every encoding of every number in them. `tests/stream --all FILE` tries all values of every byte,
+primitiv files with every encoding of every number in them; all sequences of a few tokens (tool_stream_words.c). `tests/stream --all FILE` tries all values of every byte,
 which takes minutes. Then the command reading from a pipe (stream_command.py).
 """
 import concurrent.futures
@@ -49,6 +49,10 @@ def run(t):
                 program = os.path.join(harness.BUILD, flavour, "tests", "stream")
                 pool.submit(one, t, "%s at random" % flavour, [program, "--random", str(RANDOM)])
             pool.submit(one, t, "every form of every number", [tested, "--heads"])
+            # `make stream-words` tries longer ones.
+            words = os.path.join(os.path.dirname(tested), "stream_words")
+            pool.submit(one, t, "each token, anywhere", [words, "--strange", "1", "1"])
+            pool.submit(one, t, "all sequences of two plain tokens", [words, "--strange", "0", "2"])
     finally:
         shutil.rmtree(folder)
     stream_command.run(t)
