@@ -223,9 +223,10 @@ HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT
 # The extension module of the package, which CMake builds for users; here its objects are compared with layers.mk, and
 # clang-tidy reads it. The name of the folder of headers has the version of Python.
 PYTHON_SRC  := $(sort $(wildcard python/src/*.c))
-PYTHON_HEADERS := $(patsubst %/Python.h,%,$(lastword $(sort $(wildcard /usr/include/python3.1[1-9]/Python.h))))
+# Found again for each command: setup may install them in the meantime, and make remembers the folders that it has read.
+PYTHON_HEADERS = $(shell ls -d /usr/include/python3.1[1-9]/Python.h 2>/dev/null | tail -n 1 | sed 's|/Python.h$$||')
 # Slots of Python are functions as void *, which ISO C does not have and POSIX does.
-PYTHON_FLAGS := -Wno-pedantic -Iruntime -isystem $(PYTHON_HEADERS) -D_POSIX_C_SOURCE=200809L -DPy_LIMITED_API=0x030B0000
+PYTHON_FLAGS = -Wno-pedantic -Iruntime -isystem $(PYTHON_HEADERS) -D_POSIX_C_SOURCE=200809L -DPy_LIMITED_API=0x030B0000
 HAND_FILES  := $(HAND_SRC) $(PYTHON_SRC) $(wildcard python/src/*.h) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.[ch] tests/language/*.[ch] tests/official/*.[ch])
 
 # Programs against an installed prefix: what they include is public.
@@ -516,7 +517,7 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsub
 $(foreach f,$(FLAVOURS) tidy,$(foreach room,$(ROOMS),$(eval build/$(f)/$(room)/%: INCLUDES := $(call includes_of,$(room)))))
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/runtime/% build/$(f)/generated/%: VISIBILITY := $(HIDDEN)))
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/examples/%: INCLUDES := -Iruntime))
-$(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/python/src/%: INCLUDES := $(PYTHON_FLAGS)))
+$(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/python/src/%: INCLUDES = $$(PYTHON_FLAGS)))
 $(foreach f,$(PORTS),$(eval build/$(f)/tests/%: INCLUDES += -Itests/ports))
 # A sanitizer starts a process at the end, which reads the memory of this one; counts of coverage are written to a file
 # that is opened at the end. `tensorgate --version` says that there is no sandbox.
@@ -621,7 +622,7 @@ try-format: | setup  ## add a tiny format to a copy of the tree, as docs/adding-
 unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(msan_LIB_UNIT)
 
 # Objects of all rooms.
-LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC) $(if $(PYTHON_HEADERS),$(PYTHON_SRC:%.c=build/release/%.o))
+LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC) $(if $(filter yes,$(SETUP))$(PYTHON_HEADERS),$(PYTHON_SRC:%.c=build/release/%.o))
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
           $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/release/tests/stream_words $(INJECT_LIB) $(SANDBOX_TEST) core ports-here
 TESTED += build/tests/kill_at answers

@@ -94,6 +94,7 @@ need_test() {
     has_command parallel || want parallel "one of the recipes for many machines"
     has_command curl || want curl "asks the service, and transfers objects"
     has_command dh || want debhelper "builds the Debian packages"
+    dpkg-query -W build-essential >/dev/null 2>&1 || want build-essential "what Debian packages are built with"
     has_command lintian || want lintian "checks the Debian packages"
     has_command systemd-analyze || want systemd "checks the units"
     has_command pre-commit || want pre-commit "runs the hook for commits"

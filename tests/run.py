@@ -11,6 +11,7 @@ N failed`.
 import concurrent.futures
 import importlib
 import os
+import signal
 import sys
 import time
 
@@ -21,7 +22,8 @@ sys.dont_write_bytecode = True
 from harness import Tests  # noqa: E402
 
 SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc",
-          "language", "local_names", "grammar_costs", "switches", "install", "values", "convert", "gguf_files", "origin", "output",
+          "language", "local_names", "grammar_costs", "switches", "install", "values", "convert", "gguf_files", "splits", "origin",
+          "output",
           "stream", "terminal", "fuzz", "archives", "readers", "progress", "validate", "install_ks", "strangers",
           "examples", "fleet", "packages", "layers", "tree", "site_pages", "public_abi", "imports", "documents", "workers",
           "workers_memory", "sandbox", "statistics",
@@ -45,6 +47,9 @@ def run_suite(name, update):
 
 def main():
     os.chdir(os.path.dirname(HERE))
+    # A shell without job control ignores them in the background, and so would every program that is started here.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGQUIT, signal.SIG_DFL)
     update = "--update" in sys.argv
     chosen = [a for a in sys.argv[1:] if not a.startswith("-")] or SUITES
     unknown = set(chosen) - set(SUITES)
