@@ -1353,6 +1353,63 @@ TG_API const tg_error *tg_index_error(const tg_index *index);
 TG_API uint64_t tg_index_num_notes(const tg_index *index);
 TG_API bool tg_index_note_at(const tg_index *index, uint64_t i, tg_note *note);
 
+/* ==========================================================================================
+ *  Advanced API: split models
+ * ========================================================================================== */
+
+/*
+ * A split model of GGUF is a set of files, NAME-00001-of-00003.gguf to NAME-00003-of-00003.gguf, each
+ * of which is a valid file by itself. The caller opens them, in any order, from the folder that the
+ * caller chooses, and compares them one at a time:
+ *
+ *     tg_split *split = tg_split_new("model-00001-of-00003.gguf", NULL, &error);
+ *     for (uint32_t i = 0; i < tg_split_num_parts(split); i++) {
+ *         tg_file *file = my_open(tg_split_part_name(split, i), &error);
+ *         if (file != NULL) tg_split_check_part(split, i, file);
+ *         if (file == NULL) tg_split_refuse_part(split, i, &error);
+ *         tg_close(file);
+ *     }
+ *     if (!tg_split_finish(split)) error = *tg_split_error(split);
+ *     tg_split_free(split);
+ *
+ * In each part the keys split.no (uint16: the part, from 0), split.count (uint16: the number of parts)
+ * and split.tensors.count (int32: the tensors of all parts) have to be those of its name and of the
+ * other parts; no tensor may be in two parts, all parts have one byte order, and there are as many
+ * tensors as the key says. (gguf-split of llama.cpp and gguf-py write the three keys into each part;
+ * the loader of llama.cpp compares number, names and count.) Errors have the position in the part and
+ * a detail that names it.
+ */
+typedef struct tg_split tg_split;
+
+/*! tg_split_is_part() : whether a name of a file, without its folder, is one of a part: it ends in
+ *  -NNNNN-of-NNNNN.gguf, five digits each, with a part from 1 to the number of parts, which is at most
+ *  65535. */
+TG_API bool tg_split_is_part(const char *name);
+/*! tg_split_new() : the set to which a part of that name belongs; nothing is opened. Of @options the
+ *  limits max_tensors and max_memory (default: 1 GiB), and the allocator are used; NULL: the defaults.
+ *  @return NULL after an error, such as usage if the name is not one of a part; to be freed with
+ *  tg_split_free(). */
+TG_API tg_split *tg_split_new(const char *name, const tg_options *options, tg_error *error);
+/*! tg_split_free() : NULL is allowed. */
+TG_API void tg_split_free(tg_split *split);
+TG_API uint32_t tg_split_num_parts(const tg_split *split);
+/*! tg_split_part_name() : the name of the file of part `part`, from 0; valid until the next call for
+ *  this set. NULL if there is no such part. */
+TG_API const char *tg_split_part_name(tg_split *split, uint32_t part);
+/*! tg_split_num_tensors() : of the parts that were checked. */
+TG_API uint64_t tg_split_num_tensors(const tg_split *split);
+/*! tg_split_check_part() : compares a part with its name and the parts before it. NULL: there is no
+ *  such file. @return false with tg_split_error(); other parts can still be checked. */
+TG_API bool tg_split_check_part(tg_split *split, uint32_t part, tg_file *file);
+/*! tg_split_refuse_part() : the part could not be opened, for that reason; NULL: there is no such
+ *  file. @return false; tg_split_error() then names the part. */
+TG_API bool tg_split_refuse_part(tg_split *split, uint32_t part, const tg_error *reason);
+/*! tg_split_finish() : the verdict, after every part was checked once: whether none was refused, and
+ *  all tensors are there. */
+TG_API bool tg_split_finish(tg_split *split);
+/*! tg_split_error() : the error of the last call that failed. */
+TG_API const tg_error *tg_split_error(const tg_split *split);
+
 #ifdef __cplusplus
 }
 #endif

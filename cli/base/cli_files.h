@@ -18,6 +18,7 @@ typedef struct found_file {
     /* `fd` was opened for this visit: who sets it to true closes `fd`; NULL: it stays with the caller. */
     bool *is_taken;
     uint64_t size; /* of what is open as `fd`; 0: unknown */
+    bool is_part;  /* of a split model, which is checked as one */
     /* No file: a folder that was not read or not entered, or a name in a list that cannot be one. Why; or NULL. */
     const tg_error *trouble;
 } found_file;

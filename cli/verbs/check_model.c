@@ -13,15 +13,18 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "model_set.h"
+
 static const char *base_of(const char *path) {
     const char *slash = strrchr(path, '/');
     return slash != NULL ? slash + 1 : path;
 }
 
-static bool takes_indexes(const args *a) {
+/* Whether the files of models of this format are checked. */
+static bool takes(const args *a, tg_format format) {
     const uint64_t formats = a->options.formats;
     return a->options.format == TG_FORMAT_NONE &&
-           (formats == 0 || (formats & TG_FORMAT_BIT(TG_FORMAT_SAFETENSORS)) != 0);
+           (formats == 0 || (formats & TG_FORMAT_BIT(format)) != 0);
 }
 
 /* --------------------------------------------------------------------------------------- paths */
@@ -50,8 +53,8 @@ typedef struct model {
     answer *w;
     const char *path;
     int folder;
-    tg_index *index;
-    report report; /* of the index and its shards */
+    model_set set;
+    report report; /* of the whole */
     int worst;
 } model;
 
@@ -62,10 +65,10 @@ static void note_error(model *m, const tg_error *error) {
     if (code > m->worst) m->worst = code;
 }
 
-static tg_error refusal(const char *detail) {
+static tg_error refusal(tg_format format, const char *detail) {
     tg_error error = no_memory();
     error.code = TG_CODE_BAD_REFERENCE;
-    error.format = TG_FORMAT_SAFETENSORS;
+    error.format = format;
     memcpy(error.detail, detail, strlen(detail) + 1); /* of this file: short */
     return error;
 }
@@ -77,16 +80,16 @@ static tg_file *open_shard(const model *m, const char *name, int *fd, tg_error *
     const int no_follow = a->links == LINKS_ALL ? 0 : O_NOFOLLOW;
     struct stat st;
     memset(&st, 0, sizeof st);
-    options.format = TG_FORMAT_SAFETENSORS;
+    const tg_format format = options.format = model_set_format(&m->set);
     *fd = openat(m->folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | no_follow);
     if (*fd >= 0 && fstat(*fd, &st) == 0 && S_ISREG(st.st_mode))
         return tg_open_fd(*fd, &options, error);
-    *error = refusal("no regular file");
+    *error = refusal(format, "no regular file");
     if (*fd >= 0) return NULL;
     if (errno == ELOOP) {
-        *error = refusal("a link, which --follow follows");
+        *error = refusal(format, "a link, which --follow follows");
     } else if (errno == ENOENT) {
-        *error = refusal("no such file");
+        *error = refusal(format, "no such file");
         error->code = TG_CODE_ABSENT;
     } else {
         error->code = TG_CODE_IO;
@@ -101,7 +104,7 @@ static bool has_object(const model *m) { return m->w->j != NULL && m->w->a->form
 
 static void check_shard(model *m, uint64_t i) {
     const args *a = m->w->a;
-    const char *name = tg_index_shard_name(m->index, i);
+    const char *name = model_set_name(&m->set, i);
     char *path = beside(m->path, name);
     tg_error error = no_memory();
     int fd = -1;
@@ -109,14 +112,16 @@ static void check_shard(model *m, uint64_t i) {
     report r = report_of(file, &error);
     bool good = false;
     if (file != NULL) {
-        good = tg_index_check_shard(m->index, i, file);
+        good = model_set_check(&m->set, i, file);
     } else {
-        tg_index_refuse_shard(m->index, i, error.code == TG_CODE_ABSENT ? NULL : &error);
+        model_set_refuse(&m->set, i, error.code == TG_CODE_ABSENT ? NULL : &error);
     }
-    if (!good) note_error(m, tg_index_error(m->index));
+    if (!good) note_error(m, model_set_error(&m->set));
     const char *shown = path != NULL ? path : name;
     jw *j = m->w->j;
-    if (a->form == FORM_SARIF) {
+    if (error.code == TG_CODE_ABSENT && file == NULL && m->set.split != NULL) {
+        /* A name claims up to 65535 parts: only those that are there have an answer. */
+    } else if (a->form == FORM_SARIF) {
         if (file != NULL)
             answer_results(m->w, shown, &r); /* the error of a shard is that of the index */
     } else if (has_object(m)) {
@@ -131,7 +136,7 @@ static void check_shard(model *m, uint64_t i) {
     free(path);
 }
 
-/* ---------------------------------------------------------------------------------------- index */
+/* ------------------------------------------------------------------------------------------ set */
 
 static void check_shards(model *m) {
     jw *j = has_object(m) ? m->w->j : NULL;
@@ -139,40 +144,45 @@ static void check_shards(model *m) {
         jw_key(j, "shards");
         jw_begin_array(j);
     }
-    for (uint64_t i = 0;
-         m->index != NULL && i < tg_index_num_shards(m->index) && !answer_failed(m->w); i++)
+    for (uint64_t i = 0; i < model_set_num_files(&m->set) && !answer_failed(m->w); i++)
         check_shard(m, i);
     if (j != NULL) jw_end_array(j);
 }
 
 static void take_notes(model *m) {
     report *r = &m->report;
-    r->num_notes = tg_index_num_notes(m->index);
+    const tg_index *index = m->set.index;
+    if (index == NULL) return; /* parts have notes of their own */
+    r->num_notes = tg_index_num_notes(index);
     while (r->num_rules < REPORT_NOTES &&
-           tg_index_note_at(m->index, r->num_rules, &r->notes[r->num_rules]))
+           tg_index_note_at(index, r->num_rules, &r->notes[r->num_rules]))
         r->num_rules++;
 }
 
-/* The index is open as `fd`, or could not be opened; its folder is open. */
-static int check_index(model *m, int fd, int open_error) {
+/* The index, or one of the parts, is open as `fd`, or could not be opened; its folder is open. */
+static int check_set(model *m, bool is_split, int fd, int open_error) {
     answer *w = m->w;
     report *r = &m->report;
     tg_error error = no_memory();
     error.code = TG_CODE_IO;
     error.system = open_error;
-    if (open_error == 0) m->index = tg_index_open_fd(fd, &w->a->options, &error);
-    r->format = TG_FORMAT_SAFETENSORS;
-    r->size = m->index != NULL ? tg_index_size(m->index) : error.size;
-    r->num_tensors = m->index != NULL ? tg_index_num_tensors(m->index) : 0;
-    if (m->index == NULL) note_error(m, &error);
+    const bool is_open =
+        open_error == 0 &&
+        (is_split ? model_set_open_split(&m->set, base_of(m->path), fd, &w->a->options, &error)
+                  : model_set_open_index(&m->set, fd, &w->a->options, &error));
+    r->format = is_split ? TG_FORMAT_GGUF : TG_FORMAT_SAFETENSORS;
+    r->size = is_open ? model_set_size(&m->set) : error.size;
+    r->num_tensors = model_set_num_tensors(&m->set);
+    if (!is_open) note_error(m, &error);
     if (has_object(m)) {
         answer_begin_element(w);
         jw_file(w->j, m->path, r);
     }
     check_shards(m);
-    if (m->index != NULL && m->worst == EXIT_GOOD && !tg_index_finish(m->index))
-        note_error(m, tg_index_error(m->index));
-    if (m->index != NULL) take_notes(m);
+    if (is_open && m->worst == EXIT_GOOD && !model_set_finish(&m->set))
+        note_error(m, model_set_error(&m->set));
+    take_notes(m);
+    r->num_tensors = model_set_num_tensors(&m->set);
     r->valid = m->worst == EXIT_GOOD;
     if (has_object(m)) {
         jw_valid(w->j, r);
@@ -182,11 +192,12 @@ static int check_index(model *m, int fd, int open_error) {
         answer_results(w, m->path, r);
     }
     verdict_text(w, m->path, r, false, m->worst);
-    tg_index_close(m->index);
+    model_set_close(&m->set);
     return answer_failed(w) ? EXIT_TROUBLE : m->worst;
 }
 
-static int check_one(answer *w, const char *path, int folder, int fd, int open_error) {
+static int check_one(answer *w, const char *path, bool is_split, int folder, int fd,
+                     int open_error) {
     model *m = calloc(1, sizeof *m); /* it has two reports */
     if (m == NULL) {
         const tg_error error = no_memory();
@@ -197,7 +208,7 @@ static int check_one(answer *w, const char *path, int folder, int fd, int open_e
     m->path = path;
     m->folder = folder;
     m->report.error.expected = "";
-    const int code = check_index(m, fd, open_error);
+    const int code = check_set(m, is_split, fd, open_error);
     free(m);
     return code;
 }
@@ -207,7 +218,7 @@ static int check_by_name(answer *w, const char *path) {
     const int folder_error = errno;
     const int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     const int error = fd < 0 ? errno : folder < 0 ? folder_error : 0;
-    const int code = check_one(w, path, folder, fd, error);
+    const int code = check_one(w, path, !names_index(path), folder, fd, error);
     if (fd >= 0) close(fd);
     if (folder >= 0) close(folder);
     return code;
@@ -225,20 +236,50 @@ static char *inside(const char *folder, const char *name) {
     return path;
 }
 
-/* Calls `visit` for every index in a folder, until it returns a negative number; with NULL if there is no memory for
+#define PART_LEN (sizeof "00001-of-00003.gguf" - 1)
+#define COUNT_LEN (sizeof "-of-00003.gguf" - 1)
+
+/* Compares two names of parts by their sets: by all but the number of the part. */
+static int compare_sets(const char *a, const char *b) {
+    const size_t n = strlen(a) - PART_LEN; /* of names of parts: not negative */
+    const size_t m = strlen(b) - PART_LEN;
+    const int order = memcmp(a, b, n < m ? n : m);
+    if (order != 0 || n != m) return order != 0 ? order : n < m ? -1 : 1;
+    return memcmp(a + n + PART_LEN - COUNT_LEN, b + n + PART_LEN - COUNT_LEN, COUNT_LEN);
+}
+
+/* Parts of split models stand behind all other names, and those of a set beside each other. */
+static int compare_names(const struct dirent **a, const struct dirent **b) {
+    const bool is_part = tg_split_is_part((*a)->d_name);
+    const int order = is_part - tg_split_is_part((*b)->d_name);
+    const int sets = order == 0 && is_part ? compare_sets((*a)->d_name, (*b)->d_name) : order;
+    return sets != 0 ? sets : strcmp((*a)->d_name, (*b)->d_name);
+}
+
+/* Whether a name is that of an index, or of the first part that is there of a split model; `before`: the name in front of
+ * it, or NULL. */
+static bool is_model_name(const args *a, const char *name, const char *before) {
+    if (names_index(name)) return takes(a, TG_FORMAT_SAFETENSORS);
+    return takes(a, TG_FORMAT_GGUF) && tg_split_is_part(name) &&
+           (before == NULL || !tg_split_is_part(before) || compare_sets(before, name) != 0);
+}
+
+/* Calls `visit` for every model in a folder, until it returns a negative number; with NULL if there is no memory for
  * the path. False: the folder cannot be read; errno. */
-static bool each_index(const char *folder, int (*visit)(void *self, const char *path), void *self) {
+static bool each_model(const args *a, const char *folder,
+                       int (*visit)(void *self, const char *path), void *self) {
     struct dirent **entries = NULL;
-    const int n = scandir(folder, &entries, NULL, alphasort);
+    const int n = scandir(folder, &entries, NULL, compare_names);
     bool goes_on = true;
     for (int i = 0; i < n; i++) {
-        if (goes_on && names_index(entries[i]->d_name)) {
+        if (goes_on &&
+            is_model_name(a, entries[i]->d_name, i > 0 ? entries[i - 1]->d_name : NULL)) {
             char *path = inside(folder, entries[i]->d_name);
             goes_on = visit(self, path) >= 0;
             free(path);
         }
-        free(entries[i]);
     }
+    for (int i = 0; i < n; i++) free(entries[i]); /* each was compared with the next one */
     free((void *)entries);
     return n >= 0;
 }
@@ -258,12 +299,13 @@ static int take_it(void *self, const char *path) {
 
 bool is_model(const args *a, const found_file *found) {
     bool holds_one = false;
-    if (!takes_indexes(a) || found->trouble != NULL) return false;
+    if (found->trouble != NULL) return false;
+    if (found->is_part) return true;
     if (is_folder(found)) {
-        each_index(found->name, take_it, &holds_one);
+        each_model(a, found->name, take_it, &holds_one);
         return holds_one;
     }
-    return names_index(found->name);
+    return names_index(found->name) && takes(a, TG_FORMAT_SAFETENSORS);
 }
 
 typedef struct folder_visit {
@@ -282,10 +324,10 @@ static int visit_it(void *self, const char *path) {
     return 0;
 }
 
-int each_index_of(const args *a, const char *folder, int (*visit)(void *self, const char *path),
+int each_model_of(const args *a, const char *folder, int (*visit)(void *self, const char *path),
                   void *self) {
     folder_visit f = {a, visit, self, folder, EXIT_GOOD};
-    if (each_index(folder, visit_it, &f)) return f.worst;
+    if (each_model(a, folder, visit_it, &f)) return f.worst;
     complain(a->err, folder, strerror(errno));
     return EXIT_TROUBLE;
 }
@@ -293,7 +335,7 @@ int each_index_of(const args *a, const char *folder, int (*visit)(void *self, co
 static int check_it(void *self, const char *path) { return check_by_name(self, path); }
 
 int check_model(answer *w, const found_file *found) {
-    if (is_folder(found)) return each_index_of(w->a, found->name, check_it, w);
+    if (is_folder(found)) return each_model_of(w->a, found->name, check_it, w);
     if (found->fd < 0 && found->error == 0) return check_by_name(w, found->name);
-    return check_one(w, found->name, found->folder, found->fd, found->error);
+    return check_one(w, found->name, found->is_part, found->folder, found->fd, found->error);
 }

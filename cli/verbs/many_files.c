@@ -84,6 +84,7 @@ static int visit_job(void *self, const work *w) {
         .fd = w->num_fds > 0 ? w->fds[0] : -1,
         .error = head.error,
         .folder = head.has_folder ? w->fds[1] : -1,
+        .is_part = head.has_folder && !names_index((const char *)w->data + sizeof head),
     };
     args own = *m->a;
     answer mine;
@@ -219,7 +220,8 @@ static int open_operand(const char *name) {
     return fd;
 }
 
-/* An index and its shards, which are opened while it is read: by a worker that may open files in their folder. */
+/* An index and its shards, or the parts of a split model, which are opened while it is checked: by a worker that may open
+ * files in their folder. */
 static int visit_model(many *m, const char *name, int fd, int folder, int error) {
     many alone = *m;
     pool_drain(m->plan.pool); /* the answers before this one */
@@ -239,7 +241,7 @@ static int visit_model(many *m, const char *name, int fd, int folder, int error)
     return EXIT_TROUBLE;
 }
 
-static int visit_index(void *self, const char *path) {
+static int visit_by_name(void *self, const char *path) {
     many *m = self;
     const int folder = open_folder_of(path);
     const int folder_error = errno;
@@ -274,11 +276,11 @@ static int copy_patiently(many *m, int fd) {
     return fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
 }
 
-/* The exit code of one index, or of all of a folder. */
-static int visit_indexes(many *m, const found_file *found) {
+/* The exit code of one model, or of all of a folder. */
+static int visit_models(many *m, const found_file *found) {
     if (found->fd < 0 && found->error == 0) {
-        if (is_folder(found)) return each_index_of(m->a, found->name, visit_index, m);
-        return visit_index(m, found->name);
+        if (is_folder(found)) return each_model_of(m->a, found->name, visit_by_name, m);
+        return visit_by_name(m, found->name);
     }
     const int fd = found->fd >= 0 ? copy_patiently(m, found->fd) : -1;
     const int error = found->error != 0 ? found->error : fd < 0 ? errno : 0;
@@ -290,7 +292,7 @@ static int visit_found(void *self, const found_file *found) {
     if (found->trouble != NULL) return visit_here(m, found);
     const bool is_open = found->fd >= 0 || found->error != 0;
     if (m->a->verb == VERB_CHECK && is_model(m->a, found)) {
-        count(m, visit_indexes(m, found));
+        count(m, visit_models(m, found));
         return FILE_LATER;
     }
     if (!is_open && strcmp(found->name, "-") == 0) return visit_stdin(m, found->name);

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Split models of GGUF, checked as one: the parts of a folder, each of them by itself and all together. One thing is wrong
+in each set that is refused, and the answer names the part and the place."""
+import json
+import os
+import shutil
+import struct
+import tempfile
+
+import harness
+from samples import gguf
+
+MOST = 65535
+
+
+def part(no, count, total, names, e="<", kinds=("uint16", "uint16", "int32"), without=()):
+    """A part with tensors of 8 bytes; `kinds` of the three keys, and those that it does not have."""
+    keys = [("split.no", kinds[0], no), ("split.count", kinds[1], count), ("split.tensors.count", kinds[2], total)]
+    infos = [gguf.info(name, "float32", [2], 32 * i, e) for i, name in enumerate(names)]
+    pairs = [gguf.pair(*key, e) for key in keys if key[0] not in without]
+    return gguf.assemble(pairs, infos, (struct.pack(e + "2f", 1, 2) + bytes(24)) * len(names), 32, 3, e)
+
+
+def name(no, count, prefix="m"):
+    return "%s-%05d-of-%05d.gguf" % (prefix, no + 1, count)
+
+
+def model(lists, prefix="m", total=None, **more):
+    total = sum(map(len, lists)) if total is None else total
+    return {name(i, len(lists), prefix): part(i, len(lists), total, names, **more) for i, names in enumerate(lists)}
+
+
+def changed(no, data):
+    """A set of three whose part `no` is something else; None: it is missing."""
+    files = model([["a"], ["b", "c"], ["d"]])
+    files[name(no, 3)] = data
+    return {key: value for key, value in files.items() if value is not None}
+
+
+GOOD = {
+    "three": model([["a"], ["b", "c"], ["d"]]),
+    "the first without tensors": model([[], ["a"], ["b"]]),
+    "no tensors": model([[], []]),
+    "one": model([["a"]]),
+    "big-endian": model([["a"], ["b"]], e=">"),
+    "no name before the number": model([["a"], ["b"]], prefix=""),
+    "a hundred": model([["t%d" % i] for i in range(100)]),
+    "two sets, one name": {**model([["a"], ["b"]]), **model([["a"], ["b"], ["c"]])},
+    "two sets": {**model([["a"], ["b"]], "m"), **model([["a"], ["b"]], "m-00001-of-00002.gguf")},
+    "names that are no parts": {**model([["a"], ["b"]]), "m-00003-of-00002.gguf": b"", "m-00000-of-00002.gguf": b"",
+                                "m-1-of-2.gguf": b"", "m-00001-of-65536.gguf": b"", "x.gguf": b"", "readme": b""},
+}
+# What is in the folder, and in the answer.
+BAD = {
+    "the first is missing": (changed(0, None), "m-00002-of-00003.gguf: gguf: part \"m-00001-of-00003.gguf\" is missing [absent]"),
+    "one is missing": (changed(1, None), "m-00001-of-00003.gguf: gguf: part \"m-00002-of-00003.gguf\" is missing [absent]"),
+    "damaged": (changed(1, part(1, 3, 4, ["b", "c"])[:-30]), "part \"m-00002-of-00003.gguf\": "),
+    "another format": (changed(1, b"\0" * 100), "part \"m-00002-of-00003.gguf\": "),
+    "twice": (changed(1, part(0, 3, 4, ["b", "c"])),
+              "body.pairs[0].value at byte 44: part \"m-00002-of-00003.gguf\": found 0, expected split.no 1, as the name says "
+              "[bad_reference]"),
+    "another count": (changed(2, part(2, 4, 4, ["d"])),
+                      "body.pairs[1].value at byte 69: part \"m-00003-of-00003.gguf\": found 4, expected split.count 3, as the "
+                      "name says [bad_reference]"),
+    "another total": (changed(2, part(2, 3, 5, ["d"])),
+                      "body.pairs[2].value at byte 102: part \"m-00003-of-00003.gguf\": found 5, expected split.tensors.count 4, "
+                      "as in the parts before [bad_reference]"),
+    "a negative total": (model([["a"], ["b"]], total=-2), "found -2, expected split.tensors.count of 0 or more [bad_reference]"),
+    "too few tensors": (model([["a"], ["b"]], total=3),
+                        "found 2, expected 3, as split.tensors.count says of the tensors of all parts [bad_size]"),
+    "too many tensors": (model([["a"], ["b"]], total=1), "found 2, expected 1, as split.tensors.count"),
+    "a name in two parts": (model([["a", "b"], ["c", "b"]]),
+                            "part \"m-00002-of-00002.gguf\": the tensor \"b\" is in \"m-00001-of-00002.gguf\", too "
+                            "[bad_reference]"),
+    "both byte orders": (changed(2, part(2, 3, 4, ["d"], e=">")),
+                         "version at byte 4: part \"m-00003-of-00003.gguf\": expected the byte order of the parts before "
+                         "[bad_reference]"),
+    "split.no of another type": (changed(1, part(1, 3, 4, ["b", "c"], kinds=("uint32", "uint16", "int32"))),
+                                 "body.pairs[0].value_type at byte 40: part \"m-00002-of-00003.gguf\": found 4, expected "
+                                 "split.no as uint16, which is type 2 [bad_value]"),
+    "split.count of another type": (changed(1, part(1, 3, 4, ["b", "c"], kinds=("uint16", "int16", "int32"))),
+                                    "expected split.count as uint16, which is type 2 [bad_value]"),
+    "the total of another type": (changed(1, part(1, 3, 4, ["b", "c"], kinds=("uint16", "uint16", "uint32"))),
+                                  "expected split.tensors.count as int32, which is type 5 [bad_value]"),
+    "without split.no": (changed(0, part(0, 3, 4, ["a"], without=("split.no",))),
+                         "body.pairs: part \"m-00001-of-00003.gguf\": expected the key split.no [bad_reference]"),
+    "without split.count": (changed(2, part(2, 3, 4, ["d"], without=("split.count",))), "expected the key split.count ["),
+    "without a total": (changed(2, part(2, 3, 4, ["d"], without=("split.tensors.count",))),
+                        "expected the key split.tensors.count ["),
+}
+
+
+def write(folder, files):
+    shutil.rmtree(folder, ignore_errors=True)
+    os.mkdir(folder)
+    for key, data in files.items():
+        with open(os.path.join(folder, key), "wb") as f:
+            f.write(data)
+
+
+def check(folder, *options, flavour=harness.TESTED):
+    return harness.run([harness.tensorgate(flavour), "check", *options, folder])
+
+
+def sets_of(files):
+    """The first part of each set, and its files."""
+    sets = {}
+    for key in sorted(files):
+        head, _, rest = key.rpartition("-of-")
+        if not rest.endswith(".gguf") or not head[-5:].isdigit() or len(rest) != 10 or not rest[:5].isdigit():
+            continue
+        if 1 <= int(head[-5:]) <= int(rest[:5]) <= MOST:
+            sets.setdefault((head[:-6], rest), []).append(key)
+    return sets
+
+
+def good(folder, files, flavour):
+    write(folder, files)
+    got = check(folder, flavour=flavour)
+    wanted = ["ok %s gguf %d tensors" % (os.path.join(folder, parts[0]), sum(tensors_of(files[key]) for key in parts))
+              for _, parts in sorted(sets_of(files).items())]
+    lines = sorted(got.out.decode().splitlines())
+    problems = [] if got.code == 0 and lines == sorted(wanted) else [repr((got.code, lines, sorted(wanted)))]
+    listed = json.loads(check(folder, "--json", flavour=flavour).out)
+    names = [[os.path.basename(shard["file"]) for shard in one["shards"]] for one in listed]
+    if sorted(names) != sorted(parts for _, parts in sets_of(files).items()):
+        problems.append("other files: %r" % names)
+    return problems
+
+
+def tensors_of(data):
+    return struct.unpack_from("<Q" if data[4] else ">Q", data, 8)[0]
+
+
+def bad(folder, files, text, flavour):
+    write(folder, files)
+    got = check(folder, flavour=flavour)
+    shown = got.out.decode()
+    problems = [] if got.code == 1 and text in shown and shown.count("\n") == 1 else [repr((got.code, shown, text))]
+    one, = json.loads(check(folder, "--json", flavour=flavour).out)
+    if one["valid"] or one["error"] is None or "part \"" not in one["error"]["message"] and one["error"]["code"] != "bad_size":
+        problems.append(repr(one["error"]))
+    return problems
+
+
+def others(t, folder):
+    """Links, limits, options, many parts."""
+    write(folder, GOOD["three"])
+    last = os.path.join(folder, name(2, 3))
+    os.rename(last, folder + ".part")
+    os.symlink(folder + ".part", last)
+    got = check(folder)
+    t.case("a link", [] if got.code == 1 and b"a link, which --follow follows" in got.out else [repr(got.out)])
+    got = check(folder, "--follow")
+    t.case("a link that is followed", [] if got.code == 0 else [repr(got.out)])
+    os.unlink(last)
+    os.mkdir(last)
+    got = check(folder)
+    t.case("a folder with the name of a part", [] if got.code == 1 and b"no regular file" in got.out else [repr(got.out)])
+    write(folder, GOOD["three"])
+    for options in (["--jobs", "2"], ["--sandbox=off", "--jobs", "1"], ["--timeout", "20"], ["-q"], ["--json=lines"],
+                    ["--sarif"]):
+        got = check(folder, *options)
+        t.case("with " + " ".join(options), [] if got.code == 0 else [repr((got.code, got.out, got.err))])
+    got = check(folder, "-r")
+    t.case("each file by itself", [] if got.code == 0 and got.out.count(b"ok ") == 3 else [repr(got.out)])
+    got = check(os.path.join(folder, name(1, 3)))
+    t.case("one file by itself", [] if got.code == 0 and got.out.endswith(b"gguf 2 tensors\n") else [repr(got.out)])
+    got = check(folder, "--max-tensors", "3")
+    t.case("a limit of all parts", [] if got.code == 2 and b"max_tensors" in got.out + got.err or b"--max-tensors" in got.out
+           + got.err else [repr((got.code, got.out, got.err))])
+    for formats in ("npz", "safetensors"):
+        got = check(folder, "--formats", formats)
+        t.case("not among the formats", [] if got.code != 0 and b"-of-" not in got.out else [repr((got.code, got.out))])
+    # A name claims what it likes: the answer does not grow with it.
+    write(folder, {name(MOST - 1, MOST): part(MOST - 1, MOST, 1, ["a"])})
+    got = check(folder, "--json")
+    t.case("one of many", [] if got.code == 1 and len(got.out) < 2000 and b"part \\\"m-00001-of-65535.gguf\\\" is missing" in
+           got.out else [repr((got.code, got.out[:2000]))])
+
+
+def run(t):
+    where = tempfile.mkdtemp(prefix="splits-")
+    folder = os.path.join(where, "model")
+    try:
+        for flavour in (harness.TESTED, harness.SANITIZED[0]):
+            for key, files in GOOD.items():
+                t.case("%s (%s)" % (key, flavour), good(folder, files, flavour))
+            for key, (files, text) in BAD.items():
+                t.case("%s (%s)" % (key, flavour), bad(folder, files, text, flavour))
+        others(t, folder)
+    finally:
+        shutil.rmtree(where)
