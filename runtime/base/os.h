@@ -26,6 +26,11 @@ extern const ks_allocator tg_os_allocator;
  */
 void *tg_os_reserve(size_t size);
 void tg_os_release(void *memory, size_t size);
+/*
+ * All of these bytes of a reservation are about to be written: the system may use huge pages where they lie on
+ * whole ones. A hint, which changes no byte. Without it a page that is written costs 4 KiB of memory, not 2 MiB.
+ */
+void tg_os_will_fill(void *memory, size_t size);
 
 #ifdef __cplusplus
 }

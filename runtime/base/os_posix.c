@@ -31,6 +31,20 @@ void tg_os_release(void *memory, size_t size) {
     if (memory != NULL) (void)munmap(memory, size > 0 ? size : 1);
 }
 
+void tg_os_will_fill(void *memory, size_t size) {
+#ifdef MADV_HUGEPAGE
+    /* Whole pages only, so that nothing outside of these bytes gets memory. */
+    const size_t over = (uintptr_t)memory % HUGE_PAGE;
+    const size_t front = over > 0 ? HUGE_PAGE - over : 0;
+    if (size < HUGE_PAGE || size - HUGE_PAGE < front) return;
+    const size_t whole = (size - front) / HUGE_PAGE * HUGE_PAGE;
+    (void)madvise((uint8_t *)memory + front, whole, MADV_HUGEPAGE); /* kernels may refuse it */
+#else
+    (void)memory;
+    (void)size;
+#endif
+}
+
 /* Bytes that are mapped for a large request: a multiple of the huge page size; 0 if that
  * overflows. */
 static size_t whole_pages(size_t size) {

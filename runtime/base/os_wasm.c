@@ -30,6 +30,11 @@ void tg_os_release(void *memory, size_t size) {
     free(memory);
 }
 
+void tg_os_will_fill(void *memory, size_t size) {
+    (void)memory;
+    (void)size;
+}
+
 static void *os_alloc(void *self, size_t size) {
     (void)self;
     return malloc(size);

@@ -138,6 +138,7 @@ static int read_pages(tg_input *in, uint64_t from, uint64_t to) {
     uint64_t begin = from * PAGE;
     uint64_t end = end_of(in, to);
     uint64_t done;
+    tg_os_will_fill(in->reserved + begin, (size_t)(end - begin)); /* inside the image, which fits */
     int code = read_exactly(in, begin, in->reserved + begin, end - begin, &done);
     /* The last page of a file is complete if it is loaded up to the end of the file. */
     mark(in, from, code == 0 ? to : from + done / PAGE);

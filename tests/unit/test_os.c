@@ -2,7 +2,11 @@
 /*
  * test_os.c - memory of the operating system.
  */
+#define _DEFAULT_SOURCE /* mincore, madvise */
 #include "ks_test.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "os.h"
 
@@ -61,6 +65,43 @@ static void reserving(void **state) {
     tg_os_release(NULL, 10);
 }
 
+/* A hint changes no byte, and what lies outside of its bytes gets no more memory than a page, of 64 KiB at most. */
+static void hints(void **state) {
+    (void)state;
+    const size_t size = 16 * MIB, page = 64 << 10;
+    const struct {
+        size_t from, n;
+    } some[] = {{0, 0},
+                {1, 1},
+                {0, 2 * MIB - 1},
+                {5 * MIB, 3 * MIB},
+                {5 * MIB + 4096, 7 * MIB - 1},
+                {0, 16 * MIB},
+                {16 * MIB, 0}};
+    for (size_t i = 0; i < COUNT_OF(some); i++) {
+        uint8_t *memory = tg_os_reserve(size);
+        assert_non_null(memory);
+        /* Where the system uses huge pages everywhere, they would hide what the hint does. */
+        (void)madvise(memory, size, MADV_NOHUGEPAGE);
+        const size_t front = some[i].from, behind = size - some[i].from - some[i].n;
+        tg_os_will_fill(memory + some[i].from, some[i].n);
+        memset(memory + some[i].from, 1, some[i].n);
+        if (front > 0) memory[front - 1] = 2;
+        if (behind > 0) memory[size - behind] = 3;
+        unsigned char resident[4096] = {0};
+        assert_int_equal(mincore(memory, size, (void *)resident), 0);
+        const size_t unit = (size_t)sysconf(_SC_PAGESIZE);
+        for (size_t k = 0; k < size / unit; k++) {
+            const bool before = (k + 1) * unit + page <= front;
+            const bool after = k * unit >= some[i].from + some[i].n + page;
+            if (before || after) assert_int_equal(resident[k] & 1, 0);
+        }
+        tg_os_will_fill(memory + some[i].from, some[i].n);
+        for (size_t k = 0; k < some[i].n; k++) assert_int_equal(memory[some[i].from + k], 1);
+        tg_os_release(memory, size);
+    }
+}
+
 static void below_an_arena(void **state) {
     (void)state;
     ks_ctx ks;
@@ -80,6 +121,7 @@ int main(void) {
         cmocka_unit_test(blocks_lie_apart),
         cmocka_unit_test(too_much),
         cmocka_unit_test(reserving),
+        cmocka_unit_test(hints),
         cmocka_unit_test(below_an_arena),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -26,6 +26,7 @@
 #include "npy.h"
 #include "npy_header.h"
 #include "npz.h"
+#include "npz_crc.h"
 #include "npz_descriptor.h"
 #include "npz_member.h"
 #include "npz_names.h"
@@ -234,7 +235,7 @@ static bool check_small(adoption *a, npz_content *of) {
     ks_ctx *ks = a->ks;
     if (of->deflated) {
         return npz_stream_end(a->file, a->stream) &&
-               npz_compare(a->file, of, (uint32_t)crc32(0, a->bytes, (uInt)of->size));
+               npz_compare(a->file, of, npz_crc32(0, a->bytes, (unsigned)of->size));
     }
     if (!of->has_descriptor) return true;
     /* The descriptor and the directory follow, which have more bytes than that. */

@@ -10,8 +10,7 @@
 
 #include <string.h>
 
-#define ZLIB_CONST
-#include <zlib.h>
+#include "npz_crc.h"
 
 /* The size of the data in a descriptor follows its signature, if any, and the checksum. A byte of each
  * form begins inside the member, so that all of it is given. */
@@ -41,7 +40,7 @@ bool npz_false_descriptor(const uint8_t *bytes, size_t n, uint64_t at, uint32_t 
         i = (size_t)(p - bytes);
         if (p[1] != 'K') continue;
         if (i < n && memcmp(p, "PK\7\10", 4) == 0) {
-            *crc = (uint32_t)crc32(*crc, bytes + summed, (uInt)(i - summed));
+            *crc = npz_crc32(*crc, bytes + summed, (unsigned)(i - summed));
             summed = i;
             *found = at + i;
             if (agrees(p + 4, *found, *crc)) return true;
@@ -53,7 +52,7 @@ bool npz_false_descriptor(const uint8_t *bytes, size_t n, uint64_t at, uint32_t 
             if (i >= WIDE && i - WIDE < n && ks_u8le(p - WIDE + 4) == *found) return true;
         }
     }
-    *crc = (uint32_t)crc32(*crc, bytes + summed, (uInt)(n - summed));
+    *crc = npz_crc32(*crc, bytes + summed, (unsigned)(n - summed));
     return false;
 }
 

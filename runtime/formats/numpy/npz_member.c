@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "npz_crc.h"
 #include "npz_descriptor.h"
 #include "npz_member.h"
 
@@ -202,7 +203,7 @@ static bool take_window(tg_file *file, const npz_content *of, npz_stream *s, uin
         return !npz_false_descriptor(window, n, at, crc, &found) ||
                npz_fail_descriptor(file, of, found);
     }
-    *crc = (uint32_t)crc32(*crc, window, n);
+    *crc = npz_crc32(*crc, window, n);
     return true;
 }
 
