@@ -8,6 +8,8 @@
  *   proof_path.c       paths to fields, the leaves of expressions, and their names
  *   proof_stream.c     which stream the objects of each type lie in
  *   proof_routine.c    a routine: its variables, conditions and definitions
+ *   proof_leaf.c       what an expression refers to
+ *   proof_arithmetic.c, proof_compare.c, proof_branch.c   its operators
  *   proof_expr.c       an expression, in C and in logic at once
  *   proof_formula.c    expressions that become functions of their own: instances, sizes, rules
  *   proof_call.c       a call of one routine by another one

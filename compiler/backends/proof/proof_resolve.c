@@ -372,7 +372,11 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
     case LEAF_IO_POS: return place_of_view(dr, dr->pos);
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
     case LEAF_MEMORY: return (val){.kind = V_NONE, .c = "of.buf, of.len", .l = "of.buf"};
-    default: break;
+    case LEAF_VALUE:
+    case LEAF_HAS:
+    case LEAF_AT:
+    case LEAF_COUNT:
+    case LEAF_SIZE: break;
     }
     if (dr->traversed != NULL && ksyc_passes_element(path) && !ksyc_is_chosen(path)) {
         const ir_expr *rest = NULL;
@@ -407,7 +411,11 @@ val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
     case LEAF_MEMORY:
         return (val){V_NONE, "buf, len", "buf", NULL, BIT(BIT_BUF), false, {0, 0, false}};
-    default: break;
+    case LEAF_VALUE:
+    case LEAF_HAS:
+    case LEAF_AT:
+    case LEAF_COUNT:
+    case LEAF_SIZE: break;
     }
     if (ksyc_is_chosen(path) && dr->routine->attr == NULL)
         return ksyc_resolve_chosen(dr, kind, path);

@@ -89,8 +89,17 @@ vkind ksyc_kind_of(const ir_vtype *vtype) {
     case IR_INT: return ksyc_range_is_unsigned(vtype->range) ? V_U64 : V_S64;
     case IR_BOOL: return V_BOOL;
     case IR_ENUM: return V_U64;
-    default: return V_NONE;
+    case IR_NONE:
+    case IR_FLOAT:
+    case IR_BYTES:
+    case IR_STR:
+    case IR_OBJECT:
+    case IR_STRUCT:
+    case IR_STREAM:
+    case IR_ARRAY:
+    case IR_ANY: break;
     }
+    return V_NONE;
 }
 
 ir_range ksyc_range_of_vtype(const ir_vtype *vtype) {
