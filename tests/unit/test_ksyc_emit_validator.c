@@ -336,6 +336,30 @@ static void test_many_cases(void **state) {
     free(logic);
 }
 
+/* A contract bounds the number of elements of an array if its function computes with it as a signed number, not if it
+ * does so with a field whose name begins like that of the number. */
+static void test_contract_of_a_count(void **state) {
+    (void)state;
+    static const char spec[] = META "seq:\n"
+                                    "  - {id: n, type: u4}\n"
+                                    "  - {id: x_count_y, type: u4}\n"
+                                    "  - {id: x, type: c, repeat: expr, repeat-expr: n}\n"
+                                    "  - {id: b, size: 'x.size > 3 ? %s - n + 9 : 1'}\n"
+                                    "types: {c: {seq: [{id: y, type: u4}]}}\n";
+    static const char bound[] = "requires x_count <= 9223372036854775807;";
+    char text[sizeof spec + 16];
+    snprintf(text, sizeof text, spec, "x_count_y");
+    char *computations = validator_file(text, "t_compute.h");
+    has(computations, "x_count > 3 ? (((int64_t)x_count_y - (int64_t)n) + 9) : 1;");
+    has_not(computations, bound);
+    free(computations);
+    snprintf(text, sizeof text, spec, "x.size");
+    computations = validator_file(text, "t_compute.h");
+    has(computations, "v1 = ((int64_t)x_count - (int64_t)n) + 9;");
+    has(computations, bound);
+    free(computations);
+}
+
 static void test_outside_elsewhere(void **state) {
     (void)state;
     outside(META "seq: [{id: a, type: u1}]\n"
@@ -372,6 +396,7 @@ int main(void) {
         cmocka_unit_test(test_names_of_inner_fields),
         cmocka_unit_test(test_many_cases),
         cmocka_unit_test(test_unused_length),
+        cmocka_unit_test(test_contract_of_a_count),
         cmocka_unit_test(test_outside_of_the_profile),
         cmocka_unit_test(test_outside_elsewhere),
     };

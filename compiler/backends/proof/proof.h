@@ -65,6 +65,7 @@ typedef struct val {
     uint64_t mask; /* variables of the routine that `l` mentions */
     bool is_literal;
     ir_range range; /* of V_BOOL: 1 to 1 when C knows that it is true */
+    size_t leaf;    /* one more than the number of the leaf of a formula that it is; 0: none */
 } val;
 
 typedef enum leaf_kind {
@@ -94,6 +95,7 @@ typedef struct leaf {
     const char *name;
     vkind type;
     ir_range range;
+    bool is_converted; /* in a formula: its function converts it to int64_t */
 } leaf;
 
 typedef struct leaves {

@@ -26,6 +26,11 @@ val ksyc_derive_narrow(expr_ctx *g, const ir_expr *e) {
     return v.kind == V_WIDE ? ksyc_too_wide(g, e) : v;
 }
 
+const char *ksyc_as_signed(expr_ctx *g, const val *v) {
+    if (g->f != NULL && v->leaf != 0) g->f->leaves.items[v->leaf - 1].is_converted = true;
+    return ksyc_pool_printf(P(g), "(int64_t)%s", v->c);
+}
+
 /* One operand, converted to the type of the result; the expression fails if the value does not fit. */
 const char *ksyc_fitted_operand(expr_ctx *g, val *v, bool want_signed) {
     if (v->is_literal && (want_signed ? ksyc_range_fits_s64(v->range) : v->kind == V_U64))
@@ -34,7 +39,7 @@ const char *ksyc_fitted_operand(expr_ctx *g, val *v, bool want_signed) {
         if (!ksyc_range_fits_s64(v->range))
             ksyc_must(g, ksyc_pool_printf(P(g), "%s <= INT64_MAX", v->c),
                       ksyc_pool_printf(P(g), "ks_is_s64(%s)", v->l));
-        return ksyc_pool_printf(P(g), "(int64_t)%s", v->c);
+        return ksyc_as_signed(g, v);
     }
     if (!want_signed && v->kind == V_S64) {
         ksyc_must(g, ksyc_pool_printf(P(g), "%s >= 0", v->c),

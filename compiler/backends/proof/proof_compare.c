@@ -57,7 +57,7 @@ val ksyc_compare(expr_ctx *g, ir_op op, val a, val b) {
         !(b.is_literal && b.kind == V_U64 && ksyc_range_fits_s64(b.range))) {
         val *u = a.kind == V_U64 ? &a : &b;
         if (ksyc_range_fits_s64(u->range)) {
-            u->c = ksyc_pool_printf(P(g), "(int64_t)%s", u->c);
+            u->c = ksyc_as_signed(g, u);
             c = ksyc_pool_printf(P(g), "%s %s %s", a.c, sign, b.c);
         } else {
             /* A negative number is less than every unsigned one. */

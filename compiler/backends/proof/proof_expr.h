@@ -30,6 +30,8 @@ const ir_attr *ksyc_repeated_of(const expr_ctx *g);
 val ksyc_too_wide(expr_ctx *g, const ir_expr *e);
 /* An operand that an integer of C holds. */
 val ksyc_derive_narrow(expr_ctx *g, const ir_expr *e);
+/* A number that is not negative, as int64_t in C. */
+const char *ksyc_as_signed(expr_ctx *g, const val *v);
 /* One operand, converted to the type of the result; the expression fails if the value does not fit. */
 const char *ksyc_fitted_operand(expr_ctx *g, val *v, bool want_signed);
 val ksyc_derive_mask(expr_ctx *g, const ir_expr *e);

@@ -63,16 +63,15 @@ static const char *called(proof_emitter *em, const char *name, const char *args)
     return args[0] == '\0' ? name : ksyc_pool_printf(em->pool, "%s(%s)", name, args);
 }
 
-static void write_requires(proof_emitter *em, output *out, const formula *f, const char *c) {
+static void write_requires(proof_emitter *em, output *out, const formula *f) {
     if (f->uses_memory) ksyc_line(out, "    requires ks_buffer(buf, len);");
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
         const char *range = ksyc_range_text(em->pool, l->type, l->range, l->name);
         /* The number of elements of an array in the file is below 2^63 in any case; the contract says so only if the
-         * function computes with it. */
+         * function computes with it as a signed number. */
         if (l->kind == LEAF_AT || l->kind == LEAF_IO_BASE ||
-            (l->kind == LEAF_COUNT &&
-             strstr(c, ksyc_pool_printf(em->pool, "(int64_t)%s", l->name)) == NULL))
+            (l->kind == LEAF_COUNT && !l->is_converted))
             range = NULL;
         if (range != NULL) ksyc_line(out, "    requires %s;", range);
         if (l->kind != LEAF_AT) continue;
@@ -103,7 +102,7 @@ static void write_function(proof_emitter *em, const formula *f, const char *c, c
     bool gives = !f->is_rule && f->is_partial && f->kind != V_NONE;
     const char *range = ksyc_range_text(p, f->kind, f->range, gives ? "*value" : "\\result");
     ksyc_line(out, "/*@");
-    write_requires(em, out, f, ksyc_pool_printf(p, "%s%s", c, result));
+    write_requires(em, out, f);
     if (gives) ksyc_line(out, "    requires \\valid(value);");
     if (gives && f->uses_memory)
         ksyc_line(out, "    requires \\separated(value, buf + (0 .. len - 1));");
@@ -223,8 +222,8 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
     const char *l = "";
     uint64_t mask = 0;
     const char *c = actual(dr, f, &l, &mask);
-    val v = {f->kind, "0",     called(em, ksyc_pool_printf(p, "%s_of", name), l), NULL, mask,
-             false,   f->range};
+    val v = {f->kind,  "0", called(em, ksyc_pool_printf(p, "%s_of", name), l), NULL, mask, false,
+             f->range, 0};
     if (v.kind == V_BOOL) {
         v.term = v.l;
         v.l = ksyc_pool_printf(p, "%s != 0", v.l);

@@ -47,7 +47,7 @@ val ksyc_leaf_val(expr_ctx *g, leaf_kind kind, const ir_expr *path) {
     if (g->f == NULL) return ksyc_resolve(g->dr, kind, path);
     size_t i = formula_leaf(g, kind, path);
     const leaf *l = &g->f->leaves.items[i];
-    val v = {.kind = l->type, .c = l->name, .l = l->name, .range = l->range};
+    val v = {.kind = l->type, .c = l->name, .l = l->name, .range = l->range, .leaf = i + 1};
     if (v.kind == V_BOOL) {
         v.term = l->name;
         v.l = ksyc_pool_printf(P(g), "%s != 0", l->name);

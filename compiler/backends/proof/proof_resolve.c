@@ -325,7 +325,8 @@ static val resolve_column(draft *dr, const ir_expr *path) {
                  NULL,
                  BIT(BIT_INDEX) | width.mask,
                  false,
-                 {0, INT64_MAX, false}};
+                 {0, INT64_MAX, false},
+                 0};
 }
 
 /* A place in the file as an offset in the stream. */
@@ -401,16 +402,16 @@ val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
     if (dr->of_view) return resolve_member(dr, kind, path);
     switch (kind) {
     case LEAF_INDEX:
-        return (val){V_U64,          dr->index_c, dr->index_l,          NULL,
-                     BIT(BIT_INDEX), false,       {0, INT64_MAX, false}};
+        return (val){V_U64,          dr->index_c, dr->index_l,           NULL,
+                     BIT(BIT_INDEX), false,       {0, INT64_MAX, false}, 0};
     case LEAF_COLUMN: return resolve_column(dr, path);
     case LEAF_IO_SIZE:
         return in_stream(
-            dr, (val){V_U64, "len", "len", NULL, BIT(BIT_LEN), false, {0, INT64_MAX, false}});
+            dr, (val){V_U64, "len", "len", NULL, BIT(BIT_LEN), false, {0, INT64_MAX, false}, 0});
     case LEAF_IO_POS: return in_stream(dr, dr->pos);
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
     case LEAF_MEMORY:
-        return (val){V_NONE, "buf, len", "buf", NULL, BIT(BIT_BUF), false, {0, 0, false}};
+        return (val){V_NONE, "buf, len", "buf", NULL, BIT(BIT_BUF), false, {0, 0, false}, 0};
     case LEAF_VALUE:
     case LEAF_HAS:
     case LEAF_AT:
