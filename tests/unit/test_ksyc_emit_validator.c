@@ -336,6 +336,17 @@ static void test_many_cases(void **state) {
     free(logic);
 }
 
+/* C reads `a > 3 == b == 2` as ((a > 3) == b) == 2. */
+static void test_comparison_of_comparisons(void **state) {
+    (void)state;
+    char *code = code_of(META "seq: [{id: a, type: u1}, {id: b, type: u1},"
+                              " {id: x, size: 0, valid: {expr: '(a > 3) == (b == 2)'}},"
+                              " {id: y, size: 0, valid: {expr: 'a < 9 and not (b > 7)'}}]\n");
+    has(code, "return (a > 3) == (b == 2);");
+    has(code, "return a < 9 && !(b > 7);");
+    free(code);
+}
+
 /* A contract bounds the number of elements of an array if its function computes with it as a signed number, not if it
  * does so with a field whose name begins like that of the number. */
 static void test_contract_of_a_count(void **state) {
@@ -397,6 +408,7 @@ int main(void) {
         cmocka_unit_test(test_many_cases),
         cmocka_unit_test(test_unused_length),
         cmocka_unit_test(test_contract_of_a_count),
+        cmocka_unit_test(test_comparison_of_comparisons),
         cmocka_unit_test(test_outside_of_the_profile),
         cmocka_unit_test(test_outside_elsewhere),
     };

@@ -66,6 +66,7 @@ typedef struct val {
     bool is_literal;
     ir_range range; /* of V_BOOL: 1 to 1 when C knows that it is true */
     size_t leaf;    /* one more than the number of the leaf of a formula that it is; 0: none */
+    const char *opposite; /* of V_BOOL, in C; NULL: that is `!` before `c` */
 } val;
 
 typedef enum leaf_kind {
@@ -253,8 +254,8 @@ const char *ksyc_conjunction(pool *p, const clauses *all);
 const char *ksyc_unwrapped(pool *p, const char *text);
 const char *ksyc_wrapped(pool *p, const char *text);
 const char *ksyc_wrapped_if(pool *p, const char *text);
-/* The opposite of a condition of C. */
-const char *ksyc_negated(pool *p, const char *c);
+/* The opposite of a truth in C. */
+const char *ksyc_opposite(pool *p, val v);
 /* "base + offset" */
 const char *ksyc_plus(pool *p, const char *base, uint64_t offset);
 /* "0 <= name <= 255", or NULL when the type of C says as much. */

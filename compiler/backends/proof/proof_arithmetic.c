@@ -37,12 +37,12 @@ const char *ksyc_fitted_operand(expr_ctx *g, val *v, bool want_signed) {
         return v->c;
     if (want_signed && v->kind == V_U64) {
         if (!ksyc_range_fits_s64(v->range))
-            ksyc_must(g, ksyc_pool_printf(P(g), "%s <= INT64_MAX", v->c),
+            ksyc_must(g, ksyc_pool_printf(P(g), "%s > INT64_MAX", v->c),
                       ksyc_pool_printf(P(g), "ks_is_s64(%s)", v->l));
         return ksyc_as_signed(g, v);
     }
     if (!want_signed && v->kind == V_S64) {
-        ksyc_must(g, ksyc_pool_printf(P(g), "%s >= 0", v->c),
+        ksyc_must(g, ksyc_pool_printf(P(g), "%s < 0", v->c),
                   ksyc_pool_printf(P(g), "ks_is_u64(%s)", v->l));
         return ksyc_pool_printf(P(g), "(uint64_t)%s", v->c);
     }
@@ -57,29 +57,29 @@ static void check_result(expr_ctx *g, const ir_expr *e, bool is_signed, const ch
     switch (e->op) {
     case IR_ADD:
         ksyc_must(g,
-                  ksyc_pool_printf(P(g), "ks_add_fits_%s(%s, %s)", type, ksyc_unwrapped(P(g), a),
+                  ksyc_pool_printf(P(g), "!ks_add_fits_%s(%s, %s)", type, ksyc_unwrapped(P(g), a),
                                    ksyc_unwrapped(P(g), b)),
                   fits);
         break;
     case IR_MUL:
         ksyc_must(g,
-                  ksyc_pool_printf(P(g), "ks_mul_fits_%s(%s, %s)", type, ksyc_unwrapped(P(g), a),
+                  ksyc_pool_printf(P(g), "!ks_mul_fits_%s(%s, %s)", type, ksyc_unwrapped(P(g), a),
                                    ksyc_unwrapped(P(g), b)),
                   fits);
         break;
     case IR_SUB:
         ksyc_must(g,
-                  is_signed ? ksyc_pool_printf(P(g), "ks_sub_fits_s64(%s, %s)",
+                  is_signed ? ksyc_pool_printf(P(g), "!ks_sub_fits_s64(%s, %s)",
                                                ksyc_unwrapped(P(g), a), ksyc_unwrapped(P(g), b))
-                            : ksyc_pool_printf(P(g), "%s >= %s", a, b),
+                            : ksyc_pool_printf(P(g), "%s < %s", a, b),
                   fits);
         break;
     case IR_DIV:
     case IR_MOD:
-        ksyc_must(g, ksyc_pool_printf(P(g), "%s != 0", b),
+        ksyc_must(g, ksyc_pool_printf(P(g), "%s == 0", b),
                   ksyc_pool_printf(P(g), "%s != 0", divisor));
         if (may_overflow)
-            ksyc_must(g, ksyc_pool_printf(P(g), "%s != INT64_MIN || %s != -1", a, b), fits);
+            ksyc_must(g, ksyc_pool_printf(P(g), "!(%s != INT64_MIN || %s != -1)", a, b), fits);
         break;
     case IR_LITERALS:
     case IR_NAMES:
@@ -139,7 +139,7 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
         if (e->op != IR_MUL || ksyc_range_is_wide(e->vtype.range)) return ksyc_too_wide(g, e);
         const val *large = a.kind == V_U64 ? &a : &b, *factor = a.kind == V_U64 ? &b : &a;
         const char *both = ksyc_pool_printf(P(g), "(%s, %s)", large->c, factor->c);
-        ksyc_must(g, ksyc_pool_printf(P(g), "ks_mul_fits_mixed%s", both),
+        ksyc_must(g, ksyc_pool_printf(P(g), "!ks_mul_fits_mixed%s", both),
                   ksyc_pool_printf(P(g), "ks_is_s64(%s)", ksyc_unwrapped(P(g), l)));
         return ksyc_number_val(g, e, V_S64, ksyc_pool_printf(P(g), "ks_mul_mixed%s", both), l,
                                mask);
@@ -149,7 +149,8 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
         const char *least = "(uint64_t)INT64_MAX + 1";
         if (e->checked)
             ksyc_must(
-                g, ksyc_pool_printf(P(g), "(%s >= %s || %s - %s <= %s)", a.c, b.c, b.c, a.c, least),
+                g,
+                ksyc_pool_printf(P(g), "!(%s >= %s || %s - %s <= %s)", a.c, b.c, b.c, a.c, least),
                 ksyc_pool_printf(P(g), "-9223372036854775808 <= %s", ksyc_unwrapped(P(g), l)));
         val v = ksyc_number_val(g, e, V_WIDE, a.c, l, mask);
         v.term = b.c;
@@ -160,8 +161,8 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
         /* Both may exceed int64_t although the difference fits. */
         uint64_t most = (uint64_t)INT64_MAX + b.range.max;
         ksyc_must(g,
-                  b.is_literal ? ksyc_pool_printf(P(g), "%s <= UINT64_C(%" PRIu64 ")", a.c, most)
-                               : ksyc_pool_printf(P(g), "ks_diff_fits_s64(%s, %s)", a.c, b.c),
+                  b.is_literal ? ksyc_pool_printf(P(g), "%s > UINT64_C(%" PRIu64 ")", a.c, most)
+                               : ksyc_pool_printf(P(g), "!ks_diff_fits_s64(%s, %s)", a.c, b.c),
                   ksyc_pool_printf(P(g), "ks_is_s64(%s)", ksyc_unwrapped(P(g), l)));
         return ksyc_number_val(g, e, V_S64, ksyc_pool_printf(P(g), "ks_diff_s64(%s, %s)", a.c, b.c),
                                l, mask);
@@ -194,7 +195,7 @@ val ksyc_derive_negation(expr_ctx *g, const ir_expr *e) {
     const char *c = ksyc_fitted_operand(g, &a, true);
     const char *l = ksyc_pool_printf(P(g), "(-%s)", a.l);
     if (e->checked)
-        ksyc_must(g, ksyc_pool_printf(P(g), "%s != INT64_MIN", c),
+        ksyc_must(g, ksyc_pool_printf(P(g), "%s == INT64_MIN", c),
                   ksyc_pool_printf(P(g), "ks_is_s64(%s)", ksyc_unwrapped(P(g), l)));
     bool is_unsigned = ksyc_range_is_unsigned(e->vtype.range);
     c = ksyc_pool_printf(P(g), is_unsigned ? "(uint64_t)(-%s)" : "(-%s)", c);

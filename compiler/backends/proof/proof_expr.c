@@ -36,9 +36,9 @@ val ksyc_derive(expr_ctx *g, const ir_expr *e) {
         if (e->args[0]->op == IR_IO && e->args[0]->args[0]->op == IR_SELF) {
             val pos = ksyc_leaf_val(g, LEAF_IO_POS, NULL),
                 size = ksyc_leaf_val(g, LEAF_IO_SIZE, NULL);
-            return ksyc_truth_val(ksyc_pool_printf(P(g), "%s >= %s", pos.c, size.c),
-                                  ksyc_pool_printf(P(g), "%s >= %s", pos.l, size.l),
-                                  pos.mask | size.mask);
+            return ksyc_comparison_val(g, pos.c, IR_GE, size.c,
+                                       ksyc_pool_printf(P(g), "%s >= %s", pos.l, size.l),
+                                       pos.mask | size.mask);
         }
         break;
     case IR_BYTES_LENGTH:
@@ -69,9 +69,11 @@ val ksyc_derive(expr_ctx *g, const ir_expr *e) {
     case IR_AND:
     case IR_OR: return ksyc_derive_logic(g, e);
     case IR_NOT: {
-        val a = ksyc_derive(g, e->args[0]);
-        return ksyc_truth_val(ksyc_pool_printf(P(g), "!%s", ksyc_wrapped(P(g), a.c)),
-                              ksyc_pool_printf(P(g), "!%s", ksyc_wrapped(P(g), a.l)), a.mask);
+        const val a = ksyc_derive(g, e->args[0]);
+        val v = ksyc_truth_val(ksyc_pool_printf(P(g), "!%s", ksyc_wrapped(P(g), a.c)),
+                               ksyc_pool_printf(P(g), "!%s", ksyc_wrapped(P(g), a.l)), a.mask);
+        v.opposite = ksyc_unwrapped(P(g), a.c);
+        return v;
     }
     case IR_TERNARY: return ksyc_derive_ternary(g, e);
     case IR_ENUM_TO_I: return ksyc_derive(g, e->args[0]);

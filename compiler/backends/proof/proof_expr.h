@@ -16,8 +16,11 @@ val ksyc_number_val(expr_ctx *g, const ir_expr *e, vkind kind, const char *c, co
                     uint64_t mask);
 val ksyc_truth_val(const char *c, const char *l, uint64_t mask);
 val ksyc_decided_val(bool value, const char *l, uint64_t mask);
-/* Tests the condition `c`, which is `l` in logic, before the expression. */
-void ksyc_must(expr_ctx *g, const char *c, const char *l);
+/* The comparison `a sign b` of texts in C that contain no other comparison outside of parentheses. */
+val ksyc_comparison_val(expr_ctx *g, const char *a, ir_op op, const char *b, const char *l,
+                        uint64_t mask);
+/* Requires the condition `l` of the logic: tests its opposite in C before the expression. */
+void ksyc_must(expr_ctx *g, const char *opposite, const char *l);
 /* The name of a new variable. */
 const char *ksyc_new_local(expr_ctx *g);
 val ksyc_leaf_val(expr_ctx *g, leaf_kind kind, const ir_expr *path);

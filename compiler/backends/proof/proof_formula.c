@@ -222,8 +222,9 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
     const char *l = "";
     uint64_t mask = 0;
     const char *c = actual(dr, f, &l, &mask);
-    val v = {f->kind,  "0", called(em, ksyc_pool_printf(p, "%s_of", name), l), NULL, mask, false,
-             f->range, 0};
+    val v = {f->kind,  "0",  called(em, ksyc_pool_printf(p, "%s_of", name), l),
+             NULL,     mask, false,
+             f->range, 0,    NULL};
     if (v.kind == V_BOOL) {
         v.term = v.l;
         v.l = ksyc_pool_printf(p, "%s != 0", v.l);
@@ -311,6 +312,7 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
         size_t count =
             valid->kind == IR_V_ANY_OF ? valid->num_exprs : attr->vtype.enumeration->num_labels;
         val any = {.kind = V_BOOL};
+        const char *one_opposite = NULL;
         output in_c = ksyc_output_new(p, 0), in_logic = ksyc_output_new(p, 0);
         for (size_t i = 0; i < count; i++) {
             const ir_label *label =
@@ -319,9 +321,11 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
                                     : ksyc_derive(g, valid->exprs[i]);
             val test = ksyc_compare(g, IR_EQ, v, one);
             any.mask |= test.mask;
+            one_opposite = ksyc_opposite(p, test);
             ksyc_appendf(&in_c, "%s%s", i > 0 ? " || " : "", test.c);
             ksyc_appendf(&in_logic, "%s%s", i > 0 ? " || " : "", test.l);
         }
+        any.opposite = count == 1 ? one_opposite : NULL;
         any.c = ksyc_pool_printf(p, "(%s)", ksyc_output_text(&in_c));
         any.l = ksyc_pool_printf(p, "(%s)", ksyc_output_text(&in_logic));
         return any;
@@ -334,8 +338,11 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
         ksyc_expr_constant(valid[-1].exprs[0], &least) && !least.negative && v.range.min < 0)
         v.range.min = 0;
     val test = ksyc_compare(g, op, v, ksyc_derive(g, bound));
-    if (op == IR_LE && is_one_less(bound))
-        test.c = ksyc_compare(g, IR_LT, v, ksyc_derive(g, bound->args[0])).c;
+    if (op == IR_LE && is_one_less(bound)) {
+        const val less = ksyc_compare(g, IR_LT, v, ksyc_derive(g, bound->args[0]));
+        test.c = less.c;
+        test.opposite = less.opposite;
+    }
     return test;
 }
 
@@ -359,7 +366,7 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
         for (size_t i = 0; i < attr->num_valid; i++) {
             val v = valid_test(&g, attr, &attr->valid[i]);
             const bool is_certain = v.range.min == 1;
-            if (!is_certain) ksyc_refuse_if(dr, "%s", ksyc_negated(p, v.c));
+            if (!is_certain) ksyc_refuse_if(dr, "%s", ksyc_opposite(p, v));
             ksyc_add_condition(dr, v.l, v.mask);
         }
         return;
@@ -369,23 +376,21 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
     if (f == NULL) {
         formula_draft d;
         start(&d, em, attr, name, true);
-        const char *c = "", *l = "";
+        val v = {.c = "", .l = ""};
         for (size_t i = 0; i < attr->num_valid; i++) {
-            if (i > 0 && c[0] != '\0') {
-                ksyc_refuse_when(&d.c, ksyc_negated(p, c));
-                d.g.defined = ksyc_all_of(p, d.g.defined, l);
+            if (i > 0) {
+                ksyc_refuse_when(&d.c, ksyc_opposite(p, v));
+                d.g.defined = ksyc_all_of(p, d.g.defined, v.l);
             }
-            val v = valid_test(&d.g, attr, &attr->valid[i]);
-            c = v.c;
-            l = v.l;
+            v = valid_test(&d.g, attr, &attr->valid[i]);
         }
         f = d.f;
         f->kind = V_BOOL;
         f->is_partial = true;
         define_formula(em, f, ksyc_pool_printf(p, "predicate rule_%s", name),
-                       d.g.defined == NULL ? ksyc_unwrapped(p, l)
-                                           : ksyc_conjunction(p, ksyc_all_of(p, d.g.defined, l)));
-        write_function(em, f, ksyc_output_text(&d.c), ksyc_unwrapped(p, c));
+                       d.g.defined == NULL ? ksyc_unwrapped(p, v.l)
+                                           : ksyc_conjunction(p, ksyc_all_of(p, d.g.defined, v.l)));
+        write_function(em, f, ksyc_output_text(&d.c), ksyc_unwrapped(p, v.c));
         add_formula(em, f);
     }
     const char *l = "";

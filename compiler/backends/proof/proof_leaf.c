@@ -26,8 +26,8 @@ val ksyc_decided_val(bool value, const char *l, uint64_t mask) {
     return v;
 }
 
-void ksyc_must(expr_ctx *g, const char *c, const char *l) {
-    ksyc_refuse_when(g->c, ksyc_negated(P(g), c));
+void ksyc_must(expr_ctx *g, const char *opposite, const char *l) {
+    ksyc_refuse_when(g->c, opposite);
     g->defined = ksyc_all_of(P(g), g->defined, l);
 }
 
@@ -59,9 +59,9 @@ static void need(void *self, leaf_kind kind, const ir_expr *path) {
     expr_ctx *g = self;
     val v = ksyc_leaf_val(g, kind, path);
     if (kind == LEAF_COUNT) {
-        ksyc_must(g, ksyc_pool_printf(P(g), "%s > 0", v.c), ksyc_pool_printf(P(g), "%s > 0", v.l));
+        ksyc_must(g, ksyc_pool_printf(P(g), "%s <= 0", v.c), ksyc_pool_printf(P(g), "%s > 0", v.l));
     } else {
-        ksyc_must(g, v.c, v.l);
+        ksyc_must(g, ksyc_opposite(P(g), v), v.l);
     }
 }
 
@@ -91,11 +91,11 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     val at = ksyc_leaf_val(g, LEAF_AT, array);
     val count = ksyc_leaf_val(g, LEAF_COUNT, array);
     if (index.kind == V_S64) {
-        ksyc_must(g, ksyc_pool_printf(P(g), "%s >= 0", index.c),
+        ksyc_must(g, ksyc_pool_printf(P(g), "%s < 0", index.c),
                   ksyc_pool_printf(P(g), "0 <= %s", index.l));
         index.c = ksyc_pool_printf(P(g), "(uint64_t)%s", index.c);
     }
-    ksyc_must(g, ksyc_pool_printf(P(g), "%s < %s", index.c, count.c),
+    ksyc_must(g, ksyc_pool_printf(P(g), "%s >= %s", index.c, count.c),
               ksyc_pool_printf(P(g), "%s < %s", index.l, count.l));
     ksyc_leaf_val(g, LEAF_MEMORY, NULL);
     const char *more = offset > 0 ? ksyc_pool_printf(P(g), " + %" PRIu64, offset) : "";
@@ -140,7 +140,7 @@ val ksyc_derive_field(expr_ctx *g, const ir_expr *e) {
         return ksyc_unsupported(g->em, e->place, "this way to a field");
     if (of->op == IR_SUBSCRIPT && !g->index_positive) {
         val index = ksyc_leaf_val(g, LEAF_INDEX, NULL);
-        ksyc_must(g, ksyc_pool_printf(P(g), "%s > 0", index.c),
+        ksyc_must(g, ksyc_pool_printf(P(g), "%s <= 0", index.c),
                   ksyc_pool_printf(P(g), "%s > 0", index.l));
     }
     ksyc_visit_presence(e, need, g);

@@ -244,7 +244,7 @@ static void emit_until(loop *l) {
     dr.c = &inner;
     dr.index_c = "i";
     dr.index_l = "i";
-    dr.pos = (val){V_U64, "pos", "at", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}, 0};
+    dr.pos = (val){V_U64, "pos", "at", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}, 0, NULL};
     binding b;
     ksyc_bind(&b, &dr, element, attr, d);
     const char *arguments = ksyc_child_arguments(&b);
@@ -254,7 +254,7 @@ static void emit_until(loop *l) {
     val valid_item = ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", element->name));
     ksyc_add_condition(&dr, valid_item.l, valid_item.mask);
     ksyc_refuse_when(&inner, "!ok");
-    val after = {V_U64, "pos", "", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}, 0};
+    val after = {V_U64, "pos", "", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}, 0, NULL};
     if (d->type->is_fixed) {
         after.l = ksyc_pool_printf(p, "at + %llu", (unsigned long long)d->type->min_size);
         ksyc_line(&inner, "pos += %llu;", (unsigned long long)d->type->min_size);

@@ -63,6 +63,7 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
         v = ksyc_value(&logic, attr, attr->condition,
                        ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), NULL);
         v.c = ksyc_pool_printf(p, "has_%s", attr->local);
+        v.opposite = NULL;
         return v;
     }
     if (kind == LEAF_AT) {
@@ -326,7 +327,8 @@ static val resolve_column(draft *dr, const ir_expr *path) {
                  BIT(BIT_INDEX) | width.mask,
                  false,
                  {0, INT64_MAX, false},
-                 0};
+                 0,
+                 NULL};
 }
 
 /* A place in the file as an offset in the stream. */
@@ -342,6 +344,7 @@ static val in_stream(draft *dr, val place) {
 static val member(draft *dr, val v, const char *name) {
     v.c = v.l = v.term = ksyc_pool_printf(dr->em->pool, "of.%s", name);
     v.mask = 0;
+    v.opposite = NULL;
     if (v.kind == V_BOOL) v.l = ksyc_pool_printf(dr->em->pool, "%s != 0", v.term);
     return v;
 }
@@ -402,16 +405,17 @@ val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
     if (dr->of_view) return resolve_member(dr, kind, path);
     switch (kind) {
     case LEAF_INDEX:
-        return (val){V_U64,          dr->index_c, dr->index_l,           NULL,
-                     BIT(BIT_INDEX), false,       {0, INT64_MAX, false}, 0};
+        return (val){V_U64, dr->index_c,           dr->index_l, NULL, BIT(BIT_INDEX),
+                     false, {0, INT64_MAX, false}, 0,           NULL};
     case LEAF_COLUMN: return resolve_column(dr, path);
     case LEAF_IO_SIZE:
         return in_stream(
-            dr, (val){V_U64, "len", "len", NULL, BIT(BIT_LEN), false, {0, INT64_MAX, false}, 0});
+            dr,
+            (val){V_U64, "len", "len", NULL, BIT(BIT_LEN), false, {0, INT64_MAX, false}, 0, NULL});
     case LEAF_IO_POS: return in_stream(dr, dr->pos);
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
     case LEAF_MEMORY:
-        return (val){V_NONE, "buf, len", "buf", NULL, BIT(BIT_BUF), false, {0, 0, false}, 0};
+        return (val){V_NONE, "buf, len", "buf", NULL, BIT(BIT_BUF), false, {0, 0, false}, 0, NULL};
     case LEAF_VALUE:
     case LEAF_HAS:
     case LEAF_AT:

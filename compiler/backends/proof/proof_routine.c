@@ -93,7 +93,8 @@ draft ksyc_new_draft(proof_emitter *em, routine *r, output *c) {
                    is_top ? 0 : BIT(BIT_AT),
                    false,
                    {0, INT64_MAX, false},
-                   0};
+                   0,
+                   NULL};
     r->is_done = true;
     if (!em->opens) ksyc_forget_funs(r, 0);
     r->columns.count = 0;
@@ -153,7 +154,7 @@ void ksyc_require_output(draft *dr, const ir_attr *attr, unsigned char what) {
 
 val ksyc_var_val(const draft *dr, size_t i) {
     const leaf *l = &dr->routine->vars.items[i];
-    val v = {l->type, l->name, l->name, NULL, BIT(NUM_BITS + i), false, l->range, 0};
+    val v = {l->type, l->name, l->name, NULL, BIT(NUM_BITS + i), false, l->range, 0, NULL};
     if (l->type == V_BOOL) {
         v.term = l->name;
         v.l = ksyc_pool_printf(dr->em->pool, "%s != 0", l->name);
@@ -251,7 +252,7 @@ const char *ksyc_own_call(const draft *dr, const logic_fun *f, const char *at, c
 val ksyc_typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const char *c,
                    const char *term, uint64_t mask) {
     leaf l = ksyc_make_leaf(em, kind, path);
-    val v = {l.type, c, term, NULL, mask, false, l.range, 0};
+    val v = {l.type, c, term, NULL, mask, false, l.range, 0, NULL};
     if (v.kind == V_BOOL) {
         v.term = term;
         v.l = ksyc_pool_printf(em->pool, "%s != 0", term);

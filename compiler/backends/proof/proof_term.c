@@ -56,32 +56,8 @@ const char *ksyc_wrapped_if(pool *p, const char *text) {
     return strchr(text, ' ') != NULL ? ksyc_wrapped(p, text) : text;
 }
 
-const char *ksyc_negated(pool *p, const char *c) {
-    static const char *const signs[][2] = {{" == ", " != "}, {" != ", " == "}, {" <= ", " > "},
-                                           {" >= ", " < "},  {" < ", " >= "},  {" > ", " <= "}};
-    c = ksyc_unwrapped(p, c);
-    int depth = 0;
-    size_t found = 0, place = 0, which = 0;
-    for (size_t i = 0; c[i] != '\0'; i++) {
-        depth += c[i] == '(' ? 1 : c[i] == ')' ? -1 : 0;
-        if (depth > 0 || c[i] != ' ') continue;
-        if (strncmp(c + i, " && ", 4) == 0 || strncmp(c + i, " || ", 4) == 0 ||
-            strncmp(c + i, " ? ", 3) == 0)
-            return ksyc_pool_printf(p, "!(%s)", c);
-        for (size_t k = 0; k < 6; k++) {
-            if (strncmp(c + i, signs[k][0], strlen(signs[k][0])) != 0) continue;
-            found++;
-            place = i;
-            which = k;
-            break;
-        }
-    }
-    if (found == 1)
-        return ksyc_pool_printf(p, "%.*s%s%s", (int)place, c, signs[which][1],
-                                c + place + strlen(signs[which][0]));
-    if (c[0] == '!' && strchr(c, ' ') == NULL) return c + 1;
-    return ksyc_pool_printf(
-        p, strchr(c, ' ') == NULL || strchr(c, '(') < strchr(c, ' ') ? "!%s" : "!(%s)", c);
+const char *ksyc_opposite(pool *p, val v) {
+    return v.opposite != NULL ? v.opposite : ksyc_pool_printf(p, "!%s", v.c);
 }
 
 vkind ksyc_kind_of(const ir_vtype *vtype) {

@@ -374,7 +374,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     }
     dr->read[attr->index] = true;
     val here = dr->pos;
-    dr->pos = (val){V_U64, "pos", after.l, NULL, after.mask, false, {0, INT64_MAX, false}, 0};
+    dr->pos = (val){V_U64, "pos", after.l, NULL, after.mask, false, {0, INT64_MAX, false}, 0, NULL};
     ksyc_add_rules(dr, attr);
     dr->pos = here;
     if (attr->condition != NULL) {
