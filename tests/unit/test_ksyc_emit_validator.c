@@ -347,6 +347,22 @@ static void test_comparison_of_comparisons(void **state) {
     free(code);
 }
 
+/* A negative number of elements means none, for rules, too. */
+static void test_signed_count(void **state) {
+    (void)state;
+    static const char spec[] = META "seq: [{id: n, type: u4},"
+                                    " {id: x, type: c, repeat: expr, repeat-expr: n * 3 - 7},"
+                                    " {id: w, size: 0, valid: {expr: 'x.size != 0'}}]\n"
+                                    "types: {c: {seq: [{id: y, type: u4}]}}\n";
+    char *code = code_of(spec);
+    has(code, "const uint64_t x_count = its_x_count > 0 ? (uint64_t)its_x_count : 0;");
+    has(code, "if (!test_t_w(x_count)) return false;");
+    free(code);
+    char *header = definitions_of(spec);
+    has(header, "rule_t_w((t_x_count_of(t_n(buf)) > 0 ? t_x_count_of(t_n(buf)) : 0))");
+    free(header);
+}
+
 /* A contract bounds the number of elements of an array if its function computes with it as a signed number, not if it
  * does so with a field whose name begins like that of the number. */
 static void test_contract_of_a_count(void **state) {
@@ -408,6 +424,7 @@ int main(void) {
         cmocka_unit_test(test_many_cases),
         cmocka_unit_test(test_unused_length),
         cmocka_unit_test(test_contract_of_a_count),
+        cmocka_unit_test(test_signed_count),
         cmocka_unit_test(test_comparison_of_comparisons),
         cmocka_unit_test(test_outside_of_the_profile),
         cmocka_unit_test(test_outside_elsewhere),

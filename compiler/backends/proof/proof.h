@@ -65,7 +65,9 @@ typedef struct val {
     uint64_t mask; /* variables of the routine that `l` mentions */
     bool is_literal;
     ir_range range; /* of V_BOOL: 1 to 1 when C knows that it is true */
-    size_t leaf;    /* one more than the number of the leaf of a formula that it is; 0: none */
+    /* One more than the number of the leaf of the formula, or of the variable of the routine, that it is; 0: none. */
+    size_t leaf;
+    bool is_stored;       /* C holds it in the variable that was named for it */
     const char *opposite; /* of V_BOOL, in C; NULL: that is `!` before `c` */
 } val;
 
@@ -246,6 +248,8 @@ bool ksyc_is_wide_literal(val v);
 vkind ksyc_kind_of(const ir_vtype *vtype);
 ir_range ksyc_range_of_vtype(const ir_vtype *vtype);
 const char *ksyc_c_type(vkind kind);
+/* The value where the variable `name` of C holds it. */
+val ksyc_in_variable(val v, const char *name);
 const char *ksyc_term_of(pool *p, val v);
 const clauses *ksyc_all_of(pool *p, const clauses *before, const char *text);
 /* "a &&\nb"; for none "\true". */
@@ -420,6 +424,8 @@ bool ksyc_fits_inline(const ir_expr *e);
 /* A value: inline or by a function `name`. In logic only when fr->c is NULL. */
 val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name,
                const char *local);
+/* Whether `e` is a field in the variable `name`: a field may share the name with its condition, count or size. */
+bool ksyc_is_held_by(const ir_expr *e, const char *name);
 /* The value of an instance, 0 where its condition does not hold. */
 const ir_expr *ksyc_value_if_present(proof_emitter *em, const ir_attr *attr);
 /* Tests all `valid` of an attribute, and adds them to the conditions. */

@@ -206,6 +206,11 @@ static const char *actual(draft *dr, const formula *f, const char **in_logic, ui
     return c;
 }
 
+bool ksyc_is_held_by(const ir_expr *e, const char *name) {
+    return name != NULL && e->op == IR_FIELD && e->args[0]->op == IR_SELF &&
+           strcmp(e->attr->local, name) == 0 && ksyc_fits_inline(e);
+}
+
 val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name,
                const char *local) {
     proof_emitter *em = dr->em;
@@ -216,15 +221,19 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
         output nothing = ksyc_output_new(p, 0);
         unsigned temps = 0;
         expr_ctx g = {em, dr, NULL, &nothing, NULL, &temps, attr, false, false};
-        return ksyc_derive(&g, e);
+        val v = ksyc_derive(&g, e);
+        v.is_stored = ksyc_is_held_by(e, local);
+        return v;
     }
     formula *f = formula_for(em, attr, e, name);
     const char *l = "";
     uint64_t mask = 0;
     const char *c = actual(dr, f, &l, &mask);
-    val v = {f->kind,  "0",  called(em, ksyc_pool_printf(p, "%s_of", name), l),
-             NULL,     mask, false,
-             f->range, 0,    NULL};
+    val v = {.kind = f->kind,
+             .c = "0",
+             .l = called(em, ksyc_pool_printf(p, "%s_of", name), l),
+             .mask = mask,
+             .range = f->range};
     if (v.kind == V_BOOL) {
         v.term = v.l;
         v.l = ksyc_pool_printf(p, "%s != 0", v.l);
@@ -243,6 +252,7 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
     } else if (!f->is_partial) {
         ksyc_line(dr->c, "const %s %s = %s);", ksyc_c_type(f->kind), local, call);
         v.c = local;
+        v.is_stored = true;
     } else {
         ksyc_line(dr->c, "%s %s = %s;", ksyc_c_type(f->kind), local,
                   f->kind == V_BOOL ? "false" : "0");
@@ -256,6 +266,7 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
             ksyc_refuse_when(dr->c, ksyc_pool_printf(p, "!%s", whole));
         }
         v.c = local;
+        v.is_stored = true;
     }
     return v;
 }

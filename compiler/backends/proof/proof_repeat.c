@@ -45,12 +45,12 @@ static void at_index(const loop *l, draft *dr, binding *b, const char *index) {
 /* Defines a function of i by its value at i - 1. Its variables are found by iteration: the call of the function is
  * derived until no variable is new. */
 static void define_recursive(const loop *l, draft *dr, const char *name, const char *fun,
-                             const char *start) {
+                             const char *start, uint64_t start_mask) {
     routine *r = dr->routine;
     if (l->em->opens && ksyc_find_fun(r, name) != NULL) return;
     draft logic = *dr;
     logic.c = NULL;
-    uint64_t mask = BIT(BIT_INDEX) | (strcmp(start, "at") == 0 ? BIT(BIT_AT) : 0);
+    uint64_t mask = BIT(BIT_INDEX) | start_mask;
     size_t slot = r->num_funs;
     ksyc_add_fun(l->em, r, name, mask);
     const char *body = "";
@@ -139,12 +139,13 @@ static void emit_counted(loop *l) {
             element->now->needs_end = true;
             em->has_grown = true;
         }
-        define_recursive(l, &dr, l->at_item, ksyc_pool_printf(p, "end_%s", element->name), "at");
+        define_recursive(l, &dr, l->at_item, ksyc_pool_printf(p, "end_%s", element->name), "at",
+                         BIT(BIT_AT));
     }
     for (size_t i = 0; i < r->now->carried.count; i++) {
         const leaf *c = &r->now->carried.items[i];
         define_recursive(l, &dr, ksyc_pool_printf(p, "%s_%s", r->name, c->name),
-                         ksyc_export_name(em, element, c->kind, c->path), "0");
+                         ksyc_export_name(em, element, c->kind, c->path), "0", 0);
     }
     /* The body of the loop, and the condition for element i. */
     output inner = ksyc_output_new(p, 2);
@@ -244,7 +245,8 @@ static void emit_until(loop *l) {
     dr.c = &inner;
     dr.index_c = "i";
     dr.index_l = "i";
-    dr.pos = (val){V_U64, "pos", "at", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}, 0, NULL};
+    dr.pos = (val){
+        .kind = V_U64, .c = "pos", .l = "at", .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
     binding b;
     ksyc_bind(&b, &dr, element, attr, d);
     const char *arguments = ksyc_child_arguments(&b);
@@ -254,7 +256,8 @@ static void emit_until(loop *l) {
     val valid_item = ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", element->name));
     ksyc_add_condition(&dr, valid_item.l, valid_item.mask);
     ksyc_refuse_when(&inner, "!ok");
-    val after = {V_U64, "pos", "", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}, 0, NULL};
+    val after = {
+        .kind = V_U64, .c = "pos", .l = "", .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
     if (d->type->is_fixed) {
         after.l = ksyc_pool_printf(p, "at + %llu", (unsigned long long)d->type->min_size);
         ksyc_line(&inner, "pos += %llu;", (unsigned long long)d->type->min_size);

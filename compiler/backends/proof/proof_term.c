@@ -110,6 +110,14 @@ bool ksyc_is_wide_literal(val v) {
     return v.is_literal && v.kind == V_U64 && v.range.max > INT32_MAX;
 }
 
+val ksyc_in_variable(val v, const char *name) {
+    v.c = name;
+    v.leaf = 0;
+    v.is_stored = false;
+    v.opposite = NULL;
+    return v;
+}
+
 const char *ksyc_term_of(pool *p, val v) {
     if (v.kind != V_BOOL) return v.l;
     return v.term != NULL ? v.term : ksyc_pool_printf(p, "(%s ? 1 : 0)", v.l);

@@ -143,23 +143,23 @@ static val behind(draft *dr, const ir_attr *attr, const char *l, uint64_t mask) 
     return after;
 }
 
-/* Tests that `size` bytes are left from `pos` on; returns the place after them, in logic. */
+/* Tests that `size` bytes are left from `pos` on; returns the place after them, in logic. Without bytes the size is
+ * NULL. */
 static val fit(draft *dr, const ir_attr *attr, const char **size_c) {
     pool *p = dr->em->pool;
     const ir_data *d = &attr->data;
-    *size_c = "0";
+    *size_c = NULL;
     if (d->sizing != IR_SIZE_EXPR || d->has_terminator || d->process != IR_P_NONE)
         return ksyc_unsupported(dr->em, attr->place, "fields of this kind");
     const char *local = ksyc_pool_printf(p, "%s%s_size", dr->em->opens ? "its_" : "", attr->local);
     val size = ksyc_value(dr, attr, d->size_expr,
                           ksyc_pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), local);
     bool is_kept = dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0;
-    if (is_kept && strcmp(size.c, ksyc_pool_printf(p, "%s_size", attr->local)) != 0)
+    if (is_kept && !ksyc_is_held_by(d->size_expr, ksyc_pool_printf(p, "%s_size", attr->local)))
         ksyc_line(dr->c, "%s%s_size = %s%s;", dr->in_branch ? "" : "const uint64_t ", attr->local,
                   size.kind == V_S64 ? "(uint64_t)" : "", ksyc_wrapped_if(p, size.c));
-    if (size.is_literal && strcmp(size.c, "0") == 0) return dr->pos;
-    if (strcmp(size.c, local) == 0)
-        ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", local, local, size.l);
+    if (size.is_literal && size.range.max == 0) return dr->pos;
+    if (size.is_stored) ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", local, local, size.l);
     if (size.kind == V_S64) {
         ksyc_refuse_if(dr, "%s < 0", size.c);
         ksyc_add_condition(dr, ksyc_pool_printf(p, "0 <= %s", size.l), size.mask);
@@ -190,7 +190,7 @@ static val emit_bytes(draft *dr, const ir_attr *attr) {
     if (d->kind != IR_D_BYTES) return ksyc_unsupported(dr->em, attr->place, "fields of this kind");
     const char *size = NULL;
     val after = fit(dr, attr, &size);
-    if (strcmp(size, "0") != 0) ksyc_line(dr->c, "pos += %s;", size);
+    if (size != NULL) ksyc_line(dr->c, "pos += %s;", size);
     return after;
 }
 
@@ -203,16 +203,22 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
     binding b;
     val count = {.kind = V_U64, .c = NULL, .l = "", .mask = 0};
     if (attr->repeat == IR_REPEAT_EXPR) {
+        const bool is_needed = (ksyc_required_of(dr->routine, attr) & NEEDS_COUNT) != 0;
+        /* What the expression gives is not yet the number of elements. */
+        const bool is_apart =
+            em->opens || (is_needed && ksyc_kind_of(&attr->repeat_expr->vtype) == V_S64);
         count =
             ksyc_value(dr, attr, attr->repeat_expr, ksyc_pool_printf(p, "%s_count", child->name),
-                       ksyc_pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->local));
+                       ksyc_pool_printf(p, "%s%s_count", is_apart ? "its_" : "", attr->local));
         if (count.kind == V_S64) {
             /* A negative number of elements means that there are none. */
-            count.c = ksyc_pool_printf(p, "%s > 0 ? (uint64_t)%s : 0", count.c, count.c);
+            count = ksyc_in_variable(
+                count, ksyc_pool_printf(p, "%s > 0 ? (uint64_t)%s : 0", count.c, count.c));
             count.l = ksyc_pool_printf(p, "(%s > 0 ? %s : 0)", count.l, count.l);
         }
         const char *local = ksyc_pool_printf(p, "%s_count", attr->local);
-        if (strcmp(count.c, local) != 0 && (ksyc_required_of(dr->routine, attr) & NEEDS_COUNT) != 0)
+        const bool has_it = is_apart ? ksyc_is_held_by(attr->repeat_expr, local) : count.is_stored;
+        if (!has_it && is_needed)
             ksyc_line(dr->c, "%s%s = %s;", dr->em->opens && dr->in_branch ? "" : "const uint64_t ",
                       local, count.c);
     }
@@ -232,8 +238,7 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
             is_fixed ? behind(dr, attr, sum, mask) : (val){.kind = V_U64, .l = sum, .mask = mask};
     }
     if (least > 0) {
-        if (strcmp(count.c,
-                   ksyc_pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->local)) == 0)
+        if (count.is_stored)
             ksyc_line(dr->c, "/*@ assert %s_count: %s == %s; */", attr->id, count.c, count.l);
         ksyc_refuse_if(dr, "!ks_array_fits(%s, %llu, len - pos)", many, least);
         const char *from =
@@ -261,8 +266,9 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
 /* An object with a `size`: a substream. */
 static val emit_confined(draft *dr, const ir_attr *attr) {
     routine *child = ksyc_routine_of(dr->em, attr->data.type, NULL);
-    const char *size = "0";
+    const char *size = NULL;
     val after = fit(dr, attr, &size);
+    if (size == NULL) size = "0";
     binding b;
     ksyc_bind(&b, dr, child, attr, &attr->data);
     b.base = dr->pos;
@@ -337,7 +343,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         const char *local = ksyc_pool_printf(p, "has_%s", attr->local);
         has = ksyc_value(dr, attr, attr->condition,
                          ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
-        if (strcmp(has.c, local) != 0) ksyc_line(out, "const bool %s = %s;", local, has.c);
+        if (!has.is_stored) ksyc_line(out, "const bool %s = %s;", local, has.c);
         ksyc_prepare_attr(dr, attr);
         before = dr->conditions;
     }
@@ -374,7 +380,11 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     }
     dr->read[attr->index] = true;
     val here = dr->pos;
-    dr->pos = (val){V_U64, "pos", after.l, NULL, after.mask, false, {0, INT64_MAX, false}, 0, NULL};
+    dr->pos = (val){.kind = V_U64,
+                    .c = "pos",
+                    .l = after.l,
+                    .mask = after.mask,
+                    .range = {0, INT64_MAX, false}};
     ksyc_add_rules(dr, attr);
     dr->pos = here;
     if (attr->condition != NULL) {
