@@ -17,13 +17,12 @@ typedef struct loop {
     const char *at_item; /* name of the function for the place of an element */
 } loop;
 
-static val place_of(const loop *l, draft *dr, const char *index) {
+/* Where element `index` begins; `factor` is the index as an operand. */
+static val place_of(const loop *l, draft *dr, const char *index, const char *factor) {
     pool *p = l->em->pool;
     val at = {.kind = V_U64, .c = "pos", .l = "at", .mask = BIT(BIT_AT) | BIT(BIT_INDEX)};
     if (l->is_fixed) {
-        at.l = ksyc_pool_printf(p, "at + %llu * %s", l->size,
-                                strchr(index, ' ') != NULL ? ksyc_pool_printf(p, "(%s)", index)
-                                                           : index);
+        at.l = ksyc_pool_printf(p, "at + %llu * %s", l->size, factor);
         at.c = ksyc_pool_printf(p, "at + %llu * i", l->size);
         return at;
     }
@@ -35,10 +34,10 @@ static val place_of(const loop *l, draft *dr, const char *index) {
     return at;
 }
 
-static void at_index(const loop *l, draft *dr, binding *b, const char *index) {
+static void at_index(const loop *l, draft *dr, binding *b, const char *index, const char *factor) {
     dr->index_c = "i";
     dr->index_l = index;
-    dr->pos = place_of(l, dr, index);
+    dr->pos = place_of(l, dr, index, factor);
     ksyc_bind(b, dr, ksyc_routine_of(l->em, l->attr->data.type, NULL), l->attr, &l->attr->data);
 }
 
@@ -56,7 +55,7 @@ static void define_recursive(const loop *l, draft *dr, const char *name, const c
     const char *body = "";
     for (int round = 0; round < 8; round++) {
         binding b;
-        at_index(l, &logic, &b, "i - 1");
+        at_index(l, &logic, &b, "i - 1", "(i - 1)");
         val v = ksyc_child_call(&b, fun);
         body = ksyc_pool_printf(l->em->pool, "i <= 0 ? %s : %s", start, v.l);
         uint64_t found = mask | v.mask;
@@ -152,7 +151,7 @@ static void emit_counted(loop *l) {
     dr.c = &inner;
     dr.carried = "item";
     binding b;
-    at_index(l, &dr, &b, "i");
+    at_index(l, &dr, &b, "i", "i");
     const char *arguments = ksyc_child_arguments(&b);
     const bool refuses = em->opens || (inner.uses & REFUSES) != 0;
     const char *facts = ksyc_facts_type(em, element);
@@ -212,7 +211,7 @@ static void emit_counted(loop *l) {
     ksyc_end(&body);
     write_loop_exports(l, &dr);
     if (r->now->needs_end) {
-        val at = place_of(l, &dr, "count");
+        val at = place_of(l, &dr, "count", "count");
         ksyc_define(&dr, "logic integer", ksyc_pool_printf(p, "end_%s", r->name), at.l,
                     (at.mask & ~BIT(BIT_INDEX)) | BIT(BIT_COUNT));
     }

@@ -15,6 +15,7 @@ typedef struct field_cursor {
     draft dr;
     bool has_pos;     /* there is a variable `pos`; else all is at a constant distance from `at` */
     const char *base; /* logic */
+    bool is_call;     /* the base is a call of a function */
     uint64_t base_mask;
     uint64_t base_offset; /* logic */
     uint64_t offset;      /* in C, from `pos` or `at` */
@@ -42,8 +43,7 @@ static void read_number(field_cursor *cur, const ir_attr *attr) {
         /* A step that provers would otherwise have to find: the place is a term and not a constant, or the value is
          * used far from here. */
         if (ksyc_required_of(dr->routine, attr) != 0 &&
-            ((cur->has_pos && strchr(cur->base, '(') != NULL) ||
-             ksyc_is_in_stream(dr->em, dr->routine->type))) {
+            ((cur->has_pos && cur->is_call) || ksyc_is_in_stream(dr->em, dr->routine->type))) {
             dr->read[attr->index] = true;
             val v = ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
             ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", attr->id, v.c, v.l);
@@ -75,9 +75,9 @@ static size_t emit_run(field_cursor *cur, size_t from) {
     for (; to < type->num_seq && ksyc_has_fixed_size(type->seq[to], &size); to++) total += size;
     if (total > 0) {
         place(cur);
+        const bool is_sum = cur->offset > 0 && (cur->has_pos || type != dr->em->top);
         ksyc_refuse_if(dr, "len - %s < %" PRIu64,
-                       strchr(dr->pos.c, ' ') ? ksyc_pool_printf(dr->em->pool, "(%s)", dr->pos.c)
-                                              : dr->pos.c,
+                       is_sum ? ksyc_pool_printf(dr->em->pool, "(%s)", dr->pos.c) : dr->pos.c,
                        total);
         ksyc_add_condition(
             dr,
@@ -412,6 +412,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     if (f == NULL) f = ksyc_define(dr, "logic integer", name, after.l, after.mask);
     cur->base = ksyc_own_call(dr, f, NULL, NULL, NULL);
     cur->base_mask = f->mask;
+    cur->is_call = f->mask != 0;
     cur->base_offset = 0;
     ksyc_line(out, "/*@ assert behind_%s: pos == %s && pos <= len; */", attr->id, cur->base);
 }
