@@ -26,7 +26,8 @@
  *   proof_files.c      passes over the program, and the files
  *
  * An expression refers to instances, and an instance is an expression; an instance with `pos` may be needed for a
- * rule. Both recursions go through function pointers of the emitter: resolve and ksyc_emit_placed.
+ * rule; an operand is an expression again. These recursions go through function pointers of the emitter: resolve,
+ * emit_placed, derive.
  *
  * Everything exists twice: as C, and as logic (ACSL) that says what the C has to compute. In the logic
  * numbers have no size, so a check that C makes before it computes stands there as a condition. C and
@@ -176,6 +177,7 @@ typedef struct formulas {
 } formulas;
 typedef struct stream_use stream_use;
 typedef struct draft draft;
+typedef struct expr_ctx expr_ctx;
 
 /*
  * The same code writes functions in two stages. Those of the checking stage test whether an object is valid. Those of
@@ -188,8 +190,9 @@ typedef struct proof_emitter {
     diag *diag;
     const ir_program *program;
     const ir_type *top;
-    /* Functions of upper layers that lower ones need; see resolve and ksyc_emit_placed. */
+    /* Functions of upper layers that lower ones need; see ksyc_resolve, ksyc_derive and ksyc_emit_placed. */
     val (*resolve)(draft *dr, leaf_kind kind, const ir_expr *path);
+    val (*derive)(expr_ctx *g, const ir_expr *e);
     void (*emit_placed)(draft *dr, const ir_attr *attr);
     routine *routines;
     names routine_names;    /* and the names of types */
@@ -392,7 +395,7 @@ void ksyc_emit_facts_type(proof_emitter *em, const routine *r);
 
 /* ---- proof_expr.c */
 
-typedef struct expr_ctx {
+struct expr_ctx {
     proof_emitter *em;
     draft *dr;              /* direct: leaves are resolved here */
     formula *f;             /* or collected here */
@@ -402,7 +405,7 @@ typedef struct expr_ctx {
     const ir_attr *attr; /* the attribute that the expression belongs to */
     bool index_positive; /* in the branch where `_index` is not 0 */
     bool may_skip;       /* in a branch that is not always computed */
-} expr_ctx;
+};
 
 struct formula {
     const char *name;
@@ -414,7 +417,9 @@ struct formula {
     ir_range range;
 };
 
+/* An expression of any kind; ksyc_derive_any, which needs all operators. */
 val ksyc_derive(expr_ctx *g, const ir_expr *e);
+val ksyc_derive_any(expr_ctx *g, const ir_expr *e);
 val ksyc_compare(expr_ctx *g, ir_op op, val a, val b);
 /* Simple enough to stand where it is used, and cannot fail. */
 bool ksyc_fits_inline(const ir_expr *e);

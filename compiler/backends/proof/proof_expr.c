@@ -11,7 +11,7 @@
 #include "queries.h"
 #include "range.h"
 
-val ksyc_derive(expr_ctx *g, const ir_expr *e) {
+val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     expr_number constant;
     if ((e->vtype.kind == IR_INT || e->vtype.kind == IR_ENUM) && ksyc_expr_constant(e, &constant))
         return ksyc_literal_val(P(g), constant.word, constant.negative);

@@ -26,6 +26,8 @@ val ksyc_decided_val(bool value, const char *l, uint64_t mask) {
     return v;
 }
 
+val ksyc_derive(expr_ctx *g, const ir_expr *e) { return g->em->derive(g, e); }
+
 void ksyc_must(expr_ctx *g, const char *opposite, const char *l) {
     ksyc_refuse_when(g->c, opposite);
     g->defined = ksyc_all_of(P(g), g->defined, l);
