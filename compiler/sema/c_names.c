@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "derived_names.h"
+#include "range.h"
 #include "reserved.h"
 #include "sema.h"
 
@@ -196,9 +197,11 @@ static bool take_form(scope *sc, const char *base, name_form form) {
     return true;
 }
 
-/* `use` for a name that is made of the field's, unless it is that of the field that has just this value. */
+/* `use` for a name that is made of the field's, unless it is that of the field that has just this value. A signed number
+ * is not yet the number of elements or bytes, which are unsigned. */
 static bool use_for(scope *sc, const ir_expr *e, const char *base, name_form form, form_user *use) {
-    const bool is_field = e != NULL && e->op == IR_FIELD && e->args[0]->op == IR_SELF;
+    const bool is_field = e != NULL && e->op == IR_FIELD && e->args[0]->op == IR_SELF &&
+                          (e->vtype.kind != IR_INT || ksyc_range_is_unsigned(e->vtype.range));
     if (is_field &&
         ksyc_derived_owner(&sc->derived, ksyc_derived_name(&sc->derived, base, form)) == e->attr)
         return true;

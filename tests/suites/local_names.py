@@ -114,6 +114,30 @@ types:
 """}
 
 
+# Numbers of elements and bytes that come from signed numbers: what the expression gives and what it stands for are two
+# variables, also where a field is called like the second.
+SIGNED = {"expressions": """
+seq:
+  - {id: n, type: u4}
+  - {id: x, type: c, repeat: expr, repeat-expr: n * 3 - 7}
+  - {id: w, size: 0, valid: {expr: x.size < 9}}
+  - {id: b, size: n * 3 - 9}
+instances: {p: {pos: n, size: n * 3 - 8}}
+types: {c: {seq: [{id: y, type: u4}]}}
+""", "fields": """
+seq:
+  - {id: n, type: u1}
+  - {id: p_size, type: s4}
+  - {id: x_count, type: s4}
+  - {id: b_size, type: s4}
+  - {id: b, size: b_size}
+  - {id: x, type: c, repeat: expr, repeat-expr: x_count}
+  - {id: w, size: 0, valid: {expr: x.size < 9}}
+instances: {p: {pos: n, size: p_size}}
+types: {c: {seq: [{id: y, type: u4}]}}
+"""}
+
+
 def problem(what, got):
     return [] if got.code == 0 else ["%s: %s" % (what, harness.tail(got.out + got.err, 600))]
 
@@ -164,6 +188,8 @@ def run(t):
         two_files(t, folder, plain + "enums: {b_c: {1: d}}", plain + "enums: {c: {1: d}}", "A_B_C_D")
         for name, grammar in ACCESSORS.items():
             t.case("accessors: " + name, check_grammar(os.path.join(folder, "accessors-" + name), grammar))
+        for name, grammar in SIGNED.items():
+            t.case("signed numbers: " + name, check_grammar(os.path.join(folder, "signed-" + name), grammar))
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             for (_, number, name), problems in zip(jobs, pool.map(check, jobs)):
                 t.case("%s in grammar %d" % (name, number), problems)

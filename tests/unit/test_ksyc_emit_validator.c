@@ -336,6 +336,57 @@ static void test_many_cases(void **state) {
     free(logic);
 }
 
+/* C reads `a > 3 == b == 2` as ((a > 3) == b) == 2. */
+static void test_comparison_of_comparisons(void **state) {
+    (void)state;
+    char *code = code_of(META "seq: [{id: a, type: u1}, {id: b, type: u1},"
+                              " {id: x, size: 0, valid: {expr: '(a > 3) == (b == 2)'}},"
+                              " {id: y, size: 0, valid: {expr: 'a < 9 and not (b > 7)'}}]\n");
+    has(code, "return (a > 3) == (b == 2);");
+    has(code, "return a < 9 && !(b > 7);");
+    free(code);
+}
+
+/* A negative number of elements means none, for rules, too. */
+static void test_signed_count(void **state) {
+    (void)state;
+    static const char spec[] = META "seq: [{id: n, type: u4},"
+                                    " {id: x, type: c, repeat: expr, repeat-expr: n * 3 - 7},"
+                                    " {id: w, size: 0, valid: {expr: 'x.size != 0'}}]\n"
+                                    "types: {c: {seq: [{id: y, type: u4}]}}\n";
+    char *code = code_of(spec);
+    has(code, "const uint64_t x_count = its_x_count > 0 ? (uint64_t)its_x_count : 0;");
+    has(code, "if (!test_t_w(x_count)) return false;");
+    free(code);
+    char *header = definitions_of(spec);
+    has(header, "rule_t_w((t_x_count_of(t_n(buf)) > 0 ? t_x_count_of(t_n(buf)) : 0))");
+    free(header);
+}
+
+/* A contract bounds the number of elements of an array if its function computes with it as a signed number, not if it
+ * does so with a field whose name begins like that of the number. */
+static void test_contract_of_a_count(void **state) {
+    (void)state;
+    static const char spec[] = META "seq:\n"
+                                    "  - {id: n, type: u4}\n"
+                                    "  - {id: x_count_y, type: u4}\n"
+                                    "  - {id: x, type: c, repeat: expr, repeat-expr: n}\n"
+                                    "  - {id: b, size: 'x.size > 3 ? %s - n + 9 : 1'}\n"
+                                    "types: {c: {seq: [{id: y, type: u4}]}}\n";
+    static const char bound[] = "requires x_count <= 9223372036854775807;";
+    char text[sizeof spec + 16];
+    snprintf(text, sizeof text, spec, "x_count_y");
+    char *computations = validator_file(text, "t_compute.h");
+    has(computations, "x_count > 3 ? (((int64_t)x_count_y - (int64_t)n) + 9) : 1;");
+    has_not(computations, bound);
+    free(computations);
+    snprintf(text, sizeof text, spec, "x.size");
+    computations = validator_file(text, "t_compute.h");
+    has(computations, "v1 = ((int64_t)x_count - (int64_t)n) + 9;");
+    has(computations, bound);
+    free(computations);
+}
+
 static void test_outside_elsewhere(void **state) {
     (void)state;
     outside(META "seq: [{id: a, type: u1}]\n"
@@ -372,6 +423,9 @@ int main(void) {
         cmocka_unit_test(test_names_of_inner_fields),
         cmocka_unit_test(test_many_cases),
         cmocka_unit_test(test_unused_length),
+        cmocka_unit_test(test_contract_of_a_count),
+        cmocka_unit_test(test_signed_count),
+        cmocka_unit_test(test_comparison_of_comparisons),
         cmocka_unit_test(test_outside_of_the_profile),
         cmocka_unit_test(test_outside_elsewhere),
     };

@@ -8,6 +8,8 @@
  *   proof_path.c       paths to fields, the leaves of expressions, and their names
  *   proof_stream.c     which stream the objects of each type lie in
  *   proof_routine.c    a routine: its variables, conditions and definitions
+ *   proof_leaf.c       what an expression refers to
+ *   proof_arithmetic.c, proof_compare.c, proof_branch.c   its operators
  *   proof_expr.c       an expression, in C and in logic at once
  *   proof_formula.c    expressions that become functions of their own: instances, sizes, rules
  *   proof_call.c       a call of one routine by another one
@@ -24,7 +26,8 @@
  *   proof_files.c      passes over the program, and the files
  *
  * An expression refers to instances, and an instance is an expression; an instance with `pos` may be needed for a
- * rule. Both recursions go through function pointers of the emitter: resolve and ksyc_emit_placed.
+ * rule; an operand is an expression again. These recursions go through function pointers of the emitter: resolve,
+ * emit_placed, derive.
  *
  * Everything exists twice: as C, and as logic (ACSL) that says what the C has to compute. In the logic
  * numbers have no size, so a check that C makes before it computes stands there as a condition. C and
@@ -63,6 +66,10 @@ typedef struct val {
     uint64_t mask; /* variables of the routine that `l` mentions */
     bool is_literal;
     ir_range range; /* of V_BOOL: 1 to 1 when C knows that it is true */
+    /* One more than the number of the leaf of the formula, or of the variable of the routine, that it is; 0: none. */
+    size_t leaf;
+    bool is_stored;       /* C holds it in the variable that was named for it */
+    const char *opposite; /* of V_BOOL, in C; NULL: that is `!` before `c` */
 } val;
 
 typedef enum leaf_kind {
@@ -92,6 +99,7 @@ typedef struct leaf {
     const char *name;
     vkind type;
     ir_range range;
+    bool is_converted; /* in a formula: its function converts it to int64_t */
 } leaf;
 
 typedef struct leaves {
@@ -169,6 +177,7 @@ typedef struct formulas {
 } formulas;
 typedef struct stream_use stream_use;
 typedef struct draft draft;
+typedef struct expr_ctx expr_ctx;
 
 /*
  * The same code writes functions in two stages. Those of the checking stage test whether an object is valid. Those of
@@ -181,8 +190,9 @@ typedef struct proof_emitter {
     diag *diag;
     const ir_program *program;
     const ir_type *top;
-    /* Functions of upper layers that lower ones need; see resolve and ksyc_emit_placed. */
+    /* Functions of upper layers that lower ones need; see ksyc_resolve, ksyc_derive and ksyc_emit_placed. */
     val (*resolve)(draft *dr, leaf_kind kind, const ir_expr *path);
+    val (*derive)(expr_ctx *g, const ir_expr *e);
     void (*emit_placed)(draft *dr, const ir_attr *attr);
     routine *routines;
     names routine_names;    /* and the names of types */
@@ -241,6 +251,8 @@ bool ksyc_is_wide_literal(val v);
 vkind ksyc_kind_of(const ir_vtype *vtype);
 ir_range ksyc_range_of_vtype(const ir_vtype *vtype);
 const char *ksyc_c_type(vkind kind);
+/* The value where the variable `name` of C holds it. */
+val ksyc_in_variable(val v, const char *name);
 const char *ksyc_term_of(pool *p, val v);
 const clauses *ksyc_all_of(pool *p, const clauses *before, const char *text);
 /* "a &&\nb"; for none "\true". */
@@ -249,8 +261,8 @@ const char *ksyc_conjunction(pool *p, const clauses *all);
 const char *ksyc_unwrapped(pool *p, const char *text);
 const char *ksyc_wrapped(pool *p, const char *text);
 const char *ksyc_wrapped_if(pool *p, const char *text);
-/* The opposite of a condition of C. */
-const char *ksyc_negated(pool *p, const char *c);
+/* The opposite of a truth in C. */
+const char *ksyc_opposite(pool *p, val v);
 /* "base + offset" */
 const char *ksyc_plus(pool *p, const char *base, uint64_t offset);
 /* "0 <= name <= 255", or NULL when the type of C says as much. */
@@ -383,7 +395,7 @@ void ksyc_emit_facts_type(proof_emitter *em, const routine *r);
 
 /* ---- proof_expr.c */
 
-typedef struct expr_ctx {
+struct expr_ctx {
     proof_emitter *em;
     draft *dr;              /* direct: leaves are resolved here */
     formula *f;             /* or collected here */
@@ -393,7 +405,7 @@ typedef struct expr_ctx {
     const ir_attr *attr; /* the attribute that the expression belongs to */
     bool index_positive; /* in the branch where `_index` is not 0 */
     bool may_skip;       /* in a branch that is not always computed */
-} expr_ctx;
+};
 
 struct formula {
     const char *name;
@@ -405,7 +417,9 @@ struct formula {
     ir_range range;
 };
 
+/* An expression of any kind; ksyc_derive_any, which needs all operators. */
 val ksyc_derive(expr_ctx *g, const ir_expr *e);
+val ksyc_derive_any(expr_ctx *g, const ir_expr *e);
 val ksyc_compare(expr_ctx *g, ir_op op, val a, val b);
 /* Simple enough to stand where it is used, and cannot fail. */
 bool ksyc_fits_inline(const ir_expr *e);
@@ -415,6 +429,8 @@ bool ksyc_fits_inline(const ir_expr *e);
 /* A value: inline or by a function `name`. In logic only when fr->c is NULL. */
 val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name,
                const char *local);
+/* Whether `e` is a field in the variable `name`: a field may share the name with its condition, count or size. */
+bool ksyc_is_held_by(const ir_expr *e, const char *name);
 /* The value of an instance, 0 where its condition does not hold. */
 const ir_expr *ksyc_value_if_present(proof_emitter *em, const ir_attr *attr);
 /* Tests all `valid` of an attribute, and adds them to the conditions. */

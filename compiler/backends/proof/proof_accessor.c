@@ -87,8 +87,15 @@ static const leaf *member_at(pool *p, const routine *r, const char *text, const 
     return &r->now->exports.items[found - 1];
 }
 
-/* `text` with each member replaced by its definition; `equal` gets the assertion that both are equal. */
-static const char *by_definition(accessor *acc, const char *text, output *equal, size_t *count) {
+/* The members in an assertion, each of which is asserted once to be what its definition says. */
+typedef struct replaced {
+    output equal;  /* the assertions */
+    bool *is_said; /* of each member */
+    size_t count;  /* of uses */
+} replaced;
+
+/* `text` with each member replaced by its definition. */
+static const char *by_definition(accessor *acc, const char *text, replaced *all) {
     proof_emitter *em = acc->of.em;
     const routine *r = acc->of.routine;
     output said = ksyc_output_new(em->pool, 0);
@@ -100,11 +107,14 @@ static const char *by_definition(accessor *acc, const char *text, output *equal,
             continue;
         }
         const char *meaning = ksyc_said_of(em, r, ksyc_export_name(em, r, l->kind, l->path), "of");
-        const char *is = ksyc_pool_printf(em->pool, "of.%s == %s", l->name, meaning);
-        if (strstr(ksyc_output_text(equal), is) == NULL) ksyc_assert_that(equal, "", is);
+        bool *is_said = &all->is_said[l - r->now->exports.items];
+        if (!*is_said)
+            ksyc_assert_that(&all->equal, "",
+                             ksyc_pool_printf(em->pool, "of.%s == %s", l->name, meaning));
+        *is_said = true;
         ksyc_append(&said, meaning);
         text = behind;
-        ++*count;
+        all->count++;
     }
     return ksyc_output_text(&said);
 }
@@ -114,15 +124,16 @@ static const char *by_definition(accessor *acc, const char *text, output *equal,
 enum { MANY_MEMBERS = 16 };
 
 void ksyc_assert_child(accessor *acc, const char *at, const char *valid) {
-    size_t count = 0;
-    output equal = ksyc_output_new(acc->of.em->pool, acc->body.indent);
-    const char *place =
-        by_definition(acc, ksyc_pool_printf(acc->of.em->pool, "%s <= of.len", at), &equal, &count);
-    const char *said = by_definition(acc, valid, &equal, &count);
-    if (count >= MANY_MEMBERS) {
+    pool *p = acc->of.em->pool;
+    const size_t num_members = acc->of.routine->now->exports.count;
+    replaced all = {.equal = ksyc_output_new(p, acc->body.indent),
+                    .is_said = ksyc_pool_array(p, num_members + 1, sizeof *all.is_said)};
+    const char *place = by_definition(acc, ksyc_pool_printf(p, "%s <= of.len", at), &all);
+    const char *said = by_definition(acc, valid, &all);
+    if (all.count >= MANY_MEMBERS) {
         ksyc_assert_that(&acc->body, "place", place);
         ksyc_assert_that(&acc->body, "child", said);
-        ksyc_append(&acc->body, ksyc_output_text(&equal));
+        ksyc_append(&acc->body, ksyc_output_text(&all.equal));
     }
     ksyc_assert_that(&acc->body, "", valid);
 }

@@ -87,6 +87,7 @@ static proof_emitter new_emitter(const ir_program *program, diag *messages) {
                         .program = program,
                         .top = program->specs[0]->top,
                         .resolve = ksyc_resolve_leaf,
+                        .derive = ksyc_derive_any,
                         .emit_placed = ksyc_check_instance};
     em.routines_of = ksyc_pool_array(em.keep, program->num_types, sizeof *em.routines_of);
     em.values = ksyc_pool_array(em.keep, program->num_types, sizeof *em.values);

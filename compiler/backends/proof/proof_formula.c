@@ -63,16 +63,15 @@ static const char *called(proof_emitter *em, const char *name, const char *args)
     return args[0] == '\0' ? name : ksyc_pool_printf(em->pool, "%s(%s)", name, args);
 }
 
-static void write_requires(proof_emitter *em, output *out, const formula *f, const char *c) {
+static void write_requires(proof_emitter *em, output *out, const formula *f) {
     if (f->uses_memory) ksyc_line(out, "    requires ks_buffer(buf, len);");
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
         const char *range = ksyc_range_text(em->pool, l->type, l->range, l->name);
         /* The number of elements of an array in the file is below 2^63 in any case; the contract says so only if the
-         * function computes with it. */
+         * function computes with it as a signed number. */
         if (l->kind == LEAF_AT || l->kind == LEAF_IO_BASE ||
-            (l->kind == LEAF_COUNT &&
-             strstr(c, ksyc_pool_printf(em->pool, "(int64_t)%s", l->name)) == NULL))
+            (l->kind == LEAF_COUNT && !l->is_converted))
             range = NULL;
         if (range != NULL) ksyc_line(out, "    requires %s;", range);
         if (l->kind != LEAF_AT) continue;
@@ -103,7 +102,7 @@ static void write_function(proof_emitter *em, const formula *f, const char *c, c
     bool gives = !f->is_rule && f->is_partial && f->kind != V_NONE;
     const char *range = ksyc_range_text(p, f->kind, f->range, gives ? "*value" : "\\result");
     ksyc_line(out, "/*@");
-    write_requires(em, out, f, ksyc_pool_printf(p, "%s%s", c, result));
+    write_requires(em, out, f);
     if (gives) ksyc_line(out, "    requires \\valid(value);");
     if (gives && f->uses_memory)
         ksyc_line(out, "    requires \\separated(value, buf + (0 .. len - 1));");
@@ -207,6 +206,11 @@ static const char *actual(draft *dr, const formula *f, const char **in_logic, ui
     return c;
 }
 
+bool ksyc_is_held_by(const ir_expr *e, const char *name) {
+    return name != NULL && e->op == IR_FIELD && e->args[0]->op == IR_SELF &&
+           strcmp(e->attr->local, name) == 0 && ksyc_fits_inline(e);
+}
+
 val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name,
                const char *local) {
     proof_emitter *em = dr->em;
@@ -217,14 +221,19 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
         output nothing = ksyc_output_new(p, 0);
         unsigned temps = 0;
         expr_ctx g = {em, dr, NULL, &nothing, NULL, &temps, attr, false, false};
-        return ksyc_derive(&g, e);
+        val v = ksyc_derive(&g, e);
+        v.is_stored = ksyc_is_held_by(e, local);
+        return v;
     }
     formula *f = formula_for(em, attr, e, name);
     const char *l = "";
     uint64_t mask = 0;
     const char *c = actual(dr, f, &l, &mask);
-    val v = {f->kind, "0",     called(em, ksyc_pool_printf(p, "%s_of", name), l), NULL, mask,
-             false,   f->range};
+    val v = {.kind = f->kind,
+             .c = "0",
+             .l = called(em, ksyc_pool_printf(p, "%s_of", name), l),
+             .mask = mask,
+             .range = f->range};
     if (v.kind == V_BOOL) {
         v.term = v.l;
         v.l = ksyc_pool_printf(p, "%s != 0", v.l);
@@ -243,6 +252,7 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
     } else if (!f->is_partial) {
         ksyc_line(dr->c, "const %s %s = %s);", ksyc_c_type(f->kind), local, call);
         v.c = local;
+        v.is_stored = true;
     } else {
         ksyc_line(dr->c, "%s %s = %s;", ksyc_c_type(f->kind), local,
                   f->kind == V_BOOL ? "false" : "0");
@@ -256,6 +266,7 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
             ksyc_refuse_when(dr->c, ksyc_pool_printf(p, "!%s", whole));
         }
         v.c = local;
+        v.is_stored = true;
     }
     return v;
 }
@@ -312,6 +323,7 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
         size_t count =
             valid->kind == IR_V_ANY_OF ? valid->num_exprs : attr->vtype.enumeration->num_labels;
         val any = {.kind = V_BOOL};
+        const char *one_opposite = NULL;
         output in_c = ksyc_output_new(p, 0), in_logic = ksyc_output_new(p, 0);
         for (size_t i = 0; i < count; i++) {
             const ir_label *label =
@@ -320,9 +332,11 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
                                     : ksyc_derive(g, valid->exprs[i]);
             val test = ksyc_compare(g, IR_EQ, v, one);
             any.mask |= test.mask;
+            one_opposite = ksyc_opposite(p, test);
             ksyc_appendf(&in_c, "%s%s", i > 0 ? " || " : "", test.c);
             ksyc_appendf(&in_logic, "%s%s", i > 0 ? " || " : "", test.l);
         }
+        any.opposite = count == 1 ? one_opposite : NULL;
         any.c = ksyc_pool_printf(p, "(%s)", ksyc_output_text(&in_c));
         any.l = ksyc_pool_printf(p, "(%s)", ksyc_output_text(&in_logic));
         return any;
@@ -335,8 +349,11 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
         ksyc_expr_constant(valid[-1].exprs[0], &least) && !least.negative && v.range.min < 0)
         v.range.min = 0;
     val test = ksyc_compare(g, op, v, ksyc_derive(g, bound));
-    if (op == IR_LE && is_one_less(bound))
-        test.c = ksyc_compare(g, IR_LT, v, ksyc_derive(g, bound->args[0])).c;
+    if (op == IR_LE && is_one_less(bound)) {
+        const val less = ksyc_compare(g, IR_LT, v, ksyc_derive(g, bound->args[0]));
+        test.c = less.c;
+        test.opposite = less.opposite;
+    }
     return test;
 }
 
@@ -360,7 +377,7 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
         for (size_t i = 0; i < attr->num_valid; i++) {
             val v = valid_test(&g, attr, &attr->valid[i]);
             const bool is_certain = v.range.min == 1;
-            if (!is_certain) ksyc_refuse_if(dr, "%s", ksyc_negated(p, v.c));
+            if (!is_certain) ksyc_refuse_if(dr, "%s", ksyc_opposite(p, v));
             ksyc_add_condition(dr, v.l, v.mask);
         }
         return;
@@ -370,23 +387,21 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
     if (f == NULL) {
         formula_draft d;
         start(&d, em, attr, name, true);
-        const char *c = "", *l = "";
+        val v = {.c = "", .l = ""};
         for (size_t i = 0; i < attr->num_valid; i++) {
-            if (i > 0 && c[0] != '\0') {
-                ksyc_refuse_when(&d.c, ksyc_negated(p, c));
-                d.g.defined = ksyc_all_of(p, d.g.defined, l);
+            if (i > 0) {
+                ksyc_refuse_when(&d.c, ksyc_opposite(p, v));
+                d.g.defined = ksyc_all_of(p, d.g.defined, v.l);
             }
-            val v = valid_test(&d.g, attr, &attr->valid[i]);
-            c = v.c;
-            l = v.l;
+            v = valid_test(&d.g, attr, &attr->valid[i]);
         }
         f = d.f;
         f->kind = V_BOOL;
         f->is_partial = true;
         define_formula(em, f, ksyc_pool_printf(p, "predicate rule_%s", name),
-                       d.g.defined == NULL ? ksyc_unwrapped(p, l)
-                                           : ksyc_conjunction(p, ksyc_all_of(p, d.g.defined, l)));
-        write_function(em, f, ksyc_output_text(&d.c), ksyc_unwrapped(p, c));
+                       d.g.defined == NULL ? ksyc_unwrapped(p, v.l)
+                                           : ksyc_conjunction(p, ksyc_all_of(p, d.g.defined, v.l)));
+        write_function(em, f, ksyc_output_text(&d.c), ksyc_unwrapped(p, v.c));
         add_formula(em, f);
     }
     const char *l = "";

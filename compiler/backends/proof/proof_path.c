@@ -129,7 +129,7 @@ static const char *local_path(pool *p, const ir_expr *path) {
 
 leaf ksyc_make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
     const char *name = leaf_text(em->pool, kind, path, local_path(em->pool, path));
-    leaf l = {kind, path, name, V_U64, {0, INT64_MAX, false}};
+    leaf l = {kind, path, name, V_U64, {0, INT64_MAX, false}, false};
     if (kind == LEAF_HAS) l.type = V_BOOL;
     if (kind == LEAF_VALUE && path != NULL) {
         l.type = ksyc_kind_of(&path->vtype);

@@ -10,11 +10,11 @@
 /* ---------------------------------------------------------------------------- instances with `pos` */
 
 /* Stores a number that the view holds in a variable; under a condition the variable is declared before the branch. */
-static void keep(draft *dr, const char *name, const char *c) {
+static void keep(draft *dr, const char *name, val v) {
     if (dr->em->opens && dr->in_branch) {
-        ksyc_line(dr->c, "%s = %s;", name, c);
-    } else if (strcmp(name, c) != 0) {
-        ksyc_line(dr->c, "const uint64_t %s = %s;", name, c);
+        ksyc_line(dr->c, "%s = %s;", name, v.c);
+    } else if (!v.is_stored) {
+        ksyc_line(dr->c, "const uint64_t %s = %s;", name, v.c);
     }
 }
 
@@ -38,7 +38,7 @@ static val go_to(draft *dr, const ir_attr *attr) {
     val at = ksyc_placed_at(dr, attr);
     if (base.is_literal) {
         ksyc_refuse_if(dr, "%s > len", pos.c);
-        at.c = pos.c;
+        at = ksyc_in_variable(at, pos.c);
     } else {
         ksyc_refuse_unless(dr, ksyc_pool_printf(p, "%s_inside", attr->local),
                            ksyc_pool_printf(p, "%s <= len - %s", pos.c, base.c),
@@ -46,7 +46,8 @@ static val go_to(draft *dr, const ir_attr *attr) {
     }
     ksyc_add_condition(dr, ksyc_pool_printf(p, "%s <= len", at.l), at.mask | BIT(BIT_LEN));
     if (!base.is_literal) {
-        at.c = local_name(dr, at.c);
+        at = ksyc_in_variable(at, local_name(dr, at.c));
+        at.is_stored = true;
         ksyc_line(dr->c, "const uint64_t %s = %s + %s;", at.c, base.c, pos.c);
         ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", at.c, at.c, at.l);
     }
@@ -66,9 +67,9 @@ static void check_elements(draft *dr, const ir_attr *attr, val at) {
         ksyc_unsupported(em, attr->place, "a number of elements elsewhere that may be negative");
         return;
     }
-    if (!dr->em->opens && strcmp(at.c, local_at) != 0)
+    if (!dr->em->opens && !at.is_stored)
         ksyc_line(dr->c, "const uint64_t %s = %s;", local_at, at.c);
-    keep(dr, local, count.c);
+    keep(dr, local, count);
     ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", local, local, count.l);
     unsigned long long least = ksyc_least_size(d);
     if (least == 0) {
@@ -97,15 +98,17 @@ static void check_elements(draft *dr, const ir_attr *attr, val at) {
 static void check_bytes(draft *dr, const ir_attr *attr, val at) {
     pool *p = dr->em->pool;
     const char *local = ksyc_pool_printf(p, "%s_size", attr->local);
+    const bool is_signed = ksyc_kind_of(&attr->data.size_expr->vtype) == V_S64;
     val size = ksyc_value(dr, attr, attr->data.size_expr,
                           ksyc_pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem),
-                          local_name(dr, local));
+                          dr->em->opens && is_signed ? ksyc_pool_printf(p, "its_%s", local)
+                                                     : local_name(dr, local));
     if (size.kind == V_S64) {
         ksyc_refuse_if(dr, "%s < 0", size.c);
         ksyc_add_condition(dr, ksyc_pool_printf(p, "0 <= %s", size.l), size.mask);
-        size.c = ksyc_pool_printf(p, "(uint64_t)%s", size.c);
+        size = ksyc_in_variable(size, ksyc_pool_printf(p, "(uint64_t)%s", size.c));
     }
-    if (dr->em->opens) keep(dr, local, size.c);
+    if (dr->em->opens) keep(dr, local, size);
     const char *fits = ksyc_pool_printf(p, "%s + %s <= len", at.l, size.l);
     ksyc_refuse_unless(
         dr, ksyc_pool_printf(p, "%s_fits", attr->local),
@@ -146,7 +149,7 @@ static void check_placed(draft *dr, const ir_attr *attr) {
         return;
     }
     val at = go_to(dr, attr);
-    if (dr->em->opens) keep(dr, ksyc_pool_printf(dr->em->pool, "%s_at", attr->local), at.c);
+    if (dr->em->opens) keep(dr, ksyc_pool_printf(dr->em->pool, "%s_at", attr->local), at);
     if (is_list) {
         check_elements(dr, attr, at);
     } else if (is_object) {
@@ -196,7 +199,7 @@ static void check_once(draft *dr, const ir_attr *attr) {
     const char *local = ksyc_pool_printf(p, "has_%s", attr->local);
     val has = ksyc_value(dr, attr, attr->condition,
                          ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
-    if (strcmp(has.c, local) != 0) ksyc_line(dr->c, "const bool %s = %s;", local, has.c);
+    if (!has.is_stored) ksyc_line(dr->c, "const bool %s = %s;", local, has.c);
     ksyc_prepare_attr(dr, attr);
     output *out = dr->c;
     if (dr->em->opens) {

@@ -17,13 +17,12 @@ typedef struct loop {
     const char *at_item; /* name of the function for the place of an element */
 } loop;
 
-static val place_of(const loop *l, draft *dr, const char *index) {
+/* Where element `index` begins; `factor` is the index as an operand. */
+static val place_of(const loop *l, draft *dr, const char *index, const char *factor) {
     pool *p = l->em->pool;
     val at = {.kind = V_U64, .c = "pos", .l = "at", .mask = BIT(BIT_AT) | BIT(BIT_INDEX)};
     if (l->is_fixed) {
-        at.l = ksyc_pool_printf(p, "at + %llu * %s", l->size,
-                                strchr(index, ' ') != NULL ? ksyc_pool_printf(p, "(%s)", index)
-                                                           : index);
+        at.l = ksyc_pool_printf(p, "at + %llu * %s", l->size, factor);
         at.c = ksyc_pool_printf(p, "at + %llu * i", l->size);
         return at;
     }
@@ -35,28 +34,28 @@ static val place_of(const loop *l, draft *dr, const char *index) {
     return at;
 }
 
-static void at_index(const loop *l, draft *dr, binding *b, const char *index) {
+static void at_index(const loop *l, draft *dr, binding *b, const char *index, const char *factor) {
     dr->index_c = "i";
     dr->index_l = index;
-    dr->pos = place_of(l, dr, index);
+    dr->pos = place_of(l, dr, index, factor);
     ksyc_bind(b, dr, ksyc_routine_of(l->em, l->attr->data.type, NULL), l->attr, &l->attr->data);
 }
 
 /* Defines a function of i by its value at i - 1. Its variables are found by iteration: the call of the function is
  * derived until no variable is new. */
 static void define_recursive(const loop *l, draft *dr, const char *name, const char *fun,
-                             const char *start) {
+                             const char *start, uint64_t start_mask) {
     routine *r = dr->routine;
     if (l->em->opens && ksyc_find_fun(r, name) != NULL) return;
     draft logic = *dr;
     logic.c = NULL;
-    uint64_t mask = BIT(BIT_INDEX) | (strcmp(start, "at") == 0 ? BIT(BIT_AT) : 0);
+    uint64_t mask = BIT(BIT_INDEX) | start_mask;
     size_t slot = r->num_funs;
     ksyc_add_fun(l->em, r, name, mask);
     const char *body = "";
     for (int round = 0; round < 8; round++) {
         binding b;
-        at_index(l, &logic, &b, "i - 1");
+        at_index(l, &logic, &b, "i - 1", "(i - 1)");
         val v = ksyc_child_call(&b, fun);
         body = ksyc_pool_printf(l->em->pool, "i <= 0 ? %s : %s", start, v.l);
         uint64_t found = mask | v.mask;
@@ -139,19 +138,20 @@ static void emit_counted(loop *l) {
             element->now->needs_end = true;
             em->has_grown = true;
         }
-        define_recursive(l, &dr, l->at_item, ksyc_pool_printf(p, "end_%s", element->name), "at");
+        define_recursive(l, &dr, l->at_item, ksyc_pool_printf(p, "end_%s", element->name), "at",
+                         BIT(BIT_AT));
     }
     for (size_t i = 0; i < r->now->carried.count; i++) {
         const leaf *c = &r->now->carried.items[i];
         define_recursive(l, &dr, ksyc_pool_printf(p, "%s_%s", r->name, c->name),
-                         ksyc_export_name(em, element, c->kind, c->path), "0");
+                         ksyc_export_name(em, element, c->kind, c->path), "0", 0);
     }
     /* The body of the loop, and the condition for element i. */
     output inner = ksyc_output_new(p, 2);
     dr.c = &inner;
     dr.carried = "item";
     binding b;
-    at_index(l, &dr, &b, "i");
+    at_index(l, &dr, &b, "i", "i");
     const char *arguments = ksyc_child_arguments(&b);
     const bool refuses = em->opens || (inner.uses & REFUSES) != 0;
     const char *facts = ksyc_facts_type(em, element);
@@ -211,7 +211,7 @@ static void emit_counted(loop *l) {
     ksyc_end(&body);
     write_loop_exports(l, &dr);
     if (r->now->needs_end) {
-        val at = place_of(l, &dr, "count");
+        val at = place_of(l, &dr, "count", "count");
         ksyc_define(&dr, "logic integer", ksyc_pool_printf(p, "end_%s", r->name), at.l,
                     (at.mask & ~BIT(BIT_INDEX)) | BIT(BIT_COUNT));
     }
@@ -244,7 +244,8 @@ static void emit_until(loop *l) {
     dr.c = &inner;
     dr.index_c = "i";
     dr.index_l = "i";
-    dr.pos = (val){V_U64, "pos", "at", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}};
+    dr.pos = (val){
+        .kind = V_U64, .c = "pos", .l = "at", .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
     binding b;
     ksyc_bind(&b, &dr, element, attr, d);
     const char *arguments = ksyc_child_arguments(&b);
@@ -254,7 +255,8 @@ static void emit_until(loop *l) {
     val valid_item = ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", element->name));
     ksyc_add_condition(&dr, valid_item.l, valid_item.mask);
     ksyc_refuse_when(&inner, "!ok");
-    val after = {V_U64, "pos", "", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}};
+    val after = {
+        .kind = V_U64, .c = "pos", .l = "", .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
     if (d->type->is_fixed) {
         after.l = ksyc_pool_printf(p, "at + %llu", (unsigned long long)d->type->min_size);
         ksyc_line(&inner, "pos += %llu;", (unsigned long long)d->type->min_size);

@@ -34,7 +34,7 @@ val ksyc_placed_at(draft *dr, const ir_attr *attr) {
     val at = ksyc_value(&logic, attr, attr->pos,
                         ksyc_pool_printf(p, "%s_%s_pos", dr->routine->name, attr->stem), NULL);
     at.kind = V_U64;
-    at.c = ksyc_pool_printf(p, "%s_at", attr->local);
+    at = ksyc_in_variable(at, ksyc_pool_printf(p, "%s_at", attr->local));
     val base = ksyc_stream_base(&logic);
     if (base.is_literal) return at;
     const char *name = ksyc_pool_printf(p, "at_%s_%s", dr->routine->name, attr->stem);
@@ -62,8 +62,7 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
     if (kind == LEAF_HAS) {
         v = ksyc_value(&logic, attr, attr->condition,
                        ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), NULL);
-        v.c = ksyc_pool_printf(p, "has_%s", attr->local);
-        return v;
+        return ksyc_in_variable(v, ksyc_pool_printf(p, "has_%s", attr->local));
     }
     if (kind == LEAF_AT) {
         v = ksyc_placed_at(dr, attr);
@@ -71,11 +70,11 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
         v = ksyc_value(
             &logic, attr, attr->repeat_expr,
             ksyc_pool_printf(p, "%s_count", ksyc_routine_of(em, attr->owner, attr)->name), NULL);
-        v.c = ksyc_pool_printf(p, "%s_count", attr->local);
+        v = ksyc_in_variable(v, ksyc_pool_printf(p, "%s_count", attr->local));
     } else {
         v = ksyc_value(&logic, attr, attr->data.size_expr,
                        ksyc_pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), NULL);
-        v.c = ksyc_pool_printf(p, "%s_size", attr->local);
+        v = ksyc_in_variable(v, ksyc_pool_printf(p, "%s_size", attr->local));
     }
     v.kind = V_U64;
     v.l = when_present(dr, attr, v.l, &v.mask);
@@ -102,12 +101,10 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
             val has = ksyc_value(
                 dr, attr, attr->condition,
                 ksyc_pool_printf(em->pool, "%s_has_%s", dr->routine->name, attr->stem), has_local);
-            if (strcmp(has.c, has_local) != 0)
-                ksyc_line(dr->c, "const bool %s = %s;", has_local, has.c);
+            if (!has.is_stored) ksyc_line(dr->c, "const bool %s = %s;", has_local, has.c);
         }
         val v = ksyc_value(dr, attr, ksyc_value_if_present(em, attr), name, local);
-        if (strcmp(v.c, local) != 0)
-            ksyc_line(dr->c, "const %s %s = %s;", ksyc_c_type(v.kind), local, v.c);
+        if (!v.is_stored) ksyc_line(dr->c, "const %s %s = %s;", ksyc_c_type(v.kind), local, v.c);
         dr->instance_depth--;
     }
     const char *name = fun_name(dr, kind, attr);
@@ -158,9 +155,8 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
     if (kind != LEAF_HAS && dr->at[attr->index].l == NULL)
         return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
     if (kind == LEAF_AT) {
-        val at = dr->at[attr->index];
-        at.c = ksyc_pool_printf(em->pool, "%s_at", attr->local);
-        return at;
+        return ksyc_in_variable(dr->at[attr->index],
+                                ksyc_pool_printf(em->pool, "%s_at", attr->local));
     }
     if (kind == LEAF_COUNT) {
         if (attr->repeat != IR_REPEAT_EXPR)
@@ -170,13 +166,13 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
             &logic, attr, attr->repeat_expr,
             ksyc_pool_printf(em->pool, "%s_count", ksyc_routine_of(em, attr->owner, attr)->name),
             NULL);
-        if (em->opens && v.kind == V_S64) {
+        if (v.kind == V_S64) {
+            /* A negative number of elements means that there are none. */
             v.kind = V_U64;
             v.l = ksyc_pool_printf(em->pool, "(%s > 0 ? %s : 0)", v.l, v.l);
         }
         v.l = when_present(dr, attr, v.l, &v.mask);
-        v.c = ksyc_pool_printf(em->pool, "%s_count", attr->local);
-        return v;
+        return ksyc_in_variable(v, ksyc_pool_printf(em->pool, "%s_count", attr->local));
     }
     if (kind == LEAF_SIZE) {
         val at = dr->at[attr->index];
@@ -189,8 +185,7 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         v.kind = V_U64;
         v.range = (ir_range){0, INT64_MAX, false};
         v.l = when_present(dr, attr, v.l, &v.mask);
-        v.c = ksyc_pool_printf(em->pool, "%s_size", attr->local);
-        return v;
+        return ksyc_in_variable(v, ksyc_pool_printf(em->pool, "%s_size", attr->local));
     }
     if (dr->c != NULL && !dr->read[attr->index]) {
         return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
@@ -319,13 +314,11 @@ static val resolve_column(draft *dr, const ir_expr *path) {
     pool *p = dr->em->pool;
     val width = ksyc_resolve(dr, LEAF_VALUE, path);
     if (dr->c != NULL) ksyc_add_leaf(dr->em, &dr->routine->columns, LEAF_COLUMN, path, NULL);
-    return (val){V_U64,
-                 ksyc_pool_printf(p, "i_mod_%s", ksyc_path_name(p, path)),
-                 ksyc_pool_printf(p, "(%s %% %s)", dr->index_l, width.l),
-                 NULL,
-                 BIT(BIT_INDEX) | width.mask,
-                 false,
-                 {0, INT64_MAX, false}};
+    return (val){.kind = V_U64,
+                 .c = ksyc_pool_printf(p, "i_mod_%s", ksyc_path_name(p, path)),
+                 .l = ksyc_pool_printf(p, "(%s %% %s)", dr->index_l, width.l),
+                 .mask = BIT(BIT_INDEX) | width.mask,
+                 .range = {0, INT64_MAX, false}};
 }
 
 /* A place in the file as an offset in the stream. */
@@ -339,7 +332,8 @@ static val in_stream(draft *dr, val place) {
 }
 
 static val member(draft *dr, val v, const char *name) {
-    v.c = v.l = v.term = ksyc_pool_printf(dr->em->pool, "of.%s", name);
+    v = ksyc_in_variable(v, ksyc_pool_printf(dr->em->pool, "of.%s", name));
+    v.l = v.term = v.c;
     v.mask = 0;
     if (v.kind == V_BOOL) v.l = ksyc_pool_printf(dr->em->pool, "%s != 0", v.term);
     return v;
@@ -372,7 +366,11 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
     case LEAF_IO_POS: return place_of_view(dr, dr->pos);
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
     case LEAF_MEMORY: return (val){.kind = V_NONE, .c = "of.buf, of.len", .l = "of.buf"};
-    default: break;
+    case LEAF_VALUE:
+    case LEAF_HAS:
+    case LEAF_AT:
+    case LEAF_COUNT:
+    case LEAF_SIZE: break;
     }
     if (dr->traversed != NULL && ksyc_passes_element(path) && !ksyc_is_chosen(path)) {
         const ir_expr *rest = NULL;
@@ -384,10 +382,7 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
                               ksyc_pool_printf(em->pool, "%s.%s", dr->carried, name), inner.l, 0);
     }
     val v = ksyc_resolve(&logic, kind, path);
-    for (size_t i = 0; i < r->vars.count; i++) {
-        const leaf *l = &r->vars.items[i];
-        if (v.mask == BIT(NUM_BITS + i) && strcmp(v.c, l->name) == 0) return member(dr, v, l->name);
-    }
+    if (v.leaf != 0) return member(dr, v, r->vars.items[v.leaf - 1].name);
     size_t i = ksyc_add_leaf(em, &r->now->exports, kind, path, &em->has_grown);
     return member(dr, v, r->now->exports.items[i].name);
 }
@@ -397,17 +392,31 @@ val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
     if (dr->of_view) return resolve_member(dr, kind, path);
     switch (kind) {
     case LEAF_INDEX:
-        return (val){V_U64,          dr->index_c, dr->index_l,          NULL,
-                     BIT(BIT_INDEX), false,       {0, INT64_MAX, false}};
+        return (val){.kind = V_U64,
+                     .c = dr->index_c,
+                     .l = dr->index_l,
+                     .mask = BIT(BIT_INDEX),
+                     .range = {0, INT64_MAX, false}};
     case LEAF_COLUMN: return resolve_column(dr, path);
     case LEAF_IO_SIZE:
-        return in_stream(
-            dr, (val){V_U64, "len", "len", NULL, BIT(BIT_LEN), false, {0, INT64_MAX, false}});
+        return in_stream(dr, (val){.kind = V_U64,
+                                   .c = "len",
+                                   .l = "len",
+                                   .mask = BIT(BIT_LEN),
+                                   .range = {0, INT64_MAX, false}});
     case LEAF_IO_POS: return in_stream(dr, dr->pos);
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
     case LEAF_MEMORY:
-        return (val){V_NONE, "buf, len", "buf", NULL, BIT(BIT_BUF), false, {0, 0, false}};
-    default: break;
+        return (val){.kind = V_NONE,
+                     .c = "buf, len",
+                     .l = "buf",
+                     .mask = BIT(BIT_BUF),
+                     .range = {0, 0, false}};
+    case LEAF_VALUE:
+    case LEAF_HAS:
+    case LEAF_AT:
+    case LEAF_COUNT:
+    case LEAF_SIZE: break;
     }
     if (ksyc_is_chosen(path) && dr->routine->attr == NULL)
         return ksyc_resolve_chosen(dr, kind, path);

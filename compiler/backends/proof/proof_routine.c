@@ -86,8 +86,11 @@ draft ksyc_new_draft(proof_emitter *em, routine *r, output *c) {
         dr.at = ksyc_pool_array(em->pool, num_seq + 1, sizeof *dr.at);
     }
     bool is_top = r->type == em->top && r->attr == NULL;
-    dr.pos = (val){V_U64, is_top ? "0" : "at",  is_top ? "0" : "at", NULL, is_top ? 0 : BIT(BIT_AT),
-                   false, {0, INT64_MAX, false}};
+    dr.pos = (val){.kind = V_U64,
+                   .c = is_top ? "0" : "at",
+                   .l = is_top ? "0" : "at",
+                   .mask = is_top ? 0 : BIT(BIT_AT),
+                   .range = {0, INT64_MAX, false}};
     r->is_done = true;
     if (!em->opens) ksyc_forget_funs(r, 0);
     r->columns.count = 0;
@@ -147,7 +150,12 @@ void ksyc_require_output(draft *dr, const ir_attr *attr, unsigned char what) {
 
 val ksyc_var_val(const draft *dr, size_t i) {
     const leaf *l = &dr->routine->vars.items[i];
-    val v = {l->type, l->name, l->name, NULL, BIT(NUM_BITS + i), false, l->range};
+    val v = {.kind = l->type,
+             .c = l->name,
+             .l = l->name,
+             .mask = BIT(NUM_BITS + i),
+             .range = l->range,
+             .leaf = i + 1};
     if (l->type == V_BOOL) {
         v.term = l->name;
         v.l = ksyc_pool_printf(dr->em->pool, "%s != 0", l->name);
@@ -245,7 +253,7 @@ const char *ksyc_own_call(const draft *dr, const logic_fun *f, const char *at, c
 val ksyc_typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const char *c,
                    const char *term, uint64_t mask) {
     leaf l = ksyc_make_leaf(em, kind, path);
-    val v = {l.type, c, term, NULL, mask, false, l.range};
+    val v = {.kind = l.type, .c = c, .l = term, .mask = mask, .range = l.range};
     if (v.kind == V_BOOL) {
         v.term = term;
         v.l = ksyc_pool_printf(em->pool, "%s != 0", term);

@@ -56,32 +56,8 @@ const char *ksyc_wrapped_if(pool *p, const char *text) {
     return strchr(text, ' ') != NULL ? ksyc_wrapped(p, text) : text;
 }
 
-const char *ksyc_negated(pool *p, const char *c) {
-    static const char *const signs[][2] = {{" == ", " != "}, {" != ", " == "}, {" <= ", " > "},
-                                           {" >= ", " < "},  {" < ", " >= "},  {" > ", " <= "}};
-    c = ksyc_unwrapped(p, c);
-    int depth = 0;
-    size_t found = 0, place = 0, which = 0;
-    for (size_t i = 0; c[i] != '\0'; i++) {
-        depth += c[i] == '(' ? 1 : c[i] == ')' ? -1 : 0;
-        if (depth > 0 || c[i] != ' ') continue;
-        if (strncmp(c + i, " && ", 4) == 0 || strncmp(c + i, " || ", 4) == 0 ||
-            strncmp(c + i, " ? ", 3) == 0)
-            return ksyc_pool_printf(p, "!(%s)", c);
-        for (size_t k = 0; k < 6; k++) {
-            if (strncmp(c + i, signs[k][0], strlen(signs[k][0])) != 0) continue;
-            found++;
-            place = i;
-            which = k;
-            break;
-        }
-    }
-    if (found == 1)
-        return ksyc_pool_printf(p, "%.*s%s%s", (int)place, c, signs[which][1],
-                                c + place + strlen(signs[which][0]));
-    if (c[0] == '!' && strchr(c, ' ') == NULL) return c + 1;
-    return ksyc_pool_printf(
-        p, strchr(c, ' ') == NULL || strchr(c, '(') < strchr(c, ' ') ? "!%s" : "!(%s)", c);
+const char *ksyc_opposite(pool *p, val v) {
+    return v.opposite != NULL ? v.opposite : ksyc_pool_printf(p, "!%s", v.c);
 }
 
 vkind ksyc_kind_of(const ir_vtype *vtype) {
@@ -89,8 +65,17 @@ vkind ksyc_kind_of(const ir_vtype *vtype) {
     case IR_INT: return ksyc_range_is_unsigned(vtype->range) ? V_U64 : V_S64;
     case IR_BOOL: return V_BOOL;
     case IR_ENUM: return V_U64;
-    default: return V_NONE;
+    case IR_NONE:
+    case IR_FLOAT:
+    case IR_BYTES:
+    case IR_STR:
+    case IR_OBJECT:
+    case IR_STRUCT:
+    case IR_STREAM:
+    case IR_ARRAY:
+    case IR_ANY: break;
     }
+    return V_NONE;
 }
 
 ir_range ksyc_range_of_vtype(const ir_vtype *vtype) {
@@ -123,6 +108,14 @@ val ksyc_literal_val(pool *p, uint64_t word, bool negative) {
 
 bool ksyc_is_wide_literal(val v) {
     return v.is_literal && v.kind == V_U64 && v.range.max > INT32_MAX;
+}
+
+val ksyc_in_variable(val v, const char *name) {
+    v.c = name;
+    v.leaf = 0;
+    v.is_stored = false;
+    v.opposite = NULL;
+    return v;
 }
 
 const char *ksyc_term_of(pool *p, val v) {

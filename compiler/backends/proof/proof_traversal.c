@@ -39,9 +39,7 @@ static void start(accessor *acc, traversal *t, binding *array, binding *element,
     acc->of.traversed = array;
     acc->of.pos = at;
     if (t->is_fixed && t->is_counted) {
-        if (strcmp(index, "0") != 0)
-            acc->of.pos.c = acc->of.pos.l =
-                ksyc_pool_printf(p, "%s + %llu * %s", at.c, t->size, index);
+        acc->of.pos.c = acc->of.pos.l = ksyc_pool_printf(p, "%s + %llu * %s", at.c, t->size, index);
     } else if (t->is_counted) {
         acc->of.pos.c = "before.end";
         acc->of.pos.l = ksyc_child_call(array, ksyc_pool_printf(p, "at_%s_item", t->loop->name)).l;

@@ -15,6 +15,7 @@ typedef struct field_cursor {
     draft dr;
     bool has_pos;     /* there is a variable `pos`; else all is at a constant distance from `at` */
     const char *base; /* logic */
+    bool is_call;     /* the base is a call of a function */
     uint64_t base_mask;
     uint64_t base_offset; /* logic */
     uint64_t offset;      /* in C, from `pos` or `at` */
@@ -42,8 +43,7 @@ static void read_number(field_cursor *cur, const ir_attr *attr) {
         /* A step that provers would otherwise have to find: the place is a term and not a constant, or the value is
          * used far from here. */
         if (ksyc_required_of(dr->routine, attr) != 0 &&
-            ((cur->has_pos && strchr(cur->base, '(') != NULL) ||
-             ksyc_is_in_stream(dr->em, dr->routine->type))) {
+            ((cur->has_pos && cur->is_call) || ksyc_is_in_stream(dr->em, dr->routine->type))) {
             dr->read[attr->index] = true;
             val v = ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
             ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", attr->id, v.c, v.l);
@@ -75,9 +75,9 @@ static size_t emit_run(field_cursor *cur, size_t from) {
     for (; to < type->num_seq && ksyc_has_fixed_size(type->seq[to], &size); to++) total += size;
     if (total > 0) {
         place(cur);
+        const bool is_sum = cur->offset > 0 && (cur->has_pos || type != dr->em->top);
         ksyc_refuse_if(dr, "len - %s < %" PRIu64,
-                       strchr(dr->pos.c, ' ') ? ksyc_pool_printf(dr->em->pool, "(%s)", dr->pos.c)
-                                              : dr->pos.c,
+                       is_sum ? ksyc_pool_printf(dr->em->pool, "(%s)", dr->pos.c) : dr->pos.c,
                        total);
         ksyc_add_condition(
             dr,
@@ -143,23 +143,23 @@ static val behind(draft *dr, const ir_attr *attr, const char *l, uint64_t mask) 
     return after;
 }
 
-/* Tests that `size` bytes are left from `pos` on; returns the place after them, in logic. */
+/* Tests that `size` bytes are left from `pos` on; returns the place after them, in logic. Without bytes the size is
+ * NULL. */
 static val fit(draft *dr, const ir_attr *attr, const char **size_c) {
     pool *p = dr->em->pool;
     const ir_data *d = &attr->data;
-    *size_c = "0";
+    *size_c = NULL;
     if (d->sizing != IR_SIZE_EXPR || d->has_terminator || d->process != IR_P_NONE)
         return ksyc_unsupported(dr->em, attr->place, "fields of this kind");
     const char *local = ksyc_pool_printf(p, "%s%s_size", dr->em->opens ? "its_" : "", attr->local);
     val size = ksyc_value(dr, attr, d->size_expr,
                           ksyc_pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), local);
     bool is_kept = dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0;
-    if (is_kept && strcmp(size.c, ksyc_pool_printf(p, "%s_size", attr->local)) != 0)
+    if (is_kept && !ksyc_is_held_by(d->size_expr, ksyc_pool_printf(p, "%s_size", attr->local)))
         ksyc_line(dr->c, "%s%s_size = %s%s;", dr->in_branch ? "" : "const uint64_t ", attr->local,
                   size.kind == V_S64 ? "(uint64_t)" : "", ksyc_wrapped_if(p, size.c));
-    if (size.is_literal && strcmp(size.c, "0") == 0) return dr->pos;
-    if (strcmp(size.c, local) == 0)
-        ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", local, local, size.l);
+    if (size.is_literal && size.range.max == 0) return dr->pos;
+    if (size.is_stored) ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", local, local, size.l);
     if (size.kind == V_S64) {
         ksyc_refuse_if(dr, "%s < 0", size.c);
         ksyc_add_condition(dr, ksyc_pool_printf(p, "0 <= %s", size.l), size.mask);
@@ -190,7 +190,7 @@ static val emit_bytes(draft *dr, const ir_attr *attr) {
     if (d->kind != IR_D_BYTES) return ksyc_unsupported(dr->em, attr->place, "fields of this kind");
     const char *size = NULL;
     val after = fit(dr, attr, &size);
-    if (strcmp(size, "0") != 0) ksyc_line(dr->c, "pos += %s;", size);
+    if (size != NULL) ksyc_line(dr->c, "pos += %s;", size);
     return after;
 }
 
@@ -203,16 +203,22 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
     binding b;
     val count = {.kind = V_U64, .c = NULL, .l = "", .mask = 0};
     if (attr->repeat == IR_REPEAT_EXPR) {
+        const bool is_needed = (ksyc_required_of(dr->routine, attr) & NEEDS_COUNT) != 0;
+        /* What the expression gives is not yet the number of elements. */
+        const bool is_apart =
+            em->opens || (is_needed && ksyc_kind_of(&attr->repeat_expr->vtype) == V_S64);
         count =
             ksyc_value(dr, attr, attr->repeat_expr, ksyc_pool_printf(p, "%s_count", child->name),
-                       ksyc_pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->local));
+                       ksyc_pool_printf(p, "%s%s_count", is_apart ? "its_" : "", attr->local));
         if (count.kind == V_S64) {
             /* A negative number of elements means that there are none. */
-            count.c = ksyc_pool_printf(p, "%s > 0 ? (uint64_t)%s : 0", count.c, count.c);
+            count = ksyc_in_variable(
+                count, ksyc_pool_printf(p, "%s > 0 ? (uint64_t)%s : 0", count.c, count.c));
             count.l = ksyc_pool_printf(p, "(%s > 0 ? %s : 0)", count.l, count.l);
         }
         const char *local = ksyc_pool_printf(p, "%s_count", attr->local);
-        if (strcmp(count.c, local) != 0 && (ksyc_required_of(dr->routine, attr) & NEEDS_COUNT) != 0)
+        const bool has_it = is_apart ? ksyc_is_held_by(attr->repeat_expr, local) : count.is_stored;
+        if (!has_it && is_needed)
             ksyc_line(dr->c, "%s%s = %s;", dr->em->opens && dr->in_branch ? "" : "const uint64_t ",
                       local, count.c);
     }
@@ -232,8 +238,7 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
             is_fixed ? behind(dr, attr, sum, mask) : (val){.kind = V_U64, .l = sum, .mask = mask};
     }
     if (least > 0) {
-        if (strcmp(count.c,
-                   ksyc_pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->local)) == 0)
+        if (count.is_stored)
             ksyc_line(dr->c, "/*@ assert %s_count: %s == %s; */", attr->id, count.c, count.l);
         ksyc_refuse_if(dr, "!ks_array_fits(%s, %llu, len - pos)", many, least);
         const char *from =
@@ -261,8 +266,9 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
 /* An object with a `size`: a substream. */
 static val emit_confined(draft *dr, const ir_attr *attr) {
     routine *child = ksyc_routine_of(dr->em, attr->data.type, NULL);
-    const char *size = "0";
+    const char *size = NULL;
     val after = fit(dr, attr, &size);
+    if (size == NULL) size = "0";
     binding b;
     ksyc_bind(&b, dr, child, attr, &attr->data);
     b.base = dr->pos;
@@ -337,7 +343,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         const char *local = ksyc_pool_printf(p, "has_%s", attr->local);
         has = ksyc_value(dr, attr, attr->condition,
                          ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
-        if (strcmp(has.c, local) != 0) ksyc_line(out, "const bool %s = %s;", local, has.c);
+        if (!has.is_stored) ksyc_line(out, "const bool %s = %s;", local, has.c);
         ksyc_prepare_attr(dr, attr);
         before = dr->conditions;
     }
@@ -374,7 +380,11 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     }
     dr->read[attr->index] = true;
     val here = dr->pos;
-    dr->pos = (val){V_U64, "pos", after.l, NULL, after.mask, false, {0, INT64_MAX, false}};
+    dr->pos = (val){.kind = V_U64,
+                    .c = "pos",
+                    .l = after.l,
+                    .mask = after.mask,
+                    .range = {0, INT64_MAX, false}};
     ksyc_add_rules(dr, attr);
     dr->pos = here;
     if (attr->condition != NULL) {
@@ -402,6 +412,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     if (f == NULL) f = ksyc_define(dr, "logic integer", name, after.l, after.mask);
     cur->base = ksyc_own_call(dr, f, NULL, NULL, NULL);
     cur->base_mask = f->mask;
+    cur->is_call = f->mask != 0;
     cur->base_offset = 0;
     ksyc_line(out, "/*@ assert behind_%s: pos == %s && pos <= len; */", attr->id, cur->base);
 }

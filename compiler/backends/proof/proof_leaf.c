@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Leaves of an expression: fields, elements and objects that it refers to, and the parts that all expressions are
+ * composed of.
+ */
+#include <inttypes.h>
+
+#include "proof_expr.h"
+#include "range.h"
+
+val ksyc_number_val(expr_ctx *g, const ir_expr *e, vkind kind, const char *c, const char *l,
+                    uint64_t mask) {
+    (void)g;
+    return (val){
+        .kind = kind, .c = c, .l = l, .mask = mask, .range = ksyc_range_of_vtype(&e->vtype)};
+}
+
+val ksyc_truth_val(const char *c, const char *l, uint64_t mask) {
+    return (val){.kind = V_BOOL, .c = c, .l = l, .mask = mask, .range = {0, 1, false}};
+}
+
+/* A truth that C knows. */
+val ksyc_decided_val(bool value, const char *l, uint64_t mask) {
+    val v = ksyc_truth_val(value ? "true" : "false", l, mask);
+    v.range = ksyc_range_of(value, value);
+    return v;
+}
+
+val ksyc_derive(expr_ctx *g, const ir_expr *e) { return g->em->derive(g, e); }
+
+void ksyc_must(expr_ctx *g, const char *opposite, const char *l) {
+    ksyc_refuse_when(g->c, opposite);
+    g->defined = ksyc_all_of(P(g), g->defined, l);
+}
+
+const char *ksyc_new_local(expr_ctx *g) { return ksyc_pool_printf(P(g), "v%u", ++*g->temps); }
+
+/* ---------------------------------------------------------------------------------------- leaves */
+
+static size_t formula_leaf(expr_ctx *g, leaf_kind kind, const ir_expr *path) {
+    if (kind == LEAF_MEMORY) {
+        g->f->uses_memory = true;
+        return 0;
+    }
+    return ksyc_add_leaf(g->em, &g->f->leaves, kind, path, NULL);
+}
+
+val ksyc_leaf_val(expr_ctx *g, leaf_kind kind, const ir_expr *path) {
+    if (g->f == NULL) return ksyc_resolve(g->dr, kind, path);
+    size_t i = formula_leaf(g, kind, path);
+    const leaf *l = &g->f->leaves.items[i];
+    val v = {.kind = l->type, .c = l->name, .l = l->name, .range = l->range, .leaf = i + 1};
+    if (v.kind == V_BOOL) {
+        v.term = l->name;
+        v.l = ksyc_pool_printf(P(g), "%s != 0", l->name);
+    }
+    return v;
+}
+
+static void need(void *self, leaf_kind kind, const ir_expr *path) {
+    expr_ctx *g = self;
+    val v = ksyc_leaf_val(g, kind, path);
+    if (kind == LEAF_COUNT) {
+        ksyc_must(g, ksyc_pool_printf(P(g), "%s <= 0", v.c), ksyc_pool_printf(P(g), "%s > 0", v.l));
+    } else {
+        ksyc_must(g, ksyc_opposite(P(g), v), v.l);
+    }
+}
+
+const ir_attr *ksyc_repeated_of(const expr_ctx *g) {
+    return g->attr != NULL && g->attr->vtype.kind == IR_ARRAY ? g->attr : NULL;
+}
+
+/* array[index].field, read where it lies. */
+static val derive_element_field(expr_ctx *g, const ir_expr *e) {
+    const ir_expr *array = e->args[0]->args[0];
+    const ir_type *type = e->args[0]->vtype.type;
+    uint64_t offset = 0;
+    if (type == NULL || !type->is_fixed || e->attr->kind != IR_SEQ ||
+        !ksyc_is_number(&e->attr->data))
+        return ksyc_unsupported(
+            g->em, e->place, "elements that differ in length, or are no numbers, by their index");
+    for (size_t i = 0; i < e->attr->index; i++) {
+        const ir_attr *before = type->seq[i];
+        if (ksyc_is_idle_rule(before)) continue;
+        if (before->data.kind == IR_D_INT || before->data.kind == IR_D_FLOAT) {
+            offset += before->data.size;
+        } else {
+            return ksyc_unsupported(g->em, e->place, "this field of an element by its index");
+        }
+    }
+    val index = ksyc_derive(g, e->args[0]->args[1]);
+    val at = ksyc_leaf_val(g, LEAF_AT, array);
+    val count = ksyc_leaf_val(g, LEAF_COUNT, array);
+    if (index.kind == V_S64) {
+        ksyc_must(g, ksyc_pool_printf(P(g), "%s < 0", index.c),
+                  ksyc_pool_printf(P(g), "0 <= %s", index.l));
+        index.c = ksyc_pool_printf(P(g), "(uint64_t)%s", index.c);
+    }
+    ksyc_must(g, ksyc_pool_printf(P(g), "%s >= %s", index.c, count.c),
+              ksyc_pool_printf(P(g), "%s < %s", index.l, count.l));
+    ksyc_leaf_val(g, LEAF_MEMORY, NULL);
+    const char *more = offset > 0 ? ksyc_pool_printf(P(g), " + %" PRIu64, offset) : "";
+    unsigned long long size = type->min_size;
+    const char *in_c = ksyc_pool_printf(P(g), "%s + %llu * %s%s", at.c, size, index.c, more);
+    const char *in_logic = ksyc_pool_printf(P(g), "%s + %llu * %s%s", at.l, size, index.l, more);
+    vkind kind = e->vtype.kind == IR_ENUM ? V_U64 : ksyc_kind_of(&e->vtype);
+    const char *name = ksyc_new_local(g);
+    ksyc_line(g->c, "const %s %s = %s;", kind == V_S64 ? "int64_t" : "uint64_t", name,
+              ksyc_read_text(P(g), &e->attr->data, true, in_c));
+    return ksyc_number_val(g, e, kind, name, ksyc_read_text(P(g), &e->attr->data, false, in_logic),
+                           0);
+}
+
+/* Whether the object that the path chooses is checked unconditionally, so that a wrong index is always refused. */
+static bool is_chosen_anyway(const expr_ctx *g, const ir_expr *path) {
+    if (g->f == NULL || (g->attr != NULL && g->attr->condition != NULL)) return false;
+    if (!g->may_skip) return true;
+    for (size_t i = 0; i < g->f->leaves.count; i++) {
+        const leaf *l = &g->f->leaves.items[i];
+        if (l->path != NULL && ksyc_is_chosen(l->path) && ksyc_same_choice(l->path, path))
+            return true;
+    }
+    return false;
+}
+
+val ksyc_derive_field(expr_ctx *g, const ir_expr *e) {
+    const ir_expr *of = e->args[0];
+    if (ksyc_is_chosen(e)) {
+        if (!is_chosen_anyway(g, e))
+            return ksyc_unsupported(g->em, e->place,
+                                    "objects that a value chooses under a condition");
+        ksyc_visit_presence(e, need, g);
+        if (ksyc_kind_of(&e->vtype) == V_NONE)
+            return ksyc_unsupported(g->em, e->place, "values of this kind");
+        return ksyc_leaf_val(g, LEAF_VALUE, e);
+    }
+    if (of->op == IR_SUBSCRIPT && ksyc_is_path(of->args[0], NULL) &&
+        !ksyc_is_path(e, ksyc_repeated_of(g)))
+        return derive_element_field(g, e);
+    if (!ksyc_is_path(e, ksyc_repeated_of(g)))
+        return ksyc_unsupported(g->em, e->place, "this way to a field");
+    if (of->op == IR_SUBSCRIPT && !g->index_positive) {
+        val index = ksyc_leaf_val(g, LEAF_INDEX, NULL);
+        ksyc_must(g, ksyc_pool_printf(P(g), "%s <= 0", index.c),
+                  ksyc_pool_printf(P(g), "%s > 0", index.l));
+    }
+    ksyc_visit_presence(e, need, g);
+    if (e->vtype.kind == IR_FLOAT) return (val){.kind = V_NONE, .c = "0", .l = "0"};
+    if (ksyc_kind_of(&e->vtype) == V_NONE)
+        return ksyc_unsupported(g->em, e->place, "values of this kind");
+    return ksyc_leaf_val(g, LEAF_VALUE, e);
+}
