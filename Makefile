@@ -293,7 +293,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli cli/%,$(ROOMS)) tests fuzz fuzz/mutator bench toolkit)
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery conformance random-grammars
-.PHONY: prove prove-check prove-granted prove-selftest prove-eva
+.PHONY: prove prove-check prove-granted prove-selftest prove-eva prove-smoke
 .PHONY: bench core ports-here ksyc install uninstall clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
@@ -798,12 +798,17 @@ bench: build/release/bench/bench build/ksyc build/tensorgate  ## bench [BENCH='l
 # Results of functions that did not change come from scripts/prove/proved.tsv.
 COLD ?=
 UNITS ?=
+PART ?=
 prove: $(VIEW_SRC) | setup  ## prove what changed with Frama-C; COLD=1 proves everything, UNITS='ks_proved' parts of it
 	@$(PYTHON) scripts/prove/prove.py $(if $(COLD),--cold) $(UNITS)
 
 # For CI: nothing may have changed since, and some of it is proved anew, other functions every day.
 prove-check: $(VIEW_SRC) | setup
 	@$(PYTHON) scripts/prove/prove.py --check --sample 15
+	@$(PYTHON) scripts/prove/smoke.py --check
+
+prove-smoke: | setup  ## look for code that is dead in the proofs; scripts/prove/dead lists what may be. UNITS='ks_read' parts of it
+	@$(PYTHON) scripts/prove/smoke.py $(UNITS)
 
 prove-granted: | setup  ## show that what would be believed without a proof is refused, and that a changed tool makes results void
 	@$(PYTHON) scripts/prove/prove_selftest.py --granted
@@ -811,8 +816,8 @@ prove-granted: | setup  ## show that what would be believed without a proof is r
 prove-eva: | setup  ## analyse what is not in the form of proofs with Eva, which has no alarm
 	@$(PYTHON) scripts/prove/eva.py
 
-prove-selftest: $(VIEW_SRC) | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open or gives an alarm
-	@$(PYTHON) scripts/prove/prove_selftest.py $(UNITS)
+prove-selftest: $(VIEW_SRC) | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open or gives an alarm; PART=1/8
+	@$(PYTHON) scripts/prove/prove_selftest.py $(if $(PART),--part $(PART)) $(UNITS)
 
 # -------------------------------------------------------------------------------------- lint
 

@@ -17,8 +17,9 @@
     machine msgpack;
     alphtype unsigned char;
 
-    # The next byte of a number, a length or a count; the most significant comes first.
-    action octet { s->number = s->number << 8 | *p; }
+    # The next byte of a number, a length or a count; the most significant comes first. There are at most
+    # four of them, and a field begins with the number 0, so what the mask takes away is always 0.
+    action octet { s->number = (s->number & 0xffffffu) << 8 | *p; }
     # A field of 1, 2 or 4 bytes begins after this byte.
     action u1_follows { s->width = 1; }
     action u2_follows { s->width = 2; }

@@ -36,17 +36,17 @@
     action minor          { tg_push_field(s, TG_FIELD_MINOR, p); }
     action data_type      { tg_push_field(s, TG_FIELD_DATA_TYPE, p); }
     action dims_head      { tg_push_field(s, TG_FIELD_DIMS_HEAD, p); }
-    action dim            { tg_push_field(s, TG_FIELD_DIM, p); s->dims.begun++; }
+    action dim            { tg_push_field(s, TG_FIELD_DIM, p); tg_push_begin(&s->dims); }
     action batch          { tg_push_field(s, TG_FIELD_BATCH, p); }
     action data           { tg_push_field(s, TG_FIELD_DATA, p); }
     action num_stats      { tg_push_field(s, TG_FIELD_NUM_STATS, p); }
-    action stat_key       { tg_push_field(s, TG_FIELD_STAT_KEY, p); s->stats.begun++; }
+    action stat_key       { tg_push_field(s, TG_FIELD_STAT_KEY, p); tg_push_begin(&s->stats); }
     action num_parameters { tg_push_field(s, TG_FIELD_NUM_PARAMETERS, p); }
-    action key_head       { tg_push_field(s, TG_FIELD_KEY_HEAD, p); s->parameters.begun++; }
-    action name           { tg_push_field(s, TG_FIELD_NAME, p); s->names.begun++; }
+    action key_head       { tg_push_field(s, TG_FIELD_KEY_HEAD, p); tg_push_begin(&s->parameters); }
+    action name           { tg_push_field(s, TG_FIELD_NAME, p); tg_push_begin(&s->names); }
     action uint_head      { tg_push_field(s, TG_FIELD_UINT_HEAD, p); }
     action float_head     { tg_push_field(s, TG_FIELD_FLOAT_HEAD, p); s->in_floats = true; }
-    action config_key     { tg_push_field(s, TG_FIELD_CONFIG_KEY, p); s->configs.begun++; }
+    action config_key     { tg_push_field(s, TG_FIELD_CONFIG_KEY, p); tg_push_begin(&s->configs); }
     action config_value   { tg_push_field(s, TG_FIELD_CONFIG_VALUE, p); }
 
     # ----------------------------------------------------------------------------------- counted

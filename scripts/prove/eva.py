@@ -25,6 +25,9 @@ HERE = os.path.join("scripts", "prove", "eva")
 READER = ["-eva-interprocedural-splits", "-eva-split-limit=128", "-eva-split-return=full", "-eva-min-loop-unroll=3",
           "-eva-no-alloc-returns-null", "-eva-alloc-builtin=fresh", "-eva-mlevel=100", "-warn-special-float=none"]
 
+# No conversion between integers loses bits. Whether unsigned arithmetic wraps around is asked driver by driver.
+CONVERSIONS = ["-warn-unsigned-downcast", "-warn-signed-downcast"]
+
 # reader.h replaces the functions of runtime/ks, except those of this unit.
 ANALYSED = "ks_number"
 
@@ -53,7 +56,7 @@ class Driver:
             os.remove(base + ".csv")
         flags = " ".join([tools.INCLUDES, "-I" + HERE] + self.defines)
         command = ["timeout", str(self.limit), "frama-c"] + tools.MACHINE + ["-cpp-extra-args=" + flags]
-        command += [source, "-eva", "-eva-no-show-progress"] + self.options
+        command += [source, "-eva", "-eva-no-show-progress"] + CONVERSIONS + self.options
         code, text, _ = tools.call(command + ["-then", "-report-csv", base + ".csv"])
         with open(base + ".log", "w", encoding="utf-8") as f:
             f.write(text)

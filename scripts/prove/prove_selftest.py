@@ -20,6 +20,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import eva  # noqa: E402
 import faults  # noqa: E402
 import prove  # noqa: E402
+import smoke  # noqa: E402
 import tools  # noqa: E402
 
 FOLDER = os.path.join("build", "prove", "faults")
@@ -171,6 +172,69 @@ def run_places():
     return lines or ["%-6s %-12s %-24s %-12s %s" % ("caught", "all", "", "", "the place of each of %d faults" % len(faults.FAULTS))]
 
 
+def seconds():
+    """How long a function takes, by unit and name; what was never proved takes a second."""
+    rows = prove.read_proved(tools.environment())
+    return collections.defaultdict(lambda: 1.0, {key: float(cells[4]) for key, cells in rows.items()})
+
+
+def parts_of(planted, count, known):
+    """Divides faults into so many lists, of about the same time. Faults of one function stay together, because they share
+    their control."""
+    groups = collections.defaultdict(list)
+    for fault in planted:
+        groups[fault[0], fault[1].partition("@")[0] or prove.LEMMAS].append(fault)
+    parts = [[] for _ in range(count)]
+    times = [0.0] * count
+    for key, group in sorted(groups.items(), key=lambda item: (-(1 + len(item[1])) * known[item[0]], item[0])):
+        least = times.index(min(times))
+        parts[least] += group
+        times[least] += (1 + len(group)) * known[key]
+    return parts
+
+
+def run_parts():
+    """Every fault is in one part, however many there are."""
+    lines = []
+    known = seconds()
+    for count in (1, 2, 7, len(faults.FAULTS) + 1):
+        together = [fault for part in parts_of(faults.FAULTS, count, known) for fault in part]
+        good = sorted(together) == sorted(faults.FAULTS)
+        lines.append("%-6s %-12s %-24s %-12s %s" % ("caught" if good else "MISSED", "parts", "", "", "each fault once in %d parts" % count))
+    return lines
+
+
+# For the smoke tests: a function, and the lines in it that are dead.
+SMOKE = (
+    ("alive", "x > 5", "    if (x > 7) return 1;", []),
+    ("branch", "x > 5", "    if (x < 3) return 1;", ["if (x < 3) return 1;"]),
+    ("never", "x > 5 && x < 5", "    if (x > 7) return 1;", [smoke.CONTRADICTION]),
+)
+
+
+def run_smoke():
+    """Dead code is found, and is a failure unless the list has it; so is what the list has and is not dead."""
+    path = os.path.join(FOLDER, "smoke", "toy.c")
+    os.makedirs(os.path.join(tools.ROOT, os.path.dirname(path)), exist_ok=True)
+    with open(os.path.join(tools.ROOT, path), "w", encoding="utf-8") as f:
+        for name, requires, line, _ in SMOKE:
+            f.write("/*@ requires %s; terminates \\true; exits \\false; assigns \\nothing; */\n"
+                    "int %s(int x) {\n%s\n    return 0;\n}\n" % (requires, name, line))
+    unit = prove.Unit("smoke_toy", path)
+    unit.printed()
+    lines = []
+    for name, _, _, dead in SMOKE:
+        found = smoke.test(prove.Task(unit, name, ["-wp-fct", name], ""), smoke.Sources())
+        row = [["toy", name, "1", "", smoke.BETWEEN.join(found.dead)]]
+        listed = {(name, line) for line in dead}
+        fails = bool(smoke.compare(row, set(), True)) == bool(dead)
+        lets = bool(smoke.compare(row, listed, True)) == (smoke.CONTRADICTION in dead)
+        stale = bool(smoke.compare(row, listed | {(name, "return 2;")}, True))
+        caught = (set(dead) <= set(found.dead) and (dead or not found.dead)) and fails and lets and stale
+        lines.append("%-6s %-12s %-24s %-12s %s" % ("caught" if caught else "MISSED", "smoke", name, "", "dead: %s" % found.dead))
+    return lines
+
+
 class Controls:
     """The limits with which functions are proved that have no fault; each is looked for once."""
 
@@ -237,8 +301,13 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("units", nargs="*")
     arguments.add_argument("--granted", action="store_true", help="only what must be refused before any proof")
+    arguments.add_argument("--part", default="1/1", metavar="I/N", help="of the faults: one run of N together plants all of them")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
     a = arguments.parse_args()
+    part = re.fullmatch(r"([1-9]\d{0,2})/([1-9]\d{0,2})", a.part)
+    if not part or int(part.group(1)) > int(part.group(2)):
+        arguments.error("--part: I/N, 1 <= I <= N <= 999")
+    index, count = int(part.group(1)) - 1, int(part.group(2))
     tools.configure()
     shutil.rmtree(os.path.join(tools.ROOT, FOLDER), ignore_errors=True)
     # If several drivers have the same name, the last one has the longest lists.
@@ -246,19 +315,25 @@ def main():
     others = [name for name in a.units if name not in readers]
     units = {unit.name: unit for unit in (prove.read_units(others) if others or not a.units else [])}
     chosen = [fault for fault in faults.FAULTS if fault[0] in units and not a.granted]
+    chosen = parts_of(chosen, count, seconds())[index]
+    others_too = not a.units and index == 0  # what is looked at before any proof
     controls = Controls()
-    planted = [fault for fault in faults.READERS if fault[0] in readers and not a.granted]
+    planted = [fault for fault in faults.READERS if fault[0] in readers and not a.granted][index::count]
     print("%-6s %-12s %-24s %-12s %s" % ("", "unit", "function", "open", "fault"))
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
         jobs = [pool.submit(run, i, fault, units[fault[0]], controls) for i, fault in enumerate(chosen)]
-        jobs += [pool.submit(run_granted, i, *granted) for i, granted in enumerate(GRANTED if not a.units else ())]
+        jobs += [pool.submit(run_granted, i, *granted) for i, granted in enumerate(GRANTED if others_too else ())]
         jobs += [pool.submit(run_reader, i, fault, readers[fault[0]]) for i, fault in enumerate(planted)]
-        lines = itertools.chain([] if a.units else run_environment() + run_switch() + run_places(), (job.result() for job in jobs))
-        for count, line in enumerate(lines, 1):
-            failed += not line.startswith("caught")
+        first = run_environment() + run_switch() + run_parts() + run_places() + run_smoke() if others_too else []
+        lines = itertools.chain(first, (job.result() for job in jobs))
+        passed = 0
+        for line in lines:
+            caught = line.startswith("caught")
+            passed += caught
+            failed += not caught
             print(line, flush=True)
-    print("%d passed, %d failed" % (count - failed, failed))
+    print("%d passed, %d failed" % (passed, failed))
     return 1 if failed else 0
 
 

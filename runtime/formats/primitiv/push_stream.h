@@ -196,11 +196,18 @@ struct tg_push {
 _Static_assert(sizeof(tg_push) + TG_PUSH_PLACES * sizeof(tg_hash) < (size_t)2 << 20,
                "a stream is no matter for huge pages");
 
+/* p is in the piece, and no file has 2^63 bytes: at 10 GB a second it would take thirty years to come. */
 static inline uint64_t tg_push_at(const tg_push *s, const uint8_t *p) {
-    return s->piece_at + (uint64_t)(p - s->piece); /* p is in the piece */
+    return s->piece_at + (uint64_t)(p - s->piece);
 }
 
 static inline bool tg_push_runs(const tg_push *s) { return s->status == TG_STATUS_RUNS; }
+
+/* An element of a list begins. One begins only while fewer have begun than the list has, so the number
+ * is never at its limit. */
+static inline void tg_push_begin(tg_push_list *list) {
+    if (list->begun < UINT32_MAX) list->begun++;
+}
 
 /* Begins a field at p. */
 static inline void tg_push_field(tg_push *s, tg_push_field_id field, const uint8_t *p) {

@@ -14,6 +14,7 @@
 
 #define LONGEST 64
 static uint8_t piece[LONGEST];
+static size_t from; /* the piece begins here */
 static tg_push stream;
 
 static void change(tg_push *s) {
@@ -60,7 +61,7 @@ void tg_push_trailing(tg_push *s, const uint8_t *p, const uint8_t *pe) {
 /* Any byte of the piece, possibly one that was read before. */
 static const uint8_t *any_byte(tg_push *s) {
     change(s);
-    return piece + Frama_C_size_t_interval(0, LONGEST - 1);
+    return piece + Frama_C_size_t_interval(from, LONGEST - 1);
 }
 const uint8_t *tg_push_characters(tg_push *s, const uint8_t *p, const uint8_t *pe) {
     (void)p;
@@ -81,9 +82,10 @@ int main(void) {
     else
         s->state = Frama_C_interval(0, 0x7FFFFFFF);
     Frama_C_make_unknown((char *)piece, sizeof piece);
-    size_t from = Frama_C_size_t_interval(0, LONGEST);
+    from = Frama_C_size_t_interval(0, LONGEST);
+    //@ split from;
     s->piece = piece + from;
-    s->piece_at = Frama_C_unsigned_long_interval(0, 0xFFFFFFFFFFFFFFFF);
+    s->piece_at = Frama_C_unsigned_long_interval(0, 0x7FFFFFFFFFFFFFFF);
     s->number = Frama_C_unsigned_int_interval(0, 0xFFFFFFFF);
     s->width = Frama_C_unsigned_int_interval(0, 4);
     tg_push_machine_run(s, s->piece, piece + LONGEST);
