@@ -85,11 +85,32 @@ static bool is_usual(const gguf_body_name *key) {
     return true;
 }
 
+/* Bytes of 0x80 and more, and zeros: these have a highest bit after 1 is taken away. A zero borrows from the byte behind it,
+ * so of words with one nothing is known of the others. */
+static uint64_t odd_bytes(uint64_t word) {
+    return ((word - UINT64_C(0x0101010101010101)) | word) & UINT64_C(0x8080808080808080);
+}
+
+/* Whether the text is ASCII without zeros, as nearly all are. Tokens are short: the last word overlaps the one before it. */
+static bool is_plain(const uint8_t *data, uint64_t n) {
+    uint64_t odd = 0;
+    if (n >= 8) {
+        for (uint64_t i = 0; n - i >= 8; i += 8) odd |= odd_bytes(ks_u8le(data + i));
+        return (odd | odd_bytes(ks_u8le(data + n - 8))) == 0;
+    }
+    if (n >= 4) {
+        const uint64_t both = ks_u4le(data) | (uint64_t)ks_u4le(data + n - 4) << 32;
+        return odd_bytes(both) == 0;
+    }
+    for (uint64_t i = 0; i < n; i++) odd |= odd_bytes(UINT64_C(0x0101010101010100) | data[i]);
+    return odd == 0;
+}
+
+/* The bytes are loaded. */
 static bool test_text(ks_ctx *ks, const gguf_body_text *text) {
     const uint8_t *data = text->bytes.data;
     const uint64_t size = text->bytes.size;
-    if (size == 0) return true;
-    if (!ks_spend(ks, size / 64) || !ks_fetch(ks, data, size)) return ks_in(ks, "value");
+    if (is_plain(data, size)) return true;
     const uint64_t bad = ks_utf8_bad(data, size);
     const uint8_t *zero = memchr(data, 0, (size_t)size); /* loaded, so the size fits */
     if (bad == size && zero == NULL) return true;
@@ -100,17 +121,34 @@ static bool test_text(ks_ctx *ks, const gguf_body_text *text) {
            ks_in(ks, "value");
 }
 
-static bool test_value(ks_ctx *ks, const gguf_body_pair *pair) {
-    const void *value = pair->value.object.object;
-    if (pair->value_type == GGUF_VALUE_TYPE_STRING) return test_text(ks, value);
-    if (pair->value_type != GGUF_VALUE_TYPE_ARRAY) return true;
-    const gguf_body_array *array = value;
-    if (array->value_type != GGUF_VALUE_TYPE_STRING) return true;
-    const gguf_body_texts *texts = array->values.object;
+/* Loads `size` bytes that will be looked at. */
+static bool prepare(ks_ctx *ks, const uint8_t *data, uint64_t size) {
+    return (ks_spend(ks, size / 64) && ks_fetch(ks, data, size)) || ks_in(ks, "value");
+}
+
+/* Texts follow each other, with their lengths between them: all are loaded at once. */
+static bool test_texts(ks_ctx *ks, const gguf_body_texts *texts) {
+    if (texts->count == 0) return true;
+    const ks_bytes first = ((const gguf_body_text *)ks_list_at(&texts->values, 0))->bytes;
+    const ks_bytes last =
+        ((const gguf_body_text *)ks_list_at(&texts->values, texts->count - 1))->bytes;
+    /* Both lie in the file, the first one in front. */
+    if (!prepare(ks, first.data, (uint64_t)(last.data - first.data) + last.size)) return false;
     for (uint64_t i = 0; i < texts->count; i++) {
         if (!test_text(ks, ks_list_at(&texts->values, i))) return false;
     }
     return true;
+}
+
+static bool test_value(ks_ctx *ks, const gguf_body_pair *pair) {
+    const void *value = pair->value.object.object;
+    if (pair->value_type == GGUF_VALUE_TYPE_STRING) {
+        const ks_bytes bytes = ((const gguf_body_text *)value)->bytes;
+        return prepare(ks, bytes.data, bytes.size) && test_text(ks, value);
+    }
+    if (pair->value_type != GGUF_VALUE_TYPE_ARRAY) return true;
+    const gguf_body_array *array = value;
+    return array->value_type != GGUF_VALUE_TYPE_STRING || test_texts(ks, array->values.object);
 }
 
 static bool test_pair(ks_ctx *ks, const gguf_body_pair *pair) {
