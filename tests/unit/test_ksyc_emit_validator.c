@@ -387,6 +387,24 @@ static void test_contract_of_a_count(void **state) {
     free(computations);
 }
 
+/* A rule reads its field if it is about its value, and only then: compilers refuse variables that nothing uses. */
+static void test_rule_about_another_field(void **state) {
+    (void)state;
+    char *text = validator_file(META "seq:\n"
+                                     "  - {id: b, type: u1}\n"
+                                     "  - {id: other, type: u1, valid: {expr: 'b > 1'}}\n"
+                                     "  - {id: item, type: u1, valid: {expr: '_ > 1'}}\n"
+                                     "  - {id: own, type: u1, valid: {expr: 'own > 1'}}\n"
+                                     "  - {id: least, type: u1, valid: {min: 1}}\n",
+                                "t_validate.c");
+    has(text, "if (b <= 1) return false;");
+    has_not(text, "uint64_t other");
+    has(text, "uint64_t item");
+    has(text, "uint64_t own");
+    has(text, "uint64_t least");
+    free(text);
+}
+
 static void test_outside_elsewhere(void **state) {
     (void)state;
     outside(META "seq: [{id: a, type: u1}]\n"
@@ -424,6 +442,7 @@ int main(void) {
         cmocka_unit_test(test_many_cases),
         cmocka_unit_test(test_unused_length),
         cmocka_unit_test(test_contract_of_a_count),
+        cmocka_unit_test(test_rule_about_another_field),
         cmocka_unit_test(test_signed_count),
         cmocka_unit_test(test_comparison_of_comparisons),
         cmocka_unit_test(test_outside_of_the_profile),

@@ -29,10 +29,9 @@ static void place(field_cursor *cur) {
     dr->pos.mask = cur->base_mask;
 }
 
+/* Rules that test the value ask for it like everything else does; a rule about other fields does not. */
 static bool is_value_used(const draft *dr, const ir_attr *attr) {
-    if ((ksyc_required_of(dr->routine, attr) & NEEDS_VALUE) != 0) return true;
-    return !dr->em->opens && attr->num_valid > 0 && !attr->is_note &&
-           (attr->data.kind == IR_D_INT || attr->data.kind == IR_D_BITS);
+    return (ksyc_required_of(dr->routine, attr) & NEEDS_VALUE) != 0;
 }
 
 static void read_number(field_cursor *cur, const ir_attr *attr) {
