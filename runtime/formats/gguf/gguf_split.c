@@ -345,7 +345,7 @@ static bool check_order(tg_split *split, uint32_t part, const tg_file *file) {
 
 /* ------------------------------------------------------------------------------------- tensors */
 
-static bool over(tg_split *split, uint32_t part, uint64_t allowed, uint64_t found) {
+static bool too_many(tg_split *split, uint32_t part, uint64_t allowed, uint64_t found) {
     tg_error error = error_of(TG_CODE_LIMIT, "at most % tensors in all parts");
     tg_error_over(&error, TG_LIMIT_MAX_TENSORS, allowed, found);
     return refuse_there(split, part, &error);
@@ -415,8 +415,8 @@ static bool add_name(tg_split *split, uint32_t part, const tg_file *file, uint64
 static bool check_tensors(tg_split *split, uint32_t part, const tg_file *file) {
     const uint64_t more = body_of(file)->num_tensors; /* below 2^30, see gguf_rules.c */
     const uint64_t names = split->names.count + more;
-    if (names > split->max_tensors) return over(split, part, split->max_tensors, names);
-    if (names >= UINT64_C(1) << 30) return over(split, part, (UINT64_C(1) << 30) - 1, names);
+    if (names > split->max_tensors) return too_many(split, part, split->max_tensors, names);
+    if (names >= UINT64_C(1) << 30) return too_many(split, part, (UINT64_C(1) << 30) - 1, names);
     if (!grow(split, more)) return false;
     for (uint64_t i = 0; i < more; i++) {
         if (!add_name(split, part, file, i)) return false;
