@@ -3,6 +3,7 @@
  * Checksums: positions of the fields that they cover, and the comparison.
  */
 #include "emit_c_expr.h"
+#include "rule_text.h"
 
 /* Whether the data begin in a byte that an earlier bit field began: -1 when that is known only at run time. */
 static int goes_on_in_byte(const ir_data *d) {
@@ -60,20 +61,6 @@ static void add_spans(c_function *fn, const ir_attr *attr, const char *sum) {
     }
 }
 
-static const char *expected_text(const c_function *fn, const ir_attr *attr) {
-    if (attr->expect != NULL) return attr->expect;
-    const ir_checksum *c = attr->checksum;
-    output text = ksyc_output_new(P(fn), 0);
-    ksyc_appendf(&text, "%%, the %s of", c->kind->text);
-    for (size_t i = 0; i < c->num_fields; i++)
-        ksyc_appendf(&text, "%s%s",
-                     i == 0                   ? " "
-                     : i + 1 == c->num_fields ? " and "
-                                              : ", ",
-                     c->fields[i]->id);
-    return ksyc_output_text(&text);
-}
-
 static void compare(c_function *fn, const ir_attr *attr) {
     const ir_checksum *c = attr->checksum;
     const field_storage *a = ksyc_storage_of(fn->file->storage, attr);
@@ -118,7 +105,7 @@ static void compare(c_function *fn, const ir_attr *attr) {
     ksyc_line(fn->out, "%s", ksyc_leave_text(fn, fn->fail));
     ksyc_end(fn->out);
     if (attr->condition != NULL) ksyc_end(fn->out);
-    ksyc_emit_rule(fn, attr, rule, expected_text(fn, attr));
+    ksyc_emit_rule(fn, attr, rule, ksyc_checksum_expected(P(fn), attr));
 }
 
 void ksyc_check_sums(c_function *fn, const ir_attr *read) {

@@ -4,6 +4,7 @@
  */
 #include <inttypes.h>
 
+#include "access.h"
 #include "emit_c_expr.h"
 
 /* ------------------------------------------------------------------------------------ attributes */
@@ -71,46 +72,6 @@ static void emit_seq_attr(c_function *fn, const ir_attr *attr) {
 }
 
 /* ------------------------------------------------------------------------------------------- runs */
-
-/*
- * Consecutive fields of fixed size are read with one access to the stream: `run` is the number of their bytes that
- * the input has, and each field compares its own end with that. So errors keep the order of the fields, and the
- * compiler keeps `run` and the address in registers.
- */
-enum { RUN_MAX = 4096, RUN_BYTES_MAX = 64 };
-
-static void spoils_run(void *self, const ir_attr *attr, const ir_expr *e) {
-    bool *spoiled = self;
-    (void)attr;
-    if (e->op == IR_IO) *spoiled = true; /* its position would be that of the start of the run */
-    if (e->op == IR_FIELD && ksyc_is_instance(e->attr)) *spoiled = true;
-}
-
-static bool may_run(const c_file *file, const ir_attr *attr) {
-    const field_storage *a = ksyc_storage_of(file->storage, attr);
-    bool spoiled = false;
-    if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
-    if (attr->checksum != NULL || attr->begins_span || attr->ends_span) return false;
-    if (!a->only_checked && a->wire == NULL &&
-        !(a->store == STORE_BYTES && a->wire_size <= RUN_BYTES_MAX))
-        return false;
-    ksyc_visit_exprs(attr, spoils_run, &spoiled);
-    return !spoiled;
-}
-
-/* The number of fields from `first` on that form a run; 0 when a run would not help. */
-static size_t run_length(const c_file *file, const ir_type *type, size_t first, uint64_t *size) {
-    size_t numbers = 0;
-    size_t n = 0;
-    *size = 0;
-    while (first + n < type->num_seq && may_run(file, type->seq[first + n]) && *size < RUN_MAX) {
-        const field_storage *a = ksyc_storage_of(file->storage, type->seq[first + n]);
-        *size += a->wire_size;
-        if (!a->only_checked) numbers++;
-        n++;
-    }
-    return numbers >= 2 && *size > 0 ? n : 0;
-}
 
 static void emit_run(c_function *fn, const ir_type *type, size_t first, size_t n, uint64_t size) {
     const code_expr *run = ksyc_temp(fn);
@@ -228,7 +189,7 @@ static size_t emit_fields(c_function *fn, const ir_type *type, size_t first) {
     const kept_index *indexes = *fn->indexes;
     const code_expr *here = fn->here;
     uint64_t size = 0;
-    const size_t run = run_length(fn->file, type, first, &size);
+    const size_t run = ksyc_run_length(fn->file->storage, type, first, &size);
     ksyc_begin_part(fn->file);
     if (run > 0) {
         if (ksyc_has_bit_fields(fn->file->held)) ksyc_line_using(fn, USES_IO, "ks_align(io);");

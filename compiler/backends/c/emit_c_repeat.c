@@ -5,6 +5,7 @@
  */
 #include <inttypes.h>
 
+#include "access.h"
 #include "emit_c_expr.h"
 
 const char *ksyc_list_element_type(const field_storage *a, const ir_attr *attr) {
@@ -73,57 +74,6 @@ static void close_loop(c_function *fn, const ir_attr *attr, const loop *l) {
         ksyc_end(fn->out);
     }
     ksyc_end(fn->out);
-}
-
-static uint64_t element_min_size(const ir_attr *attr) {
-    const ir_data *d = &attr->data;
-    switch (d->kind) {
-    case IR_D_INT:
-    case IR_D_FLOAT: return d->size;
-    case IR_D_USER: return d->sizing == IR_SIZE_NONE ? d->type->min_size : 0;
-    case IR_D_BYTES:
-    case IR_D_STR:
-        return d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT &&
-                       !d->size_expr->negative
-                   ? d->size_expr->word
-                   : 0;
-    default: return 0;
-    }
-}
-
-/*
- * Records of a plain type whose rules need only their own fields, parameters and other objects are checked in
- * place, without a struct: a window of the input is loaded, then the fields that rules use are read from it.
- */
-enum { WINDOW = 4096 };
-
-typedef struct rule_demands {
-    bool position; /* of the stream, which is that of the window */
-    bool root;
-} rule_demands;
-
-static void note_demands(void *self, const ir_attr *attr, const ir_expr *e) {
-    rule_demands *demands = self;
-    (void)attr;
-    if (e->op == IR_IO) demands->position = true;
-    if (e->op == IR_ROOT) demands->root = true;
-}
-
-static bool is_checked_in_place(const c_file *file, const ir_attr *attr) {
-    const ir_data *d = &attr->data;
-    rule_demands demands = {false, false};
-    if (d->kind != IR_D_USER || attr->repeat != IR_REPEAT_EXPR || attr->num_valid > 0) return false;
-    if (d->parent != NULL || d->type->min_size > WINDOW) return false;
-    if (ksyc_storage_of_type(file->storage, d->type)->keeps_parent &&
-        (d->no_parent || d->type->parent.kind != IR_OBJECT))
-        return false;
-    for (size_t i = 0; i < d->type->num_seq; i++)
-        ksyc_visit_exprs(d->type->seq[i], note_demands, &demands);
-    for (size_t i = 0; i < d->num_args; i++) {
-        if (d->type->params[i]->vtype.kind == IR_ARRAY) return false;
-    }
-    /* Rules can use the root of the record, which has to be the root of the object that contains it. */
-    return !demands.position && (!demands.root || d->type->root == attr->owner->root);
 }
 
 static void uses_field(void *self, const ir_attr *attr, const ir_expr *e) {
@@ -221,7 +171,7 @@ static void check_in_place(c_function *fn, const ir_attr *attr, const field_stor
     ksyc_line(fn->out, "const uint8_t *const %s = %s.data + %s * %" PRIu64 ";", p->text,
               ksyc_show(fn, view), i, type->min_size);
     c_function inner = item_scope(fn, attr, index);
-    const uint64_t window = WINDOW / type->min_size;
+    const uint64_t window = KSYC_WINDOW / type->min_size;
     ksyc_block(fn->out, "if (%s %% %" PRIu64 " == 0)", i, window);
     const code_expr *fetched =
         code_call(P(fn), "ks_fetch_some", KS, p, ksyc_code_infix(P(fn), length, "-", index),
@@ -289,7 +239,7 @@ static void read_view(c_function *fn, const ir_attr *attr, const field_storage *
         }
         return;
     }
-    if (is_checked_in_place(fn->file, attr) && !fn->may_hold_bits) {
+    if (ksyc_is_checked_in_place(fn->file->storage, attr) && !fn->may_hold_bits) {
         check_in_place(fn, attr, a, count);
         return;
     }
@@ -320,18 +270,11 @@ static void read_view(c_function *fn, const ir_attr *attr, const field_storage *
     close_loop(fn, attr, &l);
 }
 
-/* A switch without a case for every value and without a size: then there may be no element at all. */
-static bool may_match_nothing(const ir_data *d) {
-    if (d->kind != IR_D_SWITCH || d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS)
-        return false;
-    return d->num_cases == 0 || d->cases[d->num_cases - 1].key != NULL;
-}
-
 static void read_list(c_function *fn, const ir_attr *attr, const field_storage *a) {
     const code_expr *place = ksyc_self_member(fn, a);
     const char *type = ksyc_list_element_type(a, attr);
     const bool is_debug = attr->owner->is_debug;
-    uint64_t min_size = element_min_size(attr);
+    uint64_t min_size = ksyc_element_min_size(attr);
     const code_expr *count = NULL;
     if (attr->repeat == IR_REPEAT_EXPR) {
         count = ksyc_temp(fn);
@@ -349,7 +292,7 @@ static void read_list(c_function *fn, const ir_attr *attr, const field_storage *
     c_function inner = item_scope(fn, attr, l.index);
     /* The number of elements before this one. */
     const code_expr *before = l.index;
-    if (may_match_nothing(&attr->data)) {
+    if (ksyc_may_match_nothing(&attr->data)) {
         before = ksyc_declare(fn, "const uint64_t", ksyc_code_dot(P(fn), place, "count"));
         inner.matched = ksyc_declare(fn, "bool", ksyc_c_word(fn, "true"));
     }

@@ -2,50 +2,10 @@
 /*
  * The rules of a field: a test for each `valid`, and the constant that describes them in messages.
  */
-#include <inttypes.h>
 #include <string.h>
 
 #include "emit_c_expr.h"
-
-static const char *value_text(const c_function *fn, const ir_expr *e) {
-    if (e->op == IR_LIT_INT) {
-        return e->negative ? ksyc_pool_printf(P(fn), "-%" PRIu64, (uint64_t)0 - e->word)
-                           : ksyc_pool_printf(P(fn), "%" PRIu64, e->word);
-    }
-    if (e->op == IR_LIT_ENUM) return e->label->id;
-    if (e->op == IR_LIT_BYTES) {
-        char *text = ksyc_pool_copy(P(fn), "bytes", 5);
-        for (size_t i = 0; i < e->size && i < 16; i++) {
-            text = ksyc_pool_printf(P(fn), "%s %02x", text, (unsigned)(unsigned char)e->text[i]);
-        }
-        return e->size > 16 ? ksyc_pool_printf(P(fn), "%s ...", text) : text;
-    }
-    return e->source != NULL ? e->source : "a computed value";
-}
-
-/* The allowed values, in words. */
-static const char *expected_text(const c_function *fn, const ir_attr *attr) {
-    if (attr->expect != NULL) return attr->expect;
-    output text = ksyc_output_new(P(fn), 0);
-    for (size_t i = 0; i < attr->num_valid; i++) {
-        const ir_valid *v = &attr->valid[i];
-        if (i > 0) ksyc_append(&text, " and ");
-        switch (v->kind) {
-        case IR_V_EQ:
-        case IR_V_EXPR: ksyc_append(&text, value_text(fn, v->exprs[0])); break;
-        case IR_V_MIN: ksyc_appendf(&text, "at least %s", value_text(fn, v->exprs[0])); break;
-        case IR_V_MAX: ksyc_appendf(&text, "at most %s", value_text(fn, v->exprs[0])); break;
-        case IR_V_IN_ENUM: ksyc_append(&text, "a value that the enum names"); break;
-        case IR_V_ANY_OF:
-            for (size_t k = 0; k < v->num_exprs; k++) {
-                if (k > 0) ksyc_append(&text, k + 1 == v->num_exprs ? " or " : ", ");
-                ksyc_append(&text, value_text(fn, v->exprs[k]));
-            }
-            break;
-        }
-    }
-    return ksyc_output_text(&text);
-}
+#include "rule_text.h"
 
 static const char *code_name(const c_function *fn, const ir_attr *attr) {
     if (attr->code == NULL) return "KS_BAD_VALUE";
@@ -148,13 +108,7 @@ void ksyc_emit_rule(c_function *fn, const ir_attr *attr, const char *rule, const
     if (ksyc_names_get(file->ruled, rule) != NULL) return;
     ksyc_names_add(file->lasting, file->ruled, ksyc_pool_copy(file->lasting, rule, strlen(rule)),
                    file);
-    char *name = ksyc_pool_printf(P(fn), "%s.%s", attr->owner->path, attr->id);
-    for (char *c = name; *c != '\0'; c++) {
-        if (c[0] == ':' && c[1] == ':') {
-            c[0] = '.';
-            memmove(c + 1, c + 2, strlen(c + 1));
-        }
-    }
+    const char *name = ksyc_rule_name(P(fn), attr);
     ksyc_line(&fn->file->rules, "static const ks_rule %s = {", rule);
     ksyc_line(&fn->file->rules, "    %s, %s, %s, %s};", ksyc_quoted(fn, name),
               ksyc_quoted(fn, expected), code_name(fn, attr), attr->is_note ? "true" : "false");
@@ -212,5 +166,5 @@ void ksyc_check_valid(c_function *fn, const ir_attr *attr, cval v, const code_ex
         ksyc_end(fn->out);
     }
     fn->item = NULL;
-    ksyc_emit_rule(fn, attr, rule, expected_text(fn, attr));
+    ksyc_emit_rule(fn, attr, rule, ksyc_rule_expected(P(fn), attr));
 }
