@@ -123,11 +123,11 @@ static void measure(const char *name, const char *records, uint32_t count, gen_f
     free(made.data);
 }
 
-/* Runs ksyc once and returns the time in seconds. */
 void bench_check(void) {
     printf("check to tensors; medians of %d rounds\n", TIMER_ROUNDS);
     measure("btf", "tensors", 1000000, gen_btf(1000000));
     measure("pvp", "frames", 1000000, gen_pvp(1000000, 4));
     measure("nnb", "functions", 200000, gen_nnb(200000));
     measure("primitiv", "parameters", 100000, gen_primitiv(100000, 160));
+    measure("gguf", "tokens", 150000, gen_gguf(150000));
 }

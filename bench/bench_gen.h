@@ -25,5 +25,7 @@ gen_file gen_pvp(uint32_t frames, uint32_t entries);
 gen_file gen_nnb(uint32_t functions);
 /* A model of `parameters` vectors of `floats` numbers, without statistics. */
 gen_file gen_primitiv(uint32_t parameters, uint32_t floats);
+/* Keys with a vocabulary of so many tokens, their scores and their types, and no tensor. */
+gen_file gen_gguf(uint32_t tokens);
 
 #endif
