@@ -32,9 +32,9 @@ def faults():
         path = "compiler/backends/%s/planted.c" % room
         for call in SEARCHES:
             yield "%s in %s" % (call, room), path, LICENSED + "\nint x = %s(text, y);\n" % call, \
-                "%s: searches or compares text in line 3: see compiler/code/code.h, expr_words.h\n" % path
+                "%s: searches or compares text 1 times, 0 allowed, last in line 3: see compiler/code/code.h, expr_words.h\n" % path
     yield "blank before the bracket", "compiler/backends/doc/planted.c", LICENSED + "if (strcmp (a, b)) x();\n", \
-        "compiler/backends/doc/planted.c: searches or compares text in line 2: see compiler/code/code.h, expr_words.h\n"
+        "compiler/backends/doc/planted.c: searches or compares text 1 times, 0 allowed, last in line 2: see compiler/code/code.h, expr_words.h\n"
 
 
 def check(folder):

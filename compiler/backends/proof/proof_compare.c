@@ -11,7 +11,8 @@
 
 static const char *sign_of(ir_op op) {
     static const char *const signs[] = {"==", "!=", "<", "<=", ">", ">="};
-    return signs[op - IR_EQ];
+    const size_t i = (size_t)op - IR_EQ; /* of a comparison: a number of a sign */
+    return i < sizeof signs / sizeof signs[0] ? signs[i] : "";
 }
 
 /* 1 or 0 if the ranges decide the comparison: compilers warn about comparisons that are always true or false. */
