@@ -10,13 +10,14 @@ const MODULES = path.join(ROOT, 'build/web/node/node_modules');
 const { chromium } = require(path.join(MODULES, 'playwright-core'));
 const PAGE = 'file://' + path.join(ROOT, 'build/web/inspector.html');
 
-/** @param {{theme?: string, width?: number, height?: number, scale?: number}} [how] */
+/** @param {{theme?: string, width?: number, height?: number, scale?: number, script?: () => void}} [how] `script` runs in the page before its own */
 async function openPage(browser, how = {}) {
   const context = await browser.newContext({
     colorScheme: how.theme || 'light', viewport: { width: how.width || 1480, height: how.height || 920 },
     deviceScaleFactor: how.scale || 1, acceptDownloads: true, reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  if (how.script) await page.addInitScript(how.script);
   const troubles = [];
   page.on('console', (message) => troubles.push('console: ' + message.text()));
   page.on('pageerror', (error) => troubles.push('exception: ' + error.message));
