@@ -53,7 +53,7 @@ bool ksyc_output_is_empty(const output *o) { return ksyc_output_size(o) == 0; }
 
 /* ------------------------------------------------------------------- what it uses, what is known */
 
-void ksyc_output_use(output *o, unsigned variables) { o->uses |= variables; }
+void ksyc_output_use(output *o, uint64_t variables) { o->uses |= variables; }
 
 void ksyc_output_learn(output *o, const void *fact, uint32_t hash) {
     ksyc_facts_learn(o->pool, &o->known, fact, hash, o->indent);
@@ -228,6 +228,8 @@ void ksyc_append_template(output *o, const output_var *vars, size_t num_vars, co
 }
 
 /* ----------------------------------------------------------------------------------- lines of C */
+
+unsigned ksyc_output_margin(const output *o) { return o->indent * INDENT; }
 
 static void put_indent(output *o) {
     for (unsigned i = 0; i < o->indent; i++) put_bytes(o, "    ", INDENT);

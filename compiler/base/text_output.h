@@ -41,7 +41,7 @@ typedef struct output {
     char *clean; /* of the last comment */
     size_t clean_capacity;
     unsigned indent;   /* levels of four spaces */
-    unsigned uses;     /* see ksyc_output_use */
+    uint64_t uses;     /* see ksyc_output_use */
     known_facts known; /* see ksyc_output_learn */
 } output;
 
@@ -83,6 +83,9 @@ void ksyc_append_template(output *o, const output_var *vars, size_t num_vars, co
 
 /* ---- lines of C */
 
+/* Blanks before a line at the current indentation. */
+unsigned ksyc_output_margin(const output *o);
+
 /* One line at the current indentation; an empty text gives an empty line. */
 void ksyc_line(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* A line that opens a block, and one that closes it. */
@@ -99,7 +102,7 @@ void ksyc_comment(output *o, const char *text);
 /* ---- what it uses, what is known */
 
 /* Notes that the text uses variables, which are bits that only the backend knows. */
-void ksyc_output_use(output *o, unsigned variables);
+void ksyc_output_use(output *o, uint64_t variables);
 /* Appends `inner` with what it uses. */
 void ksyc_append_output(output *o, const output *inner);
 
