@@ -53,6 +53,7 @@
 #include "diag.h"
 #include "ir.h"
 #include "names.h"
+#include "output_dir.h"
 #include "pool.h"
 #include "queries.h"
 #include "text_output.h"
@@ -188,8 +189,10 @@ typedef struct expr_ctx expr_ctx;
  * establish is known in the second.
  */
 typedef struct proof_emitter {
-    pool *keep; /* of the program: what passes know of each other */
-    pool *pool; /* of this pass */
+    pool *keep;      /* of the program: what passes know of each other */
+    pool *pass;      /* of this pass: texts, names of functions, formulas */
+    pool *pool;      /* of a field: given up when its text is written, see ksyc_mark_field */
+    output_dir *dir; /* where large texts are put, or NULL */
     diag *diag;
     const ir_program *program;
     const ir_type *top;
@@ -303,6 +306,8 @@ const code_expr *ksyc_index_before(pool *p);
 const code_expr *ksyc_between(pool *p, const code_expr *a, const code_expr *b, const code_expr *c);
 /* "0 <= name <= 255", or NULL when the type of C says as much. */
 const code_expr *ksyc_range_of_name(pool *p, vkind kind, ir_range r, const code_expr *name);
+/* A text that becomes a part of a file: it can be large, and no line is longer than 100 columns where that is possible. */
+output ksyc_new_text(proof_emitter *em, unsigned indent);
 /* The text of an expression of C that is written to `out`, as an operand and where it stands alone. Both note what it
  * uses. */
 const char *ksyc_in(output *out, const code_expr *e);
@@ -528,7 +533,7 @@ val ksyc_placed_at(draft *dr, const ir_attr *attr);
 /* ---- proof_function.c */
 
 /* The body of `fr` as a function with its contract. */
-void ksyc_finish_function(draft *dr, const output *body, const char *valid, bool has_count);
+void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_count);
 /* The struct, and in it what an opening function was called with. */
 void ksyc_begin_view(draft *dr);
 /* What a function requires of the variables of its routine; as members of `object` unless it is NULL. */

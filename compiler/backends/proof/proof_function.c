@@ -159,7 +159,7 @@ static void void_unless_used(output *out, const output *body, uint64_t bit, cons
     if ((body->uses & bit) == 0) ksyc_line(out, "(void)%s;", name);
 }
 
-void ksyc_finish_function(draft *dr, const output *body, const char *valid, bool has_count) {
+void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_count) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
     output *out = &em->code;
@@ -190,7 +190,7 @@ void ksyc_finish_function(draft *dr, const output *body, const char *valid, bool
     if (!is_top) void_unless_used(out, body, BIT(BIT_AT), "at");
     for (size_t i = 0; i < r->vars.count; i++)
         void_unless_used(out, body, BIT(NUM_BITS + i), r->vars.items[i].name);
-    ksyc_append_output(out, body);
+    ksyc_move_output(out, body);
     ksyc_line(out, em->opens ? "return view;" : "return true;");
     ksyc_end(out);
     ksyc_line(out, "%s", "");

@@ -200,6 +200,12 @@ const code_expr *ksyc_call_in_logic(const call *c, const char *name) {
 
 /* ------------------------------------------------------------------------------ what is written */
 
+output ksyc_new_text(proof_emitter *em, unsigned indent) {
+    output text = ksyc_output_in(em->dir, em->pass, indent);
+    ksyc_output_folding(&text);
+    return text;
+}
+
 const char *ksyc_in(output *out, const code_expr *e) {
     ksyc_output_use(out, e->uses);
     return ksyc_code_operand_text(out->pool, e);

@@ -460,7 +460,7 @@ static void write_exports(draft *dr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     routine *r = dr->routine;
-    output members = ksyc_output_new(p, 1);
+    output members = ksyc_new_text(em, 1);
     for (size_t i = 0; i < r->now->exports.count; i++) {
         const leaf *l = &r->now->exports.items[i];
         val v = ksyc_resolve(dr, l->kind, l->path);
@@ -476,7 +476,7 @@ static void write_exports(draft *dr) {
         if (range != NULL && l->kind == LEAF_VALUE) ksyc_assert_that(dr->c, "", range);
     }
     if (em->opens) ksyc_begin_view(dr);
-    ksyc_append_output(dr->c, &members);
+    ksyc_move_output(dr->c, &members);
 }
 
 static void emit_children(proof_emitter *em, const ir_data *d) {
@@ -518,7 +518,7 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     ksyc_emit_chosen_types(em, type);
 
     r->is_open = true;
-    output body = ksyc_output_new(p, 1);
+    output body = ksyc_new_text(em, 1);
     field_cursor cur = {.dr = ksyc_new_draft(em, r, &body), .base = AT, .base_mask = BIT(BIT_AT)};
     draft *dr = &cur.dr;
     bool is_top = type == em->top;
@@ -573,15 +573,13 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     }
     ksyc_line(&em->definitions, "/* ---- %s */", type->path);
     ksyc_line(&em->definitions, "/*@");
-    ksyc_append(&em->definitions, ksyc_output_text(&em->logic));
+    ksyc_move_output(&em->definitions, &em->logic);
     ksyc_line(&em->definitions, "*/");
     ksyc_line(&em->definitions, "%s", "");
-    em->logic = ksyc_output_new(p, 1);
     if (ksyc_output_is_empty(&em->type_computations)) return;
     ksyc_line(&em->computations, "/* ---- %s */", type->path);
     ksyc_line(&em->computations, "%s", "");
-    ksyc_append(&em->computations, ksyc_output_text(&em->type_computations));
-    em->type_computations = ksyc_output_new(p, 0);
+    ksyc_move_output(&em->computations, &em->type_computations);
 }
 
 void ksyc_emit_type(proof_emitter *em, const ir_type *type) {

@@ -342,10 +342,9 @@ void ksyc_emit_view(draft *dr) {
     ksyc_line(&em->views, "%s", "");
     if (!ksyc_output_is_empty(&em->logic)) {
         ksyc_line(&em->views, "/*@");
-        ksyc_append(&em->views, ksyc_output_text(&em->logic));
+        ksyc_move_output(&em->views, &em->logic);
         ksyc_line(&em->views, "*/");
     }
-    em->logic = ksyc_output_new(em->pool, 1);
     write_type(em, r);
     write_predicate(dr);
     for (size_t i = 0; i < r->type->num_seq; i++) emit_accessors(dr, r->type->seq[i]);
