@@ -24,17 +24,13 @@ for file in $files; do
 done
 
 # Backends ask the intermediate form and trees of code. They never search text that they have written. doc_text.c reads
-# the prose of authors, which is input. The backend of dictionaries compares names of the grammar. That of proofs still
-# has the searches that are counted here, and gets no new ones: proof_files.c and most of proof_term.c break text into
-# lines, proof_path.c, proof_routine.c and proof_formula.c compare names of the grammar, too.
+# the prose of authors, which is input. The backend of dictionaries compares names of the grammar. In that of proofs,
+# proof_path.c, proof_routine.c and proof_formula.c compare names of the grammar, too.
 searches='(strstr|strchr|strpbrk|strspn|strcspn|strtok|strn?cmp|memchr|memcmp|memmem)'
 allowed_searches() {
     case $1 in
-    compiler/backends/proof/proof_term.c) echo 9 ;;
-    compiler/backends/proof/proof_files.c | compiler/backends/proof/proof_formula.c | \
-        compiler/backends/proof/proof_path.c | compiler/backends/proof/proof_routine.c) echo 2 ;;
-    compiler/backends/proof/proof_accessor.c | compiler/backends/proof/proof_branch.c | \
-        compiler/backends/proof/proof_field.c | compiler/backends/proof/proof_type.c) echo 1 ;;
+    compiler/backends/proof/proof_path.c) echo 2 ;;
+    compiler/backends/proof/proof_formula.c | compiler/backends/proof/proof_routine.c) echo 1 ;;
     *) echo 0 ;;
     esac
 }

@@ -42,6 +42,12 @@ output ksyc_output_in(output_dir *dir, pool *p, unsigned indent) {
     return ksyc_output_spilled(p, indent, dir != NULL ? &dir->away : NULL);
 }
 
+uint64_t ksyc_output_dir_mark(const output_dir *dir) { return dir != NULL ? dir->away.size : 0; }
+
+void ksyc_output_dir_reset(output_dir *dir, uint64_t mark) {
+    if (dir != NULL) dir->away.size = mark;
+}
+
 static void stage(output *o, output_dir *dir, const char *name, replacing replaces) {
     const size_t n = strlen(dir->path);
     const char *slash = n == 0 || dir->path[n - 1] == '/' ? "" : "/";

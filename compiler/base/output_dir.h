@@ -23,6 +23,10 @@ output_dir *ksyc_output_dir_new(pool *pool, const char *path);
 /* An output for a file of the folder, or a large part of one: see ksyc_output_spilled. Without a folder it holds all. */
 output ksyc_output_in(output_dir *dir, pool *pool, unsigned indent);
 
+/* A point in time; and giving up all that large outputs have put away since then. */
+uint64_t ksyc_output_dir_mark(const output_dir *dir);
+void ksyc_output_dir_reset(output_dir *dir, uint64_t mark);
+
 /* Makes the text the content of the file `name`, once the folder is written. The text must not change any more. */
 void ksyc_output_commit(output *o, output_dir *dir, const char *name);
 

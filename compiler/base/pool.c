@@ -30,6 +30,7 @@ struct pool {
     block *
         blocks; /* the newest small one first; a large one stands behind the small one that was the newest then */
     size_t num_blocks;
+    block *spare; /* a cleared small one that was given up, or NULL */
     pool *scratch;
 };
 
@@ -52,6 +53,7 @@ void ksyc_pool_free(pool *p) {
         free(b);
         b = next;
     }
+    free(p->spare);
     free(p);
 }
 
@@ -76,6 +78,31 @@ static void unlink_block(pool *p, block *b) {
         p->blocks = b->next;
 }
 
+/* A cleared block. Parts that begin at the end of a block need a second one again and again: it is kept, so that only
+ * what was used of it has to be cleared. */
+static block *take_block(pool *p, size_t capacity) {
+    block *b = p->spare;
+    if (b != NULL && capacity == BLOCK_SIZE) {
+        p->spare = NULL;
+        return b;
+    }
+    b = calloc(1, sizeof *b + capacity);
+    if (b == NULL) out_of_memory();
+    b->size = capacity;
+    return b;
+}
+
+static void give_up_block(pool *p, block *b) {
+    unlink_block(p, b);
+    if (p->spare != NULL || b->size != BLOCK_SIZE) {
+        free(b);
+        return;
+    }
+    memset(b->memory, 0, b->used);
+    b->used = 0;
+    p->spare = b;
+}
+
 static block *block_of(void *memory) {
     return (block *)(void *)((unsigned char *)memory - offsetof(block, memory));
 }
@@ -86,9 +113,7 @@ void *ksyc_pool_alloc(pool *p, size_t size) {
     block *b = p->blocks;
     if (is_large(size) || b == NULL || rounded > b->size - b->used) {
         size_t capacity = is_large(size) ? rounded : BLOCK_SIZE;
-        b = calloc(1, sizeof *b + capacity);
-        if (b == NULL) out_of_memory();
-        b->size = capacity;
+        b = take_block(p, capacity);
         b->number = p->num_blocks++;
         /* The block of a large piece is linked after the current one, which still has room. */
         link_block(p, b, is_large(size) ? p->blocks : NULL);
@@ -129,10 +154,7 @@ void ksyc_pool_reset(pool *p, pool_mark mark) {
     /* What is newer stands before the block of the mark, or directly behind it if it is large. */
     for (block *b = p->blocks; b != NULL && (b == mark.block || b->number >= mark.num_blocks);) {
         block *next = b->next;
-        if (b != mark.block) {
-            unlink_block(p, b);
-            free(b);
-        }
+        if (b != mark.block) give_up_block(p, b);
         b = next;
     }
     block *b = mark.block;
@@ -163,13 +185,17 @@ char *ksyc_pool_copy(pool *p, const char *text, size_t size) {
 }
 
 char *ksyc_pool_vprintf(pool *p, const char *format, va_list args) {
+    char most[256]; /* nearly every text fits, so that it is formatted once */
     va_list again;
     va_copy(again, args);
-    int n = vsnprintf(NULL, 0, format, again);
-    va_end(again);
+    int n = vsnprintf(most, sizeof most, format, args);
     if (n < 0) out_of_memory();
     char *text = ksyc_pool_alloc(p, (size_t)n + 1);
-    vsnprintf(text, (size_t)n + 1, format, args);
+    if ((size_t)n < sizeof most)
+        memcpy(text, most, (size_t)n);
+    else
+        vsnprintf(text, (size_t)n + 1, format, again);
+    va_end(again);
     return text;
 }
 

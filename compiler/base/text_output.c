@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* PART: from this size on a text is moved, not copied. AWAY: from this size on it is put away, if it may be. */
-enum { INDENT = 4, WIDTH = 100, PART = 65536, AWAY = 1 << 20 };
+enum { INDENT = 4, WIDTH = 100, CONTINUED = 8, PART = 65536, AWAY = 1 << 20 };
 
 output ksyc_output_new(pool *memory, unsigned indent) {
     return (output){.pool = memory, .indent = indent};
@@ -17,6 +17,11 @@ output ksyc_output_new(pool *memory, unsigned indent) {
 
 output ksyc_output_spilled(pool *memory, unsigned indent, spill *away) {
     return (output){.pool = memory, .indent = indent, .spill = away};
+}
+
+void ksyc_output_folding(output *o) {
+    o->folds = true;
+    o->line = o->size;
 }
 
 output ksyc_output_inside(const output *outer) {
@@ -53,7 +58,7 @@ bool ksyc_output_is_empty(const output *o) { return ksyc_output_size(o) == 0; }
 
 /* ------------------------------------------------------------------- what it uses, what is known */
 
-void ksyc_output_use(output *o, unsigned variables) { o->uses |= variables; }
+void ksyc_output_use(output *o, uint64_t variables) { o->uses |= variables; }
 
 void ksyc_output_learn(output *o, const void *fact, uint32_t hash) {
     ksyc_facts_learn(o->pool, &o->known, fact, hash, o->indent);
@@ -85,13 +90,13 @@ static void add_part(output *o, output_part part) {
 /* Before something is written: what is there goes away if it is large. */
 static void put_away(output *o) {
     output_part part = {.size = o->size, .away = o->spill};
-    if (o->size < AWAY || o->spill == NULL) return;
+    if (o->size < AWAY || o->spill == NULL || (o->folds && o->line != o->size)) return;
     if (!ksyc_spill_put(o->spill, o->text, o->size, &part.at)) {
         o->spill = NULL;
         return;
     }
     add_part(o, part);
-    o->size = 0;
+    o->size = o->line = 0;
 }
 
 static void put_bytes(output *o, const char *text, size_t size) {
@@ -101,9 +106,82 @@ static void put_bytes(output *o, const char *text, size_t size) {
     o->text[o->size] = '\0';
 }
 
+/* Where a line is broken that has too many columns: behind a comma, or in its first half at a blank; 0: nowhere. The
+ * first `from` bytes stay together. */
+static size_t fold_at(const char *line, size_t from, size_t most) {
+    size_t at = 0;
+    for (size_t i = from; i < most; i++)
+        if (line[i] == ' ' && (line[i - 1] == ',' || i < most / 2)) at = i;
+    return at;
+}
+
+static size_t num_blanks(const char *line, size_t size) {
+    size_t n = 0;
+    while (n < size && line[n] == ' ') n++;
+    return n;
+}
+
+static void put_blanks(output *o, size_t count) {
+    for (size_t i = 0; i < count; i++) put_bytes(o, " ", 1);
+}
+
+/* Writes a line of too many columns, and its end. */
+static void put_folded(output *o, const char *line, size_t size) {
+    const size_t indent = num_blanks(line, size);
+    size_t margin = 0;
+    while (margin + size - 1 > WIDTH) {
+        const size_t at = fold_at(line, margin > 0 ? 1 : indent + 1, WIDTH - margin);
+        if (at == 0) break;
+        put_blanks(o, margin);
+        put_bytes(o, line, at);
+        put_bytes(o, "\n", 1);
+        line += at + 1;
+        size -= at + 1;
+        margin = indent + CONTINUED;
+    }
+    put_blanks(o, margin);
+    put_bytes(o, line, size);
+}
+
+/* Room for a copy of a text of `size` bytes, whose bytes may become two. */
+static char *spare_room(output *o, size_t size) {
+    if (size * 2 + 1 > o->clean_capacity) {
+        /* A specification is far smaller than SIZE_MAX / 4. */
+        const size_t capacity = size * 4 + 256;
+        o->clean = ksyc_pool_grow(o->pool, o->clean, o->clean_capacity, 0, capacity);
+        o->clean_capacity = capacity;
+    }
+    return o->clean;
+}
+
+/* The size of the first line of a text with its end; 0: it has no end. */
+static size_t line_size(const char *text, size_t size) {
+    const char *end = size > 0 ? memchr(text, '\n', size) : NULL;
+    return end != NULL ? (size_t)(end - text) + 1 : 0;
+}
+
+/* Folds the lines that were completed. */
+static void end_lines(output *o) {
+    if (!o->folds) return;
+    size_t n = line_size(o->text + o->line, o->size - o->line);
+    for (; n != 0 && n <= WIDTH + 1; n = line_size(o->text + o->line, o->size - o->line))
+        o->line += n;
+    if (n == 0) return;
+    size_t left = o->size - o->line;
+    const char *rest = memcpy(spare_room(o, left), o->text + o->line, left);
+    o->size = o->line;
+    for (; (n = line_size(rest, left)) != 0; left -= n) {
+        put_folded(o, rest, n);
+        o->line = o->size;
+        rest += n;
+    }
+    put_bytes(o, rest, left);
+}
+
 void ksyc_append_bytes(output *o, const char *text, size_t size) {
     put_away(o);
     put_bytes(o, text, size);
+    end_lines(o);
 }
 
 /* What was written since the last part becomes one. */
@@ -111,7 +189,7 @@ static void close_part(output *o) {
     if (o->size == 0) return;
     add_part(o, (output_part){.text = o->text, .size = o->size});
     o->text = NULL;
-    o->size = o->capacity = 0;
+    o->size = o->capacity = o->line = 0;
 }
 
 const output_part *ksyc_output_parts(output *o) {
@@ -119,16 +197,25 @@ const output_part *ksyc_output_parts(output *o) {
     return o->first;
 }
 
+/* Appends whole lines that have been folded if need be. */
+static void append_as_it_is(output *o, const char *text, size_t size) {
+    put_away(o);
+    put_bytes(o, text, size);
+    o->line = o->size;
+}
+
 void ksyc_append_output(output *o, const output *inner) {
+    void (*append)(output *, const char *, size_t) =
+        inner->folds ? append_as_it_is : ksyc_append_bytes;
     for (const output_part *part = inner->first; part != NULL; part = part->next) {
         if (part->text != NULL) {
-            ksyc_append_bytes(o, part->text, part->size);
+            append(o, part->text, part->size);
             continue;
         }
         close_part(o);
         add_part(o, (output_part){.size = part->size, .away = part->away, .at = part->at});
     }
-    if (inner->size > 0) ksyc_append_bytes(o, inner->text, inner->size);
+    if (inner->size > 0) append(o, inner->text, inner->size);
     ksyc_output_use(o, inner->uses);
 }
 
@@ -144,7 +231,9 @@ void ksyc_move_output(output *o, output *other) {
         o->size_before += other->size_before;
         ksyc_output_use(o, other->uses);
     }
+    const bool folds = other->folds;
     *other = ksyc_output_spilled(other->pool, other->indent, other->spill);
+    other->folds = folds;
 }
 
 void ksyc_append(output *o, const char *text) { ksyc_append_bytes(o, text, strlen(text)); }
@@ -178,6 +267,7 @@ void ksyc_appendf(output *o, const char *format, ...) {
     va_start(args, format);
     append_format(o, format, args);
     va_end(args);
+    end_lines(o);
 }
 
 static const char *value_of(const output_var *vars, size_t num_vars, const char *name,
@@ -229,6 +319,8 @@ void ksyc_append_template(output *o, const output_var *vars, size_t num_vars, co
 
 /* ----------------------------------------------------------------------------------- lines of C */
 
+unsigned ksyc_output_margin(const output *o) { return o->indent * INDENT; }
+
 static void put_indent(output *o) {
     for (unsigned i = 0; i < o->indent; i++) put_bytes(o, "    ", INDENT);
 }
@@ -244,6 +336,7 @@ void ksyc_line(output *o, const char *format, ...) {
     va_end(args);
     if (o->size == indented) o->size = start;
     put_bytes(o, "\n", 1);
+    end_lines(o);
 }
 
 void ksyc_block(output *o, const char *format, ...) {
@@ -253,6 +346,7 @@ void ksyc_block(output *o, const char *format, ...) {
     append_format(o, format, args);
     va_end(args);
     put_bytes(o, " {\n", 3);
+    end_lines(o);
     o->indent++;
 }
 
@@ -261,6 +355,7 @@ void ksyc_end(output *o) {
     ksyc_facts_forget(&o->known, o->indent);
     put_indent(o);
     put_bytes(o, "}\n", 2);
+    end_lines(o);
 }
 
 void ksyc_end_block(output *o, const char *format, ...) {
@@ -273,6 +368,7 @@ void ksyc_end_block(output *o, const char *format, ...) {
     append_format(o, format, args);
     va_end(args);
     put_bytes(o, " {\n", 3);
+    end_lines(o);
     o->indent++;
 }
 
@@ -285,6 +381,7 @@ void ksyc_label(output *o, const char *format, ...) {
     append_format(o, format, args);
     va_end(args);
     put_bytes(o, ": {\n", 4);
+    end_lines(o);
     o->indent++;
 }
 
@@ -297,14 +394,8 @@ void ksyc_end_label(output *o) {
 
 /* A doc string may hold anything; it must not end the comment or hide a line. */
 static const char *safe_comment(output *o, const char *text) {
-    size_t size = strlen(text);
-    if (size * 2 + 1 > o->clean_capacity) {
-        /* A specification is far smaller than SIZE_MAX / 4. */
-        const size_t capacity = size * 4 + 256;
-        o->clean = ksyc_pool_grow(o->pool, o->clean, o->clean_capacity, 0, capacity);
-        o->clean_capacity = capacity;
-    }
-    char *copy = o->clean;
+    const size_t size = strlen(text);
+    char *copy = spare_room(o, size);
     size_t n = 0;
     for (size_t i = 0; i < size; i++) {
         unsigned char c = (unsigned char)text[i];

@@ -38,10 +38,12 @@ typedef struct output {
     char *text;                /* NUL-terminated once something was written, else NULL */
     size_t size;
     size_t capacity;
-    char *clean; /* of the last comment */
+    char *clean; /* of the last comment, or of lines that are folded */
     size_t clean_capacity;
     unsigned indent;   /* levels of four spaces */
-    unsigned uses;     /* see ksyc_output_use */
+    bool folds;        /* see ksyc_output_folding */
+    size_t line;       /* where the line begins that is not complete, if it folds */
+    uint64_t uses;     /* see ksyc_output_use */
     known_facts known; /* see ksyc_output_learn */
 } output;
 
@@ -55,6 +57,10 @@ output ksyc_output_new(pool *pool, unsigned indent);
 /* The same for a text that may be too large to hold, and that only becomes a file or a part of one: nobody may ask for
  * the text. `spill` may be NULL. */
 output ksyc_output_spilled(pool *pool, unsigned indent, spill *spill);
+/* From here on a line of more than 100 columns is broken when it is complete: after a comma, or else at a blank, and goes
+ * on eight columns further in. For languages to which blanks and line breaks are the same; what is appended from another
+ * output that folds is not folded again. */
+void ksyc_output_folding(output *o);
 /* For a block that will be appended to `outer` at its current end: it knows what `outer` knows. */
 output ksyc_output_inside(const output *outer);
 /* What was written so far, NUL-terminated; valid until more is written. Text in several parts is copied for that. */
@@ -83,6 +89,9 @@ void ksyc_append_template(output *o, const output_var *vars, size_t num_vars, co
 
 /* ---- lines of C */
 
+/* Blanks before a line at the current indentation. */
+unsigned ksyc_output_margin(const output *o);
+
 /* One line at the current indentation; an empty text gives an empty line. */
 void ksyc_line(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* A line that opens a block, and one that closes it. */
@@ -99,7 +108,7 @@ void ksyc_comment(output *o, const char *text);
 /* ---- what it uses, what is known */
 
 /* Notes that the text uses variables, which are bits that only the backend knows. */
-void ksyc_output_use(output *o, unsigned variables);
+void ksyc_output_use(output *o, uint64_t variables);
 /* Appends `inner` with what it uses. */
 void ksyc_append_output(output *o, const output *inner);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The printer of trees of C expressions. */
+/* The printer of trees of expressions. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,12 +10,18 @@
 typedef struct sink {
     char *text;
     size_t size;
+    unsigned margin; /* blanks at the start of a line */
 } sink;
 
 static void put(sink *out, const char *text) {
     const size_t size = strlen(text);
     if (out->text != NULL) memcpy(out->text + out->size, text, size);
     out->size += size;
+}
+
+static void put_break(sink *out) {
+    put(out, "\n");
+    for (unsigned i = 0; i < out->margin; i++) put(out, " ");
 }
 
 static void print(sink *out, const code_expr *e);
@@ -33,6 +39,26 @@ static void print_number(sink *out, const code_expr *e) {
     snprintf(digits, sizeof digits, "%s%" PRIu64, e->is_negative ? "-" : "",
              e->is_negative ? (uint64_t)0 - e->word : e->word);
     put(out, digits);
+}
+
+/* The sign before an operand that is not the first. */
+static void print_sign(sink *out, const code_expr *e) {
+    put(out, " ");
+    put(out, e->text);
+    if (e->is_broken) {
+        put_break(out);
+        put(out, " ");
+    }
+    put(out, " ");
+}
+
+static void print_cases(sink *out, const code_expr *e) {
+    for (size_t i = 0; i < e->num_args; i++) {
+        print_operand(out, e->args[i]);
+        if (i + 1 == e->num_args) continue;
+        put(out, i % 2 == 0 ? " ? " : e->is_broken ? " :" : " : ");
+        if (i % 2 != 0 && e->is_broken) put_break(out);
+    }
 }
 
 static void print(sink *out, const code_expr *e) {
@@ -68,12 +94,9 @@ static void print(sink *out, const code_expr *e) {
         print_operand(out, e->args[0]);
         break;
     case CODE_INFIX:
+    case CODE_FLAT:
         for (size_t i = 0; i < e->num_args; i++) {
-            if (i > 0) {
-                put(out, " ");
-                put(out, e->text);
-                put(out, " ");
-            }
+            if (i > 0) print_sign(out, e);
             print_operand(out, e->args[i]);
         }
         break;
@@ -95,6 +118,32 @@ static void print(sink *out, const code_expr *e) {
     case CODE_GROUP:
     case CODE_OPEN: print(out, e->args[0]); break;
     case CODE_CLOSED: print_operand(out, e->args[0]); break;
+    case CODE_APPLY:
+        put(out, e->text);
+        put(out, "(");
+        for (size_t i = 0; i < e->num_args; i++) {
+            if (i > 0) put(out, ", ");
+            if (e->args[i]->kind == CODE_GROUP)
+                print(out, e->args[i]);
+            else
+                print_operand(out, e->args[i]);
+        }
+        put(out, ")");
+        break;
+    case CODE_LINES:
+        for (size_t i = 0; i < e->num_args; i++) {
+            if (i > 0) put(out, " &&");
+            if (i > 0) put_break(out);
+            print_operand(out, e->args[i]);
+        }
+        break;
+    case CODE_CASES: print_cases(out, e); break;
+    case CODE_ALL:
+        put(out, "\\forall ");
+        put(out, e->text);
+        put(out, "; ");
+        print_operand(out, e->args[0]);
+        break;
     }
 }
 
@@ -114,7 +163,12 @@ static bool has_parentheses(const code_expr *e) {
     case CODE_PREFIX:
     case CODE_BRACES:
     case CODE_OPEN:
-    case CODE_CLOSED: return false;
+    case CODE_CLOSED:
+    case CODE_FLAT:
+    case CODE_APPLY:
+    case CODE_LINES:
+    case CODE_CASES:
+    case CODE_ALL: return false;
     }
     return false;
 }
@@ -128,16 +182,20 @@ static void print_operand(sink *out, const code_expr *e) {
 
 typedef void printer(sink *out, const code_expr *e);
 
-static const char *printed(pool *p, const code_expr *e, printer *how) {
-    sink size = {NULL, 0};
+static const char *printed(pool *p, const code_expr *e, printer *how, unsigned margin) {
+    sink size = {NULL, 0, margin};
     how(&size, e);
-    sink out = {ksyc_pool_alloc(p, size.size + 1), 0};
+    sink out = {ksyc_pool_alloc(p, size.size + 1), 0, margin};
     how(&out, e);
     return out.text;
 }
 
-const char *ksyc_code_text(pool *p, const code_expr *e) { return printed(p, e, print); }
+const char *ksyc_code_text(pool *p, const code_expr *e) { return printed(p, e, print, 0); }
 
 const char *ksyc_code_operand_text(pool *p, const code_expr *e) {
-    return printed(p, e, print_operand);
+    return printed(p, e, print_operand, 0);
+}
+
+const char *ksyc_code_lines_text(pool *p, const code_expr *e, unsigned margin) {
+    return printed(p, e, print_operand, margin);
 }

@@ -22,6 +22,14 @@ import tempfile
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+try:
+    import kaitaistruct  # noqa: E402
+except ImportError:
+    kaitaistruct = None
+if kaitaistruct is None or kaitaistruct.API_VERSION < (0, 11):
+    sys.exit("random-grammars: there is no package kaitaistruct of release 0.11 for Python; nothing was compared. Get it with\n"
+             "    pip install kaitaistruct==0.11\n"
+             "for the Python that make uses (`make PYTHON=...`).")
 import expected  # noqa: E402
 import harness  # noqa: E402
 import oracle  # noqa: E402
@@ -132,6 +140,12 @@ def main():
     parser.add_argument("--keep")
     parser.add_argument("--cc", default="gcc")
     options = parser.parse_args()
+    missing = [name for name in ("kaitai-struct-compiler", "js-yaml")
+               if not os.path.isfile(os.path.join(options.node_modules, name, "package.json"))]
+    if options.node_modules == "" or missing:
+        sys.exit("random-grammars: '%s' is no folder with the official compiler; nothing was compared. Get it with\n"
+                 "    npm install --prefix official kaitai-struct-compiler@0.11 js-yaml\n"
+                 "and run `make random-grammars KAITAI_NODE=official/node_modules`." % options.node_modules)
     folder = tempfile.mkdtemp(prefix="random-runtime-")
     totals, grammars = collections.Counter(), set()
     try:

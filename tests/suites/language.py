@@ -2,13 +2,14 @@
 """The grammars of tests/language, one for each corner of the Kaitai language: ksyc compiles them, gcc and clang find
 nothing to warn about, all headers together are C++, and the parsers read what the official ones do. The expected trees
 are in expected.json, which tests/official/expected.py writes; it also explains the comments in the grammars. The same for
-the random grammars of random.json."""
+the random grammars of random.json. What compares with material from elsewhere says so when that is missing."""
 import concurrent.futures
 import glob
 import json
 import os
 import re
 import shutil
+import sys
 import tempfile
 
 import harness
@@ -174,7 +175,16 @@ def run_random(t, folder, objects):
                 t.case(name, problems)
 
 
+def peers_missing(t):
+    """Comparisons with material that is not here fail, say that they did nothing, and how to get it."""
+    for script in ("conformance", "gallery", "random_compare"):
+        got = harness.run([sys.executable, "tests/official/%s.py" % script, ""])
+        good = got.code == 1 and b"nothing was" in got.err and b"Get it with" in got.err
+        t.case(script + " without its material", [] if good else ["exit code %d: %s" % (got.code, harness.tail(got.err))])
+
+
 def run(t):
+    peers_missing(t)
     with open(EXPECTED, encoding="utf-8") as file:
         expected = json.load(file)
     folder = tempfile.mkdtemp(prefix="language-")

@@ -3,7 +3,7 @@
  * proof.h - shared by the files of the backend that writes validators and views. They stand in layers; a file
  * calls functions of the layers before its own:
  *
- *   proof_term.c       texts of C and of logic
+ *   proof_term.c       values: expressions of C and of logic
  *   proof_field.c      what can be read of a field directly
  *   proof_path.c       paths to fields, the leaves of expressions, and their names
  *   proof_stream.c     which stream the objects of each type lie in
@@ -30,7 +30,9 @@
  * emit_placed, derive.
  *
  * Everything exists twice: as C, and as logic (ACSL) that says what the C has to compute. In the logic
- * numbers have no size, so a check that C makes before it computes stands there as a condition. C and
+ * numbers have no size, so a check that C makes before it computes stands there as a condition. Both are trees
+ * (code.h) until a statement or a clause is written; then text_output.h keeps which variables the C uses, and nobody
+ * looks at the text again. What is asked of an expression is asked of its tree. C and
  * logic of a routine use the same names, so a term can be put into a contract as it is:
  *
  *   buf, len   the file, or of it all up to the end of the stream that the object lies in
@@ -47,9 +49,11 @@
 #ifndef KSYC_PROOF_H
 #define KSYC_PROOF_H
 
+#include "code.h"
 #include "diag.h"
 #include "ir.h"
 #include "names.h"
+#include "output_dir.h"
 #include "pool.h"
 #include "queries.h"
 #include "text_output.h"
@@ -59,17 +63,17 @@ typedef enum vkind { V_U64, V_S64, V_WIDE, V_BOOL, V_NONE } vkind;
 
 typedef struct val {
     vkind kind;
-    const char *c; /* C expression */
-    const char *l; /* logic: an integer, or for V_BOOL a predicate */
-    const char *
-        term; /* V_BOOL: 1 or 0 as an integer, or NULL. V_WIDE: what is subtracted from `c`, in C */
+    const code_expr *c; /* C expression */
+    const code_expr *l; /* logic: an integer, or for V_BOOL a predicate */
+    /* V_BOOL: 1 or 0 as an integer, or NULL. V_WIDE: what is subtracted from `c`, in C. Of the bytes of the file: how
+     * many there are, in C. */
+    const code_expr *term;
     uint64_t mask; /* variables of the routine that `l` mentions */
     bool is_literal;
     ir_range range; /* of V_BOOL: 1 to 1 when C knows that it is true */
     /* One more than the number of the leaf of the formula, or of the variable of the routine, that it is; 0: none. */
     size_t leaf;
-    bool is_stored;       /* C holds it in the variable that was named for it */
-    const char *opposite; /* of V_BOOL, in C; NULL: that is `!` before `c` */
+    bool is_stored; /* C holds it in the variable that was named for it */
 } val;
 
 typedef enum leaf_kind {
@@ -88,7 +92,7 @@ typedef enum leaf_kind {
 
 /* Conditions that all have to hold, from the last one to the first; NULL: none. */
 typedef struct clauses {
-    const char *text;
+    const code_expr *that;
     const struct clauses *before;
 } clauses;
 
@@ -185,8 +189,10 @@ typedef struct expr_ctx expr_ctx;
  * establish is known in the second.
  */
 typedef struct proof_emitter {
-    pool *keep; /* of the program: what passes know of each other */
-    pool *pool; /* of this pass */
+    pool *keep;      /* of the program: what passes know of each other */
+    pool *pass;      /* of this pass: texts, names of functions, formulas */
+    pool *pool;      /* of a field: given up when its text is written, see ksyc_mark_field */
+    output_dir *dir; /* where large texts are put, or NULL */
     diag *diag;
     const ir_program *program;
     const ir_type *top;
@@ -226,12 +232,12 @@ struct draft {
     output *c;                 /* body of the function; NULL: only logic is wanted */
     const clauses *conditions; /* for the object to be valid, so far */
     uint64_t conditions_mask;
-    const char *index_c, *index_l; /* `_index`; NULL outside of loops */
-    val pos;                       /* `_io.pos` */
-    const char *carried;           /* C struct with the facts of the element before */
-    bool *read;                    /* seq fields that were read */
-    bool *computed;                /* instances that were computed */
-    bool *placing;                 /* instances with `pos` that are being checked, to find cycles */
+    const code_expr *index_c, *index_l; /* `_index`; NULL outside of loops */
+    val pos;                            /* `_io.pos` */
+    const code_expr *carried;           /* C struct with the facts of the element before */
+    bool *read;                         /* seq fields that were read */
+    bool *computed;                     /* instances that were computed */
+    bool *placing;           /* instances with `pos` that are being checked, to find cycles */
     unsigned char *stated;   /* NEEDS_VALUE, NEEDS_HAS: an assertion says what they are in logic */
     val *at;                 /* where each seq field begins */
     bool in_branch;          /* what is written is under a condition */
@@ -251,33 +257,81 @@ bool ksyc_is_wide_literal(val v);
 vkind ksyc_kind_of(const ir_vtype *vtype);
 ir_range ksyc_range_of_vtype(const ir_vtype *vtype);
 const char *ksyc_c_type(vkind kind);
-/* The value where the variable `name` of C holds it. */
-val ksyc_in_variable(val v, const char *name);
-const char *ksyc_term_of(pool *p, val v);
-const clauses *ksyc_all_of(pool *p, const clauses *before, const char *text);
-/* "a &&\nb"; for none "\true". */
-const char *ksyc_conjunction(pool *p, const clauses *all);
-/* Without the parentheses around the whole; with them; with them unless it is one word. */
-const char *ksyc_unwrapped(pool *p, const char *text);
-const char *ksyc_wrapped(pool *p, const char *text);
-const char *ksyc_wrapped_if(pool *p, const char *text);
-/* The opposite of a truth in C. */
-const char *ksyc_opposite(pool *p, val v);
-/* "base + offset" */
-const char *ksyc_plus(pool *p, const char *base, uint64_t offset);
+/* The value where C has it as `c`, most often a variable. */
+val ksyc_held_in(val v, const code_expr *c);
+val ksyc_in_variable(pool *p, val v, const char *name);
+/* The variables of every routine, and a few words more. */
+extern const code_expr ksyc_fixed[NUM_BITS];
+extern const code_expr ksyc_word_pos, ksyc_word_of, ksyc_word_result, ksyc_nought;
+#define BUF (&ksyc_fixed[BIT_BUF])
+#define LEN (&ksyc_fixed[BIT_LEN])
+#define AT (&ksyc_fixed[BIT_AT])
+#define COUNT (&ksyc_fixed[BIT_COUNT])
+#define INDEX (&ksyc_fixed[BIT_INDEX])
+#define POS (&ksyc_word_pos)
+#define OF (&ksyc_word_of)
+#define RESULT (&ksyc_word_result)
+#define NOUGHT (&ksyc_nought)
+/* "name(a, b)", which is made argument by argument. */
+typedef struct call {
+    pool *pool;
+    const code_expr **args;
+    size_t num_args, capacity;
+} call;
+void ksyc_add_argument(call *to, const code_expr *argument);
+/* In C; in logic, where without arguments it is the name alone. */
+const code_expr *ksyc_call_in_c(const call *c, const char *name);
+const code_expr *ksyc_call_in_logic(const call *c, const char *name);
+const code_expr *ksyc_term_of(pool *p, val v);
+/* A value of which `l` is the term: of a truth that is 1 or 0, and not 0 is the predicate. */
+val ksyc_as_truth(pool *p, val v);
+const clauses *ksyc_all_of(pool *p, const clauses *before, const code_expr *that);
+/* A line each; for none "\true". */
+const code_expr *ksyc_conjunction(pool *p, const clauses *all);
+/* "!a", "(a ? b : c)": also of what is known. */
+const code_expr *ksyc_not(pool *p, const code_expr *e);
+const code_expr *ksyc_choice(pool *p, const code_expr *test, const code_expr *yes,
+                             const code_expr *no);
+/* "test ? yes : no" as a body, "(l > 0 ? l : 0)" */
+const code_expr *ksyc_otherwise(pool *p, const code_expr *test, const code_expr *yes,
+                                const code_expr *no);
+const code_expr *ksyc_at_least_0(pool *p, const code_expr *l);
+/* "base + offset", "base + size * factor" */
+const code_expr *ksyc_plus(pool *p, const code_expr *base, uint64_t offset);
+const code_expr *ksyc_plus_times(pool *p, const code_expr *base, uint64_t size,
+                                 const code_expr *factor);
+/* "i - 1": as an operand in parentheses, as an argument without. */
+const code_expr *ksyc_index_before(pool *p);
+/* "a <= b <= c" */
+const code_expr *ksyc_between(pool *p, const code_expr *a, const code_expr *b, const code_expr *c);
 /* "0 <= name <= 255", or NULL when the type of C says as much. */
-const char *ksyc_range_text(pool *p, vkind kind, ir_range r, const char *name);
+const code_expr *ksyc_range_of_name(pool *p, vkind kind, ir_range r, const code_expr *name);
+/* A text that becomes a part of a file: it can be large, and no line is longer than 100 columns where that is possible. */
+output ksyc_new_text(proof_emitter *em, unsigned indent);
+/* The text of an expression of C that is written to `out`, as an operand and where it stands alone. Both note what it
+ * uses. */
+const char *ksyc_in(output *out, const code_expr *e);
+const char *ksyc_alone_in(output *out, const code_expr *e);
+/* The same in logic, which uses nothing. */
+const char *ksyc_logic(pool *p, const code_expr *e);
+/* `const type name = value;` */
+void ksyc_hold(output *out, const char *type, const char *name, const code_expr *value);
+/* `name = value;` */
+void ksyc_assign(output *out, const char *name, const code_expr *value);
+/* "head = body;", on one line if there is room. */
+void ksyc_write_definition(output *out, const char *head, const code_expr *body);
 /* The lines of a definition, and `;`. */
-void ksyc_write_body(output *out, const char *body);
+void ksyc_write_body(output *out, const code_expr *body);
 /* Each as one clause of a contract. */
 void ksyc_write_clauses(output *out, const char *word, const clauses *all);
 /* An assertion of one or more lines; `name` may be "". */
-void ksyc_assert_that(output *out, const char *name, const char *text);
-/* `if (condition) return false;`. The text notes that it can refuse. */
-enum { REFUSES = 1 };
-void ksyc_refuse_when(output *c, const char *condition);
-/* Whether C, not the comments in it, has the name. */
-bool ksyc_mentions(const char *c, const char *name);
+void ksyc_assert_that(output *out, const char *name, const code_expr *that);
+/* Asserts `name == l`, under that name. */
+void ksyc_assert_same(output *out, const char *name, const code_expr *l);
+/* `if (condition) return false;`. The text notes that it can refuse. What a text uses is told by the bits of variables;
+ * nobody asks for `count`, whose bit says this instead. */
+#define REFUSES BIT(BIT_COUNT)
+void ksyc_refuse_when(output *c, const code_expr *condition);
 
 /* ---- proof_field.c */
 
@@ -293,9 +347,9 @@ bool ksyc_is_bits(const ir_attr *attr, unsigned *bit);
 /* Whether its size in bytes is constant, and nothing else decides about it. The first bit field of a byte has that
  * byte. */
 bool ksyc_has_fixed_size(const ir_attr *attr, uint64_t *size);
-const char *ksyc_read_text(pool *p, const ir_data *d, bool in_c, const char *at);
+const code_expr *ksyc_read_number(pool *p, const ir_data *d, bool in_c, const code_expr *at);
 /* The value of a number or of a part of a byte. */
-const char *ksyc_field_text(pool *p, const ir_attr *attr, bool in_c, const char *at);
+const code_expr *ksyc_read_field(pool *p, const ir_attr *attr, bool in_c, const code_expr *at);
 
 /* ---- proof_path.c */
 
@@ -356,41 +410,44 @@ val ksyc_resolve(draft *dr, leaf_kind kind, const ir_expr *path);
 /* Checks what lies at a `pos`, once; ksyc_check_instance, which needs all layers before it. */
 void ksyc_emit_placed(draft *dr, const ir_attr *attr);
 /* A value as a leaf of its kind, which others know by these names. */
-val ksyc_typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const char *c,
-                   const char *term, uint64_t mask);
+val ksyc_typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const code_expr *c,
+                   const code_expr *term, uint64_t mask);
 val ksyc_as_var(draft *dr, leaf_kind kind, const ir_expr *path);
 val ksyc_var_val(const draft *dr, size_t i);
 /* Where the stream of the routine begins. */
 val ksyc_stream_base(draft *dr);
 /* Adds a condition for the object to be valid; a function that opens asserts it. */
-void ksyc_add_condition(draft *dr, const char *text, uint64_t mask);
-/* The conditions that were found under a condition `l`, in the branch that `dr` leaves. */
-void ksyc_add_branch(draft *dr, const char *l, const char *arrow, uint64_t mask,
+void ksyc_add_condition(draft *dr, const code_expr *that, uint64_t mask);
+/* The conditions that were found under a condition `l`, in the branch that `dr` leaves; on a line of their own if
+ * `is_broken`. */
+void ksyc_add_branch(draft *dr, const code_expr *l, bool is_broken, uint64_t mask,
                      const clauses *found);
 /* `if (condition) return false;` in a function that checks. */
-void ksyc_refuse_if(draft *dr, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void ksyc_refuse_if(draft *dr, const code_expr *condition);
 /* The same unless `c`, which is asserted to be `l` in the words of the definition, so that provers need not find it. */
-void ksyc_refuse_unless(draft *dr, const char *name, const char *c, const char *l);
+void ksyc_refuse_unless(draft *dr, const char *name, const code_expr *c, const code_expr *l);
 /* What is needed of a field; adds to it. */
 unsigned char ksyc_required_of(const routine *r, const ir_attr *attr);
 void ksyc_require_output(draft *dr, const ir_attr *attr, unsigned char what);
 /* Defines name(variables of the mask, more) unless it is there; "integer" or "predicate". */
-const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, const char *body,
+const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, const code_expr *body,
                              uint64_t mask);
-/* The same without text: for a function that calls itself. */
+/* The same without a body: for a function that calls itself. */
 logic_fun *ksyc_add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask);
 const logic_fun *ksyc_find_fun(const routine *r, const char *name);
 /* After functions were taken away. */
 void ksyc_forget_funs(routine *r, size_t from);
 /* A call of one of the routine's own functions; `index` replaces i, `count` count, `at` at. */
-const char *ksyc_own_call(const draft *dr, const logic_fun *f, const char *at, const char *count,
-                          const char *index);
+const code_expr *ksyc_own_call(const draft *dr, const logic_fun *f, const code_expr *at,
+                               const code_expr *count, const code_expr *index);
 /* ", uint64_t rank": the variables of a routine in C. */
 const char *ksyc_parameters(proof_emitter *em, const routine *r);
 /* NULL when there are none. */
 const char *ksyc_facts_type(proof_emitter *em, const routine *r);
 /* "facts->", "view." */
 const char *ksyc_facts_prefix(const proof_emitter *em);
+/* The variable of the routine as C and logic have it. */
+const code_expr *ksyc_variable_of(const proof_emitter *em, const routine *r, size_t i);
 void ksyc_emit_facts_type(proof_emitter *em, const routine *r);
 
 /* ---- proof_expr.c */
@@ -458,10 +515,10 @@ typedef struct binding {
 void ksyc_bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_data *data);
 /* The child's function of the logic with the arguments that it has here. */
 val ksyc_child_call(binding *b, const char *fun);
-/* The arguments behind the position of the C function; computes them. */
-const char *ksyc_child_arguments(binding *b);
+/* The arguments behind the position of the C function, each after a comma, for a statement of `out`; computes them. */
+const char *ksyc_child_arguments(binding *b, output *out);
 /* A call of the function of a child; adds the condition that the child is valid there. */
-void ksyc_check_child(binding *b, const char *count, const char *facts);
+void ksyc_check_child(binding *b, const code_expr *count, const char *facts);
 
 /* ---- proof_chosen.c */
 
@@ -476,12 +533,12 @@ val ksyc_placed_at(draft *dr, const ir_attr *attr);
 /* ---- proof_function.c */
 
 /* The body of `fr` as a function with its contract. */
-void ksyc_finish_function(draft *dr, const char *body, const char *valid, bool has_count);
+void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_count);
 /* The struct, and in it what an opening function was called with. */
 void ksyc_begin_view(draft *dr);
-/* What a function requires of the variables of its routine; each with `prefix` before its name. */
-typedef void var_condition(void *self, const char *text);
-void ksyc_visit_var_conditions(proof_emitter *em, const routine *r, const char *prefix,
+/* What a function requires of the variables of its routine; as members of `object` unless it is NULL. */
+typedef void var_condition(void *self, const code_expr *that);
+void ksyc_visit_var_conditions(proof_emitter *em, const routine *r, const code_expr *object,
                                var_condition *visit, void *self);
 
 /* ---- proof_repeat.c, proof_switch.c */
@@ -491,8 +548,8 @@ void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *att
 /* Whether a case before has the same object with the same arguments. */
 bool ksyc_is_repeated_case(const ir_data *d, size_t i);
 /* The values that choose case `i` or one like it, in C and in logic; returns their number. */
-size_t ksyc_case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c,
-                       const char **l);
+size_t ksyc_case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const code_expr **c,
+                       const code_expr **l);
 
 /* ---- proof_place.c */
 

@@ -2,24 +2,22 @@
 /*
  * Accessors: functions of a view, most of which lead to a view of an object in it.
  */
-#include <ctype.h>
-#include <string.h>
-
 #include "proof_view.h"
 
-const char *ksyc_said_of(proof_emitter *em, const routine *r, const char *fun, const char *view) {
+const code_expr ksyc_word_view = {.kind = CODE_WORD, .text = "view", .uses = VIEW_BIT};
+const code_expr ksyc_word_before = {.kind = CODE_WORD, .text = "before", .uses = BEFORE_BIT};
+
+const code_expr *ksyc_said_of(proof_emitter *em, const routine *r, const char *fun,
+                              const code_expr *view) {
     const logic_fun *f = ksyc_find_fun(r, fun);
-    const char *text = "";
+    call c = {.pool = em->pool};
     for (unsigned bit = 0; f != NULL && bit < NUM_BITS + r->vars.count; bit++) {
         if (!(f->mask & BIT(bit))) continue;
-        const char *name = bit == BIT_BUF   ? "buf"
-                           : bit == BIT_LEN ? "len"
-                           : bit == BIT_AT  ? "at"
-                                            : r->vars.items[bit - NUM_BITS].name;
-        text =
-            ksyc_pool_printf(em->pool, "%s%s%s.%s", text, text[0] != '\0' ? ", " : "", view, name);
+        const char *name =
+            bit < NUM_BITS ? ksyc_fixed[bit].text : r->vars.items[bit - NUM_BITS].name;
+        ksyc_add_argument(&c, ksyc_code_dot(em->pool, view, name));
     }
-    return text[0] == '\0' ? fun : ksyc_pool_printf(em->pool, "%s(%s)", fun, text);
+    return ksyc_call_in_logic(&c, fun);
 }
 
 accessor ksyc_new_accessor(draft *dr, const ir_attr *attr) {
@@ -38,53 +36,48 @@ accessor ksyc_new_accessor(draft *dr, const ir_attr *attr) {
     return acc;
 }
 
-const clauses *ksyc_place_of(binding *b, const char *prefix, const char *at) {
+static const clauses *member_is(pool *p, const clauses *before, const code_expr *view,
+                                const char *name, const code_expr *value) {
+    return ksyc_all_of(p, before, ksyc_code_flat(p, ksyc_code_dot(p, view, name), "==", value));
+}
+
+/* The end of the stream of the bound object. */
+static const code_expr *len_of(const binding *b) {
+    return b->len.c != NULL ? b->len.c : ksyc_code_dot(b->dr->em->pool, OF, "len");
+}
+
+const clauses *ksyc_place_of(binding *b, const code_expr *view, const code_expr *at) {
     pool *p = b->dr->em->pool;
-    const char *len = b->len.c != NULL ? b->len.c : "of.len";
-    const clauses *all = ksyc_all_of(p, NULL, ksyc_pool_printf(p, "%sbuf == of.buf", prefix));
-    all = ksyc_all_of(p, all, ksyc_pool_printf(p, "%slen == %s", prefix, len));
-    all = ksyc_all_of(p, all, ksyc_pool_printf(p, "%sat == %s", prefix, at));
+    const clauses *all = member_is(p, NULL, view, "buf", ksyc_code_dot(p, OF, "buf"));
+    all = member_is(p, all, view, "len", len_of(b));
+    all = member_is(p, all, view, "at", at);
     for (size_t i = 0; i < b->child->vars.count; i++)
-        all = ksyc_all_of(p, all,
-                          ksyc_pool_printf(p, "%s%s == %s", prefix, b->child->vars.items[i].name,
-                                           ksyc_term_of(p, b->vars[i])));
+        all = member_is(p, all, view, b->child->vars.items[i].name, ksyc_term_of(p, b->vars[i]));
     return all;
 }
 
-void ksyc_write_function_of_view(const accessor *acc, const char *type, const char *ensures) {
+void ksyc_void_unused(output *out, uint64_t parameters, const output *body) {
+    const uint64_t unused = parameters & ~body->uses;
+    if (unused & BIT(BIT_INDEX)) ksyc_line(out, "(void)i;");
+    if (unused & VIEW_BIT) ksyc_line(out, "(void)view;");
+    if (unused & BEFORE_BIT) ksyc_line(out, "(void)before;");
+}
+
+void ksyc_write_function_of_view(const accessor *acc, const char *type, const output *ensures) {
     proof_emitter *em = acc->of.em;
     output *out = &em->views;
     ksyc_line(out, "/*@ requires is_%s(of);", ksyc_facts_type(em, acc->of.routine));
     ksyc_write_clauses(out, "requires", acc->when);
     ksyc_line(out, "    terminates \\true; exits \\false; assigns \\nothing;");
-    ksyc_append(out, ensures);
+    ksyc_append_output(out, ensures);
     ksyc_line(out, "*/");
     ksyc_line(out, "%s %s(%s);", type, acc->name, acc->parameters);
     ksyc_line(out, "%s", "");
     ksyc_block(&em->code, "%s %s(%s)", type, acc->name, acc->parameters);
-    if (ksyc_mentions(acc->parameters, "i") && !ksyc_mentions(ksyc_output_text(&acc->body), "i"))
-        ksyc_line(&em->code, "(void)i;");
-    if (ksyc_mentions(acc->parameters, "view") &&
-        !ksyc_mentions(ksyc_output_text(&acc->body), "view"))
-        ksyc_line(&em->code, "(void)view;");
-    if (ksyc_mentions(acc->parameters, "before") &&
-        !ksyc_mentions(ksyc_output_text(&acc->body), "before"))
-        ksyc_line(&em->code, "(void)before;");
-    ksyc_append(&em->code, ksyc_output_text(&acc->body));
+    ksyc_void_unused(&em->code, acc->has, &acc->body);
+    ksyc_append_output(&em->code, &acc->body);
     ksyc_end(&em->code);
     ksyc_line(&em->code, "%s", "");
-}
-
-/* The member of the view `of` whose name starts at `text`, and in `*behind` the text after it; NULL: there is none. */
-static const leaf *member_at(pool *p, const routine *r, const char *text, const char **behind) {
-    if (strncmp(text, "of.", 3) != 0) return NULL;
-    size_t n = 3;
-    while (isalnum((unsigned char)text[n]) || text[n] == '_') n++;
-    const char *name = ksyc_pool_copy(p, text + 3, n - 3);
-    const size_t found = (uintptr_t)ksyc_names_get(&r->now->exports.taken, name);
-    if (found == 0) return NULL;
-    *behind = text + n;
-    return &r->now->exports.items[found - 1];
 }
 
 /* The members in an assertion, each of which is asserted once to be what its definition says. */
@@ -94,46 +87,50 @@ typedef struct replaced {
     size_t count;  /* of uses */
 } replaced;
 
-/* `text` with each member replaced by its definition. */
-static const char *by_definition(accessor *acc, const char *text, replaced *all) {
+/* The number of the member of the view `of` that `e` is, and one more; 0: it is something else. */
+static size_t member_number(const routine *r, const code_expr *e) {
+    if (e->kind != CODE_MEMBER || e->args[0] != OF) return 0;
+    return (uintptr_t)ksyc_names_get(&r->now->exports.taken, e->text);
+}
+
+/* `e` with each member replaced by its definition. */
+static const code_expr *by_definition(accessor *acc, const code_expr *e, replaced *all) {
     proof_emitter *em = acc->of.em;
     const routine *r = acc->of.routine;
-    output said = ksyc_output_new(em->pool, 0);
-    while (*text != '\0') {
-        const char *behind = NULL;
-        const leaf *l = member_at(em->pool, r, text, &behind);
-        if (l == NULL) {
-            ksyc_append_bytes(&said, text++, 1);
-            continue;
-        }
-        const char *meaning = ksyc_said_of(em, r, ksyc_export_name(em, r, l->kind, l->path), "of");
-        bool *is_said = &all->is_said[l - r->now->exports.items];
-        if (!*is_said)
-            ksyc_assert_that(&all->equal, "",
-                             ksyc_pool_printf(em->pool, "of.%s == %s", l->name, meaning));
-        *is_said = true;
-        ksyc_append(&said, meaning);
-        text = behind;
-        all->count++;
+    const size_t number = member_number(r, e);
+    if (number == 0) {
+        code_expr *copy = ksyc_pool_alloc(em->pool, sizeof *copy);
+        const code_expr **args = ksyc_pool_array(em->pool, e->num_args, sizeof *args);
+        for (size_t i = 0; i < e->num_args; i++) args[i] = by_definition(acc, e->args[i], all);
+        *copy = *e;
+        copy->args = args;
+        return copy;
     }
-    return ksyc_output_text(&said);
+    const leaf *l = &r->now->exports.items[number - 1];
+    const code_expr *meaning = ksyc_said_of(em, r, ksyc_export_name(em, r, l->kind, l->path), OF);
+    bool *is_said = &all->is_said[number - 1];
+    if (!*is_said) ksyc_assert_that(&all->equal, "", ksyc_code_flat(em->pool, e, "==", meaning));
+    *is_said = true;
+    all->count++;
+    return meaning;
 }
 
 /* If an object depends on many members, the assertion is first made about their definitions: provers can replace
  * a few members at once, but not twenty. */
 enum { MANY_MEMBERS = 16 };
 
-void ksyc_assert_child(accessor *acc, const char *at, const char *valid) {
+void ksyc_assert_child(accessor *acc, const code_expr *at, const code_expr *valid) {
     pool *p = acc->of.em->pool;
     const size_t num_members = acc->of.routine->now->exports.count;
     replaced all = {.equal = ksyc_output_new(p, acc->body.indent),
                     .is_said = ksyc_pool_array(p, num_members + 1, sizeof *all.is_said)};
-    const char *place = by_definition(acc, ksyc_pool_printf(p, "%s <= of.len", at), &all);
-    const char *said = by_definition(acc, valid, &all);
+    const code_expr *in_view = ksyc_code_flat(p, at, "<=", ksyc_code_dot(p, OF, "len"));
+    const code_expr *place = by_definition(acc, in_view, &all);
+    const code_expr *said = by_definition(acc, valid, &all);
     if (all.count >= MANY_MEMBERS) {
         ksyc_assert_that(&acc->body, "place", place);
         ksyc_assert_that(&acc->body, "child", said);
-        ksyc_append(&acc->body, ksyc_output_text(&all.equal));
+        ksyc_append_output(&acc->body, &all.equal);
     }
     ksyc_assert_that(&acc->body, "", valid);
 }
@@ -142,14 +139,13 @@ void ksyc_write_accessor(accessor *acc, binding *b) {
     proof_emitter *em = acc->of.em;
     pool *p = em->pool;
     const routine *child = b->child;
-    const char *arguments = ksyc_child_arguments(b);
+    const char *arguments = ksyc_child_arguments(b, &acc->body);
     val valid = ksyc_child_call(b, ksyc_pool_printf(p, "valid_%s", child->name));
-    const char *len = b->len.c != NULL ? b->len.c : "of.len";
     ksyc_assert_child(acc, b->at.l, valid.l);
-    ksyc_line(&acc->body, "return open_%s(of.buf, %s, %s%s);", child->name, len, b->at.c,
-              arguments);
+    ksyc_line(&acc->body, "return open_%s(of.buf, %s, %s%s);", child->name,
+              ksyc_in(&acc->body, len_of(b)), ksyc_in(&acc->body, b->at.c), arguments);
     output said = ksyc_output_new(p, 0);
-    ksyc_write_clauses(&said, "ensures", ksyc_place_of(b, "\\result.", b->at.l));
+    ksyc_write_clauses(&said, "ensures", ksyc_place_of(b, RESULT, b->at.l));
     ksyc_line(&said, "    ensures is_%s(\\result);", ksyc_facts_type(em, child));
-    ksyc_write_function_of_view(acc, ksyc_facts_type(em, child), ksyc_output_text(&said));
+    ksyc_write_function_of_view(acc, ksyc_facts_type(em, child), &said);
 }

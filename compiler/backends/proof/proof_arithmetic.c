@@ -2,8 +2,6 @@
 /*
  * Arithmetic: operators whose result is a number, with the tests that it fits.
  */
-#include <inttypes.h>
-
 #include "expr_show.h"
 #include "op_groups.h"
 #include "proof_expr.h"
@@ -11,10 +9,6 @@
 #include "range.h"
 
 /* ------------------------------------------------------------------------------------ arithmetic */
-
-static const char *power_text(uint64_t word, pool *p) {
-    return ksyc_pool_printf(p, "%" PRIu64, word);
-}
 
 val ksyc_too_wide(expr_ctx *g, const ir_expr *e) {
     return ksyc_unsupported(g->em, e->place, "numbers of 2^63 and more beside negative ones");
@@ -26,60 +20,63 @@ val ksyc_derive_narrow(expr_ctx *g, const ir_expr *e) {
     return v.kind == V_WIDE ? ksyc_too_wide(g, e) : v;
 }
 
-const char *ksyc_as_signed(expr_ctx *g, const val *v) {
+const code_expr *ksyc_as_signed(expr_ctx *g, const val *v) {
     if (g->f != NULL && v->leaf != 0) g->f->leaves.items[v->leaf - 1].is_converted = true;
-    return ksyc_pool_printf(P(g), "(int64_t)%s", v->c);
+    return ksyc_code_cast(P(g), "int64_t", v->c);
 }
 
 /* One operand, converted to the type of the result; the expression fails if the value does not fit. */
-const char *ksyc_fitted_operand(expr_ctx *g, val *v, bool want_signed) {
+const code_expr *ksyc_fitted_operand(expr_ctx *g, val *v, bool want_signed) {
     if (v->is_literal && (want_signed ? ksyc_range_fits_s64(v->range) : v->kind == V_U64))
         return v->c;
     if (want_signed && v->kind == V_U64) {
         if (!ksyc_range_fits_s64(v->range))
-            ksyc_must(g, ksyc_pool_printf(P(g), "%s > INT64_MAX", v->c),
-                      ksyc_pool_printf(P(g), "ks_is_s64(%s)", v->l));
+            ksyc_must(g, ksyc_code_flat(P(g), v->c, ">", ksyc_code_word(P(g), "INT64_MAX")),
+                      code_apply(P(g), "ks_is_s64", v->l));
         return ksyc_as_signed(g, v);
     }
     if (!want_signed && v->kind == V_S64) {
-        ksyc_must(g, ksyc_pool_printf(P(g), "%s < 0", v->c),
-                  ksyc_pool_printf(P(g), "ks_is_u64(%s)", v->l));
-        return ksyc_pool_printf(P(g), "(uint64_t)%s", v->c);
+        ksyc_must(g, ksyc_code_flat(P(g), v->c, "<", NOUGHT), code_apply(P(g), "ks_is_u64", v->l));
+        return ksyc_code_cast(P(g), "uint64_t", v->c);
     }
     return v->c;
 }
 
+/* That the condition of the logic holds, or else the expression fails: it is tested by a function. */
+static void must_fit(expr_ctx *g, const char *function, const code_expr *a, const code_expr *b,
+                     const code_expr *fits) {
+    ksyc_must(g, ksyc_not(P(g), code_call(P(g), function, a, b)), fits);
+}
+
 /* Emits the test that refuses an operation whose result does not fit 64 bits. */
-static void check_result(expr_ctx *g, const ir_expr *e, bool is_signed, const char *a,
-                         const char *b, const char *l, const char *divisor, bool may_overflow) {
-    const char *type = is_signed ? "s64" : "u64";
-    const char *fits = ksyc_pool_printf(P(g), "ks_is_%s(%s)", type, ksyc_unwrapped(P(g), l));
+static void check_result(expr_ctx *g, const ir_expr *e, bool is_signed, const code_expr *a,
+                         const code_expr *b, const code_expr *l, const code_expr *divisor,
+                         bool may_overflow) {
+    const code_expr *fits = code_call(P(g), is_signed ? "ks_is_s64" : "ks_is_u64", l);
     switch (e->op) {
-    case IR_ADD:
-        ksyc_must(g,
-                  ksyc_pool_printf(P(g), "!ks_add_fits_%s(%s, %s)", type, ksyc_unwrapped(P(g), a),
-                                   ksyc_unwrapped(P(g), b)),
-                  fits);
-        break;
-    case IR_MUL:
-        ksyc_must(g,
-                  ksyc_pool_printf(P(g), "!ks_mul_fits_%s(%s, %s)", type, ksyc_unwrapped(P(g), a),
-                                   ksyc_unwrapped(P(g), b)),
-                  fits);
-        break;
+    case IR_ADD: must_fit(g, is_signed ? "ks_add_fits_s64" : "ks_add_fits_u64", a, b, fits); break;
+    case IR_MUL: must_fit(g, is_signed ? "ks_mul_fits_s64" : "ks_mul_fits_u64", a, b, fits); break;
     case IR_SUB:
-        ksyc_must(g,
-                  is_signed ? ksyc_pool_printf(P(g), "!ks_sub_fits_s64(%s, %s)",
-                                               ksyc_unwrapped(P(g), a), ksyc_unwrapped(P(g), b))
-                            : ksyc_pool_printf(P(g), "%s < %s", a, b),
-                  fits);
+        if (is_signed) {
+            must_fit(g, "ks_sub_fits_s64", a, b, fits);
+        } else {
+            ksyc_must(g, ksyc_code_flat(P(g), a, "<", b), fits);
+        }
         break;
     case IR_DIV:
     case IR_MOD:
-        ksyc_must(g, ksyc_pool_printf(P(g), "%s == 0", b),
-                  ksyc_pool_printf(P(g), "%s != 0", divisor));
+        ksyc_must(g, ksyc_code_flat(P(g), b, "==", NOUGHT),
+                  ksyc_code_flat(P(g), divisor, "!=", NOUGHT));
         if (may_overflow)
-            ksyc_must(g, ksyc_pool_printf(P(g), "!(%s != INT64_MIN || %s != -1)", a, b), fits);
+            ksyc_must(
+                g,
+                ksyc_not(
+                    P(g),
+                    ksyc_code_infix(
+                        P(g), ksyc_code_flat(P(g), a, "!=", ksyc_code_word(P(g), "INT64_MIN")),
+                        "||",
+                        ksyc_code_flat(P(g), b, "!=", ksyc_code_number(P(g), UINT64_MAX, true)))),
+                fits);
         break;
     case IR_LITERALS:
     case IR_NAMES:
@@ -104,9 +101,9 @@ val ksyc_derive_mask(expr_ctx *g, const ir_expr *e) {
         (mask.word & (mask.word + 1)) != 0 || mask.word == UINT64_MAX)
         return ksyc_unsupported(g->em, e->place,
                                 "operations on bits, except `&` with all low ones");
-    const char *n = power_text(mask.word + 1, P(g));
-    return ksyc_number_val(g, e, V_U64, ksyc_pool_printf(P(g), "(%s %% %s)", a.c, n),
-                           ksyc_pool_printf(P(g), "(%s %% %s)", a.l, n), a.mask);
+    const code_expr *n = ksyc_code_natural(P(g), mask.word + 1);
+    return ksyc_number_val(g, e, V_U64, ksyc_code_infix(P(g), a.c, "%", n),
+                           ksyc_code_infix(P(g), a.l, "%", n), a.mask);
 }
 
 /* `_index % field` of a list with a count: the number of a column where elements lie row by row. */
@@ -119,39 +116,41 @@ static bool is_column(const expr_ctx *g, const ir_expr *e) {
 
 static val derive_column(expr_ctx *g, const ir_expr *e) {
     val width = ksyc_derive(g, e->args[1]);
-    if (e->checked) check_result(g, e, false, "", width.c, "", width.l, false);
+    if (e->checked) check_result(g, e, false, NOUGHT, width.c, NOUGHT, width.l, false);
     val column = ksyc_leaf_val(g, LEAF_COLUMN, e->args[1]);
     return ksyc_number_val(g, e, V_U64, column.c, column.l, column.mask);
 }
 
 val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
-    static const char signs[] = {'+', '-', '*', '/', '%'};
+    static const char *const signs[] = {"+", "-", "*", "/", "%"};
     if (e->vtype.kind != IR_INT)
         return ksyc_unsupported(g->em, e->place, "arithmetic on numbers with a fraction");
     if (is_column(g, e)) return derive_column(g, e);
     val a = ksyc_derive_narrow(g, e->args[0]);
     val b = ksyc_derive_narrow(g, e->args[1]);
-    char sign = signs[e->op - IR_ADD];
+    const char *sign = signs[e->op - IR_ADD];
     bool is_signed = !ksyc_range_is_unsigned(e->vtype.range) || a.kind == V_S64 || b.kind == V_S64;
     uint64_t mask = a.mask | b.mask;
-    const char *l = ksyc_pool_printf(P(g), "(%s %c %s)", a.l, sign, b.l);
+    const code_expr *l = ksyc_code_infix(P(g), a.l, sign, b.l);
     if (ksyc_range_is_mixed(a.range, b.range)) {
         if (e->op != IR_MUL || ksyc_range_is_wide(e->vtype.range)) return ksyc_too_wide(g, e);
         const val *large = a.kind == V_U64 ? &a : &b, *factor = a.kind == V_U64 ? &b : &a;
-        const char *both = ksyc_pool_printf(P(g), "(%s, %s)", large->c, factor->c);
-        ksyc_must(g, ksyc_pool_printf(P(g), "!ks_mul_fits_mixed%s", both),
-                  ksyc_pool_printf(P(g), "ks_is_s64(%s)", ksyc_unwrapped(P(g), l)));
-        return ksyc_number_val(g, e, V_S64, ksyc_pool_printf(P(g), "ks_mul_mixed%s", both), l,
-                               mask);
+        ksyc_must(g, ksyc_not(P(g), code_apply(P(g), "ks_mul_fits_mixed", large->c, factor->c)),
+                  code_call(P(g), "ks_is_s64", l));
+        return ksyc_number_val(g, e, V_S64, code_apply(P(g), "ks_mul_mixed", large->c, factor->c),
+                               l, mask);
     }
     if (ksyc_range_is_wide(e->vtype.range)) {
         /* Of operators whose operands are not negative only `-` has such a result. */
-        const char *least = "(uint64_t)INT64_MAX + 1";
+        const code_expr *least =
+            ksyc_plus(P(g), ksyc_code_cast(P(g), "uint64_t", ksyc_code_word(P(g), "INT64_MAX")), 1);
+        const code_expr *fits =
+            ksyc_code_infix(P(g), ksyc_code_flat(P(g), a.c, ">=", b.c), "||",
+                            ksyc_code_flat(P(g), ksyc_code_flat(P(g), b.c, "-", a.c), "<=", least));
         if (e->checked)
-            ksyc_must(
-                g,
-                ksyc_pool_printf(P(g), "!(%s >= %s || %s - %s <= %s)", a.c, b.c, b.c, a.c, least),
-                ksyc_pool_printf(P(g), "-9223372036854775808 <= %s", ksyc_unwrapped(P(g), l)));
+            ksyc_must(g, ksyc_not(P(g), fits),
+                      ksyc_code_flat(P(g), ksyc_code_number(P(g), (uint64_t)INT64_MIN, true),
+                                     "<=", ksyc_code_open(P(g), l)));
         val v = ksyc_number_val(g, e, V_WIDE, a.c, l, mask);
         v.term = b.c;
         return v;
@@ -160,23 +159,23 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
         !(ksyc_range_fits_s64(a.range) && ksyc_range_fits_s64(b.range))) {
         /* Both may exceed int64_t although the difference fits. */
         uint64_t most = (uint64_t)INT64_MAX + b.range.max;
+        const code_expr *bound = code_call(P(g), "UINT64_C", ksyc_code_natural(P(g), most));
         ksyc_must(g,
-                  b.is_literal ? ksyc_pool_printf(P(g), "%s > UINT64_C(%" PRIu64 ")", a.c, most)
-                               : ksyc_pool_printf(P(g), "!ks_diff_fits_s64(%s, %s)", a.c, b.c),
-                  ksyc_pool_printf(P(g), "ks_is_s64(%s)", ksyc_unwrapped(P(g), l)));
-        return ksyc_number_val(g, e, V_S64, ksyc_pool_printf(P(g), "ks_diff_s64(%s, %s)", a.c, b.c),
-                               l, mask);
+                  b.is_literal ? ksyc_code_flat(P(g), a.c, ">", bound)
+                               : ksyc_not(P(g), code_apply(P(g), "ks_diff_fits_s64", a.c, b.c)),
+                  code_call(P(g), "ks_is_s64", l));
+        return ksyc_number_val(g, e, V_S64, code_apply(P(g), "ks_diff_s64", a.c, b.c), l, mask);
     }
-    const char *left = ksyc_fitted_operand(g, &a, is_signed);
-    const char *right = ksyc_fitted_operand(g, &b, is_signed);
-    const char *c = ksyc_pool_printf(P(g), "(%s %c %s)", left, sign, right);
+    const code_expr *left = ksyc_fitted_operand(g, &a, is_signed);
+    const code_expr *right = ksyc_fitted_operand(g, &b, is_signed);
+    const code_expr *c = ksyc_code_infix(P(g), left, sign, right);
     if (is_signed && (e->op == IR_DIV || e->op == IR_MOD)) {
-        const char *fun = e->op == IR_DIV ? "ks_floor_div" : "ks_floor_mod";
-        c = ksyc_pool_printf(P(g), "%s(%s, %s)", fun, left, right);
-        l = ksyc_pool_printf(P(g), "%s_of(%s, %s)", fun, a.l, b.l);
+        const bool is_div = e->op == IR_DIV;
+        c = code_apply(P(g), is_div ? "ks_floor_div" : "ks_floor_mod", left, right);
+        l = code_apply(P(g), is_div ? "ks_floor_div_of" : "ks_floor_mod_of", a.l, b.l);
     }
     if (e->checked) {
-        const char *quotient = ksyc_pool_printf(P(g), "(%s / %s)", a.l, b.l);
+        const code_expr *quotient = ksyc_code_infix(P(g), a.l, "/", b.l);
         /* The only quotient that does not fit int64_t is -2^63 / -1. */
         bool may_overflow = is_signed && a.range.min == INT64_MIN &&
                             ksyc_range_contains(b.range, (ir_range){-1, UINT64_MAX, true});
@@ -184,7 +183,7 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
                      e->op == IR_DIV || e->op == IR_MOD ? quotient : l, b.l, may_overflow);
     }
     if (is_signed && ksyc_range_is_unsigned(e->vtype.range))
-        return ksyc_number_val(g, e, V_U64, ksyc_pool_printf(P(g), "(uint64_t)%s", c), l, mask);
+        return ksyc_number_val(g, e, V_U64, ksyc_code_cast(P(g), "uint64_t", c), l, mask);
     return ksyc_number_val(g, e, is_signed ? V_S64 : V_U64, c, l, mask);
 }
 
@@ -192,12 +191,13 @@ val ksyc_derive_negation(expr_ctx *g, const ir_expr *e) {
     val a = ksyc_derive_narrow(g, e->args[0]);
     if (ksyc_range_is_large(a.range))
         return ksyc_unsupported(g->em, e->place, "the negative of a number of 2^63 and more");
-    const char *c = ksyc_fitted_operand(g, &a, true);
-    const char *l = ksyc_pool_printf(P(g), "(-%s)", a.l);
+    const code_expr *c = ksyc_fitted_operand(g, &a, true);
+    const code_expr *l = ksyc_code_sign(P(g), "-", a.l);
     if (e->checked)
-        ksyc_must(g, ksyc_pool_printf(P(g), "%s == INT64_MIN", c),
-                  ksyc_pool_printf(P(g), "ks_is_s64(%s)", ksyc_unwrapped(P(g), l)));
+        ksyc_must(g, ksyc_code_flat(P(g), c, "==", ksyc_code_word(P(g), "INT64_MIN")),
+                  code_call(P(g), "ks_is_s64", l));
     bool is_unsigned = ksyc_range_is_unsigned(e->vtype.range);
-    c = ksyc_pool_printf(P(g), is_unsigned ? "(uint64_t)(-%s)" : "(-%s)", c);
+    c = ksyc_code_sign(P(g), "-", c);
+    if (is_unsigned) c = ksyc_code_cast(P(g), "uint64_t", c);
     return ksyc_number_val(g, e, is_unsigned ? V_U64 : V_S64, c, l, a.mask);
 }

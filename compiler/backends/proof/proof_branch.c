@@ -2,8 +2,6 @@
 /*
  * Expressions that compute only some of their parts: `and`, `or`, conditionals, and elements of a list of constants.
  */
-#include <string.h>
-
 #include "expr_show.h"
 #include "proof_expr.h"
 #include "queries.h"
@@ -23,12 +21,19 @@ static val derive_apart(expr_ctx *g, const ir_expr *e, output *c, const clauses 
     return v;
 }
 
-static const char *grouped(pool *p, const char *l) {
-    return strpbrk(l, " ") != NULL ? ksyc_wrapped(p, l) : l;
+static const code_expr *all_grouped(pool *p, const clauses *all) {
+    return ksyc_code_set_off(p, ksyc_conjunction(p, all));
 }
 
-static const char *all_grouped(pool *p, const clauses *all) {
-    return grouped(p, ksyc_conjunction(p, all));
+/* `(l ==> all of them)`, before which `defined` has to hold. */
+static void define_when(expr_ctx *g, const code_expr *l, const clauses *all) {
+    if (all != NULL)
+        g->defined =
+            ksyc_all_of(P(g), g->defined, ksyc_code_infix(P(g), l, "==>", all_grouped(P(g), all)));
+}
+
+static const code_expr *denied(pool *p, const code_expr *l) {
+    return ksyc_not(p, ksyc_code_group(p, l));
 }
 
 val ksyc_derive_logic(expr_ctx *g, const ir_expr *e) {
@@ -37,22 +42,17 @@ val ksyc_derive_logic(expr_ctx *g, const ir_expr *e) {
     output right;
     const clauses *defined;
     val b = derive_apart(g, e->args[1], &right, &defined);
-    const char *l = ksyc_pool_printf(P(g), "(%s %s %s)", a.l, is_and ? "&&" : "||", b.l);
-    if (ksyc_output_is_empty(&right)) {
-        return ksyc_truth_val(ksyc_pool_printf(P(g), "(%s %s %s)", a.c, is_and ? "&&" : "||", b.c),
-                              l, a.mask | b.mask);
-    }
-    const char *name = ksyc_new_local(g);
-    ksyc_line(g->c, "bool %s = %s;", name, ksyc_unwrapped(P(g), a.c));
-    ksyc_block(g->c, is_and ? "if (%s)" : "if (!%s)", name);
+    const char *sign = is_and ? "&&" : "||";
+    const code_expr *l = ksyc_code_infix(P(g), a.l, sign, b.l);
+    if (ksyc_output_is_empty(&right))
+        return ksyc_truth_val(ksyc_code_infix(P(g), a.c, sign, b.c), l, a.mask | b.mask);
+    const code_expr *name = ksyc_new_local(g);
+    ksyc_line(g->c, "bool %s = %s;", name->text, ksyc_alone_in(g->c, a.c));
+    ksyc_block(g->c, is_and ? "if (%s)" : "if (!%s)", name->text);
     ksyc_append_output(g->c, &right);
-    ksyc_line(g->c, "%s = %s;", name, ksyc_unwrapped(P(g), b.c));
+    ksyc_line(g->c, "%s = %s;", name->text, ksyc_alone_in(g->c, b.c));
     ksyc_end(g->c);
-    if (defined != NULL)
-        g->defined =
-            ksyc_all_of(P(g), g->defined,
-                        ksyc_pool_printf(P(g), is_and ? "(%s ==> %s)" : "(!%s ==> %s)",
-                                         ksyc_wrapped(P(g), a.l), all_grouped(P(g), defined)));
+    define_when(g, is_and ? ksyc_code_group(P(g), a.l) : denied(P(g), a.l), defined);
     return ksyc_truth_val(name, l, a.mask | b.mask);
 }
 
@@ -74,50 +74,46 @@ val ksyc_derive_ternary(expr_ctx *g, const ir_expr *e) {
     expr_ctx in_yes = *g, in_no = *g;
     in_yes.c = &yes, in_no.c = &no;
     in_yes.defined = yes_defined, in_no.defined = no_defined;
-    const char *when_true = a.c, *when_false = b.c;
+    const code_expr *when_true = a.c, *when_false = b.c;
     if (kind == V_U64 || kind == V_S64) {
         when_true = ksyc_fitted_operand(&in_yes, &a, kind == V_S64);
         when_false = ksyc_fitted_operand(&in_no, &b, kind == V_S64);
     }
     uint64_t mask = test.mask | a.mask | b.mask;
-    const char *condition = grouped(P(g), test.l);
-    val v = {
-        .kind = kind, .c = "0", .l = "0", .mask = mask, .range = ksyc_range_of_vtype(&e->vtype)};
+    const code_expr *condition = ksyc_code_set_off(P(g), test.l);
+    val v = {.kind = kind,
+             .c = NOUGHT,
+             .l = NOUGHT,
+             .mask = mask,
+             .range = ksyc_range_of_vtype(&e->vtype)};
     if (e->vtype.kind == IR_INT && ksyc_range_is_wide(e->vtype.range)) return ksyc_too_wide(g, e);
     if (kind == V_BOOL) {
-        v.l = ksyc_pool_printf(P(g), "(%s ? %s : %s)", condition, grouped(P(g), a.l),
-                               grouped(P(g), b.l));
+        v.l = ksyc_choice(P(g), condition, ksyc_code_set_off(P(g), a.l),
+                          ksyc_code_set_off(P(g), b.l));
     } else if (kind != V_NONE) {
-        v.l = ksyc_pool_printf(P(g), "(%s ? %s : %s)", condition, a.l, b.l);
+        v.l = ksyc_choice(P(g), condition, a.l, b.l);
     }
-    if (in_yes.defined != NULL)
-        g->defined = ksyc_all_of(
-            P(g), g->defined,
-            ksyc_pool_printf(P(g), "(%s ==> %s)", condition, all_grouped(P(g), in_yes.defined)));
-    if (in_no.defined != NULL)
-        g->defined = ksyc_all_of(P(g), g->defined,
-                                 ksyc_pool_printf(P(g), "(!%s ==> %s)", ksyc_wrapped(P(g), test.l),
-                                                  all_grouped(P(g), in_no.defined)));
+    define_when(g, condition, in_yes.defined);
+    define_when(g, denied(P(g), test.l), in_no.defined);
     if (ksyc_output_is_empty(&yes) && ksyc_output_is_empty(&no)) {
-        if (kind != V_NONE)
-            v.c = ksyc_pool_printf(P(g), "(%s ? %s : %s)", test.c, when_true, when_false);
+        if (kind != V_NONE) v.c = ksyc_choice(P(g), test.c, when_true, when_false);
         return v;
     }
-    const char *name = ksyc_new_local(g);
+    const code_expr *name = ksyc_new_local(g);
     if (kind != V_NONE)
         ksyc_line(g->c, "%s %s = 0;",
                   kind == V_BOOL  ? "bool"
                   : kind == V_S64 ? "int64_t"
                                   : "uint64_t",
-                  name);
-    ksyc_block(g->c, "if (%s)", ksyc_unwrapped(P(g), test.c));
+                  name->text);
+    ksyc_block(g->c, "if (%s)", ksyc_alone_in(g->c, test.c));
     ksyc_append_output(g->c, &yes);
-    if (kind != V_NONE) ksyc_line(g->c, "%s = %s;", name, ksyc_unwrapped(P(g), when_true));
+    if (kind != V_NONE) ksyc_line(g->c, "%s = %s;", name->text, ksyc_alone_in(g->c, when_true));
     ksyc_end_block(g->c, "else");
     ksyc_append_output(g->c, &no);
-    if (kind != V_NONE) ksyc_line(g->c, "%s = %s;", name, ksyc_unwrapped(P(g), when_false));
+    if (kind != V_NONE) ksyc_line(g->c, "%s = %s;", name->text, ksyc_alone_in(g->c, when_false));
     ksyc_end(g->c);
-    v.c = kind != V_NONE ? name : "0";
+    v.c = kind != V_NONE ? name : NOUGHT;
     return v;
 }
 
@@ -128,32 +124,28 @@ val ksyc_derive_choice(expr_ctx *g, const ir_expr *e) {
     size_t count = is_bytes ? array->size : array->num_args;
     val index = ksyc_derive(g, e->args[1]);
     vkind kind = ksyc_kind_of(&e->vtype);
-    const char *name = ksyc_new_local(g);
-    output l = ksyc_output_new(P(g), 0);
+    const code_expr *name = ksyc_new_local(g);
+    const code_expr **cases = ksyc_pool_array(P(g), 2 * count, sizeof *cases);
     if (kind != V_U64 && kind != V_S64)
         return ksyc_unsupported(g->em, e->place, "lists of anything but numbers");
-    ksyc_line(g->c, "%s %s = 0;", kind == V_S64 ? "int64_t" : "uint64_t", name);
-    ksyc_block(g->c, "switch (%s)", index.c);
+    ksyc_line(g->c, "%s %s = 0;", kind == V_S64 ? "int64_t" : "uint64_t", name->text);
+    ksyc_block(g->c, "switch (%s)", ksyc_in(g->c, index.c));
     for (size_t i = 0; i < count; i++) {
         expr_number item = {is_bytes ? (unsigned char)array->text[i] : 0, false};
         if (!is_bytes && !ksyc_expr_constant(array->args[i], &item))
             return ksyc_unsupported(g->em, e->place, "lists of anything but constants");
         val v = ksyc_literal_val(P(g), item.word, item.negative);
-        ksyc_line(g->c, "case %zu: %s = %s; break;", i, name, v.c);
+        ksyc_line(g->c, "case %zu: %s = %s; break;", i, name->text, ksyc_in(g->c, v.c));
+        const code_expr *is_this = ksyc_code_flat(P(g), index.l, "==", ksyc_code_natural(P(g), i));
+        if (i + 1 < count) cases[2 * i] = is_this;
+        cases[i + 1 < count ? 2 * i + 1 : 2 * i] = v.l;
     }
     ksyc_line(g->c, "default: return false;");
     ksyc_output_use(g->c, REFUSES);
     ksyc_end(g->c);
-    for (size_t i = 0; i < count; i++) {
-        expr_number item = {is_bytes ? (unsigned char)array->text[i] : 0, false};
-        if (!is_bytes) ksyc_expr_constant(array->args[i], &item);
-        const char *v = ksyc_literal_val(P(g), item.word, item.negative).l;
-        if (i + 1 < count) ksyc_appendf(&l, "%s == %zu ? ", index.l, i);
-        ksyc_appendf(&l, i + 1 < count ? "%s : " : "%s", v);
-    }
-    g->defined =
-        ksyc_all_of(P(g), g->defined, ksyc_pool_printf(P(g), "0 <= %s < %zu", index.l, count));
-    return ksyc_number_val(g, e, kind, name,
-                           ksyc_pool_printf(P(g), "(%s)", count > 0 ? ksyc_output_text(&l) : "0"),
-                           index.mask);
+    g->defined = ksyc_all_of(P(g), g->defined,
+                             ksyc_code_flat(P(g), ksyc_code_flat(P(g), NOUGHT, "<=", index.l), "<",
+                                            ksyc_code_natural(P(g), count)));
+    const code_expr *l = count > 0 ? ksyc_code_cases(P(g), cases, 2 * count - 1, false) : NOUGHT;
+    return ksyc_number_val(g, e, kind, name, ksyc_code_group(P(g), l), index.mask);
 }

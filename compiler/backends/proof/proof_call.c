@@ -27,20 +27,22 @@ static val fitted(draft *dr, val v, const leaf *param) {
         val max = ksyc_literal_val(p, param->range.max, param->range.max_negative);
         bool is_low = ksyc_wide_compare(ksyc_range_min(v.range), ksyc_range_min(param->range)) < 0;
         bool is_high = ksyc_wide_compare(ksyc_range_max(v.range), ksyc_range_max(param->range)) > 0;
-        const char *c = is_low ? ksyc_pool_printf(p, "%s < %s", v.c, min.c) : "";
-        if (is_high)
-            c = ksyc_pool_printf(p, "%s%s%s > %s%s", c, is_low ? " || " : "", v.c,
-                                 v.kind == V_S64 && max.c[0] == 'U' ? "(int64_t)" : "", max.c);
-        if (dr->c != NULL) ksyc_refuse_if(dr, "%s", c);
+        if (v.kind == V_S64 && ksyc_is_wide_literal(max))
+            max.c = ksyc_code_cast(p, "int64_t", max.c);
+        const code_expr *below = ksyc_code_flat(p, v.c, "<", min.c);
+        const code_expr *above = ksyc_code_flat(p, v.c, ">", max.c);
+        if (dr->c != NULL)
+            ksyc_refuse_if(dr, is_low && is_high ? ksyc_code_infix(p, below, "||", above)
+                               : is_low          ? below
+                                                 : above);
         ksyc_add_condition(dr,
-                           is_low && is_high
-                               ? ksyc_pool_printf(p, "%s <= %s <= %s", min.l, v.l, max.l)
-                           : is_low ? ksyc_pool_printf(p, "%s <= %s", min.l, v.l)
-                                    : ksyc_pool_printf(p, "%s <= %s", v.l, max.l),
+                           is_low && is_high ? ksyc_between(p, min.l, v.l, max.l)
+                           : is_low          ? ksyc_code_flat(p, min.l, "<=", v.l)
+                                             : ksyc_code_flat(p, v.l, "<=", max.l),
                            v.mask);
     }
     if (v.kind != param->type)
-        v.c = ksyc_pool_printf(p, "(%s)%s", param->type == V_U64 ? "uint64_t" : "int64_t", v.c);
+        v.c = ksyc_code_cast(p, param->type == V_U64 ? "uint64_t" : "int64_t", v.c);
     v.kind = param->type;
     v.range = param->range;
     return v;
@@ -95,66 +97,68 @@ static val bound(binding *b, size_t i) {
 
 val ksyc_child_call(binding *b, const char *fun) {
     pool *p = b->dr->em->pool;
-    val v = {.kind = V_U64, .c = "", .l = fun, .mask = 0};
+    val v = {.kind = V_U64, .l = ksyc_code_word(p, fun)};
     const logic_fun *f = ksyc_find_fun(b->child, fun);
-    const char *prefix = b->dr->of_view ? "of." : "";
     if (f == NULL) return v; /* not defined yet in the first pass */
-    const char *text = "";
+    const bool of_view = b->dr->of_view;
+    call c = {.pool = p};
     for (unsigned bit = 0; bit < NUM_BITS + b->child->vars.count; bit++) {
         if (!(f->mask & BIT(bit)) || bit == BIT_COUNT || bit == BIT_INDEX) continue;
         val one = {0};
         if (bit == BIT_BUF)
-            one = (val){.l = ksyc_pool_printf(p, "%sbuf", prefix), .mask = BIT(BIT_BUF)};
+            one = (val){.l = of_view ? ksyc_code_dot(p, OF, "buf") : BUF, .mask = BIT(BIT_BUF)};
         if (bit == BIT_LEN)
-            one = b->len.c != NULL
-                      ? b->len
-                      : (val){.l = ksyc_pool_printf(p, "%slen", prefix), .mask = BIT(BIT_LEN)};
+            one = b->len.c != NULL ? b->len
+                                   : (val){.l = of_view ? ksyc_code_dot(p, OF, "len") : LEN,
+                                           .mask = BIT(BIT_LEN)};
         if (bit == BIT_AT) one = b->at;
         if (bit >= NUM_BITS) one = bound(b, bit - NUM_BITS);
         v.mask |= one.mask;
-        text =
-            ksyc_pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", ksyc_term_of(p, one));
+        ksyc_add_argument(&c, ksyc_term_of(p, one));
     }
     if (f->mask & (BIT(BIT_COUNT) | BIT(BIT_INDEX))) {
         v.mask |= b->count.mask;
-        text = ksyc_pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", b->count.l);
+        ksyc_add_argument(&c, b->count.l);
     }
-    if (text[0] != '\0') v.l = ksyc_pool_printf(p, "%s(%s)", fun, text);
+    v.l = ksyc_call_in_logic(&c, fun);
     return v;
 }
 
-const char *ksyc_child_arguments(binding *b) {
-    const char *text = "";
+const char *ksyc_child_arguments(binding *b, output *out) {
+    pool *p = b->dr->em->pool;
+    output text = ksyc_output_new(p, 0);
     for (size_t i = 0; i < b->child->vars.count; i++)
-        text = ksyc_pool_printf(b->dr->em->pool, "%s, %s", text, bound(b, i).c);
-    return text;
+        ksyc_appendf(&text, ", %s", ksyc_in(out, bound(b, i).c));
+    return ksyc_output_text(&text);
 }
 
-void ksyc_check_child(binding *b, const char *count, const char *facts) {
+void ksyc_check_child(binding *b, const code_expr *count, const char *facts) {
     draft *dr = b->dr;
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     if (em->opens && !b->is_used) return;
-    const char *arguments = ksyc_child_arguments(b);
+    output *out = dr->c;
+    const char *arguments = ksyc_child_arguments(b, out);
     const char *type = ksyc_facts_type(em, b->child);
     val valid = ksyc_child_call(b, ksyc_pool_printf(p, "valid_%s", b->child->name));
     const char *id = b->name;
-    const char *place =
-        ksyc_pool_printf(p, "buf, %s, %s%s%s%s", b->len.c != NULL ? b->len.c : "len", b->at.c,
-                         count != NULL ? ", " : "", count != NULL ? count : "", arguments);
+    const char *place = ksyc_pool_printf(p, "%s, %s, %s%s%s%s", ksyc_in(out, BUF),
+                                         ksyc_in(out, b->len.c != NULL ? b->len.c : LEN),
+                                         ksyc_in(out, b->at.c), count != NULL ? ", " : "",
+                                         count != NULL ? ksyc_in(out, count) : "", arguments);
     if (em->opens) {
         ksyc_add_condition(dr, valid.l, valid.mask);
-        ksyc_line(dr->c, "%s = open_%s(%s);", facts, b->child->name, place);
+        ksyc_line(out, "%s = open_%s(%s);", facts, b->child->name, place);
         return;
     }
-    ksyc_line(dr->c, "const bool %s_ok = check_%s(%s%s%s);", id, b->child->name, place,
+    ksyc_line(out, "const bool %s_ok = check_%s(%s%s%s);", id, b->child->name, place,
               type != NULL ? ", &" : "", type != NULL ? facts : "");
     /* Asserted in the words of the definition, so that provers need not expand it. */
-    ksyc_line(dr->c, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, valid.l);
+    ksyc_line(out, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, ksyc_logic(p, valid.l));
     if (b->decides) {
-        ksyc_line(dr->c, "return %s_ok;", id);
+        ksyc_line(out, "return %s_ok;", id);
     } else {
-        ksyc_refuse_when(dr->c, ksyc_pool_printf(p, "!%s_ok", id));
+        ksyc_refuse_when(out, ksyc_not(p, ksyc_code_word(p, ksyc_pool_printf(p, "%s_ok", id))));
     }
     ksyc_add_condition(dr, valid.l, valid.mask);
 }

@@ -25,19 +25,17 @@ static void check_chosen(draft *dr, binding *b, const chosen *c) {
     const ir_expr *array = c->choice->args[0];
     val index = ksyc_resolve(dr, LEAF_VALUE, c->choice->args[1]);
     val at = ksyc_resolve(dr, LEAF_AT, array), count = ksyc_resolve(dr, LEAF_COUNT, array);
-    const char *unsigned_index = index.c;
+    const code_expr *unsigned_index = index.c;
     if (index.kind == V_S64) {
-        ksyc_refuse_if(dr, "%s < 0", index.c);
-        ksyc_add_condition(dr, ksyc_pool_printf(p, "0 <= %s", index.l), index.mask);
-        unsigned_index = ksyc_pool_printf(p, "(uint64_t)%s", index.c);
+        ksyc_refuse_if(dr, ksyc_code_flat(p, index.c, "<", NOUGHT));
+        ksyc_add_condition(dr, ksyc_code_flat(p, NOUGHT, "<=", index.l), index.mask);
+        unsigned_index = ksyc_code_cast(p, "uint64_t", index.c);
     }
-    ksyc_refuse_if(dr, "%s >= %s", unsigned_index, count.c);
-    ksyc_add_condition(dr, ksyc_pool_printf(p, "%s < %s", index.l, count.l),
-                       index.mask | count.mask);
+    ksyc_refuse_if(dr, ksyc_code_flat(p, unsigned_index, ">=", count.c));
+    ksyc_add_condition(dr, ksyc_code_flat(p, index.l, "<", count.l), index.mask | count.mask);
     const char *facts = ksyc_facts_type(dr->em, b->child);
     if (facts != NULL) ksyc_line(dr->c, "%s %s = {0};", facts, c->name);
-    b->at.c = ksyc_pool_printf(p, "%s + %llu * %s", at.c,
-                               (unsigned long long)b->child->type->min_size, unsigned_index);
+    b->at.c = ksyc_plus_times(p, at.c, b->child->type->min_size, unsigned_index);
     b->dr = dr;
     memset(b->bound, 0, sizeof b->bound);
     ksyc_check_child(b, NULL, c->name);
@@ -64,8 +62,7 @@ val ksyc_resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path) {
     b.is_elsewhere = true;
     val index = ksyc_resolve(&logic, LEAF_VALUE, choice->args[1]);
     b.at = ksyc_resolve(&logic, LEAF_AT, array);
-    b.at.l =
-        ksyc_pool_printf(p, "%s + %llu * %s", b.at.l, (unsigned long long)type->min_size, index.l);
+    b.at.l = ksyc_plus_times(p, b.at.l, type->min_size, index.l);
     b.at.mask |= index.mask;
     chosen *c = find_chosen(dr, choice);
     if (c == NULL && dr->c != NULL) {
@@ -82,8 +79,7 @@ val ksyc_resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path) {
         check_chosen(dr, &checked, c);
     }
     val inner = ksyc_child_call(&b, ksyc_export_name(em, child, kind, rest));
-    const char *from = c != NULL ? c->name : "";
-    return ksyc_typed_val(em, kind, path,
-                          ksyc_pool_printf(p, "%s.%s", from, ksyc_member_name(em, kind, rest)),
+    const code_expr *from = ksyc_code_word(p, c != NULL ? c->name : "");
+    return ksyc_typed_val(em, kind, path, ksyc_code_dot(p, from, ksyc_member_name(em, kind, rest)),
                           inner.l, inner.mask);
 }

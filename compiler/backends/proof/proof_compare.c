@@ -41,54 +41,28 @@ static int decided(ir_op op, val a, val b) {
     return -1;
 }
 
-static ir_op opposite(ir_op op) {
-    switch (op) {
-    case IR_EQ: return IR_NE;
-    case IR_NE: return IR_EQ;
-    case IR_LT: return IR_GE;
-    case IR_LE: return IR_GT;
-    case IR_GT: return IR_LE;
-    case IR_GE: return IR_LT;
-    case IR_LITERALS:
-    case IR_NAMES:
-    case IR_UNARY:
-    case IR_ARITHMETIC:
-    case IR_CONCAT:
-    case IR_BITWISE:
-    case IR_LOGIC:
-    case IR_SELECTIONS:
-    case IR_ARRAY_METHODS:
-    case IR_BYTE_METHODS:
-    case IR_VALUE_METHODS: break;
-    }
-    return op;
-}
-
-val ksyc_comparison_val(expr_ctx *g, const char *a, ir_op op, const char *b, const char *l,
-                        uint64_t mask) {
-    val v = ksyc_truth_val(ksyc_pool_printf(P(g), "%s %s %s", a, sign_of(op), b), l, mask);
-    v.opposite = ksyc_pool_printf(P(g), "%s %s %s", a, sign_of(opposite(op)), b);
-    return v;
+val ksyc_comparison_val(expr_ctx *g, const code_expr *a, ir_op op, const code_expr *b,
+                        const code_expr *l, uint64_t mask) {
+    return ksyc_truth_val(ksyc_code_flat(P(g), a, sign_of(op), b), l, mask);
 }
 
 /* A comparison is set off: C would compare its right side with what follows. */
-static const char *truth_operand(pool *p, val v) {
-    return v.opposite != NULL ? ksyc_pool_printf(p, "(%s)", v.c) : v.c;
+static const code_expr *truth_operand(pool *p, val v) {
+    return ksyc_code_is_invertible(v.c) ? ksyc_code_group(p, v.c) : v.c;
 }
 
 val ksyc_compare(expr_ctx *g, ir_op op, val a, val b) {
     const char *sign = sign_of(op);
     if (a.kind == V_BOOL && b.kind == V_BOOL) {
-        return ksyc_truth_val(ksyc_pool_printf(P(g), "(%s %s %s)", truth_operand(P(g), a), sign,
-                                               truth_operand(P(g), b)),
-                              ksyc_pool_printf(P(g), "(%s %s %s)", ksyc_term_of(P(g), a), sign,
-                                               ksyc_term_of(P(g), b)),
-                              a.mask | b.mask);
+        return ksyc_truth_val(
+            ksyc_code_infix(P(g), truth_operand(P(g), a), sign, truth_operand(P(g), b)),
+            ksyc_code_infix(P(g), ksyc_term_of(P(g), a), sign, ksyc_term_of(P(g), b)),
+            a.mask | b.mask);
     }
-    const char *l = ksyc_pool_printf(P(g), "%s %s %s", a.l, sign, b.l);
+    const code_expr *l = ksyc_code_flat(P(g), a.l, sign, b.l);
     int known = decided(op, a, b);
     /* The logic says what the grammar says all the same: that the ranges decide it has to be proved. */
-    if (known >= 0) return ksyc_decided_val(known == 1, l, a.mask | b.mask);
+    if (known >= 0) return ksyc_decided_val(P(g), known == 1, l, a.mask | b.mask);
     const uint64_t mask = a.mask | b.mask;
     if (a.kind != b.kind && !(a.is_literal && a.kind == V_U64 && ksyc_range_fits_s64(a.range)) &&
         !(b.is_literal && b.kind == V_U64 && ksyc_range_fits_s64(b.range))) {
@@ -100,19 +74,17 @@ val ksyc_compare(expr_ctx *g, ir_op op, val a, val b) {
             val *r = a.kind == V_S64 ? &a : &b;
             bool when_negative =
                 op == IR_NE || (r == &a ? op == IR_LT || op == IR_LE : op == IR_GT || op == IR_GE);
-            const char *test = r->c;
-            r->c = ksyc_pool_printf(P(g), "(uint64_t)%s", r->c);
+            const code_expr *test = ksyc_code_flat(P(g), r->c, when_negative ? "<" : ">=", NOUGHT);
+            r->c = ksyc_code_cast(P(g), "uint64_t", r->c);
             if (!ksyc_range_is_unsigned(r->range))
-                return ksyc_truth_val(ksyc_pool_printf(P(g),
-                                                       when_negative ? "(%s < 0 || %s %s %s)"
-                                                                     : "(%s >= 0 && %s %s %s)",
-                                                       test, a.c, sign, b.c),
+                return ksyc_truth_val(ksyc_code_infix(P(g), test, when_negative ? "||" : "&&",
+                                                      ksyc_code_flat(P(g), a.c, sign, b.c)),
                                       l, mask);
         }
     } else if (a.kind != b.kind && ksyc_is_wide_literal(a)) {
-        a.c = ksyc_pool_printf(P(g), "INT64_C(%s)", a.l);
+        a.c = code_call(P(g), "INT64_C", a.l);
     } else if (a.kind != b.kind && ksyc_is_wide_literal(b)) {
-        b.c = ksyc_pool_printf(P(g), "INT64_C(%s)", b.l);
+        b.c = code_call(P(g), "INT64_C", b.l);
     }
     return ksyc_comparison_val(g, a.c, op, b.c, l, mask);
 }
@@ -147,9 +119,10 @@ val ksyc_compare_difference(expr_ctx *g, const ir_expr *e, val a, val b) {
     const ir_op op = is_left ? e->op : mirrored(e->op);
     if (other->kind != V_U64) return ksyc_too_wide(g, e);
     const bool when_below = op == IR_LT || op == IR_LE || op == IR_NE;
-    const char *c = ksyc_pool_printf(
-        P(g), when_below ? "(%s < %s || %s - %s %s %s)" : "(%s >= %s && %s - %s %s %s)", left->c,
-        left->term, left->c, left->term, sign_of(op), other->c);
-    const char *l = ksyc_pool_printf(P(g), "%s %s %s", a.l, sign_of(e->op), b.l);
+    const code_expr *difference = ksyc_code_flat(P(g), left->c, "-", left->term);
+    const code_expr *c = ksyc_code_infix(
+        P(g), ksyc_code_flat(P(g), left->c, when_below ? "<" : ">=", left->term),
+        when_below ? "||" : "&&", ksyc_code_flat(P(g), difference, sign_of(op), other->c));
+    const code_expr *l = ksyc_code_flat(P(g), a.l, sign_of(e->op), b.l);
     return ksyc_truth_val(c, l, a.mask | b.mask);
 }

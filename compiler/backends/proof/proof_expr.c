@@ -16,8 +16,10 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     if ((e->vtype.kind == IR_INT || e->vtype.kind == IR_ENUM) && ksyc_expr_constant(e, &constant))
         return ksyc_literal_val(P(g), constant.word, constant.negative);
     switch (e->op) {
-    case IR_LIT_BOOL: return ksyc_decided_val(e->word != 0, e->word ? "\\true" : "\\false", 0);
-    case IR_LIT_FLOAT: return (val){.kind = V_NONE, .c = "0", .l = "0"};
+    case IR_LIT_BOOL:
+        return ksyc_decided_val(P(g), e->word != 0,
+                                ksyc_code_word(P(g), e->word ? "\\true" : "\\false"), 0);
+    case IR_LIT_FLOAT: return (val){.kind = V_NONE, .c = NOUGHT, .l = NOUGHT};
     case IR_FIELD: return ksyc_derive_field(g, e);
     case IR_INDEX: return ksyc_leaf_val(g, LEAF_INDEX, NULL);
     case IR_ITEM: {
@@ -37,7 +39,7 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
             val pos = ksyc_leaf_val(g, LEAF_IO_POS, NULL),
                 size = ksyc_leaf_val(g, LEAF_IO_SIZE, NULL);
             return ksyc_comparison_val(g, pos.c, IR_GE, size.c,
-                                       ksyc_pool_printf(P(g), "%s >= %s", pos.l, size.l),
+                                       ksyc_code_flat(P(g), pos.l, ">=", size.l),
                                        pos.mask | size.mask);
         }
         break;
@@ -70,10 +72,8 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_OR: return ksyc_derive_logic(g, e);
     case IR_NOT: {
         const val a = ksyc_derive(g, e->args[0]);
-        val v = ksyc_truth_val(ksyc_pool_printf(P(g), "!%s", ksyc_wrapped(P(g), a.c)),
-                               ksyc_pool_printf(P(g), "!%s", ksyc_wrapped(P(g), a.l)), a.mask);
-        v.opposite = ksyc_unwrapped(P(g), a.c);
-        return v;
+        return ksyc_truth_val(ksyc_not(P(g), ksyc_code_group(P(g), a.c)),
+                              ksyc_not(P(g), ksyc_code_group(P(g), a.l)), a.mask);
     }
     case IR_TERNARY: return ksyc_derive_ternary(g, e);
     case IR_ENUM_TO_I: return ksyc_derive(g, e->args[0]);

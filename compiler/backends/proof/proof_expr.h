@@ -12,17 +12,17 @@
 /* ---- proof_leaf.c */
 
 /* A number of the kind and range of `e`; a truth; a truth that C knows. */
-val ksyc_number_val(expr_ctx *g, const ir_expr *e, vkind kind, const char *c, const char *l,
-                    uint64_t mask);
-val ksyc_truth_val(const char *c, const char *l, uint64_t mask);
-val ksyc_decided_val(bool value, const char *l, uint64_t mask);
-/* The comparison `a sign b` of texts in C that contain no other comparison outside of parentheses. */
-val ksyc_comparison_val(expr_ctx *g, const char *a, ir_op op, const char *b, const char *l,
-                        uint64_t mask);
+val ksyc_number_val(expr_ctx *g, const ir_expr *e, vkind kind, const code_expr *c,
+                    const code_expr *l, uint64_t mask);
+val ksyc_truth_val(const code_expr *c, const code_expr *l, uint64_t mask);
+val ksyc_decided_val(pool *p, bool value, const code_expr *l, uint64_t mask);
+/* The comparison `a sign b` of operands in C. */
+val ksyc_comparison_val(expr_ctx *g, const code_expr *a, ir_op op, const code_expr *b,
+                        const code_expr *l, uint64_t mask);
 /* Requires the condition `l` of the logic: tests its opposite in C before the expression. */
-void ksyc_must(expr_ctx *g, const char *opposite, const char *l);
-/* The name of a new variable. */
-const char *ksyc_new_local(expr_ctx *g);
+void ksyc_must(expr_ctx *g, const code_expr *opposite, const code_expr *l);
+/* A new variable. */
+const code_expr *ksyc_new_local(expr_ctx *g);
 val ksyc_leaf_val(expr_ctx *g, leaf_kind kind, const ir_expr *path);
 val ksyc_derive_field(expr_ctx *g, const ir_expr *e);
 /* The array that the expression belongs to, or NULL. */
@@ -34,9 +34,9 @@ val ksyc_too_wide(expr_ctx *g, const ir_expr *e);
 /* An operand that an integer of C holds. */
 val ksyc_derive_narrow(expr_ctx *g, const ir_expr *e);
 /* A number that is not negative, as int64_t in C. */
-const char *ksyc_as_signed(expr_ctx *g, const val *v);
+const code_expr *ksyc_as_signed(expr_ctx *g, const val *v);
 /* One operand, converted to the type of the result; the expression fails if the value does not fit. */
-const char *ksyc_fitted_operand(expr_ctx *g, val *v, bool want_signed);
+const code_expr *ksyc_fitted_operand(expr_ctx *g, val *v, bool want_signed);
 val ksyc_derive_mask(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_negation(expr_ctx *g, const ir_expr *e);

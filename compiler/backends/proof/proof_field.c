@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Fields: which kinds of fields the backend can read directly, and the text that reads them.
+ * Fields: which kinds of fields the backend can read directly, and the expression that reads them.
  */
-#include <string.h>
-
 #include "proof.h"
 #include "queries.h"
 
@@ -71,23 +69,24 @@ bool ksyc_has_fixed_size(const ir_attr *attr, uint64_t *size) {
     return ksyc_is_constant_bytes(d);
 }
 
-const char *ksyc_read_text(pool *p, const ir_data *d, bool in_c, const char *at) {
+const code_expr *ksyc_read_number(pool *p, const ir_data *d, bool in_c, const code_expr *at) {
     const char *endian = d->size == 1 ? "" : d->endian == IR_BIG ? "be" : "le";
-    const char *place = strchr(at, ' ') != NULL ? ksyc_pool_printf(p, "(%s)", at) : at;
-    return ksyc_pool_printf(p, "%s%s%u%s(buf + %s)", in_c ? "ks_" : "", d->is_signed ? "s" : "u",
-                            d->size, endian, place);
+    const char *name = ksyc_pool_printf(p, "%s%s%u%s", in_c ? "ks_" : "", d->is_signed ? "s" : "u",
+                                        d->size, endian);
+    return code_call(p, name, ksyc_code_flat(p, BUF, "+", ksyc_code_set_off(p, at)));
 }
 
-const char *ksyc_field_text(pool *p, const ir_attr *attr, bool in_c, const char *at) {
+const code_expr *ksyc_read_field(pool *p, const ir_attr *attr, bool in_c, const code_expr *at) {
     unsigned bit = 0;
     const ir_data *d = &attr->data;
-    if (!ksyc_is_bits(attr, &bit)) return ksyc_read_text(p, d, in_c, at);
+    if (!ksyc_is_bits(attr, &bit)) return ksyc_read_number(p, d, in_c, at);
     unsigned below = d->endian == IR_BIG ? 8 - bit - d->bits : bit;
     const ir_data byte = {.kind = IR_D_INT, .size = 1};
-    const char *text = ksyc_read_text(p, &byte, in_c, at);
-    if (below > 0) text = ksyc_pool_printf(p, "%s / %u", text, 1u << below);
-    if (below + d->bits < 8) text = ksyc_pool_printf(p, "%s %% %u", text, 1u << d->bits);
-    return text;
+    const code_expr *value = ksyc_read_number(p, &byte, in_c, at);
+    if (below > 0) value = ksyc_code_flat(p, value, "/", ksyc_code_natural(p, 1u << below));
+    if (below + d->bits < 8)
+        value = ksyc_code_flat(p, value, "%", ksyc_code_natural(p, 1u << d->bits));
+    return value;
 }
 
 bool ksyc_is_plain_bytes(const ir_data *d) {

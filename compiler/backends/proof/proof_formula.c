@@ -8,7 +8,6 @@
  *   rule_T_x(...)     that a rule holds
  *   compute_T_x, test_T_x   the same in C
  */
-#include <inttypes.h>
 #include <string.h>
 
 #include "expr_show.h"
@@ -27,12 +26,13 @@ static const char *formals(proof_emitter *em, const formula *f, bool in_c) {
     return text;
 }
 
-static const char *arguments(proof_emitter *em, const formula *f) {
-    const char *text = f->uses_memory ? "buf" : "";
+/* A call of a function of the logic, with the parameters of the formula as arguments. */
+static const code_expr *called_here(proof_emitter *em, const formula *f, const char *name) {
+    call c = {.pool = em->pool};
+    if (f->uses_memory) ksyc_add_argument(&c, BUF);
     for (size_t i = 0; i < f->leaves.count; i++)
-        text = ksyc_pool_printf(em->pool, "%s%s%s", text, text[0] != '\0' ? ", " : "",
-                                f->leaves.items[i].name);
-    return text;
+        ksyc_add_argument(&c, ksyc_code_word(em->pool, f->leaves.items[i].name));
+    return ksyc_call_in_logic(&c, name);
 }
 
 static formula *find_formula(const formulas *all, const char *name, bool is_rule) {
@@ -44,36 +44,28 @@ static void add_formula(proof_emitter *em, formula *f) {
 }
 
 static void define_formula(proof_emitter *em, const formula *f, const char *head,
-                           const char *body) {
+                           const code_expr *body) {
     /* The header of the validator defines it. */
     if (em->opens && find_formula(&em->checked, f->name, f->is_rule) != NULL) return;
     const char *formal = formals(em, f, false);
     const char *full =
         ksyc_pool_printf(em->pool, "%s%s%s%s%s", head, f->uses_memory ? "{L}" : "",
                          formal[0] != '\0' ? "(" : "", formal, formal[0] != '\0' ? ")" : "");
-    if (strlen(full) + strlen(body) < 90 && strchr(body, '\n') == NULL) {
-        ksyc_line(&em->logic, "%s = %s;", full, body);
-        return;
-    }
-    ksyc_line(&em->logic, "%s =", full);
-    ksyc_write_body(&em->logic, body);
-}
-
-static const char *called(proof_emitter *em, const char *name, const char *args) {
-    return args[0] == '\0' ? name : ksyc_pool_printf(em->pool, "%s(%s)", name, args);
+    ksyc_write_definition(&em->logic, full, body);
 }
 
 static void write_requires(proof_emitter *em, output *out, const formula *f) {
     if (f->uses_memory) ksyc_line(out, "    requires ks_buffer(buf, len);");
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
-        const char *range = ksyc_range_text(em->pool, l->type, l->range, l->name);
+        const code_expr *name = ksyc_code_word(em->pool, l->name);
+        const code_expr *range = ksyc_range_of_name(em->pool, l->type, l->range, name);
         /* The number of elements of an array in the file is below 2^63 in any case; the contract says so only if the
          * function computes with it as a signed number. */
         if (l->kind == LEAF_AT || l->kind == LEAF_IO_BASE ||
             (l->kind == LEAF_COUNT && !l->is_converted))
             range = NULL;
-        if (range != NULL) ksyc_line(out, "    requires %s;", range);
+        if (range != NULL) ksyc_line(out, "    requires %s;", ksyc_logic(em->pool, range));
         if (l->kind != LEAF_AT) continue;
         for (size_t k = 0; k < f->leaves.count; k++) {
             const leaf *count = &f->leaves.items[k];
@@ -92,15 +84,21 @@ static output *place_of_function(proof_emitter *em, const formula *f) {
     return f->is_rule ? &em->code : &em->type_computations;
 }
 
+/* `    ensures` and the parts of one condition. */
+static void ensure(output *out, const char *before, const code_expr *that) {
+    ksyc_line(out, "    ensures %s%s;", before, ksyc_logic(out->pool, that));
+}
+
 /* Writes the C function of a formula: its contract, the statements `c`, and `result` as what it returns. */
-static void write_function(proof_emitter *em, const formula *f, const char *c, const char *result) {
+static void write_function(proof_emitter *em, const formula *f, const output *c,
+                           const code_expr *result) {
     output *out = place_of_function(em, f);
     if (out == NULL) return;
     pool *p = em->pool;
-    const char *args = arguments(em, f);
     const char *formal = formals(em, f, true);
     bool gives = !f->is_rule && f->is_partial && f->kind != V_NONE;
-    const char *range = ksyc_range_text(p, f->kind, f->range, gives ? "*value" : "\\result");
+    const code_expr *range =
+        ksyc_range_of_name(p, f->kind, f->range, gives ? ksyc_code_word(p, "*value") : RESULT);
     ksyc_line(out, "/*@");
     write_requires(em, out, f);
     if (gives) ksyc_line(out, "    requires \\valid(value);");
@@ -108,20 +106,20 @@ static void write_function(proof_emitter *em, const formula *f, const char *c, c
         ksyc_line(out, "    requires \\separated(value, buf + (0 .. len - 1));");
     ksyc_line(out, "    terminates \\true; exits \\false; assigns %s;",
               gives ? "*value" : "\\nothing");
+    const char *when_defined = "\\result != 0 ==> ", *exactly_when = "\\result != 0 <==> ";
     if (f->is_rule) {
-        ksyc_line(out, "    ensures \\result != 0 <==> %s;",
-                  called(em, ksyc_pool_printf(p, "rule_%s", f->name), args));
+        ensure(out, exactly_when, called_here(em, f, ksyc_pool_printf(p, "rule_%s", f->name)));
     } else {
-        const char *value_text = called(em, ksyc_pool_printf(p, "%s_of", f->name), args);
+        const code_expr *value = called_here(em, f, ksyc_pool_printf(p, "%s_of", f->name));
         if (f->is_partial)
-            ksyc_line(out, "    ensures \\result != 0 <==> %s;",
-                      called(em, ksyc_pool_printf(p, "defined_%s", f->name), args));
+            ensure(out, exactly_when,
+                   called_here(em, f, ksyc_pool_printf(p, "defined_%s", f->name)));
         if (gives) {
-            ksyc_line(out, "    ensures \\result != 0 ==> *value == %s;", value_text);
-            if (range != NULL) ksyc_line(out, "    ensures \\result != 0 ==> %s;", range);
+            ensure(out, "\\result != 0 ==> *value == ", value);
+            if (range != NULL) ensure(out, when_defined, range);
         } else if (f->kind != V_NONE) {
-            ksyc_line(out, "    ensures \\result == %s;", value_text);
-            if (range != NULL) ksyc_line(out, "    ensures %s;", range);
+            ensure(out, "\\result == ", value);
+            if (range != NULL) ensure(out, "", range);
         }
     }
     ksyc_line(out, "*/");
@@ -134,12 +132,13 @@ static void write_function(proof_emitter *em, const formula *f, const char *c, c
                verb, f->name, formal[0] != '\0' ? formal : "void");
     /* Only the contract names it. */
     if (f->uses_memory) ksyc_line(out, "(void)len;");
-    ksyc_append(out, c);
+    ksyc_append_output(out, c);
     if (gives) {
-        ksyc_line(out, "*value = %s;", result);
+        ksyc_line(out, "*value = %s;", ksyc_alone_in(out, result));
         ksyc_line(out, "return true;");
     } else {
-        ksyc_line(out, "return %s;", f->is_rule || f->kind != V_NONE ? result : "true");
+        ksyc_line(out, "return %s;",
+                  f->is_rule || f->kind != V_NONE ? ksyc_alone_in(out, result) : "true");
     }
     ksyc_end(out);
     ksyc_line(out, "%s", "");
@@ -176,34 +175,42 @@ static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_exp
     f->is_partial = d.g.defined != NULL;
     if (f->kind != V_NONE)
         define_formula(em, f, ksyc_pool_printf(em->pool, "logic integer %s_of", name),
-                       ksyc_unwrapped(em->pool, ksyc_term_of(em->pool, v)));
+                       ksyc_code_open(em->pool, ksyc_term_of(em->pool, v)));
     if (f->is_partial)
         define_formula(em, f, ksyc_pool_printf(em->pool, "predicate defined_%s", name),
                        ksyc_conjunction(em->pool, d.g.defined));
-    if (f->kind != V_NONE || f->is_partial)
-        write_function(em, f, ksyc_output_text(&d.c), ksyc_unwrapped(em->pool, v.c));
+    if (f->kind != V_NONE || f->is_partial) write_function(em, f, &d.c, v.c);
     add_formula(em, f);
     return f;
 }
 
 /* The arguments of a call. In C, instances that are not computed yet are computed. */
-static const char *actual(draft *dr, const formula *f, const char **in_logic, uint64_t *mask) {
+typedef struct actual {
+    call c, logic;
+    uint64_t mask;
+} actual;
+
+static actual actual_of(draft *dr, const formula *f) {
     pool *p = dr->em->pool;
-    const char *c = "", *l = "";
+    actual a = {.c.pool = p, .logic.pool = p};
     if (f->uses_memory) {
         val memory = ksyc_resolve(dr, LEAF_MEMORY, NULL);
-        c = memory.c;
-        l = memory.l;
-        *mask |= memory.mask;
+        ksyc_add_argument(&a.c, memory.c);
+        ksyc_add_argument(&a.c, memory.term);
+        ksyc_add_argument(&a.logic, memory.l);
+        a.mask |= memory.mask;
     }
     for (size_t i = 0; i < f->leaves.count; i++) {
         val v = ksyc_resolve(dr, f->leaves.items[i].kind, f->leaves.items[i].path);
-        *mask |= v.mask;
-        c = ksyc_pool_printf(p, "%s%s%s", c, c[0] != '\0' ? ", " : "", ksyc_unwrapped(p, v.c));
-        l = ksyc_pool_printf(p, "%s%s%s", l, l[0] != '\0' ? ", " : "", ksyc_term_of(p, v));
+        ksyc_add_argument(&a.c, v.c);
+        ksyc_add_argument(&a.logic, ksyc_term_of(p, v));
+        a.mask |= v.mask;
     }
-    *in_logic = l;
-    return c;
+    return a;
+}
+
+static const code_expr *not_tested(pool *p, const actual *a, const char *name) {
+    return ksyc_not(p, ksyc_call_in_c(&a->c, ksyc_pool_printf(p, "test_%s", name)));
 }
 
 bool ksyc_is_held_by(const ir_expr *e, const char *name) {
@@ -226,47 +233,43 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
         return v;
     }
     formula *f = formula_for(em, attr, e, name);
-    const char *l = "";
-    uint64_t mask = 0;
-    const char *c = actual(dr, f, &l, &mask);
+    actual a = actual_of(dr, f);
     val v = {.kind = f->kind,
-             .c = "0",
-             .l = called(em, ksyc_pool_printf(p, "%s_of", name), l),
-             .mask = mask,
+             .c = NOUGHT,
+             .l = ksyc_call_in_logic(&a.logic, ksyc_pool_printf(p, "%s_of", name)),
+             .mask = a.mask,
              .range = f->range};
-    if (v.kind == V_BOOL) {
-        v.term = v.l;
-        v.l = ksyc_pool_printf(p, "%s != 0", v.l);
-    }
+    v = ksyc_as_truth(p, v);
     if (f->is_partial)
-        ksyc_add_condition(dr, called(em, ksyc_pool_printf(p, "defined_%s", name), l), mask);
+        ksyc_add_condition(
+            dr, ksyc_call_in_logic(&a.logic, ksyc_pool_printf(p, "defined_%s", name)), a.mask);
     if (dr->c == NULL) return v;
-    if (f->kind == V_NONE) {
-        if (f->is_partial) ksyc_refuse_if(dr, "!test_%s(%s)", name, c);
+    if (f->kind == V_NONE || (f->is_partial && local == NULL)) {
+        if (f->is_partial) ksyc_refuse_if(dr, not_tested(p, &a, name));
         return v;
     }
-    const char *call = ksyc_pool_printf(p, "compute_%s(%s", name, c);
-    const char *comma = c[0] != '\0' ? ", " : "";
+    const char *compute = ksyc_pool_printf(p, "compute_%s", name);
     if (!f->is_partial && local == NULL) {
-        v.c = ksyc_pool_printf(p, "%s)", call);
+        v.c = ksyc_call_in_c(&a.c, compute);
     } else if (!f->is_partial) {
-        ksyc_line(dr->c, "const %s %s = %s);", ksyc_c_type(f->kind), local, call);
-        v.c = local;
+        ksyc_hold(dr->c, ksyc_c_type(f->kind), local, ksyc_call_in_c(&a.c, compute));
+        v.c = ksyc_code_word(p, local);
         v.is_stored = true;
     } else {
+        v.c = ksyc_code_word(p, local);
+        v.is_stored = true;
         ksyc_line(dr->c, "%s %s = %s;", ksyc_c_type(f->kind), local,
                   f->kind == V_BOOL ? "false" : "0");
-        const char *whole = ksyc_pool_printf(p, "%s%s&%s)", call, comma, local);
+        ksyc_add_argument(&a.c, ksyc_code_address(p, v.c));
+        const code_expr *whole = ksyc_call_in_c(&a.c, compute);
         if (em->opens) {
             /* In a valid file it can be computed. */
-            ksyc_line(dr->c, "const bool knows_%s = %s;", local, whole);
+            ksyc_hold(dr->c, "bool", ksyc_pool_printf(p, "knows_%s", local), whole);
             ksyc_line(dr->c, "(void)knows_%s;", local);
             ksyc_line(dr->c, "/*@ assert knows_%s != 0; */", local);
         } else {
-            ksyc_refuse_when(dr->c, ksyc_pool_printf(p, "!%s", whole));
+            ksyc_refuse_when(dr->c, ksyc_not(p, whole));
         }
-        v.c = local;
-        v.is_stored = true;
     }
     return v;
 }
@@ -312,6 +315,12 @@ static bool is_one_less(const ir_expr *e) {
            ksyc_fits_inline(e->args[0]);
 }
 
+/* "(a || b || c)" */
+static const code_expr *any_of(pool *p, const code_expr *const *items, size_t count) {
+    return count == 1 ? ksyc_code_group(p, items[0])
+                      : ksyc_code_list(p, CODE_INFIX, "||", items, count);
+}
+
 static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     if (valid->kind == IR_V_EXPR)
         return ksyc_derive(g, rule_if_present(g->em, attr, valid->exprs[0]));
@@ -323,8 +332,8 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
         size_t count =
             valid->kind == IR_V_ANY_OF ? valid->num_exprs : attr->vtype.enumeration->num_labels;
         val any = {.kind = V_BOOL};
-        const char *one_opposite = NULL;
-        output in_c = ksyc_output_new(p, 0), in_logic = ksyc_output_new(p, 0);
+        const code_expr **in_c = ksyc_pool_array(p, count, sizeof *in_c);
+        const code_expr **in_logic = ksyc_pool_array(p, count, sizeof *in_logic);
         for (size_t i = 0; i < count; i++) {
             const ir_label *label =
                 valid->kind == IR_V_IN_ENUM ? &attr->vtype.enumeration->labels[i] : NULL;
@@ -332,13 +341,11 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
                                     : ksyc_derive(g, valid->exprs[i]);
             val test = ksyc_compare(g, IR_EQ, v, one);
             any.mask |= test.mask;
-            one_opposite = ksyc_opposite(p, test);
-            ksyc_appendf(&in_c, "%s%s", i > 0 ? " || " : "", test.c);
-            ksyc_appendf(&in_logic, "%s%s", i > 0 ? " || " : "", test.l);
+            in_c[i] = test.c;
+            in_logic[i] = test.l;
         }
-        any.opposite = count == 1 ? one_opposite : NULL;
-        any.c = ksyc_pool_printf(p, "(%s)", ksyc_output_text(&in_c));
-        any.l = ksyc_pool_printf(p, "(%s)", ksyc_output_text(&in_logic));
+        any.c = any_of(p, in_c, count);
+        any.l = any_of(p, in_logic, count);
         return any;
     }
     ir_op op = valid->kind == IR_V_EQ ? IR_EQ : valid->kind == IR_V_MIN ? IR_GE : IR_LE;
@@ -352,7 +359,6 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     if (op == IR_LE && is_one_less(bound)) {
         const val less = ksyc_compare(g, IR_LT, v, ksyc_derive(g, bound->args[0]));
         test.c = less.c;
-        test.opposite = less.opposite;
     }
     return test;
 }
@@ -377,7 +383,7 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
         for (size_t i = 0; i < attr->num_valid; i++) {
             val v = valid_test(&g, attr, &attr->valid[i]);
             const bool is_certain = v.range.min == 1;
-            if (!is_certain) ksyc_refuse_if(dr, "%s", ksyc_opposite(p, v));
+            if (!is_certain) ksyc_refuse_if(dr, ksyc_code_opposite(p, v.c));
             ksyc_add_condition(dr, v.l, v.mask);
         }
         return;
@@ -387,10 +393,10 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
     if (f == NULL) {
         formula_draft d;
         start(&d, em, attr, name, true);
-        val v = {.c = "", .l = ""};
+        val v = {0};
         for (size_t i = 0; i < attr->num_valid; i++) {
             if (i > 0) {
-                ksyc_refuse_when(&d.c, ksyc_opposite(p, v));
+                ksyc_refuse_when(&d.c, ksyc_code_opposite(p, v.c));
                 d.g.defined = ksyc_all_of(p, d.g.defined, v.l);
             }
             v = valid_test(&d.g, attr, &attr->valid[i]);
@@ -399,14 +405,13 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
         f->kind = V_BOOL;
         f->is_partial = true;
         define_formula(em, f, ksyc_pool_printf(p, "predicate rule_%s", name),
-                       d.g.defined == NULL ? ksyc_unwrapped(p, v.l)
+                       d.g.defined == NULL ? ksyc_code_open(p, v.l)
                                            : ksyc_conjunction(p, ksyc_all_of(p, d.g.defined, v.l)));
-        write_function(em, f, ksyc_output_text(&d.c), ksyc_unwrapped(p, v.c));
+        write_function(em, f, &d.c, v.c);
         add_formula(em, f);
     }
-    const char *l = "";
-    uint64_t mask = 0;
-    const char *c = actual(dr, f, &l, &mask);
-    ksyc_refuse_if(dr, "!test_%s(%s)", name, c);
-    ksyc_add_condition(dr, called(em, ksyc_pool_printf(p, "rule_%s", name), l), mask);
+    actual a = actual_of(dr, f);
+    ksyc_refuse_if(dr, not_tested(p, &a, name));
+    ksyc_add_condition(dr, ksyc_call_in_logic(&a.logic, ksyc_pool_printf(p, "rule_%s", name)),
+                       a.mask);
 }

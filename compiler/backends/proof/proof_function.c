@@ -9,34 +9,44 @@
 
 /* ------------------------------------------------------------------------------------- contracts */
 
-void ksyc_visit_var_conditions(proof_emitter *em, const routine *r, const char *prefix,
+/* A variable of the routine, or the member of an object that has it. */
+static const code_expr *variable_in(pool *p, const code_expr *object, const char *name) {
+    return object != NULL ? ksyc_code_dot(p, object, name) : ksyc_code_word(p, name);
+}
+
+void ksyc_visit_var_conditions(proof_emitter *em, const routine *r, const code_expr *object,
                                var_condition *visit, void *self) {
     pool *p = em->pool;
-    const char *len = ksyc_pool_printf(p, "%slen", prefix);
+    const code_expr *len = variable_in(p, object, "len");
     for (size_t i = 0; i < r->vars.count; i++) {
         const leaf *l = &r->vars.items[i];
-        const char *name = ksyc_pool_printf(p, "%s%s", prefix, l->name);
-        const char *range = ksyc_range_text(p, l->type, l->range, name);
+        const code_expr *name = variable_in(p, object, l->name);
+        const code_expr *range = ksyc_range_of_name(p, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE) visit(self, range);
-        if (l->kind == LEAF_IO_BASE) visit(self, ksyc_pool_printf(p, "%s <= %s", name, len));
+        if (l->kind == LEAF_IO_BASE) visit(self, ksyc_code_flat(p, name, "<=", len));
         if (l->kind != LEAF_COUNT || i == 0) continue;
         for (size_t k = 0; k < r->vars.count; k++) {
             const leaf *a = &r->vars.items[k];
             if (a->kind == LEAF_AT && ksyc_same_expr(a->path, l->path) &&
                 l->path->vtype.elem->kind == IR_OBJECT)
                 visit(self,
-                      ksyc_pool_printf(p, "%s%s + %llu * %s <= %s", prefix, a->name,
-                                       (unsigned long long)l->path->vtype.elem->type->min_size,
-                                       name, len));
+                      ksyc_code_flat(p,
+                                     ksyc_plus_times(p, variable_in(p, object, a->name),
+                                                     l->path->vtype.elem->type->min_size, name),
+                                     "<=", len));
         }
     }
 }
 
-static void require(void *self, const char *text) { ksyc_line(self, "    requires %s;", text); }
+static void require(void *self, const code_expr *that) {
+    output *out = self;
+    ksyc_line(out, "    requires %s;", ksyc_logic(out->pool, that));
+}
 
-static void ensure(void *self, const char *text) {
+static void ensure(void *self, const code_expr *that) {
     proof_emitter *em = self;
-    ksyc_line(&em->code, em->opens ? "    ensures %s;" : "    ensures \\result != 0 ==> %s;", text);
+    ksyc_line(&em->code, em->opens ? "    ensures %s;" : "    ensures \\result != 0 ==> %s;",
+              ksyc_logic(em->pool, that));
 }
 
 static const char *export_function(proof_emitter *em, const routine *r, const leaf *l) {
@@ -47,30 +57,40 @@ static const char *export_function(proof_emitter *em, const routine *r, const le
     return ksyc_pool_printf(em->pool, "%s_%s", r->name, l->name);
 }
 
-/* Visits what the contract ensures of each required output, with `prefix` before its name. */
-static void visit_exports(draft *dr, bool has_count, const char *prefix, var_condition *visit,
-                          void *self) {
+/* Where the function leaves a required output. */
+static const code_expr *output_member(const proof_emitter *em, const char *name) {
+    if (em->opens) return ksyc_code_dot(em->pool, RESULT, name);
+    return ksyc_code_arrow(em->pool, ksyc_code_word(em->pool, "facts"), name);
+}
+
+/* Visits what the contract ensures of each required output. */
+static void visit_exports(draft *dr, bool has_count, var_condition *visit, void *self) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
     pool *p = em->pool;
     if (r->now->needs_end) {
         const logic_fun *f = ksyc_find_fun(r, ksyc_pool_printf(p, "end_%s", r->name));
-        unsigned long long least = r->attr == NULL ? r->type->min_size : 0;
-        const char *from = least > 0 ? ksyc_pool_printf(p, "at + %llu", least) : "at";
-        visit(self,
-              ksyc_pool_printf(p, "%send == %s", prefix, ksyc_own_call(dr, f, NULL, NULL, NULL)));
-        visit(self, ksyc_pool_printf(p, "%s <= %send <= len", from, prefix));
+        const code_expr *end = output_member(em, "end");
+        const code_expr *from = ksyc_plus(p, AT, r->attr == NULL ? r->type->min_size : 0);
+        visit(self, ksyc_code_flat(p, end, "==", ksyc_own_call(dr, f, NULL, NULL, NULL)));
+        visit(self, ksyc_between(p, from, end, LEN));
     }
     for (size_t i = 0; i < r->now->exports.count; i++) {
         const leaf *l = &r->now->exports.items[i];
         const logic_fun *f = ksyc_find_fun(r, export_function(em, r, l));
         if (f == NULL) continue;
-        const char *name = ksyc_pool_printf(p, "%s%s", prefix, l->name);
-        visit(self, ksyc_pool_printf(p, "%s == %s", name,
-                                     ksyc_own_call(dr, f, NULL, NULL, has_count ? "count" : NULL)));
-        const char *range = ksyc_range_text(p, l->type, l->range, name);
+        const code_expr *name = output_member(em, l->name);
+        visit(self, ksyc_code_flat(
+                        p, name, "==", ksyc_own_call(dr, f, NULL, NULL, has_count ? COUNT : NULL)));
+        const code_expr *range = ksyc_range_of_name(p, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE) visit(self, range);
     }
+}
+
+/* The view has the variable. */
+static const clauses *is_kept(pool *p, const clauses *before, const code_expr *variable) {
+    const code_expr *member = ksyc_code_dot(p, RESULT, variable->text);
+    return ksyc_all_of(p, before, ksyc_code_flat(p, member, "==", variable));
 }
 
 /* Ensures that the view has the place of the object and all that the object depends on. */
@@ -78,13 +98,10 @@ static void ensure_place(draft *dr) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
     pool *p = em->pool;
-    const clauses *all = ksyc_all_of(p, NULL, "\\result.buf == buf");
-    all = ksyc_all_of(p, all, "\\result.len == len");
-    if (r->type != em->top) all = ksyc_all_of(p, all, "\\result.at == at");
-    for (size_t i = 0; i < r->vars.count; i++) {
-        const char *name = r->vars.items[i].name;
-        all = ksyc_all_of(p, all, ksyc_pool_printf(p, "\\result.%s == %s", name, name));
-    }
+    const clauses *all = is_kept(p, NULL, BUF);
+    all = is_kept(p, all, LEN);
+    if (r->type != em->top) all = is_kept(p, all, AT);
+    for (size_t i = 0; i < r->vars.count; i++) all = is_kept(p, all, ksyc_variable_of(em, r, i));
     ksyc_write_clauses(&em->code, "ensures", all);
 }
 
@@ -94,7 +111,7 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
     output *out = &em->code;
     bool is_top = r->type == em->top && r->attr == NULL;
     bool has_facts = !em->opens && ksyc_facts_type(em, r) != NULL;
-    const char *holds = ksyc_own_call(dr, ksyc_find_fun(r, valid), NULL, NULL, NULL);
+    const code_expr *holds = ksyc_own_call(dr, ksyc_find_fun(r, valid), NULL, NULL, NULL);
     ksyc_line(out, "/*@");
     ksyc_line(out, is_top ? "    requires ks_buffer(buf, len);"
                           : "    requires ks_buffer(buf, len) && at <= len;");
@@ -102,7 +119,7 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
         unsigned long long least = r->attr->data.type->min_size;
         ksyc_line(out, "    requires at + %llu * count <= len;", least);
     }
-    ksyc_visit_var_conditions(em, r, "", require, out);
+    ksyc_visit_var_conditions(em, r, NULL, require, out);
     if (em->opens) require(out, holds);
     if (has_facts)
         ksyc_line(out, "    requires \\valid(facts) && \\separated(facts, buf + (0 .. len - 1));");
@@ -111,29 +128,38 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
     if (em->opens) {
         if (r->attr == NULL) {
             ensure_place(dr);
-            ensure(em, ksyc_pool_printf(em->pool, "is_%s(\\result)", ksyc_facts_type(em, r)));
+            ensure(em,
+                   code_call(em->pool, ksyc_pool_printf(em->pool, "is_%s", ksyc_facts_type(em, r)),
+                             RESULT));
         }
     } else {
-        ksyc_line(out, "    ensures \\result != 0 <==> %s;", holds);
+        ksyc_line(out, "    ensures \\result != 0 <==> %s;", ksyc_logic(em->pool, holds));
     }
-    visit_exports(dr, has_count, em->opens ? "\\result." : "facts->", ensure, em);
+    visit_exports(dr, has_count, ensure, em);
     ksyc_line(out, "*/");
 }
 
 /* ------------------------------------------------------------------------------------- functions */
 
+static void keep_variable(output *out, const code_expr *variable) {
+    ksyc_line(out, "view.%s = %s;", variable->text, ksyc_in(out, variable));
+}
+
 void ksyc_begin_view(draft *dr) {
     const routine *r = dr->routine;
     output *out = dr->c;
     ksyc_line(out, "%s view = {0};", ksyc_facts_type(dr->em, r));
-    ksyc_line(out, "view.buf = buf;");
-    ksyc_line(out, "view.len = len;");
-    if (r->type != dr->em->top) ksyc_line(out, "view.at = at;");
-    for (size_t i = 0; i < r->vars.count; i++)
-        ksyc_line(out, "view.%s = %s;", r->vars.items[i].name, r->vars.items[i].name);
+    keep_variable(out, BUF);
+    keep_variable(out, LEN);
+    if (r->type != dr->em->top) keep_variable(out, AT);
+    for (size_t i = 0; i < r->vars.count; i++) keep_variable(out, ksyc_variable_of(dr->em, r, i));
 }
 
-void ksyc_finish_function(draft *dr, const char *body, const char *valid, bool has_count) {
+static void void_unless_used(output *out, const output *body, uint64_t bit, const char *name) {
+    if ((body->uses & bit) == 0) ksyc_line(out, "(void)%s;", name);
+}
+
+void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_count) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
     output *out = &em->code;
@@ -159,13 +185,12 @@ void ksyc_finish_function(draft *dr, const char *body, const char *valid, bool h
         ksyc_block(out, "bool %s_validate(const uint8_t *buf, size_t len)", r->name);
     }
     /* The contract names both even if there is nothing to read. */
-    if (!ksyc_mentions(body, "buf")) ksyc_line(out, "(void)buf;");
-    if (!ksyc_mentions(body, "len")) ksyc_line(out, "(void)len;");
-    if (!is_top && !ksyc_mentions(body, "at")) ksyc_line(out, "(void)at;");
+    void_unless_used(out, body, BIT(BIT_BUF), "buf");
+    void_unless_used(out, body, BIT(BIT_LEN), "len");
+    if (!is_top) void_unless_used(out, body, BIT(BIT_AT), "at");
     for (size_t i = 0; i < r->vars.count; i++)
-        if (!ksyc_mentions(body, r->vars.items[i].name))
-            ksyc_line(out, "(void)%s;", r->vars.items[i].name);
-    ksyc_append(out, body);
+        void_unless_used(out, body, BIT(NUM_BITS + i), r->vars.items[i].name);
+    ksyc_move_output(out, body);
     ksyc_line(out, em->opens ? "return view;" : "return true;");
     ksyc_end(out);
     ksyc_line(out, "%s", "");

@@ -3,37 +3,37 @@
  * Leaves of an expression: fields, elements and objects that it refers to, and the parts that all expressions are
  * composed of.
  */
-#include <inttypes.h>
-
 #include "proof_expr.h"
 #include "range.h"
 
-val ksyc_number_val(expr_ctx *g, const ir_expr *e, vkind kind, const char *c, const char *l,
-                    uint64_t mask) {
+val ksyc_number_val(expr_ctx *g, const ir_expr *e, vkind kind, const code_expr *c,
+                    const code_expr *l, uint64_t mask) {
     (void)g;
     return (val){
         .kind = kind, .c = c, .l = l, .mask = mask, .range = ksyc_range_of_vtype(&e->vtype)};
 }
 
-val ksyc_truth_val(const char *c, const char *l, uint64_t mask) {
+val ksyc_truth_val(const code_expr *c, const code_expr *l, uint64_t mask) {
     return (val){.kind = V_BOOL, .c = c, .l = l, .mask = mask, .range = {0, 1, false}};
 }
 
 /* A truth that C knows. */
-val ksyc_decided_val(bool value, const char *l, uint64_t mask) {
-    val v = ksyc_truth_val(value ? "true" : "false", l, mask);
+val ksyc_decided_val(pool *p, bool value, const code_expr *l, uint64_t mask) {
+    val v = ksyc_truth_val(ksyc_code_word(p, value ? "true" : "false"), l, mask);
     v.range = ksyc_range_of(value, value);
     return v;
 }
 
 val ksyc_derive(expr_ctx *g, const ir_expr *e) { return g->em->derive(g, e); }
 
-void ksyc_must(expr_ctx *g, const char *opposite, const char *l) {
+void ksyc_must(expr_ctx *g, const code_expr *opposite, const code_expr *l) {
     ksyc_refuse_when(g->c, opposite);
     g->defined = ksyc_all_of(P(g), g->defined, l);
 }
 
-const char *ksyc_new_local(expr_ctx *g) { return ksyc_pool_printf(P(g), "v%u", ++*g->temps); }
+const code_expr *ksyc_new_local(expr_ctx *g) {
+    return ksyc_code_word(P(g), ksyc_pool_printf(P(g), "v%u", ++*g->temps));
+}
 
 /* ---------------------------------------------------------------------------------------- leaves */
 
@@ -49,21 +49,19 @@ val ksyc_leaf_val(expr_ctx *g, leaf_kind kind, const ir_expr *path) {
     if (g->f == NULL) return ksyc_resolve(g->dr, kind, path);
     size_t i = formula_leaf(g, kind, path);
     const leaf *l = &g->f->leaves.items[i];
-    val v = {.kind = l->type, .c = l->name, .l = l->name, .range = l->range, .leaf = i + 1};
-    if (v.kind == V_BOOL) {
-        v.term = l->name;
-        v.l = ksyc_pool_printf(P(g), "%s != 0", l->name);
-    }
-    return v;
+    const code_expr *name = ksyc_code_word(P(g), l->name);
+    val v = {.kind = l->type, .c = name, .l = name, .range = l->range, .leaf = i + 1};
+    return ksyc_as_truth(P(g), v);
 }
 
 static void need(void *self, leaf_kind kind, const ir_expr *path) {
     expr_ctx *g = self;
     val v = ksyc_leaf_val(g, kind, path);
     if (kind == LEAF_COUNT) {
-        ksyc_must(g, ksyc_pool_printf(P(g), "%s <= 0", v.c), ksyc_pool_printf(P(g), "%s > 0", v.l));
+        ksyc_must(g, ksyc_code_flat(P(g), v.c, "<=", NOUGHT),
+                  ksyc_code_flat(P(g), v.l, ">", NOUGHT));
     } else {
-        ksyc_must(g, ksyc_opposite(P(g), v), v.l);
+        ksyc_must(g, ksyc_code_opposite(P(g), v.c), v.l);
     }
 }
 
@@ -93,23 +91,23 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     val at = ksyc_leaf_val(g, LEAF_AT, array);
     val count = ksyc_leaf_val(g, LEAF_COUNT, array);
     if (index.kind == V_S64) {
-        ksyc_must(g, ksyc_pool_printf(P(g), "%s < 0", index.c),
-                  ksyc_pool_printf(P(g), "0 <= %s", index.l));
-        index.c = ksyc_pool_printf(P(g), "(uint64_t)%s", index.c);
+        ksyc_must(g, ksyc_code_flat(P(g), index.c, "<", NOUGHT),
+                  ksyc_code_flat(P(g), NOUGHT, "<=", index.l));
+        index.c = ksyc_code_cast(P(g), "uint64_t", index.c);
     }
-    ksyc_must(g, ksyc_pool_printf(P(g), "%s >= %s", index.c, count.c),
-              ksyc_pool_printf(P(g), "%s < %s", index.l, count.l));
+    ksyc_must(g, ksyc_code_flat(P(g), index.c, ">=", count.c),
+              ksyc_code_flat(P(g), index.l, "<", count.l));
     ksyc_leaf_val(g, LEAF_MEMORY, NULL);
-    const char *more = offset > 0 ? ksyc_pool_printf(P(g), " + %" PRIu64, offset) : "";
-    unsigned long long size = type->min_size;
-    const char *in_c = ksyc_pool_printf(P(g), "%s + %llu * %s%s", at.c, size, index.c, more);
-    const char *in_logic = ksyc_pool_printf(P(g), "%s + %llu * %s%s", at.l, size, index.l, more);
+    const code_expr *in_c =
+        ksyc_plus(P(g), ksyc_plus_times(P(g), at.c, type->min_size, index.c), offset);
+    const code_expr *in_logic =
+        ksyc_plus(P(g), ksyc_plus_times(P(g), at.l, type->min_size, index.l), offset);
     vkind kind = e->vtype.kind == IR_ENUM ? V_U64 : ksyc_kind_of(&e->vtype);
-    const char *name = ksyc_new_local(g);
-    ksyc_line(g->c, "const %s %s = %s;", kind == V_S64 ? "int64_t" : "uint64_t", name,
-              ksyc_read_text(P(g), &e->attr->data, true, in_c));
-    return ksyc_number_val(g, e, kind, name, ksyc_read_text(P(g), &e->attr->data, false, in_logic),
-                           0);
+    const code_expr *name = ksyc_new_local(g);
+    ksyc_hold(g->c, kind == V_S64 ? "int64_t" : "uint64_t", name->text,
+              ksyc_read_number(P(g), &e->attr->data, true, in_c));
+    return ksyc_number_val(g, e, kind, name,
+                           ksyc_read_number(P(g), &e->attr->data, false, in_logic), 0);
 }
 
 /* Whether the object that the path chooses is checked unconditionally, so that a wrong index is always refused. */
@@ -142,11 +140,11 @@ val ksyc_derive_field(expr_ctx *g, const ir_expr *e) {
         return ksyc_unsupported(g->em, e->place, "this way to a field");
     if (of->op == IR_SUBSCRIPT && !g->index_positive) {
         val index = ksyc_leaf_val(g, LEAF_INDEX, NULL);
-        ksyc_must(g, ksyc_pool_printf(P(g), "%s <= 0", index.c),
-                  ksyc_pool_printf(P(g), "%s > 0", index.l));
+        ksyc_must(g, ksyc_code_flat(P(g), index.c, "<=", NOUGHT),
+                  ksyc_code_flat(P(g), index.l, ">", NOUGHT));
     }
     ksyc_visit_presence(e, need, g);
-    if (e->vtype.kind == IR_FLOAT) return (val){.kind = V_NONE, .c = "0", .l = "0"};
+    if (e->vtype.kind == IR_FLOAT) return (val){.kind = V_NONE, .c = NOUGHT, .l = NOUGHT};
     if (ksyc_kind_of(&e->vtype) == V_NONE)
         return ksyc_unsupported(g->em, e->place, "values of this kind");
     return ksyc_leaf_val(g, LEAF_VALUE, e);

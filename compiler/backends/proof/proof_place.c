@@ -12,9 +12,9 @@
 /* Stores a number that the view holds in a variable; under a condition the variable is declared before the branch. */
 static void keep(draft *dr, const char *name, val v) {
     if (dr->em->opens && dr->in_branch) {
-        ksyc_line(dr->c, "%s = %s;", name, v.c);
+        ksyc_assign(dr->c, name, v.c);
     } else if (!v.is_stored) {
-        ksyc_line(dr->c, "const uint64_t %s = %s;", name, v.c);
+        ksyc_hold(dr->c, "uint64_t", name, v.c);
     }
 }
 
@@ -30,26 +30,27 @@ static val go_to(draft *dr, const ir_attr *attr) {
                          ksyc_pool_printf(p, "%s_%s_pos", dr->routine->name, attr->stem),
                          ksyc_pool_printf(p, "%s_pos", attr->local));
     if (pos.kind == V_S64) {
-        ksyc_refuse_if(dr, "%s < 0", pos.c);
-        ksyc_add_condition(dr, ksyc_pool_printf(p, "0 <= %s", pos.l), pos.mask);
-        pos.c = ksyc_pool_printf(p, "(uint64_t)%s", pos.c);
+        ksyc_refuse_if(dr, ksyc_code_flat(p, pos.c, "<", NOUGHT));
+        ksyc_add_condition(dr, ksyc_code_flat(p, NOUGHT, "<=", pos.l), pos.mask);
+        pos.c = ksyc_code_cast(p, "uint64_t", pos.c);
     }
     val base = ksyc_stream_base(dr);
     val at = ksyc_placed_at(dr, attr);
     if (base.is_literal) {
-        ksyc_refuse_if(dr, "%s > len", pos.c);
-        at = ksyc_in_variable(at, pos.c);
+        ksyc_refuse_if(dr, ksyc_code_flat(p, pos.c, ">", LEN));
+        at = ksyc_held_in(at, pos.c);
     } else {
         ksyc_refuse_unless(dr, ksyc_pool_printf(p, "%s_inside", attr->local),
-                           ksyc_pool_printf(p, "%s <= len - %s", pos.c, base.c),
-                           ksyc_pool_printf(p, "%s <= len", at.l));
+                           ksyc_code_flat(p, pos.c, "<=", ksyc_code_flat(p, LEN, "-", base.c)),
+                           ksyc_code_flat(p, at.l, "<=", LEN));
     }
-    ksyc_add_condition(dr, ksyc_pool_printf(p, "%s <= len", at.l), at.mask | BIT(BIT_LEN));
+    ksyc_add_condition(dr, ksyc_code_flat(p, at.l, "<=", LEN), at.mask | BIT(BIT_LEN));
     if (!base.is_literal) {
-        at = ksyc_in_variable(at, local_name(dr, at.c));
+        const char *name = local_name(dr, ksyc_pool_printf(p, "%s_at", attr->local));
+        at = ksyc_in_variable(p, at, name);
         at.is_stored = true;
-        ksyc_line(dr->c, "const uint64_t %s = %s + %s;", at.c, base.c, pos.c);
-        ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", at.c, at.c, at.l);
+        ksyc_hold(dr->c, "uint64_t", name, ksyc_code_flat(p, base.c, "+", pos.c));
+        ksyc_assert_same(dr->c, name, at.l);
     }
     return at;
 }
@@ -67,20 +68,21 @@ static void check_elements(draft *dr, const ir_attr *attr, val at) {
         ksyc_unsupported(em, attr->place, "a number of elements elsewhere that may be negative");
         return;
     }
-    if (!dr->em->opens && !at.is_stored)
-        ksyc_line(dr->c, "const uint64_t %s = %s;", local_at, at.c);
+    if (!dr->em->opens && !at.is_stored) ksyc_hold(dr->c, "uint64_t", local_at, at.c);
     keep(dr, local, count);
-    ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", local, local, count.l);
-    unsigned long long least = ksyc_least_size(d);
+    ksyc_assert_same(dr->c, local, count.l);
+    const uint64_t least = ksyc_least_size(d);
     if (least == 0) {
         ksyc_unsupported(em, attr->place, "elements elsewhere that may take no bytes");
         return;
     }
-    const char *fits =
-        ksyc_pool_printf(p, "%llu * %s <= len - %s", least, count.l, ksyc_wrapped_if(p, at.l));
-    ksyc_refuse_unless(
-        dr, ksyc_pool_printf(p, "%s_fit", attr->local),
-        ksyc_pool_printf(p, "ks_array_fits(%s, %llu, len - %s)", local, least, local_at), fits);
+    const code_expr *number = ksyc_code_natural(p, least);
+    const code_expr *fits =
+        ksyc_code_flat(p, ksyc_code_flat(p, number, "*", count.l),
+                       "<=", ksyc_code_flat(p, LEN, "-", ksyc_code_set_off(p, at.l)));
+    const code_expr *rest = ksyc_code_flat(p, LEN, "-", ksyc_code_word(p, local_at));
+    ksyc_refuse_unless(dr, ksyc_pool_printf(p, "%s_fit", attr->local),
+                       code_call(p, "ks_array_fits", ksyc_code_word(p, local), number, rest), fits);
     ksyc_add_condition(dr, fits, at.mask | count.mask | BIT(BIT_LEN));
     if (ksyc_is_number(d)) return;
     ksyc_emit_repeat(em, attr->owner, attr);
@@ -90,9 +92,9 @@ static void check_elements(draft *dr, const ir_attr *attr, val at) {
     binding b;
     ksyc_bind(&b, dr, child, attr, NULL);
     b.at = at;
-    b.at.c = local_at;
+    b.at.c = ksyc_code_word(p, local_at);
     b.count = count;
-    ksyc_check_child(&b, local, attr->local);
+    ksyc_check_child(&b, ksyc_code_word(p, local), attr->local);
 }
 
 static void check_bytes(draft *dr, const ir_attr *attr, val at) {
@@ -104,16 +106,16 @@ static void check_bytes(draft *dr, const ir_attr *attr, val at) {
                           dr->em->opens && is_signed ? ksyc_pool_printf(p, "its_%s", local)
                                                      : local_name(dr, local));
     if (size.kind == V_S64) {
-        ksyc_refuse_if(dr, "%s < 0", size.c);
-        ksyc_add_condition(dr, ksyc_pool_printf(p, "0 <= %s", size.l), size.mask);
-        size = ksyc_in_variable(size, ksyc_pool_printf(p, "(uint64_t)%s", size.c));
+        ksyc_refuse_if(dr, ksyc_code_flat(p, size.c, "<", NOUGHT));
+        ksyc_add_condition(dr, ksyc_code_flat(p, NOUGHT, "<=", size.l), size.mask);
+        size = ksyc_held_in(size, ksyc_code_cast(p, "uint64_t", size.c));
     }
     if (dr->em->opens) keep(dr, local, size);
-    const char *fits = ksyc_pool_printf(p, "%s + %s <= len", at.l, size.l);
-    ksyc_refuse_unless(
-        dr, ksyc_pool_printf(p, "%s_fits", attr->local),
-        ksyc_pool_printf(p, "%s <= len - %s", ksyc_unwrapped(p, size.c), ksyc_wrapped_if(p, at.c)),
-        fits);
+    const code_expr *fits = ksyc_code_flat(p, ksyc_code_flat(p, at.l, "+", size.l), "<=", LEN);
+    ksyc_refuse_unless(dr, ksyc_pool_printf(p, "%s_fits", attr->local),
+                       ksyc_code_flat(p, ksyc_code_open(p, size.c), "<=",
+                                      ksyc_code_flat(p, LEN, "-", ksyc_code_set_off(p, at.c))),
+                       fits);
     ksyc_add_condition(dr, fits, at.mask | size.mask | BIT(BIT_LEN));
 }
 
@@ -199,7 +201,7 @@ static void check_once(draft *dr, const ir_attr *attr) {
     const char *local = ksyc_pool_printf(p, "has_%s", attr->local);
     val has = ksyc_value(dr, attr, attr->condition,
                          ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
-    if (!has.is_stored) ksyc_line(dr->c, "const bool %s = %s;", local, has.c);
+    if (!has.is_stored) ksyc_hold(dr->c, "bool", local, has.c);
     ksyc_prepare_attr(dr, attr);
     output *out = dr->c;
     if (dr->em->opens) {
@@ -220,7 +222,7 @@ static void check_once(draft *dr, const ir_attr *attr) {
     ksyc_block(out, "if (%s)", local);
     ksyc_append_output(out, &inner);
     ksyc_end(out);
-    ksyc_add_branch(dr, has.l, "==>\n  ", has.mask, found);
+    ksyc_add_branch(dr, has.l, true, has.mask, found);
 }
 
 void ksyc_check_instance(draft *dr, const ir_attr *attr) {

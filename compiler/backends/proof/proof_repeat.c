@@ -17,13 +17,13 @@ typedef struct loop {
     const char *at_item; /* name of the function for the place of an element */
 } loop;
 
-/* Where element `index` begins; `factor` is the index as an operand. */
-static val place_of(const loop *l, draft *dr, const char *index, const char *factor) {
+/* Where element `index` begins. */
+static val place_of(const loop *l, draft *dr, const code_expr *index) {
     pool *p = l->em->pool;
-    val at = {.kind = V_U64, .c = "pos", .l = "at", .mask = BIT(BIT_AT) | BIT(BIT_INDEX)};
+    val at = {.kind = V_U64, .c = POS, .l = AT, .mask = BIT(BIT_AT) | BIT(BIT_INDEX)};
     if (l->is_fixed) {
-        at.l = ksyc_pool_printf(p, "at + %llu * %s", l->size, factor);
-        at.c = ksyc_pool_printf(p, "at + %llu * i", l->size);
+        at.l = ksyc_plus_times(p, AT, l->size, index);
+        at.c = ksyc_plus_times(p, AT, l->size, INDEX);
         return at;
     }
     const logic_fun *f = ksyc_find_fun(dr->routine, l->at_item);
@@ -34,17 +34,17 @@ static val place_of(const loop *l, draft *dr, const char *index, const char *fac
     return at;
 }
 
-static void at_index(const loop *l, draft *dr, binding *b, const char *index, const char *factor) {
-    dr->index_c = "i";
+static void at_index(const loop *l, draft *dr, binding *b, const code_expr *index) {
+    dr->index_c = INDEX;
     dr->index_l = index;
-    dr->pos = place_of(l, dr, index, factor);
+    dr->pos = place_of(l, dr, index);
     ksyc_bind(b, dr, ksyc_routine_of(l->em, l->attr->data.type, NULL), l->attr, &l->attr->data);
 }
 
 /* Defines a function of i by its value at i - 1. Its variables are found by iteration: the call of the function is
  * derived until no variable is new. */
 static void define_recursive(const loop *l, draft *dr, const char *name, const char *fun,
-                             const char *start, uint64_t start_mask) {
+                             const code_expr *start, uint64_t start_mask) {
     routine *r = dr->routine;
     if (l->em->opens && ksyc_find_fun(r, name) != NULL) return;
     draft logic = *dr;
@@ -52,12 +52,14 @@ static void define_recursive(const loop *l, draft *dr, const char *name, const c
     uint64_t mask = BIT(BIT_INDEX) | start_mask;
     size_t slot = r->num_funs;
     ksyc_add_fun(l->em, r, name, mask);
-    const char *body = "";
+    pool *p = l->em->pool;
+    const code_expr *before = ksyc_index_before(p);
+    const code_expr *body = NULL;
     for (int round = 0; round < 8; round++) {
         binding b;
-        at_index(l, &logic, &b, "i - 1", "(i - 1)");
+        at_index(l, &logic, &b, before);
         val v = ksyc_child_call(&b, fun);
-        body = ksyc_pool_printf(l->em->pool, "i <= 0 ? %s : %s", start, v.l);
+        body = ksyc_otherwise(p, ksyc_code_flat(p, INDEX, "<=", NOUGHT), start, v.l);
         uint64_t found = mask | v.mask;
         r->funs[slot].mask = found;
         if (found == mask) break;
@@ -75,11 +77,14 @@ static void write_item_facts(const loop *l, draft *dr, output *out) {
         const logic_fun *f =
             ksyc_find_fun(l->r, ksyc_pool_printf(l->em->pool, "%s_%s", l->r->name, c->name));
         if (f == NULL) continue; /* found in this pass; the next pass defines it */
-        ksyc_line(out, "    loop invariant item.%s == %s;", c->name,
-                  ksyc_own_call(dr, f, NULL, NULL, "i"));
-        const char *range = ksyc_range_text(l->em->pool, c->type, c->range,
-                                            ksyc_pool_printf(l->em->pool, "item.%s", c->name));
-        if (range != NULL && c->kind == LEAF_VALUE) ksyc_line(out, "    loop invariant %s;", range);
+        pool *p = l->em->pool;
+        const code_expr *member = ksyc_code_dot(p, ksyc_code_word(p, "item"), c->name);
+        const code_expr *value = ksyc_own_call(dr, f, NULL, NULL, INDEX);
+        ksyc_line(out, "    loop invariant %s;",
+                  ksyc_logic(p, ksyc_code_flat(p, member, "==", value)));
+        const code_expr *range = ksyc_range_of_name(p, c->type, c->range, member);
+        if (range != NULL && c->kind == LEAF_VALUE)
+            ksyc_line(out, "    loop invariant %s;", ksyc_logic(p, range));
     }
 }
 
@@ -89,13 +94,14 @@ static const char *column_name(const loop *l, size_t k) {
                             ksyc_path_name(l->em->pool, l->r->columns.items[k].path));
 }
 
-static const char *column_width(const loop *l, draft *dr, size_t k) {
+static const code_expr *column_width(const loop *l, draft *dr, size_t k) {
     return ksyc_resolve(dr, LEAF_VALUE, l->r->columns.items[k].path).c;
 }
 
 static void write_columns(const loop *l, draft *dr, output *out) {
     for (size_t k = 0; k < l->r->columns.count; k++) {
-        const char *name = column_name(l, k), *width = column_width(l, dr, k);
+        const char *name = column_name(l, k);
+        const char *width = ksyc_logic(l->em->pool, column_width(l, dr, k));
         ksyc_line(out, "    loop invariant %s <= i;", name);
         ksyc_line(out, "    loop invariant %s != 0 ==> %s == i %% %s;", width, name, width);
     }
@@ -104,7 +110,7 @@ static void write_columns(const loop *l, draft *dr, output *out) {
 /* Lets a compiler that knows a bound of the width omit the test of the column. */
 static void write_known_columns(const loop *l, draft *dr, output *out) {
     for (size_t k = 0; k < l->r->columns.count; k++) {
-        const char *width = column_width(l, dr, k);
+        const char *width = ksyc_in(out, column_width(l, dr, k));
         ksyc_line(out, "ks_known(%s == 0 || %s < %s);", width, column_name(l, k), width);
     }
 }
@@ -113,11 +119,24 @@ static void write_loop_exports(const loop *l, draft *dr) {
     pool *p = l->em->pool;
     if (l->r->now->needs_end)
         ksyc_line(dr->c, "%send = %s;", ksyc_facts_prefix(l->em),
-                  l->is_fixed ? ksyc_pool_printf(p, "at + %llu * count", l->size) : "pos");
+                  ksyc_in(dr->c, l->is_fixed ? ksyc_plus_times(p, AT, l->size, COUNT) : POS));
     for (size_t i = 0; i < l->r->now->exports.count; i++) {
         const leaf *e = &l->r->now->exports.items[i];
         ksyc_line(dr->c, "%s%s = item.%s;", ksyc_facts_prefix(l->em), e->name, e->name);
     }
+}
+
+/* "\forall integer k; 0 <= k < end ==> holds" */
+static const code_expr *for_all_below(pool *p, const code_expr *k, const code_expr *end,
+                                      const code_expr *holds) {
+    const code_expr *inside = ksyc_code_flat(p, ksyc_code_flat(p, NOUGHT, "<=", k), "<", end);
+    return ksyc_code_all(p, "integer k", ksyc_code_flat(p, inside, "==>", holds));
+}
+
+static void check_item(output *out, const routine *element, const code_expr *at,
+                       const char *arguments, bool has_facts) {
+    ksyc_line(out, "const bool ok = check_%s(%s, %s, %s%s%s);", element->name, ksyc_in(out, BUF),
+              ksyc_in(out, LEN), ksyc_in(out, at), arguments, has_facts ? ", &item" : "");
 }
 
 /* Writes the loop for a number of elements that is known in advance. */
@@ -138,21 +157,21 @@ static void emit_counted(loop *l) {
             element->now->needs_end = true;
             em->has_grown = true;
         }
-        define_recursive(l, &dr, l->at_item, ksyc_pool_printf(p, "end_%s", element->name), "at",
+        define_recursive(l, &dr, l->at_item, ksyc_pool_printf(p, "end_%s", element->name), AT,
                          BIT(BIT_AT));
     }
     for (size_t i = 0; i < r->now->carried.count; i++) {
         const leaf *c = &r->now->carried.items[i];
         define_recursive(l, &dr, ksyc_pool_printf(p, "%s_%s", r->name, c->name),
-                         ksyc_export_name(em, element, c->kind, c->path), "0", 0);
+                         ksyc_export_name(em, element, c->kind, c->path), NOUGHT, 0);
     }
     /* The body of the loop, and the condition for element i. */
     output inner = ksyc_output_new(p, 2);
     dr.c = &inner;
-    dr.carried = "item";
+    dr.carried = ksyc_code_word(p, "item");
     binding b;
-    at_index(l, &dr, &b, "i", "i");
-    const char *arguments = ksyc_child_arguments(&b);
+    at_index(l, &dr, &b, INDEX);
+    const char *arguments = ksyc_child_arguments(&b, &inner);
     const bool refuses = em->opens || (inner.uses & REFUSES) != 0;
     const char *facts = ksyc_facts_type(em, element);
     val valid_item = ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", element->name));
@@ -160,40 +179,45 @@ static void emit_counted(loop *l) {
     const logic_fun *f = ksyc_define(&dr, "predicate", item, ksyc_conjunction(p, dr.conditions),
                                      dr.conditions_mask | BIT(BIT_INDEX));
     if (em->opens) {
-        ksyc_line(&inner, "item = open_%s(buf, len, %s%s);", element->name, b.at.c, arguments);
+        ksyc_line(&inner, "item = open_%s(%s, %s, %s%s);", element->name, ksyc_in(&inner, BUF),
+                  ksyc_in(&inner, LEN), ksyc_in(&inner, b.at.c), arguments);
     } else {
         /* Lets the compiler omit the test of the length in each element. */
-        if (l->is_fixed) ksyc_line(&inner, "ks_known(%llu <= len - (%s));", l->size, b.at.c);
-        ksyc_line(&inner, "const bool ok = check_%s(buf, len, %s%s%s);", element->name, b.at.c,
-                  arguments, facts != NULL ? ", &item" : "");
+        if (l->is_fixed)
+            ksyc_line(&inner, "ks_known(%llu <= %s - (%s));", l->size, ksyc_in(&inner, LEN),
+                      ksyc_alone_in(&inner, b.at.c));
+        check_item(&inner, element, b.at.c, arguments, facts != NULL);
         ksyc_line(&inner, "/*@ assert item: ok != 0 <==> %s; */",
-                  ksyc_own_call(&dr, f, NULL, NULL, "i"));
-        ksyc_refuse_when(&inner, "!ok");
+                  ksyc_logic(p, ksyc_own_call(&dr, f, NULL, NULL, INDEX)));
+        ksyc_refuse_when(&inner, ksyc_not(p, ksyc_code_word(p, "ok")));
     }
     if (!l->is_fixed) ksyc_line(&inner, "pos = item.end;");
     const char *columns = "";
     for (size_t k = 0; k < r->columns.count; k++) {
-        const char *name = column_name(l, k), *width = column_width(l, &dr, k);
+        const char *name = column_name(l, k);
+        const char *width = ksyc_in(&inner, column_width(l, &dr, k));
         ksyc_line(&inner, "%s = ks_next_column(i, %s, %s);", name, width, name);
         ksyc_line(&body, "uint64_t %s = 0;", name);
         columns = ksyc_pool_printf(p, "%s, %s", columns, name);
     }
 
-    const char *all = ksyc_pool_printf(p, "\\forall integer k; 0 <= k < count ==> %s",
-                                       ksyc_own_call(&dr, f, NULL, NULL, "k"));
+    const code_expr *k_word = ksyc_code_word(p, "k");
+    const code_expr *valid_k = ksyc_own_call(&dr, f, NULL, NULL, k_word);
+    const code_expr *all = for_all_below(p, k_word, COUNT, valid_k);
     mask |= f->mask & ~BIT(BIT_INDEX);
     ksyc_define(&dr, "predicate", valid, all, mask);
 
     dr.c = &body;
     if (facts != NULL) ksyc_line(&body, "%s item = {0};", facts);
-    if (!l->is_fixed) ksyc_line(&body, "uint64_t pos = at;");
+    if (!l->is_fixed) ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, AT));
     ksyc_line(&body, "/*@ loop invariant 0 <= i <= count;");
     if (!l->is_fixed)
-        ksyc_line(&body, "    loop invariant pos == %s && at <= pos <= len;",
-                  ksyc_own_call(&dr, ksyc_find_fun(r, l->at_item), NULL, NULL, "i"));
+        ksyc_line(
+            &body, "    loop invariant pos == %s && at <= pos <= len;",
+            ksyc_logic(p, ksyc_own_call(&dr, ksyc_find_fun(r, l->at_item), NULL, NULL, INDEX)));
     if (!em->opens)
-        ksyc_line(&body, "    loop invariant \\forall integer k; 0 <= k < i ==> %s;",
-                  ksyc_own_call(&dr, f, NULL, NULL, "k"));
+        ksyc_line(&body, "    loop invariant %s;",
+                  ksyc_logic(p, for_all_below(p, k_word, INDEX, valid_k)));
     write_item_facts(l, &dr, &body);
     write_columns(l, &dr, &body);
     ksyc_line(&body, "    loop assigns i%s%s%s;", facts != NULL ? ", item" : "",
@@ -205,17 +229,17 @@ static void emit_counted(loop *l) {
          * element by themselves. */
     if (refuses)
         ksyc_line(&body, "/*@ assert each: %s ==> %s; */",
-                  ksyc_own_call(&dr, ksyc_find_fun(r, valid), NULL, "count", NULL),
-                  ksyc_own_call(&dr, ksyc_find_fun(r, item), NULL, NULL, "i"));
+                  ksyc_logic(p, ksyc_own_call(&dr, ksyc_find_fun(r, valid), NULL, COUNT, NULL)),
+                  ksyc_logic(p, ksyc_own_call(&dr, ksyc_find_fun(r, item), NULL, NULL, INDEX)));
     ksyc_append_output(&body, &inner);
     ksyc_end(&body);
     write_loop_exports(l, &dr);
     if (r->now->needs_end) {
-        val at = place_of(l, &dr, "count", "count");
+        val at = place_of(l, &dr, COUNT);
         ksyc_define(&dr, "logic integer", ksyc_pool_printf(p, "end_%s", r->name), at.l,
                     (at.mask & ~BIT(BIT_INDEX)) | BIT(BIT_COUNT));
     }
-    ksyc_finish_function(&dr, ksyc_output_text(&body), valid, true);
+    ksyc_finish_function(&dr, &body, valid, true);
 }
 
 /* Writes the loop that ends with the first element after which a condition holds. In logic `at` and i are those of
@@ -242,23 +266,20 @@ static void emit_until(loop *l) {
     const char *from = ksyc_pool_printf(p, "valid_%s_from", r->name);
     output inner = ksyc_output_new(p, 2);
     dr.c = &inner;
-    dr.index_c = "i";
-    dr.index_l = "i";
+    dr.index_c = dr.index_l = INDEX;
     dr.pos = (val){
-        .kind = V_U64, .c = "pos", .l = "at", .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
+        .kind = V_U64, .c = POS, .l = AT, .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
     binding b;
     ksyc_bind(&b, &dr, element, attr, d);
-    const char *arguments = ksyc_child_arguments(&b);
+    const char *arguments = ksyc_child_arguments(&b, &inner);
     const char *facts = ksyc_facts_type(em, element);
-    ksyc_line(&inner, "const bool ok = check_%s(buf, len, pos%s%s);", element->name, arguments,
-              facts != NULL ? ", &item" : "");
+    check_item(&inner, element, POS, arguments, facts != NULL);
     val valid_item = ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", element->name));
     ksyc_add_condition(&dr, valid_item.l, valid_item.mask);
-    ksyc_refuse_when(&inner, "!ok");
-    val after = {
-        .kind = V_U64, .c = "pos", .l = "", .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
+    ksyc_refuse_when(&inner, ksyc_not(p, ksyc_code_word(p, "ok")));
+    val after = {.kind = V_U64, .c = POS, .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
     if (d->type->is_fixed) {
-        after.l = ksyc_pool_printf(p, "at + %llu", (unsigned long long)d->type->min_size);
+        after.l = ksyc_plus(p, AT, d->type->min_size);
         ksyc_line(&inner, "pos += %llu;", (unsigned long long)d->type->min_size);
     } else {
         val v = ksyc_child_call(&b, ksyc_pool_printf(p, "end_%s", element->name));
@@ -269,23 +290,24 @@ static void emit_until(loop *l) {
     dr.pos = after;
     val done = ksyc_value(&dr, attr, attr->repeat_expr, ksyc_pool_printf(p, "%s_until", r->name),
                           "is_last");
-    ksyc_line(&inner, "if (%s) return true;", ksyc_unwrapped(p, done.c));
+    ksyc_line(&inner, "if (%s) return true;", ksyc_alone_in(&inner, done.c));
     ksyc_line(&inner, "i++;");
     uint64_t mask = dr.conditions_mask | after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
     logic_fun self = {from, mask};
-    const char *next = ksyc_own_call(&dr, &self, after.l, NULL, "i + 1");
-    const char *rest = ksyc_pool_printf(p, "(%s || %s)", done.l, next);
+    const code_expr *next = ksyc_own_call(&dr, &self, after.l, NULL, ksyc_plus(p, INDEX, 1));
+    const code_expr *rest = ksyc_code_infix(p, done.l, "||", next);
     const logic_fun *f = ksyc_define(
         &dr, "predicate", from, ksyc_conjunction(p, ksyc_all_of(p, dr.conditions, rest)), mask);
-    ksyc_define(&dr, "predicate", valid, ksyc_own_call(&dr, f, "at", NULL, "0"),
+    ksyc_define(&dr, "predicate", valid, ksyc_own_call(&dr, f, AT, NULL, NOUGHT),
                 mask & ~BIT(BIT_INDEX));
 
     if (facts != NULL) ksyc_line(&body, "%s item = {0};", facts);
-    ksyc_line(&body, "uint64_t pos = at;");
+    ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, AT));
     ksyc_line(&body, "uint64_t i = 0;");
     ksyc_line(&body, "/*@ loop invariant at <= pos <= len && i <= pos - at;");
-    ksyc_line(&body, "    loop invariant %s <==> %s;", ksyc_own_call(&dr, f, "at", NULL, "0"),
-              ksyc_own_call(&dr, f, "pos", NULL, "i"));
+    ksyc_line(&body, "    loop invariant %s <==> %s;",
+              ksyc_logic(p, ksyc_own_call(&dr, f, AT, NULL, NOUGHT)),
+              ksyc_logic(p, ksyc_own_call(&dr, f, POS, NULL, INDEX)));
     ksyc_line(&body, "    loop assigns i, pos%s;", facts != NULL ? ", item" : "");
     ksyc_line(&body, "    loop variant len - pos; */");
     ksyc_block(&body, "while (true)");
@@ -296,7 +318,7 @@ static void emit_until(loop *l) {
         ksyc_unsupported(em, attr->place, "fields behind a repetition without a count");
         return;
     }
-    ksyc_finish_function(&dr, ksyc_output_text(&body), valid, false);
+    ksyc_finish_function(&dr, &body, valid, false);
 }
 
 void ksyc_emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr) {

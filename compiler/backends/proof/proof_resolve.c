@@ -8,7 +8,8 @@
 #include "queries.h"
 
 /* The value of a field that is read under a condition: 0 if it is absent. */
-static const char *when_present(draft *dr, const ir_attr *attr, const char *term, uint64_t *mask) {
+static const code_expr *when_present(draft *dr, const ir_attr *attr, const code_expr *term,
+                                     uint64_t *mask) {
     if (attr->condition == NULL) return term;
     draft logic = *dr;
     logic.c = NULL;
@@ -16,7 +17,7 @@ static const char *when_present(draft *dr, const ir_attr *attr, const char *term
                          ksyc_pool_printf(dr->em->pool, "%s_has_%s", dr->routine->name, attr->stem),
                          NULL);
     *mask |= has.mask;
-    return ksyc_pool_printf(dr->em->pool, "%s ? %s : 0", has.l, term);
+    return ksyc_otherwise(dr->em->pool, has.l, term, NOUGHT);
 }
 
 static const char *fun_name(const draft *dr, leaf_kind kind, const ir_attr *attr) {
@@ -34,13 +35,13 @@ val ksyc_placed_at(draft *dr, const ir_attr *attr) {
     val at = ksyc_value(&logic, attr, attr->pos,
                         ksyc_pool_printf(p, "%s_%s_pos", dr->routine->name, attr->stem), NULL);
     at.kind = V_U64;
-    at = ksyc_in_variable(at, ksyc_pool_printf(p, "%s_at", attr->local));
+    at = ksyc_in_variable(p, at, ksyc_pool_printf(p, "%s_at", attr->local));
     val base = ksyc_stream_base(&logic);
     if (base.is_literal) return at;
     const char *name = ksyc_pool_printf(p, "at_%s_%s", dr->routine->name, attr->stem);
     const logic_fun *f = ksyc_find_fun(dr->routine, name);
     if (f == NULL)
-        f = ksyc_define(dr, "logic integer", name, ksyc_pool_printf(p, "%s + %s", base.l, at.l),
+        f = ksyc_define(dr, "logic integer", name, ksyc_code_flat(p, base.l, "+", at.l),
                         at.mask | base.mask);
     at.l = ksyc_own_call(dr, f, NULL, NULL, NULL);
     at.mask = f->mask;
@@ -62,7 +63,7 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
     if (kind == LEAF_HAS) {
         v = ksyc_value(&logic, attr, attr->condition,
                        ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), NULL);
-        return ksyc_in_variable(v, ksyc_pool_printf(p, "has_%s", attr->local));
+        return ksyc_in_variable(p, v, ksyc_pool_printf(p, "has_%s", attr->local));
     }
     if (kind == LEAF_AT) {
         v = ksyc_placed_at(dr, attr);
@@ -70,11 +71,11 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
         v = ksyc_value(
             &logic, attr, attr->repeat_expr,
             ksyc_pool_printf(p, "%s_count", ksyc_routine_of(em, attr->owner, attr)->name), NULL);
-        v = ksyc_in_variable(v, ksyc_pool_printf(p, "%s_count", attr->local));
+        v = ksyc_in_variable(p, v, ksyc_pool_printf(p, "%s_count", attr->local));
     } else {
         v = ksyc_value(&logic, attr, attr->data.size_expr,
                        ksyc_pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), NULL);
-        v = ksyc_in_variable(v, ksyc_pool_printf(p, "%s_size", attr->local));
+        v = ksyc_in_variable(p, v, ksyc_pool_printf(p, "%s_size", attr->local));
     }
     v.kind = V_U64;
     v.l = when_present(dr, attr, v.l, &v.mask);
@@ -101,17 +102,17 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
             val has = ksyc_value(
                 dr, attr, attr->condition,
                 ksyc_pool_printf(em->pool, "%s_has_%s", dr->routine->name, attr->stem), has_local);
-            if (!has.is_stored) ksyc_line(dr->c, "const bool %s = %s;", has_local, has.c);
+            if (!has.is_stored) ksyc_hold(dr->c, "bool", has_local, has.c);
         }
         val v = ksyc_value(dr, attr, ksyc_value_if_present(em, attr), name, local);
-        if (!v.is_stored) ksyc_line(dr->c, "const %s %s = %s;", ksyc_c_type(v.kind), local, v.c);
+        if (!v.is_stored) ksyc_hold(dr->c, ksyc_c_type(v.kind), local, v.c);
         dr->instance_depth--;
     }
     const char *name = fun_name(dr, kind, attr);
     const logic_fun *f = ksyc_find_fun(dr->routine, name);
     if (f == NULL) {
         uint64_t mask = 0;
-        const char *body;
+        const code_expr *body;
         if (kind == LEAF_HAS) {
             val v = ksyc_value(
                 &logic, attr, attr->condition,
@@ -133,10 +134,10 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
     if (dr->c != NULL && (what & ~dr->stated[attr->index]) != 0) {
         /* A step that provers would otherwise have to find. */
         dr->stated[attr->index] |= what;
-        const char *term = ksyc_own_call(dr, f, NULL, NULL, NULL);
-        ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", in_c, in_c, term);
+        ksyc_assert_same(dr->c, in_c, ksyc_own_call(dr, f, NULL, NULL, NULL));
     }
-    return ksyc_typed_val(em, kind, path, in_c, ksyc_own_call(dr, f, NULL, NULL, NULL), f->mask);
+    return ksyc_typed_val(em, kind, path, ksyc_code_word(em->pool, in_c),
+                          ksyc_own_call(dr, f, NULL, NULL, NULL), f->mask);
 }
 
 static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
@@ -148,14 +149,14 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
                         : kind == LEAF_COUNT ? NEEDS_COUNT
                         : kind == LEAF_SIZE  ? NEEDS_SIZE
                                              : NEEDS_VALUE);
-    const char *id = attr->local;
+    const code_expr *id = ksyc_code_word(em->pool, attr->local);
     draft logic = *dr;
     logic.c = NULL;
     /* A field further down has no place yet; that a rule names it is only a warning before. */
     if (kind != LEAF_HAS && dr->at[attr->index].l == NULL)
         return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
     if (kind == LEAF_AT) {
-        return ksyc_in_variable(dr->at[attr->index],
+        return ksyc_in_variable(em->pool, dr->at[attr->index],
                                 ksyc_pool_printf(em->pool, "%s_at", attr->local));
     }
     if (kind == LEAF_COUNT) {
@@ -169,15 +170,15 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         if (v.kind == V_S64) {
             /* A negative number of elements means that there are none. */
             v.kind = V_U64;
-            v.l = ksyc_pool_printf(em->pool, "(%s > 0 ? %s : 0)", v.l, v.l);
+            v.l = ksyc_at_least_0(em->pool, v.l);
         }
         v.l = when_present(dr, attr, v.l, &v.mask);
-        return ksyc_in_variable(v, ksyc_pool_printf(em->pool, "%s_count", attr->local));
+        return ksyc_in_variable(em->pool, v, ksyc_pool_printf(em->pool, "%s_count", attr->local));
     }
     if (kind == LEAF_SIZE) {
         val at = dr->at[attr->index];
         val v = {.kind = V_U64,
-                 .l = ksyc_pool_printf(em->pool, "len - %s", at.l),
+                 .l = ksyc_code_flat(em->pool, LEN, "-", at.l),
                  .mask = at.mask | BIT(BIT_LEN)};
         if (attr->data.sizing == IR_SIZE_EXPR)
             v = ksyc_value(&logic, attr, attr->data.size_expr,
@@ -185,7 +186,7 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         v.kind = V_U64;
         v.range = (ir_range){0, INT64_MAX, false};
         v.l = when_present(dr, attr, v.l, &v.mask);
-        return ksyc_in_variable(v, ksyc_pool_printf(em->pool, "%s_size", attr->local));
+        return ksyc_in_variable(em->pool, v, ksyc_pool_printf(em->pool, "%s_size", attr->local));
     }
     if (dr->c != NULL && !dr->read[attr->index]) {
         return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
@@ -199,16 +200,15 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         b.at = dr->at[attr->index];
         const char *name = fun_name(dr, kind, attr);
         val inner = ksyc_child_call(&b, name);
-        return ksyc_typed_val(
-            em, kind, path,
-            ksyc_pool_printf(em->pool, "%s.%s", id, ksyc_member_name(em, kind, path)), inner.l,
-            inner.mask);
+        return ksyc_typed_val(em, kind, path,
+                              ksyc_code_dot(em->pool, id, ksyc_member_name(em, kind, path)),
+                              inner.l, inner.mask);
     }
     const char *name = fun_name(dr, kind, attr);
     const logic_fun *f = ksyc_find_fun(r, name);
     if (f == NULL) {
         uint64_t mask = 0;
-        const char *body;
+        const code_expr *body;
         if (kind == LEAF_HAS) {
             val v = ksyc_value(&logic, attr, attr->condition,
                                ksyc_pool_printf(em->pool, "%s_has_%s", r->name, attr->stem), NULL);
@@ -219,13 +219,20 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         } else {
             val at = dr->at[attr->index];
             mask = at.mask | BIT(BIT_BUF);
-            body = when_present(dr, attr, ksyc_field_text(em->pool, attr, false, at.l), &mask);
+            body = when_present(dr, attr, ksyc_read_field(em->pool, attr, false, at.l), &mask);
         }
         f = ksyc_define(dr, "logic integer", name, body, mask);
     }
-    return ksyc_typed_val(em, kind, path,
-                          kind == LEAF_HAS ? ksyc_pool_printf(em->pool, "has_%s", attr->local) : id,
-                          ksyc_own_call(dr, f, NULL, NULL, NULL), f->mask);
+    return ksyc_typed_val(
+        em, kind, path,
+        kind == LEAF_HAS
+            ? ksyc_code_word(em->pool, ksyc_pool_printf(em->pool, "has_%s", attr->local))
+            : id,
+        ksyc_own_call(dr, f, NULL, NULL, NULL), f->mask);
+}
+
+static const code_expr *member_of(pool *p, const char *object, const char *name) {
+    return ksyc_code_dot(p, ksyc_code_word(p, object), name);
 }
 
 /* A field of an inner object: the function of the inner object exports it. */
@@ -255,20 +262,19 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
     const char *member = ksyc_member_name(em, kind, rest);
     val inner = ksyc_child_call(&b, ksyc_export_name(em, child, kind, rest));
     uint64_t mask = inner.mask;
-    const char *term = inner.l;
+    const code_expr *term = inner.l;
     if (attr->condition != NULL) {
         const char *name =
             ksyc_pool_printf(em->pool, "%s_%s_%s", dr->routine->name, attr->stem, member);
         const logic_fun *f = ksyc_find_fun(dr->routine, name);
         if (f == NULL) {
-            const char *body = when_present(dr, attr, term, &mask);
+            const code_expr *body = when_present(dr, attr, term, &mask);
             f = ksyc_define(dr, "logic integer", name, body, mask);
         }
         term = ksyc_own_call(dr, f, NULL, NULL, NULL);
         mask = f->mask;
     }
-    return ksyc_typed_val(em, kind, path, ksyc_pool_printf(em->pool, "%s.%s", attr->local, member),
-                          term, mask);
+    return ksyc_typed_val(em, kind, path, member_of(em->pool, attr->local, member), term, mask);
 }
 
 /* dims.last.cells, or within the repetition dims[_index - 1].cells. */
@@ -290,10 +296,10 @@ static val resolve_element(draft *dr, leaf_kind kind, const ir_expr *path) {
         const logic_fun *f = ksyc_find_fun(loop, name);
         if (f == NULL)
             return ksyc_literal_val(em->pool, 0, false); /* not defined yet in the first pass */
-        return ksyc_typed_val(
-            em, kind, path, ksyc_pool_printf(em->pool, "%s.%s", dr->carried, member),
-            ksyc_own_call(dr, f, NULL, NULL, dr->index_l),
-            (f->mask & ~BIT(BIT_INDEX)) | (dr->index_l != NULL ? BIT(BIT_INDEX) : BIT(BIT_COUNT)));
+        return ksyc_typed_val(em, kind, path, ksyc_code_dot(em->pool, dr->carried, member),
+                              ksyc_own_call(dr, f, NULL, NULL, dr->index_l),
+                              (f->mask & ~BIT(BIT_INDEX)) |
+                                  (dr->index_l != NULL ? BIT(BIT_INDEX) : BIT(BIT_COUNT)));
     }
     ksyc_add_leaf(em, &loop->now->exports, kind, rest, &em->has_grown);
     ksyc_require_output(dr, attr, NEEDS_OBJECT);
@@ -305,8 +311,8 @@ static val resolve_element(draft *dr, leaf_kind kind, const ir_expr *path) {
     ir_expr *count = ksyc_copy_expr(em, array);
     b.count = resolve_seq(dr, LEAF_COUNT, count);
     val inner = ksyc_child_call(&b, name);
-    return ksyc_typed_val(em, kind, path, ksyc_pool_printf(em->pool, "%s.%s", attr->local, member),
-                          inner.l, inner.mask);
+    return ksyc_typed_val(em, kind, path, member_of(em->pool, attr->local, member), inner.l,
+                          inner.mask);
 }
 
 /* `_index % path`: a variable of the loop. */
@@ -315,8 +321,8 @@ static val resolve_column(draft *dr, const ir_expr *path) {
     val width = ksyc_resolve(dr, LEAF_VALUE, path);
     if (dr->c != NULL) ksyc_add_leaf(dr->em, &dr->routine->columns, LEAF_COLUMN, path, NULL);
     return (val){.kind = V_U64,
-                 .c = ksyc_pool_printf(p, "i_mod_%s", ksyc_path_name(p, path)),
-                 .l = ksyc_pool_printf(p, "(%s %% %s)", dr->index_l, width.l),
+                 .c = ksyc_code_word(p, ksyc_pool_printf(p, "i_mod_%s", ksyc_path_name(p, path))),
+                 .l = ksyc_code_infix(p, dr->index_l, "%", width.l),
                  .mask = BIT(BIT_INDEX) | width.mask,
                  .range = {0, INT64_MAX, false}};
 }
@@ -325,25 +331,23 @@ static val resolve_column(draft *dr, const ir_expr *path) {
 static val in_stream(draft *dr, val place) {
     val base = ksyc_stream_base(dr);
     if (base.is_literal) return place;
-    place.c = ksyc_pool_printf(dr->em->pool, "(%s - %s)", place.c, base.c);
-    place.l = ksyc_pool_printf(dr->em->pool, "(%s - %s)", place.l, base.l);
+    place.c = ksyc_code_infix(dr->em->pool, place.c, "-", base.c);
+    place.l = ksyc_code_infix(dr->em->pool, place.l, "-", base.l);
     place.mask |= base.mask;
     return place;
 }
 
 static val member(draft *dr, val v, const char *name) {
-    v = ksyc_in_variable(v, ksyc_pool_printf(dr->em->pool, "of.%s", name));
-    v.l = v.term = v.c;
+    v = ksyc_held_in(v, ksyc_code_dot(dr->em->pool, OF, name));
+    v.l = v.c;
     v.mask = 0;
-    if (v.kind == V_BOOL) v.l = ksyc_pool_printf(dr->em->pool, "%s != 0", v.term);
-    return v;
+    return ksyc_as_truth(dr->em->pool, v);
 }
 
 /* The same of a place that is known from a view. */
 static val place_of_view(draft *dr, val place) {
     val base = ksyc_stream_base(dr);
-    if (!base.is_literal)
-        place.c = place.l = ksyc_pool_printf(dr->em->pool, "(%s - %s)", place.c, base.c);
+    if (!base.is_literal) place.c = place.l = ksyc_code_infix(dr->em->pool, place.c, "-", base.c);
     return place;
 }
 
@@ -358,14 +362,18 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
     switch (kind) {
     case LEAF_INDEX: number.c = number.l = dr->index_c; return number;
     case LEAF_COLUMN:
-        number.c = ksyc_pool_printf(em->pool, "(%s %% %s)", dr->index_c,
-                                    ksyc_resolve(dr, LEAF_VALUE, path).c);
+        number.c =
+            ksyc_code_infix(em->pool, dr->index_c, "%", ksyc_resolve(dr, LEAF_VALUE, path).c);
         number.l = number.c;
         return number;
     case LEAF_IO_SIZE: return place_of_view(dr, member(dr, number, "len"));
     case LEAF_IO_POS: return place_of_view(dr, dr->pos);
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
-    case LEAF_MEMORY: return (val){.kind = V_NONE, .c = "of.buf, of.len", .l = "of.buf"};
+    case LEAF_MEMORY: {
+        const code_expr *buf = ksyc_code_dot(em->pool, OF, "buf");
+        return (val){
+            .kind = V_NONE, .c = buf, .term = ksyc_code_dot(em->pool, OF, "len"), .l = buf};
+    }
     case LEAF_VALUE:
     case LEAF_HAS:
     case LEAF_AT:
@@ -378,8 +386,8 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
         const char *name = ksyc_member_name(em, kind, rest);
         val inner = ksyc_child_call(
             dr->traversed, ksyc_pool_printf(em->pool, "%s_%s", dr->traversed->child->name, name));
-        return ksyc_typed_val(em, kind, path,
-                              ksyc_pool_printf(em->pool, "%s.%s", dr->carried, name), inner.l, 0);
+        return ksyc_typed_val(em, kind, path, ksyc_code_dot(em->pool, dr->carried, name), inner.l,
+                              0);
     }
     val v = ksyc_resolve(&logic, kind, path);
     if (v.leaf != 0) return member(dr, v, r->vars.items[v.leaf - 1].name);
@@ -400,16 +408,17 @@ val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
     case LEAF_COLUMN: return resolve_column(dr, path);
     case LEAF_IO_SIZE:
         return in_stream(dr, (val){.kind = V_U64,
-                                   .c = "len",
-                                   .l = "len",
+                                   .c = LEN,
+                                   .l = LEN,
                                    .mask = BIT(BIT_LEN),
                                    .range = {0, INT64_MAX, false}});
     case LEAF_IO_POS: return in_stream(dr, dr->pos);
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
     case LEAF_MEMORY:
         return (val){.kind = V_NONE,
-                     .c = "buf, len",
-                     .l = "buf",
+                     .c = BUF,
+                     .term = LEN,
+                     .l = BUF,
                      .mask = BIT(BIT_BUF),
                      .range = {0, 0, false}};
     case LEAF_VALUE:

@@ -3,7 +3,6 @@
  * Routines: their variables, the conditions for an object to be valid, their definitions in logic, and their
  * signatures.
  */
-#include <stdarg.h>
 #include <string.h>
 
 #include "proof.h"
@@ -87,8 +86,8 @@ draft ksyc_new_draft(proof_emitter *em, routine *r, output *c) {
     }
     bool is_top = r->type == em->top && r->attr == NULL;
     dr.pos = (val){.kind = V_U64,
-                   .c = is_top ? "0" : "at",
-                   .l = is_top ? "0" : "at",
+                   .c = is_top ? NOUGHT : AT,
+                   .l = is_top ? NOUGHT : AT,
                    .mask = is_top ? 0 : BIT(BIT_AT),
                    .range = {0, INT64_MAX, false}};
     r->is_done = true;
@@ -99,36 +98,33 @@ draft ksyc_new_draft(proof_emitter *em, routine *r, output *c) {
 
 /* -------------------------------------------------------------------------------- conditions */
 
-void ksyc_add_condition(draft *dr, const char *text, uint64_t mask) {
-    dr->conditions = ksyc_all_of(dr->em->pool, dr->conditions, text);
+void ksyc_add_condition(draft *dr, const code_expr *that, uint64_t mask) {
+    dr->conditions = ksyc_all_of(dr->em->pool, dr->conditions, that);
     dr->conditions_mask |= mask;
-    if (dr->em->opens && dr->c != NULL) ksyc_assert_that(dr->c, "", text);
+    if (dr->em->opens && dr->c != NULL) ksyc_assert_that(dr->c, "", that);
 }
 
-void ksyc_add_branch(draft *dr, const char *l, const char *arrow, uint64_t mask,
+void ksyc_add_branch(draft *dr, const code_expr *l, bool is_broken, uint64_t mask,
                      const clauses *found) {
     pool *p = dr->em->pool;
     if (found == NULL) return;
-    const char *text = ksyc_wrapped(p, ksyc_conjunction(p, found));
-    dr->conditions =
-        ksyc_all_of(p, dr->conditions, ksyc_pool_printf(p, "(%s %s%s)", l, arrow, text));
+    const code_expr *all = ksyc_code_group(p, ksyc_conjunction(p, found));
+    dr->conditions = ksyc_all_of(p, dr->conditions,
+                                 is_broken ? ksyc_code_broken(p, l, "==>", all)
+                                           : ksyc_code_infix(p, l, "==>", all));
     dr->conditions_mask |= mask;
 }
 
-void ksyc_refuse_if(draft *dr, const char *format, ...) {
-    if (dr->em->opens) return;
-    va_list args;
-    va_start(args, format);
-    const char *condition = ksyc_pool_vprintf(dr->em->pool, format, args);
-    va_end(args);
-    ksyc_refuse_when(dr->c, condition);
+void ksyc_refuse_if(draft *dr, const code_expr *condition) {
+    if (!dr->em->opens) ksyc_refuse_when(dr->c, condition);
 }
 
-void ksyc_refuse_unless(draft *dr, const char *name, const char *c, const char *l) {
+void ksyc_refuse_unless(draft *dr, const char *name, const code_expr *c, const code_expr *l) {
+    pool *p = dr->em->pool;
     if (dr->em->opens) return;
-    ksyc_line(dr->c, "const bool %s = %s;", name, c);
-    ksyc_line(dr->c, "/*@ assert %s: %s != 0 <==> %s; */", name, name, l);
-    ksyc_refuse_when(dr->c, ksyc_pool_printf(dr->em->pool, "!%s", name));
+    ksyc_hold(dr->c, "bool", name, c);
+    ksyc_line(dr->c, "/*@ assert %s: %s != 0 <==> %s; */", name, name, ksyc_logic(p, l));
+    ksyc_refuse_when(dr->c, ksyc_not(p, ksyc_code_word(p, name)));
 }
 
 /* ------------------------------------------------------------------ what is needed of fields */
@@ -148,19 +144,20 @@ void ksyc_require_output(draft *dr, const ir_attr *attr, unsigned char what) {
 
 /* ------------------------------------------------------ variables and functions of the logic */
 
+const code_expr *ksyc_variable_of(const proof_emitter *em, const routine *r, size_t i) {
+    return ksyc_code_variable(em->pool, r->vars.items[i].name, BIT(NUM_BITS + i));
+}
+
 val ksyc_var_val(const draft *dr, size_t i) {
     const leaf *l = &dr->routine->vars.items[i];
+    const code_expr *name = ksyc_variable_of(dr->em, dr->routine, i);
     val v = {.kind = l->type,
-             .c = l->name,
-             .l = l->name,
+             .c = name,
+             .l = name,
              .mask = BIT(NUM_BITS + i),
              .range = l->range,
              .leaf = i + 1};
-    if (l->type == V_BOOL) {
-        v.term = l->name;
-        v.l = ksyc_pool_printf(dr->em->pool, "%s != 0", l->name);
-    }
-    return v;
+    return ksyc_as_truth(dr->em->pool, v);
 }
 
 const logic_fun *ksyc_find_fun(const routine *r, const char *name) {
@@ -209,7 +206,7 @@ logic_fun *ksyc_add_fun(proof_emitter *em, routine *r, const char *name, uint64_
     return &r->funs[r->num_funs++];
 }
 
-const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, const char *body,
+const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, const code_expr *body,
                              uint64_t mask) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
@@ -219,46 +216,30 @@ const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, cons
     const char *head =
         ksyc_pool_printf(em->pool, "%s %s%s%s%s%s", kind, name, mask & BIT(BIT_BUF) ? "{L}" : "",
                          formals[0] != '\0' ? "(" : "", formals, formals[0] != '\0' ? ")" : "");
-    if (strlen(head) + strlen(body) < 90 && strchr(body, '\n') == NULL) {
-        ksyc_line(&em->logic, "%s = %s;", head, body);
-    } else {
-        ksyc_line(&em->logic, "%s =", head);
-        ksyc_write_body(&em->logic, body);
-    }
+    ksyc_write_definition(&em->logic, head, body);
     return ksyc_add_fun(em, r, name, mask);
 }
 
-const char *ksyc_own_call(const draft *dr, const logic_fun *f, const char *at, const char *count,
-                          const char *index) {
-    pool *p = dr->em->pool;
+const code_expr *ksyc_own_call(const draft *dr, const logic_fun *f, const code_expr *at,
+                               const code_expr *count, const code_expr *index) {
     const routine *r = dr->routine;
-    const char *text = "";
+    call c = {.pool = dr->em->pool};
     for (unsigned bit = 0; bit < NUM_BITS + r->vars.count; bit++) {
         if (!(f->mask & BIT(bit)) || bit == BIT_COUNT || bit == BIT_INDEX) continue;
-        const char *one = bit == BIT_BUF   ? "buf"
-                          : bit == BIT_LEN ? "len"
-                          : bit == BIT_AT  ? (at != NULL ? at : "at")
-                                           : r->vars.items[bit - NUM_BITS].name;
-        text = ksyc_pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", one);
+        ksyc_add_argument(&c, bit >= NUM_BITS ? ksyc_variable_of(dr->em, r, bit - NUM_BITS)
+                              : bit == BIT_AT && at != NULL ? at
+                                                            : &ksyc_fixed[bit]);
     }
-    if (f->mask & BIT(BIT_COUNT))
-        text = ksyc_pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "",
-                                count != NULL ? count : "count");
-    if (f->mask & BIT(BIT_INDEX))
-        text = ksyc_pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "",
-                                index != NULL ? index : "i");
-    return text[0] == '\0' ? f->name : ksyc_pool_printf(p, "%s(%s)", f->name, text);
+    if (f->mask & BIT(BIT_COUNT)) ksyc_add_argument(&c, count != NULL ? count : COUNT);
+    if (f->mask & BIT(BIT_INDEX)) ksyc_add_argument(&c, index != NULL ? index : INDEX);
+    return ksyc_call_in_logic(&c, f->name);
 }
 
-val ksyc_typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const char *c,
-                   const char *term, uint64_t mask) {
+val ksyc_typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const code_expr *c,
+                   const code_expr *term, uint64_t mask) {
     leaf l = ksyc_make_leaf(em, kind, path);
     val v = {.kind = l.type, .c = c, .l = term, .mask = mask, .range = l.range};
-    if (v.kind == V_BOOL) {
-        v.term = term;
-        v.l = ksyc_pool_printf(em->pool, "%s != 0", term);
-    }
-    return v;
+    return ksyc_as_truth(em->pool, v);
 }
 
 val ksyc_as_var(draft *dr, leaf_kind kind, const ir_expr *path) {
@@ -271,8 +252,8 @@ val ksyc_stream_base(draft *dr) {
     if (!ksyc_is_in_stream(dr->em, dr->routine->type))
         return ksyc_literal_val(dr->em->pool, 0, false);
     if (dr->of_view) {
-        val base = {.kind = V_U64, .c = "of.base", .l = "of.base", .range = {0, INT64_MAX, false}};
-        return base;
+        const code_expr *base = ksyc_code_dot(dr->em->pool, OF, "base");
+        return (val){.kind = V_U64, .c = base, .l = base, .range = {0, INT64_MAX, false}};
     }
     return ksyc_as_var(dr, LEAF_IO_BASE, NULL);
 }

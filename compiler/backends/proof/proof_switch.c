@@ -15,43 +15,54 @@ static val key_of(draft *dr, const ir_case *c) {
     return ksyc_literal_val(dr->em->pool, key.word, key.negative);
 }
 
+/* `size` bytes behind the start. */
+static const code_expr *behind(pool *p, uint64_t size) {
+    return ksyc_code_flat(p, AT, "+", ksyc_code_natural(p, size));
+}
+
+static void end_at(draft *dr, const code_expr *place) {
+    ksyc_line(dr->c, "%send = %s;", ksyc_facts_prefix(dr->em), ksyc_in(dr->c, place));
+}
+
 /* Numbers: one case per width. */
-static void emit_numbers(draft *dr, const ir_attr *attr, val on, const char **size_term) {
+static void emit_numbers(draft *dr, const ir_attr *attr, val on, const code_expr **size_term) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     const ir_data *d = &attr->data;
     routine *r = dr->routine;
     const char *type_name = r->type->proof_name;
-    output values = ksyc_output_new(p, 0), sizes = ksyc_output_new(p, 0),
-           present = ksyc_output_new(p, 0);
+    const size_t num_parts = 2 * d->num_cases + 1;
+    const code_expr **values = ksyc_pool_array(p, num_parts, sizeof *values),
+                    **sizes = ksyc_pool_array(p, num_parts, sizeof *sizes),
+                    **present = ksyc_pool_array(p, num_parts, sizeof *present);
+    const code_expr *one_of = ksyc_code_natural(p, 1);
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *one = &d->cases[i].data;
         val key = key_of(dr, &d->cases[i]);
-        const char *test = ksyc_pool_printf(p, "%s == %s", on.l, key.l);
-        ksyc_appendf(&values, "%s ? %s :\n", test, ksyc_read_text(p, one, false, "at"));
-        ksyc_appendf(&sizes, "%s ? %u : ", test, one->size);
-        ksyc_appendf(&present, "%s ? 1 : ", test);
+        values[2 * i] = sizes[2 * i] = present[2 * i] = ksyc_code_flat(p, on.l, "==", key.l);
+        values[2 * i + 1] = ksyc_read_number(p, one, false, AT);
+        sizes[2 * i + 1] = ksyc_code_natural(p, one->size);
+        present[2 * i + 1] = one_of;
     }
-    ksyc_append(&values, "0");
-    ksyc_append(&sizes, "0");
-    ksyc_append(&present, "0");
-    *size_term = ksyc_output_text(&sizes);
-    ksyc_add_condition(dr, ksyc_pool_printf(p, "at + (%s) <= len", *size_term),
+    values[num_parts - 1] = sizes[num_parts - 1] = present[num_parts - 1] = NOUGHT;
+    *size_term =
+        ksyc_code_flat(p, AT, "+", ksyc_code_group(p, ksyc_code_cases(p, sizes, num_parts, false)));
+    ksyc_add_condition(dr, ksyc_code_flat(p, *size_term, "<=", LEN),
                        on.mask | BIT(BIT_AT) | BIT(BIT_LEN));
-    ksyc_block(dr->c, "switch (%s)", on.c);
+    ksyc_block(dr->c, "switch (%s)", ksyc_in(dr->c, on.c));
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *one = &d->cases[i].data;
         val key = key_of(dr, &d->cases[i]);
-        ksyc_line(dr->c, "case %s:", key.c);
+        ksyc_line(dr->c, "case %s:", ksyc_in(dr->c, key.c));
         dr->c->indent++;
-        ksyc_refuse_if(dr, "len - at < %u", one->size);
+        ksyc_refuse_if(dr, ksyc_code_flat(p, ksyc_code_flat(p, LEN, "-", AT), "<",
+                                          ksyc_code_natural(p, one->size)));
         for (size_t n = 0; n < r->now->exports.count; n++)
             ksyc_line(dr->c, "%s%s = %s;", ksyc_facts_prefix(em), r->now->exports.items[n].name,
                       r->now->exports.items[n].kind == LEAF_HAS
                           ? "true"
-                          : ksyc_read_text(p, one, true, "at"));
-        if (r->now->needs_end)
-            ksyc_line(dr->c, "%send = at + %u;", ksyc_facts_prefix(em), one->size);
+                          : ksyc_in(dr->c, ksyc_read_number(p, one, true, AT)));
+        if (r->now->needs_end) end_at(dr, behind(p, one->size));
         ksyc_line(dr->c, "break;");
         dr->c->indent--;
     }
@@ -60,14 +71,14 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const char **si
     for (size_t n = 0; n < r->now->exports.count; n++)
         ksyc_line(dr->c, "%s%s = %s;", ksyc_facts_prefix(em), r->now->exports.items[n].name,
                   r->now->exports.items[n].kind == LEAF_HAS ? "false" : "0");
-    if (r->now->needs_end) ksyc_line(dr->c, "%send = at;", ksyc_facts_prefix(em));
+    if (r->now->needs_end) end_at(dr, AT);
     ksyc_line(dr->c, "break;");
     dr->c->indent--;
     ksyc_end(dr->c);
     ksyc_define(dr, "logic integer", ksyc_pool_printf(p, "%s_%s", type_name, attr->stem),
-                ksyc_output_text(&values), on.mask | BIT(BIT_BUF) | BIT(BIT_AT));
+                ksyc_code_cases(p, values, num_parts, true), on.mask | BIT(BIT_BUF) | BIT(BIT_AT));
     ksyc_define(dr, "logic integer", ksyc_pool_printf(p, "%s_has_%s", type_name, attr->stem),
-                ksyc_output_text(&present), on.mask);
+                ksyc_code_cases(p, present, num_parts, false), on.mask);
 }
 
 /* Objects: cases with the same type and the same arguments share a branch. */
@@ -84,29 +95,39 @@ bool ksyc_is_repeated_case(const ir_data *d, size_t i) {
     return false;
 }
 
-size_t ksyc_case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c,
-                       const char **l) {
+/* "a || b || c" where it is no operand. */
+static const code_expr *any_test(const call *tests) {
+    return ksyc_code_open(
+        tests->pool, ksyc_code_list(tests->pool, CODE_INFIX, "||", tests->args, tests->num_args));
+}
+
+size_t ksyc_case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const code_expr **c,
+                       const code_expr **l) {
     pool *p = dr->em->pool;
     const ir_data *d = &attr->data;
-    output in_c = ksyc_output_new(p, 0), in_logic = ksyc_output_new(p, 0);
-    size_t values = 0;
+    call in_c = {.pool = p}, in_logic = {.pool = p};
     for (size_t n = i; n < d->num_cases; n++) {
         if (!same_case(&d->cases[i].data, &d->cases[n].data)) continue;
         val key = key_of(dr, &d->cases[n]);
-        ksyc_appendf(&in_c, "%s%s == %s", values > 0 ? " || " : "", on.c, key.c);
-        ksyc_appendf(&in_logic, "%s%s == %s", values > 0 ? " || " : "", on.l, key.l);
-        values++;
+        ksyc_add_argument(&in_c, ksyc_code_flat(p, on.c, "==", key.c));
+        ksyc_add_argument(&in_logic, ksyc_code_flat(p, on.l, "==", key.l));
     }
-    *c = ksyc_output_text(&in_c);
-    *l = ksyc_output_text(&in_logic);
-    return values;
+    *c = any_test(&in_c);
+    *l = any_test(&in_logic);
+    return in_c.num_args;
 }
 
-/* Where the chosen object ends. */
+/* Where the chosen object ends: tests and places. */
 typedef struct ends {
-    const char *term;
+    call cases;
     uint64_t mask;
 } ends;
+
+static void add_end(ends *e, const code_expr *test, const code_expr *place) {
+    ksyc_add_argument(&e->cases,
+                      ksyc_code_closed(e->cases.pool, ksyc_code_group(e->cases.pool, test)));
+    ksyc_add_argument(&e->cases, place);
+}
 
 /* Writes the cases from `i` on, at most `most` different ones; returns the number of the next. With `decides`, each
  * case returns the result of its call. */
@@ -123,12 +144,12 @@ static size_t emit_objects(draft *dr, const ir_attr *attr, val on, size_t i, siz
             ksyc_unsupported(em, d->cases[i].place, "cases of this kind");
             return d->num_cases;
         }
-        const char *c = "", *l = "";
+        const code_expr *c = NULL, *l = NULL;
         ksyc_case_tests(dr, attr, on, i, &c, &l);
         const clauses *before = dr->conditions;
         dr->conditions = NULL;
         output *out = dr->c;
-        ksyc_block(out, "if (%s)", c);
+        ksyc_block(out, "if (%s)", ksyc_in(out, c));
         routine *child = ksyc_routine_of(em, one->type, NULL);
         if (dr->routine->now->needs_end && !one->type->is_fixed && !child->now->needs_end) {
             child->now->needs_end = true;
@@ -143,18 +164,17 @@ static size_t emit_objects(draft *dr, const ir_attr *attr, val on, size_t i, siz
         ksyc_check_child(&b, NULL, "item");
         const clauses *found = dr->conditions;
         dr->conditions = before;
-        ksyc_add_branch(dr, l, "==> ", on.mask, found);
+        ksyc_add_branch(dr, l, false, on.mask, found);
         if (dr->routine->now->needs_end) {
             if (one->type->is_fixed) {
-                ksyc_line(out, "%send = at + %llu;", ksyc_facts_prefix(em),
-                          (unsigned long long)one->type->min_size);
-                e->term = ksyc_pool_printf(p, "(%s) ? at + %llu :\n%s", l,
-                                           (unsigned long long)one->type->min_size, e->term);
+                const code_expr *place = behind(p, one->type->min_size);
+                end_at(dr, place);
+                add_end(e, l, place);
             } else {
                 ksyc_line(out, "%send = item.end;", ksyc_facts_prefix(em));
                 val after = ksyc_child_call(&b, ksyc_pool_printf(p, "end_%s", child->name));
                 e->mask |= after.mask;
-                e->term = ksyc_pool_printf(p, "(%s) ? %s :\n%s", l, after.l, e->term);
+                add_end(e, l, after.l);
             }
         }
         ksyc_end(out);
@@ -176,9 +196,9 @@ static void emit_parts(draft *dr, const ir_attr *attr, val on) {
     routine *r = dr->routine;
     pool *p = dr->em->pool;
     output *out = dr->c;
-    const char *arguments = "";
+    output arguments = ksyc_output_new(p, 0);
     for (size_t i = 0; i < r->vars.count; i++)
-        arguments = ksyc_pool_printf(p, "%s, %s", arguments, r->vars.items[i].name);
+        ksyc_appendf(&arguments, ", %s", ksyc_in(out, ksyc_variable_of(dr->em, r, i)));
     const char *whole = r->name;
     const clauses *conditions = NULL;
     uint64_t mask = 0;
@@ -188,25 +208,39 @@ static void emit_parts(draft *dr, const ir_attr *attr, val on) {
         dr->c = &body;
         dr->conditions = NULL;
         dr->conditions_mask = 0;
-        ends none = {"", 0};
+        ends none = {.cases.pool = p};
         i = emit_objects(dr, attr, on, i, CASES_OF_PART, true, &none);
         if (ksyc_output_is_empty(&body)) break; /* a case that is written already */
         r->name = ksyc_pool_printf(p, "%s_part%u", whole, ++number);
         const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
         const logic_fun *f = ksyc_define(dr, "predicate", valid,
                                          ksyc_conjunction(p, dr->conditions), dr->conditions_mask);
-        const char *holds = ksyc_own_call(dr, f, NULL, NULL, NULL);
+        const code_expr *holds = ksyc_own_call(dr, f, NULL, NULL, NULL);
         conditions = ksyc_all_of(p, conditions, holds);
         mask |= dr->conditions_mask;
-        ksyc_line(out, "const bool ok%u = check_%s(buf, len, at%s);", number, r->name, arguments);
-        ksyc_line(out, "/*@ assert ok%u: ok%u != 0 <==> %s; */", number, number, holds);
-        ksyc_refuse_when(out, ksyc_pool_printf(p, "!ok%u", number));
-        ksyc_finish_function(dr, ksyc_output_text(&body), valid, false);
+        const char *ok = ksyc_pool_printf(p, "ok%u", number);
+        ksyc_line(out, "const bool %s = check_%s(%s, %s, %s%s);", ok, r->name, ksyc_in(out, BUF),
+                  ksyc_in(out, LEN), ksyc_in(out, AT), ksyc_output_text(&arguments));
+        ksyc_line(out, "/*@ assert %s: %s != 0 <==> %s; */", ok, ok, ksyc_logic(p, holds));
+        ksyc_refuse_when(out, ksyc_not(p, ksyc_code_word(p, ok)));
+        ksyc_finish_function(dr, &body, valid, false);
         r->name = whole;
     }
     dr->c = out;
     dr->conditions = conditions;
     dr->conditions_mask = mask;
+}
+
+/* "(last) ? its end :\n(first) ? its end :\nat" */
+static const code_expr *end_of_cases(const ends *e) {
+    const size_t count = e->cases.num_args;
+    const code_expr **parts = ksyc_pool_array(e->cases.pool, count + 1, sizeof *parts);
+    for (size_t i = 0; i < count; i += 2) {
+        parts[i] = e->cases.args[count - 2 - i];
+        parts[i + 1] = e->cases.args[count - 1 - i];
+    }
+    parts[count] = AT;
+    return ksyc_code_cases(e->cases.pool, parts, count + 1, true);
 }
 
 void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
@@ -216,22 +250,22 @@ void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *att
     output body = ksyc_output_new(p, 1);
     draft dr = ksyc_new_draft(em, r, &body);
     val on = ksyc_value(&dr, attr, attr->data.on, ksyc_pool_printf(p, "%s_on", r->name), "on");
-    ends e = {"at", BIT(BIT_AT)};
+    ends e = {.cases.pool = p, .mask = BIT(BIT_AT)};
+    const code_expr *end = NULL;
     if (ksyc_is_number_switch(&attr->data)) {
-        const char *size_term = "0";
-        emit_numbers(&dr, attr, on, &size_term);
-        e.term = ksyc_pool_printf(p, "at + (%s)", size_term);
+        emit_numbers(&dr, attr, on, &end);
         e.mask |= on.mask;
     } else if (!r->now->needs_end && ksyc_output_is_empty(&body) && has_many_cases(&attr->data)) {
         emit_parts(&dr, attr, on);
     } else {
-        if (r->now->needs_end) ksyc_line(&body, "%send = at;", ksyc_facts_prefix(em));
+        if (r->now->needs_end) end_at(&dr, AT);
         e.mask |= on.mask;
         emit_objects(&dr, attr, on, 0, SIZE_MAX, false, &e);
+        end = end_of_cases(&e);
     }
     if (r->now->needs_end)
-        ksyc_define(&dr, "logic integer", ksyc_pool_printf(p, "end_%s", r->name), e.term, e.mask);
+        ksyc_define(&dr, "logic integer", ksyc_pool_printf(p, "end_%s", r->name), end, e.mask);
     const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
     ksyc_define(&dr, "predicate", valid, ksyc_conjunction(p, dr.conditions), dr.conditions_mask);
-    ksyc_finish_function(&dr, ksyc_output_text(&body), valid, false);
+    ksyc_finish_function(&dr, &body, valid, false);
 }

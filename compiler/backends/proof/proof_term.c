@@ -1,63 +1,61 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Terms: expressions, assertions and clauses as texts of C and of logic, and how they are composed.
+ * Terms: values, assertions and clauses as trees of C and of logic, how they are composed, and how they are written.
  */
-#include <ctype.h>
-#include <inttypes.h>
 #include <string.h>
 
 #include "proof.h"
 #include "range.h"
 
-const clauses *ksyc_all_of(pool *p, const clauses *before, const char *text) {
+/* ---------------------------------------------------------------------------------------- words */
+
+const code_expr ksyc_fixed[NUM_BITS] = {
+    {.kind = CODE_WORD, .text = "buf", .uses = BIT(BIT_BUF)},
+    {.kind = CODE_WORD, .text = "len", .uses = BIT(BIT_LEN)},
+    {.kind = CODE_WORD, .text = "at", .uses = BIT(BIT_AT)},
+    {.kind = CODE_WORD, .text = "count"}, /* its bit is REFUSES */
+    {.kind = CODE_WORD, .text = "i", .uses = BIT(BIT_INDEX)},
+};
+const code_expr ksyc_word_pos = {.kind = CODE_WORD, .text = "pos"};
+const code_expr ksyc_word_of = {.kind = CODE_WORD, .text = "of"};
+const code_expr ksyc_word_result = {.kind = CODE_WORD, .text = "\\result"};
+const code_expr ksyc_nought = {.kind = CODE_NUMBER};
+
+/* ------------------------------------------------------------------------------------ conditions */
+
+const clauses *ksyc_all_of(pool *p, const clauses *before, const code_expr *that) {
     clauses *all = ksyc_pool_alloc(p, sizeof *all);
-    *all = (clauses){text, before};
+    *all = (clauses){that, before};
     return all;
 }
 
-/* The texts from the first to the last; sets their number. */
-static const char *const *in_order(pool *p, const clauses *all, size_t *count) {
+/* From the first to the last; sets their number. */
+static const code_expr *const *in_order(pool *p, const clauses *all, size_t *count) {
     size_t n = 0;
     for (const clauses *c = all; c != NULL; c = c->before) n++;
-    const char **texts = ksyc_pool_array(p, n + 1, sizeof *texts);
+    const code_expr **items = ksyc_pool_array(p, n, sizeof *items);
     *count = n;
-    for (const clauses *c = all; c != NULL; c = c->before) texts[--n] = c->text;
-    return texts;
+    for (const clauses *c = all; c != NULL; c = c->before) items[--n] = c->that;
+    return items;
 }
 
-const char *ksyc_conjunction(pool *p, const clauses *all) {
-    if (all == NULL) return "\\true";
+const code_expr *ksyc_conjunction(pool *p, const clauses *all) {
+    if (all == NULL) return ksyc_code_word(p, "\\true");
+    if (all->before == NULL) return all->that;
     size_t count = 0;
-    const char *const *texts = in_order(p, all, &count);
-    output text = ksyc_output_new(p, 0);
-    for (size_t i = 0; i < count; i++) {
-        ksyc_append(&text, i > 0 ? " &&\n" : "");
-        ksyc_append(&text, texts[i]);
-    }
-    return ksyc_output_text(&text);
+    const code_expr *const *items = in_order(p, all, &count);
+    return ksyc_code_list(p, CODE_LINES, NULL, items, count);
 }
 
-const char *ksyc_unwrapped(pool *p, const char *text) {
-    size_t n = strlen(text);
-    if (n < 2 || text[0] != '(' || text[n - 1] != ')') return text;
-    int depth = 0;
-    for (size_t i = 0; i + 1 < n; i++) {
-        depth += text[i] == '(' ? 1 : text[i] == ')' ? -1 : 0;
-        if (depth == 0) return text;
-    }
-    return ksyc_pool_copy(p, text + 1, n - 2);
+/* ---------------------------------------------------------------------------------------- values */
+
+const code_expr *ksyc_not(pool *p, const code_expr *e) {
+    return ksyc_code_of(p, CODE_PREFIX, "!", (const code_expr *const[]){e, NULL});
 }
 
-const char *ksyc_wrapped(pool *p, const char *text) {
-    return ksyc_unwrapped(p, text) != text ? text : ksyc_pool_printf(p, "(%s)", text);
-}
-
-const char *ksyc_wrapped_if(pool *p, const char *text) {
-    return strchr(text, ' ') != NULL ? ksyc_wrapped(p, text) : text;
-}
-
-const char *ksyc_opposite(pool *p, val v) {
-    return v.opposite != NULL ? v.opposite : ksyc_pool_printf(p, "!%s", v.c);
+const code_expr *ksyc_choice(pool *p, const code_expr *test, const code_expr *yes,
+                             const code_expr *no) {
+    return ksyc_code_of(p, CODE_CHOICE, NULL, (const code_expr *const[]){test, yes, no, NULL});
 }
 
 vkind ksyc_kind_of(const ir_vtype *vtype) {
@@ -94,14 +92,11 @@ val ksyc_literal_val(pool *p, uint64_t word, bool negative) {
                          : word > INT64_MAX ? INT64_MAX
                                             : (int64_t)word,
                          word, negative};
+    v.c = v.l = ksyc_code_number(p, word, negative);
     if (negative && word == (uint64_t)INT64_MIN) {
-        v.c = "INT64_MIN";
-        v.l = "-9223372036854775808";
-    } else if (negative) {
-        v.c = v.l = ksyc_pool_printf(p, "-%" PRIu64, ~word + 1);
-    } else {
-        v.l = ksyc_pool_printf(p, "%" PRIu64, word);
-        v.c = word > INT32_MAX ? ksyc_pool_printf(p, "UINT64_C(%" PRIu64 ")", word) : v.l;
+        v.c = ksyc_code_word(p, "INT64_MIN");
+    } else if (!negative && word > INT32_MAX) {
+        v.c = code_call(p, "UINT64_C", v.l);
     }
     return v;
 }
@@ -110,33 +105,28 @@ bool ksyc_is_wide_literal(val v) {
     return v.is_literal && v.kind == V_U64 && v.range.max > INT32_MAX;
 }
 
-val ksyc_in_variable(val v, const char *name) {
-    v.c = name;
+val ksyc_held_in(val v, const code_expr *c) {
+    v.c = c;
     v.leaf = 0;
     v.is_stored = false;
-    v.opposite = NULL;
     return v;
 }
 
-const char *ksyc_term_of(pool *p, val v) {
+val ksyc_in_variable(pool *p, val v, const char *name) {
+    return ksyc_held_in(v, ksyc_code_word(p, name));
+}
+
+const code_expr *ksyc_term_of(pool *p, val v) {
     if (v.kind != V_BOOL) return v.l;
-    return v.term != NULL ? v.term : ksyc_pool_printf(p, "(%s ? 1 : 0)", v.l);
+    return v.term != NULL ? v.term
+                          : ksyc_choice(p, v.l, ksyc_code_natural(p, 1), ksyc_code_natural(p, 0));
 }
 
-static bool is_full_range(vkind kind, ir_range r) {
-    if (kind == V_U64) return r.min == 0 && !r.max_negative && r.max == UINT64_MAX;
-    return r.min == INT64_MIN && !r.max_negative && r.max == INT64_MAX;
-}
-
-const char *ksyc_range_text(pool *p, vkind kind, ir_range r, const char *name) {
-    if (kind == V_BOOL || kind == V_NONE || is_full_range(kind, r)) return NULL;
-    if (kind == V_U64) {
-        if (r.min == 0) return ksyc_pool_printf(p, "%s <= %" PRIu64, name, r.max);
-        return ksyc_pool_printf(p, "%" PRId64 " <= %s <= %" PRIu64, r.min, name, r.max);
-    }
-    const char *min = ksyc_literal_val(p, (uint64_t)r.min, r.min < 0).l;
-    return ksyc_pool_printf(p, "%s <= %s <= %s", min, name,
-                            ksyc_literal_val(p, r.max, r.max_negative).l);
+val ksyc_as_truth(pool *p, val v) {
+    if (v.kind != V_BOOL) return v;
+    v.term = v.l;
+    v.l = ksyc_code_flat(p, v.term, "!=", NOUGHT);
+    return v;
 }
 
 const char *ksyc_c_type(vkind kind) {
@@ -146,54 +136,135 @@ const char *ksyc_c_type(vkind kind) {
                            : "void";
 }
 
-void ksyc_write_body(output *out, const char *body) {
-    for (const char *at = body; *at != '\0';) {
-        const char *end = strchr(at, '\n');
-        size_t n = end == NULL ? strlen(at) : (size_t)(end - at);
-        ksyc_line(out, "  %.*s%s", (int)n, at, end == NULL ? ";" : "");
-        at += n + (end != NULL);
+/* ---------------------------------------------------------------------------------- compositions */
+
+const code_expr *ksyc_plus(pool *p, const code_expr *base, uint64_t offset) {
+    const code_expr *number = ksyc_code_natural(p, offset);
+    if (ksyc_code_is_number(base) && base->word == 0) return number;
+    return offset == 0 ? base : ksyc_code_flat(p, base, "+", number);
+}
+
+const code_expr *ksyc_plus_times(pool *p, const code_expr *base, uint64_t size,
+                                 const code_expr *factor) {
+    return ksyc_code_flat(p, base, "+", ksyc_code_flat(p, ksyc_code_natural(p, size), "*", factor));
+}
+
+const code_expr *ksyc_index_before(pool *p) {
+    return ksyc_code_group(p, ksyc_code_flat(p, INDEX, "-", ksyc_code_natural(p, 1)));
+}
+
+const code_expr *ksyc_between(pool *p, const code_expr *a, const code_expr *b, const code_expr *c) {
+    return ksyc_code_of(p, CODE_FLAT, "<=", (const code_expr *const[]){a, b, c, NULL});
+}
+
+const code_expr *ksyc_otherwise(pool *p, const code_expr *test, const code_expr *yes,
+                                const code_expr *no) {
+    return ksyc_code_of(p, CODE_CASES, NULL, (const code_expr *const[]){test, yes, no, NULL});
+}
+
+const code_expr *ksyc_at_least_0(pool *p, const code_expr *l) {
+    return ksyc_choice(p, ksyc_code_flat(p, l, ">", NOUGHT), l, NOUGHT);
+}
+
+static bool is_full_range(vkind kind, ir_range r) {
+    if (kind == V_U64) return r.min == 0 && !r.max_negative && r.max == UINT64_MAX;
+    return r.min == INT64_MIN && !r.max_negative && r.max == INT64_MAX;
+}
+
+const code_expr *ksyc_range_of_name(pool *p, vkind kind, ir_range r, const code_expr *name) {
+    if (kind == V_BOOL || kind == V_NONE || is_full_range(kind, r)) return NULL;
+    const code_expr *max = ksyc_code_number(p, r.max, kind == V_S64 && r.max_negative);
+    if (kind == V_U64 && r.min == 0) return ksyc_code_flat(p, name, "<=", max);
+    return ksyc_between(p, ksyc_code_number(p, (uint64_t)r.min, r.min < 0), name, max);
+}
+
+void ksyc_add_argument(call *to, const code_expr *argument) {
+    if (to->num_args == to->capacity) {
+        const size_t capacity = 2 * to->capacity + 8;
+        const size_t used = to->num_args * sizeof(const code_expr *);
+        to->args = ksyc_pool_grow(to->pool, to->args, to->capacity * sizeof(const code_expr *),
+                                  used, capacity * sizeof(const code_expr *));
+        to->capacity = capacity;
     }
+    to->args[to->num_args++] = argument;
+}
+
+const code_expr *ksyc_call_in_c(const call *c, const char *name) {
+    return ksyc_code_list(c->pool, CODE_CALL, name, c->args, c->num_args);
+}
+
+const code_expr *ksyc_call_in_logic(const call *c, const char *name) {
+    if (c->num_args == 0) return ksyc_code_word(c->pool, name);
+    return ksyc_code_list(c->pool, CODE_APPLY, name, c->args, c->num_args);
+}
+
+/* ------------------------------------------------------------------------------ what is written */
+
+output ksyc_new_text(proof_emitter *em, unsigned indent) {
+    output text = ksyc_output_in(em->dir, em->pass, indent);
+    ksyc_output_folding(&text);
+    return text;
+}
+
+const char *ksyc_in(output *out, const code_expr *e) {
+    ksyc_output_use(out, e->uses);
+    return ksyc_code_operand_text(out->pool, e);
+}
+
+const char *ksyc_alone_in(output *out, const code_expr *e) {
+    ksyc_output_use(out, e->uses);
+    return ksyc_code_text(out->pool, e);
+}
+
+const char *ksyc_logic(pool *p, const code_expr *e) { return ksyc_code_operand_text(p, e); }
+
+void ksyc_hold(output *out, const char *type, const char *name, const code_expr *value) {
+    ksyc_line(out, "const %s %s = %s;", type, name, ksyc_in(out, value));
+}
+
+void ksyc_assign(output *out, const char *name, const code_expr *value) {
+    ksyc_line(out, "%s = %s;", name, ksyc_in(out, value));
+}
+
+void ksyc_refuse_when(output *c, const code_expr *condition) {
+    ksyc_line(c, "if (%s) return false;", ksyc_alone_in(c, condition));
+    ksyc_output_use(c, REFUSES);
+}
+
+/* The text of logic whose lines, but for the first, begin `more` blanks after the indentation of the output. */
+static const char *lines_of(output *out, const code_expr *e, unsigned more) {
+    return ksyc_code_lines_text(out->pool, e, ksyc_output_margin(out) + more);
+}
+
+void ksyc_write_definition(output *out, const char *head, const code_expr *body) {
+    enum { ROOM = 90 };
+    if (!ksyc_code_has_lines(body)) {
+        const char *text = ksyc_logic(out->pool, body);
+        if (strlen(head) + strlen(text) < ROOM) {
+            ksyc_line(out, "%s = %s;", head, text);
+            return;
+        }
+    }
+    ksyc_line(out, "%s =", head);
+    ksyc_write_body(out, body);
+}
+
+void ksyc_write_body(output *out, const code_expr *body) {
+    ksyc_line(out, "  %s;", lines_of(out, body, 2));
 }
 
 void ksyc_write_clauses(output *out, const char *word, const clauses *all) {
     size_t count = 0;
-    const char *const *texts = in_order(out->pool, all, &count);
-    for (size_t i = 0; i < count; i++) ksyc_line(out, "    %s %s;", word, texts[i]);
+    const code_expr *const *items = in_order(out->pool, all, &count);
+    for (size_t i = 0; i < count; i++)
+        ksyc_line(out, "    %s %s;", word, lines_of(out, items[i], 8));
 }
 
-void ksyc_assert_that(output *out, const char *name, const char *text) {
+void ksyc_assert_that(output *out, const char *name, const code_expr *that) {
     const char *mark = name[0] != '\0' ? ": " : "";
-    size_t n = strcspn(text, "\n");
-    ksyc_line(out, "/*@ assert %s%s%.*s%s", name, mark, (int)n, text,
-              text[n] == '\0' ? "; */" : "");
-    while (text[n] != '\0') {
-        text += n + 1;
-        n = strcspn(text, "\n");
-        ksyc_line(out, "        %.*s%s", (int)n, text, text[n] == '\0' ? "; */" : "");
-    }
+    ksyc_line(out, "/*@ assert %s%s%s; */", name, mark, lines_of(out, that, 8));
 }
 
-void ksyc_refuse_when(output *c, const char *condition) {
-    ksyc_line(c, "if (%s) return false;", condition);
-    ksyc_output_use(c, REFUSES);
-}
-
-bool ksyc_mentions(const char *c, const char *name) {
-    size_t n = strlen(name);
-    bool in_comment = false;
-    for (size_t i = 0; c[i] != '\0'; i++) {
-        if (strncmp(c + i, "/*", 2) == 0) in_comment = true;
-        if (strncmp(c + i, "*/", 2) == 0) in_comment = false;
-        bool begins =
-            i == 0 || (!isalnum((unsigned char)c[i - 1]) && strchr("_.>", c[i - 1]) == NULL);
-        if (!in_comment && begins && strncmp(c + i, name, n) == 0 &&
-            !isalnum((unsigned char)c[i + n]) && c[i + n] != '_')
-            return true;
-    }
-    return false;
-}
-
-const char *ksyc_plus(pool *p, const char *base, uint64_t offset) {
-    if (strcmp(base, "0") == 0) return ksyc_pool_printf(p, "%" PRIu64, offset);
-    return offset == 0 ? base : ksyc_pool_printf(p, "%s + %" PRIu64, base, offset);
+void ksyc_assert_same(output *out, const char *name, const code_expr *l) {
+    ksyc_line(out, "/*@ assert %s: %s == %s; */", name, name, ksyc_logic(out->pool, l));
 }

@@ -3,7 +3,6 @@
  * The routine of a type: its fields in order, then its instances.
  */
 #include <inttypes.h>
-#include <string.h>
 
 #include "proof.h"
 #include "queries.h"
@@ -13,9 +12,9 @@
 /* The place of the next field: `pos` or `at` in C and a term in logic, each with a constant offset. */
 typedef struct field_cursor {
     draft dr;
-    bool has_pos;     /* there is a variable `pos`; else all is at a constant distance from `at` */
-    const char *base; /* logic */
-    bool is_call;     /* the base is a call of a function */
+    bool has_pos; /* there is a variable `pos`; else all is at a constant distance from `at` */
+    const code_expr *base; /* logic */
+    bool is_call;          /* the base is a call of a function */
     uint64_t base_mask;
     uint64_t base_offset; /* logic */
     uint64_t offset;      /* in C, from `pos` or `at` */
@@ -24,7 +23,7 @@ typedef struct field_cursor {
 static void place(field_cursor *cur) {
     draft *dr = &cur->dr;
     bool is_top = dr->routine->type == dr->em->top;
-    dr->pos.c = ksyc_plus(dr->em->pool, cur->has_pos ? "pos" : is_top ? "0" : "at", cur->offset);
+    dr->pos.c = ksyc_plus(dr->em->pool, cur->has_pos ? POS : is_top ? NOUGHT : AT, cur->offset);
     dr->pos.l = ksyc_plus(dr->em->pool, cur->base, cur->base_offset);
     dr->pos.mask = cur->base_mask;
 }
@@ -37,15 +36,15 @@ static bool is_value_used(const draft *dr, const ir_attr *attr) {
 static void read_number(field_cursor *cur, const ir_attr *attr) {
     draft *dr = &cur->dr;
     if (is_value_used(dr, attr)) {
-        ksyc_line(dr->c, "const %s %s = %s;", attr->data.is_signed ? "int64_t" : "uint64_t",
-                  attr->local, ksyc_field_text(dr->em->pool, attr, true, dr->pos.c));
+        ksyc_hold(dr->c, attr->data.is_signed ? "int64_t" : "uint64_t", attr->local,
+                  ksyc_read_field(dr->em->pool, attr, true, dr->pos.c));
         /* A step that provers would otherwise have to find: the place is a term and not a constant, or the value is
          * used far from here. */
         if (ksyc_required_of(dr->routine, attr) != 0 &&
             ((cur->has_pos && cur->is_call) || ksyc_is_in_stream(dr->em, dr->routine->type))) {
             dr->read[attr->index] = true;
             val v = ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
-            ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", attr->id, v.c, v.l);
+            ksyc_assert_that(dr->c, attr->id, ksyc_code_flat(dr->em->pool, v.c, "==", v.l));
         }
     }
 }
@@ -59,10 +58,14 @@ static bool is_rest(const draft *dr, const ir_attr *attr) {
            ksyc_required_of(dr->routine, attr) == 0;
 }
 
+static void hold_place(draft *dr, const ir_attr *attr) {
+    ksyc_hold(dr->c, "uint64_t", ksyc_pool_printf(dr->em->pool, "%s_at", attr->local), dr->pos.c);
+}
+
 /* Stores the place of a field, if the view holds it. */
 static void keep_place(draft *dr, const ir_attr *attr) {
     if (dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_AT) != 0)
-        ksyc_line(dr->c, "const uint64_t %s_at = %s;", attr->local, dr->pos.c);
+        hold_place(dr, attr);
 }
 
 /* Writes consecutive fields of constant size, with one test of the length for all; returns the number of the next. */
@@ -74,14 +77,11 @@ static size_t emit_run(field_cursor *cur, size_t from) {
     for (; to < type->num_seq && ksyc_has_fixed_size(type->seq[to], &size); to++) total += size;
     if (total > 0) {
         place(cur);
-        const bool is_sum = cur->offset > 0 && (cur->has_pos || type != dr->em->top);
-        ksyc_refuse_if(dr, "len - %s < %" PRIu64,
-                       is_sum ? ksyc_pool_printf(dr->em->pool, "(%s)", dr->pos.c) : dr->pos.c,
-                       total);
+        pool *p = dr->em->pool;
+        const code_expr *left = ksyc_code_flat(p, LEN, "-", ksyc_code_set_off(p, dr->pos.c));
+        ksyc_refuse_if(dr, ksyc_code_flat(p, left, "<", ksyc_code_natural(p, total)));
         ksyc_add_condition(
-            dr,
-            ksyc_pool_printf(dr->em->pool, "%s <= len",
-                             ksyc_plus(dr->em->pool, cur->base, cur->base_offset + total)),
+            dr, ksyc_code_flat(p, ksyc_plus(p, cur->base, cur->base_offset + total), "<=", LEN),
             cur->base_mask | BIT(BIT_LEN));
     }
     uint64_t start = cur->offset;
@@ -133,7 +133,7 @@ static const char *name_behind(const draft *dr, const ir_attr *attr) {
 
 /* The place after a field. It is a function of its own, so that provers treat it as one term in C and in logic, and
  * need not normalise sums first. */
-static val behind(draft *dr, const ir_attr *attr, const char *l, uint64_t mask) {
+static val behind(draft *dr, const ir_attr *attr, const code_expr *l, uint64_t mask) {
     val after = {.kind = V_U64, .l = l, .mask = mask};
     if (attr->condition != NULL || !follows_something(dr, attr)) return after;
     const logic_fun *f = ksyc_define(dr, "logic integer", name_behind(dr, attr), l, mask);
@@ -142,9 +142,12 @@ static val behind(draft *dr, const ir_attr *attr, const char *l, uint64_t mask) 
     return after;
 }
 
+/* "len - pos" */
+static const code_expr *rest_from_pos(pool *p) { return ksyc_code_flat(p, LEN, "-", POS); }
+
 /* Tests that `size` bytes are left from `pos` on; returns the place after them, in logic. Without bytes the size is
  * NULL. */
-static val fit(draft *dr, const ir_attr *attr, const char **size_c) {
+static val fit(draft *dr, const ir_attr *attr, const code_expr **size_c) {
     pool *p = dr->em->pool;
     const ir_data *d = &attr->data;
     *size_c = NULL;
@@ -156,22 +159,24 @@ static val fit(draft *dr, const ir_attr *attr, const char **size_c) {
     bool is_kept = dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0;
     if (is_kept && !ksyc_is_held_by(d->size_expr, ksyc_pool_printf(p, "%s_size", attr->local)))
         ksyc_line(dr->c, "%s%s_size = %s%s;", dr->in_branch ? "" : "const uint64_t ", attr->local,
-                  size.kind == V_S64 ? "(uint64_t)" : "", ksyc_wrapped_if(p, size.c));
+                  size.kind == V_S64 ? "(uint64_t)" : "",
+                  ksyc_in(dr->c, ksyc_code_set_off(p, size.c)));
     if (size.is_literal && size.range.max == 0) return dr->pos;
-    if (size.is_stored) ksyc_line(dr->c, "/*@ assert %s: %s == %s; */", local, local, size.l);
+    if (size.is_stored) ksyc_assert_same(dr->c, local, size.l);
     if (size.kind == V_S64) {
-        ksyc_refuse_if(dr, "%s < 0", size.c);
-        ksyc_add_condition(dr, ksyc_pool_printf(p, "0 <= %s", size.l), size.mask);
-        size.c = ksyc_pool_printf(p, "(uint64_t)%s", size.c);
+        ksyc_refuse_if(dr, ksyc_code_flat(p, size.c, "<", NOUGHT));
+        ksyc_add_condition(dr, ksyc_code_flat(p, NOUGHT, "<=", size.l), size.mask);
+        size.c = ksyc_code_cast(p, "uint64_t", size.c);
     }
-    val after = behind(dr, attr, ksyc_pool_printf(p, "%s + %s", dr->pos.l, size.l),
-                       dr->pos.mask | size.mask);
+    val after =
+        behind(dr, attr, ksyc_code_flat(p, dr->pos.l, "+", size.l), dr->pos.mask | size.mask);
+    const code_expr *inside = ksyc_code_flat(p, after.l, "<=", LEN);
     /* Asserted in the words of the definition, so that provers need no arithmetic. */
     ksyc_refuse_unless(dr, ksyc_pool_printf(p, "%s_fits", attr->local),
-                       ksyc_pool_printf(p, "%s <= len - pos", ksyc_unwrapped(p, size.c)),
-                       ksyc_pool_printf(p, "%s <= len", after.l));
-    ksyc_add_condition(dr, ksyc_pool_printf(p, "%s <= len", after.l), after.mask | BIT(BIT_LEN));
-    *size_c = ksyc_unwrapped(p, size.c);
+                       ksyc_code_flat(p, ksyc_code_open(p, size.c), "<=", rest_from_pos(p)),
+                       inside);
+    ksyc_add_condition(dr, inside, after.mask | BIT(BIT_LEN));
+    *size_c = size.c;
     return after;
 }
 
@@ -181,16 +186,21 @@ static val emit_bytes(draft *dr, const ir_attr *attr) {
     if (d->sizing == IR_SIZE_EOS && !d->has_terminator && d->process == IR_P_NONE) {
         if (dr->em->opens ? (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0
                           : attr->num_valid > 0 && !attr->is_note)
-            ksyc_line(dr->c, "%s%s_size = len - pos;",
-                      dr->em->opens && dr->in_branch ? "" : "const uint64_t ", attr->local);
-        ksyc_line(dr->c, "pos = len;");
-        return (val){.kind = V_U64, .l = "len", .mask = BIT(BIT_LEN)};
+            ksyc_line(dr->c, "%s%s_size = %s;",
+                      dr->em->opens && dr->in_branch ? "" : "const uint64_t ", attr->local,
+                      ksyc_in(dr->c, rest_from_pos(dr->em->pool)));
+        ksyc_line(dr->c, "pos = %s;", ksyc_in(dr->c, LEN));
+        return (val){.kind = V_U64, .l = LEN, .mask = BIT(BIT_LEN)};
     }
     if (d->kind != IR_D_BYTES) return ksyc_unsupported(dr->em, attr->place, "fields of this kind");
-    const char *size = NULL;
+    const code_expr *size = NULL;
     val after = fit(dr, attr, &size);
-    if (size != NULL) ksyc_line(dr->c, "pos += %s;", size);
+    if (size != NULL) ksyc_line(dr->c, "pos += %s;", ksyc_alone_in(dr->c, size));
     return after;
+}
+
+static void skip_elements(draft *dr, uint64_t size, const code_expr *many) {
+    ksyc_line(dr->c, "pos += %" PRIu64 " * %s;", size, ksyc_in(dr->c, many));
 }
 
 static val emit_repeated(draft *dr, const ir_attr *attr) {
@@ -200,7 +210,7 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
     const char *id = attr->local;
     const ir_data *d = &attr->data;
     binding b;
-    val count = {.kind = V_U64, .c = NULL, .l = "", .mask = 0};
+    val count = {.kind = V_U64, .c = NULL, .l = NOUGHT, .mask = 0};
     if (attr->repeat == IR_REPEAT_EXPR) {
         const bool is_needed = (ksyc_required_of(dr->routine, attr) & NEEDS_COUNT) != 0;
         /* What the expression gives is not yet the number of elements. */
@@ -211,42 +221,48 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
                        ksyc_pool_printf(p, "%s%s_count", is_apart ? "its_" : "", attr->local));
         if (count.kind == V_S64) {
             /* A negative number of elements means that there are none. */
-            count = ksyc_in_variable(
-                count, ksyc_pool_printf(p, "%s > 0 ? (uint64_t)%s : 0", count.c, count.c));
-            count.l = ksyc_pool_printf(p, "(%s > 0 ? %s : 0)", count.l, count.l);
+            count =
+                ksyc_held_in(count, ksyc_otherwise(p, ksyc_code_flat(p, count.c, ">", NOUGHT),
+                                                   ksyc_code_cast(p, "uint64_t", count.c), NOUGHT));
+            count.l = ksyc_at_least_0(p, count.l);
         }
         const char *local = ksyc_pool_printf(p, "%s_count", attr->local);
         const bool has_it = is_apart ? ksyc_is_held_by(attr->repeat_expr, local) : count.is_stored;
         if (!has_it && is_needed)
             ksyc_line(dr->c, "%s%s = %s;", dr->em->opens && dr->in_branch ? "" : "const uint64_t ",
-                      local, count.c);
+                      local, ksyc_in(dr->c, count.c));
     }
     if (!dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_AT) != 0)
-        ksyc_line(dr->c, "const uint64_t %s_at = %s;", attr->local, dr->pos.c);
+        hold_place(dr, attr);
     /* A count for which the rest of the file is too short is refused before the loop. */
     bool is_counted = attr->repeat == IR_REPEAT_EXPR;
-    unsigned long long least = is_counted ? ksyc_least_size(d) : 0;
+    const uint64_t least = is_counted ? ksyc_least_size(d) : 0;
     bool is_fixed =
         is_counted && (ksyc_is_number(d) || (d->kind == IR_D_USER && d->type->is_fixed));
-    const char *many = ksyc_wrapped_if(p, count.c == NULL ? "" : count.c);
+    const code_expr *many =
+        ksyc_code_closed(p, ksyc_code_set_off(p, count.c != NULL ? count.c : NOUGHT));
     val after = {0};
     if (is_counted) {
-        const char *sum = ksyc_pool_printf(p, "%s + %llu * %s", dr->pos.l, least, count.l);
+        const code_expr *sum = ksyc_plus_times(p, dr->pos.l, least, count.l);
         uint64_t mask = dr->pos.mask | count.mask;
         after =
             is_fixed ? behind(dr, attr, sum, mask) : (val){.kind = V_U64, .l = sum, .mask = mask};
     }
     if (least > 0) {
         if (count.is_stored)
-            ksyc_line(dr->c, "/*@ assert %s_count: %s == %s; */", attr->id, count.c, count.l);
-        ksyc_refuse_if(dr, "!ks_array_fits(%s, %llu, len - pos)", many, least);
-        const char *from =
-            strchr(dr->pos.l, ' ') != NULL ? ksyc_pool_printf(p, "(%s)", dr->pos.l) : dr->pos.l;
-        ksyc_add_condition(dr, ksyc_pool_printf(p, "%llu * %s <= len - %s", least, count.l, from),
-                           dr->pos.mask | count.mask | BIT(BIT_LEN));
+            ksyc_assert_that(dr->c, ksyc_pool_printf(p, "%s_count", attr->id),
+                             ksyc_code_flat(p, count.c, "==", count.l));
+        const code_expr *number = ksyc_code_natural(p, least);
+        ksyc_refuse_if(dr,
+                       ksyc_not(p, code_apply(p, "ks_array_fits", many, number, rest_from_pos(p))));
+        ksyc_add_condition(
+            dr,
+            ksyc_code_flat(p, ksyc_code_flat(p, number, "*", count.l),
+                           "<=", ksyc_code_flat(p, LEN, "-", ksyc_code_set_off(p, dr->pos.l))),
+            dr->pos.mask | count.mask | BIT(BIT_LEN));
     }
     if (ksyc_is_number(d)) {
-        ksyc_line(dr->c, "pos += %llu * %s;", least, many);
+        skip_elements(dr, least, many);
         return after;
     }
     ksyc_bind(&b, dr, child, attr, NULL);
@@ -254,7 +270,7 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
     b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
     ksyc_check_child(&b, count.c, id);
     if (is_fixed) {
-        ksyc_line(dr->c, "pos += %llu * %s;", least, many);
+        skip_elements(dr, least, many);
         return after;
     }
     after = ksyc_child_call(&b, ksyc_pool_printf(p, "end_%s", child->name));
@@ -265,17 +281,17 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
 /* An object with a `size`: a substream. */
 static val emit_confined(draft *dr, const ir_attr *attr) {
     routine *child = ksyc_routine_of(dr->em, attr->data.type, NULL);
-    const char *size = NULL;
+    const code_expr *size = NULL;
     val after = fit(dr, attr, &size);
-    if (size == NULL) size = "0";
+    if (size == NULL) size = NOUGHT;
     binding b;
     ksyc_bind(&b, dr, child, attr, &attr->data);
     b.base = dr->pos;
     b.len = after;
-    b.len.c = ksyc_pool_printf(dr->em->pool, "%s + %s", dr->pos.c, size);
+    b.len.c = ksyc_code_flat(dr->em->pool, dr->pos.c, "+", ksyc_code_open(dr->em->pool, size));
     b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
     ksyc_check_child(&b, NULL, attr->local);
-    ksyc_line(dr->c, "pos += %s;", size);
+    ksyc_line(dr->c, "pos += %s;", ksyc_alone_in(dr->c, size));
     return after;
 }
 
@@ -342,7 +358,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         const char *local = ksyc_pool_printf(p, "has_%s", attr->local);
         has = ksyc_value(dr, attr, attr->condition,
                          ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
-        if (!has.is_stored) ksyc_line(out, "const bool %s = %s;", local, has.c);
+        if (!has.is_stored) ksyc_hold(out, "bool", local, has.c);
         ksyc_prepare_attr(dr, attr);
         before = dr->conditions;
     }
@@ -363,12 +379,12 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     if (attr->repeat != IR_ONCE) {
         after = emit_repeated(dr, attr);
     } else if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
-        ksyc_refuse_if(dr, "len - pos < %u", d->size);
-        ksyc_add_condition(dr, ksyc_pool_printf(p, "%s <= len", ksyc_plus(p, dr->pos.l, d->size)),
+        ksyc_refuse_if(dr, ksyc_code_flat(p, rest_from_pos(p), "<", ksyc_code_natural(p, d->size)));
+        ksyc_add_condition(dr, ksyc_code_flat(p, ksyc_plus(p, dr->pos.l, d->size), "<=", LEN),
                            dr->pos.mask | BIT(BIT_LEN));
         if (ksyc_is_number(d) && is_value_used(dr, attr)) {
             ksyc_line(out, "%s %s = 0;", d->is_signed ? "int64_t" : "uint64_t", attr->local);
-            ksyc_line(dr->c, "%s = %s;", attr->local, ksyc_read_text(p, d, true, "pos"));
+            ksyc_assign(dr->c, attr->local, ksyc_read_number(p, d, true, POS));
         }
         ksyc_line(dr->c, "pos += %u;", d->size);
         after.l = ksyc_plus(p, dr->pos.l, d->size);
@@ -379,11 +395,8 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     }
     dr->read[attr->index] = true;
     val here = dr->pos;
-    dr->pos = (val){.kind = V_U64,
-                    .c = "pos",
-                    .l = after.l,
-                    .mask = after.mask,
-                    .range = {0, INT64_MAX, false}};
+    dr->pos = (val){
+        .kind = V_U64, .c = POS, .l = after.l, .mask = after.mask, .range = {0, INT64_MAX, false}};
     ksyc_add_rules(dr, attr);
     dr->pos = here;
     if (attr->condition != NULL) {
@@ -394,9 +407,9 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         ksyc_end(out);
         const clauses *found = dr->conditions;
         dr->conditions = before;
-        ksyc_add_branch(dr, has.l, "==>\n  ", has.mask, found);
+        ksyc_add_branch(dr, has.l, true, has.mask, found);
         after = (val){.kind = V_U64,
-                      .l = ksyc_pool_printf(p, "%s ? %s : %s", has.l, after.l, here.l),
+                      .l = ksyc_otherwise(p, has.l, after.l != NULL ? after.l : NOUGHT, here.l),
                       .mask = has.mask | after.mask | here.mask};
     }
     if (!follows) return;
@@ -413,7 +426,8 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     cur->base_mask = f->mask;
     cur->is_call = f->mask != 0;
     cur->base_offset = 0;
-    ksyc_line(out, "/*@ assert behind_%s: pos == %s && pos <= len; */", attr->id, cur->base);
+    ksyc_line(out, "/*@ assert behind_%s: pos == %s && pos <= len; */", attr->id,
+              ksyc_logic(p, cur->base));
 }
 
 static bool can_fail(const ir_expr *e) {
@@ -446,24 +460,23 @@ static void write_exports(draft *dr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     routine *r = dr->routine;
-    output members = ksyc_output_new(p, 1);
+    output members = ksyc_new_text(em, 1);
     for (size_t i = 0; i < r->now->exports.count; i++) {
         const leaf *l = &r->now->exports.items[i];
         val v = ksyc_resolve(dr, l->kind, l->path);
         const char *name = ksyc_export_name(em, r, l->kind, l->path);
         const logic_fun *f = ksyc_find_fun(r, name);
         if (f == NULL) f = ksyc_define(dr, "logic integer", name, ksyc_term_of(p, v), v.mask);
-        ksyc_line(&members, "%s%s = %s;", ksyc_facts_prefix(em), l->name, v.c);
+        ksyc_line(&members, "%s%s = %s;", ksyc_facts_prefix(em), l->name, ksyc_in(&members, v.c));
         if (!em->opens) continue;
         /* One by one, and before the struct is assigned, so that provers need not reason about the struct. */
-        ksyc_assert_that(
-            dr->c, "",
-            ksyc_pool_printf(p, "%s == %s", v.c, ksyc_own_call(dr, f, NULL, NULL, NULL)));
-        const char *range = ksyc_range_text(p, l->type, l->range, v.c);
+        ksyc_assert_that(dr->c, "",
+                         ksyc_code_flat(p, v.c, "==", ksyc_own_call(dr, f, NULL, NULL, NULL)));
+        const code_expr *range = ksyc_range_of_name(p, l->type, l->range, v.c);
         if (range != NULL && l->kind == LEAF_VALUE) ksyc_assert_that(dr->c, "", range);
     }
     if (em->opens) ksyc_begin_view(dr);
-    ksyc_append_output(dr->c, &members);
+    ksyc_move_output(dr->c, &members);
 }
 
 static void emit_children(proof_emitter *em, const ir_data *d) {
@@ -505,12 +518,12 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     ksyc_emit_chosen_types(em, type);
 
     r->is_open = true;
-    output body = ksyc_output_new(p, 1);
-    field_cursor cur = {.dr = ksyc_new_draft(em, r, &body), .base = "at", .base_mask = BIT(BIT_AT)};
+    output body = ksyc_new_text(em, 1);
+    field_cursor cur = {.dr = ksyc_new_draft(em, r, &body), .base = AT, .base_mask = BIT(BIT_AT)};
     draft *dr = &cur.dr;
     bool is_top = type == em->top;
     if (is_top) {
-        cur.base = "0";
+        cur.base = NOUGHT;
         cur.base_mask = 0;
     }
     ksyc_line(&em->code, "/* ---- %s */", type->path);
@@ -518,7 +531,7 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     uint64_t size = 0;
     for (size_t i = 0; i < type->num_seq; i++)
         if (!ksyc_has_fixed_size(type->seq[i], &size)) cur.has_pos = true;
-    if (cur.has_pos) ksyc_line(&body, "uint64_t pos = %s;", is_top ? "0" : "at");
+    if (cur.has_pos) ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, is_top ? NOUGHT : AT));
     for (size_t i = 0; i < type->num_seq;) {
         const ir_attr *attr = type->seq[i];
         if (ksyc_has_fixed_size(attr, &size)) {
@@ -547,12 +560,12 @@ static void emit_new_type(proof_emitter *em, routine *r) {
             place(&cur);
             ksyc_define(dr, "logic integer", end_name, dr->pos.l, dr->pos.mask);
         }
-        ksyc_line(&body, "%send = %s;", ksyc_facts_prefix(em), dr->pos.c);
+        ksyc_line(&body, "%send = %s;", ksyc_facts_prefix(em), ksyc_in(&body, dr->pos.c));
     }
     const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
     uint64_t mask = dr->conditions_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) : 0);
     ksyc_define(dr, "predicate", valid, ksyc_conjunction(em->pool, dr->conditions), mask);
-    ksyc_finish_function(dr, ksyc_output_text(&body), valid, false);
+    ksyc_finish_function(dr, &body, valid, false);
     r->is_open = false;
     if (em->opens) {
         ksyc_emit_view(dr);
@@ -560,15 +573,13 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     }
     ksyc_line(&em->definitions, "/* ---- %s */", type->path);
     ksyc_line(&em->definitions, "/*@");
-    ksyc_append(&em->definitions, ksyc_output_text(&em->logic));
+    ksyc_move_output(&em->definitions, &em->logic);
     ksyc_line(&em->definitions, "*/");
     ksyc_line(&em->definitions, "%s", "");
-    em->logic = ksyc_output_new(p, 1);
     if (ksyc_output_is_empty(&em->type_computations)) return;
     ksyc_line(&em->computations, "/* ---- %s */", type->path);
     ksyc_line(&em->computations, "%s", "");
-    ksyc_append(&em->computations, ksyc_output_text(&em->type_computations));
-    em->type_computations = ksyc_output_new(p, 0);
+    ksyc_move_output(&em->computations, &em->type_computations);
 }
 
 void ksyc_emit_type(proof_emitter *em, const ir_type *type) {

@@ -10,10 +10,8 @@
  *   T_view_x_first, _next      the elements of the array in field x, one after the other
  *   ID_open_view(buf, len)     the file
  */
-#include <string.h>
-
-#include "op_groups.h"
 #include "proof_view.h"
+#include "op_groups.h"
 #include "queries.h"
 
 /* --------------------------------------------------------------------------------------- members */
@@ -193,32 +191,34 @@ typedef struct collected {
     const clauses *all;
 } collected;
 
-static void collect(void *self, const char *text) {
+static void collect(void *self, const code_expr *that) {
     collected *c = self;
-    c->all = ksyc_all_of(c->p, c->all, text);
+    c->all = ksyc_all_of(c->p, c->all, that);
 }
 
 static void write_predicate(draft *dr) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
     collected all = {em->pool, NULL};
-    collect(&all, "ks_buffer(view.buf, view.len)");
-    if (r->type != em->top) collect(&all, "view.at <= view.len");
-    ksyc_visit_var_conditions(em, r, "view.", collect, &all);
-    collect(&all, ksyc_said_of(em, r, ksyc_pool_printf(em->pool, "valid_%s", r->name), "view"));
-    if (r->now->needs_end)
-        collect(&all,
-                ksyc_pool_printf(
-                    em->pool, "view.end == %s &&\nview.at <= view.end <= view.len",
-                    ksyc_said_of(em, r, ksyc_pool_printf(em->pool, "end_%s", r->name), "view")));
+    pool *p = em->pool;
+    const code_expr *len = ksyc_code_dot(p, VIEW, "len"), *at = ksyc_code_dot(p, VIEW, "at"),
+                    *end = ksyc_code_dot(p, VIEW, "end");
+    collect(&all, code_call(p, "ks_buffer", ksyc_code_dot(p, VIEW, "buf"), len));
+    if (r->type != em->top) collect(&all, ksyc_code_flat(p, at, "<=", len));
+    ksyc_visit_var_conditions(em, r, VIEW, collect, &all);
+    collect(&all, ksyc_said_of(em, r, ksyc_pool_printf(p, "valid_%s", r->name), VIEW));
+    if (r->now->needs_end) {
+        const char *name = ksyc_pool_printf(p, "end_%s", r->name);
+        collect(&all, ksyc_code_flat(p, end, "==", ksyc_said_of(em, r, name, VIEW)));
+        collect(&all, ksyc_between(p, at, end, len));
+    }
     for (size_t i = 0; i < r->now->exports.count; i++) {
         const leaf *l = &r->now->exports.items[i];
-        collect(&all, ksyc_pool_printf(
-                          em->pool, "view.%s == %s", l->name,
-                          ksyc_said_of(em, r, ksyc_export_name(em, r, l->kind, l->path), "view")));
+        const code_expr *member = ksyc_code_dot(p, VIEW, l->name);
+        const char *name = ksyc_export_name(em, r, l->kind, l->path);
+        collect(&all, ksyc_code_flat(p, member, "==", ksyc_said_of(em, r, name, VIEW)));
         /* The range of a field follows from its definition; that of a computation does not. */
-        const char *name = ksyc_pool_printf(em->pool, "view.%s", l->name);
-        const char *range = ksyc_range_text(em->pool, l->type, l->range, name);
+        const code_expr *range = ksyc_range_of_name(p, l->type, l->range, member);
         if (range != NULL && l->kind == LEAF_VALUE && l->range.min < INT32_MIN)
             collect(&all, range);
     }
@@ -245,7 +245,7 @@ static void emit_object_accessor(draft *dr, const ir_attr *attr) {
         val size = ksyc_resolve(&acc.of, LEAF_SIZE, ksyc_own_field(em, attr));
         b.base = b.at;
         b.len = b.at;
-        b.len.c = b.len.l = ksyc_pool_printf(em->pool, "%s + %s", b.at.c, size.c);
+        b.len.c = b.len.l = ksyc_code_flat(em->pool, b.at.c, "+", size.c);
     }
     ksyc_write_accessor(&acc, &b);
 }
@@ -258,22 +258,22 @@ static void emit_element_accessor(draft *dr, const ir_attr *attr) {
     accessor acc = ksyc_new_accessor(dr, attr);
     acc.of.c = &acc.body;
     acc.parameters = ksyc_pool_printf(p, "%s, uint64_t i", acc.parameters);
+    acc.has = BIT(BIT_INDEX);
     val at = ksyc_resolve(&acc.of, LEAF_AT, ksyc_own_field(em, attr));
     val count = ksyc_resolve(&acc.of, LEAF_COUNT, ksyc_own_field(em, attr));
-    acc.when = ksyc_all_of(p, acc.when, ksyc_pool_printf(p, "i < %s", count.l));
+    acc.when = ksyc_all_of(p, acc.when, ksyc_code_flat(p, INDEX, "<", count.l));
     binding b;
     ksyc_bind(&b, &acc.of, loop, attr, NULL);
     b.at = at;
     b.count = count;
     ksyc_assert_child(&acc, at.l,
                       ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", loop->name)).l);
-    b.count.l = "i";
+    b.count.l = INDEX;
     ksyc_assert_that(&acc.body, "",
                      ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s_item", loop->name)).l);
-    acc.of.index_c = acc.of.index_l = "i";
+    acc.of.index_c = acc.of.index_l = INDEX;
     acc.of.pos = at;
-    acc.of.pos.c = acc.of.pos.l =
-        ksyc_pool_printf(p, "%s + %llu * i", at.c, (unsigned long long)attr->data.type->min_size);
+    acc.of.pos.c = acc.of.pos.l = ksyc_plus_times(p, at.c, attr->data.type->min_size, INDEX);
     ksyc_bind(&b, &acc.of, ksyc_routine_of(em, attr->data.type, NULL), attr, &attr->data);
     ksyc_write_accessor(&acc, &b);
 }
@@ -294,9 +294,9 @@ static void emit_case_accessors(draft *dr, const ir_attr *attr) {
         draft logic = acc.of;
         logic.c = &nothing;
         val on = ksyc_value(&logic, attr, d->on, ksyc_pool_printf(p, "%s_on", chosen->name), "on");
-        const char *c = "", *l = "";
+        const code_expr *c = NULL, *l = NULL;
         const size_t values = ksyc_case_tests(&acc.of, attr, on, i, &c, &l);
-        acc.when = ksyc_all_of(p, acc.when, values > 1 ? ksyc_wrapped(p, l) : l);
+        acc.when = ksyc_all_of(p, acc.when, values > 1 ? ksyc_code_group(p, l) : l);
         binding b;
         ksyc_bind(&b, &acc.of, chosen, attr, NULL);
         ksyc_assert_child(&acc, acc.of.pos.l,
@@ -342,10 +342,9 @@ void ksyc_emit_view(draft *dr) {
     ksyc_line(&em->views, "%s", "");
     if (!ksyc_output_is_empty(&em->logic)) {
         ksyc_line(&em->views, "/*@");
-        ksyc_append(&em->views, ksyc_output_text(&em->logic));
+        ksyc_move_output(&em->views, &em->logic);
         ksyc_line(&em->views, "*/");
     }
-    em->logic = ksyc_output_new(em->pool, 1);
     write_type(em, r);
     write_predicate(dr);
     for (size_t i = 0; i < r->type->num_seq; i++) emit_accessors(dr, r->type->seq[i]);
