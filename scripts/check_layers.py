@@ -4,7 +4,7 @@
 
     check_layers.py [--root FOLDER] [--objects FOLDER] [--only TOP...]
 
-A room is a folder of runtime/, generated/, compiler/, cli/ or python/src/ with what is written in it. Rules:
+A room is a folder of runtime/, generated/, compiler/, cli/, python/src/ or toolkit/program/ with what is written in it. Rules:
 
   table    every folder with sources has a room; rooms that are named exist; rooms do not use each other in a
            cycle; generated code uses runtime/ks alone
@@ -26,7 +26,7 @@ import re
 import subprocess
 import sys
 
-TOPS = ("runtime", "generated", "compiler", "cli", "python/src")
+TOPS = ("runtime", "generated", "compiler", "cli", "python/src", "toolkit/program")
 # Users of the library, which know tensorgate.h alone.
 USERS = ("cli", "python/src")
 PUBLIC_HEADER = "runtime/tensorgate.h"
@@ -417,7 +417,7 @@ def main():
     parser = argparse.ArgumentParser(description="Hold the sources against layers.mk.")
     parser.add_argument("--root", default=os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     parser.add_argument("--objects", help="default: ROOT/build/release")
-    parser.add_argument("--only", nargs="+", choices=TOPS, default=TOPS, metavar="TOP", help="these folders, not all four")
+    parser.add_argument("--only", nargs="+", choices=TOPS, default=TOPS, metavar="TOP", help="these folders, not all")
     arguments = parser.parse_args()
     check = Check(arguments.root, arguments.objects or os.path.join(arguments.root, "build/release"), arguments.only)
     check.run()

@@ -9,7 +9,7 @@ import tempfile
 
 import harness
 
-TOPS = ("runtime", "generated", "compiler", "cli", "python/src")
+TOPS = ("runtime", "generated", "compiler", "cli", "python/src", "toolkit/program")
 CALL = "extern int %s(void);\nint %s(void);\nint %s(void) { return %s(); }\n"
 
 
