@@ -232,7 +232,7 @@ HAND_FILES  := $(HAND_SRC) $(PYTHON_SRC) $(wildcard python/src/*.h) $(filter-out
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
 HAND_SRC      += $(INSTALLED_SRC) $(KILL_SRC) $(if $(PYTHON_HEADERS),$(PYTHON_SRC))
-HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC) $(wildcard web/*.[ch])
+HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC) $(wildcard web/*.[ch] web/grammar/*.[ch])
 
 # ------------------------------------------------------------------------ texts inside of ksyc
 

@@ -36,6 +36,11 @@ USES_cli                     := cli/verbs cli/serve cli/intake
 
 USES_python/src              := runtime
 
+# ---- The page: one module is the library, the other one ksyc up to its interpreter ---------------------------------
+
+USES_web                     := runtime
+USES_web/grammar             := web compiler/sema compiler/backends/run
+
 # ---- What a program for files of one grammar is made of: ksyc writes it beside a parser, and is one itself ----------
 
 USES_toolkit/program         := runtime/ks
