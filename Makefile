@@ -15,6 +15,8 @@
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .SUFFIXES:
 .DELETE_ON_ERROR:
+# Files are made above the first target that people name.
+.DEFAULT_GOAL := all
 
 VERSION := 0.1.0
 # Of libks.so: changes when a program that was linked with the old one would not work with the new one.
