@@ -14,6 +14,7 @@
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <stddef.h>
 
 #include "tensorgate.h"
 
@@ -21,7 +22,12 @@ typedef struct ext_state {
     PyObject *file_type, *tensor_type, *part_type;
     /* Classes of the package, set by _core.setup(). */
     PyObject *tensor_class, *refused, *over_limit, *node, *note;
+    unsigned long forks;  /* between the process that loaded the module and this one */
+    unsigned long forker; /* after one: the thread that called fork, which goes on in this process */
 } ext_state;
+
+/* The objects of a state, which come first in it. */
+#define EXT_STATE_OBJECTS (offsetof(ext_state, forks) / sizeof(PyObject *))
 
 typedef struct ext_file {
     PyObject_HEAD PyObject *module;
@@ -37,6 +43,7 @@ typedef struct ext_file {
     uint64_t base; /* position of the file object that is byte 0 */
     Py_ssize_t pins;
     PyThreadState *thread; /* of the thread inside of the library */
+    unsigned long forks;   /* of the state, when the lock was made */
 } ext_file;
 
 typedef struct ext_tensor {
@@ -73,7 +80,10 @@ void ext_pin(ext_file *f);
 void ext_unpin(ext_file *f);
 /* The exception of tg_last_error(), which is copied while the file is held; always returns NULL. */
 PyObject *ext_fail(ext_file *f, const tg_error *error);
-/* Closes the tg_file: with the GIL, when no thread is inside and nothing is pinned. */
+/* Whether a thread was inside when another one forked this process, which does not have it: the tg_file is in the
+ * middle of a call that never ends. */
+bool ext_is_lost(const ext_file *f);
+/* Closes the tg_file: with the GIL, when no thread is inside and nothing is pinned. A lost one is left as it is. */
 void ext_finish(ext_file *f);
 
 /* ext_file.c */

@@ -13,8 +13,10 @@ static PyObject *file_close(PyObject *self, PyObject *unused) {
     ext_file *f = (ext_file *)self;
     (void)unused;
     if (f->is_closed) Py_RETURN_NONE;
-    if (!ext_enter(f)) return NULL;
-    ext_leave(f);
+    if (!ext_is_lost(f)) {
+        if (!ext_enter(f)) return NULL;
+        ext_leave(f);
+    }
     f->is_closed = true;
     if (f->pins == 0) ext_finish(f);
     Py_RETURN_NONE;
@@ -42,7 +44,7 @@ static void file_dealloc(PyObject *self) {
     ext_file *f = (ext_file *)self;
     PyTypeObject *type = Py_TYPE(self);
     PyObject_GC_UnTrack(self);
-    ext_finish(f);
+    ext_finish(f); /* before the module goes */
     Py_CLEAR(f->names);
     Py_CLEAR(f->module);
     if (f->lock != NULL) PyThread_free_lock(f->lock);

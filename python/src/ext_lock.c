@@ -12,9 +12,35 @@ bool ext_is_open(const ext_file *f) {
     return false;
 }
 
+bool ext_is_lost(const ext_file *f) {
+    const ext_state *state = ext_state_of(f->module);
+    return f->is_busy && f->forks != state->forks && f->owner != state->forker;
+}
+
+/* After a fork: a thread that waited for the lock, and may have got it, is not in this process. */
+static bool renew_lock(ext_file *f) {
+    if (f->is_busy) return true; /* by this thread, which has it */
+    PyThread_type_lock lock = PyThread_allocate_lock();
+    if (lock == NULL) {
+        PyErr_NoMemory();
+        return false;
+    }
+    PyThread_free_lock(f->lock);
+    f->lock = lock;
+    f->forks = ext_state_of(f->module)->forks;
+    return true;
+}
+
 bool ext_enter(ext_file *f) {
     unsigned long me = PyThread_get_thread_ident();
     if (!ext_is_open(f)) return false;
+    if (ext_is_lost(f)) {
+        PyErr_SetString(
+            PyExc_RuntimeError,
+            "another thread was reading the file when this process was forked: open it again");
+        return false;
+    }
+    if (f->forks != ext_state_of(f->module)->forks && !renew_lock(f)) return false;
     if (f->is_busy && f->owner == me) {
         PyErr_SetString(PyExc_RuntimeError,
                         "the file is being read: its file object, or a signal handler, called it");
@@ -59,9 +85,10 @@ PyObject *ext_fail(ext_file *f, const tg_error *error) {
 
 void ext_finish(ext_file *f) {
     tg_file *file = f->file;
+    const bool is_lost = file != NULL && ext_is_lost(f);
     f->file = NULL;
     if (file != NULL) {
-        Py_BEGIN_ALLOW_THREADS tg_close(file);
+        Py_BEGIN_ALLOW_THREADS if (!is_lost) tg_close(file);
         if (f->fd >= 0) close(f->fd);
         Py_END_ALLOW_THREADS f->fd = -1;
     }

@@ -43,10 +43,18 @@ static PyObject *version(PyObject *module, PyObject *unused) {
     return PyUnicode_FromString(tg_version());
 }
 
+/* No other thread is in a new process: a plain count does. */
+static PyObject *forked(PyObject *module, PyObject *unused) {
+    (void)unused;
+    ext_state_of(module)->forks++;
+    ext_state_of(module)->forker = PyThread_get_thread_ident();
+    Py_RETURN_NONE;
+}
+
 /* The name of the format with the suffix of a path, or None. */
 static PyObject *by_suffix(PyObject *module, PyObject *arg) {
     (void)module;
-    const char *path = PyUnicode_AsUTF8AndSize(arg, NULL);
+    const char *path = PyBytes_AsString(arg);
     if (path == NULL) return NULL;
     const char *name = tg_format_name(tg_format_by_suffix(path));
     if (name == NULL) Py_RETURN_NONE;
@@ -93,6 +101,7 @@ static PyMethodDef functions[] = {
     {"by_suffix", by_suffix, METH_O, "by_suffix(path)"},
     {"limits", limits, METH_NOARGS, "limits()"},
     {"dtypes", dtypes, METH_NOARGS, "dtypes()"},
+    {"forked", forked, METH_NOARGS, "forked(): to be called in a new process."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -107,14 +116,14 @@ static int execute(PyObject *module) {
 static int traverse(PyObject *module, visitproc visit, void *arg) {
     ext_state *s = ext_state_of(module);
     PyObject **all = (PyObject **)s;
-    for (size_t i = 0; i < sizeof *s / sizeof *all; i++) Py_VISIT(all[i]);
+    for (size_t i = 0; i < EXT_STATE_OBJECTS; i++) Py_VISIT(all[i]);
     return 0;
 }
 
 static int clear(PyObject *module) {
     ext_state *s = ext_state_of(module);
     PyObject **all = (PyObject **)s;
-    for (size_t i = 0; i < sizeof *s / sizeof *all; i++) Py_CLEAR(all[i]);
+    for (size_t i = 0; i < EXT_STATE_OBJECTS; i++) Py_CLEAR(all[i]);
     return 0;
 }
 

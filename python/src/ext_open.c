@@ -247,6 +247,7 @@ PyObject *ext_open(PyObject *module, PyObject *args) {
     f->module = Py_NewRef(module);
     f->source = Py_NewRef(source);
     f->lock = PyThread_allocate_lock();
+    f->forks = state->forks;
     tg_error error;
     memset(&error, 0, sizeof error);
     if (f->lock == NULL) {

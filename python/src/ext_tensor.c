@@ -182,7 +182,9 @@ static PyObject *attribute(PyObject *self, void *which) {
     case DTYPE: return PyUnicode_FromString(tg_dtype_name(t->t.dtype));
     case STORAGE: return PyUnicode_FromString(tg_storage_name(t->t.storage));
     case ORDER: return PyUnicode_FromString(orders[t->t.order]);
-    case OFFSET: return PyLong_FromUnsignedLongLong(t->t.offset);
+    case OFFSET:
+        return t->t.offset != TG_NOWHERE ? PyLong_FromUnsignedLongLong(t->t.offset)
+                                         : Py_NewRef(Py_None);
     case NBYTES: return PyLong_FromUnsignedLongLong(t->t.nbytes);
     case FP_POS: return t->t.fp_pos >= 0 ? PyLong_FromLong(t->t.fp_pos) : Py_NewRef(Py_None);
     case BATCH: return PyBool_FromLong(t->t.batch);
@@ -235,7 +237,8 @@ static PyGetSetDef properties[] = {
     ATTRIBUTE("dtype", DTYPE, "The stored element type, as NumPy and ml_dtypes name it, or 'bit'."),
     ATTRIBUTE("storage", STORAGE, "'dense', 'coo', 'indices', 'sparse', 'partial' or 'blocks'."),
     ATTRIBUTE("order", ORDER, "'C', 'F', or 'rotated': first axis fastest, the others in C order."),
-    ATTRIBUTE("offset", OFFSET, "The position of the stored elements in the file."),
+    ATTRIBUTE("offset", OFFSET,
+              "The position of the stored elements in the file; None if they are compressed."),
     ATTRIBUTE("nbytes", NBYTES, "Bytes of the stored elements."),
     ATTRIBUTE("fp_pos", FP_POS, "Fixed point: a value is stored / 2**fp_pos; otherwise None."),
     ATTRIBUTE("batch", BATCH, "Whether the last axis is a batch (primitiv)."),

@@ -6,8 +6,10 @@ import io
 import multiprocessing
 import os
 import resource
+import signal
 import threading
 import tracemalloc
+import zipfile
 
 import numpy as np
 import pytest
@@ -110,6 +112,109 @@ def test_a_file_goes_through_a_fork(tmp_path):
             os._exit(0 if all_equal(file, MADE) else 1)
         assert os.waitpid(child, 0)[1] == 0
         assert all_equal(file, MADE)
+
+
+@pytest.mark.parametrize("inside", ["other", "none"])
+def test_a_fork_while_a_thread_is_inside(inside, tmp_path):
+    """The thread is not in the child: what it was in the middle of is refused, and nobody waits for it."""
+    entered, go = threading.Event(), threading.Event()
+
+    class Slow(io.BytesIO):
+        def read(self, *size):
+            if inside == "other" and threading.current_thread() is not threading.main_thread():
+                entered.set()
+                go.wait(30)
+            return super().read(*size)
+
+    content = tensorgate.save(None, {"a": np.arange(1_000_000.0)}, "safetensors")
+    with tensorgate.open(Slow(content)) as file:
+        tensor = file["a"]
+        thread = threading.Thread(target=lambda: tensor[500_000:500_010])
+        thread.start()
+        entered.wait(30) if inside == "other" else thread.join()
+        child = os.fork()
+        if child == 0:
+            signal.alarm(20)
+            try:
+                right = tensor[999_998:].tolist() == [999_998.0, 999_999.0] and inside == "none"
+            except RuntimeError as error:
+                right = inside == "other" and "forked" in str(error)
+            file.close()
+            del tensor, file
+            gc.collect()
+            os._exit(0 if right else 1)
+        go.set()
+        thread.join()
+        assert os.waitpid(child, 0)[1] == 0
+        assert tensor[3:5].tolist() == [3.0, 4.0]
+
+
+def packed(tmp_path, count, size):
+    path = tmp_path / "packed.npz"
+    chance = np.random.default_rng(1)
+    made = {"t%d" % i: chance.integers(0, 99, size).astype("f4") for i in range(count)}
+    np.savez_compressed(path, **made)
+    return path, made
+
+
+@pytest.mark.parametrize("kind", ["path", "bytes", "descriptor", "object"])
+@pytest.mark.parametrize("threads", [None, 1, 2, 3, 8])
+def test_threads_decompress(kind, threads, tmp_path):
+    path, made = packed(tmp_path, 7, 100_000)
+    with open(path, "rb") as stream:
+        source = {"path": path, "bytes": path.read_bytes(), "descriptor": stream.fileno(), "object": stream}[kind]
+        with tensorgate.open(source, limits={"max_tensors": 7}) as file:
+            assert file["t0"].offset is None
+            found = file.numpy(threads=threads)
+    assert list(found) == list(made) and all(np.array_equal(found[name], made[name]) for name in made)
+    for wrong in (0, -1, "2", 1.0, True):
+        with tensorgate.open(path) as file, pytest.raises(ValueError):
+            file.numpy(threads=wrong)
+
+
+def test_threads_refuse_as_one_does(tmp_path):
+    """The first array that is damaged, in the order of the file; and nothing is left inside."""
+    path, made = packed(tmp_path, 7, 100_000)
+    data = bytearray(path.read_bytes())
+    with zipfile.ZipFile(path) as archive:
+        for info in archive.infolist()[2::2]:
+            data[info.header_offset + 60_000] ^= 0x10
+    for _ in range(10):
+        with tensorgate.open(bytes(data)) as file:
+            refusals = []
+            for threads in (1, 4):
+                with pytest.raises(tensorgate.Refused) as caught:
+                    file.numpy(threads=threads)
+                refusals.append(str(caught.value))
+            assert refusals[0] == refusals[1] and "members[2]" in refusals[0]
+            assert np.array_equal(file["t1"].numpy(), made["t1"])
+
+
+def test_threads_of_a_file_that_shrinks(tmp_path):
+    path, _ = packed(tmp_path, 7, 100_000)
+    with tensorgate.open(path) as file:
+        os.truncate(path, 1000)
+        said = []
+        for threads in (1, 3):
+            with pytest.raises(OSError, match="shorter") as caught:
+                file.numpy(threads=threads)
+            said.append(str(caught.value))
+        assert said[0] == said[1]
+
+
+def test_threads_that_do_not_start(tmp_path, monkeypatch):
+    path, made = packed(tmp_path, 7, 100_000)
+    begun = []
+
+    def start(thread, begin=threading.Thread.start):
+        begun.append(thread)
+        if len(begun) > 1:
+            raise RuntimeError("can't start new thread")
+        begin(thread)
+    monkeypatch.setattr(threading.Thread, "start", start)
+    with tensorgate.open(path) as file:
+        found = file.numpy(threads=4)
+    assert len(begun) == 2 and all(np.array_equal(found[name], made[name]) for name in made)
 
 
 def resident():

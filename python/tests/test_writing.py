@@ -201,3 +201,18 @@ def test_diff():
     assert "values" not in [one.kind for one in tensorgate.diff(a, b, atol=0.5)]
     c = tensorgate.save(None, {"x": np.zeros((2, 2))}, "npz")
     assert sorted(one.kind for one in tensorgate.diff(a, c)) == ["only-a", "only-a", "shape"]
+
+
+def test_a_path_that_is_not_utf8(tmp_path):
+    path = os.fsencode(tmp_path) + b"/\xff\xfe.npz"
+    assert tensorgate.save(os.fsdecode(path), {"a": np.arange(3)}) == os.path.getsize(path)
+    with tensorgate.open(os.fsdecode(path)) as file:
+        assert file["a"].tolist() == [0, 1, 2]
+    with pytest.raises(FileExistsError):
+        tensorgate.save(os.fsdecode(path), {"a": np.arange(3)})
+
+
+def test_a_mask_is_not_dropped():
+    assert tensorgate.save(None, {"a": np.ma.array([1, 2])}, "npz")
+    with pytest.raises(ValueError, match="'a' is masked"):
+        tensorgate.save(None, {"a": np.ma.array([1, 2], mask=[False, True])}, "npz")

@@ -13,6 +13,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 #ifndef MAP_NORESERVE
 #define MAP_NORESERVE 0 /* without this flag, untouched pages are not reserved anyway */
@@ -20,8 +21,28 @@
 
 #define HUGE_PAGE ((size_t)2 << 20)
 
+/* Maps memory that begins where a huge page does; size <= SIZE_MAX - HUGE_PAGE is a multiple of a page. */
+static uint8_t *map_aligned(size_t size, int flags) {
+    /* Maps one huge page more than needed, then unmaps both ends around the aligned part. */
+    uint8_t *memory = mmap(NULL, size + HUGE_PAGE, PROT_READ | PROT_WRITE,
+                           MAP_PRIVATE | MAP_ANONYMOUS | flags, -1, 0);
+    if ((void *)memory == MAP_FAILED) return NULL;
+    const size_t over = (uintptr_t)memory % HUGE_PAGE;
+    const size_t front = over > 0 ? HUGE_PAGE - over : 0;
+    if (front > 0) (void)munmap(memory, front);
+    memory += front;
+    (void)munmap(memory + size, HUGE_PAGE - front); /* front < HUGE_PAGE */
+    return memory;
+}
+
 void *tg_os_reserve(size_t size) {
     if (size == 0) size = 1; /* mmap refuses 0 */
+    /* What is smaller, or more than there can be, has no use for huge pages. */
+    if (size >= HUGE_PAGE && size <= SIZE_MAX / 2) {
+        const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+        void *memory = map_aligned((size + page - 1) / page * page, MAP_NORESERVE);
+        if (memory != NULL) return memory; /* else there may be space without the alignment */
+    }
     void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     return memory != MAP_FAILED ? memory : NULL;
@@ -54,15 +75,8 @@ static size_t whole_pages(size_t size) {
 static void *huge_alloc(size_t size) {
     size_t whole = whole_pages(size);
     if (whole == 0 || whole > SIZE_MAX - HUGE_PAGE) return NULL;
-    /* Maps one huge page more than needed, then unmaps both ends around the aligned part. */
-    uint8_t *memory =
-        mmap(NULL, whole + HUGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if ((void *)memory == MAP_FAILED) return NULL;
-    size_t over = (uintptr_t)memory % HUGE_PAGE;
-    size_t front = over > 0 ? HUGE_PAGE - over : 0;
-    if (front > 0) (void)munmap(memory, front);
-    memory += front;
-    (void)munmap(memory + whole, HUGE_PAGE - front); /* front < HUGE_PAGE */
+    uint8_t *memory = map_aligned(whole, 0);
+    if (memory == NULL) return NULL;
 #ifdef MADV_HUGEPAGE
     (void)madvise(memory, whole, MADV_HUGEPAGE); /* a hint: kernels without huge pages refuse it */
 #endif

@@ -39,6 +39,9 @@ bool tg_is_forward_only(const tg_file *file, const tg_tensor *tensor);
 /* All values, of such a tensor, in memory until as many calls of tg_release. NULL after tg_fail. */
 const uint8_t *tg_hold(tg_file *file, const tg_tensor *tensor);
 void tg_release(tg_file *file, const tg_tensor *tensor);
+/* All values, of a tensor that lies in the file as it is, in memory until the file is closed. NULL after tg_fail. For an
+ * adapter with read_part. */
+const uint8_t *tg_load(tg_file *file, const tg_tensor *tensor);
 /* For tg_close: releases everything, and what is known of passes. */
 void tg_release_all(tg_file *file);
 /* Reads bytes [from, from + n) of a part, which are inside it, n > 0, of an adapter with read_part. */

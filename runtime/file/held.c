@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * held.c - values that can only be read forward: compressed ones.
+ * held.c - values in memory of their own: compressed ones, which can only be read forward, and views of values
+ * with a checksum.
  *
  * Each step back starts such values from their first byte. So they are inflated to memory, once,
  * when an array needs them in another order than the stored one (tg_hold), or when a read goes back
@@ -17,17 +18,22 @@
  * it was read to its end, or with it; those released last stay until others are held, since
  * conversion reads some arrays twice. Values that a caller of tg_tensor_read jumps about in stay
  * until the file is closed, as nothing tells when they are no longer needed.
+ *
+ * Views. Values that lie in the file as they are, and have a checksum, are read for it anyway. tg_load() keeps
+ * them from that pass, in a block of their own: large ones get huge pages, which the image cannot have where
+ * single pages of it are in use. They take as many bytes as in the file, so max_dense does not count them.
  */
 #include <string.h>
 
 #include "file.h"
 #include "limit.h"
 
-/* A tensor whose values can only be read forward. */
+/* A tensor whose values can be in memory. */
 struct tg_holding {
     uint8_t *data; /* NULL: not held */
     size_t size;
     uint32_t users; /* how many calls of tg_hold were not followed by one of tg_release */
+    bool counts;    /* in `held` of the file */
     bool begun;     /* bytes of it were read */
     bool skipped;   /* a pass went over bytes without delivering them: no other pass may begin */
 };
@@ -85,7 +91,7 @@ static void let_go(tg_file *file, tg_holding *holding) {
     const ks_allocator *a = &file->allocator;
     if (holding->data == NULL) return;
     a->free(a->self, holding->data, holding->size);
-    file->held -= holding->size;
+    if (holding->counts) file->held -= holding->size;
     holding->data = NULL;
     if (file->lingering == holding) file->lingering = NULL;
 }
@@ -93,6 +99,20 @@ static void let_go(tg_file *file, tg_holding *holding) {
 /* Reads all values to memory, in one call. */
 static bool take_in(tg_file *file, const tg_tensor *tensor, tg_holding *holding) {
     const ks_allocator *a = &file->allocator;
+    const uint64_t nbytes = tensor->parts[TG_PART_VALUES].nbytes;
+    uint8_t *data = nbytes <= SIZE_MAX ? a->alloc(a->self, (size_t)nbytes) : NULL;
+    if (data == NULL) return tg_fail(file, TG_CODE_NO_MEMORY, "");
+    if (!read_on(file, tensor, TG_PART_VALUES, 0, data, (size_t)nbytes)) {
+        a->free(a->self, data, (size_t)nbytes);
+        return false;
+    }
+    holding->data = data;
+    holding->size = (size_t)nbytes;
+    return true;
+}
+
+/* The same for values that are inflated, as many as max_dense allows. */
+static bool take_inflated(tg_file *file, const tg_tensor *tensor, tg_holding *holding) {
     const uint64_t nbytes = tensor->parts[TG_PART_VALUES].nbytes;
     const uint64_t max_dense = file->options.limits.max_dense;
     if (file->lingering != NULL) let_go(file, file->lingering);
@@ -102,14 +122,8 @@ static bool take_in(tg_file *file, const tg_tensor *tensor, tg_holding *holding)
                       nbytes < UINT64_MAX - file->held ? file->held + nbytes : UINT64_MAX);
         return false;
     }
-    uint8_t *data = nbytes <= SIZE_MAX ? a->alloc(a->self, (size_t)nbytes) : NULL;
-    if (data == NULL) return tg_fail(file, TG_CODE_NO_MEMORY, "");
-    if (!read_on(file, tensor, TG_PART_VALUES, 0, data, (size_t)nbytes)) {
-        a->free(a->self, data, (size_t)nbytes);
-        return false;
-    }
-    holding->data = data;
-    holding->size = (size_t)nbytes;
+    if (!take_in(file, tensor, holding)) return false;
+    holding->counts = true;
     file->held += nbytes;
     return true;
 }
@@ -117,10 +131,16 @@ static bool take_in(tg_file *file, const tg_tensor *tensor, tg_holding *holding)
 const uint8_t *tg_hold(tg_file *file, const tg_tensor *tensor) {
     tg_holding *holding = holding_of(file, tensor);
     if (holding == NULL) return NULL;
-    if (holding->data == NULL && !take_in(file, tensor, holding)) return NULL;
+    if (holding->data == NULL && !take_inflated(file, tensor, holding)) return NULL;
     if (file->lingering == holding) file->lingering = NULL;
     holding->users++;
     return holding->data;
+}
+
+const uint8_t *tg_load(tg_file *file, const tg_tensor *tensor) {
+    tg_holding *holding = holding_of(file, tensor);
+    if (holding == NULL) return NULL;
+    return holding->data != NULL || take_in(file, tensor, holding) ? holding->data : NULL;
 }
 
 void tg_release(tg_file *file, const tg_tensor *tensor) {
@@ -142,10 +162,13 @@ void tg_release_all(tg_file *file) {
 
 bool tg_read_adapted(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t from, void *dst,
                      size_t n) {
-    if (part != TG_PART_VALUES || !tg_is_forward_only(file, tensor))
+    const bool forward = part == TG_PART_VALUES && tg_is_forward_only(file, tensor);
+    /* Without a holding of any tensor, nothing has been loaded. */
+    if (part != TG_PART_VALUES || (!forward && file->holdings == NULL))
         return read_on(file, tensor, part, from, dst, n);
     tg_holding *holding = holding_of(file, tensor);
     if (holding == NULL) return false;
+    if (holding->data == NULL && !forward) return read_on(file, tensor, part, from, dst, n);
     if (holding->data == NULL) {
         const tg_pass *pass = find_pass(file, tensor->index, part);
         const bool goes_on = pass != NULL && from >= pass->at;

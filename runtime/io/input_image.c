@@ -22,7 +22,8 @@
 #define BITS 64u
 #define READ_WHOLE (UINT64_C(64) << 10)         /* files up to this size are read completely */
 #define MAX_WINDOW ((UINT64_C(1) << 20) / PAGE) /* pages */
-#define MAX_LOOK ((UINT64_C(16) << 20) / PAGE)  /* pages */
+#define HUGE_PAGE (UINT64_C(2) << 20)
+#define MAX_LOOK ((UINT64_C(16) << 20) / PAGE) /* pages */
 /* The beginning of an image, in pages: four times the longest header that is loaded as a whole, and more. */
 #define MOST_BEGINNING ((UINT64_C(512) << 20) / PAGE)
 #define LEAST_BEGINNING ((UINT64_C(1) << 20) / PAGE)
@@ -133,12 +134,22 @@ static int read_exactly(const tg_input *in, uint64_t offset, uint8_t *dst, uint6
     return 0;
 }
 
+/* Bytes [begin, end) of the image are about to be read. What is long is likely to go on: the huge page in which it ends
+ * may be used, too, which costs less than 2 MiB. */
+static void will_fill(const tg_input *in, uint64_t begin, uint64_t end) {
+    const uint64_t most = in->num_pages * PAGE; /* a size of memory: so are all below */
+    const uint64_t over = end % HUGE_PAGE;
+    if (end - begin >= MAX_WINDOW * PAGE && over > 0)
+        end = HUGE_PAGE - over < most - end ? end + (HUGE_PAGE - over) : most;
+    tg_os_will_fill(in->reserved + begin, (size_t)(end - begin));
+}
+
 /* Reads the pages [from, to): at least one page, and none of them is loaded. */
 static int read_pages(tg_input *in, uint64_t from, uint64_t to) {
     uint64_t begin = from * PAGE;
     uint64_t end = end_of(in, to);
     uint64_t done;
-    tg_os_will_fill(in->reserved + begin, (size_t)(end - begin)); /* inside the image, which fits */
+    will_fill(in, begin, end);
     int code = read_exactly(in, begin, in->reserved + begin, end - begin, &done);
     /* The last page of a file is complete if it is loaded up to the end of the file. */
     mark(in, from, code == 0 ? to : from + done / PAGE);

@@ -263,6 +263,89 @@ static void test_input_fails(void **state) {
     free_bytes(&x);
 }
 
+/* The view of a stored array, of which only the structure is in memory: read once, at one address, and there for later
+ * reads. Sizes on either side of the one from which an array has memory of its own; `ahead` of a descriptor ends in the
+ * last window, and the first one begins with the header. */
+static void test_loaded_views(void **state) {
+    (void)state;
+    static const unsigned counts[] = {1000, 16000, 16384, 65536 - 32, 65536, 100000};
+    for (unsigned i = 0; i < 2 * COUNT_OF(counts); i++) {
+        bytes x = array_of("<f4", counts[i / 2], 4);
+        const uint8_t *want = x.data + head_of(&x);
+        /* A checksum that differs from that of the descriptor is refused when the archive is opened. */
+        for (unsigned wrong = 0; wrong < (i % 2 != 0 ? 1u : 2u); wrong++) {
+            archive a;
+            make_one(&a, (member){.flags = i % 2 != 0 ? DESCRIPTOR : 0, .wrong_crc = wrong}, &x);
+            source s = {&a.file, UINT64_MAX, 0};
+            tg_source from = {.read_at = read_at, .self = &s, .size = a.file.size};
+            tg_file *file = tg_open_source(&from, NULL, NULL);
+            assert_non_null(file);
+            tg_tensor t;
+            assert_true(tg_tensor_at(file, 0, &t));
+            const uint64_t before = s.given;
+            const void *view = tg_tensor_view(file, &t, TG_PART_VALUES);
+            if (wrong) {
+                assert_null(view);
+                assert_int_equal(tg_last_error(file)->code, TG_CODE_BAD_DATA);
+                assert_null(tg_tensor_view(file, &t, TG_PART_VALUES));
+            } else {
+                assert_memory_equal(view, want, t.nbytes);
+                assert_in_range(s.given - before, 0, t.nbytes + t.nbytes / 64 + 8192);
+                s.left = 0;
+                assert_ptr_equal(tg_tensor_view(file, &t, TG_PART_VALUES), view);
+                uint8_t got[100];
+                assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, t.nbytes - 100, got, 100));
+                assert_memory_equal(got, want + t.nbytes - 100, 100);
+            }
+            tg_close(file);
+            free_bytes(&a.file);
+        }
+        free_bytes(&x);
+    }
+}
+
+/* The same where the source fails, or memory, at any call: an error, and a view the next time. */
+static void test_views_fail(void **state) {
+    (void)state;
+    bytes x = array_of("<f4", 100000, 4);
+    archive a;
+    make_one(&a, (member){.method = STORED}, &x);
+    unsigned failed[2] = {0, 0};
+    for (unsigned memory_fails = 0; memory_fails < 2; memory_fails++) {
+        bool good = false;
+        for (uint64_t calls = 0; !good; calls++) {
+            source s = {&a.file, memory_fails ? UINT64_MAX : calls, 0};
+            tg_source from = {.read_at = read_at, .self = &s, .size = a.file.size};
+            counted_memory memory = {.fail_at = memory_fails ? calls : UINT64_MAX};
+            tg_options options = tg_options_default();
+            options.allocator = (tg_allocator){counted_alloc, counted_free, &memory};
+            tg_tensor t;
+            assert_true(calls < 1000);
+            tg_file *file = tg_open_source(&from, &options, NULL);
+            if (file == NULL) continue;
+            const bool described = tg_tensor_at(file, 0, &t);
+            const void *view = described ? tg_tensor_view(file, &t, TG_PART_VALUES) : NULL;
+            good = view != NULL;
+            if (!good) {
+                failed[memory_fails] += described;
+                assert_int_equal(tg_last_error(file)->code,
+                                 memory_fails ? TG_CODE_NO_MEMORY : TG_CODE_IO);
+                s.left = UINT64_MAX;
+                assert_true(tg_tensor_at(file, 0, &t));
+                view = tg_tensor_view(file, &t, TG_PART_VALUES);
+            }
+            assert_memory_equal(view, x.data + head_of(&x), t.nbytes);
+            tg_close(file);
+            assert_int_equal(memory.live, 0);
+        }
+    }
+    assert_true(failed[0] > 10);
+    assert_true(failed[1] >=
+                3); /* what is known of tensors, the values, the window of the checksum */
+    free_bytes(&a.file);
+    free_bytes(&x);
+}
+
 /* ------------------------------------------------------------------------------------- passes */
 
 /* An array of two axes, 100 x 1000. */
@@ -403,11 +486,12 @@ static void test_no_memory(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_windows),   cmocka_unit_test(test_swapped),
-        cmocka_unit_test(test_views),     cmocka_unit_test(test_checksum),
-        cmocka_unit_test(test_deflated),  cmocka_unit_test(test_input_fails),
-        cmocka_unit_test(test_passes),    cmocka_unit_test(test_nothing_given),
-        cmocka_unit_test(test_no_memory),
+        cmocka_unit_test(test_windows),    cmocka_unit_test(test_swapped),
+        cmocka_unit_test(test_views),      cmocka_unit_test(test_checksum),
+        cmocka_unit_test(test_deflated),   cmocka_unit_test(test_input_fails),
+        cmocka_unit_test(test_passes),     cmocka_unit_test(test_nothing_given),
+        cmocka_unit_test(test_no_memory),  cmocka_unit_test(test_loaded_views),
+        cmocka_unit_test(test_views_fail),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

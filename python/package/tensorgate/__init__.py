@@ -17,6 +17,7 @@ Formats: primitiv, NNB (NNabla C Runtime), PVP (PetaVision), BTF (TensorFlow Run
 .safetensors.
 NumPy is needed for arrays only; ml_dtypes and SciPy are used where they are.
 """
+import os
 from typing import NamedTuple
 
 from . import _core
@@ -62,6 +63,9 @@ def version():
 
 
 __version__ = version()
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_core.forked)
 
 # Tracebacks, help() and pickles show the names that programs import.
 for _name in __all__:

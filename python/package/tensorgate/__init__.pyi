@@ -91,7 +91,8 @@ class File(_core.File, Mapping[str, Tensor]):  # type: ignore[misc]
     @property
     def notes(self) -> list[Note]: ...
     def tree(self, *, max_depth: int | None = None, max_nodes: int = ...) -> Node: ...
-    def numpy(self, *, raw: bool = False, order: Literal["C", "F", "K", "A"] | None = None, dtype: Any = None,
+    def numpy(self, *, threads: int | None = None, raw: bool = False,
+              order: Literal["C", "F", "K", "A"] | None = None, dtype: Any = None,
               copy: bool | None = None) -> dict[str, Any]: ...
     def convert(self, target: _Path | None, format: str | None = None, *, raw: bool = False, lossy: bool = False,
                 no_origin: bool = False, sparse: Literal["auto", "dense", "keep"] = "auto",

@@ -78,8 +78,9 @@ def run_info(args, options):
         print("format  %s" % file.format)
         print("size    %d bytes" % file.size)
         for tensor in file.values():
-            print("tensor  %s  %s  %s  %s  offset %d  nbytes %d" % (
-                tensor.shown, tensor.dtype, list(tensor.shape), tensor.storage, tensor.offset, tensor.nbytes))
+            place = "compressed" if tensor.offset is None else "offset %d" % tensor.offset
+            print("tensor  %s  %s  %s  %s  %s  nbytes %d" % (
+                tensor.shown, tensor.dtype, list(tensor.shape), tensor.storage, place, tensor.nbytes))
     return 0
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from . import _core
 from ._errors import OverLimit, Refused
 from ._limits import limits_of
+from ._parallel import arrays, threads_for
 from ._tensor import Tensor
 
 
@@ -51,7 +52,7 @@ class File(_core.File, Mapping):  # type: ignore[misc]
     the memory of the file, also after close(). A file cannot be pickled; after a fork both processes can use it.
     """
 
-    __slots__ = ()
+    __slots__ = ("_reopen", "_can_share")
     __hash__ = object.__hash__
     __eq__ = object.__eq__
 
@@ -99,9 +100,15 @@ class File(_core.File, Mapping):  # type: ignore[misc]
             raise OverLimit("the parse tree has over %d nodes" % max_nodes)
         return root[0]
 
-    def numpy(self, **options):
-        """{name: array} of all tensors; options as for Tensor.numpy()."""
-        return {name: self[name].numpy(**options) for name in self.keys()}
+    def numpy(self, *, threads=None, **options):
+        """{name: array} of all tensors; other options as for Tensor.numpy().
+
+        threads  how many decompress the arrays of .npz, if there are several: 1, or None for as many as there are cores,
+                 at most 8. Each has a file of its own on the bytes of this one, with the same limits.
+        """
+        count = threads_for(self, threads)
+        found = arrays(self, self._reopen, count, options) if count > 1 else None
+        return found if found is not None else {name: self[name].numpy(**options) for name in self.keys()}
 
     def convert(self, target, format=None, *, raw=False, lossy=False, no_origin=False, sparse="auto", order="any",
                 dtype=None, only=None, rename=None, replace=False, sync=True):
@@ -135,7 +142,7 @@ def target_of(target, format):
     if format is None and path is None:
         raise ValueError("a format is needed where there is no path")
     if format is None:
-        format = _core.by_suffix(os.fsdecode(path))
+        format = _core.by_suffix(os.fsencode(path))
         if format is None:
             raise ValueError("%r has the suffix of no format: name it, format=..." % (target,))
     known = [entry[0] for entry in _core.formats()]
@@ -178,4 +185,8 @@ def open(source, *, format=None, strict=False, limits=None, formats=None):
         except TypeError:
             raise TypeError("a path, bytes, a descriptor or a binary file object is needed, not %s"
                             % type(source).__name__) from None
-    return _core.open(File, source, kind, format, bool(strict), limits_of(limits), allowed)
+    strict, limits = bool(strict), limits_of(limits)
+    file = _core.open(File, source, kind, format, strict, limits, allowed)
+    file._reopen = lambda same: _core.open(File, same, "o", format, strict, limits, allowed)
+    file._can_share = kind != "o"       # a file object belongs to the thread that reads it
+    return file

@@ -100,6 +100,8 @@ def declaration(name, value, format):
     if isinstance(value, Tensor):
         value = value.numpy()
     np = have_numpy()
+    if isinstance(value, np.ma.MaskedArray) and np.ma.is_masked(value):
+        raise ValueError("%r is masked, and no format has masks: fill it" % name)
     array = np.asarray(value)
     dtype = array.dtype.name
     number = dtype_number(array.dtype)

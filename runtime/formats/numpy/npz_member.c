@@ -12,9 +12,12 @@
 #include "npz_descriptor.h"
 #include "npz_member.h"
 
-#define PIECE 16384u       /* data that are given to zlib at once */
-#define IMAGE_PIECE 512u   /* the same from the image, where headers are read */
-#define WINDOW (64u << 10) /* bytes that are hashed at once; zlib counts in unsigned int */
+#define PIECE (64u << 10) /* data that are given to zlib at once */
+#define IMAGE_PIECE 512u  /* the same from the image, where headers are read */
+/* Bytes that are hashed at once, while they are in the inner caches; zlib counts in unsigned int. What zlib fills at
+ * once is longer: at the end of each call it keeps the last 32 KiB. */
+#define WINDOW (64u << 10)
+#define STEP (256u << 10)
 
 /* ------------------------------------------------------------------------------------- memory */
 
@@ -103,7 +106,7 @@ static bool give_piece(tg_file *file, npz_stream *s) {
     return true;
 }
 
-/* Lets zlib fill up to n bytes, n <= WINDOW; *got becomes their number, 0 at the end of the stream. */
+/* Lets zlib fill up to n bytes, n <= STEP; *got becomes their number, 0 at the end of the stream. */
 static bool inflate_some(tg_file *file, npz_stream *s, uint8_t *dst, unsigned n, unsigned *got) {
     z_stream *zlib = &s->zlib;
     *got = 0;
@@ -133,7 +136,7 @@ static bool inflate_some(tg_file *file, npz_stream *s, uint8_t *dst, unsigned n,
 bool npz_stream_read(tg_file *file, npz_stream *s, uint8_t *dst, size_t n) {
     while (n > 0) {
         unsigned got;
-        if (!inflate_some(file, s, dst, n < WINDOW ? (unsigned)n : WINDOW, &got)) return false;
+        if (!inflate_some(file, s, dst, n < STEP ? (unsigned)n : STEP, &got)) return false;
         if (got == 0)
             return fail_here(file, s, "data of % bytes, decompressed", ks_value_u64(s->of->size),
                              ks_value_u64(s->pos));
@@ -189,7 +192,26 @@ static void give(const wanted *w, uint64_t at, const uint8_t *bytes, size_t n) {
     if (from < to) memcpy(w->dst + (from - w->from), bytes + (from - at), (size_t)(to - from));
 }
 
-/* Makes n <= WINDOW bytes of a member from `at` on available in the window, and updates its checksum. */
+/* Where n bytes from `at` on are wanted as they come; NULL: not all of them are, or what is read beyond them has no
+ * room there. `ahead`: how many bytes that is. */
+static uint8_t *place_of(const wanted *w, uint64_t at, unsigned n, unsigned ahead) {
+    if (at < w->from || at - w->from >= w->n) return NULL;
+    const uint64_t room = w->n - (at - w->from);
+    return n <= room && ahead <= room - n ? w->dst + (at - w->from) : NULL;
+}
+
+/* How many bytes from `at` on are taken at once, of at least one: up to the first that is wanted, then as many as can
+ * go where they are wanted. */
+static unsigned step_from(const npz_content *of, uint64_t at, const wanted *w, unsigned ahead) {
+    const uint64_t left = of->size - at;
+    if (w->n > 0 && at < w->from && w->from - at <= WINDOW) return (unsigned)(w->from - at);
+    unsigned n = left < STEP ? (unsigned)left : STEP;
+    if (place_of(w, at, n, ahead) == NULL && n > WINDOW) n = WINDOW;
+    return n;
+}
+
+/* Makes n <= STEP bytes of a member from `at` on available in the window, which has room for NPZ_DESCRIPTOR_AHEAD more
+ * if the member has a descriptor, and updates its checksum. */
 static bool take_window(tg_file *file, const npz_content *of, npz_stream *s, uint64_t at,
                         uint8_t *window, unsigned n, uint32_t *crc) {
     if (of->deflated) {
@@ -209,12 +231,14 @@ static bool take_window(tg_file *file, const npz_content *of, npz_stream *s, uin
 
 static bool verify_with(tg_file *file, npz_content *of, npz_stream *s, uint8_t *window,
                         const wanted *w) {
+    const unsigned ahead = of->has_descriptor && !of->deflated ? NPZ_DESCRIPTOR_AHEAD : 0;
     uint32_t crc = 0;
     if (of->deflated && !npz_stream_open(file, s, of, false)) return false;
     for (uint64_t at = 0; at < of->size;) {
-        unsigned n = of->size - at < WINDOW ? (unsigned)(of->size - at) : WINDOW;
-        if (!take_window(file, of, s, at, window, n, &crc)) return false;
-        give(w, at, window, n);
+        const unsigned n = step_from(of, at, w, ahead);
+        uint8_t *place = place_of(w, at, n, ahead);
+        if (!take_window(file, of, s, at, place != NULL ? place : window, n, &crc)) return false;
+        if (place == NULL) give(w, at, window, n);
         at += n;
     }
     return (!of->deflated || npz_stream_end(file, s)) && npz_compare(file, of, crc);
