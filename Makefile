@@ -15,6 +15,8 @@
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .SUFFIXES:
 .DELETE_ON_ERROR:
+# Files are made above the first target that people name.
+.DEFAULT_GOAL := all
 
 VERSION := 0.1.0
 # Of libks.so: changes when a program that was linked with the old one would not work with the new one.
@@ -213,12 +215,12 @@ NO_LIBZIP  := $(if $(shell $(CC) -include zip.h -x c -E /dev/null >/dev/null 2>&
 FUZZ_HERE  := $(filter-out $(NO_LIBZIP),$(FUZZ_NAMES))
 
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
-               compiler/backends/*/*.h cli/*.h cli/*/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
+               compiler/backends/*/*.h cli/*.h cli/*/*.h toolkit/*/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
 # The interface of the runtime of parsers; for users, all of it is one header.
 KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_table.h ks_checksum.h ks_proved.h ks_checked.h ks_int.h ks_read.h ks_writer.h ks_error_text.h ks_walk.h)
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 # What ksyc writes beside a parser.
-TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c))
+TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c toolkit/*/*.c))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(STREAM_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC))
 # The extension module of the package, which CMake builds for users; here its objects are compared with layers.mk, and
 # clang-tidy reads it. The name of the folder of headers has the version of Python.
@@ -227,19 +229,19 @@ PYTHON_SRC  := $(sort $(wildcard python/src/*.c))
 PYTHON_HEADERS = $(shell ls -d /usr/include/python3.1[1-9]/Python.h 2>/dev/null | tail -n 1 | sed 's|/Python.h$$||')
 # Slots of Python are functions as void *, which ISO C does not have and POSIX does.
 PYTHON_FLAGS = -Wno-pedantic -Iruntime -isystem $(PYTHON_HEADERS) -D_POSIX_C_SOURCE=200809L -DPy_LIMITED_API=0x030B0000
-HAND_FILES  := $(HAND_SRC) $(PYTHON_SRC) $(wildcard python/src/*.h) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.[ch] tests/language/*.[ch] tests/official/*.[ch])
+HAND_FILES  := $(HAND_SRC) $(PYTHON_SRC) $(wildcard python/src/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.[ch] tests/language/*.[ch] tests/official/*.[ch])
 
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
 HAND_SRC      += $(INSTALLED_SRC) $(KILL_SRC) $(if $(PYTHON_HEADERS),$(PYTHON_SRC))
-HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC) $(wildcard web/*.[ch])
+HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC) $(wildcard web/*.[ch] web/grammar/*.[ch])
 
 # ------------------------------------------------------------------------ texts inside of ksyc
 
 # The runtime as one source and one header, the mutator as another, and toolkit/, in which headers of the tree become
 # those two; compiler/base/embedded.h.
 KS_SRC      := $(sort $(wildcard runtime/ks/*.c))
-PROGRAM_SRC := $(sort $(wildcard toolkit/program_*.c)) toolkit/ks_program.c
+PROGRAM_SRC := $(sort $(wildcard toolkit/program/program_*.c)) toolkit/program/ks_program.c
 MUTATOR_ALL := $(filter-out fuzz/mutator/mutator_formats.c,$(sort $(wildcard fuzz/mutator/*.c))) $(sort $(wildcard fuzz/engine/*.c))
 EMBEDDED    := $(addprefix build/embedded/,ks.h ks.c ks_mutator.h ks_mutator.c ks_program.h ks_program.c ks_fuzz.c new_grammar.ksy)
 join_to = @mkdir -p $(@D)
@@ -257,12 +259,12 @@ build/embedded/ks_mutator.h: fuzz/mutator/mutator.h scripts/amalgamate.awk
 build/embedded/ks_mutator.c: $(MUTATOR_ALL) $(wildcard fuzz/mutator/*.h) scripts/amalgamate.awk
 	$(join_to)
 	$(call join_sources,ks_mutator.c - makes and changes files by the tables of a parser; for libFuzzer and AFL++,-v folders=fuzz/mutator -v include=ks_mutator.h -v have='mutator.h $(notdir $(KS_HEADERS))' $(MUTATOR_ALL))
-build/embedded/ks_program.h: toolkit/ks_program.h scripts/amalgamate.awk
+build/embedded/ks_program.h: toolkit/program/ks_program.h scripts/amalgamate.awk
 	$(join_to)
 	$(call join_sources,ks_program.h - a command for files of one grammar,-v include=ks.h -v have='$(notdir $(KS_HEADERS))' $<)
-build/embedded/ks_program.c: $(PROGRAM_SRC) toolkit/program_parts.h scripts/amalgamate.awk
+build/embedded/ks_program.c: $(PROGRAM_SRC) toolkit/program/program_parts.h scripts/amalgamate.awk
 	$(join_to)
-	$(call join_sources,ks_program.c - a command for files of one grammar,-v folders=toolkit -v include=ks_program.h -v have='ks_program.h $(notdir $(KS_HEADERS))' $(PROGRAM_SRC))
+	$(call join_sources,ks_program.c - a command for files of one grammar,-v folders=toolkit/program -v include=ks_program.h -v have='ks_program.h $(notdir $(KS_HEADERS))' $(PROGRAM_SRC))
 build/embedded/ks_fuzz.c: toolkit/ks_fuzz.c scripts/amalgamate.awk
 	$(join_to)
 	$(call join_sources,ks_fuzz.c - a fuzz target for the parser of one grammar,-v include=ks_mutator.h -v have='mutator.h $(notdir $(KS_HEADERS))' $<)
@@ -288,9 +290,9 @@ include layers.mk
 with_used   = $(sort $(1) $(foreach room,$(USES_$(1)),$(call with_used,$(room))))
 room_of     = $(or $(PART_OF_$(1)),$(if $(filter runtime/formats/%,$(1)),runtime/formats,$(1)))
 includes_of = -I$(1) $(patsubst %,-I%,$(filter-out $(1),$(call with_used,$(call room_of,$(1)))))
-ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
+ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(PROGRAM_SRC))))
 # For tests/, fuzz/ and bench/.
-INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli cli/%,$(ROOMS)) tests fuzz fuzz/mutator bench toolkit)
+INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli cli/%,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery conformance random-grammars
 .PHONY: prove prove-check prove-granted prove-selftest prove-eva prove-smoke
@@ -330,7 +332,7 @@ define flavour
 $(1)_LIB  := $(patsubst %.c,build/$(1)/%.o,$(LIB_SRC))
 $(1)_CLI  := $(patsubst %.c,build/$(1)/%.o,$(if $(filter HTTP,$($(1)_WITH)),$(CLI_SRC),$(filter-out $(HTTP_SRC),$(CLI_SRC)))) \
              $(if $(filter HTTP,$($(1)_WITH)),build/$(1)/build/embedded/openapi_text.o)
-$(1)_KSYC := $(patsubst %.c,build/$(1)/%.o,$(KSYC_SRC))
+$(1)_KSYC := $(patsubst %.c,build/$(1)/%.o,$(KSYC_SRC) $(KS_SRC) $(PROGRAM_SRC))
 $(1)_TEXTS := build/$(1)/build/embedded/embedded_texts.o
 $(1)_HELP := $(patsubst %.c,build/$(1)/%.o,$(HELP_SRC))
 $(1)_LIB_UNIT  := $(patsubst %.c,build/$(1)/%,$(LIB_UNIT))
@@ -346,7 +348,7 @@ build/$(1)/flags: FORCE
 # Changes when a source comes or goes, so that nothing of an old one stays in an archive.
 build/$(1)/sources: FORCE
 	@mkdir -p $$(@D)
-	@printf '%s\n' $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) > $$@.$$$$$$$$ && \
+	@printf '%s\n' $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(PROGRAM_SRC) > $$@.$$$$$$$$ && \
 	{ cmp -s $$@.$$$$$$$$ $$@ && rm $$@.$$$$$$$$ || mv $$@.$$$$$$$$ $$@; }
 
 build/$(1)/%.o: %.c build/$(1)/flags | setup
@@ -401,15 +403,20 @@ build/$(1)/build/embedded/openapi_text.o: build/embedded/openapi_text.c build/$(
 
 build/$(1)/ksyc: $$($(1)_KSYC) $$($(1)_TEXTS) build/$(1)/sources
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) -lyaml -lm
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) -lyaml $$(call ks_libs,$(1))
 
 $$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) $$(call cmocka,$(1)) $$(call core_libs,$(1))
 
+# Grammars that are interpreted, compared with generated readers.
+build/$(1)/tests/run_tree: $(patsubst %,build/$(1)/tests/language/%.o,run_tree print_tree tree_values) $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC)) $$($(1)_TEXTS)
+	$$(call say,LINK,$$@)
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lyaml $$(call ks_libs,$(1))
+
 $$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC)) $$($(1)_TEXTS)
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lcmocka -lyaml -lm
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lcmocka -lyaml $$(call ks_libs,$(1))
 
 $$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
@@ -625,7 +632,7 @@ unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT
 LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC) $(if $(filter yes,$(SETUP))$(PYTHON_HEADERS),$(PYTHON_SRC:%.c=build/release/%.o))
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
           $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/release/tests/stream_words $(INJECT_LIB) $(SANDBOX_TEST) core ports-here
-TESTED += build/tests/kill_at answers
+TESTED += build/tests/kill_at answers build/asan/tests/run_tree
 
 # Those whose compiler and C library are on the machine; suite `switches` says which are not.
 ports-here: | setup  ## core for 32-bit x86 and for musl, with the unit tests

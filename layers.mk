@@ -36,6 +36,15 @@ USES_cli                     := cli/verbs cli/serve cli/intake
 
 USES_python/src              := runtime
 
+# ---- The page: one module is the library, the other one ksyc up to its interpreter ---------------------------------
+
+USES_web                     := runtime
+USES_web/grammar             := web compiler/sema compiler/backends/run
+
+# ---- What a program for files of one grammar is made of: ksyc writes it beside a parser, and is one itself ----------
+
+USES_toolkit/program         := runtime/ks
+
 # ---- The compiler of grammars, from the bottom up ------------------------------------------------------------------
 # generated/ksyc is the lexer that Ragel generates from compiler/syntax/expr_lexer.rl. Backends do not use each other.
 
@@ -51,4 +60,5 @@ USES_compiler/backends/doc   := compiler/ir
 USES_compiler/backends/dict  := compiler/ir
 USES_compiler/backends/runtime := compiler/ir
 USES_compiler/backends/program := compiler/analysis
-USES_compiler                := compiler/sema compiler/backends/c compiler/backends/proof compiler/backends/doc compiler/backends/dict compiler/backends/runtime compiler/backends/program
+USES_compiler/backends/run   := compiler/analysis runtime/ks
+USES_compiler                := compiler/sema compiler/backends/c compiler/backends/proof compiler/backends/doc compiler/backends/dict compiler/backends/runtime compiler/backends/program compiler/backends/run toolkit/program

@@ -8,8 +8,10 @@
 #include "backend_doc.h"
 #include "backend_program.h"
 #include "backend_proof.h"
+#include "backend_run.h"
 #include "backend_runtime.h"
 #include "frontend.h"
+#include "ks_program.h"
 
 #ifndef KSYC_VERSION
 #define KSYC_VERSION "0.1.0"
@@ -49,17 +51,21 @@ static const struct {
 #define NUM_BACKENDS (sizeof backends / sizeof *backends)
 
 static void print_help(void) {
-    fputs(
-        "usage: ksyc [-o DIR] [-I PATH]... [--emit LIST] SPEC.ksy...\n"
-        "       ksyc new NAME\n"
-        "\n"
-        "Turns Kaitai Struct specifications into C readers. `new` writes NAME.ksy to start from.\n"
-        "\n"
-        "  -o DIR       folder for the files that are written, made if need be (default: the "
-        "current one)\n"
-        "  -I PATH      folder where imports that begin with / are looked for; can be repeated\n"
-        "  --emit LIST  what to write, separated by commas (default: c)\n",
-        stdout);
+    fputs("usage: ksyc [-o DIR] [-I PATH]... [--emit LIST] SPEC.ksy...\n"
+          "       ksyc new NAME\n"
+          "       ksyc run [-I PATH]... SPEC.ksy check|dump|map [OPTION]... FILE...\n"
+          "\n"
+          "Turns Kaitai Struct specifications into C readers. `new` writes NAME.ksy to start from. "
+          "`run` reads\n"
+          "files by a specification at once, as the program of --emit make does; its options: ksyc "
+          "run SPEC.ksy\n"
+          "--help.\n"
+          "\n"
+          "  -o DIR       folder for the files that are written, made if need be (default: the "
+          "current one)\n"
+          "  -I PATH      folder where imports that begin with / are looked for; can be repeated\n"
+          "  --emit LIST  what to write, separated by commas (default: c)\n",
+          stdout);
     for (size_t i = 0; i < NUM_BACKENDS; i++) {
         printf("                 %-10s %s: %s", backends[i].name, backends[i].files,
                backends[i].about);
@@ -243,8 +249,46 @@ static int start_grammar(int argc, char **argv) {
     return status;
 }
 
+static bool run_grammar(const ks_format *format, ks_ctx *ks, ks_stream *io, void **root) {
+    return ksyc_run_read(format->grammar, ks, io, root);
+}
+
+/* The grammar and what files are asked by it, from the arguments behind its name on. */
+static int run_files(pool *p, const options *o, int argc, char **argv) {
+    diag *d = ksyc_diag_new(p);
+    const char *spec = argv[0];
+    const ir_program *program =
+        ksyc_frontend_load(p, d, spec, o->include_dirs, o->num_include_dirs);
+    const run_program *prepared = program != NULL ? ksyc_run_prepare(p, program, d) : NULL;
+    const int status = status_of(prepared != NULL, d);
+    ksyc_diag_print(d, stderr);
+    if (prepared == NULL) return status;
+    const ks_format format = {program->specs[0]->id, ksyc_run_root_type(prepared), run_grammar,
+                              prepared, ksyc_pool_printf(p, "ksyc run %s", spec)};
+    return ks_program(&format, argc, argv);
+}
+
+/* `ksyc run [-I PATH]... SPEC.ksy ...`. */
+static int run(int argc, char **argv) {
+    pool *p = ksyc_pool_new();
+    options o = {.include_dirs = ksyc_pool_array(p, (size_t)argc, sizeof *o.include_dirs)};
+    int i = 2;
+    for (; i < argc && is_option(argv[i], "-I"); i++) {
+        const char *dir = value_of("-I", argv, argc, &i);
+        if (dir == NULL) break;
+        o.include_dirs[o.num_include_dirs++] = dir;
+    }
+    const bool is_named = i < argc && argv[i][0] != '-';
+    const int status = is_named
+                           ? run_files(p, &o, argc - i, argv + i)
+                           : usage_error("run needs a specification, then check, dump or map", "");
+    ksyc_pool_free(p);
+    return status;
+}
+
 int main(int argc, char **argv) {
     if (argc > 1 && strcmp(argv[1], "new") == 0) return start_grammar(argc, argv);
+    if (argc > 1 && strcmp(argv[1], "run") == 0) return run(argc, argv);
     pool *p = ksyc_pool_new();
     options o = {0};
     int status = read_options(p, argc, argv, &o);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_ksyc.c - the compiler of grammars, from any text to reader, documentation and dictionary.
+ * fuzz_ksyc.c - the compiler of grammars, from any text to reader, documentation and dictionary, and its interpreter.
  *
- * The input up to the first NUL is the specification; the rest is the file that every import finds.
+ * The input up to the first NUL is the specification; the rest is the file that every import finds, and the one that is
+ * read by the specification.
  * Files are read from and written to memory: the linker replaces ksyc_source_read and ksyc_output_commit by
  * __wrap_ksyc_source_read and __wrap_ksyc_output_commit.
  */
@@ -16,8 +17,10 @@
 #include "backend_doc.h"
 #include "backend_program.h"
 #include "backend_proof.h"
+#include "backend_run.h"
 #include "frontend.h"
 #include "fuzz.h"
+#include "ks_walk.h"
 #include "source.h"
 #include "text_output.h"
 
@@ -77,6 +80,34 @@ static void check_messages(diag *d, bool accepted) {
     free(text);
 }
 
+static ks_go touch(void *self, const ks_node *node) {
+    ks_ctx *ks = self;
+    const bool is_there = node->data != NULL && node->value.kind != KS_KIND_NONE;
+    if (is_there) fuzz_touch(node->data, (size_t)node->value.u64);
+    return ks_spend(ks, 1) ? KS_GO_ON : KS_GO_STOP;
+}
+
+/* What the interpreter makes of a file, with little of everything. */
+static void interpret(pool *p, const ir_program *program, diag *d) {
+    const ks_limits limits = {.memory = 1 << 20, .work = 1 << 16, .depth = 64};
+    const run_program *prepared = ksyc_run_prepare(p, program, d);
+    check_messages(d, prepared != NULL);
+    if (prepared == NULL) return;
+    ks_ctx ks;
+    void *root = NULL;
+    ks_ctx_init(&ks, ks_input_memory(files.texts[1], files.sizes[1]), limits, NULL);
+    ks_stream io = ks_stream_root(&ks);
+    const bool is_valid = ksyc_run_read(prepared, &ks, &io, &root);
+    FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, is_valid == (ks.error.code == KS_OK),
+                 "a file is refused without a reason, or accepted with one");
+    const ks_visitor visitor = {touch, touch, touch, &ks, 512};
+    /* A tree that was read can be walked, unless a budget is used up. */
+    if (is_valid && !ks_walk(&ks, ksyc_run_root_type(prepared), root, &visitor))
+        FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, ks.error.code == KS_OK || ks.error.code == KS_LIMIT,
+                     "a tree cannot be walked: %s", ks_code_name(ks.error.code));
+    ks_ctx_free(&ks);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static const char *const folders[] = {"specs/"};
     const uint8_t *second = size > 0 ? memchr(data, 0, size) : NULL;
@@ -92,6 +123,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
                     ksyc_emit_doc(program, ksyc_validator_logic(program), NULL, d) &&
                     ksyc_emit_dict(program, NULL, d);
     check_messages(d, accepted);
+    if (program != NULL) interpret(p, program, ksyc_diag_new(p));
     if (accepted) {
         /* They support less of the language, and must report that. */
         diag *less = ksyc_diag_new(p);

@@ -4,7 +4,7 @@
 
     check_layers.py [--root FOLDER] [--objects FOLDER] [--only TOP...]
 
-A room is a folder of runtime/, generated/, compiler/, cli/ or python/src/ with what is written in it. Rules:
+A room is a folder of runtime/, generated/, compiler/, cli/, python/src/, toolkit/program/ or web/ with what is written in it. Rules:
 
   table    every folder with sources has a room; rooms that are named exist; rooms do not use each other in a
            cycle; generated code uses runtime/ks alone
@@ -12,7 +12,7 @@ A room is a folder of runtime/, generated/, compiler/, cli/ or python/src/ with 
   symbol   an object refers to symbols of its own room and of rooms that it may use (by nm, so that a declaration
            by hand does not get around the rule)
   formats  the folders of runtime/formats use nothing of each other
-  public   cli and python/src include tensorgate.h alone of the library, and call only what is declared there with TG_API
+  public   cli, python/src and web include tensorgate.h alone of the library, and call only what is declared there with TG_API
   header   a header mentions no symbol of a room that its own room may not use, not even in a macro
   prefix   external names of the compiler begin with ksyc_
   cycle    files of one folder do not need each other in a cycle of symbols, and files do not include each other
@@ -26,9 +26,12 @@ import re
 import subprocess
 import sys
 
-TOPS = ("runtime", "generated", "compiler", "cli", "python/src")
-# Users of the library, which know tensorgate.h alone.
-USERS = ("cli", "python/src")
+TOPS = ("runtime", "generated", "compiler", "cli", "python/src", "toolkit/program", "web")
+# Users of the library, which know tensorgate.h alone; below one of them is a room that uses the compiler instead.
+USERS = ("cli", "python/src", "web")
+NO_USER = "web/grammar"
+# What is compiled for another machine: its includes are compared, its symbols are not.
+ELSEWHERE = "web"
 PUBLIC_HEADER = "runtime/tensorgate.h"
 FORMATS = "runtime/formats"
 
@@ -88,7 +91,7 @@ class Table:
 
 def user_of(path):
     """The one of USERS that a file or a room belongs to, or None."""
-    return next((user for user in USERS if within(path, user)), None)
+    return None if within(path, NO_USER) else next((user for user in USERS if within(path, user)), None)
 
 
 def without_comments(text):
@@ -238,8 +241,8 @@ class Check:
         self.tree = Tree(root, tops)
         # Without compiler/, its part in generated/ has neither objects nor headers.
         self.tree.files = [path for path in self.tree.files if any(within(self.table.room(os.path.dirname(path)), top) for top in tops)]
-        sources = [path for path in self.tree.files if path.endswith(".c")]
-        self.objects = Objects(objects, sources)
+        self.sources = [path for path in self.tree.files if path.endswith(".c") and not within(path, ELSEWHERE)]
+        self.objects = Objects(objects, self.sources)
         self.public = set(re.findall(r"^TG_API[^;]*?\b(tg_\w+)\s*\(", self.tree.text(PUBLIC_HEADER), re.M))
         self.known = set()
         self.passed = self.failed = 0
@@ -401,12 +404,11 @@ class Check:
             if path.endswith(".h"):     # a fragment (.inc, .def) is a part of the file that includes it
                 self.check_header(path)
         folders = {}
-        for source in self.tree.files:
-            if source.endswith(".c"):
-                self.check_symbols(source)
-                if within(source, "compiler"):
-                    self.check_prefix(source)
-                folders.setdefault(self.table.part_of.get(os.path.dirname(source), os.path.dirname(source)), []).append(source)
+        for source in self.sources:
+            self.check_symbols(source)
+            if within(source, "compiler"):
+                self.check_prefix(source)
+            folders.setdefault(self.table.part_of.get(os.path.dirname(source), os.path.dirname(source)), []).append(source)
         for folder, sources in sorted(folders.items()):
             self.check_cycles(folder, sources)
         self.case(["scripts/check_layers.py:1: the exception %s is not needed any more; remove it" % (entry,)
@@ -417,7 +419,7 @@ def main():
     parser = argparse.ArgumentParser(description="Hold the sources against layers.mk.")
     parser.add_argument("--root", default=os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     parser.add_argument("--objects", help="default: ROOT/build/release")
-    parser.add_argument("--only", nargs="+", choices=TOPS, default=TOPS, metavar="TOP", help="these folders, not all four")
+    parser.add_argument("--only", nargs="+", choices=TOPS, default=TOPS, metavar="TOP", help="these folders, not all")
     arguments = parser.parse_args()
     check = Check(arguments.root, arguments.objects or os.path.join(arguments.root, "build/release"), arguments.only)
     check.run()

@@ -12,18 +12,8 @@
 #define NAME_BYTES 512u    /* of a name that is shown */
 
 tg_file *web_file;
-web_json web_out;
-
-uint64_t web_position(double value) {
-    return value >= 0 && value <= 9007199254740992.0 ? (uint64_t)value : 0;
-}
 
 /* ------------------------------------------------------------------------------------- documents */
-
-EXPORT(web_out_text) const char *web_out_text(void) { return web_out.text; }
-EXPORT(web_out_size) uint32_t web_out_size(void) { return (uint32_t)web_out.size; }
-EXPORT(web_alloc) void *web_alloc(uint32_t n) { return malloc(n > 0 ? n : 1); }
-EXPORT(web_free) void web_free(void *memory) { free(memory); }
 
 static void put_text_of(const char *key, const tg_error *error,
                         size_t (*text_of)(const tg_error *, char *, size_t)) {
@@ -85,10 +75,27 @@ int32_t web_fail(const tg_error *error) {
     return 0;
 }
 
-int32_t web_done(void) {
-    const tg_error error = {.code = TG_CODE_NO_MEMORY};
-    return web_json_end(&web_out) ? 1 : web_fail(&error);
+/* ----------------------------------------------------------------------- what the tree is made of */
+
+bool web_is_open(void) { return web_file != NULL; }
+
+uint64_t web_size(void) { return tg_file_size(web_file); }
+
+bool web_walk(const tg_visitor *visitor) {
+    if (tg_walk(web_file, visitor) || tg_last_error(web_file)->code == TG_CODE_STOPPED) return true;
+    web_fail(tg_last_error(web_file));
+    return false;
 }
+
+bool web_read_bytes(uint64_t offset, void *dst, size_t n) {
+    return tg_read_bytes(web_file, offset, dst, n);
+}
+
+uint64_t web_num_tensors(void) { return tg_num_tensors(web_file); }
+
+void web_f64_text(double value, char *dst, size_t cap) { tg_f64_text(value, dst, cap); }
+
+bool web_tensor_at(uint64_t i, tg_tensor *out) { return tg_tensor_at(web_file, i, out); }
 
 /* --------------------------------------------------------------------------------------- verdict */
 

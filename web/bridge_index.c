@@ -6,7 +6,7 @@
  * One walk makes a table of fields with a place in the file, sorted by offset. An array of numbers is one field.
  * Tables have at most MOST entries; beyond them the page says that the rest has no colours.
  */
-#include "bridge.h"
+#include "bridge_view.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -54,8 +54,8 @@ static bool is_cut;
 static uint32_t reads_left;
 
 typedef struct builder {
-    uint32_t open[TG_WALK_DEPTH + 1]; /* places */
-    uint32_t at[TG_WALK_DEPTH + 1];
+    uint32_t open[WEB_DEPTH + 1]; /* places */
+    uint32_t at[WEB_DEPTH + 1];
     uint32_t depth;
 } builder;
 
@@ -76,7 +76,7 @@ static bool looks_like_text(const tg_node *node) {
     const uint8_t *bytes = node->data;
     if (bytes == NULL && n > 0 && reads_left > 0 && !node->decoded && node->offset != TG_NOWHERE) {
         reads_left--;
-        if (tg_read_bytes(web_file, node->offset, room, n)) bytes = room;
+        if (web_read_bytes(node->offset, room, n)) bytes = room;
     }
     for (size_t i = 0; bytes != NULL && i < n; i++)
         if (bytes[i] < 0x20 || bytes[i] > 0x7e) return false;
@@ -109,7 +109,7 @@ static tg_go on_enter(void *self, const tg_node *node) {
         is_cut = true;
         return TG_GO_STOP;
     }
-    if (b->depth > TG_WALK_DEPTH) return TG_GO_OVER;
+    if (b->depth > WEB_DEPTH) return TG_GO_OVER;
     places[num_places] = (place){parent, number};
     b->open[b->depth] = num_places++;
     b->at[b->depth++] = 0;
@@ -149,11 +149,11 @@ static int compare(const void *a, const void *b) {
 
 static void add_tensors(void) {
     tg_tensor t;
-    for (uint64_t i = 0; i < tg_num_tensors(web_file) && i < MOST; i++) {
-        if (!tg_tensor_at(web_file, i, &t)) return;
+    for (uint64_t i = 0; i < web_num_tensors() && i < MOST; i++) {
+        if (!web_tensor_at(i, &t)) return;
         for (int part = 0; part < TG_PART_COUNT; part++) {
             const tg_extent *e = &t.parts[part];
-            if (e->dtype != TG_DTYPE_NONE && e->nbytes <= tg_file_size(web_file))
+            if (e->dtype != TG_DTYPE_NONE && e->nbytes <= web_size())
                 add_field(e->offset, e->nbytes, NO_PLACE, (uint32_t)i, TENSOR);
         }
     }
@@ -161,10 +161,9 @@ static void add_tensors(void) {
 
 /* {"fields": 12, "cut": false} */
 EXPORT(web_index) int32_t web_index(void) {
-    const tg_error error = {.code = TG_CODE_NO_MEMORY};
     builder b = {.depth = 0};
     const tg_visitor visitor = {on_enter, on_leave, on_value, &b};
-    if (web_file == NULL) return web_fail(&error);
+    if (!web_is_open()) return web_refuse_memory();
     free(fields);
     free(places);
     free(reach);
@@ -174,9 +173,8 @@ EXPORT(web_index) int32_t web_index(void) {
     fields = malloc(MOST * sizeof *fields);
     places = malloc(MOST * sizeof *places);
     reach = malloc(MOST * sizeof *reach);
-    if (fields == NULL || places == NULL || reach == NULL) return web_fail(&error);
-    if (!tg_walk(web_file, &visitor) && tg_last_error(web_file)->code != TG_CODE_STOPPED)
-        return web_fail(tg_last_error(web_file));
+    if (fields == NULL || places == NULL || reach == NULL) return web_refuse_memory();
+    if (!web_walk(&visitor)) return 0;
     add_tensors();
     qsort(fields, num_fields, sizeof *fields, compare);
     uint64_t furthest = 0;
@@ -235,11 +233,11 @@ EXPORT(web_spans) int32_t web_spans(double from, double to) {
 }
 
 static void put_path(web_json *j, const field *f) {
-    uint32_t path[TG_WALK_DEPTH + 2];
+    uint32_t path[WEB_DEPTH + 2];
     uint32_t len = 0;
     path[len++] = f->number;
     /* The root has no number of its own. */
-    for (uint32_t at = f->parent; places[at].parent != NO_PLACE && len < TG_WALK_DEPTH + 2;
+    for (uint32_t at = f->parent; places[at].parent != NO_PLACE && len < WEB_DEPTH + 2;
          at = places[at].parent)
         path[len++] = places[at].number;
     web_json_key(j, "path");
@@ -280,11 +278,10 @@ EXPORT(web_locate) int32_t web_locate(double offset) {
 /* The picture: for each of `cells` equal parts of the file the kind that most of its bytes have; the
  * document is these bytes. */
 EXPORT(web_map) int32_t web_map(uint32_t cells) {
-    const tg_error error = {.code = TG_CODE_NO_MEMORY};
-    const uint64_t size = web_file != NULL ? tg_file_size(web_file) : 0;
-    if (cells == 0 || cells > MOST_CELLS || size == 0) return web_fail(&error);
+    const uint64_t size = web_is_open() ? web_size() : 0;
+    if (cells == 0 || cells > MOST_CELLS || size == 0) return web_refuse_memory();
     double(*sums)[NUM_CLASSES] = calloc(cells, sizeof *sums);
-    if (sums == NULL) return web_fail(&error);
+    if (sums == NULL) return web_refuse_memory();
     const double width = (double)size / cells;
     /* Bytes before these have a kind already, one of fields and one of tensors; of some that overlap the first counts.
      * So no byte counts more than twice, and all loops over cells take 2 * (cells + fields) steps at most. */

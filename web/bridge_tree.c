@@ -6,7 +6,7 @@
  * order of tg_walk(). Each call walks from the root and skips what is beside the path, so a tree of any size
  * needs no memory here.
  */
-#include "bridge.h"
+#include "bridge_view.h"
 
 #include <string.h>
 
@@ -16,8 +16,8 @@
 typedef struct descent {
     const uint32_t *path;
     uint32_t len;
-    uint32_t at[TG_WALK_DEPTH + 1]; /* number of the next child, for each open node */
-    uint32_t depth;                 /* open nodes */
+    uint32_t at[WEB_DEPTH + 1]; /* number of the next child, for each open node */
+    uint32_t depth;             /* open nodes */
     uint64_t first;
     uint64_t count;
     bool more; /* children were left out behind the last one */
@@ -40,7 +40,7 @@ static void put_bytes(web_json *j, const tg_node *node) {
     const size_t n = size < PREVIEW ? (size_t)size : PREVIEW;
     const uint8_t *bytes = node->data;
     if (bytes == NULL && n > 0) {
-        if (!tg_read_bytes(web_file, node->offset, room, n)) return;
+        if (!web_read_bytes(node->offset, room, n)) return;
         bytes = room;
     }
     web_json_key(j, node->value.kind == TG_KIND_TEXT ? "text" : "hex");
@@ -115,7 +115,7 @@ static tg_go visit(descent *d, const tg_node *node, bool is_open) {
         const uint32_t wanted = d->path[d->depth - 1];
         if (number < wanted) return TG_GO_OVER;
         if (number > wanted || !is_open) return TG_GO_STOP;
-        d->at[d->depth++] = 0; /* depth <= len < TG_WALK_DEPTH */
+        d->at[d->depth++] = 0; /* depth <= len < WEB_DEPTH */
         return TG_GO_ON;
     }
     if (number < d->first) return TG_GO_OVER;
@@ -146,17 +146,13 @@ EXPORT(web_children)
 int32_t web_children(const uint32_t *path, uint32_t len, double first, uint32_t count) {
     descent d = {.path = path, .len = len, .first = web_position(first)};
     const tg_visitor visitor = {on_enter, on_leave, on_value, &d};
-    const tg_error usage = {.code = TG_CODE_USAGE};
-    if (web_file == NULL || len >= TG_WALK_DEPTH) return web_fail(&usage);
+    if (!web_is_open() || len >= WEB_DEPTH) return web_refuse_usage();
     d.count = count < MOST_CHILDREN ? count : MOST_CHILDREN;
     web_json_start(&web_out);
     web_json_open(&web_out, '{');
     web_json_key(&web_out, "items");
     web_json_open(&web_out, '[');
-    if (!tg_walk(web_file, &visitor)) {
-        const tg_error *error = tg_last_error(web_file);
-        if (error->code != TG_CODE_STOPPED) return web_fail(error);
-    }
+    if (!web_walk(&visitor)) return 0;
     web_json_close(&web_out, ']');
     web_json_key(&web_out, "more");
     web_json_bool(&web_out, d.more);
@@ -173,10 +169,8 @@ static tg_go root_enter(void *self, const tg_node *node) {
 /* The root of the tree alone. */
 EXPORT(web_root) int32_t web_root(void) {
     const tg_visitor visitor = {root_enter, on_leave, root_enter, NULL};
-    const tg_error usage = {.code = TG_CODE_USAGE};
-    if (web_file == NULL) return web_fail(&usage);
+    if (!web_is_open()) return web_refuse_usage();
     web_json_start(&web_out);
-    if (!tg_walk(web_file, &visitor) && tg_last_error(web_file)->code != TG_CODE_STOPPED)
-        return web_fail(tg_last_error(web_file));
+    if (!web_walk(&visitor)) return 0;
     return web_done();
 }

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Join the page to one file that works without a server.
 
-    join_page.py MODULE.wasm PAGE.html
+    join_page.py LIBRARY.wasm GRAMMAR.wasm PAGE.html
 
 The scripts are ES modules, for editors and type checkers; here they become one script each for the page and the worker,
 in the order of their imports. The policy of the page names the hashes of its script and style and allows nothing else:
@@ -42,12 +42,16 @@ def hashed(text):
     return "'sha256-%s'" % base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
-def main():
-    module, target = sys.argv[1:]
+def packed(module):
     with open(module, "rb") as file:
-        packed = base64.b64encode(gzip.compress(file.read(), 9, mtime=0)).decode()
+        return base64.b64encode(gzip.compress(file.read(), 9, mtime=0)).decode()
+
+
+def main():
+    library, grammar, target = sys.argv[1:]
     worker = "'use strict';\n" + joined("worker", "worker.js", set())
-    worker = worker.replace("const MODULE_TEXT = '';", "const MODULE_TEXT = '%s';" % packed)
+    for name, module in (("LIBRARY_TEXT", library), ("GRAMMAR_TEXT", grammar)):
+        worker = worker.replace("const %s = '';" % name, "const %s = '%s';" % (name, packed(module)))
     script = "'use strict';\n(() => {\n" + joined("page", "main.js", set()) + "})();\n"
     for text in (worker, script):
         if "</script" in text.lower() or "<!--" in text:

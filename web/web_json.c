@@ -119,7 +119,7 @@ void web_json_s64(web_json *j, int64_t value) {
 
 void web_json_f64(web_json *j, double value) {
     char text[40];
-    tg_f64_text(value, text, sizeof text);
+    web_f64_text(value, text, sizeof text);
     put_bare(j, text, !isfinite(value));
 }
 

@@ -42,4 +42,7 @@ void web_json_f64(web_json *j, double value);
 void web_json_bool(web_json *j, bool value);
 void web_json_null(web_json *j);
 
+/* The shortest decimal text that reads back as the same number, "nan", "inf" or "-inf": each module has its own. */
+void web_f64_text(double value, char *dst, size_t cap);
+
 #endif

@@ -280,8 +280,17 @@ static bool take_event(loader *l, const yaml_event_t *event) {
     }
 }
 
+/* No fault of the specification. */
+static void report_no_memory(loader *l) {
+    ksyc_diag_io_error(l->diag, (source_place){l->source->file, 0, 0, NULL}, "out of memory");
+}
+
 static void report_syntax(loader *l) {
     const yaml_parser_t *parser = &l->parser;
+    if (parser->error == YAML_MEMORY_ERROR) {
+        report_no_memory(l);
+        return;
+    }
     const char *problem = parser->problem != NULL ? parser->problem : "broken YAML";
     source_place place = mark_place(l, parser->problem_mark);
     if (parser->context != NULL)
@@ -313,7 +322,7 @@ yaml_node *ksyc_yaml_load(pool *p, diag *d, const source *s) {
     l->diag = d;
     l->source = s;
     if (!yaml_parser_initialize(&l->parser)) {
-        ksyc_diag_error(d, (source_place){s->file, 0, 0, NULL}, "out of memory");
+        report_no_memory(l);
         return NULL;
     }
     yaml_parser_set_input_string(&l->parser, (const unsigned char *)s->text, s->size);

@@ -22,9 +22,8 @@ typedef struct ext_state {
     PyObject *file_type, *tensor_type, *part_type;
     /* Classes of the package, set by _core.setup(). */
     PyObject *tensor_class, *refused, *over_limit, *node, *note;
-    unsigned long forks; /* between the process that loaded the module and this one */
-    unsigned long
-        forker; /* after one: the thread that called fork, which goes on in this process */
+    /* Between the process that loaded the module and this one; the thread that called the last one goes on here. */
+    unsigned long forks, forker;
 } ext_state;
 
 /* The objects of a state, which come first in it. */

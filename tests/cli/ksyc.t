@@ -103,8 +103,11 @@ $ printf 'meta: {id: ks}\nseq:\n  - {id: a, type: u1}\n' > ks.ksy; ksyc --emit m
 $ ksyc --help
 | usage: ksyc [-o DIR] [-I PATH]... [--emit LIST] SPEC.ksy...
 |        ksyc new NAME
+|        ksyc run [-I PATH]... SPEC.ksy check|dump|map [OPTION]... FILE...
 |
-| Turns Kaitai Struct specifications into C readers. `new` writes NAME.ksy to start from.
+| Turns Kaitai Struct specifications into C readers. `new` writes NAME.ksy to start from. `run` reads
+| files by a specification at once, as the program of --emit make does; its options: ksyc run SPEC.ksy
+| --help.
 |
 |   -o DIR       folder for the files that are written, made if need be (default: the current one)
 |   -I PATH      folder where imports that begin with / are looked for; can be repeated
@@ -125,3 +128,48 @@ $ ksyc --help
 |
 | Exit status: 0 when all went well, 1 when a specification has errors, 2 for wrong usage or
 | when a file cannot be read or written.
+# `run` reads files without a C compiler.
+$ printf 'meta: {id: rec, endian: le}\nseq:\n  - {id: magic, contents: RC}\n  - {id: n, type: u1, valid: {max: 3}}\n  - {id: items, type: u2, repeat: expr, repeat-expr: n}\n  - {id: name, type: strz, encoding: UTF-8}\ninstances:\n  total: {value: "items[0] + n"}\n' > rec.ksy
+$ printf 'RC\002\001\000\002\000hi\000' > good.rec; printf 'RC\007' > bad.rec; printf 'RC\002\001' > cut.rec
+$ ksyc run rec.ksy check good.rec bad.rec cut.rec
+| ok good.rec rec
+| bad bad.rec: rec: n at byte 2: found 7, expected at most 3 [bad_value]
+| bad cut.rec: rec: items at byte 3: found 1 byte, expected 4 bytes [truncated]
+= 1
+$ ksyc run rec.ksy dump good.rec
+| offset  length  name
+|      0      10  rec (rec)
+|      0       2    magic = "RC"
+|      2       1    n = 2
+|      3       4    items [2]
+|      3       4      items[0] = 1 2
+|      7       3    name = "hi"
+|      -       -    total = 3
+$ ksyc run rec.ksy map good.rec | head -n 2
+| offset  bytes                                            text              field
+|      0  52 43                                            RC                magic = 2 bytes
+$ ksyc run rec.ksy dump --json good.rec
+| {"file": "good.rec", "size": 10, "format": "rec", "valid": true, "error": null, "notes": [], "tree":
+| {"name": "rec", "type": "rec", "offset": 0, "length": 10, "fields": [
+| {"name": "magic", "offset": 0, "length": 2, "hex": "5243"},
+| {"name": "n", "offset": 2, "length": 1, "value": 2},
+| {"name": "items", "offset": 3, "length": 4, "count": 2, "items": [1, 2]},
+| {"name": "name", "offset": 7, "length": 3, "value": "hi"},
+| {"name": "total", "computed": true, "value": 3}]}}
+$ ksyc run rec.ksy dump bad.rec
+! bad.rec: rec: n at byte 2: found 7, expected at most 3 [bad_value]
+= 1
+$ ksyc run rec.ksy
+! ksyc run rec.ksy: no verb given
+! Try 'ksyc run rec.ksy --help'.
+= 2
+$ ksyc run
+! ksyc: run needs a specification, then check, dump or map
+! Try 'ksyc --help'.
+= 2
+$ printf 'meta: {id: x}\nseq:\n  - {id: a, size: nope}\n' > x.ksy; ksyc run x.ksy check good.rec
+! x.ksy:3:19: error: /seq/0/size: type 'x' has no field 'nope'
+= 1
+$ printf 'meta: {id: x}\nseq:\n  - {id: a, size: 1, process: mine(3)}\n' > x.ksy; ksyc run x.ksy check good.rec
+! x.ksy:3:5: error: /seq/0: ksyc does not run processes that a program has to supply: 'mine'
+= 1

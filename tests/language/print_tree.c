@@ -2,7 +2,8 @@
 /*
  * print_tree.c - parsers that ksyc generated, as a program; see print_tree.h.
  *
- *     print_tree < INPUTS     INPUTS has a line for each file, GRAMMAR HEX
+ *     print_tree < INPUTS                INPUTS has a line for each file, GRAMMAR HEX
+ *     run_tree SPEC.ksy... < INPUTS      the same with run_tree.c, which interprets the grammars
  *
  * For each line it prints the tree that the descriptor tables show, as JSON (see tree_values.h), or
  * `refused CODE OFFSET PATH`. The
@@ -48,7 +49,7 @@ static void answer(const grammar *g, const uint8_t *data, size_t size) {
     if (tree_out == NULL) abort();
     ks_ctx_init(&ks, ks_input_memory(data, size), ks_limits_for(size), NULL);
     ks_stream io = ks_stream_root(&ks);
-    bool valid = g->read(&ks, &io, &root);
+    bool valid = g->read(g, &ks, &io, &root);
     if (valid && g->complete != NULL) valid = g->complete(&ks, root);
     if (valid) valid = tree_print_object(&ks, g->type, (uint8_t *)root, NULL);
     fclose(tree_out);
@@ -75,7 +76,7 @@ static void look_at_partial_trees(const grammar *g, const uint8_t *data, size_t 
         if (step > size) limits.memory = 8 * (step - size);
         ks_ctx_init(&ks, ks_input_memory(data, step < size ? step : size), limits, NULL);
         ks_stream io = ks_stream_root(&ks);
-        is_cut = !g->read(&ks, &io, &root) && (step <= size || ks.error.code == KS_LIMIT);
+        is_cut = !g->read(g, &ks, &io, &root) && (step <= size || ks.error.code == KS_LIMIT);
         if (root != NULL && !tree_print_object(&ks, g->type, (uint8_t *)root, NULL)) abort();
         ks_ctx_free(&ks);
     }
@@ -83,14 +84,15 @@ static void look_at_partial_trees(const grammar *g, const uint8_t *data, size_t 
     fclose(tree_out);
 }
 
-static const grammar *find(const char *name) {
+static const grammar *find(const grammar *grammars, const char *name) {
     for (const grammar *g = grammars; g->name != NULL; g++)
         if (strcmp(g->name, name) == 0) return g;
     fprintf(stderr, "print_tree: no grammar '%s'\n", name);
     exit(2);
 }
 
-int main(void) {
+int main(int argc, char **argv) {
+    const grammar *const grammars = list_grammars(argc, argv);
     char *line = NULL;
     size_t room = 0;
     while (getline(&line, &room, stdin) > 0) {
@@ -104,8 +106,9 @@ int main(void) {
             const char byte[3] = {hex[2 * i], hex[2 * i + 1], '\0'};
             data[i] = (uint8_t)strtoul(byte, NULL, 16);
         }
-        answer(find(line), data, size);
-        if (find(line)->is_debug) look_at_partial_trees(find(line), data, size);
+        const grammar *const g = find(grammars, line);
+        answer(g, data, size);
+        if (g->is_debug) look_at_partial_trees(g, data, size);
         free(data);
     }
     free(line);

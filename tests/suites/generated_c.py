@@ -37,8 +37,9 @@ def entry(name, header, is_debug):
     with open(header, encoding="utf-8") as file:
         text = file.read()
     root = re.search(r"^typedef struct (\w+) ", text, re.M).group(1)
-    functions = ("static bool tree_read_%(n)s(ks_ctx *ks, ks_stream *io, void **root) {\n"
+    functions = ("static bool tree_read_%(n)s(const grammar *g, ks_ctx *ks, ks_stream *io, void **root) {\n"
                  "    %(r)s *self = NULL;\n"
+                 "    (void)g;\n"
                  "    const bool good = %(r)s_read(ks, io, &self);\n"
                  "    *root = self;\n"
                  "    return good;\n"
@@ -47,7 +48,7 @@ def entry(name, header, is_debug):
     if re.search(r"^bool %s_complete\(" % root, text, re.M):
         complete = "tree_complete_" + name
         functions += "static bool %s(ks_ctx *ks, void *root) { return %s_complete(ks, root); }\n" % (complete, root)
-    return functions, '    {"%s", &%s_desc, tree_read_%s, %s, %s},\n' % (name, root, name, complete, "true" if is_debug else "false")
+    return functions, '    {"%s", &%s_desc, tree_read_%s, %s, %s, NULL},\n' % (name, root, name, complete, "true" if is_debug else "false")
 
 
 def list_of(headers, debug=()):
@@ -55,4 +56,6 @@ def list_of(headers, debug=()):
     parts = [(name, *entry(name, path, name in debug)) for name, path in headers.items()]
     return ('#include "print_tree.h"\n' + "".join('#include "%s.h"\n' % name for name, _, _ in parts) +
             "".join(functions for _, functions, _ in parts) +
-            "const grammar grammars[] = {\n" + "".join(row for _, _, row in parts) + "    {NULL, NULL, NULL, NULL, false}};\n")
+            "static const grammar list[] = {\n" + "".join(row for _, _, row in parts) +
+            "    {NULL, NULL, NULL, NULL, false, NULL}};\n"
+            "const grammar *list_grammars(int argc, char **argv) {\n    (void)argc, (void)argv;\n    return list;\n}\n")

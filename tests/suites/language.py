@@ -2,7 +2,10 @@
 """The grammars of tests/language, one for each corner of the Kaitai language: ksyc compiles them, gcc and clang find
 nothing to warn about, all headers together are C++, and the parsers read what the official ones do. The expected trees
 are in expected.json, which tests/official/expected.py writes; it also explains the comments in the grammars. The same for
-the random grammars of random.json. What compares with material from elsewhere says so when that is missing."""
+the random grammars of random.json. What compares with material from elsewhere says so when that is missing.
+
+The interpreter of grammars (`ksyc run`), under sanitizers, gives the same answers as the generated parsers, word for word:
+to these inputs, cut anywhere and changed anywhere, the same tree, or a refusal with the same code, offset and path."""
 import concurrent.futures
 import glob
 import json
@@ -21,6 +24,8 @@ EXPECTED = os.path.join(FOLDER, "expected.json")
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-pedantic", "-Werror"]
 # What the parsers do to memory is found where they are tried on inputs.
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+# What a program would have to supply, so that the interpreter refuses the grammar, and says why.
+SUPPLIED = {"custom_process": b"processes that a program has to supply: '", "opaque": b"types from outside, which a program has to supply: '"}
 
 
 class Case:
@@ -76,6 +81,31 @@ def is_as_expected(answer, expected):
         return False
 
 
+def variants(data):
+    """The input, then what is left of it when it is cut or a byte is another one."""
+    raw = bytes.fromhex(data)
+    yield raw
+    for n in range(len(raw)):
+        yield raw[:n]
+    for at in range(min(len(raw), 24)):
+        for value in (0, 1, 0x7F, 0x80, 0xFF, raw[at] + 1 & 0xFF):
+            yield raw[:at] + bytes([value]) + raw[at + 1:]
+    yield raw + b"\0"
+
+
+def run_differences(specs, compiled, asked):
+    """How the interpreter differs from the program of parsers, on variants of the inputs."""
+    lines = "".join("%s %s\n" % (name, data.hex()) for name, first in asked for data in variants(first)).encode()
+    theirs = harness.run([compiled], given=lines)
+    ours = harness.run([os.path.join("build", harness.SANITIZED[0], "tests", "run_tree"), *specs], given=lines)
+    if ours.code != 0:
+        return problem("run_tree", ours)
+    pairs = list(zip(lines.decode().split("\n"), ours.out.decode("utf-8", "replace").split("\n"),
+                     theirs.out.decode("utf-8", "replace").split("\n")))
+    found = ["interpreted %s: %s, the parser says %s" % trio for trio in pairs if trio[1] != trio[2]]
+    return found[:3] + (["%d more" % (len(found) - 3)] if len(found) > 3 else [])
+
+
 def check(case, folder, objects, expected):
     """The problems of one grammar."""
     out = os.path.join(folder, case.name)
@@ -116,6 +146,11 @@ def check(case, folder, objects, expected):
     for (data, wanted), answer in zip(asked, answers):
         if not is_as_expected(answer, wanted):
             found.append("%s: %s, expected %s" % (data, answer, json.dumps(wanted)))
+    if case.name in SUPPLIED:
+        got = harness.run([harness.ksyc(), "run", case.path, "check", case.path])
+        found += [] if got.code == 1 and SUPPLIED[case.name] in got.err else ["ksyc run: %d, %s" % (got.code, harness.tail(got.err))]
+    else:
+        found += run_differences([case.path], program, [(case.name, data) for data, _ in asked])
     return found + ["no expectation for %s" % data for data in case.inputs if data not in expected.get(case.name, {})]
 
 
@@ -161,6 +196,7 @@ def check_random(part, folder, objects):
         # Python computes with integers of any size, ksyc refuses what does not fit 64 bits.
         if not is_as_expected(answer, wanted) and not answer.startswith("refused overflow "):
             problems[name].append("%s: %s, expected %s" % (data, answer, json.dumps(wanted)))
+    found += run_differences([os.path.join(folder, name + ".ksy") for name in names], program, [(name, data) for name, data, _ in asked])
     return [("random grammars together", found)] + list(problems.items())
 
 

@@ -7,19 +7,22 @@ import { HexView } from './hex.js';
 import { TreeView } from './tree.js';
 import { ByteMap } from './bytemap.js';
 import { TensorView } from './tensors.js';
+import { Grammars } from './grammars.js';
 import { exampleFile } from './example.js';
 
 /** @type {Client | null} */
 let client = null;
 /** @type {any} */
 let verdict = null;
-let fileName = '';
+/** @type {File | null} */
+let opened = null;
 let located = 0;
 
 const hex = new HexView({ onPick: (offset) => follow(offset) });
 const tree = new TreeView({ onSelect: (data, path) => showNode(data, path) });
 const map = new ByteMap({ onPick: (offset) => hex.pick(offset) });
 const tensors = new TensorView({ onChoose: (t) => showTensor(t) });
+const grammars = new Grammars({ onChoose: () => reread(), onRemove: () => { if (opened) openFile(opened); } });
 
 // ------------------------------------------------------------------------------------- selection
 
@@ -79,11 +82,11 @@ function showVerdict(v) {
   byId('badge').textContent = v.valid ? '\u2713' : '\u2715';
   byId('verdict-title').textContent = v.valid ? `A valid ${v.format} file` :
     v.format ? `Refused: not a valid ${v.format} file` : 'Refused';
-  byId('verdict-text').textContent = visible(v.valid ? v.title : error.message);
+  byId('verdict-text').textContent = visible(v.valid ? v.title || `as ${grammars.all[0]?.name} describes it` : error.message);
   /** @type {[string, string | HTMLElement][]} */
   const facts = [['size', byteSize(v.size)]];
   if (v.valid) {
-    facts.push(['tensors', grouped(v.tensors)]);
+    if (!v.grammar) facts.push(['tensors', grouped(v.tensors)]);
   } else {
     facts.push(['code', error.code]);
     if (error.path) facts.push(['field', error.path]);
@@ -97,7 +100,7 @@ function showVerdict(v) {
   }
   fillFacts(byId('verdict-facts'), facts);
   const lines = v.notes.map((/** @type {any} */ n) => n.text);
-  if (error && !v.format) {
+  if (error && !v.format && error.tried) {
     lines.push(...error.tried.map((/** @type {any} */ t) => `${t.format}: ${t.path} at byte ${t.offset}: ${t.message}`));
   }
   const notes = byId('notes');
@@ -131,8 +134,42 @@ function showFailure(file, message) {
   byId('start').hidden = true;
   byId('work').hidden = false;
   document.body.classList.add('refused');
+  document.body.classList.toggle('by-grammar', !grammars.isEmpty());
   showVerdict({ valid: false, format: null, size: file.size, notes: [],
     error: { message, code: 'internal', path: '', has_place: false, tried: [] } });
+}
+
+/** A verdict that has all members, whatever the worker answered. @param {any} v @param {File} file */
+function completed(v, file) {
+  const isRead = v.valid !== undefined;
+  if (!isRead && v.grammar && !v.grammar.good) v.error = { message: 'the grammar has errors, so the file was not read', code: 'grammar' };
+  return { valid: false, format: null, size: file.size, notes: [], ...v };
+}
+
+/** What is said of the grammars that are chosen, while there is no file. */
+async function checkGrammar() {
+  client?.close();
+  const mine = new Client();
+  client = mine;
+  document.body.dataset.state = 'busy';
+  try {
+    const answer = await mine.ask('grammar', [grammars.list()]);
+    if (mine === client) grammars.show(answer, false);
+  } catch (error) {
+    if (mine === client) grammars.tell(String(error), []);
+  }
+  if (mine === client) document.body.dataset.state = 'ready';
+}
+
+const reread = () => (opened ? openFile(opened) : checkGrammar());
+
+/** What was dropped or chosen: grammars, a file, or both. @param {File[]} files */
+async function take(files) {
+  const specs = files.filter((file) => /\.ksy$/i.test(file.name));
+  const file = files.find((other) => !specs.includes(other));
+  if (specs.length > 0) await grammars.add(specs);
+  if (file) await openFile(file);
+  else if (specs.length > 0) await reread();
 }
 
 /** @param {File} file */
@@ -142,7 +179,8 @@ async function openFile(file) {
   const mine = new Client();
   client = mine;
   verdict = null;
-  fileName = file.name;
+  opened = file;
+  const byGrammar = !grammars.isEmpty();
   tree.clear();
   tensors.clear();
   document.body.dataset.state = 'busy';
@@ -150,12 +188,14 @@ async function openFile(file) {
   byId('save-text').textContent = '';
   byId('hex-status').textContent = '';
   try {
-    const v = await mine.ask('open', [file]);
+    const answer = byGrammar ? await mine.ask('openBy', [file, grammars.list()]) : await mine.ask('open', [file]);
     if (mine !== client) return;
     byId('start').hidden = true;
     byId('work').hidden = false;
-    if (v.size === undefined) v.size = file.size;
+    const v = completed(answer, file);
     verdict = v;
+    document.body.classList.toggle('by-grammar', byGrammar);
+    if (v.grammar) grammars.show(v.grammar, true);
     showVerdict(v);
     byId('metadata').hidden = true;
     const place = !v.valid && v.error.has_place ? Math.min(v.error.offset, Math.max(0, v.size - 1)) : -1;
@@ -163,7 +203,7 @@ async function openFile(file) {
     hex.open(mine, v.size);
     byId('no-tree').hidden = v.valid;
     byId('tree').hidden = !v.valid;
-    byId('save-all').hidden = !v.valid;
+    byId('save-all').hidden = !v.valid || byGrammar;
     map.show(v.size, [], place);
     if (place >= 0 && v.size > 0) hex.mark(place);
     document.body.classList.toggle('refused', !v.valid);
@@ -181,13 +221,21 @@ async function openFile(file) {
       hex.colour();
       if (index.cut) byId('hex-status').textContent = 'so many fields that the last of them have no colours';
       await tree.open(mine);
-      showMetadata(await mine.ask('metadata'));
-      await tensors.open(mine, v.tensors);
+      if (!byGrammar) {
+        showMetadata(await mine.ask('metadata'));
+        await tensors.open(mine, v.tensors);
+      }
     }
   } catch (error) {
     if (mine === client) showFailure(file, String(error));
   }
   if (mine === client) document.body.dataset.state = 'ready';
+}
+
+/** @param {boolean} isDamaged */
+function openExample(isDamaged) {
+  grammars.clear();
+  return openFile(exampleFile(isDamaged));
 }
 
 /** @param {string} format @param {number} tensor @param {string} name */
@@ -208,7 +256,7 @@ async function save(format, tensor, name) {
   }
 }
 
-const stem = () => fileName.replace(/\.[^.]*$/, '') || 'tensors';
+const stem = () => (opened?.name || '').replace(/\.[^.]*$/, '') || 'tensors';
 
 // ---------------------------------------------------------------------------------------- events
 
@@ -225,13 +273,14 @@ const help = () => byId('keys').showModal();
 
 /** @type {Record<string, [() => void, string]>} */
 const keys = {
-  o: [choose, 'open a file'],
+  o: [choose, 'open a file, or a grammar'],
   t: [() => /** @type {HTMLElement | null} */ (byId('tree').querySelector('[tabindex="0"]'))?.focus(), 'structure: arrows move, right opens, left closes'],
   h: [() => byId('hex').focus(), 'bytes: arrows, Page Up and Down, Ctrl+Home and End'],
   n: [() => byId('tensor-list').focus(), 'tensors: arrows choose'],
   g: [() => byId('goto-offset').focus(), 'go to an offset'],
   e: [toError, 'go to the byte that was refused'],
   s: [() => { if (!byId('save-all').hidden) byId('save-all').click(); }, 'save as .safetensors'],
+  r: [() => byId('grammar-name').focus(), 'grammar, if there is one'],
   d: [toggle, 'dark or light'],
   '?': [help, 'this list'],
 };
@@ -240,7 +289,7 @@ document.addEventListener('keydown', (e) => {
   const target = /** @type {Element} */ (e.target);
   if (e.ctrlKey || e.altKey || e.metaKey || target.matches('input, select') || byId('keys').open) return;
   const entry = keys[e.key.toLowerCase()];
-  if (!entry || byId('work').hidden && !'od?'.includes(e.key)) return;
+  if (!entry || byId('work').hidden && !'odr?'.includes(e.key)) return;
   e.preventDefault();
   entry[0]();
 });
@@ -248,12 +297,12 @@ document.addEventListener('keydown', (e) => {
 byId('open').onclick = byId('open-2').onclick = choose;
 byId('theme').onclick = toggle;
 byId('help').onclick = help;
-byId('example').onclick = () => openFile(exampleFile(false));
-byId('damaged').onclick = () => openFile(exampleFile(true));
+byId('example').onclick = () => openExample(false);
+byId('damaged').onclick = () => openExample(true);
 byId('pick').onchange = () => {
-  const file = byId('pick').files[0];
+  const files = [...byId('pick').files];
   byId('pick').value = '';
-  if (file) openFile(file);
+  take(files);
 };
 byId('save-all').onclick = () => save('safetensors', -1, stem() + '.safetensors');
 byId('save-npy').onclick = () => save('npy', tensors.chosen, (tensors.current()?.name || 'tensor').replace(/[^A-Za-z0-9._-]+/g, '_').slice(0, 100) + '.npy');
@@ -272,8 +321,7 @@ addEventListener('dragleave', (e) => { if (!e.relatedTarget) byId('veil').hidden
 addEventListener('drop', (e) => {
   e.preventDefault();
   byId('veil').hidden = true;
-  const file = e.dataTransfer?.files[0];
-  if (file) openFile(file);
+  take([...e.dataTransfer?.files || []]);
 });
 
 byId('key-list').replaceChildren(...Object.entries(keys).flatMap(([key, [, text]]) => {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// The library as a WebAssembly module: its memory, the functions that it imports, and the file that it reads.
+// A WebAssembly module: its memory, the functions that it imports, and the file that it reads. There are two: the
+// library, and an interpreter of grammars.
 'use strict';
 
-/** Set when the page is joined: the module, compressed by gzip, in base64. */
-const MODULE_TEXT = '';
+/** Set when the page is joined: the modules, compressed by gzip, in base64. */
+const LIBRARY_TEXT = '';
+const GRAMMAR_TEXT = '';
 
 const EIO = 29;   // errno of WASI, as the C library of the module has them
 const ENOMEM = 48;
@@ -75,7 +77,9 @@ export class Module {
     this.c = null;
   }
 
-  async start() {
+  /** @param {string} packed */
+  async load(packed) {
+    /** @type {Record<string, Record<string, Function>>} */
     const imports = {
       page: {
         read: (/** @type {number} */ offset, /** @type {number} */ dst, /** @type {number} */ n) => {
@@ -103,11 +107,26 @@ export class Module {
         timespec_get: () => 0,
         emscripten_notify_memory_growth: () => {},
       },
+      wasi_snapshot_preview1: {
+        /* The only reason of ksyc to end is that memory ran out. */
+        proc_exit: () => { throw new Error('memory ran out'); },
+      },
     };
-    const { instance } = await WebAssembly.instantiate(await decompressed(MODULE_TEXT), imports);
+    const module = await WebAssembly.compile(await decompressed(packed));
+    /* What the C library has for files is linked, and never called. */
+    for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+      imports[from][name] ??= () => { throw new Error(`${name} is not here`); };
+    }
+    const instance = await WebAssembly.instantiate(module, /** @type {any} */ (imports));
     this.c = instance.exports;
     this.c._initialize();
   }
+
+  /** The library. */
+  async start() { await this.load(LIBRARY_TEXT); }
+
+  /** The interpreter of grammars. */
+  async startGrammar() { await this.load(GRAMMAR_TEXT); }
 
   /** Memory of the module; a view lasts until the module takes more. @param {number} at @param {number} n */
   view(at, n) {
@@ -119,6 +138,13 @@ export class Module {
     this.c[name](...args);
     const text = this.view(this.c.web_out_text(), this.c.web_out_size());
     return JSON.parse(new TextDecoder().decode(text));
+  }
+
+  /** Hands over a grammar. @param {string} name @param {Uint8Array} text */
+  addGrammar(name, text) {
+    const bytes = new TextEncoder().encode(name);
+    const added = this.lend(bytes, (at) => this.lend(text, (from) => this.c.web_grammar_add(at, bytes.length, from, text.length)));
+    if (added === 0) throw new Error('the grammars are too large, or too many');
   }
 
   /** Hands over numbers for the time of a call. @param {Uint32Array | Float64Array | Uint8Array} values

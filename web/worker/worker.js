@@ -4,18 +4,35 @@
 'use strict';
 import { FileBytes, Module } from './module.js';
 
-const module = new Module();
+/** The library; the interpreter of grammars, once a file is opened by one. */
+let module = new Module();
 const started = module.start();
 /** Figures of one tensor at a time: a new question ends the one before. */
 let statistics = 0;
 
 const yieldToQuestions = () => new Promise((resolve) => { setTimeout(resolve, 0); });
 
+/** @param {{name: string, text: Uint8Array}[]} grammars */
+async function compiled(grammars) {
+  module = new Module();
+  await module.startGrammar();
+  for (const { name, text } of grammars) module.addGrammar(name, text);
+  return module.ask('web_grammar_load');
+}
+
 /** @type {Record<string, (id: number, ...args: any[]) => any>} */
 const answers = {
   open(id, file) {
     module.bytes = new FileBytes(file);
     return module.ask('web_open', file.size);
+  },
+  /** What the interpreter says of grammars, of which the first is that of the file. */
+  grammar: (id, grammars) => compiled(grammars),
+  /** @returns the verdict, with what was said of the grammar */
+  async openBy(id, file, grammars) {
+    const grammar = await compiled(grammars);
+    module.bytes = new FileBytes(file);
+    return { ...(grammar.good ? module.ask('web_open', file.size) : {}), grammar };
   },
   root: () => module.ask('web_root'),
   children: (id, path, first, count) => module.lend(Uint32Array.from(path), (at) =>

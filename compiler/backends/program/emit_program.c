@@ -25,23 +25,25 @@ static bool has_file_type(const ir_program *program, diag *d) {
 }
 
 /* The function that reads a file with all of its instances; what cannot be stored is reported by the backend of C. Names begin with ks_, as no name
- * of a grammar does. */
-static void append_reader(const ir_program *program, output *o) {
+ * of a grammar does. `first` is a parameter before the others. */
+static void append_reader(const ir_program *program, const char *first, output *o) {
     const ir_type *top = program->specs[0]->top;
     const storage_plan *plan =
         ksyc_storage_plan_new(program->pool, program, ksyc_diag_new(program->pool));
     const bool completes = ksyc_storage_of_type(plan, top)->needs_complete;
     ksyc_append_template(
         o,
-        (output_var[]){{"type", top->c_name},
+        (output_var[]){{"first", first},
+                       {"unused", first[0] != '\0' ? "    (void)ks_this;\n" : ""},
+                       {"type", top->c_name},
                        {"complete", completes ? " && " : ""},
                        {"call", completes ? top->c_name : ""},
                        {"arguments", completes ? "_complete(ks, ks_tree)" : ""}},
-        4,
-        "static bool ks_read_file(ks_ctx *ks, ks_stream *io, void **ks_root) {\n"
+        6,
+        "static bool ks_read_file(${first}ks_ctx *ks, ks_stream *io, void **ks_root) {\n"
         "    ${type} *ks_tree = NULL;\n"
         "    const bool ks_good = ${type}_read(ks, io, &ks_tree)${complete}${call}${arguments};\n"
-        "    *ks_root = ks_tree;\n"
+        "${unused}    *ks_root = ks_tree;\n"
         "    return ks_good;\n"
         "}\n"
         "\n");
@@ -58,12 +60,13 @@ bool ksyc_emit_main(const ir_program *program, output_dir *out_dir, diag *d) {
     if (!has_file_type(program, d)) return false;
     begin_source(program, &o);
     ksyc_appendf(&o, "#include \"%s.h\"\n\n#include \"ks_program.h\"\n\n", spec->id);
-    append_reader(program, &o);
-    ksyc_append_template(&o, (output_var[]){{"id", spec->id}, {"type", spec->top->c_name}}, 2,
-                         "int main(int ks_argc, char **ks_argv) {\n"
-                         "    const ks_format ks_this = {\"${id}\", &${type}_desc, ks_read_file};\n"
-                         "    return ks_program(&ks_this, ks_argc, ks_argv);\n"
-                         "}\n");
+    append_reader(program, "const ks_format *ks_this, ", &o);
+    ksyc_append_template(
+        &o, (output_var[]){{"id", spec->id}, {"type", spec->top->c_name}}, 2,
+        "int main(int ks_argc, char **ks_argv) {\n"
+        "    const ks_format ks_this = {\"${id}\", &${type}_desc, ks_read_file, NULL, NULL};\n"
+        "    return ks_program(&ks_this, ks_argc, ks_argv);\n"
+        "}\n");
     ksyc_output_commit(&o, out_dir, ksyc_pool_printf(program->pool, "%s_main.c", spec->id));
     write_embedded(program->pool, out_dir, "ks_program.h");
     write_embedded(program->pool, out_dir, "ks_program.c");
@@ -94,7 +97,7 @@ bool ksyc_emit_fuzz(const ir_program *program, output_dir *out_dir, diag *d) {
     if (!has_file_type(program, d)) return false;
     begin_source(program, &o);
     ksyc_appendf(&o, "#include \"%s.h\"\n\n#include \"ks_mutator.h\"\n\n", spec->id);
-    append_reader(program, &o);
+    append_reader(program, "", &o);
     ksyc_append_template(
         &o,
         (output_var[]){{"id", spec->id},

@@ -83,7 +83,7 @@ bool ks_program_open_input(const ks_format *format, const options *o, const char
         return false;
     }
     in->io = ks_stream_root(&in->ks);
-    in->is_good = format->read(&in->ks, &in->io, &in->root);
+    in->is_good = format->read(format, &in->ks, &in->io, &in->root);
     return true;
 }
 

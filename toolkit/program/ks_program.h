@@ -8,10 +8,12 @@
 #include "ks_table.h"
 
 typedef struct ks_format {
-    const char *name; /* of the program in messages */
+    const char *name; /* in messages */
     const ks_type *type;
     /* Reads all of `io` with all instances. `*root` is the parse tree. */
-    bool (*read)(ks_ctx *ks, ks_stream *io, void **root);
+    bool (*read)(const struct ks_format *format, ks_ctx *ks, ks_stream *io, void **root);
+    const void *grammar; /* what `read` needs, or NULL */
+    const char *command; /* how the program is called, in its help; NULL: by its name */
 } ks_format;
 
 /* For main: returns the exit status. */

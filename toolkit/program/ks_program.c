@@ -64,8 +64,13 @@ static int check(const ks_format *format, const options *o, char **files, int nu
 
 /* ----------------------------------------------------------------------------------- arguments */
 
+static const char *command_of(const ks_format *format) {
+    return format->command != NULL ? format->command : format->name;
+}
+
 static int usage_error(const ks_format *format, const char *message, const char *detail) {
-    fprintf(stderr, "%s: %s%s\nTry '%s --help'.\n", format->name, message, detail, format->name);
+    const char *command = command_of(format);
+    fprintf(stderr, "%s: %s%s\nTry '%s --help'.\n", command, message, detail, command);
     return EXIT_TROUBLE;
 }
 
@@ -125,7 +130,8 @@ int ks_program(const ks_format *format, int argc, char **argv) {
         else if (strcmp(word, "--strict") == 0)
             o.strict = true;
         else if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
-            printf(help, format->name, format->name, format->name);
+            const char *command = command_of(format);
+            printf(help, command, command, command);
             return fflush(stdout) == 0 ? EXIT_GOOD : EXIT_TROUBLE;
         } else {
             known = number_option("--max-size", argv, argc, &i, SIZE_MAX - 1, &o.max_size);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* grammar_view.h - the file that was read by a grammar. */
+#ifndef TENSORGATE_GRAMMAR_VIEW_H
+#define TENSORGATE_GRAMMAR_VIEW_H
+
+#include "ks_table.h"
+
+typedef struct grammar_file {
+    ks_ctx ks;
+    ks_stream io;
+    const ks_type *type;
+    void *root; /* NULL: there is no valid file */
+} grammar_file;
+
+extern grammar_file grammar_shown;
+
+#endif

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// The grammars that were dropped, and the line of the page that says what is known of them.
+'use strict';
+import { byId, make } from './util.js';
+
+/** @typedef {{name: string, text: Uint8Array, imports: string[]}} Grammar */
+
+/** What a grammar imports, without folders. ksyc reads it properly; here it only helps to choose. @param {string} text */
+function importsOf(text) {
+  const found = /\bimports:(.*(?:\n[ \t]*(?:[-#].*)?$)*)/m.exec(text);
+  return found ? found[1].split(/[\s,[\]{}"']+/).map((word) => `${word.split('/').pop()}.ksy`) : [];
+}
+
+export class Grammars {
+  /** @param {{onChoose: () => void, onRemove: () => void}} hooks */
+  constructor(hooks) {
+    /** @type {Grammar[]} */
+    this.all = [];
+    this.names = byId('grammar-name');
+    this.names.onchange = () => {
+      this.choose(this.names.value);
+      hooks.onChoose();
+    };
+    byId('grammar-off').onclick = () => {
+      this.clear();
+      hooks.onRemove();
+    };
+  }
+
+  clear() {
+    this.all = [];
+    this.draw();
+  }
+
+  /** The first is the one that files are read by. @param {string} name */
+  choose(name) {
+    this.all.sort((a, b) => Number(b.name === name) - Number(a.name === name));
+    this.draw();
+  }
+
+  /** Keeps those that were dropped before: a grammar may want them, or one that it wants may come now.
+   *  @param {File[]} files */
+  async add(files) {
+    for (const file of files) {
+      const text = new Uint8Array(await file.arrayBuffer());
+      this.all = this.all.filter((other) => other.name !== file.name);
+      this.all.push({ name: file.name, text, imports: importsOf(new TextDecoder().decode(text)) });
+    }
+    const isRoot = (/** @type {string} */ name) => !this.all.some((other) => other.name !== name && other.imports.includes(name));
+    const first = files.find((file) => isRoot(file.name));
+    this.choose(first ? first.name : this.all[0].name);
+  }
+
+  isEmpty() { return this.all.length === 0; }
+
+  /** As the worker takes them. */
+  list() { return this.all.map(({ name, text }) => ({ name, text })); }
+
+  draw() {
+    byId('grammar').hidden = this.isEmpty();
+    this.names.replaceChildren(...this.all.map(({ name }) => {
+      const option = /** @type {HTMLOptionElement} */ (make('option', '', name));
+      option.value = name;
+      return option;
+    }));
+    this.tell('', []);
+  }
+
+  /** @param {string} text @param {string[]} messages */
+  tell(text, messages) {
+    byId('grammar-text').textContent = text;
+    const list = byId('grammar-messages');
+    list.hidden = messages.length === 0;
+    list.replaceChildren(...messages.map((message) => make('li', /: error: /.test(message) ? 'wrong' : '', message)));
+  }
+
+  /** What ksyc said. @param {any} answer @param {boolean} hasFile */
+  show(answer, hasFile) {
+    const text = answer.error ? answer.error.message : !answer.good ? 'has errors' :
+      hasFile ? '' : 'is good: drop or choose a file to read by it';
+    this.tell(text, answer.messages || []);
+  }
+}
