@@ -860,6 +860,9 @@ TIDY_NODES ?= 75000
 TIDY_STATES = -Xclang -analyzer-config -Xclang max-nodes=$(TIDY_NODES)
 TIDY_MODEL = -D_GNU_SOURCE -Wno-macro-redefined -include runtime/ks/ks.h -include scripts/analyzer.h
 build/tidy/runtime/ks/ks_error.ok: TIDY_MODEL =
+RUN_MODELLED := $(filter-out %/run_leave.c,$(wildcard compiler/backends/run/*.c))
+$(RUN_MODELLED:%.c=build/tidy/%.ok): TIDY_MODEL += -include compiler/backends/run/run.h -include scripts/analyzer_run.h
+$(RUN_MODELLED:%.c=build/tidy/%.ok): scripts/analyzer_run.h
 
 build/tidy/tests/tools/tool_views.ok: INCLUDES += -Ibuild/generated
 build/tidy/tests/tools/tool_views.ok: | $(VIEW_HEADERS)

@@ -106,7 +106,7 @@ static bool read_text(run_scope *s, const ir_data *d, ks_text *out) {
                                                d->consume, !d->eos_error, out)))
             return false;
     } else {
-        ks_bytes raw;
+        ks_bytes raw = {0};
         if (!read_sized(s, d, &raw) || !ksyc_run_read_ok(s, ks_text_of(s->ks, raw, out)))
             return false;
         /* A pad byte equal to the terminator is removed by the terminator alone. */
@@ -178,7 +178,7 @@ static bool read_object(run_scope *s, ks_stream *io, run_object *object) {
 /* The stream of an object that is limited to its own bytes. */
 static bool open_substream(run_scope *s, const ir_data *d, ks_stream *out, uint64_t *span) {
     if (is_plain_sizing(d)) {
-        ks_bytes raw;
+        ks_bytes raw = {0};
         if (!read_sized(s, d, &raw)) return false;
         *out = ks_substream(s->ks, s->io, raw);
         *span = raw.size;

@@ -85,12 +85,13 @@ static bool bytes_of_numbers(run_scope *s, const ir_expr *array, run_value *out)
 
 /* Integers of which some may be negative and some too large for int64_t have no store, but a sum of kinds. */
 static bool eval_mixed_extreme(run_scope *s, const ir_expr *e, run_value *out) {
-    const ir_expr *list = e->args[0];
-    for (size_t i = 0; i < list->num_args; i++) {
+    const ir_expr *list = e->args[0]; /* not empty: an empty one has no kind */
+    if (!ksyc_run_eval(s, list->args[0], out)) return false;
+    for (size_t i = 1; i < list->num_args; i++) {
         run_value v;
-        bool better = i == 0;
+        bool better = false;
         if (!ksyc_run_eval(s, list->args[i], &v)) return false;
-        if (i > 0 && !ksyc_run_compare(s, e->op == IR_ARRAY_MIN ? IR_LT : IR_GT, &v, out, &better))
+        if (!ksyc_run_compare(s, e->op == IR_ARRAY_MIN ? IR_LT : IR_GT, &v, out, &better))
             return false;
         if (better) *out = v;
     }

@@ -65,7 +65,7 @@ static bool read_seq_field(run_scope *s, const run_field *field, uint64_t *start
         if (!ksyc_run_read_attr(s, field, at, starts)) return false;
     }
     s->here = NULL;
-    if (attr->ends_span) reaches[attr->index].to = s->io->pos;
+    if (attr->ends_span && reaches != NULL) reaches[attr->index].to = s->io->pos;
     return ksyc_run_check_sums(s, field, reaches, starts);
 }
 

@@ -186,6 +186,7 @@ typedef struct wanted {
 
 /* Copies what is wanted of `n` bytes from `at` on. */
 static void give(const wanted *w, uint64_t at, const uint8_t *bytes, size_t n) {
+    if (w->dst == NULL) return; /* nothing is wanted */
     const uint64_t from = at > w->from ? at : w->from;
     const uint64_t end = at + n; /* in the member, like from + n */
     const uint64_t to = end < w->from + w->n ? end : w->from + w->n;
