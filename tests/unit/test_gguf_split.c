@@ -184,16 +184,18 @@ static void fail_free(void *self, void *memory, size_t size) {
     free(memory);
 }
 
-enum { MANY = 3000 };
+/* Tensors of a part. FEW where each allocation fails in turn, since a sanitizer's build has one for each name; the table
+ * of names still grows twice. */
+enum { MANY = 3000, FEW = 100 };
 
 /* Whether all is good; otherwise the error is that of memory or of the limit `limit`. */
-static bool check_many(const tg_options *options, tg_limit limit) {
+static bool check_three(uint32_t tensors, const tg_options *options, tg_limit limit) {
     static const char *const prefixes[] = {"a", "b", "c"};
     tg_error error;
     tg_split *split = tg_split_new("m-00001-of-00003.gguf", options, &error);
     bool good = split != NULL;
     for (uint32_t i = 0; good && i < 3; i++) {
-        bytes b = part_of(i, 3, 3 * MANY, MANY, prefixes[i]);
+        bytes b = part_of(i, 3, 3 * tensors, tensors, prefixes[i]);
         tg_file *file = opened(&b);
         good = tg_split_check_part(split, i, file);
         tg_close(file);
@@ -211,22 +213,22 @@ static bool check_many(const tg_options *options, tg_limit limit) {
 
 static void memory(void **state) {
     (void)state;
-    assert_true(check_many(NULL, TG_LIMIT_NONE));
+    assert_true(check_three(MANY, NULL, TG_LIMIT_NONE));
     unsigned failures = 0;
     for (;; failures++) {
         failing f = {failures};
         const tg_options options = {.allocator = {fail_alloc, fail_free, &f}};
-        if (check_many(&options, TG_LIMIT_NONE)) break;
+        if (check_three(FEW, &options, TG_LIMIT_NONE)) break;
     }
     assert_true(failures > 2);
     tg_options options = {.limits = {.max_tensors = 3 * MANY}};
-    assert_true(check_many(&options, TG_LIMIT_NONE));
+    assert_true(check_three(MANY, &options, TG_LIMIT_NONE));
     options.limits.max_tensors--;
-    assert_false(check_many(&options, TG_LIMIT_MAX_TENSORS));
+    assert_false(check_three(MANY, &options, TG_LIMIT_MAX_TENSORS));
     options = (tg_options){.limits = {.max_memory = 100000}};
-    assert_false(check_many(&options, TG_LIMIT_MAX_MEMORY));
+    assert_false(check_three(MANY, &options, TG_LIMIT_MAX_MEMORY));
     options.limits.max_memory = 2000000;
-    assert_true(check_many(&options, TG_LIMIT_NONE));
+    assert_true(check_three(MANY, &options, TG_LIMIT_NONE));
 }
 
 int main(void) {
