@@ -8,7 +8,7 @@
 #   build     the library and the command
 #   generate  ksyc and Ragel, to change a grammar
 #   test      unit tests, sanitizers, NumPy, other readers of archives, the official Kaitai compiler (npm) and its
-#             Python runtime
+#             Python runtime, the reference package of GGUF (pip)
 #   lint      clang-format, clang-tidy, both compilers
 #   prove     Frama-C and the provers behind it
 #   fuzz      libFuzzer, AFL++, coverage reports
@@ -28,6 +28,8 @@ KAITAI=0.10.0   # the release whose Python runtime is Debian 12's python3-kaitai
 JS_YAML=4.1.0
 JEST_SARIF=1.0.0-beta.0   # contains the schema of SARIF 2.1.0
 OFFICIAL=build/official
+GGUF=0.19.0
+GGUF_FOLDER=$OFFICIAL/gguf-python
 PLAYWRIGHT=1.49.1
 AXE=4.10.2
 TYPESCRIPT=5.6.3   # checks the types that comments of the page declare
@@ -74,6 +76,10 @@ need_test() {
     has_sanitizer || want libclang-rt-dev "run-time library of MemorySanitizer"
     has_python numpy || want python3-numpy "second opinion on tensors"
     has_python kaitaistruct || want python3-kaitaistruct "second opinion on parsing"
+    has_python tqdm || want python3-tqdm "the reference package of GGUF imports it"
+    has_python yaml || want python3-yaml "the reference package of GGUF imports it"
+    has_python requests || want python3-requests "the reference package of GGUF imports it"
+    has_python pip || want python3-pip "fetches the reference package of GGUF"
     has_python jsonschema || want python3-jsonschema "documents of --json against their schemas"
     # gcc-multilib excludes cross compilers, and is for x86-64 alone.
     [ "$(gcc -dumpmachine 2>/dev/null)" != x86_64-linux-gnu ] || has_port gcc -m32 || want gcc-multilib "unit tests on 32 bits"
@@ -209,6 +215,13 @@ install_official() {
         "@microsoft/jest-sarif@$JEST_SARIF" >&2 </dev/null
 }
 
+# The reference package of GGUF, of the machine's Python, installed only in the build folder.
+install_gguf() {
+    [ -f "$GGUF_FOLDER/gguf/__init__.py" ] && return 0
+    echo "setup: fetching gguf $GGUF by pip into $GGUF_FOLDER" >&2
+    /usr/bin/python3 -m pip install -q --disable-pip-version-check --root-user-action=ignore --no-deps --target "$GGUF_FOLDER" "gguf==$GGUF" >&2 </dev/null
+}
+
 # What drives the browser in tests, and what looks for obstacles for people; only in the build folder.
 install_page_modules() {
     modules=$PAGE_MODULES/node_modules
@@ -259,6 +272,7 @@ for part in $parts; do
 done
 install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }
 case " $parts " in *" test "*) install_official || { echo "setup: npm could not fetch the official Kaitai compiler and the schema of SARIF" >&2; exit 1; } ;; esac
+case " $parts " in *" test "*) install_gguf || { echo "setup: pip could not fetch the reference package of GGUF" >&2; exit 1; } ;; esac
 case " $parts " in *" web "*) install_page_modules || { echo "setup: npm could not fetch what drives the browser" >&2; exit 1; } ;; esac
 case " $parts " in *" python-env "*) make_python_env || { echo "setup: pip could not install what the package needs" >&2; exit 1; } ;; esac
 case " $parts " in *" site-env "*) make_site_env || { echo "setup: pip could not install what makes the documentation site" >&2; exit 1; } ;; esac
