@@ -6,9 +6,9 @@
  * must be consistent and the results of its conversion valid. To be run under sanitizers: an input
  * is in memory of exactly its size.
  *
- * The changes: each byte to every other value with --all, else to selected values. If the byte is
- * part of a number in a tensor, for which all values are allowed, selected values are used in any
- * case. And four and eight bytes at each position to numbers at the ends of their range.
+ * The changes: each byte to every other value with --all, else to selected values; and four and eight
+ * bytes at each position to numbers at the ends of their range. If the byte is part of a number in a
+ * tensor, for which all values are allowed, four values are used in any case.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -86,7 +86,8 @@ static void put_le(uint8_t *at, uint64_t value, size_t n) {
     for (size_t i = 0; i < n; i++) at[i] = (uint8_t)(value >> 8 * i);
 }
 
-/* Which bytes belong to numbers of tensors: one flag for each byte, from malloc. */
+/* Which bytes belong to numbers of tensors or to blocks of them, in which all bits are allowed: one flag for each byte,
+ * from malloc. */
 static bool *find_numbers(const uint8_t *data, size_t size, tg_format format) {
     bool *numbers = calloc(size + 1, sizeof *numbers);
     if (numbers == NULL) exit(2);
@@ -99,7 +100,9 @@ static bool *find_numbers(const uint8_t *data, size_t size, tg_format format) {
         const tg_extent *values = &tensor.parts[TG_PART_VALUES];
         if (values->offset > size || values->nbytes > size - values->offset) continue;
         /* Otherwise they are decoded, or are in several pieces. */
-        if (tg_tensor_view(file, &tensor, TG_PART_VALUES) != data + values->offset) continue;
+        if (tensor.storage != TG_STORAGE_BLOCKS &&
+            tg_tensor_view(file, &tensor, TG_PART_VALUES) != data + values->offset)
+            continue;
         memset(numbers + values->offset, true, (size_t)values->nbytes);
     }
     tg_close(file);
@@ -125,10 +128,11 @@ static void mutate(const char *path, bool all, tally *t) {
     }
     for (size_t at = 0; at < size; at++) {
         uint8_t old = data[at];
-        uint8_t some[] = {old ^ 1, old ^ 0x80, 0, 0xff, (uint8_t)(old + 1), (uint8_t)(old - 1),
-                          0x7f,    4};
+        uint8_t some[] = {old ^ 0x80,         0,    0xff, old ^ 1, (uint8_t)(old + 1),
+                          (uint8_t)(old - 1), 0x7f, 4};
         bool every = all && !numbers[at];
-        for (unsigned i = 0; i < (every ? 256u : sizeof some); i++) {
+        unsigned num_values = numbers[at] ? 4 : every ? 256 : sizeof some;
+        for (unsigned i = 0; i < num_values; i++) {
             uint8_t value = every ? (uint8_t)i : some[i];
             if (value == old) continue;
             data[at] = value;
@@ -136,6 +140,7 @@ static void mutate(const char *path, bool all, tally *t) {
             try_one(what, data, size, format, all, t);
         }
         data[at] = old;
+        if (numbers[at]) continue;
 
         uint8_t saved[8];
         size_t left = size - at < 8 ? size - at : 8;
