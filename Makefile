@@ -170,11 +170,13 @@ peer_libs = $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call cli_libs,$(1))
 
 # ----------------------------------------------------------------------------------- sources
 
-# The names in formats.def: of all formats, of those with a proved validator, of those that need zlib.
+# The names in formats.def: of all formats, of those about which a proved validator decides, of all that
+# have one, of those that need zlib.
 # scripts/formats.py is strict about the list; a build needs no Python.
 formats_with  = $(shell sed -n '/^FORMAT.*, *$(or $(1),[A-Z]*),/s/^FORMAT.[^,]*,[^,]*, *\([a-z0-9_]*\),.*/\1/p' runtime/formats.def)
 FORMAT_NAMES  := $(call formats_with)
-FORMAT_PROVED := $(call formats_with,PROVED)
+FORMAT_DESCRIBED := $(call formats_with,PROVED)
+FORMAT_PROVED := $(call formats_with,\(PROVED\|PARTLY\))
 FORMAT_ZLIB   := $(call formats_with,ZLIB)
 
 LIB_SRC   := $(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c))
@@ -197,6 +199,7 @@ INJECT_LIB := $(patsubst tests/tools/%.c,build/tests/%.so,$(INJECT_SRC))
 KILL_SRC  := tests/tools/kill_at.c
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
 STREAM_SRC := $(sort $(wildcard tests/tools/stream_*.c))
+VIEWS_SRC := $(sort $(wildcard tests/tools/views_*.c))
 SANDBOX_SRC := $(sort $(wildcard tests/sandbox/*.c)) scripts/sandbox_filters.c
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
@@ -207,7 +210,7 @@ FUZZ_HELP := $(sort $(wildcard fuzz/fuzz_common*.c))
 FUZZ_GLUE := fuzz/replay.c $(sort $(wildcard fuzz/custom_mutator*.c fuzz/engine/*.c fuzz/mutator/*.c fuzz/tools/*.c))
 FUZZ_SRC  := $(filter-out $(FUZZ_HELP),$(sort $(wildcard fuzz/fuzz_*.c)))
 # fuzz_read.c is compiled for each format: read_NAME where a validator decides, NAME where rules stand in an adapter.
-FUZZ_OF_FORMAT = $(if $(filter $(1),$(FORMAT_PROVED)),read_$(1),$(1))
+FUZZ_OF_FORMAT = $(if $(filter $(1),$(FORMAT_DESCRIBED)),read_$(1),$(1))
 FUZZ_READERS := $(foreach name,$(FORMAT_NAMES),$(call FUZZ_OF_FORMAT,$(name)))
 FUZZ_NAMES := $(sort $(FUZZ_READERS) $(patsubst fuzz/fuzz_%.c,%,$(filter-out fuzz/fuzz_read.c,$(FUZZ_SRC))))
 # libzip is in one target alone, as a second reader of archives; where it is missing, that target is left out.
@@ -221,7 +224,7 @@ KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_table.h ks_checksum.h ks_proved.h
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 # What ksyc writes beside a parser.
 TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c toolkit/*/*.c))
-HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(STREAM_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC))
+HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(STREAM_SRC) $(VIEWS_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC))
 # The extension module of the package, which CMake builds for users; here its objects are compared with layers.mk, and
 # clang-tidy reads it. The name of the folder of headers has the version of Python.
 PYTHON_SRC  := $(sort $(wildcard python/src/*.c))
@@ -423,10 +426,10 @@ $$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) $$(call core_libs,$(1))
 
 $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
-build/$(1)/tests/tools/tool_views.o: INCLUDES += -Ibuild/generated
-build/$(1)/tests/tools/tool_views.o: | $(VIEW_HEADERS)
+$(patsubst %.c,build/$(1)/%.o,tests/tools/tool_views.c $(VIEWS_SRC)): INCLUDES += -Ibuild/generated
+$(patsubst %.c,build/$(1)/%.o,tests/tools/tool_views.c $(VIEWS_SRC)): | $(VIEW_HEADERS)
 build/$(1)/tests/stream build/$(1)/tests/stream_words: $(patsubst %.c,build/$(1)/%.o,$(STREAM_SRC))
-build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
+build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC) $(VIEWS_SRC))
 
 $(patsubst %.c,build/$(1)/%.o,$(BENCH_READER)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
 build/$(1)/bench/bench_readers.o: INCLUDES += -Ibuild/generated
@@ -838,7 +841,7 @@ format: | setup  ## apply .clang-format
 	@clang-format -i $(HAND_FILES)
 
 # The release flavour compiles with gcc, this one with clang; both stop at any warning.
-ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(STREAM_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) \
+ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(STREAM_SRC) $(VIEWS_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) \
            $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC) $(SANDBOX_SRC)
 NOT_HERE := $(NO_LIBZIP:%=fuzz/fuzz_%.c)
 warnings: $(foreach f,clang release,$(patsubst %.c,build/$(f)/%.o,$(filter-out $(NOT_HERE),$(ALL_SRC))))

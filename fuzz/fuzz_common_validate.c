@@ -10,10 +10,11 @@
 /* A validator has no budget: records to which many entries refer are checked that many times. */
 #define LARGEST ((size_t)64 << 10)
 
-/* What a grammar does not express: a limit, and a key that occurs twice. */
+/* What a grammar does not express: a limit, and a key or a name that occurs twice. */
 static bool is_more_than_grammar(const tg_error *error) {
     return error->code == TG_CODE_LIMIT || error->code == TG_CODE_NO_MEMORY ||
-           strcmp(error->expected, "a key that none before it has") == 0;
+           strcmp(error->expected, "a key that none before it has") == 0 ||
+           strcmp(error->expected, "a name that none before it has") == 0;
 }
 
 /* NULL: this build does not have the format. */

@@ -10,22 +10,22 @@ make_seeds=$1 tensorgate=$2 samples=$3
 shift 3
 chosen=" $* "
 is_chosen() { [ "$chosen" = "  " ] || [ "${chosen#* "$1" }" != "$chosen" ]; }
-proved=$(python3 scripts/formats.py proved)
-for format in $proved msgpack; do
+described=$(python3 scripts/formats.py described)
+for format in $described msgpack; do
     is_chosen "$format" || continue
     mkdir -p "fuzz/seeds/$format"
     rm -f "fuzz/seeds/$format"/made_*
     "$make_seeds" "$format" "fuzz/seeds/$format"
 done
-samples_of_proved() {
-    for from in $proved; do ls "$samples"/*."$from"; done
+samples_of_described() {
+    for from in $described; do ls "$samples"/*."$from"; done
 }
-for format in $(python3 scripts/formats.py unproved); do
+for format in $(python3 scripts/formats.py foreign); do
     is_chosen "$format" || continue
     mkdir -p "fuzz/seeds/$format"
     rm -f "fuzz/seeds/$format"/made_*
     n=0
-    for sample in $(samples_of_proved); do
+    for sample in $(samples_of_described); do
         [ "$(wc -c <"$sample")" -le 400 ] || continue
         out=fuzz/seeds/$format/made_$(printf %03d "$n").$format
         "$tensorgate" convert --lossy "$sample" "$out" >/dev/null 2>&1 || continue

@@ -194,9 +194,9 @@ bool gguf_body_parse(ks_ctx *ks, ks_stream *io, gguf_body *self) {
                 ks_in_item(ks, "pairs", (uint64_t)v7);
                 return false;
             }
-            v9 = v8->alignment;
+            v9 = (uint64_t)v8->alignment;
         }
-        v6->alignment_before = v9;
+        v6->alignment_before = (uint32_t)v9;
         if (!gguf_body_pair_parse(ks, io, v6)) return ks_in_item(ks, "pairs", v5);
         self->pairs.count = v5 + 1;
     }
@@ -211,7 +211,7 @@ bool gguf_body_parse(ks_ctx *ks, ks_stream *io, gguf_body *self) {
         v12->ks_parent = self;
         v12->ks_le = self->ks_le;
         if (!gguf_body_get_alignment(ks, self)) return false;
-        v12->alignment = self->alignment;
+        v12->alignment = (uint32_t)self->alignment;
         uint64_t v15;
         if (v11 == 0) {
             v15 = UINT64_C(0);
@@ -237,85 +237,81 @@ bool gguf_body_parse(ks_ctx *ks, ks_stream *io, gguf_body *self) {
         self->ks_has_padding = true;
         if (!gguf_body_get_alignment(ks, self)) return false;
         uint64_t v16 = 0;
-        if (!ks_mod_u64(ks, io->pos, self->alignment, &v16)) return ks_in_at(ks, "padding", ks_at(io));
-        ks_int v17 = {0, false};
-        if (!ks_int_sub(ks, ks_int_of_u64(self->alignment), ks_int_of_u64(v16), &v17)) return ks_in_at(ks, "padding", ks_at(io));
-        ks_int v18 = {0, false};
-        if (!ks_int_mod(ks, v17, ks_int_of_u64(self->alignment), &v18)) return ks_in_at(ks, "padding", ks_at(io));
-        uint64_t v19 = 0;
-        if (!ks_int_to_u64(ks, v18, &v19)) return ks_in_at(ks, "padding", ks_at(io));
-        if (!ks_read_bytes(ks, io, v19, &self->padding)) return ks_in(ks, "padding");
-        const uint64_t v20 = self->padding.size;
-        bool v22 = v20 == 0;
-        if (!v22) {
-            uint8_t v21 = 0;
-            if (!ks_bytes_max(ks, self->padding, &v21)) return ks_in_at(ks, "padding", ks_at(io));
-            v22 = v21 == 0;
+        if (!ks_mod_u64(ks, io->pos, (uint64_t)self->alignment, &v16)) return ks_in_at(ks, "padding", ks_at(io));
+        int64_t v17 = 0;
+        if (!ks_mod_s64(ks, (int64_t)self->alignment - (int64_t)v16, (int64_t)self->alignment, &v17)) return ks_in_at(ks, "padding", ks_at(io));
+        if (!ks_read_bytes(ks, io, (uint64_t)v17, &self->padding)) return ks_in(ks, "padding");
+        const uint64_t v18 = self->padding.size;
+        bool v20 = v18 == 0;
+        if (!v20) {
+            uint8_t v19 = 0;
+            if (!ks_bytes_max(ks, self->padding, &v19)) return ks_in_at(ks, "padding", ks_at(io));
+            v20 = v19 == 0;
         }
-        if (!v22 && !ks_violated(ks, &rule_gguf_body_padding, at_padding, ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
+        if (!v20 && !ks_violated(ks, &rule_gguf_body_padding, at_padding, ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
             return ks_in(ks, "padding");
         }
     }
     const uint64_t at_data = ks_at(io);
     if (!ks_read_rest(ks, io, &self->data)) return ks_in(ks, "data");
-    bool v25 = self->num_tensors == 0;
-    if (!v25) {
+    bool v23 = self->num_tensors == 0;
+    if (!v23) {
         if (self->infos.count == 0) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an array that is not empty");
             return ks_in(ks, "data_of_all_tensors");
         }
-        gguf_body_info *const v23 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
-        if (!gguf_body_info_get_end(ks, v23)) {
+        gguf_body_info *const v21 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
+        if (!gguf_body_info_get_end(ks, v21)) {
             ks_in(ks, "infos");
             return false;
         }
-        const uint64_t v24 = self->data.size;
-        v25 = v23->end <= v24;
+        const uint64_t v22 = self->data.size;
+        v23 = v21->end <= v22;
     }
-    if (!v25) {
+    if (!v23) {
         ks_violated(ks, &rule_gguf_body_data_of_all_tensors, at_data, ks_none(), ks_none());
         return ks_in(ks, "data");
     }
-    bool v27 = self->num_tensors > 0;
-    if (!v27) {
-        const uint64_t v26 = self->data.size;
-        v27 = v26 == 0;
+    bool v25 = self->num_tensors > 0;
+    if (!v25) {
+        const uint64_t v24 = self->data.size;
+        v25 = v24 == 0;
     }
-    if (!v27 && !ks_violated(ks, &rule_gguf_body_nothing_without_tensors, at_data, ks_none(), ks_none())) {
+    if (!v25 && !ks_violated(ks, &rule_gguf_body_nothing_without_tensors, at_data, ks_none(), ks_none())) {
         return ks_in(ks, "data");
     }
-    bool v30 = self->num_tensors == 0;
-    if (!v30) {
-        const uint64_t v28 = self->data.size;
+    bool v28 = self->num_tensors == 0;
+    if (!v28) {
+        const uint64_t v26 = self->data.size;
         if (self->infos.count == 0) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an array that is not empty");
             return ks_in(ks, "ends_with_last_tensor");
         }
-        gguf_body_info *const v29 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
-        if (!gguf_body_info_get_padded_end(ks, v29)) {
+        gguf_body_info *const v27 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
+        if (!gguf_body_info_get_padded_end(ks, v27)) {
             ks_in(ks, "infos");
             return false;
         }
-        v30 = (int64_t)v28 <= v29->padded_end;
+        v28 = v26 <= v27->padded_end;
     }
-    if (!v30 && !ks_violated(ks, &rule_gguf_body_ends_with_last_tensor, at_data, ks_none(), ks_none())) {
+    if (!v28 && !ks_violated(ks, &rule_gguf_body_ends_with_last_tensor, at_data, ks_none(), ks_none())) {
         return ks_in(ks, "data");
     }
-    bool v33 = self->num_tensors == 0;
-    if (!v33) {
-        const uint64_t v31 = self->data.size;
+    bool v31 = self->num_tensors == 0;
+    if (!v31) {
+        const uint64_t v29 = self->data.size;
         if (self->infos.count == 0) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an array that is not empty");
             return ks_in(ks, "last_padding_is_there");
         }
-        gguf_body_info *const v32 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
-        if (!gguf_body_info_get_padded_end(ks, v32)) {
+        gguf_body_info *const v30 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
+        if (!gguf_body_info_get_padded_end(ks, v30)) {
             ks_in(ks, "infos");
             return false;
         }
-        v33 = (int64_t)v31 >= v32->padded_end;
+        v31 = v29 >= v30->padded_end;
     }
-    if (!v33 && !ks_violated(ks, &rule_gguf_body_last_padding_is_there, at_data, ks_none(), ks_none())) {
+    if (!v31 && !ks_violated(ks, &rule_gguf_body_last_padding_is_there, at_data, ks_none(), ks_none())) {
         return ks_in(ks, "data");
     }
     self->ks.size = io->pos - ks_start;
@@ -336,9 +332,9 @@ bool gguf_body_make_alignment(ks_ctx *ks, gguf_body *self) {
             ks_in(ks, "pairs");
             return false;
         }
-        v2 = v1->alignment;
+        v2 = (uint64_t)v1->alignment;
     }
-    self->alignment = v2;
+    self->alignment = (uint32_t)v2;
     self->ks_state_alignment = KS_DONE;
     return true;
 }
@@ -557,7 +553,7 @@ bool gguf_body_pair_parse(ks_ctx *ks, ks_stream *io, gguf_body_pair *self) {
         bool v15 = self->alignment != 0;
         if (v15) {
             uint64_t v14 = 0;
-            if (!ks_mod_u64(ks, UINT64_C(2147483648), self->alignment, &v14)) return ks_in_at(ks, "alignment_is_a_power_of_two", ks_at(io));
+            if (!ks_mod_u64(ks, UINT64_C(2147483648), (uint64_t)self->alignment, &v14)) return ks_in_at(ks, "alignment_is_a_power_of_two", ks_at(io));
             v15 = v14 == 0;
         }
         if (!v15) {
@@ -567,7 +563,7 @@ bool gguf_body_pair_parse(ks_ctx *ks, ks_stream *io, gguf_body_pair *self) {
     }
     if (self->is_alignment) {
         if (!gguf_body_pair_get_alignment(ks, self)) return false;
-        if (!((self->alignment % UINT64_C(8)) == 0) && !ks_violated(ks, &rule_gguf_body_pair_alignment_is_a_multiple_of_8, at_value, ks_none(), ks_none())) {
+        if (!(((uint64_t)self->alignment % UINT64_C(8)) == 0) && !ks_violated(ks, &rule_gguf_body_pair_alignment_is_a_multiple_of_8, at_value, ks_none(), ks_none())) {
             return ks_in(ks, "value");
         }
     }
@@ -594,9 +590,9 @@ bool gguf_body_pair_make_alignment(ks_ctx *ks, gguf_body_pair *self) {
         }
         v2 = v1;
     } else {
-        v2 = self->alignment_before;
+        v2 = (uint64_t)self->alignment_before;
     }
-    self->alignment = v2;
+    self->alignment = (uint32_t)v2;
     self->ks_state_alignment = KS_DONE;
     return true;
 }
@@ -1041,7 +1037,7 @@ bool gguf_body_info_parse(ks_ctx *ks, ks_stream *io, gguf_body_info *self) {
     const uint64_t at_offset = ks_at(io);
     if (!(self->ks_le ? ks_read_u8le(ks, io, &self->offset) : ks_read_u8be(ks, io, &self->offset))) return ks_in(ks, "offset");
     uint64_t v12 = 0;
-    if (!ks_mod_u64(ks, self->offset, self->alignment, &v12)) return ks_in_at(ks, "offset", ks_at(io));
+    if (!ks_mod_u64(ks, self->offset, (uint64_t)self->alignment, &v12)) return ks_in_at(ks, "offset", ks_at(io));
     if (!(v12 == 0)) {
         ks_violated(ks, &rule_gguf_body_info_offset, at_offset, ks_none(), ks_value_u64(self->offset));
         return ks_in(ks, "offset");
@@ -1063,7 +1059,7 @@ bool gguf_body_info_parse(ks_ctx *ks, ks_stream *io, gguf_body_info *self) {
     }
     ks_int v15 = {0, false};
     if (!ks_int_sub(ks, ks_int_of_u64(self->offset), ks_int_of_u64(self->end_before), &v15)) return ks_in_at(ks, "data_follows_directly", ks_at(io));
-    if (!(ks_int_compare(v15, ks_int_of_u64(self->alignment)) < 0) && !ks_violated(ks, &rule_gguf_body_info_data_follows_directly, at_offset, ks_none(), ks_value_u64(self->offset))) {
+    if (!(ks_int_compare(v15, ks_int_of_u64((uint64_t)self->alignment)) < 0) && !ks_violated(ks, &rule_gguf_body_info_data_follows_directly, at_offset, ks_none(), ks_value_u64(self->offset))) {
         return ks_in(ks, "offset");
     }
     return true;
@@ -1173,16 +1169,12 @@ bool gguf_body_info_make_end(ks_ctx *ks, gguf_body_info *self) {
 bool gguf_body_info_make_padded_end(ks_ctx *ks, gguf_body_info *self) {
     if (!gguf_body_info_get_end(ks, self)) return false;
     uint64_t v1 = 0;
-    if (!ks_add_u64(ks, self->end, self->alignment, &v1)) return ks_in_at(ks, "padded_end", self->ks.at);
-    ks_int v2 = {0, false};
-    if (!ks_int_sub(ks, ks_int_of_u64(v1), ks_int_of_u64(UINT64_C(1)), &v2)) return ks_in_at(ks, "padded_end", self->ks.at);
-    ks_int v3 = {0, false};
-    if (!ks_int_div(ks, v2, ks_int_of_u64(self->alignment), &v3)) return ks_in_at(ks, "padded_end", self->ks.at);
-    ks_int v4 = {0, false};
-    if (!ks_int_mul(ks, v3, ks_int_of_u64(self->alignment), &v4)) return ks_in_at(ks, "padded_end", self->ks.at);
-    int64_t v5 = 0;
-    if (!ks_int_to_s64(ks, v4, &v5)) return ks_in_at(ks, "padded_end", self->ks.at);
-    self->padded_end = v5;
+    if (!ks_mod_u64(ks, self->end, (uint64_t)self->alignment, &v1)) return ks_in_at(ks, "padded_end", self->ks.at);
+    int64_t v2 = 0;
+    if (!ks_mod_s64(ks, (int64_t)self->alignment - (int64_t)v1, (int64_t)self->alignment, &v2)) return ks_in_at(ks, "padded_end", self->ks.at);
+    uint64_t v3 = 0;
+    if (!ks_add_u64(ks, self->end, (uint64_t)v2, &v3)) return ks_in_at(ks, "padded_end", self->ks.at);
+    self->padded_end = v3;
     self->ks_state_padded_end = KS_DONE;
     return true;
 }
@@ -1221,28 +1213,26 @@ static bool read_gguf_body_info_padding(ks_ctx *ks, ks_stream *io, gguf_body_inf
     self->ks_at_padding = ks_at(io);
     if (!gguf_body_info_get_padded_end(ks, self)) return false;
     const uint64_t v1 = self->ks_parent->data.size;
-    int64_t v4;
-    if (self->padded_end <= (int64_t)v1) {
+    int64_t v3;
+    if (self->padded_end <= v1) {
         if (!gguf_body_info_get_end(ks, self)) return false;
-        ks_int v2 = {0, false};
-        if (!ks_int_sub(ks, ks_int_of_s64(self->padded_end), ks_int_of_u64(self->end), &v2)) return ks_in_at(ks, "padding", ks_at(io));
-        int64_t v3 = 0;
-        if (!ks_int_to_s64(ks, v2, &v3)) return ks_in_at(ks, "padding", ks_at(io));
-        v4 = v3;
+        int64_t v2 = 0;
+        if (!ks_diff_u64(ks, self->padded_end, self->end, &v2)) return ks_in_at(ks, "padding", ks_at(io));
+        v3 = v2;
     } else {
-        v4 = INT64_C(0);
+        v3 = INT64_C(0);
     }
-    uint64_t v5 = 0;
-    if (!ks_size(ks, io, v4, &v5)) return ks_in_at(ks, "padding", ks_at(io));
-    if (!ks_read_bytes(ks, io, v5, &self->padding)) return ks_in(ks, "padding");
-    const uint64_t v6 = self->padding.size;
-    bool v8 = v6 == 0;
-    if (!v8) {
-        uint8_t v7 = 0;
-        if (!ks_bytes_max(ks, self->padding, &v7)) return ks_in_at(ks, "padding", ks_at(io));
-        v8 = v7 == 0;
+    uint64_t v4 = 0;
+    if (!ks_size(ks, io, v3, &v4)) return ks_in_at(ks, "padding", ks_at(io));
+    if (!ks_read_bytes(ks, io, v4, &self->padding)) return ks_in(ks, "padding");
+    const uint64_t v5 = self->padding.size;
+    bool v7 = v5 == 0;
+    if (!v7) {
+        uint8_t v6 = 0;
+        if (!ks_bytes_max(ks, self->padding, &v6)) return ks_in_at(ks, "padding", ks_at(io));
+        v7 = v6 == 0;
     }
-    if (!v8 && !ks_violated(ks, &rule_gguf_body_info_padding, self->ks_at_padding, ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
+    if (!v7 && !ks_violated(ks, &rule_gguf_body_info_padding, self->ks_at_padding, ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
         return ks_in(ks, "padding");
     }
     return true;
@@ -1513,7 +1503,7 @@ static const ks_field fields_gguf_body[] = {
      .wire_size = KS_NOWHERE,
      .links = links_gguf_body_data, .num_links = 8},
     {.name = "alignment", .orig = "alignment",
-     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U64,
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U32,
      .offset = (uint32_t)offsetof(gguf_body, alignment),
      .present = KS_NOWHERE,
      .state = (uint32_t)offsetof(gguf_body, ks_state_alignment),
@@ -1635,7 +1625,7 @@ static const ks_type *const cases_gguf_body_pair_value[] = {
 };
 static const ks_field fields_gguf_body_pair[] = {
     {.name = "alignment_before", .orig = "alignment_before",
-     .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64,
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_U32,
      .offset = (uint32_t)offsetof(gguf_body_pair, alignment_before),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE},
@@ -1670,7 +1660,7 @@ static const ks_field fields_gguf_body_pair[] = {
      .wire_size = KS_NOWHERE,
      .get = get_gguf_body_pair_is_alignment},
     {.name = "alignment", .orig = "alignment",
-     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U64,
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U32,
      .offset = (uint32_t)offsetof(gguf_body_pair, alignment),
      .present = KS_NOWHERE,
      .state = (uint32_t)offsetof(gguf_body_pair, ks_state_alignment),
@@ -2097,7 +2087,7 @@ static const ks_link links_gguf_body_info_padding[] = {
 };
 static const ks_field fields_gguf_body_info[] = {
     {.name = "alignment", .orig = "alignment",
-     .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64,
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_U32,
      .offset = (uint32_t)offsetof(gguf_body_info, alignment),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE},
@@ -2197,7 +2187,7 @@ static const ks_field fields_gguf_body_info[] = {
      .wire_size = KS_NOWHERE,
      .get = get_gguf_body_info_end},
     {.name = "padded_end", .orig = "padded_end",
-     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64,
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U64,
      .offset = (uint32_t)offsetof(gguf_body_info, padded_end),
      .present = KS_NOWHERE,
      .state = (uint32_t)offsetof(gguf_body_info, ks_state_padded_end),

@@ -114,7 +114,7 @@ struct gguf_body {
     ks_bytes data;
     /* Offsets in the data section are multiples of it. The value of the key `general.alignment`,
      * wherever it stands; 32 without. */
-    uint64_t alignment;
+    uint32_t alignment;
     /* Where the data section begins. */
     int64_t data_start;
     bool ks_has_padding;
@@ -186,7 +186,7 @@ struct gguf_body_name {
 struct gguf_body_pair {
     ks_mark ks;
     /* The alignment, as far as the keys before this one tell. */
-    uint64_t alignment_before;
+    uint32_t alignment_before;
     /* The document wants ASCII, words of lower case with dots between them. */
     gguf_body_name key;
     /* Type of the value. */
@@ -196,7 +196,7 @@ struct gguf_body_pair {
     /* Whether the key is `general.alignment`. */
     bool is_alignment;
     /* The alignment, as far as this key and those before it tell. */
-    uint64_t alignment;
+    uint32_t alignment;
     uint8_t ks_state_is_alignment;
     uint8_t ks_state_alignment;
     bool ks_le;
@@ -347,7 +347,7 @@ struct gguf_body_info {
     gguf *ks_root;
     gguf_body *ks_parent;
     /* Alignment of the data section. */
-    uint64_t alignment;
+    uint32_t alignment;
     /* Where the data of the tensor before this one ends in the data section. */
     uint64_t end_before;
     /* Its name. */
@@ -378,8 +378,9 @@ struct gguf_body_info {
     /* Where the data ends in the data section. */
     uint64_t end;
     /* The same, up to the alignment. */
-    int64_t padded_end;
-    /* The elements, of type `type`. */
+    uint64_t padded_end;
+    /* The elements, of type `type`. They are in the file: they end before those of the last tensor,
+     * which end in the data section. */
     ks_bytes data;
     uint64_t ks_at_data;
     /* What fills the data up to the alignment, where all of it is there. */

@@ -4,7 +4,7 @@
 
 unitdir     ?= $(prefix)/lib/systemd/system
 sysusersdir ?= $(prefix)/lib/sysusers.d
-UNITS       := tensorgate.service tensorgate.socket tensorgate-intake@.service
+SYSTEMD     := tensorgate.service tensorgate.socket tensorgate-intake@.service
 
 .PHONY: install-units uninstall-units static deb
 build/units/%: packaging/systemd/%.in FORCE
@@ -14,13 +14,13 @@ build/units/%: packaging/systemd/% FORCE
 	@mkdir -p $(@D)
 	$(Q)cp $< $@
 
-install-units: $(UNITS:%=build/units/%)  ## units of systemd for `serve` and `intake`, below $(DESTDIR)$(unitdir)
+install-units: $(SYSTEMD:%=build/units/%)  ## units of systemd for `serve` and `intake`, below $(DESTDIR)$(unitdir)
 	$(INSTALL) -d '$(DESTDIR)$(unitdir)' '$(DESTDIR)$(sysusersdir)'
 	$(INSTALL) -m 644 $^ '$(DESTDIR)$(unitdir)'
 	$(INSTALL) -m 644 packaging/systemd/tensorgate.sysusers '$(DESTDIR)$(sysusersdir)/tensorgate.conf'
 
 uninstall-units:  ## take away what install-units put there
-	rm -f $(UNITS:%='$(DESTDIR)$(unitdir)/%') '$(DESTDIR)$(sysusersdir)/tensorgate.conf'
+	rm -f $(SYSTEMD:%='$(DESTDIR)$(unitdir)/%') '$(DESTDIR)$(sysusersdir)/tensorgate.conf'
 
 static: build/static/tensorgate  ## build/static/tensorgate: the command as one file, for a container without anything else
 

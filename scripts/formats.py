@@ -3,8 +3,9 @@
 """Reads runtime/formats.def, the one list of formats, for tests, fuzzing, proofs, docs and the Makefile.
 
     formats.py names              the names of all formats, in the order of the list
-    formats.py proved             those that a validator decides about
-    formats.py unproved           the others
+    formats.py proved             those that have a proved validator
+    formats.py described          those of them whose adapters have no rules of their own
+    formats.py foreign            the others
     formats.py stream             those that are read in pieces
     formats.py suffixes           the first suffix of each, the one that is written
     formats.py targets            the fuzz target of the reader of each
@@ -25,7 +26,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LIST = os.path.join(ROOT, "runtime", "formats.def")
 
 NEEDS = ("NOTHING", "ZLIB")
-VALIDATORS = ("PROVED", "NONE")
+VALIDATORS = ("PROVED", "PARTLY", "NONE")
 STREAMS = ("STREAM", "WHOLE")
 
 # The lines of tensorgate.h between these two are made from the list.
@@ -57,6 +58,12 @@ class Format:
 
     @property
     def is_proved(self):
+        """A proved validator confirms every file that is accepted."""
+        return self.validator != "NONE"
+
+    @property
+    def is_described(self):
+        """The grammar says every rule, so that the validator decides."""
         return self.validator == "PROVED"
 
     @property
@@ -66,7 +73,7 @@ class Format:
     @property
     def target(self):
         """The fuzz target of its reader: one that ksyc made whole is called read_NAME, one with rules in an adapter NAME."""
-        return "read_" + self.name if self.is_proved else self.name
+        return "read_" + self.name if self.is_described else self.name
 
 
 # ------------------------------------------------------------------------------------- the list
@@ -177,7 +184,8 @@ except Mistake as mistake:
 
 NAMES = tuple(f.name for f in FORMATS)
 PROVED = tuple(f.name for f in FORMATS if f.is_proved)
-UNPROVED = tuple(f.name for f in FORMATS if not f.is_proved)
+DESCRIBED = tuple(f.name for f in FORMATS if f.is_described)
+FOREIGN = tuple(f.name for f in FORMATS if not f.is_described)
 STREAM = tuple(f.name for f in FORMATS if f.is_stream)
 SUFFIX = {f.name: f.suffix for f in FORMATS}
 BY_NAME = {f.name: f for f in FORMATS}
@@ -251,7 +259,7 @@ The formats of Tensorgate in the order in which they are tried. `tensorgate form
   recognised by their readers alone.
 - **Decides**: *proved validator* means that a validator that ksyc made from the grammar confirms every file that is
   accepted, and that it is proved to be exact ([assurance.md](../assurance.md)). *Reader* means that the reader and
-  the rules of its adapter decide.
+  the rules of its adapter decide; both together, that the adapter has rules besides those of the grammar.
 - **Pipe**: *in pieces* means that a stream of any length is checked in constant memory ([streams.md](../streams.md));
   of other formats all bytes are held.
 
@@ -259,6 +267,9 @@ Grammars that other grammars are made of: %s.
 
 [adding-a-format.md](../adding-a-format.md) tells how a format gets here.
 """
+
+
+DECIDES = {"PROVED": "proved validator", "PARTLY": "proved validator, reader", "NONE": "reader"}
 
 
 def shown_magic(magic):
@@ -271,7 +282,7 @@ def readme(folder):
         page = f.name + ".md"
         table.append("| %s | `%s` | %s | %s | %s | %s | %s | %s |" % (
             f.title.replace("|", "\\|"), f.name, " ".join("`%s`" % suffix for suffix in f.suffixes),
-            "`%s`" % shown_magic(f.magic) if f.magic else "", "proved validator" if f.is_proved else "reader",
+            "`%s`" % shown_magic(f.magic) if f.magic else "", DECIDES[f.validator],
             "in pieces" if f.is_stream else "whole", {"NOTHING": "", "ZLIB": "zlib"}[f.needs],
             "[%s](%s)" % (page, page) if os.path.exists(os.path.join(folder, page)) else ""))
     pages = sorted(os.path.basename(path) for path in glob.glob(os.path.join(folder, "*.md")))
@@ -280,8 +291,8 @@ def readme(folder):
 
 
 def main(words):
-    lists = {"names": NAMES, "proved": PROVED, "unproved": UNPROVED, "stream": STREAM,
-             "suffixes": tuple(f.suffix for f in FORMATS), "targets": tuple(f.target for f in FORMATS)}
+    lists = {"names": NAMES, "proved": PROVED, "described": DESCRIBED, "foreign": FOREIGN,
+             "stream": STREAM, "suffixes": tuple(f.suffix for f in FORMATS), "targets": tuple(f.target for f in FORMATS)}
     makers = {"enumerators": enumerators, "grammars": grammars, "readme": readme}
     if len(words) == 1 and words[0] in lists:
         print(" ".join(lists[words[0]]))

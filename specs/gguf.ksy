@@ -202,7 +202,7 @@ types:
         doc: A key and its value.
         params:
           - id: alignment_before
-            type: u8
+            type: u4
             doc: The alignment, as far as the keys before this one tell.
         seq:
           - id: key
@@ -488,7 +488,7 @@ types:
         doc: A tensor.
         params:
           - id: alignment
-            type: u8
+            type: u4
             doc: Alignment of the data section.
           - id: end_before
             type: u8
@@ -630,17 +630,21 @@ types:
             value: offset + num_bytes
             doc: Where the data ends in the data section.
           padded_end:
-            value: '(end + alignment - 1) / alignment * alignment'
+            value: 'end + (alignment - end % alignment) % alignment'
             doc: The same, up to the alignment.
           data:
             pos: '_parent.data_start + offset'
             io: _root._io
             size: num_bytes
-            doc: The elements, of type `type`.
+            -implied: true
+            doc: |
+              The elements, of type `type`. They are in the file: they end before those of the last tensor, which end
+              in the data section.
           padding:
             pos: '_parent.data_start + end'
             io: _root._io
             size: 'padded_end <= _parent.data.length ? padded_end - end : 0'
+            -implied: true
             valid:
               expr: '_.length == 0 or _.max == 0'
             -severity: note

@@ -319,6 +319,7 @@ struct ir_attr {
     size_t num_valid;
     /* hints of ours for a violated `valid` */
     bool is_note;                /* -severity: note */
+    bool is_implied;             /* -implied: validators take for granted that it can be read */
     const char *code;            /* -code: a name of KS_CODES, or NULL */
     const char *expect;          /* -expect, or NULL */
     const ir_attr *subject;      /* -subject: earlier field of the same seq, or NULL */

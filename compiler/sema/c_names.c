@@ -256,6 +256,8 @@ static const char *wanted_local(const scope *sc, const ir_attr *attr) {
                                          "open_",     "parent_", "root_",    "test_"};
     pool *p = sc->pool;
     bool is_own = ksyc_is_acsl_word(attr->id) || !is_plain_member(sc, attr->id);
+    /* What is found out of an object has its end as a member of this name. */
+    is_own = is_own || (attr->kind != IR_PARAM && strcmp(attr->id, "end") == 0);
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
         is_own = is_own || strcmp(attr->id, own[i]) == 0;
     if (is_own) return ksyc_pool_printf(p, "%s_", attr->id);

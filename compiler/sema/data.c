@@ -16,7 +16,7 @@ static source_place key_place(sema *s, const m_attr *a, attr_key key) {
 #define ANY_TYPE                                                                                   \
     (BIT(ID) | BIT(DOC) | BIT(DOC_REF) | BIT(TYPE) | BIT(IF) | BIT(REPEAT) | BIT(REPEAT_EXPR) |    \
      BIT(REPEAT_UNTIL) | BIT(VALID) | BIT(POS) | BIT(IO) | BIT(VALUE) | BIT(ORIG_ID) |             \
-     BIT(SEVERITY) | BIT(CODE) | BIT(EXPECT) | BIT(SUBJECT) | BIT(CHECKSUM))
+     BIT(SEVERITY) | BIT(CODE) | BIT(EXPECT) | BIT(SUBJECT) | BIT(CHECKSUM) | BIT(IMPLIED))
 #define ANY_SIZE                                                                                   \
     (BIT(SIZE) | BIT(SIZE_EOS) | BIT(TERMINATOR) | BIT(INCLUDE) | BIT(CONSUME) | BIT(EOS_ERROR) |  \
      BIT(PAD_RIGHT))

@@ -45,6 +45,7 @@ static void declare_attr(sema *s, type_info *type, m_attr *model, size_t index) 
     ir->owner = &type->ir;
     ir->index = index;
     ir->is_note = model->is_note;
+    ir->is_implied = model->is_implied;
     ir->code = model->rare->code;
     ir->expect = model->rare->expect;
 

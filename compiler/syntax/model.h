@@ -53,7 +53,8 @@ typedef struct m_expr {
     X(CODE, "-code", IN_READ)                                                                      \
     X(EXPECT, "-expect", IN_READ)                                                                  \
     X(SUBJECT, "-subject", IN_READ)                                                                \
-    X(CHECKSUM, "-checksum", IN_SEQ)
+    X(CHECKSUM, "-checksum", IN_SEQ)                                                               \
+    X(IMPLIED, "-implied", IN_PARSE)
 
 typedef enum attr_key {
 #define ATTR_KEY_ENUM(id, key, where) KEY_##id,
@@ -117,6 +118,7 @@ typedef struct m_attr {
     bool include, consume, eos_error;
     bool no_parent;
     bool is_note;
+    bool is_implied;
     int16_t terminator, pad_right; /* -1: none */
     type_ref *type;                /* NULL: bytes, or a switch */
     m_expr *condition;

@@ -442,6 +442,8 @@ static void read_hints(reader *m, m_attr *a) {
     a->rare->expect = text_of(m, a, KEY_EXPECT);
     a->rare->subject = text_of(m, a, KEY_SUBJECT);
 
+    a->is_implied = bool_of(m, a, KEY_IMPLIED, false);
+
     read_checksum(m, a);
 
     static const attr_key about_valid[] = {KEY_SEVERITY, KEY_EXPECT, KEY_SUBJECT};

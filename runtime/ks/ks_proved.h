@@ -156,6 +156,144 @@ static inline int32_t ks_s4be(const uint8_t *p) { return ks_sign4(ks_u4be(p)); }
     ensures \result == s8be(p); */
 static inline int64_t ks_s8be(const uint8_t *p) { return ks_sign8(ks_u8be(p)); }
 
+/* Numbers of a file that decides itself about its byte order: `big` is 1 or 0. */
+/*@ logic integer u2of{L}(uint8_t *p, integer big) = big != 0 ? u2be(p) : u2le(p);
+    logic integer u4of{L}(uint8_t *p, integer big) = big != 0 ? u4be(p) : u4le(p);
+    logic integer u8of{L}(uint8_t *p, integer big) = big != 0 ? u8be(p) : u8le(p);
+    logic integer s2of{L}(uint8_t *p, integer big) = big != 0 ? s2be(p) : s2le(p);
+    logic integer s4of{L}(uint8_t *p, integer big) = big != 0 ? s4be(p) : s4le(p);
+    logic integer s8of{L}(uint8_t *p, integer big) = big != 0 ? s8be(p) : s8le(p);
+*/
+/*@ requires \valid_read(p + (0 .. 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == u2of(p, big); */
+static inline uint16_t ks_u2of(const uint8_t *p, bool big) { return big ? ks_u2be(p) : ks_u2le(p); }
+/*@ requires \valid_read(p + (0 .. 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == s2of(p, big); */
+static inline int16_t ks_s2of(const uint8_t *p, bool big) { return big ? ks_s2be(p) : ks_s2le(p); }
+/*@ requires \valid_read(p + (0 .. 3));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == u4of(p, big); */
+static inline uint32_t ks_u4of(const uint8_t *p, bool big) { return big ? ks_u4be(p) : ks_u4le(p); }
+/*@ requires \valid_read(p + (0 .. 3));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == s4of(p, big); */
+static inline int32_t ks_s4of(const uint8_t *p, bool big) { return big ? ks_s4be(p) : ks_s4le(p); }
+/*@ requires \valid_read(p + (0 .. 7));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == u8of(p, big); */
+static inline uint64_t ks_u8of(const uint8_t *p, bool big) { return big ? ks_u8be(p) : ks_u8le(p); }
+/*@ requires \valid_read(p + (0 .. 7));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == s8of(p, big); */
+static inline int64_t ks_s8of(const uint8_t *p, bool big) { return big ? ks_s8be(p) : ks_s8le(p); }
+
+/* ------------------------------------------------------------------------------------ bytes */
+
+/*@ predicate ks_no_byte_is_0{L}(uint8_t *p, integer n) =
+      \forall integer k; 0 <= k < n ==> p[k] != 0;
+    predicate ks_each_byte_is_0{L}(uint8_t *p, integer n) =
+      \forall integer k; 0 <= k < n ==> p[k] == 0;
+*/
+
+/*@ requires \valid_read(p + (0 .. n - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_no_byte_is_0(p, n); */
+static inline bool ks_has_no_0(const uint8_t *p, uint64_t n) {
+    /*@ loop invariant 0 <= i <= n && ks_no_byte_is_0(p, i);
+        loop assigns i;
+        loop variant n - i; */
+    for (uint64_t i = 0; i < n; i++)
+        if (p[i] == 0) return false;
+    return true;
+}
+/*@ requires \valid_read(p + (0 .. n - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_each_byte_is_0(p, n); */
+static inline bool ks_has_only_0(const uint8_t *p, uint64_t n) {
+    /*@ loop invariant 0 <= i <= n && ks_each_byte_is_0(p, i);
+        loop assigns i;
+        loop variant n - i; */
+    for (uint64_t i = 0; i < n; i++)
+        if (p[i] != 0) return false;
+    return true;
+}
+
+/* Bytes are UTF-8 if each of them begins a sequence, or belongs to one that begins up to three
+ * bytes before. The second byte of a sequence rules out forms that are longer than needed, halves
+ * of surrogate pairs, and numbers beyond 10FFFF. */
+/*@ logic integer ks_utf8_length(integer b) =
+      b < 128 ? 1 : b < 194 ? 0 : b < 224 ? 2 : b < 240 ? 3 : b < 245 ? 4 : 0;
+    predicate ks_utf8_second(integer first, integer b) =
+      (first == 224 ? 160 : first == 240 ? 144 : 128) <= b <=
+      (first == 237 ? 159 : first == 244 ? 143 : 191);
+    predicate ks_utf8_more(integer b) = 128 <= b <= 191;
+    predicate ks_utf8_begins{L}(uint8_t *p, integer n, integer k) =
+      0 < ks_utf8_length(p[k]) <= n - k &&
+      (ks_utf8_length(p[k]) >= 2 ==> ks_utf8_second(p[k], p[k + 1])) &&
+      (ks_utf8_length(p[k]) >= 3 ==> ks_utf8_more(p[k + 2])) &&
+      (ks_utf8_length(p[k]) >= 4 ==> ks_utf8_more(p[k + 3]));
+    predicate ks_utf8_goes_on{L}(uint8_t *p, integer k) =
+      ks_utf8_more(p[k]) &&
+      ((k >= 1 && ks_utf8_length(p[k - 1]) >= 2) || (k >= 2 && ks_utf8_length(p[k - 2]) >= 3) ||
+       (k >= 3 && ks_utf8_length(p[k - 3]) >= 4));
+    predicate ks_utf8_byte{L}(uint8_t *p, integer n, integer k) =
+      ks_utf8_begins(p, n, k) || ks_utf8_goes_on(p, k);
+    predicate ks_utf8{L}(uint8_t *p, integer n) =
+      \forall integer k; 0 <= k < n ==> ks_utf8_byte(p, n, k);
+    predicate ks_utf8_ended{L}(uint8_t *p, integer k) =
+      (k >= 1 ==> ks_utf8_length(p[k - 1]) <= 1) && (k >= 2 ==> ks_utf8_length(p[k - 2]) <= 2) &&
+      (k >= 3 ==> ks_utf8_length(p[k - 3]) <= 3);
+*/
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result == ks_utf8_length(b); */
+static inline uint64_t ks_utf8_length_of(uint8_t b) {
+    if (b < 0x80) return 1;
+    if (b < 0xC2 || b > 0xF4) return 0;
+    return b < 0xE0 ? 2 : b < 0xF0 ? 3 : 4;
+}
+/* The length of the sequence at the start of n bytes; 0 if there is none. */
+/*@ requires n > 0 && \valid_read(p + (0 .. n - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures ks_utf8_begins(p, n, 0) ==> \result == ks_utf8_length(p[0]);
+    ensures !ks_utf8_begins(p, n, 0) ==> \result == 0; */
+static inline uint64_t ks_utf8_sequence(const uint8_t *p, uint64_t n) {
+    const uint64_t length = ks_utf8_length_of(p[0]);
+    if (length == 0 || length > n) return 0;
+    if (length >= 2) {
+        const uint8_t low = p[0] == 0xE0 ? 0xA0 : p[0] == 0xF0 ? 0x90 : 0x80;
+        const uint8_t high = p[0] == 0xED ? 0x9F : p[0] == 0xF4 ? 0x8F : 0xBF;
+        if (p[1] < low || p[1] > high) return 0;
+    }
+    if (length >= 3 && (p[2] < 0x80 || p[2] > 0xBF)) return 0;
+    if (length >= 4 && (p[3] < 0x80 || p[3] > 0xBF)) return 0;
+    return length;
+}
+/*@ requires \valid_read(p + (0 .. n - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_utf8(p, n); */
+static inline bool ks_is_utf8(const uint8_t *p, uint64_t n) {
+    uint64_t i = 0;
+    /*@ loop invariant 0 <= i <= n;
+        loop invariant \forall integer k; 0 <= k < i ==> ks_utf8_byte(p, n, k);
+        loop invariant ks_utf8_ended(p, i);
+        loop assigns i;
+        loop variant n - i; */
+    while (i < n) {
+        const uint64_t length = ks_utf8_sequence(p + i, n - i);
+        /*@ assert begins: length > 0 <==> ks_utf8_begins(p, n, i); */
+        /*@ assert apart: !ks_utf8_goes_on(p, i); */
+        if (length == 0) return false;
+        /*@ assert second: length >= 2 ==> ks_utf8_goes_on(p, i + 1); */
+        /*@ assert third: length >= 3 ==> ks_utf8_goes_on(p, i + 2); */
+        /*@ assert fourth: length >= 4 ==> ks_utf8_goes_on(p, i + 3); */
+        /*@ assert ended: ks_utf8_ended(p, i + length); */
+        i += length;
+    }
+    return true;
+}
+
 /* ------------------------------------------------------------------------ whether a result fits */
 
 /*@ predicate ks_is_u64(integer x) = 0 <= x <= 18446744073709551615;
@@ -237,6 +375,22 @@ static inline int64_t ks_mul_mixed(uint64_t a, int64_t b) {
     /*@ assert b >= 1 ==> a * b >= a; */
     /*@ assert b <= -2 ==> a * b <= -2 * a; */
     return INT64_MIN;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_s64(a - b); */
+static inline bool ks_sub_fits_mixed(int64_t a, uint64_t b) {
+    /* How far a is above the least number: at most UINT64_MAX. */
+    const uint64_t most = (uint64_t)INT64_MAX + 1u;
+    return a >= 0 ? b <= (uint64_t)a + most : b <= most - ks_magnitude(a);
+}
+/*@ requires ks_is_s64(a - b);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == a - b; */
+static inline int64_t ks_sub_mixed(int64_t a, uint64_t b) {
+    if (b <= (uint64_t)INT64_MAX) return a - (int64_t)b;
+    /* Then a is at least b - 2^63, and their difference fits. */
+    return a - (int64_t)(b - (uint64_t)INT64_MAX - 1u) + INT64_MIN;
 }
 
 /* Tells the compiler a fact that is already known, so that it omits redundant checks. The caller

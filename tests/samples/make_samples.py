@@ -8,7 +8,7 @@
 The module NAME in this folder, one for each format of formats.def, has a writer of it and the samples, with the
 expected content; NAME_refusals has files that must be refused. Only the standard library is needed.
 
-samples() are those of formats that a grammar describes completely, which are those with a proved validator. foreign()
+samples() are those of formats that a grammar describes completely, so that a proved validator decides. foreign()
 are those of formats whose rules are in adapters, at least in part.
 """
 import importlib
@@ -20,8 +20,8 @@ sys.dont_write_bytecode = True
 
 import harness  # noqa: E402
 
-FORMATS = harness.formats.PROVED
-FOREIGN = harness.formats.UNPROVED
+FORMATS = harness.formats.DESCRIBED
+FOREIGN = harness.formats.FOREIGN
 
 
 def of(names):

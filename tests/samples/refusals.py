@@ -16,9 +16,9 @@ def of(names):
 
 def refusals():
     """Those of formats that a grammar describes completely."""
-    yield from of(harness.formats.PROVED)
+    yield from of(harness.formats.DESCRIBED)
 
 
 def foreign():
     """Those of formats whose rules are in adapters, at least in part."""
-    yield from of(harness.formats.UNPROVED)
+    yield from of(harness.formats.FOREIGN)

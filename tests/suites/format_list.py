@@ -43,7 +43,7 @@ MISTAKES = (
     (ONE.replace("\\1", "\\x41"), "list:1: escapes in strings are"),
     (ONE.replace("\\1", "\\777"), "list:1: escapes in strings are"),
     (ONE.replace("NOTHING", "ZSTD"), "list:1: needs: expected one of NOTHING, ZLIB, found 'ZSTD'"),
-    (ONE.replace("PROVED", "YES"), "list:1: validator: expected one of PROVED, NONE, found 'YES'"),
+    (ONE.replace("PROVED", "YES"), "list:1: validator: expected one of PROVED, PARTLY, NONE, found 'YES'"),
     (ONE.replace("WHOLE", "PIECES"), "list:1: stream: expected one of STREAM, WHOLE, found 'PIECES'"),
     (ONE.replace("the first", ""), "list:1: title: expected one line of printable ASCII, found ''"),
 )

@@ -8,7 +8,7 @@ import os
 import harness
 from samples import make_samples, refusals
 
-FOREIGN = harness.suffixes(harness.formats.UNPROVED)
+FOREIGN = harness.suffixes(harness.formats.FOREIGN)
 ZLIB = harness.suffixes(f.name for f in harness.formats.FORMATS if f.needs == "ZLIB")
 
 # Of the formats with many similar or large samples, those for which all values of each byte are tried: together they have

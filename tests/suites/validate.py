@@ -17,7 +17,7 @@ def one(t, name, arguments):
 
 
 def run(t):
-    make_samples.write(harness.REFUSALS, refusals.refusals())
+    make_samples.write(harness.REFUSALS, [*refusals.refusals(), *refusals.foreign()])
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for flavour in ("asan", "msan"):
             program = os.path.join(harness.BUILD, flavour, "tests", "validate")

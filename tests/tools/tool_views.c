@@ -22,22 +22,22 @@
 #include "pvp.h"
 #include "pvp_view.h"
 #include "support.h"
+#include "views_compare.h"
 
 static const char *file;
 static uint64_t num_compared;
 
-static void same(const char *what, bool is_same) {
+void views_same(const char *what, bool is_same) {
     num_compared++;
     if (!is_same) support_problem(file, "the view differs from the reader: %s", what);
 }
-#define SAME(a, b) same(#a " and " #b, (a) == (b))
 /* The view and the object begin at the same offset. Objects whose position follows from others do not know it; there the
  * addresses of bytes and arrays tell. */
 #define SAME_PLACE(view, object) SAME((view).at, (object)->ks.at)
 
-static void same_bytes(const char *what, const uint8_t *buf, uint64_t at, uint64_t size,
-                       ks_bytes bytes) {
-    same(what, size == bytes.size && (size == 0 || buf + at == bytes.data));
+void views_same_bytes(const char *what, const uint8_t *buf, uint64_t at, uint64_t size,
+                      ks_bytes bytes) {
+    views_same(what, size == bytes.size && (size == 0 || buf + at == bytes.data));
 }
 
 /* ------------------------------------------------------------------------------------------- BTF */
@@ -47,12 +47,12 @@ static void compare_coo(btf_coo_payload_view view, const btf_coo_payload *object
     SAME(view.num_columns, object->num_columns);
     SAME(view.num_values, object->num_values);
     SAME(view.indices_count, object->indices.count);
-    same("where the indices are",
-         view.indices_count == 0 || view.buf + view.indices_at == object->indices.data);
+    views_same("where the indices are",
+               view.indices_count == 0 || view.buf + view.indices_at == object->indices.data);
     for (uint64_t i = 0; i < view.indices_count; i++)
         SAME(btf_coo_payload_view_indices(view, i).position,
              (int64_t)ks_u8le(object->indices.data + 8 * i));
-    same_bytes("values", view.buf, view.values_at, view.values_size, object->values);
+    views_same_bytes("values", view.buf, view.values_at, view.values_size, object->values);
 }
 
 static void compare_record(btf_record_view view, const btf_record *object) {
@@ -66,8 +66,8 @@ static void compare_record(btf_record_view view, const btf_record *object) {
     SAME(header.dtype, object->header.dtype);
     SAME(header.layout, object->header.layout);
     SAME(header.element_size, object->header.element_size);
-    same_bytes("reserved", view.buf, header.reserved_at, header.reserved_size,
-               object->header.reserved);
+    views_same_bytes("reserved", view.buf, header.reserved_at, header.reserved_size,
+                     object->header.reserved);
     SAME(view.dims_count, object->dims.count);
     btf_dim_view dim = {0};
     for (uint64_t i = 0; i < view.dims_count; i++) {
@@ -83,17 +83,17 @@ static void compare_record(btf_record_view view, const btf_record *object) {
     } else {
         const btf_dense_payload_view dense = btf_record_view_payload_dense_payload(view);
         const btf_dense_payload *expected = object->payload.object;
-        same_bytes("data", view.buf, dense.data_at, dense.data_size, expected->data);
+        views_same_bytes("data", view.buf, dense.data_at, dense.data_size, expected->data);
     }
     SAME(view.has_padding, object->ks_has_padding);
     if (view.has_padding)
-        same_bytes("padding", view.buf, view.padding_at, view.padding_size, object->padding);
+        views_same_bytes("padding", view.buf, view.padding_at, view.padding_size, object->padding);
 }
 
 static void compare_btf(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *io) {
     btf *object = NULL;
     if (!btf_read(ks, io, &object) || !btf_complete(ks, object)) return;
-    same("btf_validate", btf_validate(buf, size));
+    views_same("btf_validate", btf_validate(buf, size));
     const btf_view view = btf_open_view(buf, size);
     SAME(view.num_tensors, object->num_tensors);
     SAME(view.offsets_count, object->offsets.count);
@@ -114,8 +114,8 @@ static void compare_int_list(nnb_functions_int_list_view view,
     SAME(view.count, object->count);
     SAME(view.block, object->block);
     SAME(view.values_count, object->values.count);
-    same("where the values are",
-         view.values_count == 0 || view.buf + view.values_at == object->values.data);
+    views_same("where the values are",
+               view.values_count == 0 || view.buf + view.values_at == object->values.data);
 }
 
 /* The arguments of each kind of record that the samples have: numbers, lists, floats, bools. */
@@ -188,7 +188,7 @@ static void compare_variable(nnb_variable_view view, const nnb_variable *object)
     SAME(record.has_data, expected->data_index >= 0);
     if (record.has_data) {
         SAME(record.block_size, expected->block_size);
-        same_bytes("data", view.buf, record.data_at, record.data_size, expected->data);
+        views_same_bytes("data", view.buf, record.data_at, record.data_size, expected->data);
     } else {
         SAME(record.buffer, expected->buffer);
     }
@@ -229,7 +229,7 @@ static void compare_function(nnb_function_view view, const nnb_function *object)
 static void compare_nnb(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *io) {
     nnb *object = NULL;
     if (!nnb_read(ks, io, &object) || !nnb_complete(ks, object)) return;
-    same("nnb_validate", nnb_validate(buf, size));
+    views_same("nnb_validate", nnb_validate(buf, size));
     const nnb_view view = nnb_open_view(buf, size);
     const nnb_header_view header = nnb_view_header(view);
     SAME(header.version, object->header.version);
@@ -273,7 +273,7 @@ static void compare_string(primitiv_msgpack_string_view view, const msgpack_stri
     SAME(view.has_wide_length, object->ks_has_wide_length > 0);
     SAME(view.wide_length, object->wide_length);
     SAME(view.len_data, object->len_data);
-    same_bytes("string", view.buf, view.data_at, view.data_size, object->data);
+    views_same_bytes("string", view.buf, view.data_at, view.data_size, object->data);
 }
 
 static void compare_tensor(primitiv_tensor_view view, const primitiv_tensor *object) {
@@ -294,7 +294,7 @@ static void compare_tensor(primitiv_tensor_view view, const primitiv_tensor *obj
         SAME(dim.volume, expected->volume);
     }
     const primitiv_msgpack_binary_view data = primitiv_tensor_view_data(view);
-    same_bytes("data", view.buf, data.data_at, data.data_size, object->data.data);
+    views_same_bytes("data", view.buf, data.data_at, data.data_size, object->data.data);
 }
 
 static void compare_parameter(primitiv_parameter_view view, const primitiv_parameter *object) {
@@ -363,7 +363,7 @@ static void compare_optimizer(primitiv_optimizer_view view, const primitiv_optim
 static void compare_primitiv(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *io) {
     primitiv *object = NULL;
     if (!primitiv_read(ks, io, &object) || !primitiv_complete(ks, object)) return;
-    same("primitiv_validate", primitiv_validate(buf, size));
+    views_same("primitiv_validate", primitiv_validate(buf, size));
     const primitiv_view view = primitiv_open_view(buf, size);
     const primitiv_header_view header = primitiv_view_header(view);
     SAME(header.major, object->header.major);
@@ -400,7 +400,7 @@ static void compare_dense(pvp_dense_activity_view view, const pvp_dense_activity
         frame = i == 0 ? pvp_dense_activity_view_frames_first(view)
                        : pvp_dense_activity_view_frames_next(view, frame, i);
         SAME(frame.time_at, frame.at);
-        same_bytes("values", view.buf, frame.values_at, frame.values_size, expected->values);
+        views_same_bytes("values", view.buf, frame.values_at, frame.values_size, expected->values);
     }
 }
 
@@ -441,7 +441,8 @@ static void compare_weights(pvp_weights_view view, const pvp_weights *object) {
         frame = i == 0 ? pvp_weights_view_frames_first(view)
                        : pvp_weights_view_frames_next(view, frame, i);
         SAME_PLACE(frame, expected);
-        same_bytes("patches", view.buf, frame.patches_at, frame.patches_size, expected->patches);
+        views_same_bytes("patches", view.buf, frame.patches_at, frame.patches_size,
+                         expected->patches);
         SAME(frame.has_header, expected->header != NULL);
         if (!frame.has_header || expected->header == NULL) continue;
         const pvp_weights_frame_header_view header = pvp_weights_frame_view_header(frame);
@@ -453,7 +454,7 @@ static void compare_weights(pvp_weights_view view, const pvp_weights *object) {
 static void compare_pvp(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *io) {
     pvp *object = NULL;
     if (!pvp_read(ks, io, &object) || !pvp_complete(ks, object)) return;
-    same("pvp_validate", pvp_validate(buf, size));
+    views_same("pvp_validate", pvp_validate(buf, size));
     const pvp_view view = pvp_open_view(buf, size);
     const pvp_header_view header = pvp_view_header(view);
     SAME(header.headersize, object->header.headersize);
@@ -476,7 +477,7 @@ static void compare_pvp(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *
     case PVP_FILETYPE_LEGACY_DENSE: {
         const pvp_legacy_activity *expected = object->content.object;
         const pvp_legacy_activity_view legacy = pvp_view_content_legacy_activity(view);
-        same_bytes("values", buf, legacy.values_at, legacy.values_size, expected->values);
+        views_same_bytes("values", buf, legacy.values_at, legacy.values_size, expected->values);
         break;
     }
     case PVP_FILETYPE_SPARSE_BINARY:
@@ -489,18 +490,17 @@ static void compare_pvp(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *
 
 /* ------------------------------------------------------------------------------------------ main */
 
-typedef void comparison(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *io);
-
 static const struct {
     const char *name;
-    comparison *compare;
+    views_comparison *compare;
 } formats[] = {{"btf", compare_btf},
+               {"gguf", views_compare_gguf},
                {"nnb", compare_nnb},
                {"primitiv", compare_primitiv},
                {"pvp", compare_pvp}};
 
 int main(int argc, char **argv) {
-    comparison *compare = NULL;
+    views_comparison *compare = NULL;
     for (size_t i = 0; argc == 1 && i < sizeof formats / sizeof *formats; i++)
         puts(formats[i].name);
     if (argc == 1) return 0;

@@ -17,6 +17,7 @@
 #include "registry.h"
 
 #define IS_PROVED true
+#define IS_PARTLY true
 #define IS_NONE false
 #define IS_STREAM true
 #define IS_WHOLE false

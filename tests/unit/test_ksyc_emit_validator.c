@@ -426,6 +426,162 @@ static void test_outside_elsewhere(void **state) {
     outside(META "seq: [{id: b, type: b4}, {id: c, type: b4}]\n", "fields of this kind");
 }
 
+/* ------------------------------------------------------------------- byte order, bytes, switches */
+
+#define ORDER(root, cases)                                                                         \
+    META "seq: [{id: mark, type: u1}, {id: b, type: b}]\n"                                         \
+         "instances: {is_big: {value: mark > 1}}\n"                                                \
+         "types:\n"                                                                                \
+         "  b:\n"                                                                                  \
+         "    meta: {endian: {switch-on: " root ", cases: {" cases "}}}\n"                         \
+         "    seq: [{id: x, type: u4, valid: {min: 9}}, {id: c, type: c}]\n"                       \
+         "    types: {c: {seq: [{id: y, type: s2}, {id: z, type: u1, valid: {max: y}}]}}\n"
+
+/* What the root decides is a variable of each routine that reads such numbers. */
+static void test_order_of_the_file(void **state) {
+    (void)state;
+    static const char spec[] = ORDER("_root.is_big", "true: be, false: le");
+    char *logic = definitions_of(spec);
+    has(logic, "t_b_x{L}(uint8_t *buf, integer at, integer root_is_big) =\n"
+               "      u4of(buf + at, root_is_big);");
+    has(logic, "s2of(buf + at, root_is_big)");
+    has(logic, "valid_t_b(buf, len, 1, t_is_big(buf))");
+    free(logic);
+    char *code = code_of(spec);
+    has(code, "const uint64_t x = ks_u4of(buf + pos, root_is_big);");
+    has(code, "const uint64_t z = ks_u1(buf + (at + 2));");
+    free(code);
+    outside(ORDER("_root.is_big", "true: le, false: be"), "this choice of the byte order");
+    outside(ORDER("_root.mark", "1: le, 2: be"), "this choice of the byte order");
+}
+
+static void test_contents(void **state) {
+    (void)state;
+    static const char spec[] =
+        META "seq: [{id: a, type: u1}, {id: m, contents: [1, 2, 3, 4, 5]}]\n";
+    char *logic = definitions_of(spec);
+    has(logic, "(u4be(buf + 1) == 16909060 && u1(buf + (1 + 4)) == 5)");
+    free(logic);
+    char *code = code_of(spec);
+    has(code, "ks_u4be(buf + m_at) == 16909060 && ks_u1(buf + (m_at + 4)) == 5");
+    free(code);
+}
+
+/* Bytes are read where their length is known to be that of the constant; without bytes there is no least one. */
+static void test_rules_about_bytes(void **state) {
+    (void)state;
+    static const char spec[] =
+        META "seq:\n"
+             "  - {id: n, type: u1}\n"
+             "  - {id: k, type: key}\n"
+             "  - {id: r, size: 0, valid: {expr: 'k.name == [65, 66] or k.name.length > 9'}}\n"
+             "  - {id: zeros, size: n, valid: {expr: '_.length > 0 and _.max == 0'}}\n"
+             "types:\n"
+             "  key:\n"
+             "    seq: [{id: m, type: u1}, {id: name, size: m, valid: {expr: '_.min != 0'}}]\n"
+             "    instances: {text: {value: name.to_s('UTF-8')}}\n";
+    char *logic = definitions_of(spec);
+    has(logic, "(k_name_size == 2 && u2be(buf + k_name_at) == 16706) || k_name_size > 9;");
+    has(logic, "ks_no_byte_is_0(buf + name_at, name_size)");
+    has(logic, "ks_each_byte_is_0(buf + zeros_at, zeros_size)");
+    has(logic, "defined_t_key_text{L}(uint8_t *buf, integer name_size, integer name_at) =\n"
+               "      ks_utf8(buf + name_at, name_size);");
+    free(logic);
+    char *code = code_of(spec);
+    has(code, "requires k_name_at + k_name_size <= len;");
+    has(code, "ensures \\result != 0 ==> facts->name_at + facts->name_size <= len;");
+    has(code,
+        "if (name_size == 0) return false;\n    return ks_has_no_0(buf + name_at, name_size);");
+    has(code, "ks_has_only_0(buf + zeros_at, zeros_size)");
+    free(code);
+    outside(META "seq: [{id: a, size: 3, valid: {expr: '_.min > 3'}}]\n",
+            "this part of an expression");
+    outside(META "seq: [{id: a, size: 3, valid: {any-of: ['[1, 2, 3]']}}]\n",
+            "this part of an expression");
+    outside(META "seq: [{id: a, size: 3}]\ninstances: {b: {value: a.to_s('UTF-16LE').length}}\n",
+            "this part of an expression");
+}
+
+#define CHOICE(value)                                                                              \
+    META "seq:\n"                                                                                  \
+         "  - {id: k, type: u1}\n"                                                                 \
+         "  - {id: v, type: {switch-on: k, cases: {0: u1, 1: s1, 2: f4, 3: u4, 4: text}}}\n"       \
+         "  - {id: after, type: u1, valid: {min: 1}}\n"                                            \
+         "instances: {" value "}\n"                                                                \
+         "types: {text: {seq: [{id: n, type: u1}, {id: b, size: n}]}}\n"
+
+/* Numbers of one size are one case; each case returns. A cast reads the number where it lies. */
+static void test_numbers_and_types(void **state) {
+    (void)state;
+    static const char spec[] = CHOICE("w: {value: 'k == 3 ? v.as<u4> + 1 : 0'}");
+    char *logic = definitions_of(spec);
+    has(logic, "((k == 0 || k == 1) ==> (at + 1 <= len)) &&");
+    has(logic, "((k == 2 || k == 3) ==> (at + 4 <= len)) &&");
+    has(logic, "((k == 4) ==> (valid_t_text(buf, len, at)))");
+    has(logic, "(k == 4) ? end_t_text(buf, at) :\n      at;");
+    has(logic, "(k == 3) ==> (k == 3)");
+    free(logic);
+    char *code = code_of(spec);
+    has(code, "    if (k == 2 || k == 3) {\n        if (len - at < 4) return false;\n"
+              "        facts->end = at + 4;\n        return true;\n    }\n");
+    free(code);
+    char *computations = validator_file(spec, "t_compute.h");
+    has(computations, "requires (k == 3) ==> v_at + 4 <= len;");
+    has(computations, "if (k != 3) return false;");
+    has(computations, "ks_u4le(buf + v_at)");
+    free(computations);
+    outside(CHOICE("w: {value: 'v.as<u2> + 1'}"), "a value that the switch never has");
+    outside(META
+            "seq: [{id: k, type: u1}, {id: v, type: {switch-on: k, cases: {0: u1, _: text}}}]\n"
+            "types: {text: {seq: [{id: n, type: u1}]}}\n",
+            "cases of this kind");
+}
+
+/* The difference fits although the subtracted number alone may not. */
+static void test_large_subtrahend(void **state) {
+    (void)state;
+    char *computations = validator_file(META "seq: [{id: s, type: s4}, {id: a, type: u8}]\n"
+                                             "instances: {d: {value: s - a}}\n",
+                                        "t_compute.h");
+    has(computations,
+        "if (!ks_sub_fits_mixed(s, a)) return false;\n    *value = ks_sub_mixed(s, a);");
+    free(computations);
+}
+
+/* The size of the padding is computed where the padding begins, whoever asks for it. */
+static void test_size_at_its_place(void **state) {
+    (void)state;
+    char *logic = definitions_of(
+        META "seq:\n"
+             "  - {id: n, type: u1}\n"
+             "  - {id: name, size: n}\n"
+             "  - {id: pad, size: '(4 - _io.pos % 4) % 4'}\n"
+             "  - {id: r, type: u1, valid: {expr: 'pad.length == 0 or pad.max == 0 and _ > 0'}}\n");
+    has(logic, "t_pad_size_of(at_t_pad");
+    has_not(logic, "t_pad_size_of(at_t_r");
+    free(logic);
+}
+
+#define TABLE(more)                                                                                \
+    META "seq:\n"                                                                                  \
+         "  - {id: rows, type: row, repeat: expr, repeat-expr: 2}\n"                               \
+         "  - {id: data, size-eos: true}\n"                                                        \
+         "types:\n"                                                                                \
+         "  row:\n"                                                                                \
+         "    seq: [{id: at, type: u1}]\n"                                                         \
+         "    instances:\n"                                                                        \
+         "      cell: {pos: '_io.size - _parent.data.length + at', size: 1" more "}\n"
+
+/* Where the data begins is not known when a row is checked. */
+static void test_implied_instance(void **state) {
+    (void)state;
+    char *code = code_of(TABLE(", -implied: true"));
+    has_not(code, "cell");
+    free(code);
+    outside(TABLE(""), "a field that is used before it is read");
+    outside(TABLE(", -implied: true, valid: '[1]'"), "rules of an instance that others imply");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_validator_of_an_array),
@@ -447,6 +603,13 @@ int main(void) {
         cmocka_unit_test(test_comparison_of_comparisons),
         cmocka_unit_test(test_outside_of_the_profile),
         cmocka_unit_test(test_outside_elsewhere),
+        cmocka_unit_test(test_order_of_the_file),
+        cmocka_unit_test(test_contents),
+        cmocka_unit_test(test_rules_about_bytes),
+        cmocka_unit_test(test_numbers_and_types),
+        cmocka_unit_test(test_large_subtrahend),
+        cmocka_unit_test(test_size_at_its_place),
+        cmocka_unit_test(test_implied_instance),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

@@ -8,7 +8,9 @@
  *   proof_path.c       paths to fields, the leaves of expressions, and their names
  *   proof_stream.c     which stream the objects of each type lie in
  *   proof_routine.c    a routine: its variables, conditions and definitions
+ *   proof_order.c      the byte order, where the file decides it
  *   proof_leaf.c       what an expression refers to
+ *   proof_bytes.c      comparisons of byte strings
  *   proof_arithmetic.c, proof_compare.c, proof_branch.c   its operators
  *   proof_expr.c       an expression, in C and in logic at once
  *   proof_formula.c    expressions that become functions of their own: instances, sizes, rules
@@ -17,7 +19,8 @@
  *   proof_resolve.c    what a leaf is, in the routine that refers to it
  *   proof_function.c   signature and contract of a routine
  *   proof_repeat.c     the routine of a repeated field
- *   proof_switch.c     the routine of a field that a value chooses
+ *   proof_cases.c      the cases of a field that a value chooses
+ *   proof_switch.c     the routine of such a field
  *   proof_place.c      instances with `pos`
  *   proof_accessor.c   accessors: functions of a view
  *   proof_traversal.c  accessors for elements that are reached one after the other
@@ -336,6 +339,8 @@ void ksyc_refuse_when(output *c, const code_expr *condition);
 /* ---- proof_field.c */
 
 bool ksyc_is_number(const ir_data *d);
+/* An integer or a float. */
+bool ksyc_is_scalar(const ir_data *d);
 /* The fewest bytes of a number or an object; 0 for everything else. */
 uint64_t ksyc_least_size(const ir_data *d);
 bool ksyc_is_number_switch(const ir_data *d);
@@ -347,9 +352,12 @@ bool ksyc_is_bits(const ir_attr *attr, unsigned *bit);
 /* Whether its size in bytes is constant, and nothing else decides about it. The first bit field of a byte has that
  * byte. */
 bool ksyc_has_fixed_size(const ir_attr *attr, uint64_t *size);
-const code_expr *ksyc_read_number(pool *p, const ir_data *d, bool in_c, const code_expr *at);
+/* `order` tells the byte order where the file decides it, see proof_order.c; else it is NULL. */
+const code_expr *ksyc_read_number(pool *p, const ir_data *d, bool in_c, const code_expr *at,
+                                  const code_expr *order);
 /* The value of a number or of a part of a byte. */
-const code_expr *ksyc_read_field(pool *p, const ir_attr *attr, bool in_c, const code_expr *at);
+const code_expr *ksyc_read_field(pool *p, const ir_attr *attr, bool in_c, const code_expr *at,
+                                 const code_expr *order);
 
 /* ---- proof_path.c */
 
@@ -450,6 +458,13 @@ const char *ksyc_facts_prefix(const proof_emitter *em);
 const code_expr *ksyc_variable_of(const proof_emitter *em, const routine *r, size_t i);
 void ksyc_emit_facts_type(proof_emitter *em, const routine *r);
 
+/* ---- proof_order.c */
+
+/* Whether the number is big-endian, as the file decides: `c` and `term` tell it; both are NULL where the grammar does. */
+val ksyc_order(draft *dr, const ir_type *type, const ir_data *d);
+/* The field or instance of the root that decides it for objects of the type; NULL after a message. */
+const ir_expr *ksyc_order_path(proof_emitter *em, const ir_type *type);
+
 /* ---- proof_expr.c */
 
 struct expr_ctx {
@@ -467,8 +482,9 @@ struct expr_ctx {
 struct formula {
     const char *name;
     leaves leaves;
-    bool is_rule;    /* a predicate: the tested conditions and the value */
-    bool is_partial; /* its computation can fail */
+    const clauses *required; /* of its leaves, for what it reads to be there */
+    bool is_rule;            /* a predicate: the tested conditions and the value */
+    bool is_partial;         /* its computation can fail */
     bool uses_memory;
     vkind kind;
     ir_range range;
@@ -545,11 +561,20 @@ void ksyc_visit_var_conditions(proof_emitter *em, const routine *r, const code_e
 
 void ksyc_emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr);
 void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *attr);
+
+/* ---- proof_cases.c */
+
+val ksyc_case_key(draft *dr, const ir_case *c);
 /* Whether a case before has the same object with the same arguments. */
 bool ksyc_is_repeated_case(const ir_data *d, size_t i);
 /* The values that choose case `i` or one like it, in C and in logic; returns their number. */
 size_t ksyc_case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const code_expr **c,
                        const code_expr **l);
+/* Whether ksyc_emit_cases has to write the function of the switch. */
+bool ksyc_has_mixed_cases(const routine *r, const ir_data *d);
+/* Writes the cases, each of which returns; `end` becomes where the chosen one ends, in logic. */
+void ksyc_emit_cases(draft *dr, const ir_attr *attr, val on, const code_expr **end,
+                     uint64_t *end_mask);
 
 /* ---- proof_place.c */
 

@@ -133,7 +133,14 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     uint64_t mask = a.mask | b.mask;
     const code_expr *l = ksyc_code_infix(P(g), a.l, sign, b.l);
     if (ksyc_range_is_mixed(a.range, b.range)) {
-        if (e->op != IR_MUL || ksyc_range_is_wide(e->vtype.range)) return ksyc_too_wide(g, e);
+        if (ksyc_range_is_wide(e->vtype.range)) return ksyc_too_wide(g, e);
+        if (e->op == IR_SUB && a.kind == V_S64) {
+            ksyc_must(g, ksyc_not(P(g), code_apply(P(g), "ks_sub_fits_mixed", a.c, b.c)),
+                      code_call(P(g), "ks_is_s64", l));
+            return ksyc_number_val(g, e, V_S64, code_apply(P(g), "ks_sub_mixed", a.c, b.c), l,
+                                   mask);
+        }
+        if (e->op != IR_MUL) return ksyc_too_wide(g, e);
         const val *large = a.kind == V_U64 ? &a : &b, *factor = a.kind == V_U64 ? &b : &a;
         ksyc_must(g, ksyc_not(P(g), code_apply(P(g), "ks_mul_fits_mixed", large->c, factor->c)),
                   code_call(P(g), "ks_is_s64", l));

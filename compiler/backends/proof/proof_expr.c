@@ -5,9 +5,11 @@
  * that test is added to `defined` of the context.
  */
 
-#include "proof_expr.h"
+#include <string.h>
+
 #include "expr_show.h"
 #include "op_groups.h"
+#include "proof_expr.h"
 #include "queries.h"
 #include "range.h"
 
@@ -44,8 +46,8 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
         }
         break;
     case IR_BYTES_LENGTH:
-        if (e->args[0]->op == IR_ITEM && g->attr != NULL && g->attr->data.sizing == IR_SIZE_EOS)
-            return ksyc_leaf_val(g, LEAF_SIZE, ksyc_own_field(g->em, g->attr));
+        if (ksyc_bytes_path(g, e->args[0]) != NULL)
+            return ksyc_bytes_length(g, ksyc_bytes_path(g, e->args[0]));
         break;
     case IR_ARRAY_SIZE:
         if (ksyc_is_path(e->args[0], NULL)) return ksyc_leaf_val(g, LEAF_COUNT, e->args[0]);
@@ -63,6 +65,7 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_LE:
     case IR_GT:
     case IR_GE: {
+        if (ksyc_compares_bytes(g, e)) return ksyc_derive_bytes_comparison(g, e);
         val a = ksyc_derive(g, e->args[0]), b = ksyc_derive(g, e->args[1]);
         if (a.kind == V_NONE || b.kind == V_NONE) break;
         if (a.kind == V_WIDE || b.kind == V_WIDE) return ksyc_compare_difference(g, e, a, b);
@@ -78,12 +81,19 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_TERNARY: return ksyc_derive_ternary(g, e);
     case IR_ENUM_TO_I: return ksyc_derive(g, e->args[0]);
     case IR_CAST:
+        if (e->args[0]->op == IR_FIELD && e->args[0]->vtype.kind == IR_ANY &&
+            e->vtype.kind == IR_INT && e->args[0]->attr->data.kind == IR_D_SWITCH)
+            return ksyc_derive_case(g, e);
         if (e->vtype.kind == IR_ENUM || e->vtype.kind == IR_INT)
             return ksyc_derive_narrow(g, e->args[0]);
         break;
     case IR_SUBSCRIPT:
         if (e->args[0]->op == IR_LIT_ARRAY || e->args[0]->op == IR_LIT_BYTES)
             return ksyc_derive_choice(g, e);
+        break;
+    case IR_BYTES_TO_S:
+        if (ksyc_bytes_path(g, e->args[0]) != NULL && strcmp(e->text, "UTF-8") == 0)
+            return ksyc_derive_text(g, e);
         break;
     case IR_LIT_INT: /* and IR_LIT_ENUM: constants, see above */
     case IR_LIT_ENUM:
@@ -108,7 +118,6 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_BYTES_LAST:
     case IR_BYTES_MIN:
     case IR_BYTES_MAX:
-    case IR_BYTES_TO_S:
     case IR_STR_LENGTH:
     case IR_STR_REVERSE:
     case IR_STR_SUBSTRING:
@@ -154,7 +163,7 @@ static bool is_plain(const ir_expr *e, unsigned *nodes) {
     case IR_LE:
     case IR_GT:
     case IR_GE: return is_plain(e->args[0], nodes) && is_plain(e->args[1], nodes);
-    case IR_BYTES_LENGTH: return true;
+    case IR_BYTES_LENGTH: return e->args[0]->op == IR_ITEM || is_plain(e->args[0], nodes);
     case IR_ENUM_TO_I: return is_plain(e->args[0], nodes);
     case IR_LIT_FLOAT:
     case IR_LIT_STR:

@@ -24,9 +24,27 @@ void ksyc_must(expr_ctx *g, const code_expr *opposite, const code_expr *l);
 /* A new variable. */
 const code_expr *ksyc_new_local(expr_ctx *g);
 val ksyc_leaf_val(expr_ctx *g, leaf_kind kind, const ir_expr *path);
+/* Requires that the path has a value. */
+void ksyc_must_be_present(expr_ctx *g, const ir_expr *path);
+/* The function of the expression may be called only where `that` holds. */
+void ksyc_require_of_leaves(expr_ctx *g, const code_expr *that);
 val ksyc_derive_field(expr_ctx *g, const ir_expr *e);
+val ksyc_derive_case(expr_ctx *g, const ir_expr *e);
 /* The array that the expression belongs to, or NULL. */
 const ir_attr *ksyc_repeated_of(const expr_ctx *g);
+
+/* ---- proof_bytes.c */
+
+/* A field of bytes, or `_` for one; NULL: something else. */
+const ir_expr *ksyc_bytes_path(expr_ctx *g, const ir_expr *e);
+val ksyc_bytes_length(expr_ctx *g, const ir_expr *path);
+/* Whether the bytes are those of the literal. */
+val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal);
+/* Whether a comparison is one of bytes, or of their least or greatest one. */
+bool ksyc_compares_bytes(expr_ctx *g, const ir_expr *e);
+val ksyc_derive_bytes_comparison(expr_ctx *g, const ir_expr *e);
+/* bytes.to_s('UTF-8'): only that it has a value is of interest. */
+val ksyc_derive_text(expr_ctx *g, const ir_expr *e);
 
 /* ---- proof_arithmetic.c */
 

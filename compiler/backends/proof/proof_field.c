@@ -5,10 +5,12 @@
 #include "proof.h"
 #include "queries.h"
 
-bool ksyc_is_number(const ir_data *d) { return d->kind == IR_D_INT && d->endian != IR_CALC; }
+bool ksyc_is_number(const ir_data *d) { return d->kind == IR_D_INT; }
+
+bool ksyc_is_scalar(const ir_data *d) { return d->kind == IR_D_INT || d->kind == IR_D_FLOAT; }
 
 uint64_t ksyc_least_size(const ir_data *d) {
-    if (ksyc_is_number(d)) return d->size;
+    if (ksyc_is_scalar(d)) return d->size;
     return d->kind == IR_D_USER ? d->type->min_size : 0;
 }
 
@@ -69,20 +71,27 @@ bool ksyc_has_fixed_size(const ir_attr *attr, uint64_t *size) {
     return ksyc_is_constant_bytes(d);
 }
 
-const code_expr *ksyc_read_number(pool *p, const ir_data *d, bool in_c, const code_expr *at) {
-    const char *endian = d->size == 1 ? "" : d->endian == IR_BIG ? "be" : "le";
+const code_expr *ksyc_read_number(pool *p, const ir_data *d, bool in_c, const code_expr *at,
+                                  const code_expr *order) {
+    const char *endian = d->size == 1          ? ""
+                         : order != NULL       ? "of"
+                         : d->endian == IR_BIG ? "be"
+                                               : "le";
     const char *name = ksyc_pool_printf(p, "%s%s%u%s", in_c ? "ks_" : "", d->is_signed ? "s" : "u",
                                         d->size, endian);
-    return code_call(p, name, ksyc_code_flat(p, BUF, "+", ksyc_code_set_off(p, at)));
+    const code_expr *place = ksyc_code_flat(p, BUF, "+", ksyc_code_set_off(p, at));
+    return d->size > 1 && order != NULL ? code_call(p, name, place, order)
+                                        : code_call(p, name, place);
 }
 
-const code_expr *ksyc_read_field(pool *p, const ir_attr *attr, bool in_c, const code_expr *at) {
+const code_expr *ksyc_read_field(pool *p, const ir_attr *attr, bool in_c, const code_expr *at,
+                                 const code_expr *order) {
     unsigned bit = 0;
     const ir_data *d = &attr->data;
-    if (!ksyc_is_bits(attr, &bit)) return ksyc_read_number(p, d, in_c, at);
+    if (!ksyc_is_bits(attr, &bit)) return ksyc_read_number(p, d, in_c, at, order);
     unsigned below = d->endian == IR_BIG ? 8 - bit - d->bits : bit;
     const ir_data byte = {.kind = IR_D_INT, .size = 1};
-    const code_expr *value = ksyc_read_number(p, &byte, in_c, at);
+    const code_expr *value = ksyc_read_number(p, &byte, in_c, at, NULL);
     if (below > 0) value = ksyc_code_flat(p, value, "/", ksyc_code_natural(p, 1u << below));
     if (below + d->bits < 8)
         value = ksyc_code_flat(p, value, "%", ksyc_code_natural(p, 1u << d->bits));

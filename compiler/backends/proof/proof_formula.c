@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "expr_show.h"
-#include "proof.h"
+#include "proof_expr.h"
 #include "queries.h"
 
 /* "uint64_t rank, bool is_dense" or in logic "integer rank, integer is_dense". */
@@ -66,7 +66,7 @@ static void write_requires(proof_emitter *em, output *out, const formula *f) {
             (l->kind == LEAF_COUNT && !l->is_converted))
             range = NULL;
         if (range != NULL) ksyc_line(out, "    requires %s;", ksyc_logic(em->pool, range));
-        if (l->kind != LEAF_AT) continue;
+        if (l->kind != LEAF_AT || l->path->vtype.kind != IR_ARRAY) continue;
         for (size_t k = 0; k < f->leaves.count; k++) {
             const leaf *count = &f->leaves.items[k];
             if (count->kind == LEAF_COUNT && ksyc_same_expr(count->path, l->path))
@@ -74,6 +74,7 @@ static void write_requires(proof_emitter *em, output *out, const formula *f) {
                           (unsigned long long)l->path->vtype.elem->type->min_size, count->name);
         }
     }
+    ksyc_write_clauses(out, "requires", f->required);
 }
 
 /* Where the function of a formula goes. A function that computes a value stands once, in a header for both stages;
@@ -324,6 +325,8 @@ static const code_expr *any_of(pool *p, const code_expr *const *items, size_t co
 static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     if (valid->kind == IR_V_EXPR)
         return ksyc_derive(g, rule_if_present(g->em, attr, valid->exprs[0]));
+    if (valid->kind == IR_V_EQ && valid->exprs[0]->op == IR_LIT_BYTES)
+        return ksyc_bytes_are(g, ksyc_own_field(g->em, attr), valid->exprs[0]);
     val v = ksyc_derive(g, ksyc_own_field(g->em, attr));
     if (v.kind == V_NONE)
         return ksyc_unsupported(g->em, attr->place, "rules about values of this kind");
@@ -367,6 +370,9 @@ static bool is_simple_rule(const ir_attr *attr) {
     if (attr->condition != NULL && ksyc_is_empty_field(attr)) return false;
     for (size_t i = 0; i < attr->num_valid; i++) {
         const ir_valid *v = &attr->valid[i];
+        const bool is_contents = v->kind == IR_V_EQ && v->exprs[0]->op == IR_LIT_BYTES &&
+                                 ksyc_is_constant_bytes(&attr->data);
+        if (is_contents) continue;
         if (v->kind == IR_V_ANY_OF || v->kind == IR_V_IN_ENUM || !ksyc_fits_inline(v->exprs[0]))
             return false;
     }

@@ -84,6 +84,15 @@ static void visit_exports(draft *dr, bool has_count, var_condition *visit, void 
                         p, name, "==", ksyc_own_call(dr, f, NULL, NULL, has_count ? COUNT : NULL)));
         const code_expr *range = ksyc_range_of_name(p, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE) visit(self, range);
+        if (em->opens || l->kind != LEAF_AT) continue;
+        /* Bytes that an expression of another object reads lie in the stream. */
+        for (size_t k = 0; k < r->now->exports.count; k++) {
+            const leaf *size = &r->now->exports.items[k];
+            if (size->kind == LEAF_SIZE && ksyc_same_expr(size->path, l->path))
+                visit(self,
+                      ksyc_code_flat(p, ksyc_code_flat(p, name, "+", output_member(em, size->name)),
+                                     "<=", LEN));
+        }
     }
 }
 

@@ -3,6 +3,7 @@
  * Leaves of an expression: fields, elements and objects that it refers to, and the parts that all expressions are
  * composed of.
  */
+#include "expr_show.h"
 #include "proof_expr.h"
 #include "range.h"
 
@@ -69,6 +70,73 @@ const ir_attr *ksyc_repeated_of(const expr_ctx *g) {
     return g->attr != NULL && g->attr->vtype.kind == IR_ARRAY ? g->attr : NULL;
 }
 
+void ksyc_must_be_present(expr_ctx *g, const ir_expr *path) { ksyc_visit_presence(path, need, g); }
+
+void ksyc_require_of_leaves(expr_ctx *g, const code_expr *that) {
+    if (g->f == NULL) return; /* the routine itself has tested it */
+    for (const clauses *c = g->f->required; c != NULL; c = c->before)
+        if (ksyc_code_same(c->that, that)) return;
+    g->f->required = ksyc_all_of(P(g), g->f->required, that);
+}
+
+/* The byte order of a number in an object of the type. */
+static val order_val(expr_ctx *g, const ir_type *type, const ir_data *d) {
+    if (d->endian != IR_CALC || d->size == 1) return (val){.kind = V_NONE};
+    const ir_expr *path = ksyc_order_path(g->em, type);
+    if (path == NULL) return (val){.kind = V_NONE};
+    val v = ksyc_leaf_val(g, LEAF_VALUE, path);
+    v.term = ksyc_term_of(P(g), v);
+    return v;
+}
+
+/* value.as<u4>, read where it lies: the value of a switch, when it has chosen a number of this kind. */
+val ksyc_derive_case(expr_ctx *g, const ir_expr *e) {
+    const ir_expr *path = e->args[0];
+    const ir_data *d = &path->attr->data;
+    const ir_data *chosen = NULL;
+    if (path->args[0]->op != IR_SELF || path->attr->kind != IR_SEQ ||
+        path->attr->condition != NULL || path->attr->repeat != IR_ONCE || d->sizing != IR_SIZE_NONE)
+        return ksyc_unsupported(g->em, e->place, "this way to a value of a switch");
+    pool *p = P(g);
+    const val on = ksyc_derive(g, d->on);
+    call in_c = {.pool = p}, in_logic = {.pool = p};
+    for (size_t i = 0; i < d->num_cases; i++) {
+        const ir_case *c = &d->cases[i];
+        expr_number key = {0, false};
+        if (!ksyc_is_number(&c->data) || c->data.vtype.kind != IR_INT ||
+            !ksyc_range_contains(c->data.vtype.range, e->vtype.range) ||
+            !ksyc_range_contains(e->vtype.range, c->data.vtype.range))
+            continue;
+        if (c->key == NULL || !ksyc_expr_constant(c->key, &key))
+            return ksyc_unsupported(g->em, c->place, "cases that are no constants");
+        const val word = ksyc_literal_val(p, key.word, key.negative);
+        ksyc_add_argument(&in_c, ksyc_code_flat(p, on.c, "!=", word.c));
+        ksyc_add_argument(&in_logic, ksyc_code_flat(p, on.l, "==", word.l));
+        chosen = &c->data;
+    }
+    if (chosen == NULL)
+        return ksyc_unsupported(g->em, e->place, "a value that the switch never has");
+    const bool is_one = in_c.num_args == 1;
+    const code_expr *not_it =
+        is_one ? in_c.args[0] : ksyc_code_list(p, CODE_INFIX, "&&", in_c.args, in_c.num_args);
+    const code_expr *it =
+        is_one ? in_logic.args[0]
+               : ksyc_code_list(p, CODE_INFIX, "||", in_logic.args, in_logic.num_args);
+    ksyc_must(g, not_it, it);
+    const val at = ksyc_leaf_val(g, LEAF_AT, path);
+    const val order = order_val(g, path->attr->owner, chosen);
+    ksyc_leaf_val(g, LEAF_MEMORY, NULL);
+    ksyc_require_of_leaves(
+        g, ksyc_code_flat(p, ksyc_code_set_off(p, it), "==>",
+                          ksyc_code_flat(p, ksyc_plus(p, at.l, chosen->size), "<=", LEN)));
+    const vkind kind = ksyc_kind_of(&e->vtype);
+    const code_expr *name = ksyc_new_local(g);
+    ksyc_hold(g->c, ksyc_c_type(kind), name->text,
+              ksyc_read_number(p, chosen, true, at.c, order.c));
+    return ksyc_number_val(g, e, kind, name, ksyc_read_number(p, chosen, false, at.l, order.term),
+                           on.mask | at.mask | order.mask | (g->f == NULL ? BIT(BIT_BUF) : 0));
+}
+
 /* array[index].field, read where it lies. */
 static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     const ir_expr *array = e->args[0]->args[0];
@@ -97,6 +165,7 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     }
     ksyc_must(g, ksyc_code_flat(P(g), index.c, ">=", count.c),
               ksyc_code_flat(P(g), index.l, "<", count.l));
+    const val order = order_val(g, e->attr->owner, &e->attr->data);
     ksyc_leaf_val(g, LEAF_MEMORY, NULL);
     const code_expr *in_c =
         ksyc_plus(P(g), ksyc_plus_times(P(g), at.c, type->min_size, index.c), offset);
@@ -105,9 +174,9 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     vkind kind = e->vtype.kind == IR_ENUM ? V_U64 : ksyc_kind_of(&e->vtype);
     const code_expr *name = ksyc_new_local(g);
     ksyc_hold(g->c, kind == V_S64 ? "int64_t" : "uint64_t", name->text,
-              ksyc_read_number(P(g), &e->attr->data, true, in_c));
+              ksyc_read_number(P(g), &e->attr->data, true, in_c, order.c));
     return ksyc_number_val(g, e, kind, name,
-                           ksyc_read_number(P(g), &e->attr->data, false, in_logic), 0);
+                           ksyc_read_number(P(g), &e->attr->data, false, in_logic, order.term), 0);
 }
 
 /* Whether the object that the path chooses is checked unconditionally, so that a wrong index is always refused. */

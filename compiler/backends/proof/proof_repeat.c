@@ -324,7 +324,7 @@ static void emit_until(loop *l) {
 void ksyc_emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     loop l = {.em = em, .r = ksyc_routine_of(em, type, attr), .attr = attr};
-    if (ksyc_is_number(d) && attr->repeat == IR_REPEAT_EXPR &&
+    if (ksyc_is_scalar(d) && attr->repeat == IR_REPEAT_EXPR &&
         (attr->num_valid == 0 || attr->is_note))
         return;
     if ((d->kind != IR_D_USER || d->sizing != IR_SIZE_NONE ||

@@ -155,6 +155,10 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
     /* A field further down has no place yet; that a rule names it is only a warning before. */
     if (kind != LEAF_HAS && dr->at[attr->index].l == NULL)
         return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
+    /* Its count, its size and its condition are expressions where it begins, not where they are asked for. */
+    logic.pos = dr->at[attr->index];
+    if (kind == LEAF_AT && attr->repeat == IR_ONCE && dr->c != NULL && !dr->read[attr->index])
+        return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
     if (kind == LEAF_AT) {
         return ksyc_in_variable(em->pool, dr->at[attr->index],
                                 ksyc_pool_printf(em->pool, "%s_at", attr->local));
@@ -172,7 +176,7 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
             v.kind = V_U64;
             v.l = ksyc_at_least_0(em->pool, v.l);
         }
-        v.l = when_present(dr, attr, v.l, &v.mask);
+        v.l = when_present(&logic, attr, v.l, &v.mask);
         return ksyc_in_variable(em->pool, v, ksyc_pool_printf(em->pool, "%s_count", attr->local));
     }
     if (kind == LEAF_SIZE) {
@@ -185,7 +189,7 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
                            ksyc_pool_printf(em->pool, "%s_%s_size", r->name, attr->stem), NULL);
         v.kind = V_U64;
         v.range = (ir_range){0, INT64_MAX, false};
-        v.l = when_present(dr, attr, v.l, &v.mask);
+        v.l = when_present(&logic, attr, v.l, &v.mask);
         return ksyc_in_variable(em->pool, v, ksyc_pool_printf(em->pool, "%s_size", attr->local));
     }
     if (dr->c != NULL && !dr->read[attr->index]) {
@@ -218,8 +222,10 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
             return ksyc_unsupported(em, attr->place, "values of this kind");
         } else {
             val at = dr->at[attr->index];
-            mask = at.mask | BIT(BIT_BUF);
-            body = when_present(dr, attr, ksyc_read_field(em->pool, attr, false, at.l), &mask);
+            const val order = ksyc_order(&logic, attr->owner, &attr->data);
+            mask = at.mask | BIT(BIT_BUF) | order.mask;
+            body = when_present(&logic, attr,
+                                ksyc_read_field(em->pool, attr, false, at.l, order.term), &mask);
         }
         f = ksyc_define(dr, "logic integer", name, body, mask);
     }
@@ -268,7 +274,8 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
             ksyc_pool_printf(em->pool, "%s_%s_%s", dr->routine->name, attr->stem, member);
         const logic_fun *f = ksyc_find_fun(dr->routine, name);
         if (f == NULL) {
-            const code_expr *body = when_present(dr, attr, term, &mask);
+            if (!is_placed) logic.pos = dr->at[attr->index];
+            const code_expr *body = when_present(&logic, attr, term, &mask);
             f = ksyc_define(dr, "logic integer", name, body, mask);
         }
         term = ksyc_own_call(dr, f, NULL, NULL, NULL);

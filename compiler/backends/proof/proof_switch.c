@@ -3,17 +3,8 @@
  * The routines of fields whose kind a value chooses: numbers of different widths, or objects of different types.
  */
 #include <stdint.h>
-#include <string.h>
 
-#include "expr_show.h"
 #include "proof.h"
-
-static val key_of(draft *dr, const ir_case *c) {
-    expr_number key = {0, false};
-    if (c->key == NULL || !ksyc_expr_constant(c->key, &key))
-        return ksyc_unsupported(dr->em, c->place, "cases that are no constants");
-    return ksyc_literal_val(dr->em->pool, key.word, key.negative);
-}
 
 /* `size` bytes behind the start. */
 static const code_expr *behind(pool *p, uint64_t size) {
@@ -36,11 +27,14 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const code_expr
                     **sizes = ksyc_pool_array(p, num_parts, sizeof *sizes),
                     **present = ksyc_pool_array(p, num_parts, sizeof *present);
     const code_expr *one_of = ksyc_code_natural(p, 1);
+    uint64_t order_mask = 0;
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *one = &d->cases[i].data;
-        val key = key_of(dr, &d->cases[i]);
+        val key = ksyc_case_key(dr, &d->cases[i]);
         values[2 * i] = sizes[2 * i] = present[2 * i] = ksyc_code_flat(p, on.l, "==", key.l);
-        values[2 * i + 1] = ksyc_read_number(p, one, false, AT);
+        const val order = ksyc_order(dr, r->type, one);
+        order_mask |= order.mask;
+        values[2 * i + 1] = ksyc_read_number(p, one, false, AT, order.term);
         sizes[2 * i + 1] = ksyc_code_natural(p, one->size);
         present[2 * i + 1] = one_of;
     }
@@ -52,7 +46,7 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const code_expr
     ksyc_block(dr->c, "switch (%s)", ksyc_in(dr->c, on.c));
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *one = &d->cases[i].data;
-        val key = key_of(dr, &d->cases[i]);
+        val key = ksyc_case_key(dr, &d->cases[i]);
         ksyc_line(dr->c, "case %s:", ksyc_in(dr->c, key.c));
         dr->c->indent++;
         ksyc_refuse_if(dr, ksyc_code_flat(p, ksyc_code_flat(p, LEN, "-", AT), "<",
@@ -61,7 +55,8 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const code_expr
             ksyc_line(dr->c, "%s%s = %s;", ksyc_facts_prefix(em), r->now->exports.items[n].name,
                       r->now->exports.items[n].kind == LEAF_HAS
                           ? "true"
-                          : ksyc_in(dr->c, ksyc_read_number(p, one, true, AT)));
+                          : ksyc_in(dr->c, ksyc_read_number(p, one, true, AT,
+                                                            ksyc_order(dr, r->type, one).c)));
         if (r->now->needs_end) end_at(dr, behind(p, one->size));
         ksyc_line(dr->c, "break;");
         dr->c->indent--;
@@ -76,46 +71,13 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const code_expr
     dr->c->indent--;
     ksyc_end(dr->c);
     ksyc_define(dr, "logic integer", ksyc_pool_printf(p, "%s_%s", type_name, attr->stem),
-                ksyc_code_cases(p, values, num_parts, true), on.mask | BIT(BIT_BUF) | BIT(BIT_AT));
+                ksyc_code_cases(p, values, num_parts, true),
+                on.mask | order_mask | BIT(BIT_BUF) | BIT(BIT_AT));
     ksyc_define(dr, "logic integer", ksyc_pool_printf(p, "%s_has_%s", type_name, attr->stem),
                 ksyc_code_cases(p, present, num_parts, false), on.mask);
 }
 
 /* Objects: cases with the same type and the same arguments share a branch. */
-static bool same_case(const ir_data *a, const ir_data *b) {
-    if (a->kind != b->kind || a->type != b->type || a->num_args != b->num_args) return false;
-    for (size_t i = 0; i < a->num_args; i++)
-        if (!ksyc_same_expr(a->args[i], b->args[i])) return false;
-    return true;
-}
-
-bool ksyc_is_repeated_case(const ir_data *d, size_t i) {
-    for (size_t n = 0; n < i; n++)
-        if (same_case(&d->cases[i].data, &d->cases[n].data)) return true;
-    return false;
-}
-
-/* "a || b || c" where it is no operand. */
-static const code_expr *any_test(const call *tests) {
-    return ksyc_code_open(
-        tests->pool, ksyc_code_list(tests->pool, CODE_INFIX, "||", tests->args, tests->num_args));
-}
-
-size_t ksyc_case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const code_expr **c,
-                       const code_expr **l) {
-    pool *p = dr->em->pool;
-    const ir_data *d = &attr->data;
-    call in_c = {.pool = p}, in_logic = {.pool = p};
-    for (size_t n = i; n < d->num_cases; n++) {
-        if (!same_case(&d->cases[i].data, &d->cases[n].data)) continue;
-        val key = key_of(dr, &d->cases[n]);
-        ksyc_add_argument(&in_c, ksyc_code_flat(p, on.c, "==", key.c));
-        ksyc_add_argument(&in_logic, ksyc_code_flat(p, on.l, "==", key.l));
-    }
-    *c = any_test(&in_c);
-    *l = any_test(&in_logic);
-    return in_c.num_args;
-}
 
 /* Where the chosen object ends: tests and places. */
 typedef struct ends {
@@ -255,6 +217,8 @@ void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *att
     if (ksyc_is_number_switch(&attr->data)) {
         emit_numbers(&dr, attr, on, &end);
         e.mask |= on.mask;
+    } else if (ksyc_has_mixed_cases(r, &attr->data)) {
+        ksyc_emit_cases(&dr, attr, on, &end, &e.mask);
     } else if (!r->now->needs_end && ksyc_output_is_empty(&body) && has_many_cases(&attr->data)) {
         emit_parts(&dr, attr, on);
     } else {

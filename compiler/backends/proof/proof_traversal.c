@@ -134,6 +134,11 @@ static void write_element_function(draft *dr, traversal *t) {
         const val given =
             ksyc_child_call(&array, ksyc_pool_printf(p, "%s_%s", t->loop->name, name));
         ksyc_line(&needs, "    requires before.%s == %s;", name, ksyc_logic(p, given.l));
+        const code_expr *range =
+            l->kind == LEAF_VALUE
+                ? ksyc_range_of_name(p, l->type, l->range, ksyc_code_dot(p, BEFORE, name))
+                : NULL;
+        if (range != NULL) ksyc_line(&needs, "    requires %s;", ksyc_logic(p, range));
     }
     ksyc_line(&needs, "    terminates \\true; exits \\false; assigns \\nothing;");
     ksyc_line(&needs, "    ensures %s(of, \\result, i);", t->item);

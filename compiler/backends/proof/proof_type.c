@@ -3,6 +3,7 @@
  * The routine of a type: its fields in order, then its instances.
  */
 #include <inttypes.h>
+#include <string.h>
 
 #include "proof.h"
 #include "queries.h"
@@ -37,7 +38,8 @@ static void read_number(field_cursor *cur, const ir_attr *attr) {
     draft *dr = &cur->dr;
     if (is_value_used(dr, attr)) {
         ksyc_hold(dr->c, attr->data.is_signed ? "int64_t" : "uint64_t", attr->local,
-                  ksyc_read_field(dr->em->pool, attr, true, dr->pos.c));
+                  ksyc_read_field(dr->em->pool, attr, true, dr->pos.c,
+                                  ksyc_order(dr, attr->owner, &attr->data).c));
         /* A step that provers would otherwise have to find: the place is a term and not a constant, or the value is
          * used far from here. */
         if (ksyc_required_of(dr->routine, attr) != 0 &&
@@ -62,9 +64,11 @@ static void hold_place(draft *dr, const ir_attr *attr) {
     ksyc_hold(dr->c, "uint64_t", ksyc_pool_printf(dr->em->pool, "%s_at", attr->local), dr->pos.c);
 }
 
-/* Stores the place of a field, if the view holds it. */
+/* Stores the place of a field, if the view holds it or an expression needs it. Of an array, the check stores it with the
+ * count. */
 static void keep_place(draft *dr, const ir_attr *attr) {
-    if (dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_AT) != 0)
+    if ((dr->em->opens || attr->repeat == IR_ONCE) &&
+        (ksyc_required_of(dr->routine, attr) & NEEDS_AT) != 0)
         hold_place(dr, attr);
 }
 
@@ -153,11 +157,16 @@ static val fit(draft *dr, const ir_attr *attr, const code_expr **size_c) {
     *size_c = NULL;
     if (d->sizing != IR_SIZE_EXPR || d->has_terminator || d->process != IR_P_NONE)
         return ksyc_unsupported(dr->em, attr->place, "fields of this kind");
-    const char *local = ksyc_pool_printf(p, "%s%s_size", dr->em->opens ? "its_" : "", attr->local);
+    const bool is_kept = (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0;
+    /* What the expression gives is not yet the size. */
+    const bool is_apart =
+        dr->em->opens ||
+        (is_kept && (dr->in_branch || ksyc_kind_of(&d->size_expr->vtype) == V_S64));
+    const char *local = ksyc_pool_printf(p, "%s%s_size", is_apart ? "its_" : "", attr->local);
     val size = ksyc_value(dr, attr, d->size_expr,
                           ksyc_pool_printf(p, "%s_%s_size", dr->routine->name, attr->stem), local);
-    bool is_kept = dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0;
-    if (is_kept && !ksyc_is_held_by(d->size_expr, ksyc_pool_printf(p, "%s_size", attr->local)))
+    const char *kept = ksyc_pool_printf(p, "%s_size", attr->local);
+    if (is_kept && !ksyc_is_held_by(d->size_expr, kept) && (is_apart || !size.is_stored))
         ksyc_line(dr->c, "%s%s_size = %s%s;", dr->in_branch ? "" : "const uint64_t ", attr->local,
                   size.kind == V_S64 ? "(uint64_t)" : "",
                   ksyc_in(dr->c, ksyc_code_set_off(p, size.c)));
@@ -184,10 +193,8 @@ static val fit(draft *dr, const ir_attr *attr, const code_expr **size_c) {
 static val emit_bytes(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (d->sizing == IR_SIZE_EOS && !d->has_terminator && d->process == IR_P_NONE) {
-        if (dr->em->opens ? (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0
-                          : attr->num_valid > 0 && !attr->is_note)
-            ksyc_line(dr->c, "%s%s_size = %s;",
-                      dr->em->opens && dr->in_branch ? "" : "const uint64_t ", attr->local,
+        if ((ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
+            ksyc_line(dr->c, "%s%s_size = %s;", dr->in_branch ? "" : "const uint64_t ", attr->local,
                       ksyc_in(dr->c, rest_from_pos(dr->em->pool)));
         ksyc_line(dr->c, "pos = %s;", ksyc_in(dr->c, LEN));
         return (val){.kind = V_U64, .l = LEN, .mask = BIT(BIT_LEN)};
@@ -238,7 +245,7 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
     bool is_counted = attr->repeat == IR_REPEAT_EXPR;
     const uint64_t least = is_counted ? ksyc_least_size(d) : 0;
     bool is_fixed =
-        is_counted && (ksyc_is_number(d) || (d->kind == IR_D_USER && d->type->is_fixed));
+        is_counted && (ksyc_is_scalar(d) || (d->kind == IR_D_USER && d->type->is_fixed));
     const code_expr *many =
         ksyc_code_closed(p, ksyc_code_set_off(p, count.c != NULL ? count.c : NOUGHT));
     val after = {0};
@@ -261,7 +268,7 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
                            "<=", ksyc_code_flat(p, LEN, "-", ksyc_code_set_off(p, dr->pos.l))),
             dr->pos.mask | count.mask | BIT(BIT_LEN));
     }
-    if (ksyc_is_number(d)) {
+    if (ksyc_is_scalar(d)) {
         skip_elements(dr, least, many);
         return after;
     }
@@ -319,7 +326,7 @@ static val emit_inner(draft *dr, const ir_attr *attr) {
 
 static routine *facts_owner(proof_emitter *em, const ir_attr *attr) {
     const ir_data *d = &attr->data;
-    if (ksyc_is_number(d)) return NULL;
+    if (ksyc_is_scalar(d)) return NULL;
     if (attr->repeat != IR_ONCE || d->kind == IR_D_SWITCH)
         return ksyc_routine_of(em, attr->owner, attr);
     return d->kind == IR_D_USER ? ksyc_routine_of(em, d->type, NULL) : NULL;
@@ -338,7 +345,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     bool follows = follows_something(dr, attr);
     routine *owner = facts_owner(em, attr);
     bool is_fixed_repeat = attr->repeat == IR_REPEAT_EXPR &&
-                           (ksyc_is_number(d) || (d->kind == IR_D_USER && d->type->is_fixed));
+                           (ksyc_is_scalar(d) || (d->kind == IR_D_USER && d->type->is_fixed));
     bool is_confined = d->kind == IR_D_USER && d->sizing != IR_SIZE_NONE;
     bool is_variable = owner != NULL && !is_confined &&
                        !(d->kind == IR_D_USER && d->type->is_fixed && attr->repeat == IR_ONCE) &&
@@ -366,7 +373,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
                             ? ksyc_facts_type(em, owner)
                             : NULL;
     if (facts != NULL) ksyc_line(out, "%s %s = {0};", facts, attr->local);
-    if (em->opens && attr->condition != NULL && (required & NEEDS_SIZE) != 0)
+    if (attr->condition != NULL && (required & NEEDS_SIZE) != 0)
         ksyc_line(out, "uint64_t %s_size = 0;", attr->local);
     if (em->opens && attr->condition != NULL && (required & NEEDS_COUNT) != 0)
         ksyc_line(out, "uint64_t %s_count = 0;", attr->local);
@@ -384,7 +391,8 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
                            dr->pos.mask | BIT(BIT_LEN));
         if (ksyc_is_number(d) && is_value_used(dr, attr)) {
             ksyc_line(out, "%s %s = 0;", d->is_signed ? "int64_t" : "uint64_t", attr->local);
-            ksyc_assign(dr->c, attr->local, ksyc_read_number(p, d, true, POS));
+            ksyc_assign(dr->c, attr->local,
+                        ksyc_read_number(p, d, true, POS, ksyc_order(dr, attr->owner, d).c));
         }
         ksyc_line(dr->c, "pos += %u;", d->size);
         after.l = ksyc_plus(p, dr->pos.l, d->size);
@@ -432,10 +440,18 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
 
 static bool can_fail(const ir_expr *e) {
     if (e->checked || e->op == IR_SUBSCRIPT) return true;
+    /* In Latin 1 every byte is a character. */
+    if (e->op == IR_BYTES_TO_S && strcmp(e->text, "ISO-8859-1") != 0) return true;
     if (e->op == IR_FIELD && ksyc_is_path(e, NULL)) return !ksyc_fits_inline(e);
     for (size_t i = 0; i < e->num_args; i++)
         if (can_fail(e->args[i])) return true;
     return false;
+}
+
+/* The definition of a valid file says nothing of an instance that its rules imply. */
+static void refuse_rules(draft *dr, const ir_attr *attr) {
+    if (attr->num_valid > 0 && !attr->is_note)
+        ksyc_unsupported(dr->em, attr->place, "rules of an instance that others imply");
 }
 
 static void emit_instances(draft *dr) {
@@ -443,7 +459,11 @@ static void emit_instances(draft *dr) {
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
         if (attr->kind == IR_PARSE_INSTANCE) {
-            ksyc_emit_placed(dr, attr);
+            if (attr->is_implied) {
+                refuse_rules(dr, attr);
+            } else {
+                ksyc_emit_placed(dr, attr);
+            }
         } else if (!dr->computed[i] && can_fail(attr->value)) {
             if (ksyc_kind_of(&attr->vtype) != V_NONE) {
                 ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));

@@ -149,7 +149,7 @@ void ksyc_require_members(draft *dr) {
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
         bool is_value = attr->kind == IR_VALUE_INSTANCE;
-        if (is_value && !is_known_instance(dr, attr)) continue;
+        if (is_value ? !is_known_instance(dr, attr) : attr->is_implied) continue;
         if (attr->condition != NULL) require_member(dr, LEAF_HAS, attr);
         if (is_value) {
             require_member(dr, LEAF_VALUE, attr);
@@ -196,6 +196,27 @@ static void collect(void *self, const code_expr *that) {
     c->all = ksyc_all_of(c->p, c->all, that);
 }
 
+static bool has_path(const leaves *all, const ir_expr *path) {
+    for (size_t i = 0; i < all->count; i++)
+        if (all->items[i].kind == LEAF_VALUE && ksyc_same_expr(all->items[i].path, path))
+            return true;
+    return false;
+}
+
+/* A computed value of which others require the range: elements pass it on to the next one, or an array of the object
+ * depends on it. */
+static bool is_passed_on(const proof_emitter *em, const routine *r, const leaf *l) {
+    if (l->path->op != IR_FIELD || l->path->args[0]->op != IR_SELF ||
+        l->path->attr->kind != IR_VALUE_INSTANCE)
+        return false;
+    for (const routine *of = em->routines; of != NULL; of = of->next) {
+        if (of->attr == NULL || of->attr->repeat == IR_ONCE) continue;
+        if (of->attr->data.type == r->type && has_path(&of->checks.carried, l->path)) return true;
+        if (of->type == r->type && has_path(&of->vars, l->path)) return true;
+    }
+    return false;
+}
+
 static void write_predicate(draft *dr) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
@@ -219,7 +240,8 @@ static void write_predicate(draft *dr) {
         collect(&all, ksyc_code_flat(p, member, "==", ksyc_said_of(em, r, name, VIEW)));
         /* The range of a field follows from its definition; that of a computation does not. */
         const code_expr *range = ksyc_range_of_name(p, l->type, l->range, member);
-        if (range != NULL && l->kind == LEAF_VALUE && l->range.min < INT32_MIN)
+        if (range != NULL && l->kind == LEAF_VALUE &&
+            (l->range.min < INT32_MIN || is_passed_on(em, r, l)))
             collect(&all, range);
     }
     ksyc_line(&em->views, "/*@");
@@ -349,7 +371,7 @@ void ksyc_emit_view(draft *dr) {
     write_predicate(dr);
     for (size_t i = 0; i < r->type->num_seq; i++) emit_accessors(dr, r->type->seq[i]);
     for (size_t i = 0; i < r->type->num_instances; i++)
-        if (r->type->instances[i]->kind == IR_PARSE_INSTANCE)
+        if (r->type->instances[i]->kind == IR_PARSE_INSTANCE && !r->type->instances[i]->is_implied)
             emit_accessors(dr, r->type->instances[i]);
     if (r->type == em->top) write_root(em, r);
 }

@@ -12,6 +12,7 @@
 #include "foreign_name.h"
 #include "gguf_file.h"
 #include "gguf_types.h"
+#include "gguf_validate.h"
 
 static bool read_gguf(ks_ctx *ks, void **root) {
     ks_stream file = ks_stream_root(ks);
@@ -174,6 +175,7 @@ const tg_adapter tg_adapter_gguf = {
     .header_size = 4, /* the magic */
     .max_rank = TG_GGUF_MOST_AXES,
     .read = read_gguf,
+    .validate = gguf_validate,
     .adopt = adopt_gguf,
     .describe = describe_gguf,
     .name_of = name_gguf,

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Byte strings in expressions: their length, whether they are those of a constant, and whether there is a zero byte, or
+ * another one, among them (`min` or `max` compared with 0), and whether they are UTF-8.
+ *
+ * A constant is compared in pieces of 8, 4, 2 and 1 bytes, which are read as big-endian numbers: proofs need no loop and
+ * no quantifier for it.
+ */
+#include "expr_show.h"
+#include "proof_expr.h"
+#include "queries.h"
+
+const ir_expr *ksyc_bytes_path(expr_ctx *g, const ir_expr *e) {
+    const ir_expr *path = e;
+    if (e->op == IR_ITEM && g->attr != NULL) path = ksyc_own_field(g->em, g->attr);
+    if (path->op != IR_FIELD || !ksyc_is_path(path, NULL) || path->attr->kind != IR_SEQ ||
+        path->attr->repeat != IR_ONCE || path->vtype.kind != IR_BYTES)
+        return NULL;
+    const ir_data *d = &path->attr->data;
+    const bool is_rest = d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EOS && !d->has_terminator &&
+                         d->process == IR_P_NONE;
+    return is_rest || ksyc_is_plain_bytes(d) ? path : NULL;
+}
+
+val ksyc_bytes_length(expr_ctx *g, const ir_expr *path) {
+    const ir_data *d = &path->attr->data;
+    ksyc_must_be_present(g, path);
+    if (ksyc_is_constant_bytes(d)) return ksyc_literal_val(P(g), d->size_expr->word, false);
+    return ksyc_leaf_val(g, LEAF_SIZE, path);
+}
+
+/* Where the bytes begin; the function of the expression may read all of them. */
+static val begin_of(expr_ctx *g, const ir_expr *path, val size) {
+    const val at = ksyc_leaf_val(g, LEAF_AT, path);
+    ksyc_leaf_val(g, LEAF_MEMORY, NULL);
+    ksyc_require_of_leaves(
+        g, ksyc_code_flat(P(g), ksyc_code_flat(P(g), at.l, "+", size.l), "<=", LEN));
+    return at;
+}
+
+/* "buf + at" */
+static const code_expr *place_of(pool *p, const code_expr *at) {
+    return ksyc_code_flat(p, BUF, "+", ksyc_code_set_off(p, at));
+}
+
+/* The memory, where a routine itself reads it. */
+static uint64_t mask_of(const expr_ctx *g, val at, val size) {
+    return at.mask | size.mask | (g->f == NULL ? BIT(BIT_BUF) : 0);
+}
+
+static const code_expr *all_parts(pool *p, const call *parts) {
+    return parts->num_args == 1 ? parts->args[0]
+                                : ksyc_code_list(p, CODE_INFIX, "&&", parts->args, parts->num_args);
+}
+
+val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal) {
+    pool *p = P(g);
+    if (ksyc_bytes_path(g, path) == NULL)
+        return ksyc_unsupported(g->em, literal->place, "rules about bytes of this kind");
+    const val size = ksyc_bytes_length(g, path);
+    const val at = begin_of(g, path, size);
+    const val length = ksyc_literal_val(p, literal->size, false);
+    call in_c = {.pool = p}, in_logic = {.pool = p};
+    if (size.is_literal && size.range.max != literal->size)
+        return ksyc_unsupported(g->em, literal->place, "bytes that have another length");
+    if (!size.is_literal || literal->size == 0) {
+        ksyc_add_argument(&in_c, ksyc_code_flat(p, size.c, "==", length.c));
+        ksyc_add_argument(&in_logic, ksyc_code_flat(p, size.l, "==", length.l));
+    }
+    for (size_t k = 0; k < literal->size;) {
+        const size_t left = literal->size - k;
+        const ir_data part = {.kind = IR_D_INT,
+                              .endian = IR_BIG,
+                              .size = left >= 8   ? 8
+                                      : left >= 4 ? 4
+                                      : left >= 2 ? 2
+                                                  : 1};
+        uint64_t word = 0;
+        for (size_t n = 0; n < part.size; n++)
+            word = word << 8 | (unsigned char)literal->text[k + n];
+        const val number = ksyc_literal_val(p, word, false);
+        const code_expr *read_c = ksyc_read_number(p, &part, true, ksyc_plus(p, at.c, k), NULL);
+        const code_expr *read_l = ksyc_read_number(p, &part, false, ksyc_plus(p, at.l, k), NULL);
+        ksyc_add_argument(&in_c, ksyc_code_flat(p, read_c, "==", number.c));
+        ksyc_add_argument(&in_logic, ksyc_code_flat(p, read_l, "==", number.l));
+        k += part.size;
+    }
+    return ksyc_truth_val(all_parts(p, &in_c), all_parts(p, &in_logic), mask_of(g, at, size));
+}
+
+/* -------------------------------------------------------------------------- the least and greatest byte */
+
+static bool is_extreme(const ir_expr *e) { return e->op == IR_BYTES_MIN || e->op == IR_BYTES_MAX; }
+
+static bool is_zero(const ir_expr *e) {
+    expr_number n;
+    return ksyc_expr_constant(e, &n) && n.word == 0;
+}
+
+/* Whether it says that the byte is 0, or that it is not; neither for comparisons of another kind. */
+static bool says_zero(ir_op op) { return op == IR_EQ || op == IR_LE; }
+static bool says_not_zero(ir_op op) { return op == IR_NE || op == IR_GT; }
+
+static bool is_extreme_comparison(expr_ctx *g, const ir_expr *e) {
+    return is_extreme(e->args[0]) && is_zero(e->args[1]) &&
+           (says_zero(e->op) || says_not_zero(e->op)) &&
+           ksyc_bytes_path(g, e->args[0]->args[0]) != NULL;
+}
+
+bool ksyc_compares_bytes(expr_ctx *g, const ir_expr *e) {
+    if (is_extreme_comparison(g, e)) return true;
+    return (e->op == IR_EQ || e->op == IR_NE) && e->args[1]->op == IR_LIT_BYTES &&
+           ksyc_bytes_path(g, e->args[0]) != NULL;
+}
+
+/* Without bytes there is no least one. */
+static val derive_extreme(expr_ctx *g, const ir_expr *e) {
+    pool *p = P(g);
+    const ir_expr *path = ksyc_bytes_path(g, e->args[0]->args[0]);
+    const bool is_min = e->args[0]->op == IR_BYTES_MIN;
+    const val size = ksyc_bytes_length(g, path);
+    const val at = begin_of(g, path, size);
+    if (!size.is_literal)
+        ksyc_must(g, ksyc_code_flat(p, size.c, "==", NOUGHT),
+                  ksyc_code_flat(p, size.l, ">", NOUGHT));
+    const char *in_c = is_min ? "ks_has_no_0" : "ks_has_only_0";
+    const char *in_logic = is_min ? "ks_no_byte_is_0" : "ks_each_byte_is_0";
+    const code_expr *c = code_call(p, in_c, place_of(p, at.c), size.c);
+    const code_expr *l = code_call(p, in_logic, place_of(p, at.l), size.l);
+    /* The function tells for the least byte that it is not 0, for the greatest that it is. */
+    const bool is_opposite = is_min ? says_zero(e->op) : says_not_zero(e->op);
+    return ksyc_truth_val(is_opposite ? ksyc_not(p, c) : c, is_opposite ? ksyc_not(p, l) : l,
+                          mask_of(g, at, size));
+}
+
+val ksyc_derive_bytes_comparison(expr_ctx *g, const ir_expr *e) {
+    if (is_extreme_comparison(g, e)) return derive_extreme(g, e);
+    val are = ksyc_bytes_are(g, ksyc_bytes_path(g, e->args[0]), e->args[1]);
+    if (e->op == IR_EQ) return are;
+    return ksyc_truth_val(ksyc_not(P(g), ksyc_code_group(P(g), are.c)),
+                          ksyc_not(P(g), ksyc_code_group(P(g), are.l)), are.mask);
+}
+
+/* --------------------------------------------------------------------------------------- texts */
+
+val ksyc_derive_text(expr_ctx *g, const ir_expr *e) {
+    pool *p = P(g);
+    const ir_expr *path = ksyc_bytes_path(g, e->args[0]);
+    const val size = ksyc_bytes_length(g, path);
+    const val at = begin_of(g, path, size);
+    ksyc_must(g, ksyc_not(p, code_call(p, "ks_is_utf8", place_of(p, at.c), size.c)),
+              code_call(p, "ks_utf8", place_of(p, at.l), size.l));
+    return (val){.kind = V_NONE, .c = NOUGHT, .l = NOUGHT, .mask = mask_of(g, at, size)};
+}

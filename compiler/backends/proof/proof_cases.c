@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The cases of a field whose kind a value chooses: their tests; and the routine of a field for which the value chooses
+ * between numbers and objects, or between many objects behind which other fields follow. There each case returns: WP
+ * considers each combination of branches that join again.
+ */
+#include "expr_show.h"
+#include "proof.h"
+
+/* ---------------------------------------------------------------------------------------- tests */
+
+val ksyc_case_key(draft *dr, const ir_case *c) {
+    expr_number key = {0, false};
+    if (c->key == NULL || !ksyc_expr_constant(c->key, &key))
+        return ksyc_unsupported(dr->em, c->place, "cases that are no constants");
+    return ksyc_literal_val(dr->em->pool, key.word, key.negative);
+}
+
+/* Whether two cases share a branch: objects of one type with the same arguments, numbers of one size. */
+static bool same_case(const ir_data *a, const ir_data *b) {
+    if (ksyc_is_scalar(a) && ksyc_is_scalar(b)) return a->size == b->size;
+    if (a->kind != b->kind || a->type != b->type || a->num_args != b->num_args) return false;
+    for (size_t i = 0; i < a->num_args; i++)
+        if (!ksyc_same_expr(a->args[i], b->args[i])) return false;
+    return true;
+}
+
+bool ksyc_is_repeated_case(const ir_data *d, size_t i) {
+    for (size_t n = 0; n < i; n++)
+        if (same_case(&d->cases[i].data, &d->cases[n].data)) return true;
+    return false;
+}
+
+/* "a || b || c" where it is no operand. */
+static const code_expr *any_test(const call *tests) {
+    return ksyc_code_open(
+        tests->pool, ksyc_code_list(tests->pool, CODE_INFIX, "||", tests->args, tests->num_args));
+}
+
+size_t ksyc_case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const code_expr **c,
+                       const code_expr **l) {
+    pool *p = dr->em->pool;
+    const ir_data *d = &attr->data;
+    call in_c = {.pool = p}, in_logic = {.pool = p};
+    for (size_t n = i; n < d->num_cases; n++) {
+        if (!same_case(&d->cases[i].data, &d->cases[n].data)) continue;
+        val key = ksyc_case_key(dr, &d->cases[n]);
+        ksyc_add_argument(&in_c, ksyc_code_flat(p, on.c, "==", key.c));
+        ksyc_add_argument(&in_logic, ksyc_code_flat(p, on.l, "==", key.l));
+    }
+    *c = any_test(&in_c);
+    *l = any_test(&in_logic);
+    return in_c.num_args;
+}
+
+/* ------------------------------------------------------------------------------ mixed or many cases */
+
+/* With so many cases and no more, ksyc_emit_switch writes one branch after the other. */
+enum { FEW_CASES = 8 };
+
+bool ksyc_has_mixed_cases(const routine *r, const ir_data *d) {
+    size_t num_objects = 0;
+    bool has_scalar = false;
+    if (d->sizing != IR_SIZE_NONE) return false;
+    for (size_t i = 0; i < d->num_cases; i++) {
+        has_scalar = has_scalar || ksyc_is_scalar(&d->cases[i].data);
+        num_objects += !ksyc_is_repeated_case(d, i);
+    }
+    return has_scalar || (r->now->needs_end && num_objects > FEW_CASES);
+}
+
+static void finish_case(draft *dr, const code_expr *end) {
+    if (dr->routine->now->needs_end)
+        ksyc_line(dr->c, "%send = %s;", ksyc_facts_prefix(dr->em), ksyc_in(dr->c, end));
+    ksyc_line(dr->c, dr->em->opens ? "return view;" : "return true;");
+}
+
+/* A number: only whether its bytes are there is of interest. Returns where it ends, in logic. */
+static val emit_scalar(draft *dr, const ir_data *one) {
+    pool *p = dr->em->pool;
+    const code_expr *size = ksyc_code_natural(p, one->size);
+    const code_expr *end = ksyc_code_flat(p, AT, "+", size);
+    ksyc_refuse_if(dr, ksyc_code_flat(p, ksyc_code_flat(p, LEN, "-", AT), "<", size));
+    ksyc_add_condition(dr, ksyc_code_flat(p, end, "<=", LEN), BIT(BIT_AT) | BIT(BIT_LEN));
+    finish_case(dr, end);
+    return (val){.kind = V_U64, .c = end, .l = end, .mask = BIT(BIT_AT)};
+}
+
+static val emit_object(draft *dr, const ir_attr *attr, const ir_data *one) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    const bool needs_end = dr->routine->now->needs_end;
+    routine *child = ksyc_routine_of(em, one->type, NULL);
+    if (needs_end && !one->type->is_fixed && !child->now->needs_end) {
+        child->now->needs_end = true;
+        em->has_grown = true;
+    }
+    const char *facts = ksyc_facts_type(em, child);
+    binding b;
+    ksyc_bind(&b, dr, child, attr, one);
+    b.is_used = needs_end && !one->type->is_fixed;
+    if (facts != NULL && (!em->opens || b.is_used)) ksyc_line(dr->c, "%s item = {0};", facts);
+    ksyc_check_child(&b, NULL, "item");
+    if (one->type->is_fixed) {
+        const code_expr *end = ksyc_plus(p, AT, one->type->min_size);
+        finish_case(dr, end);
+        return (val){.kind = V_U64, .c = end, .l = end, .mask = BIT(BIT_AT)};
+    }
+    finish_case(dr, ksyc_code_dot(p, ksyc_code_word(p, "item"), "end"));
+    return ksyc_child_call(&b, ksyc_pool_printf(p, "end_%s", child->name));
+}
+
+void ksyc_emit_cases(draft *dr, const ir_attr *attr, val on, const code_expr **end,
+                     uint64_t *end_mask) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    const ir_data *d = &attr->data;
+    const code_expr **parts = ksyc_pool_array(p, 2 * d->num_cases + 1, sizeof *parts);
+    size_t num_parts = 0;
+    *end_mask |= on.mask | BIT(BIT_AT);
+    for (size_t i = 0; i < d->num_cases; i++) {
+        const ir_data *one = &d->cases[i].data;
+        if (ksyc_is_repeated_case(d, i)) continue;
+        if (d->cases[i].key == NULL ||
+            !(ksyc_is_scalar(one) || (one->kind == IR_D_USER && one->sizing == IR_SIZE_NONE))) {
+            ksyc_unsupported(em, d->cases[i].place, "cases of this kind");
+            return;
+        }
+        const code_expr *c = NULL, *l = NULL;
+        ksyc_case_tests(dr, attr, on, i, &c, &l);
+        const clauses *before = dr->conditions;
+        dr->conditions = NULL;
+        ksyc_block(dr->c, "if (%s)", ksyc_in(dr->c, c));
+        const val after = ksyc_is_scalar(one) ? emit_scalar(dr, one) : emit_object(dr, attr, one);
+        ksyc_end(dr->c);
+        const clauses *found = dr->conditions;
+        dr->conditions = before;
+        ksyc_add_branch(dr, ksyc_code_closed(p, ksyc_code_group(p, l)), false, on.mask, found);
+        parts[num_parts++] = ksyc_code_closed(p, ksyc_code_group(p, l));
+        parts[num_parts++] = after.l;
+        *end_mask |= after.mask;
+    }
+    parts[num_parts++] = AT;
+    *end = ksyc_code_cases(p, parts, num_parts, true);
+    if (dr->routine->now->needs_end)
+        ksyc_line(dr->c, "%send = %s;", ksyc_facts_prefix(em), ksyc_in(dr->c, AT));
+}

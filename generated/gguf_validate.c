@@ -1,0 +1,1354 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc from gguf.ksy. Do not edit. */
+#include "gguf_validate.h"
+
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Woverflow"
+#pragma GCC diagnostic ignored "-Wtautological-compare"
+#pragma GCC diagnostic ignored "-Wtype-limits"
+#endif
+
+#include "gguf_compute.h"
+
+/* ---- body::name */
+
+/*@
+    requires ks_buffer(buf, len);
+    requires bytes_size <= 9223372036854775807;
+    requires bytes_at + bytes_size <= len;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_name_bytes(buf, bytes_size, bytes_at);
+*/
+static bool test_gguf_body_name_bytes(const uint8_t *buf, uint64_t len, uint64_t bytes_size,
+        uint64_t bytes_at) {
+    (void)len;
+    bool v1 = bytes_size == 0;
+    if (!v1) {
+        if (bytes_size == 0) return false;
+        v1 = ks_has_no_0(buf + bytes_at, bytes_size);
+    }
+    return v1;
+}
+
+typedef struct gguf_body_name_facts {
+    uint64_t end;
+    uint64_t len_bytes;
+    uint64_t bytes_size;
+    uint64_t bytes_at;
+} gguf_body_name_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_name(buf, len, at, root_is_big_endian);
+    ensures \result != 0 ==> facts->end == end_gguf_body_name(buf, at, root_is_big_endian);
+    ensures \result != 0 ==> at + 8 <= facts->end <= len;
+    ensures \result != 0 ==> facts->len_bytes == gguf_body_name_len_bytes(buf, at,
+            root_is_big_endian);
+    ensures \result != 0 ==> facts->bytes_size == gguf_body_name_bytes_size(buf, at,
+            root_is_big_endian);
+    ensures \result != 0 ==> facts->bytes_at == gguf_body_name_bytes_at(at);
+    ensures \result != 0 ==> facts->bytes_at + facts->bytes_size <= len;
+*/
+static bool check_gguf_body_name(const uint8_t *buf, uint64_t len, uint64_t at,
+        bool root_is_big_endian, gguf_body_name_facts *facts) {
+    uint64_t pos = at;
+    if (len - pos < 8) return false;
+    const uint64_t len_bytes = ks_u8of(buf + pos, root_is_big_endian);
+    if (len_bytes > 65535) return false;
+    pos += 8;
+    const uint64_t bytes_at = pos;
+    const uint64_t bytes_size = len_bytes;
+    const bool bytes_fits = len_bytes <= len - pos;
+    /*@ assert bytes_fits: bytes_fits != 0 <==> end_gguf_body_name(buf, at,
+            root_is_big_endian) <= len; */
+    if (!bytes_fits) return false;
+    pos += len_bytes;
+    if (!test_gguf_body_name_bytes(buf, len, bytes_size, bytes_at)) return false;
+    /*@ assert behind_bytes: pos == end_gguf_body_name(buf, at,
+            root_is_big_endian) && pos <= len; */
+    if (!test_gguf_body_name_text(buf, len, bytes_size, bytes_at)) return false;
+    facts->len_bytes = len_bytes;
+    facts->bytes_size = bytes_size;
+    facts->bytes_at = bytes_at;
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::boolean */
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> valid_gguf_body_boolean(buf, len, at);
+*/
+static bool check_gguf_body_boolean(const uint8_t *buf, uint64_t len, uint64_t at) {
+    if (len - at < 1) return false;
+    const uint64_t value_ = ks_u1(buf + at);
+    if (value_ > 1) return false;
+    return true;
+}
+
+/* ---- body::text */
+
+typedef struct gguf_body_text_facts {
+    uint64_t end;
+} gguf_body_text_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_text(buf, len, at, root_is_big_endian);
+    ensures \result != 0 ==> facts->end == end_gguf_body_text(buf, at, root_is_big_endian);
+    ensures \result != 0 ==> at + 8 <= facts->end <= len;
+*/
+static bool check_gguf_body_text(const uint8_t *buf, uint64_t len, uint64_t at,
+        bool root_is_big_endian, gguf_body_text_facts *facts) {
+    uint64_t pos = at;
+    if (len - pos < 8) return false;
+    const uint64_t len_bytes = ks_u8of(buf + pos, root_is_big_endian);
+    pos += 8;
+    const bool bytes_fits = len_bytes <= len - pos;
+    /*@ assert bytes_fits: bytes_fits != 0 <==> end_gguf_body_text(buf, at,
+            root_is_big_endian) <= len; */
+    if (!bytes_fits) return false;
+    pos += len_bytes;
+    /*@ assert behind_bytes: pos == end_gguf_body_text(buf, at,
+            root_is_big_endian) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::u1s */
+
+typedef struct gguf_body_u1s_facts {
+    uint64_t end;
+} gguf_body_u1s_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_u1s(len, at, count_);
+    ensures \result != 0 ==> facts->end == end_gguf_body_u1s(at, count_);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_u1s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
+        gguf_body_u1s_facts *facts) {
+    (void)buf;
+    uint64_t pos = at;
+    if (!ks_array_fits(count_, 1, len - pos)) return false;
+    pos += 1 * count_;
+    /*@ assert behind_values: pos == end_gguf_body_u1s(at, count_) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::s1s */
+
+typedef struct gguf_body_s1s_facts {
+    uint64_t end;
+} gguf_body_s1s_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_s1s(len, at, count_);
+    ensures \result != 0 ==> facts->end == end_gguf_body_s1s(at, count_);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_s1s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
+        gguf_body_s1s_facts *facts) {
+    (void)buf;
+    uint64_t pos = at;
+    if (!ks_array_fits(count_, 1, len - pos)) return false;
+    pos += 1 * count_;
+    /*@ assert behind_values: pos == end_gguf_body_s1s(at, count_) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::u2s */
+
+typedef struct gguf_body_u2s_facts {
+    uint64_t end;
+} gguf_body_u2s_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_u2s(len, at, count_);
+    ensures \result != 0 ==> facts->end == end_gguf_body_u2s(at, count_);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_u2s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
+        gguf_body_u2s_facts *facts) {
+    (void)buf;
+    uint64_t pos = at;
+    if (!ks_array_fits(count_, 2, len - pos)) return false;
+    pos += 2 * count_;
+    /*@ assert behind_values: pos == end_gguf_body_u2s(at, count_) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::s2s */
+
+typedef struct gguf_body_s2s_facts {
+    uint64_t end;
+} gguf_body_s2s_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_s2s(len, at, count_);
+    ensures \result != 0 ==> facts->end == end_gguf_body_s2s(at, count_);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_s2s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
+        gguf_body_s2s_facts *facts) {
+    (void)buf;
+    uint64_t pos = at;
+    if (!ks_array_fits(count_, 2, len - pos)) return false;
+    pos += 2 * count_;
+    /*@ assert behind_values: pos == end_gguf_body_s2s(at, count_) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::u4s */
+
+typedef struct gguf_body_u4s_facts {
+    uint64_t end;
+} gguf_body_u4s_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_u4s(len, at, count_);
+    ensures \result != 0 ==> facts->end == end_gguf_body_u4s(at, count_);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_u4s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
+        gguf_body_u4s_facts *facts) {
+    (void)buf;
+    uint64_t pos = at;
+    if (!ks_array_fits(count_, 4, len - pos)) return false;
+    pos += 4 * count_;
+    /*@ assert behind_values: pos == end_gguf_body_u4s(at, count_) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::s4s */
+
+typedef struct gguf_body_s4s_facts {
+    uint64_t end;
+} gguf_body_s4s_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_s4s(len, at, count_);
+    ensures \result != 0 ==> facts->end == end_gguf_body_s4s(at, count_);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_s4s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
+        gguf_body_s4s_facts *facts) {
+    (void)buf;
+    uint64_t pos = at;
+    if (!ks_array_fits(count_, 4, len - pos)) return false;
+    pos += 4 * count_;
+    /*@ assert behind_values: pos == end_gguf_body_s4s(at, count_) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::f4s */
+
+typedef struct gguf_body_f4s_facts {
+    uint64_t end;
+} gguf_body_f4s_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_f4s(len, at, count_);
+    ensures \result != 0 ==> facts->end == end_gguf_body_f4s(at, count_);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_f4s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
+        gguf_body_f4s_facts *facts) {
+    (void)buf;
+    uint64_t pos = at;
+    if (!ks_array_fits(count_, 4, len - pos)) return false;
+    pos += 4 * count_;
+    /*@ assert behind_values: pos == end_gguf_body_f4s(at, count_) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::booleans */
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires at + 1 * count <= len;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> valid_gguf_body_booleans_values(buf, len, at, count);
+*/
+static bool check_gguf_body_booleans_values(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count) {
+    /*@ loop invariant 0 <= i <= count;
+        loop invariant \forall integer k; 0 <= k < i ==> valid_gguf_body_booleans_values_item(buf,
+                len, at, k);
+        loop assigns i;
+        loop variant count - i; */
+    for (uint64_t i = 0; i < count; i++) {
+        ks_known(1 <= len - (at + 1 * i));
+        const bool ok = check_gguf_body_boolean(buf, len, at + 1 * i);
+        /*@ assert item: ok != 0 <==> valid_gguf_body_booleans_values_item(buf, len, at, i); */
+        if (!ok) return false;
+    }
+    return true;
+}
+
+typedef struct gguf_body_booleans_facts {
+    uint64_t end;
+} gguf_body_booleans_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_booleans(buf, len, at, count_);
+    ensures \result != 0 ==> facts->end == end_gguf_body_booleans(at, count_);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_booleans(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count_, gguf_body_booleans_facts *facts) {
+    uint64_t pos = at;
+    if (!ks_array_fits(count_, 1, len - pos)) return false;
+    const bool values_ok = check_gguf_body_booleans_values(buf, len, pos, count_);
+    /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_booleans_values(buf, len, at,
+            count_); */
+    if (!values_ok) return false;
+    pos += 1 * count_;
+    /*@ assert behind_values: pos == end_gguf_body_booleans(at, count_) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::texts */
+
+typedef struct gguf_body_texts_values_facts {
+    uint64_t end;
+} gguf_body_texts_values_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires at + 8 * count <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_texts_values(buf, len, at, root_is_big_endian, count);
+    ensures \result != 0 ==> facts->end == end_gguf_body_texts_values(buf, at, root_is_big_endian,
+            count);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_texts_values(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count, bool root_is_big_endian, gguf_body_texts_values_facts *facts) {
+    gguf_body_text_facts item = {0};
+    uint64_t pos = at;
+    /*@ loop invariant 0 <= i <= count;
+        loop invariant pos == at_gguf_body_texts_values_item(buf, at, root_is_big_endian,
+                i) && at <= pos <= len;
+        loop invariant \forall integer k; 0 <= k < i ==> valid_gguf_body_texts_values_item(buf,
+                len, at, root_is_big_endian, k);
+        loop assigns i, item, pos;
+        loop variant count - i; */
+    for (uint64_t i = 0; i < count; i++) {
+        const bool ok = check_gguf_body_text(buf, len, pos, root_is_big_endian, &item);
+        /*@ assert item: ok != 0 <==> valid_gguf_body_texts_values_item(buf, len, at,
+                root_is_big_endian, i); */
+        if (!ok) return false;
+        pos = item.end;
+    }
+    facts->end = pos;
+    return true;
+}
+
+typedef struct gguf_body_texts_facts {
+    uint64_t end;
+} gguf_body_texts_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_texts(buf, len, at, count_, root_is_big_endian);
+    ensures \result != 0 ==> facts->end == end_gguf_body_texts(buf, at, count_, root_is_big_endian);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_texts(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
+        bool root_is_big_endian, gguf_body_texts_facts *facts) {
+    uint64_t pos = at;
+    gguf_body_texts_values_facts values = {0};
+    if (!ks_array_fits(count_, 8, len - pos)) return false;
+    const bool values_ok = check_gguf_body_texts_values(buf, len, pos, count_, root_is_big_endian,
+            &values);
+    /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_texts_values(buf, len, at,
+            root_is_big_endian, count_); */
+    if (!values_ok) return false;
+    pos = values.end;
+    /*@ assert behind_values: pos == end_gguf_body_texts(buf, at, count_,
+            root_is_big_endian) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::u8s */
+
+typedef struct gguf_body_u8s_facts {
+    uint64_t end;
+} gguf_body_u8s_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_u8s(len, at, count_);
+    ensures \result != 0 ==> facts->end == end_gguf_body_u8s(at, count_);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_u8s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
+        gguf_body_u8s_facts *facts) {
+    (void)buf;
+    uint64_t pos = at;
+    if (!ks_array_fits(count_, 8, len - pos)) return false;
+    pos += 8 * count_;
+    /*@ assert behind_values: pos == end_gguf_body_u8s(at, count_) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::s8s */
+
+typedef struct gguf_body_s8s_facts {
+    uint64_t end;
+} gguf_body_s8s_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_s8s(len, at, count_);
+    ensures \result != 0 ==> facts->end == end_gguf_body_s8s(at, count_);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_s8s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
+        gguf_body_s8s_facts *facts) {
+    (void)buf;
+    uint64_t pos = at;
+    if (!ks_array_fits(count_, 8, len - pos)) return false;
+    pos += 8 * count_;
+    /*@ assert behind_values: pos == end_gguf_body_s8s(at, count_) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::f8s */
+
+typedef struct gguf_body_f8s_facts {
+    uint64_t end;
+} gguf_body_f8s_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_f8s(len, at, count_);
+    ensures \result != 0 ==> facts->end == end_gguf_body_f8s(at, count_);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_f8s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
+        gguf_body_f8s_facts *facts) {
+    (void)buf;
+    uint64_t pos = at;
+    if (!ks_array_fits(count_, 8, len - pos)) return false;
+    pos += 8 * count_;
+    /*@ assert behind_values: pos == end_gguf_body_f8s(at, count_) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::array */
+
+/*@
+    requires value_type <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_array_value_type(value_type);
+*/
+static bool test_gguf_body_array_value_type(uint64_t value_type) {
+    return value_type <= 12 && value_type != 9;
+}
+
+/*@
+    requires io_size <= 9223372036854775807;
+    requires io_pos <= 9223372036854775807;
+    requires value_type <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_array_count_fits(count_, io_size, io_pos, value_type);
+*/
+static bool test_gguf_body_array_count_fits(uint64_t count_, uint64_t io_size, uint64_t io_pos,
+        uint64_t value_type) {
+    uint64_t v1 = 0;
+    switch (value_type) {
+        case 0: v1 = 1; break;
+        case 1: v1 = 1; break;
+        case 2: v1 = 2; break;
+        case 3: v1 = 2; break;
+        case 4: v1 = 4; break;
+        case 5: v1 = 4; break;
+        case 6: v1 = 4; break;
+        case 7: v1 = 1; break;
+        case 8: v1 = 8; break;
+        case 9: v1 = 1; break;
+        case 10: v1 = 8; break;
+        case 11: v1 = 8; break;
+        case 12: v1 = 8; break;
+        default: return false;
+    }
+    if ((int64_t)v1 == 0) return false;
+    return ks_floor_div(((int64_t)io_size - (int64_t)io_pos),
+            (int64_t)v1) >= 0 && count_ <=
+            (uint64_t)ks_floor_div(((int64_t)io_size - (int64_t)io_pos), (int64_t)v1);
+}
+
+typedef struct gguf_body_array_values_facts {
+    uint64_t end;
+} gguf_body_array_values_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires value_type <= 4294967295;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_array_values(buf, len, at, value_type, count_,
+            root_is_big_endian);
+    ensures \result != 0 ==> facts->end == end_gguf_body_array_values(buf, at, value_type, count_,
+            root_is_big_endian);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_array_values(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t value_type, uint64_t count_, bool root_is_big_endian,
+        gguf_body_array_values_facts *facts) {
+    if (value_type == 0) {
+        gguf_body_u1s_facts item = {0};
+        const bool values_ok = check_gguf_body_u1s(buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_u1s(len, at, count_); */
+        if (!values_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 1) {
+        gguf_body_s1s_facts item = {0};
+        const bool values_ok = check_gguf_body_s1s(buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_s1s(len, at, count_); */
+        if (!values_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 2) {
+        gguf_body_u2s_facts item = {0};
+        const bool values_ok = check_gguf_body_u2s(buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_u2s(len, at, count_); */
+        if (!values_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 3) {
+        gguf_body_s2s_facts item = {0};
+        const bool values_ok = check_gguf_body_s2s(buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_s2s(len, at, count_); */
+        if (!values_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 4) {
+        gguf_body_u4s_facts item = {0};
+        const bool values_ok = check_gguf_body_u4s(buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_u4s(len, at, count_); */
+        if (!values_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 5) {
+        gguf_body_s4s_facts item = {0};
+        const bool values_ok = check_gguf_body_s4s(buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_s4s(len, at, count_); */
+        if (!values_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 6) {
+        gguf_body_f4s_facts item = {0};
+        const bool values_ok = check_gguf_body_f4s(buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_f4s(len, at, count_); */
+        if (!values_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 7) {
+        gguf_body_booleans_facts item = {0};
+        const bool values_ok = check_gguf_body_booleans(buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_booleans(buf, len, at, count_); */
+        if (!values_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 8) {
+        gguf_body_texts_facts item = {0};
+        const bool values_ok = check_gguf_body_texts(buf, len, at, count_, root_is_big_endian,
+                &item);
+        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_texts(buf, len, at, count_,
+                root_is_big_endian); */
+        if (!values_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 10) {
+        gguf_body_u8s_facts item = {0};
+        const bool values_ok = check_gguf_body_u8s(buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_u8s(len, at, count_); */
+        if (!values_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 11) {
+        gguf_body_s8s_facts item = {0};
+        const bool values_ok = check_gguf_body_s8s(buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_s8s(len, at, count_); */
+        if (!values_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 12) {
+        gguf_body_f8s_facts item = {0};
+        const bool values_ok = check_gguf_body_f8s(buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_f8s(len, at, count_); */
+        if (!values_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    facts->end = at;
+    return true;
+}
+
+typedef struct gguf_body_array_facts {
+    uint64_t end;
+} gguf_body_array_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_array(buf, len, at, root_is_big_endian);
+    ensures \result != 0 ==> facts->end == end_gguf_body_array(buf, at, root_is_big_endian);
+    ensures \result != 0 ==> at + 12 <= facts->end <= len;
+*/
+static bool check_gguf_body_array(const uint8_t *buf, uint64_t len, uint64_t at,
+        bool root_is_big_endian, gguf_body_array_facts *facts) {
+    uint64_t pos = at;
+    if (len - pos < 12) return false;
+    const uint64_t value_type = ks_u4of(buf + pos, root_is_big_endian);
+    if (!test_gguf_body_array_value_type(value_type)) return false;
+    const uint64_t count_ = ks_u8of(buf + (pos + 4), root_is_big_endian);
+    if (!test_gguf_body_array_count_fits(count_, len, pos + 12, value_type)) return false;
+    pos += 12;
+    gguf_body_array_values_facts values = {0};
+    const bool values_ok = check_gguf_body_array_values(buf, len, pos, value_type, count_,
+            root_is_big_endian, &values);
+    /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_array_values(buf, len, at + 12,
+            gguf_body_array_value_type(buf, at, root_is_big_endian), gguf_body_array_count(buf, at,
+            root_is_big_endian), root_is_big_endian); */
+    if (!values_ok) return false;
+    pos = values.end;
+    /*@ assert behind_values: pos == end_gguf_body_array(buf, at,
+            root_is_big_endian) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::pair */
+
+/*@
+    requires value_type <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_pair_alignment_is_uint32(is_alignment, value_type);
+*/
+static bool test_gguf_body_pair_alignment_is_uint32(bool is_alignment, uint64_t value_type) {
+    return !(is_alignment) || value_type == 4;
+}
+
+typedef struct gguf_body_pair_value_facts {
+    uint64_t end;
+} gguf_body_pair_value_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires value_type <= 4294967295;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_pair_value(buf, len, at, value_type,
+            root_is_big_endian);
+    ensures \result != 0 ==> facts->end == end_gguf_body_pair_value(buf, at, value_type,
+            root_is_big_endian);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_gguf_body_pair_value(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t value_type, bool root_is_big_endian, gguf_body_pair_value_facts *facts) {
+    if (value_type == 0 || value_type == 1) {
+        if (len - at < 1) return false;
+        facts->end = at + 1;
+        return true;
+    }
+    if (value_type == 2 || value_type == 3) {
+        if (len - at < 2) return false;
+        facts->end = at + 2;
+        return true;
+    }
+    if (value_type == 4 || value_type == 5 || value_type == 6) {
+        if (len - at < 4) return false;
+        facts->end = at + 4;
+        return true;
+    }
+    if (value_type == 7) {
+        const bool value_ok = check_gguf_body_boolean(buf, len, at);
+        /*@ assert value_ok: value_ok != 0 <==> valid_gguf_body_boolean(buf, len, at); */
+        if (!value_ok) return false;
+        facts->end = at + 1;
+        return true;
+    }
+    if (value_type == 8) {
+        gguf_body_text_facts item = {0};
+        const bool value_ok = check_gguf_body_text(buf, len, at, root_is_big_endian, &item);
+        /*@ assert value_ok: value_ok != 0 <==> valid_gguf_body_text(buf, len, at,
+                root_is_big_endian); */
+        if (!value_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 9) {
+        gguf_body_array_facts item = {0};
+        const bool value_ok = check_gguf_body_array(buf, len, at, root_is_big_endian, &item);
+        /*@ assert value_ok: value_ok != 0 <==> valid_gguf_body_array(buf, len, at,
+                root_is_big_endian); */
+        if (!value_ok) return false;
+        facts->end = item.end;
+        return true;
+    }
+    if (value_type == 10 || value_type == 11 || value_type == 12) {
+        if (len - at < 8) return false;
+        facts->end = at + 8;
+        return true;
+    }
+    facts->end = at;
+    return true;
+}
+
+/*@
+    requires alignment <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_pair_alignment_is_a_power_of_two(is_alignment,
+            alignment);
+*/
+static bool test_gguf_body_pair_alignment_is_a_power_of_two(bool is_alignment, uint64_t alignment) {
+    bool v2 = !(is_alignment);
+    if (!v2) {
+        bool v1 = alignment != 0;
+        if (v1) {
+            if (alignment == 0) return false;
+            v1 = (UINT64_C(2147483648) % alignment) == 0;
+        }
+        v2 = v1;
+    }
+    return v2;
+}
+
+typedef struct gguf_body_pair_facts {
+    uint64_t end;
+    uint64_t alignment;
+} gguf_body_pair_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires alignment_before <= 4294967295;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_pair(buf, len, at, alignment_before,
+            root_is_big_endian);
+    ensures \result != 0 ==> facts->end == end_gguf_body_pair(buf, at, root_is_big_endian);
+    ensures \result != 0 ==> at + 12 <= facts->end <= len;
+    ensures \result != 0 ==> facts->alignment == gguf_body_pair_alignment(buf, at,
+            alignment_before, root_is_big_endian);
+    ensures \result != 0 ==> facts->alignment <= 4294967295;
+*/
+static bool check_gguf_body_pair(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t alignment_before, bool root_is_big_endian, gguf_body_pair_facts *facts) {
+    uint64_t pos = at;
+    gguf_body_name_facts key = {0};
+    const bool key_ok = check_gguf_body_name(buf, len, pos, root_is_big_endian, &key);
+    /*@ assert key_ok: key_ok != 0 <==> valid_gguf_body_name(buf, len, at, root_is_big_endian); */
+    if (!key_ok) return false;
+    pos = key.end;
+    /*@ assert behind_key: pos == at_gguf_body_pair_key_is_not_empty(buf, at,
+            root_is_big_endian) && pos <= len; */
+    if (len - pos < 4) return false;
+    if (key.len_bytes <= 0) return false;
+    const uint64_t value_type = ks_u4of(buf + pos, root_is_big_endian);
+    /*@ assert value_type: value_type == gguf_body_pair_value_type(buf, at, root_is_big_endian); */
+    if (value_type > 12) return false;
+    const bool is_alignment = compute_gguf_body_pair_is_alignment(buf, len, key.bytes_size,
+            key.bytes_at);
+    /*@ assert is_alignment: is_alignment == gguf_body_pair_is_alignment(buf, at,
+            root_is_big_endian); */
+    if (!test_gguf_body_pair_alignment_is_uint32(is_alignment, value_type)) return false;
+    pos += 4;
+    const uint64_t value__at = pos;
+    gguf_body_pair_value_facts value_ = {0};
+    const bool value_ok = check_gguf_body_pair_value(buf, len, pos, value_type, root_is_big_endian,
+            &value_);
+    /*@ assert value_ok: value_ok != 0 <==> valid_gguf_body_pair_value(buf, len,
+            at_gguf_body_pair_key_is_not_empty(buf, at, root_is_big_endian) + 4,
+            gguf_body_pair_value_type(buf, at, root_is_big_endian), root_is_big_endian); */
+    if (!value_ok) return false;
+    pos = value_.end;
+    /*@ assert behind_value: pos == at_gguf_body_pair_alignment_is_a_power_of_two(buf, at,
+            root_is_big_endian) && pos <= len; */
+    uint64_t alignment = 0;
+    if (!compute_gguf_body_pair_alignment(buf, len, is_alignment, value_type, value__at,
+            root_is_big_endian, alignment_before, &alignment)) return false;
+    /*@ assert alignment: alignment == gguf_body_pair_alignment(buf, at, alignment_before,
+            root_is_big_endian); */
+    if (!test_gguf_body_pair_alignment_is_a_power_of_two(is_alignment, alignment)) return false;
+    facts->alignment = alignment;
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body::dim */
+
+/*@
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_dim_length(length, extent_before);
+*/
+static bool test_gguf_body_dim_length(uint64_t length, uint64_t extent_before) {
+    if (extent_before == 0) return false;
+    return length <= (UINT64_C(9223372036854775807) / extent_before);
+}
+
+typedef struct gguf_body_dim_facts {
+    uint64_t extent;
+    uint64_t cells;
+} gguf_body_dim_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_dim(buf, len, at, extent_before, cells_before,
+            root_is_big_endian);
+    ensures \result != 0 ==> facts->extent == gguf_body_dim_extent(buf, at, extent_before,
+            root_is_big_endian);
+    ensures \result != 0 ==> facts->cells == gguf_body_dim_cells(buf, at, cells_before,
+            root_is_big_endian);
+*/
+static bool check_gguf_body_dim(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t extent_before, uint64_t cells_before, bool root_is_big_endian,
+        gguf_body_dim_facts *facts) {
+    if (len - at < 8) return false;
+    const uint64_t length = ks_u8of(buf + at, root_is_big_endian);
+    if (!test_gguf_body_dim_length(length, extent_before)) return false;
+    uint64_t extent = 0;
+    if (!compute_gguf_body_dim_extent(length, extent_before, &extent)) return false;
+    /*@ assert extent: extent == gguf_body_dim_extent(buf, at, extent_before,
+            root_is_big_endian); */
+    uint64_t cells = 0;
+    if (!compute_gguf_body_dim_cells(cells_before, length, &cells)) return false;
+    /*@ assert cells: cells == gguf_body_dim_cells(buf, at, cells_before, root_is_big_endian); */
+    facts->extent = extent;
+    facts->cells = cells;
+    return true;
+}
+
+/* ---- body::info */
+
+typedef struct gguf_body_info_dims_facts {
+    uint64_t extent;
+    uint64_t cells;
+} gguf_body_info_dims_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires at + 8 * count <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_info_dims(buf, len, at, root_is_big_endian, count);
+    ensures \result != 0 ==> facts->extent == gguf_body_info_dims_extent(buf, at,
+            root_is_big_endian, count);
+    ensures \result != 0 ==> facts->cells == gguf_body_info_dims_cells(buf, at, root_is_big_endian,
+            count);
+*/
+static bool check_gguf_body_info_dims(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count, bool root_is_big_endian, gguf_body_info_dims_facts *facts) {
+    gguf_body_dim_facts item = {0};
+    /*@ loop invariant 0 <= i <= count;
+        loop invariant \forall integer k; 0 <= k < i ==> valid_gguf_body_info_dims_item(buf, len,
+                at, root_is_big_endian, k);
+        loop invariant item.extent == gguf_body_info_dims_extent(buf, at, root_is_big_endian, i);
+        loop invariant item.cells == gguf_body_info_dims_cells(buf, at, root_is_big_endian, i);
+        loop assigns i, item;
+        loop variant count - i; */
+    for (uint64_t i = 0; i < count; i++) {
+        const uint64_t arg_extent_before = compute_gguf_body_info_dims_extent_before(i,
+                item.extent);
+        const uint64_t arg_cells_before = compute_gguf_body_info_dims_cells_before(i, item.cells);
+        ks_known(8 <= len - (at + 8 * i));
+        const bool ok = check_gguf_body_dim(buf, len, at + 8 * i, arg_extent_before,
+                arg_cells_before, root_is_big_endian, &item);
+        /*@ assert item: ok != 0 <==> valid_gguf_body_info_dims_item(buf, len, at,
+                root_is_big_endian, i); */
+        if (!ok) return false;
+    }
+    facts->extent = item.extent;
+    facts->cells = item.cells;
+    return true;
+}
+
+/*@
+    requires type <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_info_type(type);
+*/
+static bool test_gguf_body_info_type(uint64_t type) {
+    bool v2 = type <= 42;
+    if (v2) {
+        uint64_t v1 = 0;
+        switch (type) {
+            case 0: v1 = 1; break;
+            case 1: v1 = 1; break;
+            case 2: v1 = 1; break;
+            case 3: v1 = 1; break;
+            case 4: v1 = 0; break;
+            case 5: v1 = 0; break;
+            case 6: v1 = 1; break;
+            case 7: v1 = 1; break;
+            case 8: v1 = 1; break;
+            case 9: v1 = 1; break;
+            case 10: v1 = 1; break;
+            case 11: v1 = 1; break;
+            case 12: v1 = 1; break;
+            case 13: v1 = 1; break;
+            case 14: v1 = 1; break;
+            case 15: v1 = 1; break;
+            case 16: v1 = 1; break;
+            case 17: v1 = 1; break;
+            case 18: v1 = 1; break;
+            case 19: v1 = 1; break;
+            case 20: v1 = 1; break;
+            case 21: v1 = 1; break;
+            case 22: v1 = 1; break;
+            case 23: v1 = 1; break;
+            case 24: v1 = 1; break;
+            case 25: v1 = 1; break;
+            case 26: v1 = 1; break;
+            case 27: v1 = 1; break;
+            case 28: v1 = 1; break;
+            case 29: v1 = 1; break;
+            case 30: v1 = 1; break;
+            case 31: v1 = 0; break;
+            case 32: v1 = 0; break;
+            case 33: v1 = 0; break;
+            case 34: v1 = 1; break;
+            case 35: v1 = 1; break;
+            case 36: v1 = 0; break;
+            case 37: v1 = 0; break;
+            case 38: v1 = 0; break;
+            case 39: v1 = 1; break;
+            case 40: v1 = 1; break;
+            case 41: v1 = 1; break;
+            case 42: v1 = 1; break;
+            default: return false;
+        }
+        v2 = v1 == 1;
+    }
+    return v2;
+}
+
+/*@
+    requires 1 <= block_elements <= 256;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_info_rows_are_whole_blocks(row, block_elements);
+*/
+static bool test_gguf_body_info_rows_are_whole_blocks(uint64_t row, uint64_t block_elements) {
+    return (row % block_elements) == 0;
+}
+
+/*@
+    requires 1 <= block_elements <= 256;
+    requires 1 <= block_bytes <= 292;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_info_bytes_fit_63_bits(extent, block_elements,
+            block_bytes);
+*/
+static bool test_gguf_body_info_bytes_fit_63_bits(uint64_t extent, uint64_t block_elements,
+        uint64_t block_bytes) {
+    return (extent / block_elements) <= (UINT64_C(9223372036854775807) / block_bytes);
+}
+
+/*@
+    requires alignment <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_info_offset(offset, alignment);
+*/
+static bool test_gguf_body_info_offset(uint64_t offset, uint64_t alignment) {
+    if (alignment == 0) return false;
+    return (offset % alignment) == 0;
+}
+
+/*@
+    requires io_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_info_data_is_in_the_file(num_bytes, io_size, offset);
+*/
+static bool test_gguf_body_info_data_is_in_the_file(uint64_t num_bytes, uint64_t io_size,
+        uint64_t offset) {
+    bool v1 = num_bytes <= io_size;
+    if (v1) {
+        if (!ks_diff_fits_s64(io_size, num_bytes)) return false;
+        v1 = ks_diff_s64(io_size, num_bytes) >= 0 && offset <= (uint64_t)ks_diff_s64(io_size,
+                num_bytes);
+    }
+    return v1;
+}
+
+typedef struct gguf_body_info_facts {
+    uint64_t end;
+    uint64_t end_;
+} gguf_body_info_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires alignment <= 4294967295;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_info(buf, len, at, alignment, end_before,
+            root_is_big_endian);
+    ensures \result != 0 ==> facts->end == end_gguf_body_info(buf, at, root_is_big_endian);
+    ensures \result != 0 ==> at + 24 <= facts->end <= len;
+    ensures \result != 0 ==> facts->end_ == gguf_body_info_end(buf, at, root_is_big_endian);
+*/
+static bool check_gguf_body_info(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t alignment,
+        uint64_t end_before, bool root_is_big_endian, gguf_body_info_facts *facts) {
+    uint64_t pos = at;
+    gguf_body_name_facts name = {0};
+    const bool name_ok = check_gguf_body_name(buf, len, pos, root_is_big_endian, &name);
+    /*@ assert name_ok: name_ok != 0 <==> valid_gguf_body_name(buf, len, at, root_is_big_endian); */
+    if (!name_ok) return false;
+    pos = name.end;
+    /*@ assert behind_name: pos == at_gguf_body_info_num_dims(buf, at,
+            root_is_big_endian) && pos <= len; */
+    if (len - pos < 4) return false;
+    const uint64_t num_dims = ks_u4of(buf + pos, root_is_big_endian);
+    /*@ assert num_dims: num_dims == gguf_body_info_num_dims(buf, at, root_is_big_endian); */
+    if (num_dims > 8) return false;
+    pos += 4;
+    gguf_body_info_dims_facts dims = {0};
+    const uint64_t dims_count = num_dims;
+    const uint64_t dims_at = pos;
+    if (!ks_array_fits(num_dims, 8, len - pos)) return false;
+    const bool dims_ok = check_gguf_body_info_dims(buf, len, pos, num_dims, root_is_big_endian,
+            &dims);
+    /*@ assert dims_ok: dims_ok != 0 <==> valid_gguf_body_info_dims(buf, len,
+            at_gguf_body_info_num_dims(buf, at, root_is_big_endian) + 4, root_is_big_endian,
+            gguf_body_info_num_dims(buf, at, root_is_big_endian)); */
+    if (!dims_ok) return false;
+    pos += 8 * num_dims;
+    /*@ assert behind_dims: pos == at_gguf_body_info_type(buf, at,
+            root_is_big_endian) && pos <= len; */
+    if (len - pos < 12) return false;
+    const uint64_t type = ks_u4of(buf + pos, root_is_big_endian);
+    /*@ assert type: type == gguf_body_info_type(buf, at, root_is_big_endian); */
+    if (!test_gguf_body_info_type(type)) return false;
+    uint64_t row = 0;
+    if (!compute_gguf_body_info_row(buf, len, num_dims, dims_at, dims_count, root_is_big_endian,
+            &row)) return false;
+    /*@ assert row: row == gguf_body_info_row(buf, at, root_is_big_endian); */
+    uint64_t block_elements = 0;
+    if (!compute_gguf_body_info_block_elements(type, &block_elements)) return false;
+    /*@ assert block_elements: block_elements == gguf_body_info_block_elements(buf, at,
+            root_is_big_endian); */
+    if (!test_gguf_body_info_rows_are_whole_blocks(row, block_elements)) return false;
+    uint64_t extent = 0;
+    if (!compute_gguf_body_info_extent(num_dims, dims_count, dims.extent, &extent)) return false;
+    /*@ assert extent: extent == gguf_body_info_extent(buf, at, root_is_big_endian); */
+    uint64_t block_bytes = 0;
+    if (!compute_gguf_body_info_block_bytes(type, &block_bytes)) return false;
+    /*@ assert block_bytes: block_bytes == gguf_body_info_block_bytes(buf, at,
+            root_is_big_endian); */
+    if (!test_gguf_body_info_bytes_fit_63_bits(extent, block_elements, block_bytes)) return false;
+    const uint64_t offset = ks_u8of(buf + (pos + 4), root_is_big_endian);
+    /*@ assert offset: offset == gguf_body_info_offset(buf, at, root_is_big_endian); */
+    if (!test_gguf_body_info_offset(offset, alignment)) return false;
+    if (offset < end_before) return false;
+    uint64_t num_elements = 0;
+    if (!compute_gguf_body_info_num_elements(num_dims, dims_count, dims.cells,
+            &num_elements)) return false;
+    /*@ assert num_elements: num_elements == gguf_body_info_num_elements(buf, at,
+            root_is_big_endian); */
+    uint64_t num_bytes = 0;
+    if (!compute_gguf_body_info_num_bytes(num_elements, block_elements, block_bytes,
+            &num_bytes)) return false;
+    /*@ assert num_bytes: num_bytes == gguf_body_info_num_bytes(buf, at, root_is_big_endian); */
+    if (!test_gguf_body_info_data_is_in_the_file(num_bytes, len, offset)) return false;
+    pos += 12;
+    uint64_t end_ = 0;
+    if (!compute_gguf_body_info_end(offset, num_bytes, &end_)) return false;
+    /*@ assert end_: end_ == gguf_body_info_end(buf, at, root_is_big_endian); */
+    uint64_t padded_end = 0;
+    if (!compute_gguf_body_info_padded_end(end_, alignment, &padded_end)) return false;
+    /*@ assert padded_end: padded_end == gguf_body_info_padded_end(buf, at, alignment,
+            root_is_big_endian); */
+    facts->end_ = end_;
+    facts->end = pos;
+    return true;
+}
+
+/* ---- body */
+
+/*@
+    requires io_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_pairs_fit(num_pairs, io_size);
+*/
+static bool test_gguf_body_pairs_fit(uint64_t num_pairs, uint64_t io_size) {
+    return ks_floor_div(((int64_t)io_size - 24),
+            14) >= 0 && num_pairs <= (uint64_t)ks_floor_div(((int64_t)io_size - 24), 14);
+}
+
+/*@
+    requires io_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_tensors_fit(num_tensors, io_size, num_pairs);
+*/
+static bool test_gguf_body_tensors_fit(uint64_t num_tensors, uint64_t io_size, uint64_t num_pairs) {
+    if (!ks_mul_fits_u64(14, num_pairs)) return false;
+    if (!ks_sub_fits_mixed(((int64_t)io_size - 24), (14 * num_pairs))) return false;
+    return ks_floor_div(ks_sub_mixed(((int64_t)io_size - 24), (14 * num_pairs)),
+            24) >= 0 && num_tensors <= (uint64_t)ks_floor_div(ks_sub_mixed(((int64_t)io_size - 24),
+            (14 * num_pairs)), 24);
+}
+
+typedef struct gguf_body_pairs_facts {
+    uint64_t end;
+    uint64_t alignment;
+} gguf_body_pairs_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires at + 12 * count <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_pairs(buf, len, at, root_is_big_endian, count);
+    ensures \result != 0 ==> facts->end == end_gguf_body_pairs(buf, at, root_is_big_endian, count);
+    ensures \result != 0 ==> at <= facts->end <= len;
+    ensures \result != 0 ==> facts->alignment == gguf_body_pairs_alignment(buf, at,
+            root_is_big_endian, count);
+    ensures \result != 0 ==> facts->alignment <= 4294967295;
+*/
+static bool check_gguf_body_pairs(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count,
+        bool root_is_big_endian, gguf_body_pairs_facts *facts) {
+    gguf_body_pair_facts item = {0};
+    uint64_t pos = at;
+    /*@ loop invariant 0 <= i <= count;
+        loop invariant pos == at_gguf_body_pairs_item(buf, at, root_is_big_endian,
+                i) && at <= pos <= len;
+        loop invariant \forall integer k; 0 <= k < i ==> valid_gguf_body_pairs_item(buf, len, at,
+                root_is_big_endian, k);
+        loop invariant item.alignment == gguf_body_pairs_alignment(buf, at, root_is_big_endian, i);
+        loop invariant item.alignment <= 4294967295;
+        loop assigns i, item, pos;
+        loop variant count - i; */
+    for (uint64_t i = 0; i < count; i++) {
+        const uint64_t arg_alignment_before = compute_gguf_body_pairs_alignment_before(i,
+                item.alignment);
+        const bool ok = check_gguf_body_pair(buf, len, pos, arg_alignment_before,
+                root_is_big_endian, &item);
+        /*@ assert item: ok != 0 <==> valid_gguf_body_pairs_item(buf, len, at, root_is_big_endian,
+                i); */
+        if (!ok) return false;
+        pos = item.end;
+    }
+    facts->end = pos;
+    facts->alignment = item.alignment;
+    return true;
+}
+
+typedef struct gguf_body_infos_facts {
+    uint64_t end;
+    uint64_t end_;
+} gguf_body_infos_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires at + 24 * count <= len;
+    requires alignment <= 4294967295;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_gguf_body_infos(buf, len, at, alignment, root_is_big_endian,
+            count);
+    ensures \result != 0 ==> facts->end == end_gguf_body_infos(buf, at, root_is_big_endian, count);
+    ensures \result != 0 ==> at <= facts->end <= len;
+    ensures \result != 0 ==> facts->end_ == gguf_body_infos_end_(buf, at, root_is_big_endian,
+            count);
+*/
+static bool check_gguf_body_infos(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count,
+        uint64_t alignment, bool root_is_big_endian, gguf_body_infos_facts *facts) {
+    gguf_body_info_facts item = {0};
+    uint64_t pos = at;
+    /*@ loop invariant 0 <= i <= count;
+        loop invariant pos == at_gguf_body_infos_item(buf, at, root_is_big_endian,
+                i) && at <= pos <= len;
+        loop invariant \forall integer k; 0 <= k < i ==> valid_gguf_body_infos_item(buf, len, at,
+                alignment, root_is_big_endian, k);
+        loop invariant item.end_ == gguf_body_infos_end_(buf, at, root_is_big_endian, i);
+        loop assigns i, item, pos;
+        loop variant count - i; */
+    for (uint64_t i = 0; i < count; i++) {
+        const uint64_t arg_end_before = compute_gguf_body_infos_end_before(i, item.end_);
+        const bool ok = check_gguf_body_info(buf, len, pos, alignment, arg_end_before,
+                root_is_big_endian, &item);
+        /*@ assert item: ok != 0 <==> valid_gguf_body_infos_item(buf, len, at, alignment,
+                root_is_big_endian, i); */
+        if (!ok) return false;
+        pos = item.end;
+    }
+    facts->end = pos;
+    facts->end_ = item.end_;
+    return true;
+}
+
+/*@
+    requires data_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_data_of_all_tensors(num_tensors, infos_count,
+            infos_end, data_size);
+*/
+static bool test_gguf_body_data_of_all_tensors(uint64_t num_tensors, uint64_t infos_count,
+        uint64_t infos_end, uint64_t data_size) {
+    bool v1 = num_tensors == 0;
+    if (!v1) {
+        if (infos_count <= 0) return false;
+        v1 = infos_end <= data_size;
+    }
+    return v1;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> valid_gguf_body(buf, len, at, root_is_big_endian);
+*/
+static bool check_gguf_body(const uint8_t *buf, uint64_t len, uint64_t at,
+        bool root_is_big_endian) {
+    uint64_t pos = at;
+    if (len - pos < 16) return false;
+    const uint64_t num_tensors = ks_u8of(buf + pos, root_is_big_endian);
+    const uint64_t num_pairs = ks_u8of(buf + (pos + 8), root_is_big_endian);
+    if (!test_gguf_body_pairs_fit(num_pairs, len)) return false;
+    if (!test_gguf_body_tensors_fit(num_tensors, len, num_pairs)) return false;
+    pos += 16;
+    gguf_body_pairs_facts pairs = {0};
+    const uint64_t pairs_count = num_pairs;
+    if (!ks_array_fits(num_pairs, 12, len - pos)) return false;
+    const bool pairs_ok = check_gguf_body_pairs(buf, len, pos, num_pairs, root_is_big_endian,
+            &pairs);
+    /*@ assert pairs_ok: pairs_ok != 0 <==> valid_gguf_body_pairs(buf, len, at + 16,
+            root_is_big_endian, gguf_body_num_pairs(buf, at, root_is_big_endian)); */
+    if (!pairs_ok) return false;
+    pos = pairs.end;
+    /*@ assert behind_pairs: pos == at_gguf_body_infos(buf, at,
+            root_is_big_endian) && pos <= len; */
+    gguf_body_infos_facts infos = {0};
+    const uint64_t infos_count = num_tensors;
+    if (!ks_array_fits(num_tensors, 24, len - pos)) return false;
+    uint64_t alignment = 0;
+    if (!compute_gguf_body_alignment(num_pairs, pairs_count, pairs.alignment,
+            &alignment)) return false;
+    /*@ assert alignment: alignment == gguf_body_alignment(buf, at, root_is_big_endian); */
+    const bool infos_ok = check_gguf_body_infos(buf, len, pos, num_tensors, alignment,
+            root_is_big_endian, &infos);
+    /*@ assert infos_ok: infos_ok != 0 <==> valid_gguf_body_infos(buf, len, at_gguf_body_infos(buf,
+            at, root_is_big_endian), gguf_body_alignment(buf, at, root_is_big_endian),
+            root_is_big_endian, gguf_body_num_tensors(buf, at, root_is_big_endian)); */
+    if (!infos_ok) return false;
+    pos = infos.end;
+    /*@ assert behind_infos: pos == at_gguf_body_padding(buf, at,
+            root_is_big_endian) && pos <= len; */
+    const bool has_padding = num_tensors > 0;
+    if (has_padding) {
+        uint64_t padding_size = 0;
+        if (!compute_gguf_body_padding_size(alignment, pos, &padding_size)) return false;
+        /*@ assert padding_size: padding_size == gguf_body_padding_size_of(gguf_body_alignment(buf,
+                at, root_is_big_endian), at_gguf_body_padding(buf, at, root_is_big_endian)); */
+        const bool padding_fits = padding_size <= len - pos;
+        /*@ assert padding_fits: padding_fits != 0 <==> at_gguf_body_padding(buf, at,
+                root_is_big_endian) + gguf_body_padding_size_of(gguf_body_alignment(buf, at,
+                root_is_big_endian), at_gguf_body_padding(buf, at, root_is_big_endian)) <= len; */
+        if (!padding_fits) return false;
+        pos += padding_size;
+    }
+    /*@ assert behind_padding: pos == at_gguf_body_data(buf, at,
+            root_is_big_endian) && pos <= len; */
+    const uint64_t data_size = len - pos;
+    pos = len;
+    /*@ assert behind_data: pos == at_gguf_body_data_of_all_tensors(len) && pos <= len; */
+    if (!test_gguf_body_data_of_all_tensors(num_tensors, infos_count, infos.end_,
+            data_size)) return false;
+    return true;
+}
+
+/* ---- gguf */
+
+/*@
+    requires version <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_version(version);
+*/
+static bool test_gguf_version(uint64_t version) {
+    return version == 2 || version == 3 || version == 33554432 || version == 50331648;
+}
+
+bool gguf_validate(const uint8_t *buf, size_t len) {
+    uint64_t pos = 0;
+    if (len - pos < 8) return false;
+    const uint64_t magic_at = pos;
+    if (ks_u4be(buf + magic_at) != 1195857222) return false;
+    const uint64_t version = ks_u4le(buf + (pos + 4));
+    if (!test_gguf_version(version)) return false;
+    pos += 8;
+    const bool is_big_endian = version > 3;
+    /*@ assert is_big_endian: is_big_endian == gguf_is_big_endian(buf); */
+    const bool body_ok = check_gguf_body(buf, len, pos, is_big_endian);
+    /*@ assert body_ok: body_ok != 0 <==> valid_gguf_body(buf, len, 8, gguf_is_big_endian(buf)); */
+    if (!body_ok) return false;
+    return true;
+}
+
