@@ -21,7 +21,7 @@ enum { EXIT_OK = 0, EXIT_SPEC = 1, EXIT_USAGE = 2 };
 
 /* The page ends with the definition of a valid file, when the proof backend knows the whole grammar. */
 static bool emit_page(const ir_program *program, output_dir *out_dir, diag *d) {
-    return ksyc_emit_doc(program, ksyc_validator_logic(program), out_dir, d);
+    return ksyc_emit_doc(program, ksyc_validator_logic(program, out_dir), out_dir, d);
 }
 
 /* The one list of what can be written: --emit, its help and the manual page follow it. `needs` is what must be there,

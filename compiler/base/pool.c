@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* pool.c - see pool.h. A list of blocks; the newest one is filled from its start. A large piece has a block of its own. */
 #include "pool.h"
+#include "format.h"
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -188,13 +189,12 @@ char *ksyc_pool_vprintf(pool *p, const char *format, va_list args) {
     char most[256]; /* nearly every text fits, so that it is formatted once */
     va_list again;
     va_copy(again, args);
-    int n = vsnprintf(most, sizeof most, format, args);
-    if (n < 0) out_of_memory();
-    char *text = ksyc_pool_alloc(p, (size_t)n + 1);
-    if ((size_t)n < sizeof most)
-        memcpy(text, most, (size_t)n);
+    const size_t n = ksyc_format(most, sizeof most, format, args);
+    char *text = ksyc_pool_alloc(p, n + 1);
+    if (n < sizeof most)
+        memcpy(text, most, n);
     else
-        vsnprintf(text, (size_t)n + 1, format, again);
+        ksyc_format(text, n + 1, format, again);
     va_end(again);
     return text;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* text_output.c - see text_output.h. */
 #include "text_output.h"
+#include "format.h"
 
 #include <ctype.h>
 #include <stdarg.h>
@@ -238,24 +239,17 @@ void ksyc_move_output(output *o, output *other) {
 
 void ksyc_append(output *o, const char *text) { ksyc_append_bytes(o, text, strlen(text)); }
 
-/* Broken formats and lines of 2^31 bytes are mistakes of a backend. */
-static size_t checked_size(int size) {
-    if (size >= 0) return (size_t)size;
-    fputs("ksyc: broken format\n", stderr);
-    abort();
-}
-
 /* No argument is the text of the output itself, which may be moved. Most texts fit the room that is there. */
 static void append_format(output *o, const char *format, va_list args) {
     va_list again;
     va_copy(again, args);
     reserve(o, 0);
     size_t room = o->capacity - o->size;
-    const size_t size = checked_size(vsnprintf(o->text + o->size, room, format, args));
+    const size_t size = ksyc_format(o->text + o->size, room, format, args);
     if (size >= room) {
         reserve(o, size);
         room = o->capacity - o->size;
-        checked_size(vsnprintf(o->text + o->size, room, format, again));
+        ksyc_format(o->text + o->size, room, format, again);
     }
     va_end(again);
     o->size += size;

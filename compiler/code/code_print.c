@@ -6,16 +6,18 @@
 
 #include "code.h"
 
-/* Where text goes; without `text`, only its size is found. */
+/* Where text goes: as much of it as there is room for, and the size of the whole. */
 typedef struct sink {
     char *text;
-    size_t size;
+    size_t room, size;
     unsigned margin; /* blanks at the start of a line */
 } sink;
 
 static void put(sink *out, const char *text) {
     const size_t size = strlen(text);
-    if (out->text != NULL) memcpy(out->text + out->size, text, size);
+    /* Once there was no room, there is none for what follows: the size only grows. */
+    if (out->size <= out->room && size <= out->room - out->size)
+        memcpy(out->text + out->size, text, size);
     out->size += size;
 }
 
@@ -183,9 +185,11 @@ static void print_operand(sink *out, const code_expr *e) {
 typedef void printer(sink *out, const code_expr *e);
 
 static const char *printed(pool *p, const code_expr *e, printer *how, unsigned margin) {
-    sink size = {NULL, 0, margin};
-    how(&size, e);
-    sink out = {ksyc_pool_alloc(p, size.size + 1), 0, margin};
+    char most[256]; /* nearly every text fits, so that it is printed once */
+    sink first = {most, sizeof most, 0, margin};
+    how(&first, e);
+    if (first.size <= sizeof most) return ksyc_pool_copy(p, most, first.size);
+    sink out = {ksyc_pool_alloc(p, first.size + 1), first.size, 0, margin};
     how(&out, e);
     return out.text;
 }

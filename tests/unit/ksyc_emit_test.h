@@ -41,7 +41,7 @@ static inline char *emitted(const char *spec, backend *emit, const char *name) {
 }
 
 static inline bool emit_page(const ir_program *program, output_dir *out_dir, diag *d) {
-    return ksyc_emit_doc(program, ksyc_validator_logic(program), out_dir, d);
+    return ksyc_emit_doc(program, ksyc_validator_logic(program, out_dir), out_dir, d);
 }
 
 static inline char *page_of(const char *spec) { return emitted(spec, emit_page, "t.md"); }

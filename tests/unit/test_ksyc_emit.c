@@ -25,6 +25,9 @@ static void test_lines(void **state) {
     same_text(p, ksyc_md_line, "_io.size a_b <dims> <https://x>",
               "\\_io.size a_b \\<dims> <https://x>");
     same_text(p, ksyc_md_line, "`8*n` is `open", "`8*n` is \\`open");
+    same_text(p, ksyc_md_line, "``a` b`` `c", "``a` b`` \\`c");
+    same_text(p, ksyc_md_line, "``a*b `c*d` ```", "\\`\\`a\\*b `c*d` \\`\\`\\`");
+    same_text(p, ksyc_md_block, "a  \nb `c \n d`  \n", "a\nb `c   d`");
     same_text(p, ksyc_md_line, "a ~ b, $1, R&D, c:\\d", "a \\~ b, \\$1, R\\&D, c:\\\\d");
     same_text(p, ksyc_md_line, "text\n\n| a |\n|---|\n\nmore", "text<br>more");
     same_text(p, ksyc_md_line, "", "");

@@ -5,7 +5,11 @@
 #include "ksyc_test.h"
 
 #include <errno.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <stdarg.h>
 
+#include "format.h"
 #include "text_output.h"
 
 static void text_is(const output *o, const char *expected) {
@@ -266,10 +270,42 @@ static void test_put_away_and_lost(void **state) {
     ksyc_pool_free(p);
 }
 
+static void same_format(const char *wanted, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* As much as there is room for, and the size of the whole. */
+static void same_format(const char *wanted, const char *format, ...) {
+    const size_t size = strlen(wanted);
+    char text[128];
+    for (size_t room = 1; room <= size + 1; room++) {
+        va_list args;
+        memset(text, 'x', sizeof text);
+        va_start(args, format);
+        assert_int_equal(ksyc_format(text, room, format, args), size);
+        va_end(args);
+        assert_memory_equal(text, wanted, room - 1);
+        assert_int_equal(text[room - 1], '\0');
+        assert_int_equal(text[room], 'x');
+    }
+}
+
+static void test_format(void **state) {
+    (void)state;
+    same_format("plain", "plain");
+    same_format("a-b%c", "%s-%s%%%s", "a", "b", "c");
+    same_format("0 4294967295", "%u %u", 0u, UINT_MAX);
+    same_format("18446744073709551615 1 2", "%" PRIu64 " %zu %llu", UINT64_MAX, (size_t)1, 2ull);
+    same_format("7 18446744073709551615", "%lu %llu", 7ul, ULLONG_MAX);
+    /* What the C library is asked for, with all of the arguments. */
+    same_format("a 00ff   b -1", "%s %04x %3s %d", "a", 255u, "b", -1);
+    same_format("ab|", "%.*s|", 2, "abc");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_put_away),
         cmocka_unit_test(test_put_away_and_lost),
+        cmocka_unit_test(test_format),
         cmocka_unit_test(test_moved),
         cmocka_unit_test(test_text_as_it_is),
         cmocka_unit_test(test_blocks),

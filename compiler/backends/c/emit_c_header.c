@@ -194,13 +194,12 @@ static void emit_processes(const c_file *file, output *out) {
             ksyc_line(out, " */");
         }
         is_first = false;
-        const char *params = "";
+        output params = ksyc_output_new(file->pool, 0);
         for (size_t k = 0; k < of->num_params; k++)
-            params = ksyc_pool_printf(file->pool, "%s%sarg%zu, ", params,
-                                      parameter_type(of->params[k]), k + 1);
+            ksyc_appendf(&params, "%sarg%zu, ", parameter_type(of->params[k]), k + 1);
         ksyc_line(out, "/* process: %s */", of->name);
         ksyc_line(out, "bool %s(ks_ctx *ks, ks_bytes in, %sks_text *out) KS_MUST_USE;", of->c_name,
-                  params);
+                  ksyc_output_text(&params));
     }
 }
 

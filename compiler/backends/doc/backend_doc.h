@@ -13,6 +13,6 @@
 
 /* Writes ID.md into `out_dir`. `logic` is the definition of a valid file in ACSL, for the last section of the
  * page; NULL when there is none. False after a message in `diag`. */
-bool ksyc_emit_doc(const ir_program *program, const char *logic, output_dir *out_dir, diag *diag);
+bool ksyc_emit_doc(const ir_program *program, output *logic, output_dir *out_dir, diag *diag);
 
 #endif

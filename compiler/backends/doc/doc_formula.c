@@ -2,36 +2,36 @@
 #include "doc_formula.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 #include <string.h>
 
+#include "expr_show.h"
 #include "expr_words.h"
 #include "queries.h"
 
 enum { WIDTH = 92 };
 
-static bool has_item(const ir_expr *expr) {
-    if (expr->op == IR_ITEM) return true;
-    for (size_t i = 0; i < expr->num_args; i++)
-        if (has_item(expr->args[i])) return true;
-    return false;
-}
-
-/* An item has the name of its field, which is another one in another field. */
-static bool says_the_same(const doc_formula *a, const doc_formula *b) {
-    return ksyc_same_expr(a->expr, b->expr) && (a->item == b->item || !has_item(a->expr));
-}
-
-const char *ksyc_doc_formula_link(pool *p, doc_formulas *formulas, doc_formula formula) {
-    size_t number = 0;
-    while (number < formulas->count && !says_the_same(&formulas->items[number], &formula)) number++;
-    if (number == formulas->capacity) {
-        doc_formula *old = formulas->items;
-        formulas->capacity = 2 * formulas->capacity + 8;
-        formulas->items = ksyc_pool_array(p, formulas->capacity, sizeof *old);
-        for (size_t i = 0; i < number; i++) formulas->items[i] = old[i];
+static size_t add_formula(doc_formulas *all, doc_formula formula) {
+    if (all->count == all->capacity) {
+        const size_t capacity = 2 * all->capacity + 8, used = all->count * sizeof *all->items;
+        all->items = ksyc_pool_grow(all->pool, all->items, all->capacity * sizeof *all->items, used,
+                                    capacity * sizeof *all->items);
+        all->capacity = capacity;
     }
-    if (number == formulas->count) formulas->items[formulas->count++] = formula;
-    return ksyc_pool_printf(p, "[formula %zu](#%s-f%zu)", number + 1, formulas->anchor, number + 1);
+    formula.what = ksyc_pool_copy(all->pool, formula.what, strlen(formula.what));
+    all->items[all->count] = formula;
+    return ++all->count;
+}
+
+const char *ksyc_doc_formula_link(pool *p, doc_formulas *all, doc_formula formula) {
+    const char *text = ksyc_expr_show_about(p, formula.expr, formula.item);
+    size_t number = (uintptr_t)ksyc_names_get(&all->by_text, text);
+    if (number == 0) {
+        number = add_formula(all, formula);
+        ksyc_names_add(all->pool, &all->by_text, ksyc_pool_copy(all->pool, text, strlen(text)),
+                       (void *)number);
+    }
+    return ksyc_pool_printf(p, "[formula %zu](#%s-f%zu)", number, all->anchor, number);
 }
 
 /* ---------------------------------------------------------------------------------------- lines */

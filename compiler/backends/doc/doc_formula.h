@@ -9,6 +9,7 @@
 #include <stddef.h>
 
 #include "ir.h"
+#include "names.h"
 #include "pool.h"
 #include "text_output.h"
 
@@ -20,13 +21,15 @@ typedef struct doc_formula {
 } doc_formula;
 
 typedef struct doc_formulas {
+    pool *pool;
     const char *anchor; /* what the anchors of the formulas begin with */
     doc_formula *items;
     size_t count;
     size_t capacity;
+    names by_text; /* the number of each, and one more */
 } doc_formulas;
 
-/* A link to the formula, which is added unless there is one that says the same. */
+/* A link to the formula, which is added unless there is one that says the same. The link is of the pool `p`. */
 const char *ksyc_doc_formula_link(pool *p, doc_formulas *formulas, doc_formula formula);
 /* Writes a numbered list of all formulas; nothing when there are none. */
 void ksyc_doc_formulas_write(output *o, const doc_formulas *formulas);

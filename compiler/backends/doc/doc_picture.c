@@ -42,7 +42,9 @@ typedef struct grid {
 
 /* -------------------------------------------------------------------------------------- pieces */
 
-static piece field_piece(const doc_pen *pen, const ir_attr *attr, const doc_offset *at) {
+/* The label is of the pool `keep`. */
+static piece field_piece(const doc_pen *pen, pool *keep, const ir_attr *attr,
+                         const doc_offset *at) {
     uint64_t bits;
     bool is_fixed = ksyc_doc_attr_bits(attr, &bits);
     piece made = {attr->id, is_fixed ? bits / 8 : 0, *at, !is_fixed};
@@ -51,7 +53,7 @@ static piece field_piece(const doc_pen *pen, const ir_attr *attr, const doc_offs
                          attr->data.sizing == IR_SIZE_NONE;
         const char *size = is_choice ? ksyc_doc_type(pen, attr) : ksyc_doc_size(pen, attr);
         const char *mark = attr->condition ? "?" : "";
-        made.label = ksyc_pool_printf(pen->pool, "%s%s … %s", attr->id, mark,
+        made.label = ksyc_pool_printf(keep, "%s%s … %s", attr->id, mark,
                                       ksyc_doc_has_long_size(pen, attr) ? "" : size);
     }
     return made;
@@ -62,22 +64,24 @@ static size_t bits_piece(const doc_pen *pen, const ir_type *type, const doc_offs
                          size_t first, piece *made) {
     uint64_t total = 0, bits;
     size_t i = first;
+    output label = ksyc_output_new(pen->pool, 0);
     *made = (piece){"", 0, offsets[first], false};
     for (; i < type->num_seq && type->seq[i]->data.kind == IR_D_BITS; i++) {
         if (!ksyc_doc_attr_bits(type->seq[i], &bits)) break;
-        made->label = ksyc_pool_printf(pen->pool, "%s%s%s:%llu", made->label, i > first ? " " : "",
-                                       type->seq[i]->id, (unsigned long long)bits);
+        ksyc_appendf(&label, "%s%s:%llu", i > first ? " " : "", type->seq[i]->id,
+                     (unsigned long long)bits);
         total += bits;
         if ((total + offsets[first].bits) % 8 != 0) continue;
         i++;
         break;
     }
-    if (i == first + 1 && total % 8 == 0) made->label = type->seq[first]->id;
+    made->label =
+        i == first + 1 && total % 8 == 0 ? type->seq[first]->id : ksyc_output_text(&label);
     made->bytes = (total + offsets[first].bits + 7) / 8;
     return i;
 }
 
-static size_t take_pieces(const doc_pen *pen, const ir_type *type, piece *pieces) {
+static size_t take_pieces(const doc_pen *pen, pool *keep, const ir_type *type, piece *pieces) {
     const doc_offset *offsets = ksyc_doc_offsets(pen->pool, type);
     size_t count = 0;
     for (size_t i = 0; i < type->num_seq;) {
@@ -88,7 +92,9 @@ static size_t take_pieces(const doc_pen *pen, const ir_type *type, piece *pieces
             i = bits_piece(pen, type, offsets, i, &pieces[count++]);
             continue;
         }
-        if (!is_fixed || bits > 0) pieces[count++] = field_piece(pen, attr, &offsets[i]);
+        const pool_mark mark = ksyc_pool_mark(pen->pool);
+        if (!is_fixed || bits > 0) pieces[count++] = field_piece(pen, keep, attr, &offsets[i]);
+        ksyc_pool_reset(pen->pool, mark);
         i++;
     }
     return count;
@@ -329,8 +335,10 @@ static void draw_ruler(canvas *c, const grid *g, size_t margin) {
 static size_t margin_of(const grid *g) {
     size_t margin = 0;
     for (size_t i = 0; i < g->num_rows; i++) {
+        const pool_mark mark = ksyc_pool_mark(g->pen->pool);
         size_t columns = ksyc_text_columns(address(g, &g->rows[i].at));
         if (columns > margin) margin = columns;
+        ksyc_pool_reset(g->pen->pool, mark);
     }
     return margin;
 }
@@ -341,8 +349,10 @@ static void draw(output *o, const grid *g) {
     ksyc_append(o, "```text\n");
     draw_ruler(&c, g, margin);
     for (size_t i = 0; i < g->num_rows; i++) {
+        const pool_mark mark = ksyc_pool_mark(g->pen->pool);
         draw_line(&c, g, i, margin);
         draw_row(&c, g, i, margin);
+        ksyc_pool_reset(g->pen->pool, mark);
     }
     draw_line(&c, g, g->num_rows, margin);
     ksyc_append(o, "```\n\n");
@@ -351,10 +361,14 @@ static void draw(output *o, const grid *g) {
 void ksyc_doc_picture(output *o, const doc_pen *pen, const ir_type *type) {
     const doc_pen plain = {pen->pool, pen->facts, NULL, true, true};
     piece *pieces = ksyc_pool_array(pen->pool, type->num_seq + 1, sizeof *pieces);
-    grid g = {.pen = &plain, .pieces = pieces, .num_pieces = take_pieces(&plain, type, pieces)};
-    if (g.num_pieces < 2) return;
-    choose_geometry(&g);
-    g.rows = ksyc_pool_array(pen->pool, max_rows(&g), sizeof *g.rows);
-    fill_rows(&g);
-    draw(o, &g);
+    pool *keep = ksyc_pool_new();
+    grid g = {
+        .pen = &plain, .pieces = pieces, .num_pieces = take_pieces(&plain, keep, type, pieces)};
+    if (g.num_pieces >= 2) {
+        choose_geometry(&g);
+        g.rows = ksyc_pool_array(keep, max_rows(&g), sizeof *g.rows);
+        fill_rows(&g);
+        draw(o, &g);
+    }
+    ksyc_pool_free(keep);
 }

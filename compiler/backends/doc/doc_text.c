@@ -20,15 +20,38 @@ static size_t run_of(span s, char c) {
 
 /* ---------------------------------------------------------------------------------- in a line */
 
-/* The length of the code span that begins at `s.at`, or 0 when nothing closes it. */
-static size_t code_span(span s) {
-    size_t ticks = run_of(s, '`');
-    for (const char *c = s.at + ticks; c < s.end; c++) {
-        size_t n = run_of((span){c, s.end}, '`');
-        if (n == ticks) return (size_t)(c - s.at) + n;
-        if (n > 0) c += n - 1;
+/* Where the last run of so many backticks begins, for each number of them up to that of the longest run. So a run that
+ * nothing closes is known at once, however many there are. */
+typedef struct ticks {
+    const char **last;
+    size_t most;
+} ticks;
+
+static ticks find_ticks(pool *p, span s) {
+    ticks t = {NULL, 0};
+    for (span rest = s; rest.at < rest.end; rest.at++) {
+        const size_t n = run_of(rest, '`');
+        if (n > t.most) t.most = n;
+        if (n > 0) rest.at += n - 1;
     }
-    return 0;
+    t.last = ksyc_pool_array(p, t.most + 1, sizeof *t.last);
+    for (span rest = s; rest.at < rest.end; rest.at++) {
+        const size_t n = run_of(rest, '`');
+        t.last[n] = rest.at;
+        if (n > 0) rest.at += n - 1;
+    }
+    return t;
+}
+
+/* The length of the code span that begins with the `n` backticks at `s.at`, or 0 when nothing closes it. */
+static size_t code_span(span s, size_t n, const ticks *t) {
+    if (t->last[n] <= s.at) return 0;
+    span rest = {s.at + n, s.end};
+    while (run_of(rest, '`') != n) {
+        rest.at += run_of(rest, '`');
+        while (rest.at < rest.end && *rest.at != '`') rest.at++;
+    }
+    return (size_t)(rest.at - s.at) + n;
 }
 
 /* A * between two operands multiplies; any other one is the author's markup. */
@@ -69,7 +92,6 @@ static bool needs_escape(span s, char before) {
     char after = s.at + 1 < s.end ? s.at[1] : ' ';
     switch (*s.at) {
     case '\\':
-    case '`':
     case '~':
     case '$': return true;
     case '*': return before != '\0' && multiplies(before, after);
@@ -81,9 +103,15 @@ static bool needs_escape(span s, char before) {
     }
 }
 
-/* Writes the character at `s.at`, or the code span that begins there; returns how many bytes that was. */
-static size_t put_inline(output *o, span s, char before) {
-    size_t size = *s.at == '`' ? code_span(s) : 0;
+/* Writes the character at `s.at`, or the code span or the backticks that begin there; returns how many bytes that
+ * was. */
+static size_t put_inline(output *o, span s, char before, const ticks *t) {
+    const size_t num_ticks = run_of(s, '`');
+    size_t size = num_ticks > 0 ? code_span(s, num_ticks, t) : 0;
+    if (size == 0 && num_ticks > 0) {
+        for (size_t i = 0; i < num_ticks; i++) ksyc_append(o, "\\`");
+        return num_ticks;
+    }
     if (size == 0) {
         if (needs_escape(s, before)) ksyc_append(o, "\\");
         size = 1;
@@ -99,6 +127,7 @@ const char *ksyc_md_code(pool *p, const char *text) {
     for (const char *c = text; *c != '\0'; c++) {
         size_t n = strspn(c, "`");
         if (n > most) most = n;
+        if (n > 0) c += n - 1;
     }
     char *fence = ksyc_pool_alloc(p, most + 2);
     memset(fence, '`', most + 1);
@@ -207,24 +236,34 @@ static void put_code(output *o, span paragraph) {
     }
 }
 
+/* Where the blanks at the end of a line begin. */
+static const char *blank_end(span line) {
+    while (line.end > line.at && isspace((unsigned char)line.end[-1])) line.end--;
+    return line.end;
+}
+
 static void put_block(output *o, span paragraph) {
-    bool is_quoted = is_quotation(paragraph);
+    const ticks t = find_ticks(o->pool, paragraph);
+    const bool is_quoted = is_quotation(paragraph);
     char before = '\0';
+    span line = {paragraph.at, paragraph.at};
+    const char *blanks = paragraph.at; /* at the end of the line */
     for (const char *c = paragraph.at; c < paragraph.end;) {
-        span rest = {c, paragraph.end};
-        bool begins_line = before == '\0' || before == '\n';
-        if (begins_line && !is_quoted && is_misread(first_line(rest), before == '\0')) {
+        const bool begins_line = before == '\0' || before == '\n';
+        if (c >= line.end) { /* a code span may have ended in a later line */
+            line = first_line((span){c, paragraph.end});
+            blanks = blank_end(line);
+        }
+        if (begins_line && !is_quoted && is_misread(line, before == '\0')) {
             for (; *c == ' '; c++) ksyc_append(o, " ");
             ksyc_append(o, "\\");
-            rest.at = c;
         }
-        if (is_blank_line(first_line(rest)))
-            c = first_line(rest).end; /* blanks at the end of a line */
+        if (c >= blanks) c = line.end;
         if (c < paragraph.end && *c == '\n') {
             ksyc_append(o, "\n");
             before = *c++;
         } else if (c < paragraph.end) {
-            c += put_inline(o, (span){c, paragraph.end}, before);
+            c += put_inline(o, (span){c, paragraph.end}, before, &t);
             before = c[-1];
         }
     }
@@ -249,6 +288,7 @@ static bool is_list_item(span line) {
 }
 
 static void put_line(output *o, span paragraph) {
+    const ticks t = find_ticks(o->pool, paragraph);
     char before = '\0';
     for (const char *c = paragraph.at; c < paragraph.end;) {
         span rest = {c, paragraph.end};
@@ -266,7 +306,7 @@ static void put_line(output *o, span paragraph) {
             if (c < paragraph.end && !(ends_line && is_list_item(first_line(rest))))
                 ksyc_append(o, " ");
         } else {
-            c += put_inline(o, rest, before);
+            c += put_inline(o, rest, before, &t);
             before = c[-1];
         }
     }
@@ -288,6 +328,7 @@ const char *ksyc_md_line(pool *p, const char *doc) {
 static const char *sentence_end(span paragraph) {
     enum { LONG = 60 };
     for (const char *c = paragraph.at; c + 2 < paragraph.end; c++) {
+        if (strchr(".:;", *c) == NULL) continue;
         const char *next = c + 1;
         while (next < paragraph.end && isspace((unsigned char)*next)) next++;
         if (next == c + 1 || next == paragraph.end) continue;

@@ -154,16 +154,15 @@ static bool passes_on(const ir_expr *arg, const ir_attr *param) {
 
 /* "<br>`a` = `x`" for each parameter. */
 static const char *arguments(const doc_pen *pen, const ir_attr *attr, const ir_data *data) {
-    const char *text = "";
+    output text = ksyc_output_new(pen->pool, 0);
     for (size_t i = 0; i < data->num_args && !pen->is_plain; i++) {
         const char *name = data->type->params[i]->id;
         if (pen->is_brief && passes_on(data->args[i], data->type->params[i])) continue;
         const char *value = ksyc_doc_expr(pen, attr, data->args[i],
                                           ksyc_pool_printf(pen->pool, "Parameter `%s`", name));
-        text = ksyc_pool_printf(pen->pool, "%s%s`%s` = %s", text, pen->is_brief ? ", " : "<br>",
-                                name, value);
+        ksyc_appendf(&text, "%s`%s` = %s", pen->is_brief ? ", " : "<br>", name, value);
     }
-    return text;
+    return ksyc_output_text(&text);
 }
 
 /* One element that is no switch. */
@@ -376,11 +375,10 @@ const char *ksyc_doc_size(const doc_pen *pen, const ir_attr *attr) {
 /* ------------------------------------------------------------------------------------- meaning */
 
 const char *ksyc_doc_references(pool *p, const char *const *references, size_t count) {
-    const char *text = "";
+    output text = ksyc_output_new(p, 0);
     for (size_t i = 0; i < count; i++)
-        text = ksyc_pool_printf(p, "%s%s%s", text, i == 0 ? "" : ", ",
-                                ksyc_md_reference(p, references[i]));
-    return text;
+        ksyc_appendf(&text, "%s%s", i == 0 ? "" : ", ", ksyc_md_reference(p, references[i]));
+    return ksyc_output_text(&text);
 }
 
 /* Appends a part with a blank between. */

@@ -20,10 +20,10 @@
 #include "text_output.h"
 
 typedef struct page {
-    pool *pool;
+    pool *pool; /* of a row or a paragraph: given up when it is written */
     const ir_program *program;
     const doc_facts *facts;
-    const char *logic; /* NULL when there is none */
+    output *logic; /* NULL when there is none */
     output *out;
     doc_pen pen;
 } page;
@@ -56,23 +56,19 @@ static const char *byte_order(const page *g) {
 }
 
 static const char *extensions(const page *g, const ir_spec *spec) {
-    const char *text = "";
+    output text = ksyc_output_new(g->pool, 0);
     for (size_t i = 0; i < spec->num_file_extensions; i++) {
         const char *name = spec->file_extensions[i];
-        text = ksyc_pool_printf(g->pool, "%s%s`%s%s`", text, i > 0 ? ", " : "",
-                                *name == '.' ? "" : ".", name);
+        ksyc_appendf(&text, "%s`%s%s`", i > 0 ? ", " : "", *name == '.' ? "" : ".", name);
     }
-    return text;
+    return ksyc_output_text(&text);
 }
 
 static const char *sources(const page *g) {
-    const char *text = "";
-    for (size_t i = 0; i < g->program->num_specs; i++) {
-        const ir_spec *spec = g->program->specs[i];
-        text =
-            ksyc_pool_printf(g->pool, "%s%s`%s`", text, i > 0 ? ", " : "", file_name(spec->file));
-    }
-    return text;
+    output text = ksyc_output_new(g->pool, 0);
+    for (size_t i = 0; i < g->program->num_specs; i++)
+        ksyc_appendf(&text, "%s`%s`", i > 0 ? ", " : "", file_name(g->program->specs[i]->file));
+    return ksyc_output_text(&text);
 }
 
 static void fact(page *g, const char *name, const char *value) {
@@ -162,9 +158,11 @@ static const char *bit_order(const page *g) {
 }
 
 static void write_guide(page *g) {
+    const pool_mark mark = ksyc_pool_mark(g->pool);
     ksyc_appendf(g->out, "## <a id=\"at-a-glance\"></a>At a glance\n\n");
     ksyc_doc_tree(g->out, &g->pen, g->program->specs[0]->top);
     ksyc_appendf(g->out, "%s%s", guide, bit_order(g));
+    ksyc_pool_reset(g->pool, mark);
 }
 
 /* ------------------------------------------------------------------------------- a type: what it is */
@@ -248,10 +246,12 @@ static void write_params(page *g, const ir_type *type) {
     paragraph(g, "**Parameters**, given by whoever contains it:");
     ksyc_md_head(g->out, CELLS("Parameter", "Type", "Meaning"), 3);
     for (size_t i = 0; i < type->num_params; i++) {
+        const pool_mark mark = ksyc_pool_mark(g->pool);
         const ir_attr *attr = type->params[i];
         const char *meaning = ksyc_doc_meaning(&g->pen, attr);
         ksyc_md_row(g->out,
                     CELLS(name_cell(g, attr), ksyc_doc_kind(&g->pen, &attr->vtype), meaning), 3);
+        ksyc_pool_reset(g->pool, mark);
     }
     ksyc_appendf(g->out, "\n");
 }
@@ -277,6 +277,7 @@ static void write_fields(page *g, const ir_type *type) {
     paragraph(g, "**Fields**");
     ksyc_md_head(g->out, CELLS("Offset", "Size", "Type", "Field", "Meaning", "Rules"), columns);
     for (size_t i = 0; i < type->num_seq; i++) {
+        const pool_mark mark = ksyc_pool_mark(g->pool);
         const ir_attr *attr = type->seq[i];
         if (ksyc_is_rule(attr)) continue;
         ksyc_md_row(g->out,
@@ -284,6 +285,7 @@ static void write_fields(page *g, const ir_type *type) {
                           ksyc_doc_type(&g->pen, attr), name_cell(g, attr),
                           ksyc_doc_meaning(&g->pen, attr), ksyc_doc_rules(&g->pen, attr)),
                     columns);
+        ksyc_pool_reset(g->pool, mark);
     }
     ksyc_appendf(g->out, "\n");
 }
@@ -308,11 +310,13 @@ static void write_parse_instances(page *g, const ir_type *type) {
                          columns);
             is_first = false;
         }
+        const pool_mark mark = ksyc_pool_mark(g->pool);
         ksyc_md_row(g->out,
                     CELLS(place_cell(g, attr), ksyc_doc_size(&g->pen, attr),
                           ksyc_doc_type(&g->pen, attr), name_cell(g, attr),
                           ksyc_doc_meaning(&g->pen, attr), ksyc_doc_rules(&g->pen, attr)),
                     columns);
+        ksyc_pool_reset(g->pool, mark);
     }
     if (!is_first) ksyc_appendf(g->out, "\n");
 }
@@ -327,11 +331,13 @@ static void write_value_instances(page *g, const ir_type *type) {
             ksyc_md_head(g->out, CELLS("Name", "Type", "Value", "Meaning"), 4);
             is_first = false;
         }
+        const pool_mark mark = ksyc_pool_mark(g->pool);
         ksyc_md_row(g->out,
                     CELLS(name_cell(g, attr), ksyc_doc_kind(&g->pen, &attr->vtype),
                           ksyc_doc_expr(&g->pen, attr, attr->value, "Value"),
                           ksyc_doc_meaning(&g->pen, attr)),
                     4);
+        ksyc_pool_reset(g->pool, mark);
     }
     if (!is_first) ksyc_appendf(g->out, "\n");
 }
@@ -340,12 +346,14 @@ static void write_value_instances(page *g, const ir_type *type) {
 
 /* A field of no bytes that states a rule about others. */
 static void write_rule(page *g, const ir_attr *attr) {
+    const pool_mark mark = ksyc_pool_mark(g->pool);
     ksyc_appendf(g->out, "- `%s`", attr->id);
     if (attr->subject) ksyc_appendf(g->out, " (about `%s`)", attr->subject->id);
     ksyc_appendf(g->out, ": %s; %s.", ksyc_doc_demand(&g->pen, attr),
                  ksyc_doc_verdict(g->pool, attr));
     const char *meaning = ksyc_doc_meaning(&g->pen, attr);
     ksyc_appendf(g->out, "%s%s\n", *meaning ? " " : "", meaning);
+    ksyc_pool_reset(g->pool, mark);
 }
 
 static void write_rules_of(page *g, ir_attr *const *attrs, size_t count, bool *is_first) {
@@ -368,13 +376,17 @@ static void write_rules(page *g, const ir_type *type) {
 static void write_details_of(page *g, ir_attr *const *attrs, size_t count) {
     for (size_t i = 0; i < count; i++) {
         if (attrs[i]->doc == NULL || !ksyc_md_is_structured(attrs[i]->doc)) continue;
+        const pool_mark mark = ksyc_pool_mark(g->pool);
         ksyc_appendf(g->out, "**`%s` in detail**\n\n%s\n\n", attrs[i]->id,
                      ksyc_md_block(g->pool, attrs[i]->doc));
+        ksyc_pool_reset(g->pool, mark);
     }
 }
 
 static void write_type(page *g, const ir_type *type) {
-    doc_formulas formulas = {.anchor = ksyc_doc_type_anchor(g->pool, type)};
+    doc_formulas formulas = {.pool = ksyc_pool_new(),
+                             .anchor = ksyc_doc_type_anchor(g->pool, type)};
+    const pool_mark mark = ksyc_pool_mark(g->pool);
     g->pen.formulas = &formulas;
     write_introduction(g, type);
     ksyc_doc_picture(g->out, &g->pen, type);
@@ -387,6 +399,8 @@ static void write_type(page *g, const ir_type *type) {
     write_details_of(g, type->seq, type->num_seq);
     write_details_of(g, type->instances, type->num_instances);
     g->pen.formulas = NULL;
+    ksyc_pool_free(formulas.pool);
+    ksyc_pool_reset(g->pool, mark);
 }
 
 /* ---------------------------------------------------------------------------------------- families */
@@ -470,6 +484,7 @@ static void write_enum(page *g, const ir_enum *enumeration) {
     if (has_docs) cells[columns++] = "Meaning";
     ksyc_md_head(g->out, cells, columns);
     for (size_t i = 0; i < enumeration->num_labels; i++) {
+        const pool_mark mark = ksyc_pool_mark(g->pool);
         const ir_label *label = &enumeration->labels[i];
         columns = 0;
         cells[columns++] = label_value(g, label, is_sparse(enumeration));
@@ -477,6 +492,7 @@ static void write_enum(page *g, const ir_enum *enumeration) {
         if (has_originals) cells[columns++] = ksyc_md_code(g->pool, label->orig_id);
         if (has_docs) cells[columns++] = label->doc ? ksyc_md_line(g->pool, label->doc) : "";
         ksyc_md_row(g->out, cells, columns);
+        ksyc_pool_reset(g->pool, mark);
     }
     ksyc_appendf(g->out, "\n");
 }
@@ -498,16 +514,18 @@ static void write_logic(page *g) {
         "its kin are\n"
         "the numbers of Kaitai Struct. Integers have no size here; where 64 bits might not do, it "
         "says so.\n\n"
-        "```c\n%s```\n",
-        g->program->specs[0]->id, g->logic);
+        "```c\n",
+        g->program->specs[0]->id);
+    ksyc_move_output(g->out, g->logic);
+    ksyc_append(g->out, "```\n");
 }
 
 /* ---------------------------------------------------------------------------------------- the page */
 
-bool ksyc_emit_doc(const ir_program *program, const char *logic, output_dir *out_dir, diag *d) {
+bool ksyc_emit_doc(const ir_program *program, output *logic, output_dir *out_dir, diag *d) {
     (void)d; /* every specification has a page */
     output out = ksyc_output_in(out_dir, program->pool, 0);
-    page g = {.pool = program->pool, .program = program, .logic = logic, .out = &out};
+    page g = {.pool = ksyc_pool_new(), .program = program, .logic = logic, .out = &out};
     g.facts = ksyc_doc_facts_new(g.pool, program);
     g.pen = (doc_pen){g.pool, g.facts, NULL, false, false};
 
@@ -520,6 +538,8 @@ bool ksyc_emit_doc(const ir_program *program, const char *logic, output_dir *out
     if (g.facts->num_enums > 0) ksyc_appendf(g.out, "## Enumerations\n\n");
     for (size_t i = 0; i < g.facts->num_enums; i++) write_enum(&g, g.facts->enums[i]);
     write_logic(&g);
-    ksyc_output_commit(&out, out_dir, ksyc_pool_printf(g.pool, "%s.md", program->specs[0]->id));
+    ksyc_output_commit(&out, out_dir,
+                       ksyc_pool_printf(program->pool, "%s.md", program->specs[0]->id));
+    ksyc_pool_free(g.pool);
     return true;
 }

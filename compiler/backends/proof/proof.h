@@ -3,6 +3,7 @@
  * proof.h - shared by the files of the backend that writes validators and views. They stand in layers; a file
  * calls functions of the layers before its own:
  *
+ *   proof_conjunction.c  conditions that are written as they are found
  *   proof_term.c       values: expressions of C and of logic
  *   proof_field.c      what can be read of a field directly
  *   proof_path.c       paths to fields, the leaves of expressions, and their names
@@ -58,6 +59,7 @@
 #include "names.h"
 #include "output_dir.h"
 #include "pool.h"
+#include "proof_conjunction.h"
 #include "queries.h"
 #include "text_output.h"
 
@@ -171,7 +173,7 @@ typedef struct routine {
     /* of this pass */
     bool is_done;
     bool is_open; /* its function is being written */
-    logic_fun *funs;
+    logic_fun **funs;
     size_t num_funs, capacity_funs;
     fun_index *by_name;
     struct routine *next;
@@ -194,7 +196,7 @@ typedef struct expr_ctx expr_ctx;
 typedef struct proof_emitter {
     pool *keep;      /* of the program: what passes know of each other */
     pool *pass;      /* of this pass: texts, names of functions, formulas */
-    pool *pool;      /* of a field: given up when its text is written, see ksyc_mark_field */
+    pool *pool;      /* of a routine or a field: given up when its text is written */
     output_dir *dir; /* where large texts are put, or NULL */
     diag *diag;
     const ir_program *program;
@@ -204,6 +206,8 @@ typedef struct proof_emitter {
     val (*derive)(expr_ctx *g, const ir_expr *e);
     void (*emit_placed)(draft *dr, const ir_attr *attr);
     routine *routines;
+    ir_expr **selves;       /* of each type, NULL or `_` of its objects */
+    ir_expr ***own_fields;  /* of each type, NULL or of each field: NULL or the path to it */
     names routine_names;    /* and the names of types */
     routine ***routines_of; /* of each type, NULL or the routines of itself and of its fields */
     unsigned depth;         /* of types in each other, below MAX_TYPE_DEPTH */
@@ -228,6 +232,13 @@ typedef struct proof_emitter {
     formulas checked;
 } proof_emitter;
 
+/* Where a field begins: as many bytes from `pos` or `at` in C, and from a base in logic. */
+typedef struct field_place {
+    const logic_fun *base; /* NULL: where the object begins */
+    uint64_t base_offset, offset;
+    bool is_known;
+} field_place;
+
 /* A routine while its text is written. */
 struct draft {
     proof_emitter *em;
@@ -235,18 +246,20 @@ struct draft {
     output *c;                 /* body of the function; NULL: only logic is wanted */
     const clauses *conditions; /* for the object to be valid, so far */
     uint64_t conditions_mask;
+    conjunction *written; /* conditions before those, of which only the text is left; NULL: none */
     const code_expr *index_c, *index_l; /* `_index`; NULL outside of loops */
     val pos;                            /* `_io.pos` */
     const code_expr *carried;           /* C struct with the facts of the element before */
     bool *read;                         /* seq fields that were read */
     bool *computed;                     /* instances that were computed */
-    bool *placing;           /* instances with `pos` that are being checked, to find cycles */
-    unsigned char *stated;   /* NEEDS_VALUE, NEEDS_HAS: an assertion says what they are in logic */
-    val *at;                 /* where each seq field begins */
-    bool in_branch;          /* what is written is under a condition */
-    unsigned instance_depth; /* number of instances that are being computed, to find cycles */
-    struct chosen *chosen;   /* objects that were checked because a rule uses them */
-    bool of_view;            /* an accessor: its leaves are members of the view `of` */
+    bool *placing;         /* instances with `pos` that are being checked, to find cycles */
+    unsigned char *stated; /* NEEDS_VALUE, NEEDS_HAS: an assertion says what they are in logic */
+    field_place *at;       /* where each seq field begins */
+    bool has_pos;   /* there is a variable `pos`; else all is at a constant distance from `at` */
+    bool in_branch; /* what is written is under a condition */
+    unsigned instance_depth;   /* number of instances that are being computed, to find cycles */
+    struct chosen *chosen;     /* objects that were checked because a rule uses them */
+    bool of_view;              /* an accessor: its leaves are members of the view `of` */
     struct binding *traversed; /* the array whose elements the accessor traverses */
 };
 
@@ -291,6 +304,7 @@ val ksyc_as_truth(pool *p, val v);
 const clauses *ksyc_all_of(pool *p, const clauses *before, const code_expr *that);
 /* A line each; for none "\true". */
 const code_expr *ksyc_conjunction(pool *p, const clauses *all);
+void ksyc_conjoin_all(conjunction *to, pool *p, const clauses *all);
 /* "!a", "(a ? b : c)": also of what is known. */
 const code_expr *ksyc_not(pool *p, const code_expr *e);
 const code_expr *ksyc_choice(pool *p, const code_expr *test, const code_expr *yes,
@@ -373,6 +387,8 @@ size_t ksyc_add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_ex
 /* The function of the logic that gives an export of a type. */
 const char *ksyc_export_name(proof_emitter *em, const routine *r, leaf_kind kind,
                              const ir_expr *path);
+/* A copy of the path in the pool; NULL has none. */
+const ir_expr *ksyc_kept_path(proof_emitter *em, pool *p, const ir_expr *path);
 ir_expr *ksyc_self_of(proof_emitter *em, const ir_type *type);
 ir_expr *ksyc_copy_expr(proof_emitter *em, const ir_expr *e);
 /* The field of an object as the object itself names it. */
@@ -422,6 +438,9 @@ val ksyc_typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const
                    const code_expr *term, uint64_t mask);
 val ksyc_as_var(draft *dr, leaf_kind kind, const ir_expr *path);
 val ksyc_var_val(const draft *dr, size_t i);
+val ksyc_place_in(const draft *dr, const field_place *place);
+/* The base of a place, in logic. */
+const code_expr *ksyc_base_of(const draft *dr, const field_place *place);
 /* Where the stream of the routine begins. */
 val ksyc_stream_base(draft *dr);
 /* Adds a condition for the object to be valid; a function that opens asserts it. */
@@ -437,9 +456,16 @@ void ksyc_refuse_unless(draft *dr, const char *name, const code_expr *c, const c
 /* What is needed of a field; adds to it. */
 unsigned char ksyc_required_of(const routine *r, const ir_attr *attr);
 void ksyc_require_output(draft *dr, const ir_attr *attr, unsigned char what);
+/* What a leaf of the kind needs of its field; the same as required before anything of the routine is written. */
+unsigned char ksyc_needs_of(leaf_kind kind);
+void ksyc_note_output(draft *dr, const ir_attr *attr, leaf_kind kind);
 /* Defines name(variables of the mask, more) unless it is there; "integer" or "predicate". */
 const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, const code_expr *body,
                              uint64_t mask);
+/* The same of all conditions of the object. */
+void ksyc_define_conditions(draft *dr, const char *name, uint64_t mask);
+/* The conditions become text; their trees are not needed any more. */
+void ksyc_write_conditions(draft *dr);
 /* The same without a body: for a function that calls itself. */
 logic_fun *ksyc_add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask);
 const logic_fun *ksyc_find_fun(const routine *r, const char *name);

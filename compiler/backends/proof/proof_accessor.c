@@ -82,9 +82,9 @@ void ksyc_write_function_of_view(const accessor *acc, const char *type, const ou
 
 /* The members in an assertion, each of which is asserted once to be what its definition says. */
 typedef struct replaced {
-    output equal;  /* the assertions */
-    bool *is_said; /* of each member */
-    size_t count;  /* of uses */
+    output equal; /* the assertions */
+    names said;   /* members */
+    size_t count; /* of uses */
 } replaced;
 
 /* The number of the member of the view `of` that `e` is, and one more; 0: it is something else. */
@@ -108,9 +108,8 @@ static const code_expr *by_definition(accessor *acc, const code_expr *e, replace
     }
     const leaf *l = &r->now->exports.items[number - 1];
     const code_expr *meaning = ksyc_said_of(em, r, ksyc_export_name(em, r, l->kind, l->path), OF);
-    bool *is_said = &all->is_said[number - 1];
-    if (!*is_said) ksyc_assert_that(&all->equal, "", ksyc_code_flat(em->pool, e, "==", meaning));
-    *is_said = true;
+    if (ksyc_names_add(em->pool, &all->said, l->name, &all->said) == NULL)
+        ksyc_assert_that(&all->equal, "", ksyc_code_flat(em->pool, e, "==", meaning));
     all->count++;
     return meaning;
 }
@@ -121,9 +120,7 @@ enum { MANY_MEMBERS = 16 };
 
 void ksyc_assert_child(accessor *acc, const code_expr *at, const code_expr *valid) {
     pool *p = acc->of.em->pool;
-    const size_t num_members = acc->of.routine->now->exports.count;
-    replaced all = {.equal = ksyc_output_new(p, acc->body.indent),
-                    .is_said = ksyc_pool_array(p, num_members + 1, sizeof *all.is_said)};
+    replaced all = {.equal = ksyc_output_new(p, acc->body.indent)};
     const code_expr *in_view = ksyc_code_flat(p, at, "<=", ksyc_code_dot(p, OF, "len"));
     const code_expr *place = by_definition(acc, in_view, &all);
     const code_expr *said = by_definition(acc, valid, &all);

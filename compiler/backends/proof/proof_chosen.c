@@ -66,12 +66,13 @@ val ksyc_resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path) {
     b.at.mask |= index.mask;
     chosen *c = find_chosen(dr, choice);
     if (c == NULL && dr->c != NULL) {
-        c = ksyc_pool_alloc(p, sizeof *c);
+        c = ksyc_pool_alloc(em->pass, sizeof *c);
         const char *name = ksyc_path_name(p, array);
-        *c = (chosen){choice,
-                      dr->chosen == NULL
-                          ? name
-                          : ksyc_pool_printf(p, "%s_%s", name, ksyc_path_name(p, choice->args[1])),
+        /* It is known until the text of the routine is complete. */
+        *c = (chosen){ksyc_kept_path(em, em->pass, choice),
+                      dr->chosen == NULL ? ksyc_pool_copy(em->pass, name, strlen(name))
+                                         : ksyc_pool_printf(em->pass, "%s_%s", name,
+                                                            ksyc_path_name(p, choice->args[1])),
                       dr->chosen};
         dr->chosen = c;
         binding checked = b;

@@ -32,13 +32,16 @@ static bool is_bit_field(const ir_attr *attr) {
 
 /* Consecutive bit fields are supported if together they fill whole bytes, none crosses a byte boundary, and the field
  * before them ends at a byte boundary. (Otherwise a bit field continues a byte that was begun before, even in another
- * object.) */
+ * object.) As each of them asks for all, there is a limit. */
+enum { MAX_BIT_FIELDS = 256 };
+
 bool ksyc_is_bits(const ir_attr *attr, unsigned *bit) {
     const ir_type *type = attr->owner;
     if (attr->kind != IR_SEQ || !is_bit_field(attr) || attr->vtype.kind == IR_BOOL) return false;
     size_t from = attr->index, to = attr->index;
-    while (from > 0 && is_bit_field(type->seq[from - 1])) from--;
-    while (to < type->num_seq && is_bit_field(type->seq[to])) to++;
+    while (from > 0 && is_bit_field(type->seq[from - 1]) && to - from <= MAX_BIT_FIELDS) from--;
+    while (to < type->num_seq && is_bit_field(type->seq[to]) && to - from <= MAX_BIT_FIELDS) to++;
+    if (to - from > MAX_BIT_FIELDS) return false;
     unsigned at = 0;
     for (size_t i = from; i < to; i++) {
         if (i == attr->index && bit != NULL) *bit = at % 8;

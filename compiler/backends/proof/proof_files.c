@@ -71,6 +71,8 @@ static proof_emitter new_emitter(const ir_program *program, output_dir *dir, dia
                         .derive = ksyc_derive_any,
                         .emit_placed = ksyc_check_instance};
     em.routines_of = ksyc_pool_array(em.keep, program->num_types, sizeof *em.routines_of);
+    em.selves = ksyc_pool_array(em.keep, program->num_types, sizeof *em.selves);
+    em.own_fields = ksyc_pool_array(em.keep, program->num_types, sizeof *em.own_fields);
     em.values = ksyc_pool_array(em.keep, program->num_types, sizeof *em.values);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
@@ -80,13 +82,18 @@ static proof_emitter new_emitter(const ir_program *program, output_dir *dir, dia
     return em;
 }
 
-const char *ksyc_validator_logic(const ir_program *program) {
-    proof_emitter em = new_emitter(program, NULL, ksyc_diag_new(program->pool));
-    output kept = ksyc_output_new(em.keep, 0);
+output *ksyc_validator_logic(const ir_program *program, output_dir *out_dir) {
+    proof_emitter em = new_emitter(program, out_dir, ksyc_diag_new(program->pool));
+    output *kept = ksyc_pool_alloc(em.keep, sizeof *kept);
+    *kept = ksyc_output_in(out_dir, em.keep, 0);
+    const uint64_t mark = ksyc_output_dir_mark(out_dir);
     const bool ok = run(&em, false);
-    if (ok) ksyc_append_output(&kept, &em.definitions);
+    if (ok)
+        ksyc_move_output(kept, &em.definitions);
+    else
+        ksyc_output_dir_reset(out_dir, mark);
     free_pass(&em);
-    return ok ? ksyc_output_text(&kept) : NULL;
+    return ok ? kept : NULL;
 }
 
 static const char *guard_of(pool *p, const char *id, const char *suffix) {
@@ -226,8 +233,14 @@ static void write_view_header(proof_emitter *em, const char *id) {
 
 bool ksyc_emit_views(const ir_program *program, output_dir *out_dir, diag *messages) {
     proof_emitter em = new_emitter(program, out_dir, messages);
-    /* All that the validator needs is found first, so that the definitions are those of its header. */
-    const bool ok = run(&em, false) && run(&em, true);
+    /* All that the validator needs is found first, so that the definitions are those of its header. The last pass is
+     * the first half of one that writes views, too. */
+    bool ok = run(&em, false);
+    if (ok) {
+        one_stage(&em, true);
+        ok = !ksyc_diag_has_errors(em.diag);
+    }
+    if (ok && em.has_grown) ok = run(&em, true);
     if (ok) {
         write_view_header(&em, program->specs[0]->id);
         write_code(&em, "view", &em.code);

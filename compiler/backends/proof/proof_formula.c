@@ -16,14 +16,15 @@
 
 /* "uint64_t rank, bool is_dense" or in logic "integer rank, integer is_dense". */
 static const char *formals(proof_emitter *em, const formula *f, bool in_c) {
-    const char *text = "";
-    if (f->uses_memory) text = in_c ? "const uint8_t *buf, uint64_t len" : "uint8_t *buf";
+    output text = ksyc_output_new(em->pool, 0);
+    if (f->uses_memory)
+        ksyc_append(&text, in_c ? "const uint8_t *buf, uint64_t len" : "uint8_t *buf");
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
-        text = ksyc_pool_printf(em->pool, "%s%s%s %s", text, text[0] != '\0' ? ", " : "",
-                                in_c ? ksyc_c_type(l->type) : "integer", l->name);
+        ksyc_appendf(&text, "%s%s %s", ksyc_output_is_empty(&text) ? "" : ", ",
+                     in_c ? ksyc_c_type(l->type) : "integer", l->name);
     }
-    return text;
+    return ksyc_output_text(&text);
 }
 
 /* A call of a function of the logic, with the parameters of the formula as arguments. */
@@ -39,8 +40,23 @@ static formula *find_formula(const formulas *all, const char *name, bool is_rule
     return ksyc_names_get(is_rule ? &all->rules : &all->values, name);
 }
 
-static void add_formula(proof_emitter *em, formula *f) {
-    ksyc_names_add(em->pool, f->is_rule ? &em->formulas.rules : &em->formulas.values, f->name, f);
+/* Keeps of a formula what those who refer to it need, until the pass ends. */
+static formula *add_formula(proof_emitter *em, const formula *made) {
+    pool *p = em->pass;
+    const leaves *all = &made->leaves;
+    formula *f = ksyc_pool_alloc(p, sizeof *f);
+    *f = *made;
+    f->name = ksyc_pool_copy(p, made->name, strlen(made->name));
+    f->leaves = (leaves){.count = all->count, .pool = p};
+    f->leaves.items = ksyc_pool_array(p, all->count, sizeof *f->leaves.items);
+    for (size_t i = 0; i < all->count; i++) {
+        leaf *l = &f->leaves.items[i];
+        *l = all->items[i];
+        l->name = ksyc_pool_copy(p, l->name, strlen(l->name));
+        l->path = ksyc_kept_path(em, p, l->path);
+    }
+    ksyc_names_add(p, f->is_rule ? &em->formulas.rules : &em->formulas.values, f->name, f);
+    return f;
 }
 
 static void define_formula(proof_emitter *em, const formula *f, const char *head,
@@ -181,8 +197,7 @@ static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_exp
         define_formula(em, f, ksyc_pool_printf(em->pool, "predicate defined_%s", name),
                        ksyc_conjunction(em->pool, d.g.defined));
     if (f->kind != V_NONE || f->is_partial) write_function(em, f, &d.c, v.c);
-    add_formula(em, f);
-    return f;
+    return add_formula(em, f);
 }
 
 /* The arguments of a call. In C, instances that are not computed yet are computed. */
@@ -414,7 +429,7 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
                        d.g.defined == NULL ? ksyc_code_open(p, v.l)
                                            : ksyc_conjunction(p, ksyc_all_of(p, d.g.defined, v.l)));
         write_function(em, f, &d.c, v.c);
-        add_formula(em, f);
+        f = add_formula(em, f);
     }
     actual a = actual_of(dr, f);
     ksyc_refuse_if(dr, not_tested(p, &a, name));

@@ -77,6 +77,7 @@ static void visit_exports(draft *dr, bool has_count, var_condition *visit, void 
     }
     for (size_t i = 0; i < r->now->exports.count; i++) {
         const leaf *l = &r->now->exports.items[i];
+        const pool_mark mark = ksyc_pool_mark(p);
         const logic_fun *f = ksyc_find_fun(r, export_function(em, r, l));
         if (f == NULL) continue;
         const code_expr *name = output_member(em, l->name);
@@ -84,15 +85,16 @@ static void visit_exports(draft *dr, bool has_count, var_condition *visit, void 
                         p, name, "==", ksyc_own_call(dr, f, NULL, NULL, has_count ? COUNT : NULL)));
         const code_expr *range = ksyc_range_of_name(p, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE) visit(self, range);
-        if (em->opens || l->kind != LEAF_AT) continue;
+        const bool is_at = !em->opens && l->kind == LEAF_AT;
         /* Bytes that an expression of another object reads lie in the stream. */
-        for (size_t k = 0; k < r->now->exports.count; k++) {
+        for (size_t k = 0; is_at && k < r->now->exports.count; k++) {
             const leaf *size = &r->now->exports.items[k];
             if (size->kind == LEAF_SIZE && ksyc_same_expr(size->path, l->path))
                 visit(self,
                       ksyc_code_flat(p, ksyc_code_flat(p, name, "+", output_member(em, size->name)),
                                      "<=", LEN));
         }
+        ksyc_pool_reset(p, mark);
     }
 }
 
@@ -182,7 +184,11 @@ void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_c
         ksyc_block(out, "static %s open_%s(const uint8_t *buf, uint64_t len%s%s%s)", facts, r->name,
                    is_top ? "" : ", uint64_t at", count, ksyc_parameters(em, r));
         /* Asserted at the start, where few other facts are known, so that provers find it later. */
-        if (!has_count && dr->conditions != NULL)
+        if (dr->written != NULL && dr->written->count > 1)
+            ksyc_write_conjunction(out, dr->written, "; */\n");
+        else if (dr->written != NULL && dr->written->count == 1)
+            ksyc_assert_that(out, "known", dr->written->first);
+        else if (!has_count && dr->conditions != NULL)
             ksyc_assert_that(out, "known", ksyc_conjunction(em->pool, dr->conditions));
         if (r->attr != NULL) ksyc_line(out, "%s view = {0};", facts);
     } else if (!is_top) {

@@ -152,14 +152,19 @@ leaf ksyc_make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
     return l;
 }
 
-/* A copy of the path in the pool. */
-static const ir_expr *kept_path(pool *p, const ir_expr *path) {
-    if (path == NULL) return NULL;
+/* Whether it is one of the paths that are made only once. */
+static bool is_lasting(proof_emitter *em, const ir_expr *path) {
+    if (path->op == IR_SELF) return path == em->selves[path->vtype.type->number];
+    return is_own_field(path) && path == ksyc_own_field(em, path->attr);
+}
+
+const ir_expr *ksyc_kept_path(proof_emitter *em, pool *p, const ir_expr *path) {
+    if (path == NULL || is_lasting(em, path)) return path;
     ir_expr *copy = ksyc_pool_alloc(p, sizeof *copy);
     *copy = *path;
     copy->args = ksyc_pool_array(p, path->num_args, sizeof *copy->args);
     for (size_t i = 0; i < path->num_args; i++)
-        copy->args[i] = (ir_expr *)(uintptr_t)kept_path(p, path->args[i]);
+        copy->args[i] = (ir_expr *)(uintptr_t)ksyc_kept_path(em, p, path->args[i]);
     return copy;
 }
 
@@ -206,21 +211,39 @@ size_t ksyc_add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_ex
            (all->beside != NULL && ksyc_names_get(&all->beside->taken, l.name) != NULL))
         l.name = ksyc_pool_printf(p, "%s_", l.name);
     ksyc_names_add(p, &all->taken, l.name, (void *)(all->count + 1));
-    l.path = kept_path(p, path);
+    l.path = ksyc_kept_path(em, p, path);
     all->items[all->count] = l;
     if (has_grown != NULL) *has_grown = true;
     return all->count++;
 }
 
 ir_expr *ksyc_self_of(proof_emitter *em, const ir_type *type) {
-    ir_expr *self = ksyc_pool_alloc(em->pool, sizeof *self);
-    *self = (ir_expr){.op = IR_SELF, .vtype = {.kind = IR_OBJECT, .type = type}};
-    return self;
+    ir_expr **self = &em->selves[type->number];
+    if (*self == NULL) {
+        *self = ksyc_pool_alloc(em->keep, sizeof **self);
+        **self = (ir_expr){.op = IR_SELF, .vtype = {.kind = IR_OBJECT, .type = type}};
+    }
+    return *self;
+}
+
+/* Where the path to a field of its object is kept. */
+static ir_expr **own_slot(proof_emitter *em, const ir_attr *attr) {
+    const ir_type *type = attr->owner;
+    ir_expr ***of_type = &em->own_fields[type->number];
+    if (*of_type == NULL)
+        *of_type = ksyc_pool_array(em->keep, type->num_params + type->num_seq + type->num_instances,
+                                   sizeof **of_type);
+    const size_t first = attr->kind == IR_PARAM ? 0
+                         : attr->kind == IR_SEQ ? type->num_params
+                                                : type->num_params + type->num_seq;
+    return *of_type + first + attr->index;
 }
 
 const ir_expr *ksyc_own_field(proof_emitter *em, const ir_attr *attr) {
-    ir_expr *path = ksyc_pool_alloc(em->pool, sizeof *path);
-    ir_expr **args = ksyc_pool_array(em->pool, 1, sizeof *args);
+    ir_expr **slot = own_slot(em, attr);
+    if (*slot != NULL) return *slot;
+    ir_expr *path = *slot = ksyc_pool_alloc(em->keep, sizeof *path);
+    ir_expr **args = ksyc_pool_array(em->keep, 1, sizeof *args);
     args[0] = ksyc_self_of(em, attr->owner);
     *path = (ir_expr){.op = IR_FIELD,
                       .vtype = attr->vtype,

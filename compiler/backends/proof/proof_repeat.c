@@ -61,7 +61,7 @@ static void define_recursive(const loop *l, draft *dr, const char *name, const c
         val v = ksyc_child_call(&b, fun);
         body = ksyc_otherwise(p, ksyc_code_flat(p, INDEX, "<=", NOUGHT), start, v.l);
         uint64_t found = mask | v.mask;
-        r->funs[slot].mask = found;
+        r->funs[slot]->mask = found;
         if (found == mask) break;
         mask = found;
     }

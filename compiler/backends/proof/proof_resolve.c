@@ -144,23 +144,20 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     const ir_attr *attr = path->attr;
     routine *r = dr->routine;
-    ksyc_require_output(dr, attr,
-                        kind == LEAF_AT      ? NEEDS_AT
-                        : kind == LEAF_COUNT ? NEEDS_COUNT
-                        : kind == LEAF_SIZE  ? NEEDS_SIZE
-                                             : NEEDS_VALUE);
+    ksyc_require_output(dr, attr, ksyc_needs_of(kind));
     const code_expr *id = ksyc_code_word(em->pool, attr->local);
     draft logic = *dr;
     logic.c = NULL;
     /* A field further down has no place yet; that a rule names it is only a warning before. */
-    if (kind != LEAF_HAS && dr->at[attr->index].l == NULL)
+    const field_place *place = &dr->at[attr->index];
+    if (kind != LEAF_HAS && !place->is_known)
         return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
     /* Its count, its size and its condition are expressions where it begins, not where they are asked for. */
-    logic.pos = dr->at[attr->index];
+    if (place->is_known) logic.pos = ksyc_place_in(dr, place);
     if (kind == LEAF_AT && attr->repeat == IR_ONCE && dr->c != NULL && !dr->read[attr->index])
         return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
     if (kind == LEAF_AT) {
-        return ksyc_in_variable(em->pool, dr->at[attr->index],
+        return ksyc_in_variable(em->pool, ksyc_place_in(dr, place),
                                 ksyc_pool_printf(em->pool, "%s_at", attr->local));
     }
     if (kind == LEAF_COUNT) {
@@ -180,7 +177,7 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         return ksyc_in_variable(em->pool, v, ksyc_pool_printf(em->pool, "%s_count", attr->local));
     }
     if (kind == LEAF_SIZE) {
-        val at = dr->at[attr->index];
+        val at = ksyc_place_in(dr, place);
         val v = {.kind = V_U64,
                  .l = ksyc_code_flat(em->pool, LEN, "-", at.l),
                  .mask = at.mask | BIT(BIT_LEN)};
@@ -201,7 +198,7 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         ksyc_require_output(dr, attr, NEEDS_OBJECT);
         ksyc_add_leaf(em, &child->now->exports, kind, path, &em->has_grown);
         ksyc_bind(&b, &logic, child, attr, NULL);
-        b.at = dr->at[attr->index];
+        b.at = ksyc_place_in(dr, place);
         const char *name = fun_name(dr, kind, attr);
         val inner = ksyc_child_call(&b, name);
         return ksyc_typed_val(em, kind, path,
@@ -221,7 +218,7 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         } else if (!ksyc_is_number(&attr->data) && !ksyc_is_bits(attr, NULL)) {
             return ksyc_unsupported(em, attr->place, "values of this kind");
         } else {
-            val at = dr->at[attr->index];
+            const val at = ksyc_place_in(dr, place);
             const val order = ksyc_order(&logic, attr->owner, &attr->data);
             mask = at.mask | BIT(BIT_BUF) | order.mask;
             body = when_present(&logic, attr,
@@ -264,7 +261,7 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
     draft logic = *dr;
     logic.c = NULL;
     ksyc_bind(&b, &logic, child, attr, &attr->data);
-    b.at = is_placed ? ksyc_placed_at(&logic, attr) : dr->at[attr->index];
+    b.at = is_placed ? ksyc_placed_at(&logic, attr) : ksyc_place_in(dr, &dr->at[attr->index]);
     const char *member = ksyc_member_name(em, kind, rest);
     val inner = ksyc_child_call(&b, ksyc_export_name(em, child, kind, rest));
     uint64_t mask = inner.mask;
@@ -274,7 +271,7 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
             ksyc_pool_printf(em->pool, "%s_%s_%s", dr->routine->name, attr->stem, member);
         const logic_fun *f = ksyc_find_fun(dr->routine, name);
         if (f == NULL) {
-            if (!is_placed) logic.pos = dr->at[attr->index];
+            if (!is_placed) logic.pos = b.at;
             const code_expr *body = when_present(&logic, attr, term, &mask);
             f = ksyc_define(dr, "logic integer", name, body, mask);
         }
@@ -314,7 +311,7 @@ static val resolve_element(draft *dr, leaf_kind kind, const ir_expr *path) {
     draft logic = *dr;
     logic.c = NULL;
     ksyc_bind(&b, &logic, loop, attr, NULL);
-    b.at = dr->at[attr->index];
+    b.at = ksyc_place_in(dr, &dr->at[attr->index]);
     ir_expr *count = ksyc_copy_expr(em, array);
     b.count = resolve_seq(dr, LEAF_COUNT, count);
     val inner = ksyc_child_call(&b, name);

@@ -43,7 +43,7 @@ routine *ksyc_routine_of(proof_emitter *em, const ir_type *type, const ir_attr *
     if (*slot != NULL) return *slot;
     routine *r = *slot = ksyc_pool_alloc(em->keep, sizeof *r);
     r->by_name = ksyc_pool_alloc(em->keep, sizeof *r->by_name);
-    r->by_name->pool = em->pool;
+    r->by_name->pool = em->pass;
     r->type = type;
     r->attr = attr;
     r->name = attr == NULL ? type->proof_name : name_of_field(em, r);
@@ -83,6 +83,11 @@ draft ksyc_new_draft(proof_emitter *em, routine *r, output *c) {
         dr.placing = ksyc_pool_array(em->pool, num_instances + 1, sizeof *dr.placing);
         dr.stated = ksyc_pool_array(em->pool, num_instances + 1, sizeof *dr.stated);
         dr.at = ksyc_pool_array(em->pool, num_seq + 1, sizeof *dr.at);
+        /* In an assertion of a function that opens, or in a definition: see ksyc_write_definition. */
+        conjunction *all = dr.written = ksyc_pool_alloc(em->pool, sizeof *all);
+        *all = em->opens ? ksyc_new_conjunction(em->pass, ksyc_new_text(em, 1),
+                                                "    /*@ assert known: ", 12)
+                         : ksyc_new_conjunction(em->pass, ksyc_new_text(em, 1), "      ", 6);
     }
     bool is_top = r->type == em->top && r->attr == NULL;
     dr.pos = (val){.kind = V_U64,
@@ -135,6 +140,17 @@ static unsigned char *required(const routine *r, const ir_attr *attr) {
 
 unsigned char ksyc_required_of(const routine *r, const ir_attr *attr) { return *required(r, attr); }
 
+unsigned char ksyc_needs_of(leaf_kind kind) {
+    return kind == LEAF_AT      ? NEEDS_AT
+           : kind == LEAF_COUNT ? NEEDS_COUNT
+           : kind == LEAF_SIZE  ? NEEDS_SIZE
+                                : NEEDS_VALUE;
+}
+
+void ksyc_note_output(draft *dr, const ir_attr *attr, leaf_kind kind) {
+    if (attr->kind == IR_SEQ) *required(dr->routine, attr) |= ksyc_needs_of(kind);
+}
+
 void ksyc_require_output(draft *dr, const ir_attr *attr, unsigned char what) {
     unsigned char *known = required(dr->routine, attr);
     if (dr->c == NULL || (*known & what) == what) return;
@@ -163,10 +179,9 @@ val ksyc_var_val(const draft *dr, size_t i) {
 const logic_fun *ksyc_find_fun(const routine *r, const char *name) {
     fun_index *index = r->by_name;
     for (; index->count < r->num_funs; index->count++)
-        ksyc_names_add(index->pool, &index->table, r->funs[index->count].name,
-                       (void *)(index->count + 1));
-    const uintptr_t found = (uintptr_t)ksyc_names_get(&index->table, name);
-    return found != 0 ? &r->funs[found - 1] : NULL;
+        ksyc_names_add(index->pool, &index->table, r->funs[index->count]->name,
+                       r->funs[index->count]);
+    return ksyc_names_get(&index->table, name);
 }
 
 void ksyc_forget_funs(routine *r, size_t from) {
@@ -196,14 +211,25 @@ const char *ksyc_formal_text(proof_emitter *em, const routine *r, uint64_t mask)
 }
 
 logic_fun *ksyc_add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask) {
+    pool *p = em->pass;
     if (r->num_funs == r->capacity_funs) {
-        r->capacity_funs = 2 * r->capacity_funs + 16;
-        logic_fun *funs = ksyc_pool_array(em->pool, r->capacity_funs, sizeof *funs);
-        if (r->num_funs > 0) memcpy(funs, r->funs, r->num_funs * sizeof *funs);
-        r->funs = funs;
+        const size_t capacity = 2 * r->capacity_funs + 4, used = r->num_funs * sizeof *r->funs;
+        r->funs = ksyc_pool_grow(p, r->funs, r->capacity_funs * sizeof *r->funs, used,
+                                 capacity * sizeof *r->funs);
+        r->capacity_funs = capacity;
     }
-    r->funs[r->num_funs] = (logic_fun){name, mask};
-    return &r->funs[r->num_funs++];
+    logic_fun *f = ksyc_pool_alloc(p, sizeof *f);
+    *f = (logic_fun){ksyc_pool_copy(p, name, strlen(name)), mask};
+    r->funs[r->num_funs++] = f;
+    return f;
+}
+
+/* "predicate name{L}(variables of the mask)" */
+static const char *head_of(proof_emitter *em, const routine *r, const char *kind, const char *name,
+                           uint64_t mask) {
+    const char *formals = ksyc_formal_text(em, r, mask);
+    return ksyc_pool_printf(em->pool, "%s %s%s%s%s%s", kind, name, mask & BIT(BIT_BUF) ? "{L}" : "",
+                            formals[0] != '\0' ? "(" : "", formals, formals[0] != '\0' ? ")" : "");
 }
 
 const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, const code_expr *body,
@@ -212,12 +238,27 @@ const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, cons
     routine *r = dr->routine;
     const logic_fun *known = em->opens ? ksyc_find_fun(r, name) : NULL;
     if (known != NULL) return known;
-    const char *formals = ksyc_formal_text(em, r, mask);
-    const char *head =
-        ksyc_pool_printf(em->pool, "%s %s%s%s%s%s", kind, name, mask & BIT(BIT_BUF) ? "{L}" : "",
-                         formals[0] != '\0' ? "(" : "", formals, formals[0] != '\0' ? ")" : "");
-    ksyc_write_definition(&em->logic, head, body);
+    ksyc_write_definition(&em->logic, head_of(em, r, kind, name, mask), body);
     return ksyc_add_fun(em, r, name, mask);
+}
+
+void ksyc_write_conditions(draft *dr) {
+    ksyc_conjoin_all(dr->written, dr->em->pool, dr->conditions);
+    dr->conditions = NULL;
+}
+
+void ksyc_define_conditions(draft *dr, const char *name, uint64_t mask) {
+    proof_emitter *em = dr->em;
+    conjunction *all = dr->written;
+    ksyc_write_conditions(dr);
+    if (all->count < 2) {
+        const code_expr *one = all->count == 1 ? all->first : ksyc_conjunction(em->pool, NULL);
+        ksyc_define(dr, "predicate", name, one, mask);
+    } else if (!em->opens || ksyc_find_fun(dr->routine, name) == NULL) {
+        ksyc_line(&em->logic, "%s =", head_of(em, dr->routine, "predicate", name, mask));
+        ksyc_write_conjunction(&em->logic, all, ";\n");
+        ksyc_add_fun(em, dr->routine, name, mask);
+    }
 }
 
 const code_expr *ksyc_own_call(const draft *dr, const logic_fun *f, const code_expr *at,
@@ -246,6 +287,27 @@ val ksyc_as_var(draft *dr, leaf_kind kind, const ir_expr *path) {
     routine *r = dr->routine;
     size_t i = ksyc_add_leaf(dr->em, &r->vars, kind, path, &dr->em->has_grown);
     return refuse_vars(dr->em, r) ? ksyc_literal_val(dr->em->pool, 0, false) : ksyc_var_val(dr, i);
+}
+
+const code_expr *ksyc_base_of(const draft *dr, const field_place *place) {
+    if (place->base != NULL) return ksyc_own_call(dr, place->base, NULL, NULL, NULL);
+    return dr->routine->type == dr->em->top ? NOUGHT : AT;
+}
+
+val ksyc_place_in(const draft *dr, const field_place *place) {
+    const bool is_top = dr->routine->type == dr->em->top;
+    pool *p = dr->em->pool;
+    return (val){.kind = V_U64,
+                 .c = ksyc_plus(p,
+                                dr->has_pos ? POS
+                                : is_top    ? NOUGHT
+                                            : AT,
+                                place->offset),
+                 .l = ksyc_plus(p, ksyc_base_of(dr, place), place->base_offset),
+                 .mask = place->base != NULL ? place->base->mask
+                         : is_top            ? 0
+                                             : BIT(BIT_AT),
+                 .range = {0, INT64_MAX, false}};
 }
 
 val ksyc_stream_base(draft *dr) {

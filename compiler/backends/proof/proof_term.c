@@ -47,6 +47,12 @@ const code_expr *ksyc_conjunction(pool *p, const clauses *all) {
     return ksyc_code_list(p, CODE_LINES, NULL, items, count);
 }
 
+void ksyc_conjoin_all(conjunction *to, pool *p, const clauses *all) {
+    size_t count = 0;
+    const code_expr *const *items = in_order(p, all, &count);
+    for (size_t i = 0; i < count; i++) ksyc_conjoin(to, p, items[i]);
+}
+
 /* ---------------------------------------------------------------------------------------- values */
 
 const code_expr *ksyc_not(pool *p, const code_expr *e) {

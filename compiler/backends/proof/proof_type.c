@@ -10,23 +10,23 @@
 
 /* ------------------------------------------------------------------------------------------ type */
 
-/* The place of the next field: `pos` or `at` in C and a term in logic, each with a constant offset. */
 typedef struct field_cursor {
     draft dr;
-    bool has_pos; /* there is a variable `pos`; else all is at a constant distance from `at` */
-    const code_expr *base; /* logic */
-    bool is_call;          /* the base is a call of a function */
-    uint64_t base_mask;
-    uint64_t base_offset; /* logic */
-    uint64_t offset;      /* in C, from `pos` or `at` */
+    field_place next; /* of the next field */
 } field_cursor;
 
-static void place(field_cursor *cur) {
-    draft *dr = &cur->dr;
-    bool is_top = dr->routine->type == dr->em->top;
-    dr->pos.c = ksyc_plus(dr->em->pool, cur->has_pos ? POS : is_top ? NOUGHT : AT, cur->offset);
-    dr->pos.l = ksyc_plus(dr->em->pool, cur->base, cur->base_offset);
-    dr->pos.mask = cur->base_mask;
+static void place(field_cursor *cur) { cur->dr.pos = ksyc_place_in(&cur->dr, &cur->next); }
+
+/* The base is a call of a function. */
+static bool is_call(const field_place *place) {
+    return place->base != NULL && place->base->mask != 0;
+}
+
+/* What was written of a field is text; of the trees in memory since the mark, nothing is needed any more. */
+static void give_up(draft *dr, pool_mark mark) {
+    ksyc_write_conditions(dr);
+    dr->pos = (val){.kind = V_U64};
+    ksyc_pool_reset(dr->em->pool, mark);
 }
 
 /* Rules that test the value ask for it like everything else does; a rule about other fields does not. */
@@ -43,7 +43,8 @@ static void read_number(field_cursor *cur, const ir_attr *attr) {
         /* A step that provers would otherwise have to find: the place is a term and not a constant, or the value is
          * used far from here. */
         if (ksyc_required_of(dr->routine, attr) != 0 &&
-            ((cur->has_pos && cur->is_call) || ksyc_is_in_stream(dr->em, dr->routine->type))) {
+            ((dr->has_pos && is_call(&cur->next)) ||
+             ksyc_is_in_stream(dr->em, dr->routine->type))) {
             dr->read[attr->index] = true;
             val v = ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
             ksyc_assert_that(dr->c, attr->id, ksyc_code_flat(dr->em->pool, v.c, "==", v.l));
@@ -84,36 +85,41 @@ static size_t emit_run(field_cursor *cur, size_t from) {
         pool *p = dr->em->pool;
         const code_expr *left = ksyc_code_flat(p, LEN, "-", ksyc_code_set_off(p, dr->pos.c));
         ksyc_refuse_if(dr, ksyc_code_flat(p, left, "<", ksyc_code_natural(p, total)));
-        ksyc_add_condition(
-            dr, ksyc_code_flat(p, ksyc_plus(p, cur->base, cur->base_offset + total), "<=", LEN),
-            cur->base_mask | BIT(BIT_LEN));
+        ksyc_add_condition(dr,
+                           ksyc_code_flat(p,
+                                          ksyc_plus(p, ksyc_base_of(dr, &cur->next),
+                                                    cur->next.base_offset + total),
+                                          "<=", LEN),
+                           dr->pos.mask | BIT(BIT_LEN));
     }
-    uint64_t start = cur->offset;
+    const uint64_t start = cur->next.offset;
     for (size_t i = from; i < to; i++) {
+        const pool_mark mark = ksyc_pool_mark(dr->em->pool);
         const ir_attr *attr = type->seq[i];
         ksyc_has_fixed_size(attr, &size);
-        place(cur);
-        dr->at[i] = dr->pos;
+        dr->at[i] = cur->next;
         unsigned bit = 0;
         bool in_byte = ksyc_is_bits(attr, &bit);
-        if (bit > 0) dr->pos = dr->at[i] = dr->at[i - 1];
+        if (bit > 0) dr->at[i] = dr->at[i - 1];
+        dr->pos = ksyc_place_in(dr, &dr->at[i]);
         if (ksyc_is_number(&attr->data) || in_byte) read_number(cur, attr);
         keep_place(dr, attr);
         if (dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
             ksyc_line(dr->c, "const uint64_t %s_size = %" PRIu64 ";", attr->local, size);
         dr->read[i] = true;
-        cur->offset += size;
-        cur->base_offset += size;
+        cur->next.offset += size;
+        cur->next.base_offset += size;
         place(cur);
         if (attr->num_valid > 0 && !attr->is_note) ksyc_add_rules(dr, attr);
+        give_up(dr, mark);
     }
-    if (cur->has_pos && cur->offset > start) {
+    if (dr->has_pos && cur->next.offset > start) {
         bool is_last = true;
         for (size_t i = to; i < type->num_seq && is_last; i++)
             if (!ksyc_is_idle_rule(type->seq[i]) && !is_rest(dr, type->seq[i])) is_last = false;
         if (!is_last || dr->routine->now->needs_end) {
-            ksyc_line(dr->c, "pos += %" PRIu64 ";", cur->offset);
-            cur->offset = 0;
+            ksyc_line(dr->c, "pos += %" PRIu64 ";", cur->next.offset);
+            cur->next.offset = 0;
         }
     }
     return to;
@@ -338,10 +344,10 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     const ir_data *d = &attr->data;
-    if (cur->offset > 0) ksyc_line(dr->c, "pos += %" PRIu64 ";", cur->offset);
-    cur->offset = 0;
+    if (cur->next.offset > 0) ksyc_line(dr->c, "pos += %" PRIu64 ";", cur->next.offset);
+    cur->next.offset = 0;
     place(cur);
-    dr->at[attr->index] = dr->pos;
+    dr->at[attr->index] = cur->next;
     bool follows = follows_something(dr, attr);
     routine *owner = facts_owner(em, attr);
     bool is_fixed_repeat = attr->repeat == IR_REPEAT_EXPR &&
@@ -423,19 +429,17 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     if (!follows) return;
     if (attr->condition == NULL && d->kind == IR_D_USER && attr->repeat == IR_ONCE &&
         d->type->is_fixed && !is_confined) {
-        cur->base_offset += d->type->min_size;
+        cur->next.base_offset += d->type->min_size;
         return;
     }
     if (after.l == NULL) after = ksyc_unsupported(dr->em, attr->place, "what follows this field");
     const char *name = name_behind(dr, attr);
     const logic_fun *f = ksyc_find_fun(dr->routine, name);
     if (f == NULL) f = ksyc_define(dr, "logic integer", name, after.l, after.mask);
-    cur->base = ksyc_own_call(dr, f, NULL, NULL, NULL);
-    cur->base_mask = f->mask;
-    cur->is_call = f->mask != 0;
-    cur->base_offset = 0;
+    cur->next.base = f;
+    cur->next.base_offset = 0;
     ksyc_line(out, "/*@ assert behind_%s: pos == %s && pos <= len; */", attr->id,
-              ksyc_logic(p, cur->base));
+              ksyc_logic(p, ksyc_base_of(dr, &cur->next)));
 }
 
 static bool can_fail(const ir_expr *e) {
@@ -457,6 +461,7 @@ static void refuse_rules(draft *dr, const ir_attr *attr) {
 static void emit_instances(draft *dr) {
     const ir_type *type = dr->routine->type;
     for (size_t i = 0; i < type->num_instances; i++) {
+        const pool_mark mark = ksyc_pool_mark(dr->em->pool);
         const ir_attr *attr = type->instances[i];
         if (attr->kind == IR_PARSE_INSTANCE) {
             if (attr->is_implied) {
@@ -473,7 +478,29 @@ static void emit_instances(draft *dr) {
                            NULL);
             }
         }
+        ksyc_write_conditions(dr);
+        ksyc_pool_reset(dr->em->pool, mark);
     }
+}
+
+/* The list of exports may move, as new ones are found. */
+static void write_export(draft *dr, output *members, size_t i) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    routine *r = dr->routine;
+    const leaf *l = &r->now->exports.items[i];
+    const val v = ksyc_resolve(dr, l->kind, l->path);
+    l = &r->now->exports.items[i];
+    const char *name = ksyc_export_name(em, r, l->kind, l->path);
+    const logic_fun *f = ksyc_find_fun(r, name);
+    if (f == NULL) f = ksyc_define(dr, "logic integer", name, ksyc_term_of(p, v), v.mask);
+    ksyc_line(members, "%s%s = %s;", ksyc_facts_prefix(em), l->name, ksyc_in(members, v.c));
+    if (!em->opens) return;
+    /* One by one, and before the struct is assigned, so that provers need not reason about the struct. */
+    ksyc_assert_that(dr->c, "",
+                     ksyc_code_flat(p, v.c, "==", ksyc_own_call(dr, f, NULL, NULL, NULL)));
+    const code_expr *range = ksyc_range_of_name(p, l->type, l->range, v.c);
+    if (range != NULL && l->kind == LEAF_VALUE) ksyc_assert_that(dr->c, "", range);
 }
 
 static void write_exports(draft *dr) {
@@ -482,18 +509,10 @@ static void write_exports(draft *dr) {
     routine *r = dr->routine;
     output members = ksyc_new_text(em, 1);
     for (size_t i = 0; i < r->now->exports.count; i++) {
-        const leaf *l = &r->now->exports.items[i];
-        val v = ksyc_resolve(dr, l->kind, l->path);
-        const char *name = ksyc_export_name(em, r, l->kind, l->path);
-        const logic_fun *f = ksyc_find_fun(r, name);
-        if (f == NULL) f = ksyc_define(dr, "logic integer", name, ksyc_term_of(p, v), v.mask);
-        ksyc_line(&members, "%s%s = %s;", ksyc_facts_prefix(em), l->name, ksyc_in(&members, v.c));
-        if (!em->opens) continue;
-        /* One by one, and before the struct is assigned, so that provers need not reason about the struct. */
-        ksyc_assert_that(dr->c, "",
-                         ksyc_code_flat(p, v.c, "==", ksyc_own_call(dr, f, NULL, NULL, NULL)));
-        const code_expr *range = ksyc_range_of_name(p, l->type, l->range, v.c);
-        if (range != NULL && l->kind == LEAF_VALUE) ksyc_assert_that(dr->c, "", range);
+        const pool_mark mark = ksyc_pool_mark(p);
+        write_export(dr, &members, i);
+        ksyc_write_conditions(dr);
+        ksyc_pool_reset(p, mark);
     }
     if (em->opens) ksyc_begin_view(dr);
     ksyc_move_output(dr->c, &members);
@@ -513,6 +532,25 @@ void ksyc_emit_chosen_types(proof_emitter *em, const ir_type *type) {
     for (size_t i = 0; i < type->num_seq; i++) ksyc_visit_exprs(type->seq[i], emit_chosen_type, em);
     for (size_t i = 0; i < type->num_instances; i++)
         ksyc_visit_exprs(type->instances[i], emit_chosen_type, em);
+}
+
+/* A run, or one field; returns the number of the next one. */
+static size_t emit_fields(field_cursor *cur, size_t i) {
+    draft *dr = &cur->dr;
+    const ir_type *type = dr->routine->type;
+    const ir_attr *attr = type->seq[i];
+    uint64_t size = 0;
+    if (ksyc_has_fixed_size(attr, &size)) return emit_run(cur, i);
+    if (ksyc_is_idle_rule(attr) || is_rest(dr, attr)) {
+        dr->at[i] = cur->next;
+        dr->read[i] = true;
+        return i + 1;
+    }
+    if (attr->repeat != IR_ONCE) ksyc_emit_repeat(dr->em, type, attr);
+    if (attr->repeat == IR_ONCE && attr->data.kind == IR_D_SWITCH)
+        ksyc_emit_switch(dr->em, type, attr);
+    emit_field(cur, attr);
+    return i + 1;
 }
 
 static void emit_new_type(proof_emitter *em, routine *r) {
@@ -538,41 +576,25 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     ksyc_emit_chosen_types(em, type);
 
     r->is_open = true;
+    const pool_mark start = ksyc_pool_mark(em->pool);
     output body = ksyc_new_text(em, 1);
-    field_cursor cur = {.dr = ksyc_new_draft(em, r, &body), .base = AT, .base_mask = BIT(BIT_AT)};
+    field_cursor cur = {.dr = ksyc_new_draft(em, r, &body), .next.is_known = true};
     draft *dr = &cur.dr;
     bool is_top = type == em->top;
-    if (is_top) {
-        cur.base = NOUGHT;
-        cur.base_mask = 0;
-    }
+    if (em->opens) ksyc_require_members(dr);
     ksyc_line(&em->code, "/* ---- %s */", type->path);
     ksyc_line(&em->code, "%s", "");
     uint64_t size = 0;
     for (size_t i = 0; i < type->num_seq; i++)
-        if (!ksyc_has_fixed_size(type->seq[i], &size)) cur.has_pos = true;
-    if (cur.has_pos) ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, is_top ? NOUGHT : AT));
+        if (!ksyc_has_fixed_size(type->seq[i], &size)) dr->has_pos = true;
+    if (dr->has_pos) ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, is_top ? NOUGHT : AT));
     for (size_t i = 0; i < type->num_seq;) {
-        const ir_attr *attr = type->seq[i];
-        if (ksyc_has_fixed_size(attr, &size)) {
-            i = emit_run(&cur, i);
-            continue;
-        }
-        if (ksyc_is_idle_rule(attr) || is_rest(dr, attr)) {
-            place(&cur);
-            dr->at[i] = dr->pos;
-            dr->read[i++] = true;
-            continue;
-        }
-        if (attr->repeat != IR_ONCE) ksyc_emit_repeat(em, type, attr);
-        if (attr->repeat == IR_ONCE && attr->data.kind == IR_D_SWITCH)
-            ksyc_emit_switch(em, type, attr);
-        emit_field(&cur, attr);
-        i++;
+        const pool_mark field = ksyc_pool_mark(em->pool);
+        i = emit_fields(&cur, i);
+        give_up(dr, field);
     }
     place(&cur);
     emit_instances(dr);
-    if (em->opens) ksyc_require_members(dr);
     write_exports(dr);
     const char *end_name = ksyc_pool_printf(p, "end_%s", r->name);
     if (r->now->needs_end) {
@@ -584,13 +606,12 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     }
     const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
     uint64_t mask = dr->conditions_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) : 0);
-    ksyc_define(dr, "predicate", valid, ksyc_conjunction(em->pool, dr->conditions), mask);
+    ksyc_define_conditions(dr, valid, mask);
     ksyc_finish_function(dr, &body, valid, false);
     r->is_open = false;
-    if (em->opens) {
-        ksyc_emit_view(dr);
-        return;
-    }
+    if (em->opens) ksyc_emit_view(dr);
+    ksyc_pool_reset(em->pool, start);
+    if (em->opens) return;
     ksyc_line(&em->definitions, "/* ---- %s */", type->path);
     ksyc_line(&em->definitions, "/*@");
     ksyc_move_output(&em->definitions, &em->logic);

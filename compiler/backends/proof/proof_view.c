@@ -117,9 +117,10 @@ static bool is_known_instance(const draft *dr, const ir_attr *attr) {
     return is_known_value(dr->em, attr);
 }
 
+/* Nothing is written of the routine yet, so what is found now needs no pass of its own. */
 static void require_member(draft *dr, leaf_kind kind, const ir_attr *attr) {
-    ksyc_add_leaf(dr->em, &dr->routine->now->exports, kind, ksyc_own_field(dr->em, attr),
-                  &dr->em->has_grown);
+    ksyc_add_leaf(dr->em, &dr->routine->now->exports, kind, ksyc_own_field(dr->em, attr), NULL);
+    ksyc_note_output(dr, attr, kind);
 }
 
 /* For bytes, objects and arrays: their place, and their size or count. */
@@ -134,6 +135,7 @@ void ksyc_require_members(draft *dr) {
     /* The end of an array without a count is not known. */
     bool is_behind = false;
     for (size_t i = 0; i < type->num_seq && !is_behind; i++) {
+        const pool_mark mark = ksyc_pool_mark(dr->em->pool);
         const ir_attr *attr = type->seq[i];
         if (ksyc_is_empty_field(attr)) continue;
         is_behind = attr->repeat == IR_REPEAT_UNTIL || attr->repeat == IR_REPEAT_EOS;
@@ -145,8 +147,10 @@ void ksyc_require_members(draft *dr) {
         } else {
             require_place(dr, attr);
         }
+        ksyc_pool_reset(dr->em->pool, mark);
     }
     for (size_t i = 0; i < type->num_instances; i++) {
+        const pool_mark mark = ksyc_pool_mark(dr->em->pool);
         const ir_attr *attr = type->instances[i];
         bool is_value = attr->kind == IR_VALUE_INSTANCE;
         if (is_value ? !is_known_instance(dr, attr) : attr->is_implied) continue;
@@ -156,6 +160,7 @@ void ksyc_require_members(draft *dr) {
         } else {
             require_place(dr, attr);
         }
+        ksyc_pool_reset(dr->em->pool, mark);
     }
 }
 
@@ -188,12 +193,12 @@ static void write_type(proof_emitter *em, const routine *r) {
 
 typedef struct collected {
     pool *p;
-    const clauses *all;
+    conjunction all;
 } collected;
 
 static void collect(void *self, const code_expr *that) {
     collected *c = self;
-    c->all = ksyc_all_of(c->p, c->all, that);
+    ksyc_conjoin(&c->all, c->p, that);
 }
 
 static bool has_path(const leaves *all, const ir_expr *path) {
@@ -220,7 +225,7 @@ static bool is_passed_on(const proof_emitter *em, const routine *r, const leaf *
 static void write_predicate(draft *dr) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
-    collected all = {em->pool, NULL};
+    collected all = {em->pool, ksyc_new_conjunction(em->pool, ksyc_new_text(em, 1), "      ", 6)};
     pool *p = em->pool;
     const code_expr *len = ksyc_code_dot(p, VIEW, "len"), *at = ksyc_code_dot(p, VIEW, "at"),
                     *end = ksyc_code_dot(p, VIEW, "end");
@@ -234,6 +239,7 @@ static void write_predicate(draft *dr) {
         collect(&all, ksyc_between(p, at, end, len));
     }
     for (size_t i = 0; i < r->now->exports.count; i++) {
+        const pool_mark mark = ksyc_pool_mark(p);
         const leaf *l = &r->now->exports.items[i];
         const code_expr *member = ksyc_code_dot(p, VIEW, l->name);
         const char *name = ksyc_export_name(em, r, l->kind, l->path);
@@ -243,13 +249,18 @@ static void write_predicate(draft *dr) {
         if (range != NULL && l->kind == LEAF_VALUE &&
             (l->range.min < INT32_MIN || is_passed_on(em, r, l)))
             collect(&all, range);
+        ksyc_pool_reset(p, mark);
     }
     ksyc_line(&em->views, "/*@");
     ksyc_line(&em->views, "  predicate is_%s{L}(%s view) =", ksyc_facts_type(em, r),
               ksyc_facts_type(em, r));
-    em->views.indent++;
-    ksyc_write_body(&em->views, ksyc_conjunction(em->pool, all.all));
-    em->views.indent--;
+    if (all.all.count > 1) {
+        ksyc_write_conjunction(&em->views, &all.all, ";\n");
+    } else {
+        em->views.indent++;
+        ksyc_write_body(&em->views, all.all.first);
+        em->views.indent--;
+    }
     ksyc_line(&em->views, "*/");
     ksyc_line(&em->views, "%s", "");
 }
@@ -328,7 +339,7 @@ static void emit_case_accessors(draft *dr, const ir_attr *attr) {
     }
 }
 
-static void emit_accessors(draft *dr, const ir_attr *attr) {
+static void emit_accessors_of(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (attr->repeat == IR_ONCE && d->kind == IR_D_USER) emit_object_accessor(dr, attr);
     if (attr->repeat == IR_ONCE && d->kind == IR_D_SWITCH && !ksyc_is_number_switch(d))
@@ -340,6 +351,12 @@ static void emit_accessors(draft *dr, const ir_attr *attr) {
     } else {
         ksyc_emit_traversal(dr, attr);
     }
+}
+
+static void emit_accessors(draft *dr, const ir_attr *attr) {
+    const pool_mark mark = ksyc_pool_mark(dr->em->pool);
+    emit_accessors_of(dr, attr);
+    ksyc_pool_reset(dr->em->pool, mark);
 }
 
 static void write_root(proof_emitter *em, const routine *r) {
