@@ -687,7 +687,7 @@ random-grammars: build/release/ksyc  ## random-grammars KAITAI_NODE=DIR [COUNT=1
 PY_ENV    := build/python/env
 PY_SOURCE := $(shell find python -type f -not -name '*.pyc' 2>/dev/null) $(LIB_SRC) $(filter runtime/% generated/%,$(HEADERS))
 PY_TEST   := cd build/python && PYTHONDONTWRITEBYTECODE=1 env/bin/python -m pytest -c ../../python/pyproject.toml --rootdir=../../python ../../python/tests
-.PHONY: python python-asan python-dask python-sdist python-bench
+.PHONY: python python-asan python-dask python-sdist python-bench python-hostile
 $(PY_ENV)/made: scripts/setup.sh | setup
 	@scripts/setup.sh python-env
 	@touch $@
@@ -695,9 +695,11 @@ $(PY_ENV)/installed: $(PY_SOURCE) $(PY_ENV)/made
 	$(call say,PIP,python)
 	$(Q)CC='$(CC)' $(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --force-reinstall -C build-dir=$(CURDIR)/build/python/cmake ./python
 	@touch $@
-python: $(PY_ENV)/installed  ## python [PYTEST='-k slices']: the package in build/python/env, and its tests
+python: $(PY_ENV)/installed build/tensorgate  ## python [PYTEST='-k slices']: the package in build/python/env, and its tests
 	@$(PY_TEST) $(PYTEST)
 PYTEST ?=
+python-hostile: $(PY_ENV)/installed build/tensorgate  ## python-hostile [FILES=10000]: so many hostile and damaged files through the package
+	@export TENSORGATE_HOSTILE='$(or $(FILES),10000)'; $(PY_TEST) -k test_hostile --durations=5 $(PYTEST)
 python-dask: $(PY_ENV)/installed  ## python-dask [OBJECTS=20000]: tensorgate.dask on a cluster, with so many objects in an S3 server
 	@export TENSORGATE_OBJECTS='$(OBJECTS)'; $(PY_TEST) -k test_dask --durations=8 $(PYTEST)
 OBJECTS ?= 20000
@@ -713,7 +715,7 @@ python-bench: $(PY_ENV)/installed  ## python-bench: the package beside safetenso
 SECONDS ?= 2
 # The interpreter is not instrumented: the run-time library of the sanitizer has to be loaded first. Python itself keeps
 # memory to its end, so leaks are looked for by the tests.
-python-asan: $(PY_ENV)/made $(PY_SOURCE)  ## python-asan [PYTEST=...]: the tests with ASan and UBSan in the extension
+python-asan: $(PY_ENV)/made $(PY_SOURCE) build/tensorgate  ## python-asan [PYTEST=...]: the tests with ASan and UBSan in the extension
 	$(Q)CC='$(CC)' $(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --upgrade --target build/python/asan \
 	    -C build-dir=$(CURDIR)/build/python/cmake-asan -C cmake.define.TENSORGATE_SANITIZE=ON ./python
 	@LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libstdc++.so.6)" ASAN_OPTIONS=detect_leaks=0:exitcode=99 \
