@@ -709,9 +709,15 @@ python-sdist: $(PY_ENV)/made  ## build/python/dist/tensorgate-*.tar.gz: the pack
 	$(Q)$(PY_ENV)/bin/python -m pip install -q build && $(PY_ENV)/bin/python -m build --no-isolation --sdist -o build/python/dist python
 	$(Q)$(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --target build/python/from_sdist build/python/dist/*.tar.gz
 	$(Q)cd build/python/from_sdist && PYTHONPATH=. ../env/bin/python -m tensorgate formats
-python-bench: $(PY_ENV)/installed  ## python-bench: the package beside safetensors, numpy.load, msgpack and Kaitai parsers, as ratios
-	$(Q)$(PY_ENV)/bin/python -m pip install -q safetensors msgpack kaitaistruct
-	@$(PY_ENV)/bin/python bench/python/bench_python.py $(SECONDS)
+# Peers, and what they import, in a folder that the tests do not see. One that pip cannot install is left out.
+PY_PEERS := safetensors msgpack kaitaistruct gguf tqdm onnx protobuf nnabla
+build/python/peers/made: $(PY_ENV)/made Makefile
+	$(Q)rm -rf $(@D) && mkdir -p $(@D) && for peer in $(PY_PEERS); do \
+	    $(PY_ENV)/bin/python -m pip install -q --no-deps --only-binary=:all: --target $(@D) --upgrade $$peer 2>$(@D)/log || \
+	    echo "python-bench: pip cannot install $$peer for this Python"; done; touch $@
+python-bench: $(PY_ENV)/installed build/python/peers/made  ## python-bench [SECONDS=2] [FILES=300]: the package beside its peers, as ratios; damaged files
+	@PYTHONPATH=build/python/peers $(PY_ENV)/bin/python bench/python/bench_python.py $(SECONDS)
+	@PYTHONPATH=build/python/peers $(PY_ENV)/bin/python bench/python/bench_damaged.py $(or $(FILES),300)
 SECONDS ?= 2
 # The interpreter is not instrumented: the run-time library of the sanitizer has to be loaded first. Python itself keeps
 # memory to its end, so leaks are looked for by the tests.
