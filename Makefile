@@ -690,7 +690,7 @@ random-grammars: build/release/ksyc  ## random-grammars KAITAI_NODE=DIR [COUNT=1
 PY_ENV    := build/python/env
 PY_SOURCE := $(shell find python -type f -not -name '*.pyc' 2>/dev/null) $(LIB_SRC) $(filter runtime/% generated/%,$(HEADERS))
 PY_TEST   := cd build/python && PYTHONDONTWRITEBYTECODE=1 env/bin/python -m pytest -c ../../python/pyproject.toml --rootdir=../../python ../../python/tests
-.PHONY: python python-asan python-dask python-sdist python-bench
+.PHONY: python python-asan python-dask python-sdist python-bench python-hostile
 $(PY_ENV)/made: scripts/setup.sh | setup
 	@scripts/setup.sh python-env
 	@touch $@
@@ -698,9 +698,11 @@ $(PY_ENV)/installed: $(PY_SOURCE) $(PY_ENV)/made
 	$(call say,PIP,python)
 	$(Q)CC='$(CC)' $(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --force-reinstall -C build-dir=$(CURDIR)/build/python/cmake ./python
 	@touch $@
-python: $(PY_ENV)/installed  ## python [PYTEST='-k slices']: the package in build/python/env, and its tests
+python: $(PY_ENV)/installed build/tensorgate  ## python [PYTEST='-k slices']: the package in build/python/env, and its tests
 	@$(PY_TEST) $(PYTEST)
 PYTEST ?=
+python-hostile: $(PY_ENV)/installed build/tensorgate  ## python-hostile [FILES=10000]: so many hostile and damaged files through the package
+	@export TENSORGATE_HOSTILE='$(or $(FILES),10000)'; $(PY_TEST) -k test_hostile --durations=5 $(PYTEST)
 python-dask: $(PY_ENV)/installed  ## python-dask [OBJECTS=20000]: tensorgate.dask on a cluster, with so many objects in an S3 server
 	@export TENSORGATE_OBJECTS='$(OBJECTS)'; $(PY_TEST) -k test_dask --durations=8 $(PYTEST)
 OBJECTS ?= 20000
@@ -710,13 +712,19 @@ python-sdist: $(PY_ENV)/made  ## build/python/dist/tensorgate-*.tar.gz: the pack
 	$(Q)$(PY_ENV)/bin/python -m pip install -q build && $(PY_ENV)/bin/python -m build --no-isolation --sdist -o build/python/dist python
 	$(Q)$(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --target build/python/from_sdist build/python/dist/*.tar.gz
 	$(Q)cd build/python/from_sdist && PYTHONPATH=. ../env/bin/python -m tensorgate formats
-python-bench: $(PY_ENV)/installed  ## python-bench: the package beside safetensors, numpy.load, msgpack and Kaitai parsers, as ratios
-	$(Q)$(PY_ENV)/bin/python -m pip install -q safetensors msgpack kaitaistruct
-	@$(PY_ENV)/bin/python bench/python/bench_python.py $(SECONDS)
+# Peers, and what they import, in a folder that the tests do not see. One that pip cannot install is left out.
+PY_PEERS := safetensors msgpack kaitaistruct gguf tqdm onnx protobuf nnabla
+build/python/peers/made: $(PY_ENV)/made Makefile
+	$(Q)rm -rf $(@D) && mkdir -p $(@D) && for peer in $(PY_PEERS); do \
+	    $(PY_ENV)/bin/python -m pip install -q --no-deps --only-binary=:all: --target $(@D) --upgrade $$peer 2>$(@D)/log || \
+	    echo "python-bench: pip cannot install $$peer for this Python"; done; touch $@
+python-bench: $(PY_ENV)/installed build/python/peers/made  ## python-bench [SECONDS=2] [FILES=300]: the package beside its peers, as ratios; damaged files
+	@PYTHONPATH=build/python/peers $(PY_ENV)/bin/python bench/python/bench_python.py $(SECONDS)
+	@PYTHONPATH=build/python/peers $(PY_ENV)/bin/python bench/python/bench_damaged.py $(or $(FILES),300)
 SECONDS ?= 2
 # The interpreter is not instrumented: the run-time library of the sanitizer has to be loaded first. Python itself keeps
 # memory to its end, so leaks are looked for by the tests.
-python-asan: $(PY_ENV)/made $(PY_SOURCE)  ## python-asan [PYTEST=...]: the tests with ASan and UBSan in the extension
+python-asan: $(PY_ENV)/made $(PY_SOURCE) build/tensorgate  ## python-asan [PYTEST=...]: the tests with ASan and UBSan in the extension
 	$(Q)CC='$(CC)' $(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --upgrade --target build/python/asan \
 	    -C build-dir=$(CURDIR)/build/python/cmake-asan -C cmake.define.TENSORGATE_SANITIZE=ON ./python
 	@LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libstdc++.so.6)" ASAN_OPTIONS=detect_leaks=0:exitcode=99 \

@@ -4,9 +4,10 @@
     bench_python.py [SECONDS]    about so long for each line; packages that are missing are said to be missing
 
 The two sides of a line take turns, so that what else the machine does meets both. A time is the smallest of a side; the
-noise is that of the middle half of the ratios of the turns: how far the ratio moves by itself. Peers of primitiv are a
+noise is that of the middle half of the ratios of the turns: how far the ratio moves by itself. Behind "CPU" stands the
+ratio of the smallest times of all threads together, which depends less on what else the machine does. Peers of primitiv are a
 reader of a few lines on msgpack, in C and in Python; it checks nothing. That of NNB, PVP and BTF is
-what the official Kaitai compiler makes for Python.
+what the official Kaitai compiler makes for Python. onnx has a format of its own: the same arrays are initializers there.
 """
 import gc
 import importlib
@@ -27,9 +28,10 @@ SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
 
 
 def timed(work):
-    begin = time.perf_counter()
+    """Seconds, and seconds of all threads together."""
+    begin, began = time.perf_counter(), time.process_time()
     work()
-    return time.perf_counter() - begin
+    return time.perf_counter() - begin, time.process_time() - began
 
 
 def compare(name, ours, theirs, peer, aim):
@@ -41,10 +43,10 @@ def compare(name, ours, theirs, peer, aim):
     while len(pairs) < 5 or time.perf_counter() < end and len(pairs) < 2000:
         pairs.append((timed(ours), timed(theirs)))
     gc.enable()
-    a, b = min(x for x, _ in pairs), min(y for _, y in pairs)
-    low, _, high = statistics.quantiles([y / x for x, y in pairs], n=4)
-    print("%-44s %10.3f ms %10.3f ms  %-12s %7.2fx  (%.2f to %.2f)  aim %s" % (
-        name, a * 1e3, b * 1e3, peer, b / a, low, high, aim), flush=True)
+    (a, b), (cpu_a, cpu_b) = ([min(pair[side][which] for pair in pairs) for side in (0, 1)] for which in (0, 1))
+    low, _, high = statistics.quantiles([y / x for (x, _), (y, _) in pairs], n=4)
+    print("%-56s %9.3f ms %9.3f ms  %-12s %7.2fx  (%.2f to %.2f)  CPU %.2fx  aim %s" % (
+        name, a * 1e3, b * 1e3, peer, b / a, low, high, cpu_b / cpu_a, aim), flush=True)
 
 
 def optional(name):
@@ -115,6 +117,66 @@ def bench_npz(folder):
         compare(".npz, all to NumPy: " + name, lambda: ours_at(path), lambda: theirs_npz(path), "numpy.load", 2)
 
 
+def bench_gguf(folder):
+    gguf = optional("gguf")
+    if gguf is None:
+        return
+    path = os.path.join(folder, "x.gguf")
+    writer = gguf.GGUFWriter(path, "llama")
+    values = np.random.default_rng(1).normal(size=(64, 256)).astype("f4")
+    for i in range(500):
+        if i % 2:
+            packed = gguf.quantize(values, gguf.GGMLQuantizationType.Q8_0)
+            writer.add_tensor("blk.%d.weight" % i, packed, raw_dtype=gguf.GGMLQuantizationType.Q8_0)
+        else:
+            writer.add_tensor("blk.%d.weight" % i, values)
+    writer.write_header_to_file(), writer.write_kv_data_to_file(), writer.write_tensors_to_file(), writer.close()
+
+    def theirs_list():
+        return [tensor.name for tensor in gguf.GGUFReader(path).tensors]
+
+    def ours_list():
+        with tensorgate.open(path) as file:
+            return list(file.keys())
+
+    def theirs(names):
+        return {t.name: gguf.dequantize(t.data, t.tensor_type) for t in gguf.GGUFReader(path).tensors if t.name in names}
+
+    def ours(names):
+        with tensorgate.open(path) as file:
+            return {name: file[name].numpy() for name in names}
+    names = theirs_list()
+    assert names == ours_list()
+    assert all(np.array_equal(value, ours(names)[name]) for name, value in theirs(set(names)).items())
+    compare("GGUF: open and list 500 tensors", ours_list, theirs_list, "gguf", 1)
+    compare("GGUF: open, and a Q8_0 of them to NumPy", lambda: ours(names[1:2]), lambda: theirs({names[1]}), "gguf", 1)
+    compare("GGUF: all to NumPy, half of them Q8_0", lambda: ours(names), lambda: theirs(set(names)), "gguf", 1)
+
+
+def bench_onnx(folder):
+    onnx = optional("onnx")
+    if onnx is None:
+        return
+    from onnx import helper, numpy_helper
+    arrays = {"layer.%d.weight" % i: np.full((8, 16), i, "f4") for i in range(2000)}
+    path, ours_path = os.path.join(folder, "x.onnx"), os.path.join(folder, "same.safetensors")
+    graph = helper.make_graph([], "g", [], [], [numpy_helper.from_array(value, name) for name, value in arrays.items()])
+    onnx.save(helper.make_model(graph), path)
+    tensorgate.save(ours_path, arrays, sync=False)
+
+    def theirs(names):
+        found = onnx.load(path).graph.initializer
+        return {one.name: numpy_helper.to_array(one) if one.name in names else None for one in found}
+
+    def ours(names):
+        with tensorgate.open(ours_path) as file:
+            return {name: file[name].numpy() if name in names else None for name in file.keys()}
+    assert all(np.array_equal(value, ours(arrays)[name]) for name, value in theirs(arrays).items())
+    for what, names in (("open and list 2,000 tensors", ()), ("open, and one of them to NumPy", ["layer.777.weight"]),
+                        ("all of them to NumPy", arrays)):
+        compare("safetensors beside .onnx: " + what, lambda: ours(names), lambda: theirs(names), "onnx", 1)
+
+
 def primitiv_by_hand(unpacker_class, path):
     """Parameters of a model: what a Python program would do with the file format of primitiv."""
     with open(path, "rb") as file:
@@ -181,10 +243,10 @@ def write(form, path):
 
 
 def main():
-    print("tensorgate %s, NumPy %s, Python %s; ratio (middle half of the turns)" % (
-        tensorgate.version(), np.__version__, sys.version.split()[0]))
+    print("tensorgate %s, NumPy %s, Python %s, %d cores, load %.1f; ratio (middle half of the turns)" % (
+        tensorgate.version(), np.__version__, sys.version.split()[0], len(os.sched_getaffinity(0)), os.getloadavg()[0]))
     with tempfile.TemporaryDirectory() as folder:
-        for bench in (bench_safetensors, bench_npz, bench_primitiv, bench_kaitai):
+        for bench in (bench_safetensors, bench_npz, bench_gguf, bench_onnx, bench_primitiv, bench_kaitai):
             bench(folder)
 
 

@@ -1,12 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Damaged files by a seeded generator: each is read, or is an exception with a place. TENSORGATE_HOSTILE=N changes how many."""
+"""Hostile and damaged files: each is read, or is an exception with a place, and the verdict is that of the command.
+
+They are the samples and the refusals of the tree, then pieces and changes of them by a seeded generator.
+TENSORGATE_HOSTILE=N says how many.
+"""
+import faulthandler
 import gc
+import json
 import os
 import random
+import subprocess
+import sys
 import tracemalloc
 
 import pytest
-from conftest import SAMPLES
+from conftest import REFUSALS, ROOT, SAMPLES
 
 import tensorgate
 
@@ -70,17 +78,31 @@ def has_place(error):
         "html_page", "lfs_pointer", "empty_file") or error.code == "limit")
 
 
+ORIGINALS = [*SAMPLES, *REFUSALS]
+
+
+def hostile(number):
+    """(content, format of the original)"""
+    one = ORIGINALS[number % len(ORIGINALS)]
+    if number < len(ORIGINALS):
+        return one.data, one.format
+    chance = random.Random(number)
+    if chance.randrange(4) == 0:
+        return one.data[:chance.randrange(len(one.data) or 1)], one.format
+    return damage(chance, one.data, chance.choice(ORIGINALS).data), one.format
+
+
 def run(first, count):
     refusals = 0
-    data = [sample for sample in SAMPLES if len(sample.data) < 1 << 16]
-    for seed in range(first, first + count):
-        chance = random.Random(seed)
-        sample = chance.choice(data)
-        error = use(damage(chance, sample.data, chance.choice(data).data), chance.choice([None, sample.format]))
+    for number in range(first, first + count):
+        data, form = hostile(number)
+        faulthandler.dump_traceback_later(60, exit=True, file=sys.__stderr__)      # it hangs
+        error = use(data, form if number % 2 else None)
         if isinstance(error, tensorgate.Refused):
             refusals += 1
-            assert has_place(error), (seed, error)
-            assert error.code not in ("internal", "ok", "unknown") and str(error).isprintable(), seed
+            assert has_place(error), (number, error)
+            assert error.code not in ("internal", "ok", "unknown") and str(error).isprintable(), number
+    faulthandler.cancel_dump_traceback_later()
     return refusals
 
 
@@ -88,18 +110,58 @@ def test_damaged_files():
     assert run(0, COUNT) > COUNT / 2
 
 
+def verdict_of_command(folder, contents):
+    """What `tensorgate check` says of each."""
+    paths = [os.path.join(folder, "%d" % i) for i in range(len(contents))]
+    for path, content in zip(paths, contents):
+        with open(path, "wb") as file:
+            file.write(content)
+    said = subprocess.run([os.path.join(ROOT, "build", "tensorgate"), "check", "--json", "--", *paths],
+                          stdout=subprocess.PIPE, timeout=300, check=False)
+    assert said.returncode in (0, 1)
+    return json.loads(said.stdout)
+
+
+def same_verdict(said, report):
+    def refusal(error):
+        return error.code, error.offset or 0, error.path, error.message, error.found, error.expected
+    if report.ok:
+        return said["valid"] and (said["format"], said["size"], said["tensors"], said["notes"]) == (
+            report.format, report.size, report.tensors, [note.text for note in report.notes])
+    if said["valid"]:
+        return False
+    error, tried = said["error"], report.error.tried
+    # The command adds remedies of its own behind a semicolon.
+    return said["format"] == report.format and (
+        error["code"], error["offset"] or 0, error["path"], error["found"], error["expected"]) == (
+        *refusal(report.error)[:3], *refusal(report.error)[4:]) and error["message"].startswith(report.error.message) and [
+        (one["format"], one["code"], one["offset"] or 0, one["path"]) if "code" in one else one["format"]
+        for one in error.get("tried", [])] == [
+        one if isinstance(one, str) else (one.format, *refusal(one)[:3]) for one in tried]
+
+
+def test_the_verdict_is_that_of_the_command(tmp_path):
+    if not os.path.exists(os.path.join(ROOT, "build", "tensorgate")):
+        pytest.skip("make tensorgate")
+    for first in range(0, COUNT, 500):
+        numbers = range(first, min(first + 500, COUNT))
+        contents = [hostile(number)[0] for number in numbers]
+        for number, content, said in zip(numbers, contents, verdict_of_command(tmp_path, contents)):
+            assert same_verdict(said, tensorgate.check(content)), (number, said, tensorgate.check(content))
+
+
 def test_damaged_files_leave_nothing_behind():
-    run(0, 300)
+    run(0, 1000)
     gc.collect()
     tracemalloc.start()
-    run(0, 300)
+    run(0, 1000)
     gc.collect()
     before = tracemalloc.get_traced_memory()[0]
-    run(0, 300)
+    run(0, 1000)
     gc.collect()
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    assert after - before < 300 * 16
+    assert after - before < 1000 * 16
 
 
 @pytest.mark.parametrize("depth", [10, 100_000])

@@ -187,19 +187,48 @@ async function testImports(page, count) {
   count.case('imports', problems);
 }
 
-/** Every sample of these formats by our own grammars, and pieces of them. */
+/** Grammars that import each other or themselves end with a verdict, or with a message. */
+async function testCycles(page, count) {
+  const problems = [];
+  const file = write('cycle.bin', Buffer.from([1, 2, 3]));
+  const a = write('cycle_a.ksy', 'meta: {id: cycle_a, imports: [cycle_b]}\nseq: [{id: x, type: u1}, {id: y, type: cycle_b}]\n');
+  const b = write('cycle_b.ksy', 'meta: {id: cycle_b, imports: [cycle_a, cycle_b]}\nseq: [{id: z, type: u1}]\ntypes:\n  never: {seq: [{id: w, type: cycle_a}]}\n');
+  const own = write('cycle_own.ksy', 'meta: {id: cycle_own, imports: [cycle_own]}\nseq: [{id: x, type: u1}]\n');
+  for (const [specs, main] of [[[a, b], a], [[own], own]]) {
+    await page.reload();
+    await page.waitForSelector('body[data-state="empty"]');
+    await openFile(page, [file, ...specs]);
+    await page.evaluate(() => { document.body.dataset.state = 'waiting'; });
+    await page.selectOption('#grammar-name', path.basename(main));
+    await page.evaluate(() => document.getElementById('grammar-name').dispatchEvent(new Event('change')));
+    await page.waitForSelector('body[data-state="ready"]');
+    const run = spawnSync(KSYC, ['run', main, 'check', '--json', file], { encoding: 'utf8' });
+    const s = await shown(page);
+    if (run.stdout) problems.push(...compare(JSON.parse(run.stdout)[0], s));
+    else if (s.messages.length === 0) problems.push(`no message, and the command says ${run.stderr}`);
+  }
+  count.case('grammars that import each other', problems);
+}
+
+/** The grammar and all that it imports. */
+function withImports(id) {
+  const imports = /^  imports:\n((?:    - \w+\n)+)/m.exec(fs.readFileSync(path.join(SPECS, id + '.ksy'), 'utf8'));
+  return [...new Set([id, ...(imports ? imports[1].match(/\w+/g).flatMap(withImports) : [])])];
+}
+
+/** Samples of each format by our own grammars, and pieces of them. */
 async function testSamples(page, count, troubles) {
-  for (const [format, pattern] of [['btf', /^btf_/], ['nnb', /^nnb_/], ['pvp', /^pvp_/], ['gguf', /^gguf_/]]) {
+  for (const format of ['primitiv', 'btf', 'nnb', 'pvp', 'npy', 'npz', 'safetensors', 'gguf']) {
     const spec = path.join(SPECS, format + '.ksy');
     const files = [];
-    for (const name of fs.readdirSync(inBuild('samples')).filter((n) => pattern.test(n)).slice(0, 12)) {
+    for (const name of fs.readdirSync(inBuild('samples')).filter((n) => n.startsWith(format + '_')).slice(0, 12)) {
       const data = fs.readFileSync(inBuild('samples', name));
       files.push(inBuild('samples', name), write(name + '.cut', data.subarray(0, data.length * 2 / 3)));
       const changed = Buffer.from(data);
       if (data.length > 0) changed[Math.floor(data.length / 5)] ^= 0x81;
       files.push(write(name + '.changed', changed));
     }
-    const specs = fs.readdirSync(SPECS).filter((n) => n.endsWith('.ksy') && (n === format + '.ksy' || fs.readFileSync(spec, 'utf8').includes(n.slice(0, -4)))).map((n) => path.join(SPECS, n));
+    const specs = withImports(format).map((id) => path.join(SPECS, id + '.ksy'));
     await page.reload();
     await page.waitForSelector('body[data-state="empty"]');
     await openFile(page, specs);
@@ -213,15 +242,28 @@ async function testSamples(page, count, troubles) {
 
 /** What is made to exhaust the stack, memory or time: an answer comes all the same, and the page goes on. */
 async function testHostile(page, count, troubles) {
-  const links = Array.from({ length: 3000 }, (_, i) => `  t${i}: {seq: [{id: a, type: t${i + 1}}]}\n`).join('');
+  const links = Array.from({ length: 3000 }, (_, i) => `  t${i}: {seq: [{id: a, type: t${i + 1}}]}\n`);
   const hostile = {
     nested: ['seq:\n  - {id: n, type: u1}\n  - {id: next, type: nested, if: n != 0}\n', Buffer.alloc(5000, 1)],
-    linked: [`seq: [{id: a, type: t0}]\ntypes:\n${links}  t3000: {seq: [{id: a, type: u1}]}\n`, Buffer.from([1])],
+    linked: [`seq: [{id: a, type: t0}]\ntypes:\n${links.join('')}  t3000: {seq: [{id: a, type: u1}]}\n`, Buffer.from([1])],
     endless: ['seq:\n  - {id: a, type: u4}\n  - {id: b, type: nothing, repeat: expr, repeat-expr: a}\ntypes:\n  nothing: {instances: {x: {value: "1 + 1"}}}\n', Buffer.alloc(4, 255)],
     again: ['seq:\n  - {id: a, type: "part(_index)", repeat: eos}\ntypes:\n  part:\n    params: [{id: i, type: u4}]\n    seq: [{id: x, type: u1}]\n' +
       '    instances:\n      all: {pos: 0, size-eos: true, process: xor(1)}\n', Buffer.alloc(40000, 7)],
     chained: ["seq:\n  - {id: items, type: 'item(_index)', repeat: eos}\ntypes:\n  item:\n    params: [{id: i, type: s4}]\n    seq: [{id: a, type: u1}]\n" +
       "    instances:\n      sum: {value: 'i + 1 < _parent.as<chained>.items.size ? _parent.as<chained>.items[i + 1].sum + 1 : 0'}\n", Buffer.alloc(30000, 1)],
+    // As deep as types may be, with the deepest expression at the end.
+    steep: [`seq: [{id: a, type: t0}]\ntypes:\n${links.slice(0, 1900).join('')}  t1900: {seq: [{id: a, type: u1, if: '${'('.repeat(60)}1${' + 1)'.repeat(60)} > 0'}]}\n`, Buffer.from([1])],
+    // The same within the compiler: each value is that of the next type.
+    values: [`seq: [{id: a, type: t0}]\ntypes:\n${links.slice(0, 1900).map((_, i) => `  t${i}: {seq: [{id: a, type: t${i + 1}}], instances: {v: {value: a.v + 1}}}\n`).join('')}` +
+      '  t1900: {seq: [{id: a, type: u1}], instances: {v: {value: a}}}\n', Buffer.from([1])],
+    wide: ["seq:\n  - {id: items, type: 'item(_index)', repeat: eos}\ntypes:\n  item:\n    params: [{id: i, type: s4}]\n    seq: [{id: a, type: u1}]\n" +
+      `    instances:\n      sum: {value: 'i + 1 < _parent.as<wide>.items.size ? ${'(1 + '.repeat(60)}_parent.as<wide>.items[i + 1].sum${')'.repeat(60)} : 0'}\n`, Buffer.alloc(30000, 1)],
+    // Objects and values in turns, and parentheses and YAML that nest in the grammar.
+    turns: ['seq:\n  - {id: n, type: u1}\ninstances:\n  next: {pos: _io.pos, type: turns, if: "not _io.eof and next.n >= 0"}\n', Buffer.alloc(5000, 1)],
+    parentheses: [`seq:\n  - {id: a, type: u1, if: '${'('.repeat(50000)}1${')'.repeat(50000)} == 1'}\n`, Buffer.from([1])],
+    yaml: [`seq: ${'['.repeat(50000)}${']'.repeat(50000)}\n`, Buffer.from([1])],
+    mapping: [`doc: ${'{a: '.repeat(20000)}1${'}'.repeat(20000)}\n`, Buffer.from([1])],
+    itself: ['seq:\n  - {id: a, type: b}\ninstances:\n  x: {value: y + 1}\n  y: {value: x + 1}\ntypes:\n  b: {seq: [{id: c, type: b}]}\n', Buffer.alloc(10)],
   };
   for (const [id, [body, data]] of Object.entries(hostile)) {
     await page.reload();
@@ -230,7 +272,7 @@ async function testHostile(page, count, troubles) {
     await openFile(page, [grammar(id, body), write(id + '.bin', data)]);
     const s = await shown(page);
     console.log(`web: hostile grammar ${id}: ${s.facts.code} after ${Date.now() - began} ms`);
-    const problems = s.good || !['limit', 'grammar', 'truncated'].includes(s.facts.code) ? [JSON.stringify(s)] : [];
+    const problems = s.good || !['limit', 'grammar', 'truncated', 'cycle'].includes(s.facts.code) ? [JSON.stringify(s)] : [];
     await page.click('#grammar-off');
     await openFile(page, inBuild('samples', 'btf_coo.btf'));
     if (!(await shown(page)).good) problems.push('the page does not go on');
@@ -255,7 +297,7 @@ async function testAxe(browser, count) {
 
 async function testGrammars(browser, count) {
   const { context, page, troubles } = await openPage(browser);
-  for (const test of [testBoth, testRefused, testOrder, testWrong, testImports, testSamples, testHostile]) {
+  for (const test of [testBoth, testRefused, testOrder, testWrong, testImports, testCycles, testSamples, testHostile]) {
     try {
       await test(page, count, troubles);
     } catch (error) {

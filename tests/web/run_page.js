@@ -5,6 +5,7 @@ const fs = require('fs');
 const { launch, Count, inBuild } = require('./browser.js');
 const { testVerdicts } = require('./verdicts.js');
 const { testBehaviour } = require('./behaviour.js');
+const { testExtremes } = require('./extremes.js');
 const { testGrammars } = require('./by_grammar.js');
 const { testScreenshots } = require('./screenshots.js');
 
@@ -20,6 +21,7 @@ async function main() {
   const browser = await launch();
   try {
     await testBehaviour(browser, count);
+    await testExtremes(browser, count);
     await testGrammars(browser, count);
     await testScreenshots(browser, count);
     await testVerdicts(browser, count);

@@ -68,6 +68,18 @@ async function decompressed(text) {
   return new Response(stream).arrayBuffer();
 }
 
+class OutOfMemory extends Error {}
+
+/** A refusal in place of an exception out of a module, which is of no use afterwards; null for a fault. @param {any} error */
+function refusalOf(error) {
+  if (error instanceof OutOfMemory) return { code: 'no_memory', message: 'memory ran out' };
+  /* The stack of the engine, which no module can measure: "Maximum call stack size exceeded", "too much recursion". */
+  if (error instanceof RangeError || (error && error.name === 'InternalError')) {
+    return { code: 'limit', message: 'types, instances or expressions need each other more deeply than the browser has room for' };
+  }
+  return null;
+}
+
 export class Module {
   constructor() {
     this.bytes = new FileBytes(new Blob([]));
@@ -109,7 +121,7 @@ export class Module {
       },
       wasi_snapshot_preview1: {
         /* The only reason of ksyc to end is that memory ran out. */
-        proc_exit: () => { throw new Error('memory ran out'); },
+        proc_exit: () => { throw new OutOfMemory(); },
       },
     };
     const module = await WebAssembly.compile(await decompressed(packed));
@@ -135,7 +147,13 @@ export class Module {
 
   /** Calls a function that makes a document. @param {string} name @param {...number} args */
   ask(name, ...args) {
-    this.c[name](...args);
+    try {
+      this.c[name](...args);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === null) throw error;
+      return { error: refusal };
+    }
     const text = this.view(this.c.web_out_text(), this.c.web_out_size());
     return JSON.parse(new TextDecoder().decode(text));
   }

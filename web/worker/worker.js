@@ -17,7 +17,8 @@ async function compiled(grammars) {
   module = new Module();
   await module.startGrammar();
   for (const { name, text } of grammars) module.addGrammar(name, text);
-  return module.ask('web_grammar_load');
+  const answer = module.ask('web_grammar_load');
+  return answer.error ? { good: false, messages: [answer.error.message] } : answer;
 }
 
 /** @type {Record<string, (id: number, ...args: any[]) => any>} */

@@ -7,7 +7,15 @@
  */
 #include "run.h"
 
-enum { LEVELS = 8192, LEVELS_OF_CALL = 6 };
+enum {
+#ifdef __wasm__
+    /* Browsers keep the stack of calls themselves, a megabyte for a worker: 700 objects in each other are too many. */
+    LEVELS = 2048,
+#else
+    LEVELS = 8192,
+#endif
+    LEVELS_OF_CALL = 6
+};
 
 static bool go_up(run *r) {
     if (r->levels_left < LEVELS_OF_CALL) return false;
