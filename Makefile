@@ -864,8 +864,8 @@ TIDY_STATES = -Xclang -analyzer-config -Xclang max-nodes=$(TIDY_NODES)
 TIDY_MODEL = -D_GNU_SOURCE -Wno-macro-redefined -include runtime/ks/ks.h -include scripts/analyzer.h
 build/tidy/runtime/ks/ks_error.ok: TIDY_MODEL =
 
-build/tidy/tests/tools/tool_views.ok: INCLUDES += -Ibuild/generated
-build/tidy/tests/tools/tool_views.ok: | $(VIEW_HEADERS)
+$(patsubst %.c,build/tidy/%.ok,tests/tools/tool_views.c $(VIEWS_SRC)): INCLUDES += -Ibuild/generated
+$(patsubst %.c,build/tidy/%.ok,tests/tools/tool_views.c $(VIEWS_SRC)): | $(VIEW_HEADERS)
 build/tidy/bench/bench_readers.ok: INCLUDES += -Ibuild/generated
 build/tidy/bench/bench_readers.ok: | $(BENCH_HEADERS)
 
