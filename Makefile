@@ -875,8 +875,8 @@ RUN_MODELLED := $(filter-out %/run_leave.c,$(wildcard compiler/backends/run/*.c)
 $(RUN_MODELLED:%.c=build/tidy/%.ok): TIDY_MODEL += -include compiler/backends/run/run.h -include scripts/analyzer_run.h
 $(RUN_MODELLED:%.c=build/tidy/%.ok): scripts/analyzer_run.h
 
-build/tidy/tests/tools/tool_views.ok: INCLUDES += -Ibuild/generated
-build/tidy/tests/tools/tool_views.ok: | $(VIEW_HEADERS)
+$(patsubst %.c,build/tidy/%.ok,tests/tools/tool_views.c $(VIEWS_SRC)): INCLUDES += -Ibuild/generated
+$(patsubst %.c,build/tidy/%.ok,tests/tools/tool_views.c $(VIEWS_SRC)): | $(VIEW_HEADERS)
 build/tidy/bench/bench_readers.ok: INCLUDES += -Ibuild/generated
 build/tidy/bench/bench_readers.ok: | $(BENCH_HEADERS)
 

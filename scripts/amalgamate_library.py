@@ -171,7 +171,7 @@ TOP = """/* SPDX-License-Identifier: Apache-2.0 */
  *     KS_WITH_ICONV=1      texts in other encodings than UTF-8 and Latin 1, through iconv(3); no format has them
  *     TG_API=...           what stands in front of public functions: `static` for a program of one source, for example
  *     TG_NO_SIMD           no functions for AVX2 and AVX-512, which are chosen at run time; the results are the same
- *     TG_ONLY_PROVED       the formats about which a proved validator decides; leaves out the others
+ *     TG_ONLY_PROVED       the formats that have a proved validator; leaves out the others
  *
  * A format that is left out is neither recognised, read nor written; TG_NO_SAFETENSORS leaves out tg_index_..., too:
  *

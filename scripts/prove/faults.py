@@ -183,7 +183,7 @@ FAULTS = [
     ("gguf_validate", "test_gguf_body_tensors_fit", "if (!ks_mul_fits_u64(14, num_pairs)) return false;", "",
      "dropped check: a product that wraps"),
     ("gguf_view", "open_gguf_body_pairs_item", "requires before.alignment <= 4294967295;", "", "a contract that asks too little"),
-    ("gguf_view", "gguf_body_array_view_values_u4s@gguf_view.h", "requires of.value_type == 4;", "requires of.value_type == 8;",
+    ("gguf_view", "gguf_body_array_view_values_u4s@gguf_view.h", "requires of.value_type == 4;", "requires of.value_type == 0;",
      "the wrong case"),
     ("gguf_view", "open_gguf_body", "pos += its_padding_size;", "", "the padding is not consumed"),
     ("btf_view", "open_btf_coo_payload", "pos += 8 * its_indices_count;", "pos += 4 * its_indices_count;", "wrong size of an element"),
