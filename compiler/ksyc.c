@@ -275,7 +275,10 @@ static int run(int argc, char **argv) {
     int i = 2;
     for (; i < argc && is_option(argv[i], "-I"); i++) {
         const char *dir = value_of("-I", argv, argc, &i);
-        if (dir == NULL) break;
+        if (dir == NULL) {
+            ksyc_pool_free(p);
+            return usage_error("-I needs a folder", "");
+        }
         o.include_dirs[o.num_include_dirs++] = dir;
     }
     const bool is_named = i < argc && argv[i][0] != '-';
