@@ -504,6 +504,8 @@ struct formula {
 val ksyc_derive(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_any(expr_ctx *g, const ir_expr *e);
 val ksyc_compare(expr_ctx *g, ir_op op, val a, val b);
+/* The same where one of them may be a difference that no integer of C holds; else the expression `e` is refused. */
+val ksyc_compare_at(expr_ctx *g, const ir_expr *e, ir_op op, val a, val b);
 /* Simple enough to stand where it is used, and cannot fail. */
 bool ksyc_fits_inline(const ir_expr *e);
 

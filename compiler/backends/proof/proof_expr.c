@@ -65,8 +65,7 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_GE: {
         val a = ksyc_derive(g, e->args[0]), b = ksyc_derive(g, e->args[1]);
         if (a.kind == V_NONE || b.kind == V_NONE) break;
-        if (a.kind == V_WIDE || b.kind == V_WIDE) return ksyc_compare_difference(g, e, a, b);
-        return ksyc_compare(g, e->op, a, b);
+        return ksyc_compare_at(g, e, e->op, a, b);
     }
     case IR_AND:
     case IR_OR: return ksyc_derive_logic(g, e);
