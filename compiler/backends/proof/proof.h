@@ -203,8 +203,9 @@ typedef struct proof_emitter {
     val (*derive)(expr_ctx *g, const ir_expr *e);
     void (*emit_placed)(draft *dr, const ir_attr *attr);
     routine *routines;
-    ir_expr **selves;       /* of each type, NULL or `_` of its objects */
-    ir_expr ***own_fields;  /* of each type, NULL or of each field: NULL or the path to it */
+    ir_expr **selves;      /* of each type, NULL or `_` of its objects */
+    ir_expr ***own_fields; /* of each type, NULL or of each field: NULL or the path to it */
+    names type_names;
     names routine_names;    /* and the names of types */
     routine ***routines_of; /* of each type, NULL or the routines of itself and of its fields */
     unsigned depth;         /* of types in each other, below MAX_TYPE_DEPTH */

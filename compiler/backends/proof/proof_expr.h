@@ -43,7 +43,6 @@ val ksyc_derive_negation(expr_ctx *g, const ir_expr *e);
 
 /* ---- proof_compare.c */
 
-
 /* ---- proof_branch.c */
 
 val ksyc_derive_logic(expr_ctx *g, const ir_expr *e);

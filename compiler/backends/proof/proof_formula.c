@@ -230,7 +230,7 @@ static const code_expr *not_tested(pool *p, const actual *a, const char *name) {
 
 bool ksyc_is_held_by(const ir_expr *e, const char *name) {
     return name != NULL && e->op == IR_FIELD && e->args[0]->op == IR_SELF &&
-           strcmp(e->attr->local, name) == 0 && ksyc_fits_inline(e);
+           ksyc_same_id(e->attr->local, name) && ksyc_fits_inline(e);
 }
 
 val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name,
