@@ -273,12 +273,15 @@ static int run(int argc, char **argv) {
     pool *p = ksyc_pool_new();
     options o = {.include_dirs = ksyc_pool_array(p, (size_t)argc, sizeof *o.include_dirs)};
     int i = 2;
-    const char *dir = "";
-    for (; dir != NULL && i < argc && is_option(argv[i], "-I"); i++) {
-        dir = value_of("-I", argv, argc, &i);
-        if (dir != NULL) o.include_dirs[o.num_include_dirs++] = dir;
+    for (; i < argc && is_option(argv[i], "-I"); i++) {
+        const char *dir = value_of("-I", argv, argc, &i);
+        if (dir == NULL) {
+            ksyc_pool_free(p);
+            return usage_error("-I needs a folder", "");
+        }
+        o.include_dirs[o.num_include_dirs++] = dir;
     }
-    const bool is_named = dir != NULL && i < argc && argv[i][0] != '-';
+    const bool is_named = i < argc && argv[i][0] != '-';
     const int status = is_named
                            ? run_files(p, &o, argc - i, argv + i)
                            : usage_error("run needs a specification, then check, dump or map", "");

@@ -81,8 +81,10 @@ static void set_in(storage_plan *p, const ir_attr *attr, const type_storage *of,
                    const char *what) {
     if (*flag) return;
     if (ksyc_file_of(attr->owner) != ksyc_file_of(of->type)) {
-        ksyc_diag_error(p->diag, attr->place, "ksyc does not compile %s '%s' of another file", what,
-                        of->type->path);
+        ksyc_diag_error(p->diag, attr->place,
+                        "ksyc does not compile %s '%s' of another file, whose objects do not keep "
+                        "it; those of a type that is a file do",
+                        what, of->type->path);
     }
     *flag = true;
     p->changed = true;
@@ -314,13 +316,13 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
                            : e->args[0]->vtype.kind == IR_OBJECT ? find(p, e->args[0]->vtype.type)
                                                                  : NULL;
         if (of != NULL && !of->is_own_root)
-            set_in(p, attr, of, &of->keeps_root, "`_root` of the nested type");
+            set_in(p, attr, of, &of->keeps_root, "the `_root` of the nested type");
         break;
     }
     case IR_PARENT:
         if (e->args[0]->vtype.kind == IR_OBJECT) {
             type_storage *of = find(p, e->args[0]->vtype.type);
-            set_in(p, attr, of, &of->keeps_parent, "`_parent` of the nested type");
+            set_in(p, attr, of, &of->keeps_parent, "the `_parent` of the nested type");
         } else {
             keep_in_all(p, owner->type, keep_parent);
         }
@@ -329,7 +331,7 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
         if (own && attr->kind == IR_SEQ) break; /* the current stream */
         if (e->args[0]->vtype.kind == IR_OBJECT) {
             type_storage *of = find(p, e->args[0]->vtype.type);
-            set_in(p, attr, of, &of->keeps_io, "`_io` of the nested type");
+            set_in(p, attr, of, &of->keeps_io, "the `_io` of the nested type");
         } else {
             keep_in_all(p, owner->type, keep_io);
         }

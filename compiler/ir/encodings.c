@@ -3,7 +3,6 @@
  * use. */
 #include "encodings.h"
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -73,3 +72,7 @@ unsigned ksyc_encoding_unit(const char *canonical) {
     if (strncmp(canonical, "UTF-32", 6) == 0) return 4;
     return 1;
 }
+
+bool ksyc_encoding_is_utf8(const char *canonical) { return strcmp(canonical, "UTF-8") == 0; }
+
+bool ksyc_encoding_is_latin1(const char *canonical) { return strcmp(canonical, "ISO-8859-1") == 0; }

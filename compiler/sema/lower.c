@@ -271,6 +271,15 @@ static const char *rule_name(ir_valid_kind kind) {
     return rules[kind];
 }
 
+/* What a rule compares a value with keeps a range that no type of C has, so that the comparison is exact. Only a
+ * difference of numbers that are not negative, beside a value of int64_t, is one of int64_t itself, or refused. */
+static ir_expr *as_bound(ir_expr *e, ir_vtype elem) {
+    if (e == NULL || e->op != IR_SUB || e->vtype.kind != IR_INT || elem.kind != IR_INT) return e;
+    const bool is_plain = ksyc_range_is_unsigned(e->args[0]->vtype.range) &&
+                          ksyc_range_is_unsigned(e->args[1]->vtype.range);
+    return is_plain && ksyc_range_fits_s64(elem.range) ? ksyc_in_one_type(e) : e;
+}
+
 static void lower_rule(const expr_scope *sc, const m_valid *from, ir_vtype elem, ir_valid *to) {
     to->kind = from->kind;
     to->exprs = ksyc_pool_array(sc->s->pool, from->num_exprs, sizeof *to->exprs);
@@ -281,7 +290,7 @@ static void lower_rule(const expr_scope *sc, const m_valid *from, ir_vtype elem,
     for (size_t i = 0; i < from->num_exprs; i++) {
         const m_expr *e = from->exprs[i];
         ir_expr *result = from->kind == IR_V_EXPR ? ksyc_lower_kind(sc, e, IR_BOOL, "the rule")
-                                                  : ksyc_lower_expr(sc, e);
+                                                  : as_bound(ksyc_lower_operand(sc, e), elem);
         if (result != NULL) to->exprs[to->num_exprs++] = result;
         if (result == NULL || from->kind == IR_V_EXPR || elem.kind == IR_NONE) continue;
         if (ksyc_vtype_comparable(elem, result->vtype, ordered)) continue;

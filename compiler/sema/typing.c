@@ -346,13 +346,17 @@ static const char *source_text(sema *s, const char *text) {
     return text[size] == '\0' ? text : ksyc_pool_copy(s->pool, text, size);
 }
 
-ir_expr *ksyc_lower_expr(const expr_scope *sc, const m_expr *e) {
+ir_expr *ksyc_lower_operand(const expr_scope *sc, const m_expr *e) {
     if (e == NULL) return NULL; /* its syntax is wrong: reported by the model */
     expr_scope own = *sc;
     own.expr = e;
-    ir_expr *result = ksyc_in_one_type(lower(&own, e->tree));
+    ir_expr *result = lower(&own, e->tree);
     if (result != NULL) result->source = source_text(sc->s, e->text);
     return result;
+}
+
+ir_expr *ksyc_lower_expr(const expr_scope *sc, const m_expr *e) {
+    return ksyc_in_one_type(ksyc_lower_operand(sc, e));
 }
 
 ir_expr *ksyc_lower_kind(const expr_scope *sc, const m_expr *e, ir_kind kind, const char *what) {

@@ -29,8 +29,8 @@ $ printf 'meta: {id: x}\nseq:\n  - {id: a, type: t, repeat: eos}\ninstances:\n  
 # A size on a type of another file: refused where its objects do not keep their size.
 $ printf 'meta: {id: y}\nseq:\n  - {id: a, type: home}\ntypes:\n  home: {seq: [{id: n, type: u1}, {id: b, size: n + 1}]}\n  away: {seq: [{id: n, type: u1}, {id: b, size: n + 1}]}\n  fixed: {seq: [{id: n, type: u1}]}\n' > y.ksy
 $ printf 'meta: {id: x, imports: [y]}\nseq:\n  - {id: a, size: 9, type: "y::home"}\n  - {id: b, size: 9, type: "y::away"}\n  - {id: c, size: 9, type: "y::fixed"}\n  - {id: d, size: 9, type: y}\n' > x.ksy; ksyc x.ksy
-! x.ksy:3:5: error: /seq/0: ksyc does not compile a size for the nested type 'home' of another file
-! x.ksy:5:5: error: /seq/2: ksyc does not compile a size for the nested type 'fixed' of another file
+! x.ksy:3:5: error: /seq/0: ksyc does not compile a size for the nested type 'home' of another file, whose objects do not keep it; those of a type that is a file do
+! x.ksy:5:5: error: /seq/2: ksyc does not compile a size for the nested type 'fixed' of another file, whose objects do not keep it; those of a type that is a file do
 = 1
 $ ksyc no_such_file.ksy
 ! no_such_file.ksy: error: cannot read: No such file or directory

@@ -28,7 +28,7 @@ def faults():
     yield "one name for two files", "cli/good.c", LICENSED, "good.c: a name of several files: cli/good.c runtime/good.c \n"
     yield "patch that does not apply", "fuzz/selftest/fault.patch", "--- a/none\n+++ b/none\n@@ -1 +1 @@\n-x\n+y\n", \
         "fuzz/selftest/fault.patch: does not apply\n"
-    for room in ("c", "doc", "program", "runtime"):
+    for room in ("c", "dict", "doc", "program", "proof", "run", "runtime"):
         path = "compiler/backends/%s/planted.c" % room
         for call in SEARCHES:
             yield "%s in %s" % (call, room), path, LICENSED + "\nint x = %s(text, y);\n" % call, \

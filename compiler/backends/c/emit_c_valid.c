@@ -16,6 +16,7 @@ static const char *code_name(const c_function *fn, const ir_attr *attr) {
 static const code_expr *no_value(const c_function *fn) { return ksyc_c_word(fn, "ks_none()"); }
 
 const code_expr *ksyc_found_value(const c_function *fn, cval v, store s) {
+    if (v.form == C_WIDE) return code_call(P(fn), "ks_int_to_value", v.code);
     if (v.form == C_INT)
         return code_call(P(fn), v.is_signed ? "ks_value_s64" : "ks_value_u64", ksyc_as_64(fn, v));
     if (v.form == C_FLOAT)

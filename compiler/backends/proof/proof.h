@@ -206,8 +206,9 @@ typedef struct proof_emitter {
     val (*derive)(expr_ctx *g, const ir_expr *e);
     void (*emit_placed)(draft *dr, const ir_attr *attr);
     routine *routines;
-    ir_expr **selves;       /* of each type, NULL or `_` of its objects */
-    ir_expr ***own_fields;  /* of each type, NULL or of each field: NULL or the path to it */
+    ir_expr **selves;      /* of each type, NULL or `_` of its objects */
+    ir_expr ***own_fields; /* of each type, NULL or of each field: NULL or the path to it */
+    names type_names;
     names routine_names;    /* and the names of types */
     routine ***routines_of; /* of each type, NULL or the routines of itself and of its fields */
     unsigned depth;         /* of types in each other, below MAX_TYPE_DEPTH */
@@ -520,6 +521,8 @@ struct formula {
 val ksyc_derive(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_any(expr_ctx *g, const ir_expr *e);
 val ksyc_compare(expr_ctx *g, ir_op op, val a, val b);
+/* The same where one of them may be a difference that no integer of C holds; else the expression `e` is refused. */
+val ksyc_compare_at(expr_ctx *g, const ir_expr *e, ir_op op, val a, val b);
 /* Simple enough to stand where it is used, and cannot fail. */
 bool ksyc_fits_inline(const ir_expr *e);
 

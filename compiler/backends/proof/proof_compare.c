@@ -113,16 +113,17 @@ static ir_op mirrored(ir_op op) {
 }
 
 /* a - b op c, none of them negative; or c op a - b. */
-val ksyc_compare_difference(expr_ctx *g, const ir_expr *e, val a, val b) {
+val ksyc_compare_at(expr_ctx *g, const ir_expr *e, ir_op as_written, val a, val b) {
     const bool is_left = a.kind == V_WIDE;
     const val *left = is_left ? &a : &b, *other = is_left ? &b : &a;
-    const ir_op op = is_left ? e->op : mirrored(e->op);
+    if (left->kind != V_WIDE) return ksyc_compare(g, as_written, a, b);
+    const ir_op op = is_left ? as_written : mirrored(as_written);
     if (other->kind != V_U64) return ksyc_too_wide(g, e);
     const bool when_below = op == IR_LT || op == IR_LE || op == IR_NE;
     const code_expr *difference = ksyc_code_flat(P(g), left->c, "-", left->term);
     const code_expr *c = ksyc_code_infix(
         P(g), ksyc_code_flat(P(g), left->c, when_below ? "<" : ">=", left->term),
         when_below ? "||" : "&&", ksyc_code_flat(P(g), difference, sign_of(op), other->c));
-    const code_expr *l = ksyc_code_flat(P(g), a.l, sign_of(e->op), b.l);
+    const code_expr *l = ksyc_code_flat(P(g), a.l, sign_of(as_written), b.l);
     return ksyc_truth_val(c, l, a.mask | b.mask);
 }

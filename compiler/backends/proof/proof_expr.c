@@ -4,12 +4,10 @@
  * negative, as in the reader. An operation that can fail is preceded by a statement that tests it; the condition of
  * that test is added to `defined` of the context.
  */
-
-#include <string.h>
-
+#include "proof_expr.h"
+#include "encodings.h"
 #include "expr_show.h"
 #include "op_groups.h"
-#include "proof_expr.h"
 #include "queries.h"
 #include "range.h"
 
@@ -68,8 +66,7 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
         if (ksyc_compares_bytes(g, e)) return ksyc_derive_bytes_comparison(g, e);
         val a = ksyc_derive(g, e->args[0]), b = ksyc_derive(g, e->args[1]);
         if (a.kind == V_NONE || b.kind == V_NONE) break;
-        if (a.kind == V_WIDE || b.kind == V_WIDE) return ksyc_compare_difference(g, e, a, b);
-        return ksyc_compare(g, e->op, a, b);
+        return ksyc_compare_at(g, e, e->op, a, b);
     }
     case IR_AND:
     case IR_OR: return ksyc_derive_logic(g, e);
@@ -92,7 +89,7 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
             return ksyc_derive_choice(g, e);
         break;
     case IR_BYTES_TO_S:
-        if (ksyc_bytes_path(g, e->args[0]) != NULL && strcmp(e->text, "UTF-8") == 0)
+        if (ksyc_bytes_path(g, e->args[0]) != NULL && ksyc_encoding_is_utf8(e->text))
             return ksyc_derive_text(g, e);
         break;
     case IR_LIT_INT: /* and IR_LIT_ENUM: constants, see above */

@@ -61,9 +61,6 @@ val ksyc_derive_negation(expr_ctx *g, const ir_expr *e);
 
 /* ---- proof_compare.c */
 
-/* `e` compares a difference that no integer of C holds, `a` or `b`, with the other. */
-val ksyc_compare_difference(expr_ctx *g, const ir_expr *e, val a, val b);
-
 /* ---- proof_branch.c */
 
 val ksyc_derive_logic(expr_ctx *g, const ir_expr *e);

@@ -77,6 +77,7 @@ static proof_emitter new_emitter(const ir_program *program, output_dir *dir, dia
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
         ksyc_names_add(em.keep, &em.routine_names, type->proof_name, (void *)(uintptr_t)type);
+        ksyc_names_add(em.keep, &em.type_names, type->proof_name, (void *)(uintptr_t)type);
     }
     ksyc_find_streams(&em);
     return em;

@@ -231,7 +231,7 @@ static const code_expr *not_tested(pool *p, const actual *a, const char *name) {
 
 bool ksyc_is_held_by(const ir_expr *e, const char *name) {
     return name != NULL && e->op == IR_FIELD && e->args[0]->op == IR_SELF &&
-           strcmp(e->attr->local, name) == 0 && ksyc_fits_inline(e);
+           ksyc_same_id(e->attr->local, name) && ksyc_fits_inline(e);
 }
 
 val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name,
@@ -357,7 +357,8 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
                 valid->kind == IR_V_IN_ENUM ? &attr->vtype.enumeration->labels[i] : NULL;
             val one = label != NULL ? ksyc_literal_val(p, label->word, label->negative)
                                     : ksyc_derive(g, valid->exprs[i]);
-            val test = ksyc_compare(g, IR_EQ, v, one);
+            val test = label != NULL ? ksyc_compare(g, IR_EQ, v, one)
+                                     : ksyc_compare_at(g, valid->exprs[i], IR_EQ, v, one);
             any.mask |= test.mask;
             in_c[i] = test.c;
             in_logic[i] = test.l;
@@ -373,7 +374,7 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     if (valid > attr->valid && valid[-1].kind == IR_V_MIN &&
         ksyc_expr_constant(valid[-1].exprs[0], &least) && !least.negative && v.range.min < 0)
         v.range.min = 0;
-    val test = ksyc_compare(g, op, v, ksyc_derive(g, bound));
+    val test = ksyc_compare_at(g, bound, op, v, ksyc_derive(g, bound));
     if (op == IR_LE && is_one_less(bound)) {
         const val less = ksyc_compare(g, IR_LT, v, ksyc_derive(g, bound->args[0]));
         test.c = less.c;

@@ -13,7 +13,7 @@
 
 static bool is_among(const char *id, const char *const *words, size_t count) {
     for (size_t i = 0; i < count; i++)
-        if (strcmp(id, words[i]) == 0) return true;
+        if (ksyc_same_id(id, words[i])) return true;
     return false;
 }
 
@@ -333,10 +333,8 @@ const char *ksyc_export_name(proof_emitter *em, const routine *r, leaf_kind kind
     const ir_expr *head = path;
     while (head->args[0]->op == IR_FIELD) head = head->args[0];
     const char *prefix = ksyc_pool_printf(em->pool, "%s_%s", r->name, head->attr->id);
-    for (size_t i = 0; i < em->program->num_types; i++)
-        if (strcmp(em->program->types[i]->proof_name, prefix) == 0)
-            return ksyc_pool_printf(em->pool, "%s_its%s", r->name, name + strlen(r->name));
-    return name;
+    if (ksyc_names_get(&em->type_names, prefix) == NULL) return name;
+    return ksyc_pool_printf(em->pool, "%s_its%s", r->name, name + strlen(r->name));
 }
 
 /* ---------------------------------------------------------------- objects chosen by an index */

@@ -25,7 +25,7 @@ static size_t field_number(const ir_type *type, const ir_attr *attr) {
 static const char *name_of_field(proof_emitter *em, routine *r) {
     const char *wanted = ksyc_pool_printf(em->keep, "%s_%s", r->type->proof_name, r->attr->stem);
     const char *name = wanted;
-    const bool is_opened = r->type == em->top && strcmp(r->attr->id, "open") == 0;
+    const bool is_opened = r->type == em->top && ksyc_same_id(r->attr->id, "open");
     /* That of another field is never written. */
     if (r->attr->repeat == IR_ONCE && r->attr->data.kind != IR_D_SWITCH) return wanted;
     for (unsigned n = 2;

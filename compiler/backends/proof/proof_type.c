@@ -3,8 +3,8 @@
  * The routine of a type: its fields in order, then its instances.
  */
 #include <inttypes.h>
-#include <string.h>
 
+#include "encodings.h"
 #include "proof.h"
 #include "queries.h"
 
@@ -445,7 +445,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
 static bool can_fail(const ir_expr *e) {
     if (e->checked || e->op == IR_SUBSCRIPT) return true;
     /* In Latin 1 every byte is a character. */
-    if (e->op == IR_BYTES_TO_S && strcmp(e->text, "ISO-8859-1") != 0) return true;
+    if (e->op == IR_BYTES_TO_S && !ksyc_encoding_is_latin1(e->text)) return true;
     if (e->op == IR_FIELD && ksyc_is_path(e, NULL)) return !ksyc_fits_inline(e);
     for (size_t i = 0; i < e->num_args; i++)
         if (can_fail(e->args[i])) return true;
