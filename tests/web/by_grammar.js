@@ -106,7 +106,7 @@ async function testBoth(page, count) {
 
 async function testRefused(page, count) {
   const problems = [];
-  const spec = write('rec.ksy', RECORD);
+  const spec = write('rec.ksy', '\ufeff' + RECORD);
   const bad = write('bad.rec', Buffer.from('52430701', 'hex'));
   await openFile(page, bad);
   const s = await shown(page);
