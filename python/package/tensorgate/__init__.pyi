@@ -107,6 +107,7 @@ class Report(NamedTuple):
     tensors: int | None
     notes: list[Note]
     error: Refused | None
+    def __bool__(self) -> bool: ...
 
 class Conversion(NamedTuple):
     result: int | bytes
