@@ -325,7 +325,9 @@ yaml_node *ksyc_yaml_load(pool *p, diag *d, const source *s) {
         report_no_memory(l);
         return NULL;
     }
-    yaml_parser_set_input_string(&l->parser, (const unsigned char *)s->text, s->size);
+    /* libyaml takes a byte order mark for a column of the first line, which the next ones would lack. */
+    const size_t mark = s->size >= 3 && memcmp(s->text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+    yaml_parser_set_input_string(&l->parser, (const unsigned char *)s->text + mark, s->size - mark);
     yaml_parser_set_encoding(&l->parser, YAML_UTF8_ENCODING);
     bool ok = load_events(l);
     yaml_parser_delete(&l->parser);

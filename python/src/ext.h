@@ -105,6 +105,8 @@ bool ext_strides(const Py_ssize_t *shape, uint32_t rank, tg_order order, Py_ssiz
                  Py_ssize_t *strides);
 /* The address of the values, pinned until the tensor goes; NULL with BufferError or the refusal. */
 const void *ext_tensor_address(ext_tensor *t);
+/* A converter for "O&" of an unsigned number of 64 bits; 0 with TypeError or OverflowError. "K" would drop higher bits. */
+int ext_u64(PyObject *number, void *value);
 /* Code of the struct module, or NULL. */
 const char *ext_struct_code(tg_dtype dtype);
 

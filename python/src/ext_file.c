@@ -175,7 +175,11 @@ static PyObject *file_subscript(PyObject *self, PyObject *key) {
     if (dict == NULL) return NULL;
     PyObject *index = PyDict_GetItemWithError(dict, key);
     if (index == NULL) {
-        if (!PyErr_Occurred()) PyErr_SetObject(PyExc_KeyError, key);
+        if (PyErr_Occurred()) return NULL;
+        /* The key as the one argument: PyErr_SetObject takes a tuple for several, and None for none. */
+        PyObject *error = PyObject_CallFunctionObjArgs(PyExc_KeyError, key, NULL);
+        if (error != NULL) PyErr_SetObject(PyExc_KeyError, error);
+        Py_XDECREF(error);
         return NULL;
     }
     return ext_tensor_at(f, PyLong_AsUnsignedLongLong(index), key);
@@ -185,16 +189,20 @@ static PyObject *file_subscript(PyObject *self, PyObject *key) {
 
 static PyObject *file_read(PyObject *self, PyObject *args) {
     ext_file *f = (ext_file *)self;
-    unsigned long long offset;
-    Py_ssize_t n;
-    if (!PyArg_ParseTuple(args, "Kn", &offset, &n)) return NULL;
+    unsigned long long offset, n;
+    if (!PyArg_ParseTuple(args, "O&O&", ext_u64, &offset, ext_u64, &n)) {
+        /* A number that is negative, or has over 64 bits. */
+        if (PyErr_ExceptionMatches(PyExc_OverflowError))
+            PyErr_SetString(PyExc_ValueError, "outside of the file");
+        return NULL;
+    }
     if (!ext_is_open(f)) return NULL;
-    if (n < 0 || (uint64_t)n > tg_file_size(f->file) ||
-        offset > tg_file_size(f->file) - (uint64_t)n) {
+    if (n > (uint64_t)PY_SSIZE_T_MAX || n > tg_file_size(f->file) ||
+        offset > tg_file_size(f->file) - n) {
         PyErr_SetString(PyExc_ValueError, "outside of the file");
         return NULL;
     }
-    PyObject *bytes = PyBytes_FromStringAndSize(NULL, n);
+    PyObject *bytes = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)n);
     if (bytes == NULL) return NULL;
     char *dst = PyBytes_AsString(bytes);
     if (!ext_enter(f)) {

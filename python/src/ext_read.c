@@ -103,7 +103,8 @@ static bool take_axis(const reading *r, PyObject *tuple, uint32_t i, axis *a) {
         PyErr_SetString(PyExc_TypeError, "an axis is (start, step, count)");
         return false;
     }
-    if (!PyArg_ParseTuple(item, "KKK", &start, &step, &count)) return false;
+    if (!PyArg_ParseTuple(item, "O&O&O&", ext_u64, &start, ext_u64, &step, ext_u64, &count))
+        return false;
     const uint64_t n = r->info.shape[i];
     /* start + (count - 1) * step < n, without overflow */
     if (step > 0 && (count == 0 || (start < n && (count - 1) <= (n - 1 - start) / step))) {

@@ -4,6 +4,15 @@
  */
 #include "ext.h"
 
+int ext_u64(PyObject *number, void *value) {
+    PyObject *whole = PyNumber_Index(number);
+    if (whole == NULL) return 0;
+    unsigned long long *n = value;
+    *n = PyLong_AsUnsignedLongLong(whole);
+    Py_DECREF(whole);
+    return *n != (unsigned long long)-1 || !PyErr_Occurred();
+}
+
 const char *ext_struct_code(tg_dtype dtype) {
     static const char *const codes[TG_DTYPE_COUNT] = {
         [TG_DTYPE_INT8] = "b",       [TG_DTYPE_INT16] = "h",       [TG_DTYPE_INT32] = "i",

@@ -100,7 +100,7 @@ PyObject *ext_walk(PyObject *self, PyObject *args) {
     unsigned int max_depth;
     unsigned long long max_nodes;
     tg_error error;
-    if (!PyArg_ParseTuple(args, "IK", &max_depth, &max_nodes)) return NULL;
+    if (!PyArg_ParseTuple(args, "IO&", &max_depth, ext_u64, &max_nodes)) return NULL;
     walk w = {.f = f,
               .node_class = ext_state_of(f->module)->node,
               .max_depth = max_depth,

@@ -151,17 +151,19 @@ def test_the_verdict_is_that_of_the_command(tmp_path):
 
 
 def test_damaged_files_leave_nothing_behind():
+    """What is left grows in every round. A table of Python itself, such as that of interned strings, which is rebuilt
+    meanwhile, counts as a whole, but once."""
     run(0, 1000)
     gc.collect()
     tracemalloc.start()
-    run(0, 1000)
-    gc.collect()
-    before = tracemalloc.get_traced_memory()[0]
-    run(0, 1000)
-    gc.collect()
-    after = tracemalloc.get_traced_memory()[0]
+    grown = []
+    for _ in range(4):
+        before = tracemalloc.get_traced_memory()[0]
+        run(0, 1000)
+        gc.collect()
+        grown.append(tracemalloc.get_traced_memory()[0] - before)
     tracemalloc.stop()
-    assert after - before < 1000 * 16
+    assert min(grown[1:]) < 1000 * 16, grown
 
 
 @pytest.mark.parametrize("depth", [10, 100_000])

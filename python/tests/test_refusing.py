@@ -71,7 +71,7 @@ def test_wrong_limits(limits, type_):
 
 
 @pytest.mark.parametrize("source,type_", [
-    (None, TypeError), (1.5, TypeError), (True, TypeError), (-1, ValueError), (2**31, ValueError), (2**70, ValueError),
+    (None, TypeError), (1.5, TypeError), (True, TypeError), (-1, ValueError), (2**31, ValueError), (2**70, ValueError), (np.int64(-1), ValueError), (np.int32(2**31 - 1), OSError),
     ([], TypeError), ({}, TypeError), (object(), TypeError), ("a\0b", ValueError), ("", OSError),
     ("/no/such/file", FileNotFoundError), ("/", IsADirectoryError), (io.StringIO("text"), TypeError)])
 def test_wrong_sources(source, type_):
@@ -142,6 +142,8 @@ def test_wrong_arguments_of_tensors():
                             (lambda: file[None], KeyError), (lambda: file[[]], TypeError),
                             (lambda: file.read_bytes(0, -1), ValueError), (lambda: file.read_bytes(0, 1 << 40), ValueError),
                             (lambda: file.read_bytes(1 << 40, 0), ValueError), (lambda: file.read_bytes("a", 0), TypeError),
+                            (lambda: file.read_bytes(1 << 64, 1), ValueError), (lambda: file.read_bytes(-1, 1), ValueError),
+                            (lambda: file.read_bytes(0, 1 << 64), ValueError), (lambda: file.read_bytes(0, 1.5), TypeError),
                             (lambda: file.tree(max_nodes=-1), ValueError), (lambda: file.tree(max_depth=-1), ValueError), (lambda: file.tree(max_nodes="a"), TypeError),
                             (lambda: file.tree(max_nodes=0), OverLimit),
                             (lambda: x._part(1.5), TypeError), (lambda: x._read(), TypeError),
@@ -161,6 +163,23 @@ def test_the_setup_of_the_extension_is_checked():
         core.open(int, b"x", "b", None, False, {}, None)
     with pytest.raises(TypeError):
         core.open(tensorgate.File, 7, "b", None, False, {}, None)
+
+
+@pytest.mark.parametrize("key", ["zz", "a\0b", "\ud800", ("x",), ("x", "y"), (), None, 7, 1.5, b"x", float("nan")])
+def test_a_missing_name_is_the_argument_of_its_exception(key):
+    with tensorgate.open(tensorgate.save(None, {"x": np.zeros(3)}, "safetensors")) as file:
+        with pytest.raises(KeyError) as caught:
+            file[key]
+        assert caught.value.args == (key,) or key != key
+        assert key not in file and file.get(key) is None
+
+
+@pytest.mark.parametrize("options", [{"only": [1]}, {"only": [None]}, {"only": 7}, {"rename": {1: "a"}}, {"rename": {"x": None}},
+                                     {"rename": {"x": b"a"}}, {"rename": 7}])
+def test_names_of_convert_are_texts(options):
+    with tensorgate.open(tensorgate.save(None, {"x": np.zeros(3)}, "safetensors")) as file:
+        with pytest.raises(TypeError, match="a name is a text|not iterable"):
+            file.convert(None, "npy", **options)
 
 
 def test_a_checksum_is_compared_before_a_value_is_given():

@@ -60,7 +60,7 @@ def test_wrong_keys(key):
             tensor[key]
 
 
-@pytest.mark.parametrize("window", [((0, 1, 6),), ((5, 1, 1),), ((0, 2, 4),), ((2**63, 1, 2),), ((1, 2**63, 3),),
+@pytest.mark.parametrize("window", [((0, 1, 6),), ((5, 1, 1),), ((0, 2, 4),), ((2**63, 1, 2),), ((2**64, 1, 1),), ((0, 1, 2**64 + 1),), ((0, 2**64 + 1, 2),), ((1, 2**63, 3),),
                                     ((0, 0, 1),), (), ((0, 1, 1), (0, 1, 1)), ((0, 1),), (7,), ("abc",), "x", 7])
 def test_a_window_outside_is_refused_in_the_extension(window):
     with tensorgate.open(file_of(np.zeros(5), "C")) as file:

@@ -7,6 +7,8 @@ import multiprocessing
 import os
 import resource
 import signal
+import subprocess
+import sys
 import threading
 import tracemalloc
 import zipfile
@@ -69,6 +71,85 @@ def test_closing_while_others_read():
         for thread in threads:
             thread.join()
         assert not failed
+
+
+CALLS = [
+    lambda file: file["t3"].numpy(copy=True), lambda file: file["t39"][1::2, ::-1], lambda file: file["t5"].numpy(),
+    lambda file: memoryview(file["t7"]).tolist(), lambda file: np.from_dlpack(file["t9"]).sum(), lambda file: file.tree(),
+    lambda file: file.metadata(), lambda file: file.notes, lambda file: file.verify(), lambda file: file.numpy(),
+    lambda file: file.convert(None, "npz"), lambda file: list(file), lambda file: repr(file), lambda file: file.read_bytes(8, 90),
+    lambda file: file["t2"].tolist(), lambda file: file["t4"].part(), lambda file: file.convert(None, "safetensors", dtype="float32"),
+    lambda file: [tensor.strides for tensor in file.values()], lambda file: tensorgate._tools.hash_tensor(file["t8"])]
+
+
+@pytest.mark.parametrize("kind", ["bytes", "object"])
+def test_closing_while_others_do_anything(kind):
+    """A result, or ValueError; and what was a result before is one after."""
+    def one(call, file, start):
+        start.wait()
+        try:
+            return call(file)
+        except ValueError as error:
+            assert "closed" in str(error)
+        except BufferError:
+            pass
+        return None
+    with concurrent.futures.ThreadPoolExecutor(len(CALLS)) as pool:
+        for turn in range(30):
+            file = tensorgate.open(CONTENT if kind == "bytes" else io.BytesIO(CONTENT))
+            view = file["t11"].numpy()
+            start = threading.Barrier(len(CALLS) + 1)
+            jobs = [pool.submit(one, call, file, start) for call in CALLS]
+            start.wait()
+            if turn % 2:
+                jobs[turn % len(jobs)].result()
+            file.close()
+            results = [job.result() for job in jobs]
+            assert results[2] is None or np.array_equal(results[2], MADE["t5"])
+            assert np.array_equal(view, MADE["t11"])
+            del view, results
+
+
+ENDING = """
+import io, sys, threading, time
+import numpy, tensorgate
+content = tensorgate.save(None, {"t%d" % i: numpy.zeros(1 << 16) for i in range(9)}, "safetensors")
+class Slow(io.BytesIO):
+    def read(self, n=-1):
+        time.sleep(0.001)
+        return super().read(n)
+def read():
+    while True:
+        with tensorgate.open(Slow(content)) as file:
+            file.numpy(copy=True)
+def check():
+    while True:
+        tensorgate.check(content, verify=True)
+for work in (read, check, read, check):
+    threading.Thread(target=work, daemon=True).start()
+kept = tensorgate.open(Slow(content))
+time.sleep(float(sys.argv[1]))
+"""
+
+
+@pytest.mark.parametrize("after", ["0.01", "0.05", "0.1"])
+def test_the_process_ends_while_threads_are_inside(after):
+    ended = subprocess.run([sys.executable, "-X", "faulthandler", "-c", ENDING, after], timeout=120, capture_output=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_another_interpreter():
+    """One that has a module of its own, with classes of its own."""
+    interpreters = pytest.importorskip("_xxsubinterpreters" if sys.version_info < (3, 13) else "_interpreters")
+    if "TENSORGATE_ASAN" in os.environ:
+        pytest.skip("the extension stays loaded")
+    other = interpreters.create()
+    try:
+        interpreters.run_string(other, "import tensorgate\ntry: tensorgate.open(b'x')\nexcept tensorgate.Refused: pass")
+    finally:
+        interpreters.destroy(other)
+    with pytest.raises(tensorgate.Refused):
+        tensorgate.open(b"x")
 
 
 def test_the_gil_is_free_while_a_pipe_is_read():

@@ -131,8 +131,12 @@ static void test_empty(void **state) {
     d = load("# only a comment\n");
     assert_int_equal(d.root->kind, YAML_NULL);
     done(&d);
-    d = load("\xef\xbb\xbfid: x\n"); /* byte order mark */
+    d = load("\xef\xbb\xbfid: x\nother: y\n"); /* byte order mark */
     assert_int_equal(d.root->kind, YAML_MAP);
+    assert_int_equal(d.root->column, 1);
+    done(&d);
+    d = load("\xef\xbb\xbf");
+    assert_int_equal(d.root->kind, YAML_NULL);
     done(&d);
 }
 

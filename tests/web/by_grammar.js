@@ -106,7 +106,7 @@ async function testBoth(page, count) {
 
 async function testRefused(page, count) {
   const problems = [];
-  const spec = write('rec.ksy', RECORD);
+  const spec = write('rec.ksy', '\ufeff' + RECORD);
   const bad = write('bad.rec', Buffer.from('52430701', 'hex'));
   await openFile(page, bad);
   const s = await shown(page);
@@ -164,6 +164,16 @@ async function testWrong(page, count) {
   await openFile(page, grammar('own', 'seq:\n  - {id: a, size: 1, process: mine(3)}\n'));
   s = await shown(page);
   if (!/^own.ksy:3:5: error: .*'mine'$/.test(s.messages[0] || '')) problems.push('a process of its own: ' + JSON.stringify(s.messages));
+  const many = Array.from({ length: 257 }, (_, i) => write(`many${i}.ksy`, `meta: {id: many${i}}\n`));
+  for (const [what, files] of [['large', [write('large.ksy', `meta: {id: large}\ndoc: ${'x'.repeat(5 << 20)}\n`)]], ['many', many]]) {
+    await page.reload();
+    await page.waitForSelector('body[data-state="empty"]');
+    await openFile(page, [...files, file]);
+    s = await shown(page);
+    if (!/too large, or too many/.test(s.messages[0] || '') || s.facts.code !== 'grammar') problems.push(`too ${what}: ${JSON.stringify(s)}`);
+  }
+  await page.reload();
+  await page.waitForSelector('body[data-state="empty"]');
   count.case('wrong grammars', problems);
 }
 

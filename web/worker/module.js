@@ -158,11 +158,10 @@ export class Module {
     return JSON.parse(new TextDecoder().decode(text));
   }
 
-  /** Hands over a grammar. @param {string} name @param {Uint8Array} text */
+  /** Hands over a grammar; false if there are too many, or too large ones. @param {string} name @param {Uint8Array} text */
   addGrammar(name, text) {
     const bytes = new TextEncoder().encode(name);
-    const added = this.lend(bytes, (at) => this.lend(text, (from) => this.c.web_grammar_add(at, bytes.length, from, text.length)));
-    if (added === 0) throw new Error('the grammars are too large, or too many');
+    return this.lend(bytes, (at) => this.lend(text, (from) => this.c.web_grammar_add(at, bytes.length, from, text.length))) !== 0;
   }
 
   /** Hands over numbers for the time of a call. @param {Uint32Array | Float64Array | Uint8Array} values

@@ -16,7 +16,9 @@ const yieldToQuestions = () => new Promise((resolve) => { setTimeout(resolve, 0)
 async function compiled(grammars) {
   module = new Module();
   await module.startGrammar();
-  for (const { name, text } of grammars) module.addGrammar(name, text);
+  for (const { name, text } of grammars) {
+    if (!module.addGrammar(name, text)) return { good: false, messages: [`${name}: the grammars are too large, or too many: 256 of 4 MiB together are allowed`] };
+  }
   const answer = module.ask('web_grammar_load');
   return answer.error ? { good: false, messages: [answer.error.message] } : answer;
 }

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, BinaryIO, Literal, NamedTuple, Protocol
+from typing import Any, BinaryIO, Literal, NamedTuple, Protocol, overload
 
 from . import _core
 
@@ -107,6 +107,7 @@ class Report(NamedTuple):
     tensors: int | None
     notes: list[Note]
     error: Refused | None
+    def __bool__(self) -> bool: ...
 
 class Conversion(NamedTuple):
     result: int | bytes
@@ -136,9 +137,14 @@ def convert(source: _Source | File, target: _Path | None, format: str | None = N
             sparse: Literal["auto", "dense", "keep"] = "auto", order: Literal["any", "C", "F"] = "any",
             dtype: Any = None, only: Iterable[str] | None = None, rename: Mapping[str, str] | None = None,
             replace: bool = False, sync: bool = True) -> Conversion: ...
-def save(target: _Path | None, arrays: Mapping[str, Any] | Any, format: str | None = None, *,
+@overload
+def save(target: None, arrays: Mapping[str, Any] | Any, format: str, *,
          metadata: Mapping[str, Any] | None = None, limits: _Limits | None = None, replace: bool = False,
-         sync: bool = True) -> int | bytes: ...
+         sync: bool = True) -> bytes: ...
+@overload
+def save(target: _Path, arrays: Mapping[str, Any] | Any, format: str | None = None, *,
+         metadata: Mapping[str, Any] | None = None, limits: _Limits | None = None, replace: bool = False,
+         sync: bool = True) -> int: ...
 def diff(a: _Source, b: _Source, *, atol: float = 0.0, rtol: float = 0.0, raw: bool = False, format: str | None = None,
          strict: bool = False, limits: _Limits | None = None,
          formats: Iterable[str] | None = None) -> list[Difference]: ...

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """The extension module: types behind File and Tensor. Use the functions of tensorgate."""
-from typing import Any, Callable, Iterator
+from typing import Any, Callable, Iterator, final
 
 class File:
     @property
@@ -57,6 +57,7 @@ class Tensor:
     def _part(self, number: int, /) -> tuple[Part | bytes, str, int] | None: ...
     def _dlpack(self) -> Any: ...
 
+@final
 class Part:
     def __buffer__(self, flags: int, /) -> memoryview: ...
 

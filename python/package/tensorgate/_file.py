@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Open files."""
+import numbers
+import operator
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -116,6 +118,9 @@ class File(_core.File, Mapping):  # type: ignore[misc]
         path, format = target_of(target, format)
         rename = dict(rename or {})
         only = None if only is None else tuple([only] if isinstance(only, str) else only)
+        for name in (*(only or ()), *rename.keys(), *rename.values()):
+            if not isinstance(name, str):
+                raise TypeError("a name is a text, not %r" % (name,))
         return self._convert(
             path, format, raw, lossy, no_origin, choice("sparse", sparse, ("auto", "dense", "keep")),
             choice("order", order, ("any", "C", "F")), 0 if dtype is None else dtype_number(dtype), only,
@@ -173,8 +178,8 @@ def open(source, *, format=None, strict=False, limits=None, formats=None):
         kind = "b"
     elif isinstance(source, bool):
         raise TypeError("a path, bytes, a descriptor or a binary file object is needed, not a bool")
-    elif isinstance(source, int):
-        kind = "d"
+    elif isinstance(source, numbers.Integral):      # those of NumPy have a buffer, too
+        kind, source = "d", operator.index(source)
         if not 0 <= source < 2**31:
             raise ValueError("%d is not a file descriptor" % source)
     elif hasattr(source, "read"):
