@@ -9,6 +9,7 @@ files that fuzzing found and `make fuzz-pack` put there, most of them refused. T
 import glob
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tarfile
@@ -26,13 +27,14 @@ MAX_SEED = 16384                            # bytes; larger inputs cost more tha
 
 class Target:
     def __init__(self, name, formats=(), prefixes=(b"",), max_len=4096, flavours=("asan", "msan"), more=(), options=(),
-                 library=None):
+                 library=None, made=tuple):
         self.name = name
         self.formats = formats              # of the files it reads
         self.prefixes = prefixes            # bytes in front of each file, in turn
         self.max_len = max_len
         self.flavours = flavours            # flavours for which there is a replay program
         self.more = more                    # patterns of other files in the tree that are seeds
+        self.made = made                    # other seeds
         self.options = options              # of libFuzzer
         self.library = library              # without it on the machine, make does not build the target
 
@@ -66,6 +68,7 @@ class Target:
         seen = set(self.packed_files() if packed else ())
         for pattern in (os.path.join(SEEDS, self.name, "*"), os.path.join(REGRESSIONS, self.name, "*")) + self.more:
             seen.update(data for data in map(read, glob.glob(pattern)) if len(data) <= MAX_SEED)
+        seen.update(data for data in self.made() if len(data) <= MAX_SEED)
         for fmt in self.formats:
             paths = glob.glob(os.path.join(SEEDS, fmt, "*")) + glob.glob(os.path.join(SAMPLES, "*." + fmt))
             for i, path in enumerate(sorted(paths)):
@@ -112,6 +115,18 @@ def read(path):
         return file.read()
 
 
+def with_files():
+    """Grammars, each with a file that is read by it: those of tests/language, and ours that import nothing."""
+    for path in sorted(glob.glob(os.path.join("tests", "language", "*.ksy"))):
+        text = read(path)
+        grammar = b"".join(line for line in text.splitlines(True) if not line.startswith(b"#"))
+        for found in re.finditer(rb"^# (?:bytes|tree|refused):\s*([0-9a-f-]*)", text, re.MULTILINE):
+            yield grammar + b"\0" + bytes.fromhex(found.group(1).replace(b"-", b"").decode("ascii"))
+    for fmt in ("btf", "npy", "safetensors"):
+        for path in sorted(glob.glob(os.path.join(SAMPLES, fmt + "_*"))):
+            yield read(os.path.join("specs", fmt + ".ksy")) + b"\0" + read(path)
+
+
 # The first byte of inputs of fuzz_convert.c: the format in the lower three bits, options in the others.
 _CONVERT = tuple(bytes([flags | fmt]) for flags in (0, 0x20, 0x10, 0x08, 0x90) for fmt in range(min(len(FORMATS), 8)))
 _CLI = tuple(bytes([line, detail]) for detail in (0, 0x31, 0x62) for line in range(24))
@@ -135,7 +150,7 @@ TARGETS = {target.name: target for target in (
     Target("rewrite", FORMATS),
     Target("write", max_len=512),
     Target("cli", FORMATS, _CLI),
-    Target("ksyc", max_len=16384, flavours=("asan",), more=("specs/*.ksy",)),   # nor is libyaml
+    Target("ksyc", max_len=16384, flavours=("asan",), more=("specs/*.ksy",), made=with_files),   # nor is libyaml
     Target("numbers", max_len=2048),
     Target("array", max_len=16),
 )}

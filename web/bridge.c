@@ -41,6 +41,8 @@ static void put_reason(web_json *j, const tg_error *error) {
     web_json_u64(j, error->offset);
     web_json_key(j, "has_place");
     web_json_bool(j, error->has_place && !error->decoded);
+    web_json_key(j, "decoded");
+    web_json_bool(j, error->has_place && error->decoded);
     put_text_of("path", error, tg_error_path);
     put_text_of("message", error, tg_error_message);
     put_text_of("expected", error, tg_error_expected);

@@ -228,6 +228,10 @@ static void put_reason(jw *j, const tg_error *error) {
     jw_text(j, tg_code_name(error->code));
     jw_key(j, "offset");
     jw_u64(j, error->offset);
+    if (error->decoded) {
+        jw_key(j, "decoded");
+        jw_bool(j, true);
+    }
     put_error_text(j, "path", error, tg_error_path);
     put_error_text(j, "message", error, error_message);
     put_error_text(j, "expected", error, tg_error_expected);

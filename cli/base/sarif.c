@@ -139,8 +139,8 @@ static void put_uri(jw *j, const char *path) {
     fputc('"', out);
 }
 
-/* A position beyond what a JSON number holds exactly is no position of a file. */
-static void put_location(jw *j, const char *file, uint64_t offset, const char *path) {
+/* A position beyond what a JSON number holds exactly is no position of a file. NULL: the place is not in the file. */
+static void put_location(jw *j, const char *file, const uint64_t *offset, const char *path) {
     jw_key(j, "locations");
     jw_begin_array(j);
     jw_begin_object(j);
@@ -150,11 +150,13 @@ static void put_location(jw *j, const char *file, uint64_t offset, const char *p
     jw_begin_object(j);
     put_uri(j, file);
     jw_end_object(j);
-    jw_key(j, "region");
-    jw_begin_object(j);
-    jw_key(j, "byteOffset");
-    jw_u64(j, offset);
-    jw_end_object(j);
+    if (offset != NULL) {
+        jw_key(j, "region");
+        jw_begin_object(j);
+        jw_key(j, "byteOffset");
+        jw_u64(j, *offset);
+        jw_end_object(j);
+    }
     jw_end_object(j);
     if (path[0] != '\0') {
         jw_key(j, "logicalLocations");
@@ -178,7 +180,7 @@ static void put_result(jw *j, const char *code, const char *level, const char *t
 
 void sarif_failure(jw *j, const char *file, const char *code, const char *message) {
     put_result(j, code, "error", message);
-    put_location(j, file, 0, "");
+    put_location(j, file, &(uint64_t){0}, "");
     jw_end_object(j);
 }
 
@@ -189,14 +191,14 @@ void sarif_report(jw *j, const char *file, const report *r) {
         error_text(&r->error, text, sizeof text);
         tg_error_path(&r->error, path, sizeof path);
         put_result(j, tg_code_name(r->error.code), "error", text);
-        put_location(j, file, r->error.offset, path);
+        put_location(j, file, r->error.decoded ? NULL : &r->error.offset, path);
         jw_end_object(j);
     }
     for (size_t i = 0; i < r->num_rules; i++) {
         const tg_note *note = &r->notes[i];
         tg_note_text(note, text, sizeof text);
         put_result(j, tg_code_name(note->code), "note", text);
-        put_location(j, file, note->offset, note->rule);
+        put_location(j, file, &note->offset, note->rule);
         jw_key(j, "occurrenceCount");
         jw_u64(j, note->count);
         jw_end_object(j);

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "utf8.h"
+
 #define MAX_PRINTED 100
 
 typedef struct message {
@@ -98,15 +100,22 @@ static bool same(const message *a, const message *b) {
            strcmp(a->text, b->text) == 0;
 }
 
-/* Control characters of an untrusted specification must not reach a terminal. */
+/* Control characters of an untrusted specification must not reach a terminal, nor those that change the direction of
+ * text. Names of files may be no UTF-8. */
 static void print_clean(const char *text, FILE *out) {
-    for (const unsigned char *c = (const unsigned char *)text; *c != 0; c++) {
+    const unsigned char *c = (const unsigned char *)text;
+    for (size_t left = strlen(text), n; left > 0; left -= n, c += n) {
+        n = ksyc_utf8_sequence(c, left);
+        const bool is_text = n > 0;
+        if (!is_text) n = 1;
         if (*c == '\n')
             fputs("\\n", out);
-        else if (*c < 0x20 || *c == 0x7f)
+        else if (is_text && ksyc_is_shown(ksyc_utf8_character(c, n)))
+            fwrite(c, 1, n, out);
+        else if (n == 1)
             fprintf(out, "\\x%02x", *c);
         else
-            putc(*c, out);
+            fprintf(out, "\\u%04x", (unsigned)ksyc_utf8_character(c, n));
     }
 }
 

@@ -6,12 +6,14 @@ TENSORGATE_HOSTILE=N says how many.
 """
 import faulthandler
 import gc
+import io
 import json
 import os
 import random
 import subprocess
 import sys
 import tracemalloc
+import zipfile
 
 import pytest
 from conftest import REFUSALS, ROOT, SAMPLES
@@ -132,7 +134,7 @@ def same_verdict(said, report):
         return False
     error, tried = said["error"], report.error.tried
     # The command adds remedies of its own behind a semicolon.
-    return said["format"] == report.format and (
+    return said["format"] == report.format and error.get("decoded", False) == report.error.decoded and (
         error["code"], error["offset"] or 0, error["path"], error["found"], error["expected"]) == (
         *refusal(report.error)[:3], *refusal(report.error)[4:]) and error["message"].startswith(report.error.message) and [
         (one["format"], one["code"], one["offset"] or 0, one["path"]) if "code" in one else one["format"]
@@ -148,6 +150,23 @@ def test_the_verdict_is_that_of_the_command(tmp_path):
         contents = [hostile(number)[0] for number in numbers]
         for number, content, said in zip(numbers, contents, verdict_of_command(tmp_path, contents)):
             assert same_verdict(said, tensorgate.check(content)), (number, said, tensorgate.check(content))
+
+
+def test_a_place_in_decompressed_data(tmp_path):
+    """Its offset is none of the file: Python, JSON and SARIF say so."""
+    memory = io.BytesIO()
+    with zipfile.ZipFile(memory, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("x.npy", b"\x93NUMPY\1\0\x76\0" + b"{&descr': '<f4'}".ljust(117) + b"\n")
+    report = tensorgate.check(memory.getvalue())
+    assert (report.error.code, report.error.offset, report.error.decoded) == ("bad_value", 11, True)
+    if not os.path.exists(os.path.join(ROOT, "build", "tensorgate")):
+        pytest.skip("make tensorgate")
+    (said,) = verdict_of_command(tmp_path, [memory.getvalue()])
+    assert said["error"]["decoded"] and same_verdict(said, report)
+    sarif = subprocess.run([os.path.join(ROOT, "build", "tensorgate"), "check", "--sarif", str(tmp_path / "0")],
+                           stdout=subprocess.PIPE, timeout=60, check=False).stdout
+    (result,) = json.loads(sarif)["runs"][0]["results"]
+    assert list(result["locations"][0]["physicalLocation"]) == ["artifactLocation"]
 
 
 def test_damaged_files_leave_nothing_behind():

@@ -60,6 +60,11 @@ static void test_expressions(void **state) {
     ksyc_expect(META "seq: [{id: a, size: \"(1 +\\t2)\"}]\n",
                 "2:21: error: /seq/0/size: cannot read the expression '(1 +\\x092)' at byte 4: "
                 "a tab is no white space in expressions\n");
+    /* Direction of text, a control character, a letter. */
+    ksyc_expect(
+        META "seq: [{id: a, type: u1, enum: \"\xd8\x9c\xe2\x80\xae\\x85\xc3\xa9\"}]\n",
+        "2:31: error: /seq/0/enum: cannot read the name '\\u061c\\u202e\\u0085\xc3\xa9' at byte 0: "
+        "unexpected character outside of text\n");
 }
 
 static void test_valid(void **state) {

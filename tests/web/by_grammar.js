@@ -70,7 +70,7 @@ function compare(v, s) {
   if (s.facts.code !== v.error.code) problems.push(`code ${s.facts.code}, the command has ${v.error.code}`);
   if ((s.facts.field || '') !== v.error.path) problems.push(`path ${s.facts.field}, the command has ${v.error.path}`);
   if (s.text !== v.error.message) problems.push(`${s.text}: the command has ${v.error.message}`);
-  if (v.error.offset !== null && !v.error.decoded && s.facts.at?.replace(/[^0-9]/g, '') !== String(v.error.offset)) problems.push(`at ${s.facts.at}, the command has ${v.error.offset}`);
+  if (v.error.offset !== null && s.facts.at?.replace(/[^0-9]/g, '') !== String(v.error.offset)) problems.push(`at ${s.facts.at}, the command has ${v.error.offset}`);
   return problems;
 }
 

@@ -19,7 +19,7 @@ function mutant(bytes, random) {
   switch (random(5)) {
   case 0: return changed.subarray(0, at);
   case 1: return Buffer.concat([changed, changed.subarray(0, 1 + random(32))]);
-  case 2: changed.fill(0xff, at, at + 1 + random(8)); return changed;
+  case 2: changed.fill(0xff, at, Math.min(changed.length, at + 1 + random(8))); return changed;
   case 3: return Buffer.concat([changed.subarray(0, at), Buffer.alloc(1 + random(9)), changed.subarray(at)]);
   default:
     for (let i = 1 + random(4); i > 0; i--) changed[random(changed.length)] ^= 1 << random(8);

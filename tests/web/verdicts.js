@@ -58,7 +58,8 @@ function compare(v, s) {
   else expect('offset', 0, e.offset);
   /* The command adds its own remedies behind a semicolon. */
   if (!escaped(e.message).startsWith(s.text)) expect('message', s.text, e.message);
-  if (s.facts.at !== undefined && v.size > 0 && s.wrong === 0) problems.push('no byte is marked');
+  expect('a place in the decoded data', / of the decoded data$/.test(s.facts.at || ''), e.decoded === true);
+  if (s.facts.at !== undefined && !e.decoded && v.size > 0 && s.wrong === 0) problems.push('no byte is marked');
   if (!v.format && e.tried) {
     e.tried.forEach((t, i) => {
       if (!(s.notes[i] || '').startsWith(`${t.format}: `)) problems.push(`format ${t.format} says nothing`);

@@ -80,9 +80,11 @@ static void put_error(web_json *j, const ks_error *e) {
     web_json_key(j, "code");
     web_json_text(j, ks_code_name(e->code));
     web_json_key(j, "offset");
-    web_json_u64(j, e->offset);
+    web_json_u64(j, e->offset & ~KS_DECODED);
     web_json_key(j, "has_place");
     web_json_bool(j, e->offset != KS_NO_OFFSET && (e->offset & KS_DECODED) == 0);
+    web_json_key(j, "decoded");
+    web_json_bool(j, e->offset != KS_NO_OFFSET && (e->offset & KS_DECODED) != 0);
     web_json_key(j, "path");
     ks_error_path(e, text, sizeof text);
     web_json_text(j, text);

@@ -95,6 +95,8 @@ function showVerdict(v) {
       button.id = 'to-error';
       button.onclick = toError;
       facts.push(['at', button]);
+    } else if (error.decoded) {
+      facts.push(['at', `byte ${grouped(error.offset)} of the decoded data`]);
     }
     if (error.foreign) facts.push(['looks like', error.foreign]);
   }
