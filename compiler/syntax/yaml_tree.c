@@ -325,7 +325,11 @@ yaml_node *ksyc_yaml_load(pool *p, diag *d, const source *s) {
         report_no_memory(l);
         return NULL;
     }
-    yaml_parser_set_input_string(&l->parser, (const unsigned char *)s->text, s->size);
+    /* Some editors write a mark before a text in UTF-8; libyaml skips it only if it may guess the encoding. */
+    static const char mark[] = "\xef\xbb\xbf";
+    const size_t skipped = s->size >= 3 && memcmp(s->text, mark, 3) == 0 ? 3 : 0;
+    yaml_parser_set_input_string(&l->parser, (const unsigned char *)s->text + skipped,
+                                 s->size - skipped);
     yaml_parser_set_encoding(&l->parser, YAML_UTF8_ENCODING);
     bool ok = load_events(l);
     yaml_parser_delete(&l->parser);
