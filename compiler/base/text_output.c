@@ -386,6 +386,18 @@ void ksyc_end_label(output *o) {
     o->indent++;
 }
 
+/* The size in UTF-8 of a character that changes the direction of what follows it, or 0: with those a comment can look as
+ * if it ended elsewhere, and gcc warns of it. */
+static size_t direction_size(const char *text) {
+    static const char *const marks[] = {"\xd8\x9c",     "\xe2\x80\x8e", "\xe2\x80\x8f",
+                                        "\xe2\x80\xaa", "\xe2\x80\xab", "\xe2\x80\xac",
+                                        "\xe2\x80\xad", "\xe2\x80\xae", "\xe2\x81\xa6",
+                                        "\xe2\x81\xa7", "\xe2\x81\xa8", "\xe2\x81\xa9"};
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+        if (strncmp(text, marks[i], strlen(marks[i])) == 0) return strlen(marks[i]);
+    return 0;
+}
+
 /* A doc string may hold anything; it must not end the comment or hide a line. */
 static const char *safe_comment(output *o, const char *text) {
     const size_t size = strlen(text);
@@ -393,6 +405,11 @@ static const char *safe_comment(output *o, const char *text) {
     size_t n = 0;
     for (size_t i = 0; i < size; i++) {
         unsigned char c = (unsigned char)text[i];
+        const size_t direction = c >= 0x80 ? direction_size(text + i) : 0;
+        if (direction > 0) {
+            i += direction - 1;
+            c = ' ';
+        }
         copy[n++] = iscntrl(c) || c == '\\' ? (c == '\\' ? '/' : ' ') : (char)c;
         if (n >= 2 && copy[n - 1] == '/' && copy[n - 2] == '*') {
             copy[n - 1] = ' ';

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "expr_show.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "expr_words.h"
@@ -32,7 +33,9 @@ const char *ksyc_expr_show_about(pool *p, const ir_expr *expr, const char *item)
         const size_t length = is_named ? strlen(item) : word->size;
         put_blanks(text, &size, word);
         memcpy(text + size, is_named ? item : word->text, length);
-        size += length;
+        /* A literal may hold anything. */
+        for (size_t end = size + length; size < end; size++)
+            if (iscntrl((unsigned char)text[size])) text[size] = ' ';
     }
     text[size] = '\0';
     return text;

@@ -10,6 +10,8 @@ source_place ksyc_model_expr_place(pool *p, const m_expr *e, size_t offset) {
     return place;
 }
 
+enum { MAX_ID = 1000, MAX_FILE_ID = 200 };
+
 /* A message about an expression points at the character. */
 static void report(reader *m, const yaml_node *node, const char *what, const expr_error *error) {
     source_place place = ksyc_yaml_place(m->pool, node);
@@ -153,11 +155,20 @@ bool ksyc_model_is_map(reader *m, const yaml_node *node) {
     return false;
 }
 
+/* Names in C and of files are made of ids, and repeat those of all types around them and of the file. */
+static bool is_short(reader *m, const yaml_node *node, const char *id, const char *what) {
+    const size_t most = strcmp(what, "file id") == 0 ? MAX_FILE_ID : MAX_ID;
+    if (strlen(id) <= most) return true;
+    ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, node), "a %s has at most %zu characters",
+                    what, most);
+    return false;
+}
+
 const char *ksyc_model_id(reader *m, const yaml_node *node, const char *id, const char *what) {
     bool ok = id[0] >= 'a' && id[0] <= 'z';
     for (const char *c = id; *c != '\0'; c++)
         ok = ok && ((*c >= 'a' && *c <= 'z') || (*c >= '0' && *c <= '9') || *c == '_');
-    if (ok) return id;
+    if (ok) return is_short(m, node, id, what) ? id : NULL;
     ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, node),
                     "'%.60s' is no %s: a lowercase letter, then lowercase letters, digits and _",
                     id, what);

@@ -78,9 +78,14 @@ def prose(text):
     return grammar("seq:\n  - id: a\n    type: t\n    doc: %s\ntypes:\n  t:\n    doc: %s\n    seq:\n%s" % (quoted, quoted, ONE))
 
 
-def long_names(count):
-    """One name is as long as all others together."""
-    return seq("  - id: %s\n    type: u1\n" % ("n" * count * 10), fields(count, "type: u1").split("seq:\n", 1)[1])
+def long_name(size, count):
+    return seq("  - id: %s\n    type: u1\n" % ("n" * size), fields(count, "type: u1").split("seq:\n", 1)[1])
+
+
+def labels_of_many(count):
+    """An enum with as many labels as fields whose rule it is."""
+    return fields(count, "type: u4", "enum: e", "valid: {in-enum: true}") + "enums:\n  e:\n" + "".join(
+        "    %d: l%d\n" % (i, i) for i in range(count))
 
 
 def unaligned(count):
@@ -114,7 +119,8 @@ def compiled():
     yield "backticks of all numbers", prose(" ".join("`" * i for i in range(1, 1400))), PAGES
     yield "brackets", prose("](" * 500000), PAGES
     yield "unclosed tags", prose("<a [b]: &" * 100000), PAGES
-    yield "a name as long as all others", long_names(20000), READERS
+    yield "a long name", long_name(1000, 100000), READERS
+    yield "3,000 fields of 3,000 labels", labels_of_many(3000), READERS
     yield "100,000 bit fields that share bytes", unaligned(many), PAGES
     yield "5,000 long formulas", long_values(5000), PAGES
     yield "20,000 extensions", grammar("seq:\n  - id: a\n    type: u1\n").replace(
@@ -164,6 +170,9 @@ def refused():
         "seq:\n  - id: a\n    type: u1\ninstances:\n",
         *("  i%d:\n    pos: %s\n    type: t\n" % (i, "a" if i == 1999 else "i%d.x" % (i + 1)) for i in range(2000)),
         "types:\n  t:\n    seq:\n      - id: x\n        type: u1\n"), ("validator", "view"), "so many others"
+    yield "a name that is too long", long_name(1001, 1), EMITTERS, "at most 1000 characters"
+    yield "a file id that is too long", "meta: {id: %s}\nseq: []\n" % ("i" * 201), EMITTERS, "at most 200 characters"
+    yield "rules of 3,000 fields about 3,000 labels", labels_of_many(3000), ("validator", "view"), "list so many values"
     yield "1,000 parameters", seq(
         "  - id: a\n    type: u1\n  - id: b\n    type: t(%s)\n" % ", ".join(["a"] * 1000), "types:\n  t:\n    params:\n",
         *("      - id: p%d\n        type: u1\n" % i for i in range(1000)), "    seq:\n      - id: q\n        type: u1\n"), \

@@ -45,6 +45,13 @@ static void test_blocks(void **state) {
               "x:\n\n```\na*b\n\n# c\n```\n\ny\\*z");
     same_text(p, ksyc_md_block, "> a\n> b\n\n---\n\nc", "> a\n> b\n\n---\n\nc");
     assert_true(ksyc_md_is_structured("x:\n```\ncode\n```"));
+    /* Lines that readers may take for the end of code, or not. */
+    same_text(p, ksyc_md_block, "```c`<b>\n]\n```x\n```\n](b)\n```",
+              "```c\n]\n```\n\n```\n](b)\n```");
+    same_text(p, ksyc_md_block, "```\na ``` b", "````\na ``` b\n````");
+    same_text(p, ksyc_md_block, "```\n    ```\n[a](b)", "```\n```\n\n[a\\](b)");
+    same_text(p, ksyc_md_block, "- x\n\n      [a](b)", "- x\n\n```\n      [a](b)\n```");
+    same_text(p, ksyc_md_block, "x:\n\n    a + b", "x:\n\n    a + b");
     assert_true(ksyc_md_is_structured("x:\n\n    code"));
     assert_true(ksyc_md_is_structured("| a |"));
     assert_false(ksyc_md_is_structured("a | b\n\n- c"));
@@ -77,6 +84,7 @@ static void test_tables(void **state) {
     ksyc_md_row(&o, row, 2);
     assert_string_equal(ksyc_output_text(&o), "| a | b |\n|---|---|\n| `x \\| y` | |\n");
     assert_string_equal(ksyc_md_code(p, "a`b"), "`` a`b ``");
+    assert_string_equal(ksyc_md_code(p, "a\n\rb"), "`a  b`");
     assert_int_equal(ksyc_text_columns("a … × b"), 7);
     ksyc_pool_free(p);
 }

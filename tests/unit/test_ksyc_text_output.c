@@ -109,6 +109,9 @@ static void test_comments(void **state) {
     ksyc_comment(&o, "It ends here: */ /* \\\n ");
     text_is(&o, "/* It ends here: * / / * / */\n");
     o = ksyc_output_new(p, 0);
+    ksyc_comment(&o, "a\xe2\x80\xae/*\xe2\x81\xa6*\xd8\x9c/ \xc3\xa9\xe2\x80\xa6");
+    text_is(&o, "/* a / * * / \xc3\xa9\xe2\x80\xa6 */\n");
+    o = ksyc_output_new(p, 0);
     ksyc_comment(
         &o,
         "A sentence of more than one hundred columns is broken between two of its words, and the "

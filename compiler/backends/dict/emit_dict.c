@@ -46,8 +46,9 @@ typedef struct dict {
     size_t capacity;
     names
         by_bytes; /* of the bytes in hexadecimal to the index of a token, before tokens are dropped */
-    attr_list sizes;  /* numbers that sizes, counts and places depend on */
-    attr_list values; /* parameters and value instances that lead to them */
+    names seen_labels; /* enums, each with the numbers that store it */
+    attr_list sizes;   /* numbers that sizes, counts and places depend on */
+    attr_list values;  /* parameters and value instances that lead to them */
 } dict;
 
 /* ---------------------------------------------------------------------------------------- tokens */
@@ -215,6 +216,13 @@ static void see_bound(void *self, const ir_attr *attr, expr_number number) {
 
 static void see_labels(void *self, const ir_attr *attr, const ir_enum *enumeration) {
     dict *d = self;
+    const ir_data *data = &attr->data;
+    if (data->kind != IR_D_INT && data->num_cases == 0) return;
+    /* Another field with such numbers has the same tokens; there can be many fields, with many labels each. */
+    const char *key =
+        ksyc_pool_printf(d->pool, "%zu %u %u %u", enumeration->number, (unsigned)data->size,
+                         data->is_signed ? 1u : 0u, (unsigned)data->endian);
+    if (data->kind == IR_D_INT && ksyc_names_add(d->pool, &d->seen_labels, key, d) != NULL) return;
     for (size_t i = 0; i < enumeration->num_labels; i++) {
         const ir_label *label = &enumeration->labels[i];
         const char *name = ksyc_pool_printf(d->pool, "%s_%s", attr->id, label->id);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "doc_formula.h"
 
+#include <ctype.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
@@ -76,8 +77,10 @@ static void write_words(output *o, const char *indent, const text_line *line, si
     for (size_t i = 0; i < count; i++) {
         const expr_word *word = &line->words[i];
         if (i > 0) ksyc_append_bytes(o, word->blanks, word->num_blanks);
-        ksyc_append_bytes(o, word->is_item && line->item ? line->item : word->text,
-                          size_of(line, word));
+        const char *text = word->is_item && line->item ? line->item : word->text;
+        /* A line end in a literal would be one of the page. */
+        for (size_t k = 0; k < size_of(line, word); k++)
+            ksyc_append_bytes(o, iscntrl((unsigned char)text[k]) ? " " : text + k, 1);
     }
     ksyc_append(o, "\n");
 }

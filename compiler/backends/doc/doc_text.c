@@ -120,7 +120,16 @@ static size_t put_inline(output *o, span s, char before, const ticks *t) {
     return size;
 }
 
-const char *ksyc_md_code(pool *p, const char *text) {
+/* On one line. */
+static const char *without_controls(pool *p, const char *text) {
+    char *copy = ksyc_pool_copy(p, text, strlen(text));
+    for (char *c = copy; *c != '\0'; c++)
+        if (iscntrl((unsigned char)*c)) *c = ' ';
+    return copy;
+}
+
+const char *ksyc_md_code(pool *p, const char *given) {
+    const char *text = without_controls(p, given);
     if (strchr(text, '`') == NULL) return ksyc_pool_printf(p, "`%s`", text);
     /* More backticks than any run of them in the text. */
     size_t most = 1;
@@ -225,21 +234,77 @@ static bool is_misread(span line, bool is_first) {
     return !is_first && is_underline && run_of((span){line.at + indent, line.end}, first) > 1;
 }
 
-/* Copied unchanged, except for blanks at line ends. */
-static void put_code(output *o, span paragraph) {
-    for (span line; paragraph.at < paragraph.end; paragraph.at = line.end + 1) {
-        line = first_line(paragraph);
-        const char *end = line.end;
-        while (end > line.at && isspace((unsigned char)end[-1])) end--;
-        ksyc_append_bytes(o, line.at, (size_t)(end - line.at));
-        if (line.end < paragraph.end) ksyc_append(o, "\n");
-    }
-}
-
 /* Where the blanks at the end of a line begin. */
 static const char *blank_end(span line) {
     while (line.end > line.at && isspace((unsigned char)line.end[-1])) line.end--;
     return line.end;
+}
+
+/* Lines of code are copied unchanged, except for blanks at line ends. */
+static void put_code_lines(output *o, span lines) {
+    for (span line; lines.at < lines.end; lines.at = line.end + 1) {
+        line = first_line(lines);
+        ksyc_append_bytes(o, line.at, (size_t)(blank_end(line) - line.at));
+        if (line.end < lines.end) ksyc_append(o, "\n");
+    }
+}
+
+/* Between lines of backticks that nothing in the code can end. */
+static void put_fenced(output *o, span lines, span language) {
+    size_t most = 2;
+    for (span rest = lines; rest.at < rest.end; rest.at++) {
+        const size_t n = run_of(rest, '`');
+        if (n > most) most = n;
+        if (n > 0) rest.at += n - 1;
+    }
+    for (size_t i = 0; i <= most; i++) ksyc_append(o, "`");
+    for (; language.at < language.end && is_alnum(*language.at); language.at++)
+        ksyc_append_bytes(o, language.at, 1);
+    ksyc_append(o, "\n");
+    put_code_lines(o, lines);
+    if (lines.at < lines.end) ksyc_append(o, "\n");
+    for (size_t i = 0; i <= most; i++) ksyc_append(o, "`");
+}
+
+/* Readers do not agree with authors where a block ends: the lines stand between lines of our own. */
+static void put_block_of_code(output *o, span paragraph) {
+    span language = first_line(paragraph), lines = paragraph;
+    lines.at = language.end < paragraph.end ? language.end + 1 : paragraph.end;
+    span last = {paragraph.end, paragraph.end};
+    while (last.at > lines.at && last.at[-1] != '\n') last.at--;
+    /* It is not closed if the text ends before. */
+    if (is_fence(last)) lines.end = last.at > lines.at ? last.at - 1 : last.at;
+    language.at += run_of(language, ' ');
+    language.at += run_of(language, '`');
+    put_fenced(o, lines, language);
+}
+
+/* Whether a line of the paragraph may begin an item of a list. */
+static bool may_have_list(span paragraph) {
+    for (span line; paragraph.at < paragraph.end; paragraph.at = line.end + 1) {
+        line = first_line(paragraph);
+        line.at += run_of(line, ' ');
+        if (line.at < line.end && strchr("-*+0123456789", *line.at) != NULL) return true;
+    }
+    return false;
+}
+
+/* Nothing that would be more than words where it is no code. */
+static bool is_harmless(span code) {
+    for (; code.at < code.end; code.at++)
+        if (strchr("]<&`", *code.at) != NULL) return false;
+    return true;
+}
+
+/* What is indented behind a list may belong to it, and then is no code. */
+static void put_code(output *o, span paragraph, bool is_behind_list) {
+    if (is_fence(first_line(paragraph))) {
+        put_block_of_code(o, paragraph);
+    } else if (is_behind_list && !is_harmless(paragraph)) {
+        put_fenced(o, paragraph, (span){paragraph.at, paragraph.at});
+    } else {
+        put_code_lines(o, paragraph);
+    }
 }
 
 static void put_block(output *o, span paragraph) {
@@ -271,13 +336,16 @@ static void put_block(output *o, span paragraph) {
 
 const char *ksyc_md_block(pool *p, const char *doc) {
     output o = ksyc_output_new(p, 0);
+    bool is_behind_list = false;
     for (span rest = whole(doc); rest.at < rest.end;) {
         span paragraph = take_paragraph(&rest);
         if (ksyc_output_size(&o) > 0) ksyc_append(&o, "\n\n");
-        if (is_code(paragraph))
-            put_code(&o, paragraph);
-        else
+        if (is_code(paragraph)) {
+            put_code(&o, paragraph, is_behind_list);
+        } else {
             put_block(&o, paragraph);
+            is_behind_list = is_behind_list || may_have_list(paragraph);
+        }
     }
     return ksyc_output_text(&o);
 }

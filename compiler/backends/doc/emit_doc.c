@@ -42,6 +42,14 @@ static const ir_spec *spec_of(const page *g, const ir_type *type) {
     return g->program->specs[0];
 }
 
+/* In a comment of HTML, which a `>` can end. */
+static const char *in_comment(const page *g, const char *name) {
+    char *text = ksyc_pool_copy(g->pool, name, strlen(name));
+    for (char *c = text; *c != '\0'; c++)
+        if (*c == '>') *c = '_';
+    return text;
+}
+
 /* A paragraph, unless it is empty. */
 static void paragraph(page *g, const char *text) {
     if (*text) ksyc_appendf(g->out, "%s\n\n", text);
@@ -59,7 +67,9 @@ static const char *extensions(const page *g, const ir_spec *spec) {
     output text = ksyc_output_new(g->pool, 0);
     for (size_t i = 0; i < spec->num_file_extensions; i++) {
         const char *name = spec->file_extensions[i];
-        ksyc_appendf(&text, "%s`%s%s`", i > 0 ? ", " : "", *name == '.' ? "" : ".", name);
+        ksyc_appendf(
+            &text, "%s%s", i > 0 ? ", " : "",
+            ksyc_md_code(g->pool, ksyc_pool_printf(g->pool, *name == '.' ? "%s" : ".%s", name)));
     }
     return ksyc_output_text(&text);
 }
@@ -67,7 +77,8 @@ static const char *extensions(const page *g, const ir_spec *spec) {
 static const char *sources(const page *g) {
     output text = ksyc_output_new(g->pool, 0);
     for (size_t i = 0; i < g->program->num_specs; i++)
-        ksyc_appendf(&text, "%s`%s`", i > 0 ? ", " : "", file_name(g->program->specs[i]->file));
+        ksyc_appendf(&text, "%s%s", i > 0 ? ", " : "",
+                     ksyc_md_code(g->pool, file_name(g->program->specs[i]->file)));
     return ksyc_output_text(&text);
 }
 
@@ -83,7 +94,7 @@ static void write_top(page *g) {
     const char *least = ksyc_pool_printf(g->pool, "%llu bytes", (unsigned long long)top->min_size);
 
     ksyc_appendf(g->out, "<!-- Written by ksyc from %s: change that file, not this one. -->\n\n",
-                 file_name(spec->file));
+                 in_comment(g, file_name(spec->file)));
     ksyc_appendf(g->out, "# %s\n\n", title);
     if (top->doc) paragraph(g, ksyc_md_block(g->pool, top->doc));
     ksyc_md_head(g->out, CELLS("", ""), 2);
@@ -198,8 +209,8 @@ static const char *endian_name(ir_endian endian) {
 
 static void write_endian(page *g, const ir_type *type) {
     if (type->endian_on == NULL) return;
-    ksyc_appendf(g->out,
-                 "Its byte order is decided by `%s`:", ksyc_expr_show(g->pool, type->endian_on));
+    ksyc_appendf(g->out, "Its byte order is decided by %s:",
+                 ksyc_md_code(g->pool, ksyc_expr_show(g->pool, type->endian_on)));
     for (size_t i = 0; i < type->num_endian_cases; i++) {
         const struct ir_endian_case *c = &type->endian_cases[i];
         const char *key =
@@ -219,7 +230,8 @@ static void write_introduction(page *g, const ir_type *type) {
     if (type->is_opaque)
         paragraph(g, "Not part of this grammar.");
     else if (type->is_imported)
-        ksyc_appendf(g->out, "From `%s`.\n\n", file_name(spec_of(g, type)->file));
+        ksyc_appendf(g->out, "From %s.\n\n",
+                     ksyc_md_code(g->pool, file_name(spec_of(g, type)->file)));
     if (is_top)
         paragraph(g, "The whole file.");
     else if (type->doc)

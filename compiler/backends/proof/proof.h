@@ -148,6 +148,8 @@ enum {
     NEEDS_OBJECT = 32 /* an export of its object, or its end */
 };
 enum { MAX_VARS = 64 - NUM_BITS };
+/* Of numbers that rules list: one list can be the rule of many fields. */
+enum { MAX_ALLOWED = 500000 };
 /* Levels of types in each other, and of instances that need each other: they bound the stack. */
 enum { MAX_TYPE_DEPTH = 500, MAX_INSTANCE_DEPTH = 100 };
 
@@ -212,6 +214,7 @@ typedef struct proof_emitter {
     names routine_names;    /* and the names of types */
     routine ***routines_of; /* of each type, NULL or the routines of itself and of its fields */
     unsigned depth;         /* of types in each other, below MAX_TYPE_DEPTH */
+    size_t num_allowed;     /* numbers that rules list, in this stage */
     signed char *
         *values; /* of each type, NULL or of each instance: whether it can be computed, or 0 */
     stream_use *streams; /* of each type: which stream its objects lie in */

@@ -14,6 +14,7 @@
 static void one_stage(proof_emitter *em, bool opens) {
     em->opens = opens;
     em->formulas = (formulas){0};
+    em->num_allowed = 0;
     em->logic = ksyc_new_text(em, 1);
     em->code = ksyc_new_text(em, 0);
     em->type_computations = ksyc_new_text(em, 0);

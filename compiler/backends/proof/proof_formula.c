@@ -350,6 +350,9 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
         size_t count =
             valid->kind == IR_V_ANY_OF ? valid->num_exprs : attr->vtype.enumeration->num_labels;
         val any = {.kind = V_BOOL};
+        g->em->num_allowed += count;
+        if (g->em->num_allowed > MAX_ALLOWED)
+            return ksyc_unsupported(g->em, attr->place, "rules that list so many values");
         const code_expr **in_c = ksyc_pool_array(p, count, sizeof *in_c);
         const code_expr **in_logic = ksyc_pool_array(p, count, sizeof *in_logic);
         for (size_t i = 0; i < count; i++) {
