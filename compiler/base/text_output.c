@@ -389,13 +389,15 @@ void ksyc_end_label(output *o) {
 /* The size in UTF-8 of a character that changes the direction of what follows it, or 0: with those a comment can look as
  * if it ended elsewhere, and gcc warns of it. */
 static size_t direction_size(const char *text) {
-    static const char *const marks[] = {"\xd8\x9c",     "\xe2\x80\x8e", "\xe2\x80\x8f",
-                                        "\xe2\x80\xaa", "\xe2\x80\xab", "\xe2\x80\xac",
-                                        "\xe2\x80\xad", "\xe2\x80\xae", "\xe2\x81\xa6",
-                                        "\xe2\x81\xa7", "\xe2\x81\xa8", "\xe2\x81\xa9"};
-    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
-        if (strncmp(text, marks[i], strlen(marks[i])) == 0) return strlen(marks[i]);
-    return 0;
+    const unsigned char *c =
+        (const unsigned char *)text;            /* ends with a NUL, which no test passes */
+    if (c[0] == 0xd8 && c[1] == 0x9c) return 2; /* U+061C */
+    if (c[0] != 0xe2) return 0;
+    const bool is_embedding =
+        c[1] == 0x80 && (c[2] == 0x8e || c[2] == 0x8f ||                  /* U+200E, U+200F */
+                         (c[2] >= 0xaa && c[2] <= 0xae));                 /* U+202A to U+202E */
+    const bool is_isolate = c[1] == 0x81 && c[2] >= 0xa6 && c[2] <= 0xa9; /* U+2066 to U+2069 */
+    return is_embedding || is_isolate ? 3 : 0;
 }
 
 /* A doc string may hold anything; it must not end the comment or hide a line. */
