@@ -26,9 +26,9 @@ static bool is_at_home(const tg_format_writer *writer, tg_dtype dtype, const cha
  * value, otherwise its widest real or complex float; TG_DTYPE_NONE if there is none. */
 static tg_dtype substitute(const tg_format_writer *writer, tg_dtype dtype) {
     static const tg_dtype candidates[] = {
-        TG_DTYPE_UINT8,     TG_DTYPE_INT8,       TG_DTYPE_INT16,   TG_DTYPE_UINT16,
-        TG_DTYPE_INT32,     TG_DTYPE_UINT32,     TG_DTYPE_FLOAT32, TG_DTYPE_FLOAT64,
-        TG_DTYPE_COMPLEX64, TG_DTYPE_COMPLEX128,
+        TG_DTYPE_UINT8,   TG_DTYPE_INT8,      TG_DTYPE_INT16,      TG_DTYPE_UINT16,
+        TG_DTYPE_INT32,   TG_DTYPE_UINT32,    TG_DTYPE_INT64,      TG_DTYPE_FLOAT32,
+        TG_DTYPE_FLOAT64, TG_DTYPE_COMPLEX64, TG_DTYPE_COMPLEX128,
     };
     const size_t n = sizeof candidates / sizeof candidates[0];
     if (dtype == TG_DTYPE_FLOAT64 && takes(writer, TG_DTYPE_FLOAT32)) return TG_DTYPE_FLOAT32;

@@ -101,6 +101,9 @@ struct tg_adapter {
      */
     uint64_t header_size;
 
+    /* Whether these bytes begin with a magic number, which no file of another format is meant to begin with. */
+    bool has_magic;
+
     /* The maximum number of axes in this format; 0: bounded by memory only. If the limit is at
      * least this, opening a file need not describe every tensor. */
     uint32_t max_rank;

@@ -13,7 +13,8 @@
  *     none, none or several recognise   unknown, and why each refuses it; foreign_file.c then tells
  *                                       what other file it is
  *
- * If a reader fails because of input or memory, detection ends with that error.
+ * If a reader fails because of input, detection ends with that error. If one fails for lack of memory, so does detection,
+ * unless a format accepts the file whose magic number it has: numbers of the other format were that one's first bytes.
  */
 #include <string.h>
 
@@ -56,8 +57,10 @@ typedef struct search {
     unsigned takers;
     unsigned recognisers;
     unsigned limited; /* recognisers that a limit stopped */
+    unsigned starved; /* readers that lacked memory */
     tg_error refusal; /* of `recogniser` */
     tg_error limit;   /* of the first that a limit stopped */
+    tg_error memory;  /* of the first that lacked memory */
     tg_refusal tried[TG_TRIED_MAX];
     uint32_t num_tried;
 } search;
@@ -106,7 +109,9 @@ static bool try_format(search *s, const tg_adapter *adapter) {
     *tried = tg_refusal_of(&ks->error, adapter->format);
     if (ks->error.code == KS_IO || ks->error.code == KS_NO_MEMORY || ks->error.code == KS_OK) {
         file->error = tg_error_of(&ks->error, TG_FORMAT_NONE, file->size);
-        return false;
+        if (ks->error.code != KS_NO_MEMORY) return false;
+        if (s->starved++ == 0) s->memory = file->error;
+        return true;
     }
     tg_error refusal = tg_error_of(&ks->error, adapter->format, file->size);
     if (past_header(&ks->error, adapter) ||
@@ -122,6 +127,10 @@ static bool try_format(search *s, const tg_adapter *adapter) {
 
 static bool conclude(search *s) {
     tg_file *file = s->file;
+    if (s->starved > 0 && !(s->takers == 1 && s->taker->has_magic)) {
+        file->error = s->memory;
+        return false;
+    }
     if (s->takers == 1) {
         file->adapter = s->taker;
         return true;

@@ -54,6 +54,22 @@ def layout(t, folder):
     t.case("arrays as GGUF", bad)
 
 
+def substitutes(t, folder):
+    """Unsigned integers become the next type of GGUF that holds every value."""
+    source, out = os.path.join(folder, "in.npz"), os.path.join(folder, "out.gguf")
+    arrays = {"u1": np.uint8([0, 255]), "u2": np.uint16([0, 65535]), "u4": np.uint32([1, 2 ** 32 - 1]), "b": np.array([True, False])}
+    np.savez(source, **arrays)
+    bad = convert(source, out)
+    found = {} if bad else {x["name"]: x["dtype"] for x in harness.ask(["info", "--json", out])[0]["tensors"]}
+    if found != {"u1": "int16", "u2": "int32", "u4": "int64", "b": "int8"}:
+        bad.append(str(found))
+    bad = bad or convert(out, source)
+    if not bad:
+        with np.load(source) as again:
+            bad = [name for name in arrays if not np.array_equal(again[name], arrays[name])]
+    t.case("unsigned integers", bad)
+
+
 def split_windows(t, folder):
     """Any slice of blocks has the values of the whole."""
     kind, rows, row = "q4_k", 3, 1024
@@ -257,7 +273,7 @@ def its_reader(t, folder):
 def run(t):
     folder = tempfile.mkdtemp(prefix="gguf-")
     try:
-        for part in (own, layout, split_windows, raw, crafted, quantised, values, its_writer, its_reader):
+        for part in (own, layout, substitutes, split_windows, raw, crafted, quantised, values, its_writer, its_reader):
             part(t, folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

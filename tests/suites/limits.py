@@ -16,7 +16,7 @@ import struct
 import zlib
 
 import harness
-from samples import btf, npy, nnb, pvp
+from samples import btf, gguf, npy, nnb, pvp
 from samples import primitiv as pr
 
 MEMORY = 64 << 10       # KiB
@@ -336,6 +336,28 @@ def run(t):
             t.case("%s in an address space of %s bytes" % (name, space or "all"),
                    ends(got, 2, *words) if refused else ends(got, 0))
         os.remove(path)
+
+    # As BTF its first bytes count so many tensors that a reader wants 787 GB. The magic decides.
+    path = os.path.join(folder, "wide.gguf")
+    head = gguf.file([("t", "int8", [106 << 30], b"")])
+    with open(path, "wb") as file:
+        file.write(head)
+        file.truncate(len(head) + (106 << 30))
+    for arguments in (["check"], ["info", "--json"], ["check", "--strict"]):
+        kib, ms, code = measure([harness.tensorgate(), *arguments, path])
+        bad = [] if code == 0 and kib < MEMORY and ms <= TIME else ["exit code %d, %d KiB, %d ms" % (code, kib, ms)]
+        t.case("106 GiB of GGUF: " + " ".join(arguments), bad)
+    os.remove(path)
+    out = os.path.join(folder, "keys_again.gguf")
+    with open(path, "wb") as file:
+        file.write(gguf.head(0, 100000) + b"".join(gguf.pair("k%d" % i, "uint8", i % 256) for i in range(100000)))
+    kib, ms, code = measure([harness.tensorgate(), "convert", "-q", path, out])
+    bad = [] if code == 0 and ms <= TIME else ["exit code %d, %d ms" % (code, ms)]
+    if not bad and harness.read_bytes(path) != harness.read_bytes(out):
+        bad.append("comes back with other bytes")
+    t.case("100,000 keys of GGUF again", bad)
+    os.remove(path)
+    os.remove(out)
 
     floats = 16 << 20
     heads = {

@@ -173,6 +173,7 @@ const tg_adapter tg_adapter_gguf = {
     .format = TG_FORMAT_GGUF,
     .type = &gguf_desc,
     .header_size = 4, /* the magic */
+    .has_magic = true,
     .max_rank = TG_GGUF_MOST_AXES,
     .read = read_gguf,
     .validate = gguf_validate,

@@ -126,10 +126,47 @@ static bool add_alignment(tg_build *build, tg_gguf_plan *p, const tg_gguf_pair *
     return true;
 }
 
-static bool add_pair(tg_build *build, tg_gguf_plan *p, const tg_meta *node, const tg_meta *types) {
+/* The members of `types` in the order of their keys, so that many keys do not take quadratic time. */
+typedef struct type_index {
+    const tg_meta **types;
+    size_t count;
+} type_index;
+
+static int compare_types(const void *a, const void *b) {
+    const tg_meta *const *x = a;
+    const tg_meta *const *y = b;
+    return strcmp((*x)->key, (*y)->key);
+}
+
+static int compare_key_to_type(const void *key, const void *type) {
+    const tg_meta *const *of = type;
+    return strcmp(key, (*of)->key);
+}
+
+static bool index_types(tg_build *build, const tg_meta *types, type_index *index) {
+    index->count = 0;
+    if (types == NULL || types->count == 0) return true;
+    index->types = ks_alloc(&build->ks, types->count, sizeof *index->types);
+    if (index->types == NULL) return tg_refuse_ks(build);
+    for (const tg_meta *node = types->first; node != NULL; node = node->next)
+        index->types[index->count++] = node;
+    qsort(index->types, index->count, sizeof *index->types, compare_types);
+    return true;
+}
+
+/* NULL: `types` does not tell. */
+static const tg_meta *type_of(const type_index *index, const char *key) {
+    if (index->count == 0) return NULL;
+    const tg_meta *const *found =
+        bsearch(key, index->types, index->count, sizeof *index->types, compare_key_to_type);
+    return found != NULL ? *found : NULL;
+}
+
+static bool add_pair(tg_build *build, tg_gguf_plan *p, const tg_meta *node,
+                     const type_index *types) {
     tg_gguf_pair *pair = &p->pairs[p->num_pairs++];
     const bool is_array = node->kind == TG_META_ARRAY;
-    const tg_meta *type = tg_meta_get(types, node->key);
+    const tg_meta *type = type_of(types, node->key);
     pair->key = tg_component_bytes(build, NULL, node->key, strlen(node->key), &pair->key_len);
     if (pair->key == NULL) return false;
     pair->node = node;
@@ -189,8 +226,10 @@ bool tg_gguf_plan_pairs(tg_build *build, tg_gguf_plan *plan) {
     if (kv == NULL) return true;
     plan->pairs = ks_alloc(&build->ks, kv->count > 0 ? kv->count : 1, sizeof *plan->pairs);
     if (plan->pairs == NULL) return tg_refuse_ks(build);
+    type_index index;
+    if (!index_types(build, types, &index)) return false;
     for (const tg_meta *node = kv->first; node != NULL; node = node->next) {
-        if (!add_pair(build, plan, node, types)) return false;
+        if (!add_pair(build, plan, node, &index)) return false;
     }
     return test_keys(build, plan);
 }

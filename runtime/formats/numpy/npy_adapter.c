@@ -90,6 +90,7 @@ const tg_adapter tg_adapter_npy = {
     .format = TG_FORMAT_NPY,
     .type = &npy_desc,
     .header_size = 6, /* the magic */
+    .has_magic = true,
     .max_rank = TG_NPY_MAX_RANK,
     .is_nameless = true,
     .read = read_npy,

@@ -452,6 +452,7 @@ const tg_adapter tg_adapter_npz = {
     .format = TG_FORMAT_NPZ,
     .type = &npz_desc,
     .header_size = 4, /* the magic of a ZIP file */
+    .has_magic = true,
     .max_rank = TG_NPY_MAX_RANK,
     .read = read_npz,
     .adopt = adopt,
