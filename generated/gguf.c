@@ -25,7 +25,7 @@ static const ks_rule rule_gguf_body_padding = {
 static const ks_rule rule_gguf_body_data_of_all_tensors = {
     "body.data_of_all_tensors", "the data of all tensors", KS_TRUNCATED, false};
 static const ks_rule rule_gguf_body_nothing_without_tensors = {
-    "body.nothing_without_tensors", "nothing after the keys of a file without tensors", KS_TRAILING, true};
+    "body.nothing_without_tensors", "nothing after the keys of a file without tensors but zero bytes up to the alignment", KS_TRAILING, true};
 static const ks_rule rule_gguf_body_ends_with_last_tensor = {
     "body.ends_with_last_tensor", "nothing after the last tensor and its padding", KS_TRAILING, true};
 static const ks_rule rule_gguf_body_last_padding_is_there = {
@@ -277,41 +277,59 @@ bool gguf_body_parse(ks_ctx *ks, ks_stream *io, gguf_body *self) {
         const uint64_t v24 = self->data.size;
         v25 = v24 == 0;
     }
-    if (!v25 && !ks_violated(ks, &rule_gguf_body_nothing_without_tensors, at_data, ks_none(), ks_none())) {
+    bool v31 = v25;
+    if (!v31) {
+        if (!gguf_body_get_alignment(ks, self)) return false;
+        uint64_t v26 = 0;
+        if (!ks_mod_u64(ks, io->size, (uint64_t)self->alignment, &v26)) return ks_in_at(ks, "nothing_without_tensors", ks_at(io));
+        bool v28 = v26 == 0;
+        if (v28) {
+            const uint64_t v27 = self->data.size;
+            v28 = v27 < self->alignment;
+        }
+        bool v30 = v28;
+        if (v30) {
+            uint8_t v29 = 0;
+            if (!ks_bytes_max(ks, self->data, &v29)) return ks_in_at(ks, "nothing_without_tensors", ks_at(io));
+            v30 = v29 == 0;
+        }
+        v31 = v30;
+    }
+    if (!v31 && !ks_violated(ks, &rule_gguf_body_nothing_without_tensors, at_data, ks_none(), ks_none())) {
         return ks_in(ks, "data");
     }
-    bool v28 = self->num_tensors == 0;
-    if (!v28) {
-        const uint64_t v26 = self->data.size;
+    bool v34 = self->num_tensors == 0;
+    if (!v34) {
+        const uint64_t v32 = self->data.size;
         if (self->infos.count == 0) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an array that is not empty");
             return ks_in(ks, "ends_with_last_tensor");
         }
-        gguf_body_info *const v27 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
-        if (!gguf_body_info_get_padded_end(ks, v27)) {
+        gguf_body_info *const v33 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
+        if (!gguf_body_info_get_padded_end(ks, v33)) {
             ks_in(ks, "infos");
             return false;
         }
-        v28 = v26 <= v27->padded_end;
+        v34 = v32 <= v33->padded_end;
     }
-    if (!v28 && !ks_violated(ks, &rule_gguf_body_ends_with_last_tensor, at_data, ks_none(), ks_none())) {
+    if (!v34 && !ks_violated(ks, &rule_gguf_body_ends_with_last_tensor, at_data, ks_none(), ks_none())) {
         return ks_in(ks, "data");
     }
-    bool v31 = self->num_tensors == 0;
-    if (!v31) {
-        const uint64_t v29 = self->data.size;
+    bool v37 = self->num_tensors == 0;
+    if (!v37) {
+        const uint64_t v35 = self->data.size;
         if (self->infos.count == 0) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an array that is not empty");
             return ks_in(ks, "last_padding_is_there");
         }
-        gguf_body_info *const v30 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
-        if (!gguf_body_info_get_padded_end(ks, v30)) {
+        gguf_body_info *const v36 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
+        if (!gguf_body_info_get_padded_end(ks, v36)) {
             ks_in(ks, "infos");
             return false;
         }
-        v31 = v29 >= v30->padded_end;
+        v37 = v35 >= v36->padded_end;
     }
-    if (!v31 && !ks_violated(ks, &rule_gguf_body_last_padding_is_there, at_data, ks_none(), ks_none())) {
+    if (!v37 && !ks_violated(ks, &rule_gguf_body_last_padding_is_there, at_data, ks_none(), ks_none())) {
         return ks_in(ks, "data");
     }
     self->ks.size = io->pos - ks_start;

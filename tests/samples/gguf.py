@@ -174,4 +174,5 @@ def samples():
     front = head(1, 0) + info("a", "float32", [2], 0)
     yield Sample("gguf_note_front.gguf", "gguf", front + b"\1" * (-len(front) % 32) + padded(a), both[:1], metadata([]),
                  notes=1)
-    yield Sample("gguf_note_no_tensors.gguf", "gguf", head(0, 0) + bytes(8), notes=1, metadata=metadata([]))
+    yield Sample("gguf_note_no_tensors.gguf", "gguf", head(0, 0) + bytes(7) + b"\1", notes=1, metadata=metadata([]))
+    yield Sample("gguf_padded_keys.gguf", "gguf", padded(head(0, 0)), metadata=metadata([]))

@@ -107,6 +107,8 @@ def refusals():
              strict=True)
     yield no("strict_front", put(plain, 90, "<B", 1), "bad_value", 90, "body.padding", "the same in front of the data",
              strict=True)
+    yield no("strict_no_tensors_padding", gguf.head(0, 0) + bytes(7) + b"\1", "trailing", 24, "body.data", "padding that is not zero", strict=True)
+    yield no("strict_no_tensors_more", gguf.head(0, 0) + bytes(40), "trailing", 24, "body.data", "more zeros than padding", strict=True)
     yield no("strict_no_tensors", gguf.head(0, 0) + b"\0", "trailing", 24, "body.data", "a byte behind no tensors", strict=True)
     yield no("strict_big_2", gguf.file([], [], version=2, e=">"), "bad_value", 4, "version", "big-endian version 2", strict=True)
     yield no("strict_big_blocks", gguf.file([("a", "q5_0", [32], bytes(22))], e=">"), "bad_value", 45, "body.infos[0].type",
