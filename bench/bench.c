@@ -3,7 +3,7 @@
  * bench KSYC SPEC_DIR TENSORGATE [PART...]: measures speeds next to memcpy and other libraries;
  * asserts none of them.
  *
- * Parts: check, safetensors, archive, layout, numbers, convert, stream, validate, readers, ksyc, service; all of them if
+ * Parts: check, gguf, safetensors, archive, layout, numbers, convert, stream, validate, readers, ksyc, service; all of them if
  * none is named. Each part is in one file.
  */
 #include <stdbool.h>
@@ -13,6 +13,7 @@
 #include "bench_archive.h"
 #include "bench_check.h"
 #include "bench_convert.h"
+#include "bench_gguf.h"
 #include "bench_ksyc.h"
 #include "bench_layout.h"
 #include "bench_numbers.h"
@@ -35,6 +36,7 @@ int main(int argc, char **argv) {
         return 2;
     }
     if (wanted(argc, argv, "check")) bench_check();
+    if (wanted(argc, argv, "gguf")) bench_gguf();
     if (wanted(argc, argv, "safetensors")) bench_safetensors();
     if (wanted(argc, argv, "archive")) bench_archive();
     if (wanted(argc, argv, "layout")) bench_layout();
