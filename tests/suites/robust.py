@@ -13,7 +13,7 @@ ZLIB = harness.suffixes(f.name for f in harness.formats.FORMATS if f.needs == "Z
 
 # Of the formats with many similar or large samples, those for which all values of each byte are tried: together they have
 # every part of the format. The others get selected values.
-SAMPLED = harness.suffixes([*harness.formats.UNPROVED, "gguf"])
+SAMPLED = harness.suffixes([*harness.formats.FOREIGN, "gguf"])
 WHOLE = ("gguf_alignment.gguf", "gguf_shapes.gguf",
          "npy_python_2.npy", "npy_unpadded.npy", "npy_fortran.npy", "npy_version_3.npy", "npy_shape_scalar.npy",
          "npz_empty.npz", "npz_small.npz", "npz_small_deflated.npz", "safetensors_empty.safetensors",
