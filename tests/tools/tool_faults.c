@@ -113,6 +113,20 @@ static void same(const char *what, outcome a, outcome b) {
 
 /* ------------------------------------------------------------------------------------- the tests */
 
+static const tg_adapter *adapter_of(tg_format format) {
+    for (size_t i = 0; i < tg_num_adapters; i++) {
+        if (tg_adapters[i]->format == format) return tg_adapters[i];
+    }
+    return NULL;
+}
+
+/* A file with a magic number is opened although the reader of another format lacked memory (detect.c). */
+static bool may_be_opened(const char *name, const tg_file *file) {
+    const tg_format format = support_format(name);
+    const tg_adapter *adapter = adapter_of(format);
+    return adapter != NULL && adapter->has_magic && tg_file_format(file) == format;
+}
+
 static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, bool from_reader) {
     for (uint64_t n = 0;; n++) {
         char what[300];
@@ -133,7 +147,8 @@ static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, 
                 support_problem(what, "says %s", tg_code_name(error.code));
             }
         } else {
-            if (happened) support_problem(what, "was opened all the same");
+            if (happened && !may_be_opened(name, file))
+                support_problem(what, "was opened all the same");
             support_exercise(what, file, TG_CODE_NO_MEMORY, MAX_TENSOR_BYTES);
             happened = memory.calls > n;
             memory.fail_at = UINT64_MAX; /* the failed call works when memory is available again */
@@ -234,10 +249,7 @@ static bool read_alone(const tg_adapter *adapter, const ks_input *input, char *f
 /* A reader that uses bytes without requesting them gets a different result, and MemorySanitizer
  * reports it. */
 static uint64_t fail_loads(const char *path, const uint8_t *data, size_t size) {
-    const tg_adapter *adapter = NULL;
-    for (size_t i = 0; i < tg_num_adapters; i++) {
-        if (tg_adapters[i]->format == support_format(path)) adapter = tg_adapters[i];
-    }
+    const tg_adapter *adapter = adapter_of(support_format(path));
     if (adapter == NULL || size == 0) return 0;
     char want[1024];
     char got[1024];
