@@ -122,7 +122,8 @@ static void add_word(dict *d, const char *name, const ir_data *data, uint64_t wo
 
 /* Whether a field can have the number. */
 static bool fits(const ir_data *data, expr_number number) {
-    unsigned bits = 8 * data->size;
+    const unsigned bits = 8 * data->size;
+    if (bits == 0) return false; /* no integer has that; the shifts below rely on it */
     if (number.negative) {
         uint64_t magnitude = 0 - number.word;
         return data->is_signed && magnitude <= UINT64_C(1) << (bits - 1);
