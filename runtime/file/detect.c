@@ -107,11 +107,13 @@ static bool try_format(search *s, const tg_adapter *adapter) {
     }
     ks_ctx_free(ks);
     *tried = tg_refusal_of(&ks->error, adapter->format);
-    if (ks->error.code == KS_IO || ks->error.code == KS_NO_MEMORY || ks->error.code == KS_OK) {
-        file->error = tg_error_of(&ks->error, TG_FORMAT_NONE, file->size);
-        if (ks->error.code != KS_NO_MEMORY) return false;
-        if (s->starved++ == 0) s->memory = file->error;
+    if (ks->error.code == KS_NO_MEMORY) {
+        if (s->starved++ == 0) s->memory = tg_error_of(&ks->error, TG_FORMAT_NONE, file->size);
         return true;
+    }
+    if (ks->error.code == KS_IO || ks->error.code == KS_OK) {
+        file->error = tg_error_of(&ks->error, TG_FORMAT_NONE, file->size);
+        return false;
     }
     tg_error refusal = tg_error_of(&ks->error, adapter->format, file->size);
     if (past_header(&ks->error, adapter) ||

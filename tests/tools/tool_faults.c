@@ -160,6 +160,8 @@ static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, 
             if (happened &&
                 !(right == TG_CODE_NONE && tg_file_format(file) == support_format(name)))
                 support_problem(what, "was opened all the same");
+            if (tg_last_error(file)->code != TG_CODE_NONE)
+                support_problem(what, "is open, with the error of another reader");
             support_exercise(what, file, TG_CODE_NO_MEMORY, MAX_TENSOR_BYTES);
             happened = memory.calls > n;
             memory.fail_at = UINT64_MAX; /* the failed call works when memory is available again */
