@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Sizes are counted first, so that a file is written to memory of exactly its size. */
 typedef struct writer {
@@ -236,4 +237,13 @@ gen_file gen_gguf(uint32_t tokens) {
     le(&w, tokens, 8);
     for (uint32_t i = 0; i < tokens; i++) le(&w, 1, 4);
     return finished(file, w);
+}
+
+bool gen_write(int fd, const uint8_t *data, size_t size) {
+    for (size_t at = 0; at < size;) {
+        ssize_t n = write(fd, data + at, size - at);
+        if (n <= 0) return false;
+        at += (size_t)n;
+    }
+    return true;
 }

@@ -7,6 +7,7 @@
 #ifndef BENCH_GEN_H
 #define BENCH_GEN_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -27,5 +28,8 @@ gen_file gen_nnb(uint32_t functions);
 gen_file gen_primitiv(uint32_t parameters, uint32_t floats);
 /* Keys with a vocabulary of so many tokens, their scores and their types, and no tensor. */
 gen_file gen_gguf(uint32_t tokens);
+
+/* Whether all bytes were written. */
+bool gen_write(int fd, const uint8_t *data, size_t size);
 
 #endif

@@ -24,15 +24,6 @@ enum { TOKENS = 150000, KEYS = 3 };
 #define GGML "build/reference/gguf_reference"
 #define PACKAGE "build/official/gguf-python"
 
-static bool write_file(int fd, const gen_file *made) {
-    for (size_t at = 0; at < made->size;) {
-        ssize_t n = write(fd, made->data + at, made->size - at);
-        if (n <= 0) return false;
-        at += (size_t)n;
-    }
-    return true;
-}
-
 static double time_own(const char *path) {
     double times[TIMER_ROUNDS];
     for (int round = 0; round < TIMER_ROUNDS; round++) {
@@ -90,7 +81,7 @@ void bench_gguf(void) {
            (double)made.size * 1e-6, TIMER_ROUNDS);
     fflush(stdout);
     int fd = mkstemp(path);
-    if (fd < 0 || !write_file(fd, &made)) exit(2);
+    if (fd < 0 || !gen_write(fd, made.data, made.size)) exit(2);
     close(fd);
     measure(path, &made);
     fflush(stdout);

@@ -22,6 +22,7 @@
 #include <jansson.h>
 #endif
 
+#include "bench_gen.h"
 #include "bench_timer.h"
 #include "os.h"
 #include "safetensors_header.h"
@@ -102,15 +103,6 @@ static double time_jansson(const made *m) {
 
 #define REFERENCE "build/reference/safetensors_reference"
 
-static bool write_file(int fd, const made *m) {
-    for (size_t at = 0; at < m->size;) {
-        ssize_t n = write(fd, m->data + at, m->size - at);
-        if (n <= 0) return false;
-        at += (size_t)n;
-    }
-    return true;
-}
-
 /* Seconds that the reference implementation takes; 0 if it is not there. */
 static double time_reference(const made *m, unsigned tensors) {
     char path[] = "/tmp/bench-XXXXXX";
@@ -119,7 +111,7 @@ static double time_reference(const made *m, unsigned tensors) {
     if (access(REFERENCE, X_OK) != 0) return 0;
     int fd = mkstemp(path);
     if (fd < 0) return 0;
-    bool written = write_file(fd, m);
+    bool written = gen_write(fd, m->data, m->size);
     close(fd);
     snprintf(command, sizeof command, REFERENCE " %s %d", path, TIMER_ROUNDS);
     FILE *answer = written ? popen(command, "r") : NULL; /* NOLINT(cert-env33-c) */
