@@ -534,7 +534,8 @@ typedef struct tg_extent {
  * In .npz, .safetensors and GGUF a name is any text. There `name` is how the tensor is shown: unchanged if
  * it has this form, otherwise percent-encoded, and no two names of a file are shown alike. ("@" does
  * not have it, nor "x@y@z": '@' stands once, between two parts that are not empty.) `raw_name` has
- * the bytes of the file, which the writers of these formats write.
+ * the bytes of the file, which the writers of these formats write. In GGUF a '%' is always encoded: "a%20b" is
+ * shown as "a%2520b" there, and unchanged in the other two.
  */
 typedef struct tg_tensor {
     uint64_t index;   /* position in the file: argument of tg_tensor_at() */
@@ -1008,7 +1009,8 @@ typedef struct tg_decl {
     uint64_t stored;
     tg_values values;
     const char *
-        raw_name; /* .npz, .safetensors and GGUF write these bytes in place of `name`; NULL: `name` */
+        raw_name; /* .npz, .safetensors and GGUF write these bytes in place of `name`; NULL: `name`, and in GGUF
+                   * the bytes that are shown as `name` */
     size_t raw_name_len;
 } tg_decl;
 

@@ -496,7 +496,9 @@ types:
         seq:
           - id: name
             type: name
-            doc: Its name.
+            doc: |
+              Its name. It is shown with every `%`, and what else is not allowed in names of the library, as
+              `%` and two digits: `a%20b` as `a%2520b`.
           - id: name_fits_ggml
             size: 0
             valid:

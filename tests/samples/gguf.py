@@ -130,7 +130,7 @@ def samples():
                          blocks("no_blocks", "q4_k", [0, 256], b""), blocks("no_row", "q4_k", [2, 0], b"")])
     # Names as in .safetensors.
     names = [("blk.0.attn_q.weight", "blk.0.attn_q.weight"), ("a c", "a%20c"), ("../x", "%2E%2E/x"), ("", "%"),
-             ("\u00e4", "%C3%A4"), ("a%20b", "a%20b"), ("x@y@z", "x%40y%40z"), ("n" * 63, "n" * 63)]
+             ("\u00e4", "%C3%A4"), ("a%20b", "a%2520b"), ("x@y@z", "x%40y%40z"), ("n" * 63, "n" * 63)]
     data = file([(raw, "int8", [1], bytes([i])) for i, (raw, _) in enumerate(names)])
     yield Sample("gguf_names.gguf", "gguf", data, [Tensor(name, "int8", [1], bytes([i])) for i, (_, name) in enumerate(names)],
                  metadata([]))

@@ -5,7 +5,6 @@
  */
 #include <string.h>
 
-#include "foreign_name.h"
 #include "gguf_file.h"
 #include "name_table.h"
 
@@ -167,11 +166,6 @@ bool tg_gguf_rules(ks_ctx *ks, tg_gguf *self) {
         if (test_pair(ks, ks_list_at(&body->pairs, i))) continue;
         ks_in_item(ks, "pairs", i);
         return ks_in(ks, "body");
-    }
-    for (uint64_t i = 0; i < body->num_tensors && !self->names_have_percent; i++) {
-        const gguf_body_name *name = name_at(&tensors, i);
-        self->names_have_percent =
-            tg_foreign_has_percent((const char *)name->bytes.data, (size_t)name->bytes.size);
     }
     return differ(ks, &keys) && differ(ks, &tensors);
 }
