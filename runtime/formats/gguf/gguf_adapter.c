@@ -172,6 +172,9 @@ const tg_adapter tg_adapter_gguf = {
     .type = &gguf_desc,
     .header_size = 4, /* the magic */
     .has_magic = true,
+    /* Programs that load models choose GGUF by this suffix, and everything else by what lies in the folder. A file of
+     * another format under such a name is a mistake, or was put there to pass a check that others read otherwise. */
+    .owns_suffix = true,
     .max_rank = TG_GGUF_MOST_AXES,
     .read = read_gguf,
     .validate = gguf_validate,
