@@ -157,6 +157,7 @@ def samples():
     # What is tolerated.
     yield one("note_alignment", [Tensor("a", "int8", [1], b"a"), Tensor("b", "int8", [3], b"abc")],
               [("general.alignment", "uint32", 4)], alignment=4, notes=1)
+    yield one("note_wide_alignment", pairs=[("general.alignment", "uint32", 1 << 17)], alignment=1 << 17, notes=1)
     yield one("note_keys", pairs=[("Upper.Case", "uint8", 1)], notes=1)
     raw = [pair("tokens", ["string"], [b"a\xff", b"b\0c", b"ok"]), pair("text", "string", b"\xed\xa0\x80")]
     yield Sample("gguf_note_texts.gguf", "gguf", assemble(raw, [], b""), notes=1)
