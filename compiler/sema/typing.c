@@ -214,7 +214,7 @@ static bool lower_operands(const expr_scope *sc, ast *const *trees, size_t count
 /* The same for what has to be in one type of C. */
 static bool lower_all(const expr_scope *sc, ast *const *trees, size_t count, ir_expr ***out) {
     const bool ok = lower_operands(sc, trees, count, out);
-    for (size_t i = 0; i < count; i++) ksyc_in_one_type((*out)[i]);
+    for (size_t i = 0; i < count; i++) (*out)[i] = ksyc_in_one_type(sc, (*out)[i]);
     return ok;
 }
 
@@ -227,8 +227,7 @@ static ir_expr *lower_list(const expr_scope *sc, const ast *tree, const ir_vtype
     }
     ir_expr **items;
     lower_operands(sc, tree->args, tree->num_args, &items);
-    ir_expr *made = ksyc_type_list(sc, tree, items, elem);
-    return elem != NULL ? ksyc_in_one_type(made) : made;
+    return ksyc_type_list(sc, tree, items, elem);
 }
 
 static ir_expr *lower_fstring(const expr_scope *sc, const ast *tree) {
@@ -356,7 +355,7 @@ ir_expr *ksyc_lower_operand(const expr_scope *sc, const m_expr *e) {
 }
 
 ir_expr *ksyc_lower_expr(const expr_scope *sc, const m_expr *e) {
-    return ksyc_in_one_type(ksyc_lower_operand(sc, e));
+    return ksyc_in_one_type(sc, ksyc_lower_operand(sc, e));
 }
 
 ir_expr *ksyc_lower_kind(const expr_scope *sc, const m_expr *e, ir_kind kind, const char *what) {
@@ -379,9 +378,10 @@ bool ksyc_ensure_value(sema *s, attr_info *attr) {
     if (attr->value_state != PENDING) return attr->value_state == DONE;
     attr->value_state = BUSY;
     expr_scope sc = {.s = s, .type = attr->owner, .attr = attr};
-    ir_expr *value = ksyc_lower_expr(&sc, attr->model->value);
     const m_attr *a = attr->model;
+    ir_expr *value = ksyc_lower_operand(&sc, a->value);
     if (value != NULL && a->enumeration != NULL) {
+        value = ksyc_in_one_type(&sc, value); /* a label is of one type of C */
         source_place place = ksyc_yaml_place(s->pool, attr_value(a, KEY_ENUM));
         const ir_enum *e =
             ksyc_find_enum(s, attr->owner, a->enumeration, a->enumeration->num_parts, place);

@@ -149,8 +149,6 @@ ir_expr *ksyc_type_method(const expr_scope *sc, const ast *tree, const method *m
     if (default_radix) e->args[1] = ksyc_int_literal(sc, tree, 10, false);
     if (!check_args(sc, tree, m, e)) return NULL;
 
-    if (m->op != IR_ARRAY_MIN && m->op != IR_ARRAY_MAX && m->op != IR_INT_TO_S)
-        ksyc_in_one_type(of);
     if (m->result == IR_INT) e->vtype.range = result_range(m->op, of->vtype);
     if (m->result == IR_NONE) {
         e->vtype = *of->vtype.elem;

@@ -213,6 +213,7 @@ static ir_op negated(ir_op op) {
 /* The range of `e` where `test` is true, or false; only comparisons of `e` itself with a constant say something. */
 static ir_range range_where(const ir_expr *e, const ir_expr *test, bool is_true) {
     const ir_range all = e->vtype.range;
+    if (ksyc_range_is_wide(all)) return all; /* a part of it would have to be checked */
     if (test->op == IR_NOT) return range_where(e, test->args[0], !is_true);
     if (test->op < IR_EQ || test->op > IR_GE) return all;
     const bool is_left = is_same_place(test->args[0], e);
@@ -251,7 +252,6 @@ ir_expr *ksyc_type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test,
         return NULL;
     }
     bool checked = false;
-    if (yes->vtype.kind == IR_ARRAY) ksyc_in_one_type(yes), ksyc_in_one_type(no);
     ir_vtype v = ksyc_vtype_combine(sc->s, yes->vtype, no->vtype, &checked);
     if (v.kind == IR_ANY && yes->vtype.kind != IR_ANY && no->vtype.kind != IR_ANY) {
         ksyc_type_error(sc, tree, "%s and %s do not go together",
@@ -268,10 +268,8 @@ ir_expr *ksyc_type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test,
     e->args[2] = no;
     e->vtype = v;
     e->checked = checked;
-    if (v.kind == IR_INT && checked) {
+    if (v.kind == IR_INT && ksyc_range_is_wide(v.range))
         e->vtype.range = choice_range(test, yes, no);
-        e->checked = false;
-    }
     return e;
 }
 
@@ -291,8 +289,8 @@ ir_expr *ksyc_type_subscript(const expr_scope *sc, const ast *tree, ir_expr *a, 
         return NULL;
     }
     ir_expr *e = ksyc_new_expr(sc, tree, IR_SUBSCRIPT, IR_INT, 2);
-    e->args[0] = ksyc_in_one_type(a);
-    e->args[1] = ksyc_in_one_type(index);
+    e->args[0] = a;
+    e->args[1] = index;
     e->vtype = a->vtype.kind == IR_ARRAY ? *a->vtype.elem : ksyc_vtype_int(ksyc_range_of(0, 255));
     return e->vtype.kind == IR_NONE ? NULL : e;
 }

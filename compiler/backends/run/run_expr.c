@@ -98,12 +98,13 @@ static bool eval_mixed_extreme(run_scope *s, const ir_expr *e, run_value *out) {
     return ksyc_run_narrow(s, out, &e->vtype, out);
 }
 
-static bool eval_array_element(run_scope *s, const ir_expr *e, store to, void *place) {
+static bool eval_array_element(run_scope *s, const ir_expr *e, const ir_vtype *wanted, store to,
+                               void *place) {
     run_value v;
     if (to != STORE_LIST) return ksyc_run_eval_kept(s, e, &v) && ksyc_run_save(s, to, place, &v);
     run_array inner, list;
-    if (!eval_array(s, e, &inner) ||
-        !ksyc_run_as_list(s, &inner, e->vtype.elem, ksyc_literal_store(e->vtype.elem), &list))
+    if (!eval_array(s, e, &inner) || !ksyc_run_as_list(s, &inner, e->vtype.elem, wanted->elem,
+                                                       ksyc_literal_store(wanted->elem), &list))
         return false;
     memcpy(place, list.place, sizeof(ks_list));
     return true;
@@ -117,7 +118,7 @@ static bool eval_array_literal(run_scope *s, const ir_expr *e, run_array *out) {
     for (size_t i = 0; i < e->num_args; i++) {
         void *place = ks_list_add(s->ks, list);
         if (place == NULL) return ksyc_run_place_and_leave(s);
-        if (!eval_array_element(s, e->args[i], to, place)) return false;
+        if (!eval_array_element(s, e->args[i], e->vtype.elem, to, place)) return false;
     }
     *out = (run_array){.place = list, .store = to};
     return true;
@@ -130,7 +131,8 @@ static bool eval_array_choice(run_scope *s, const ir_expr *e, run_array *out) {
     if (!ksyc_run_eval_bool(s, e->args[0], &is_first)) return false;
     const ir_expr *branch = e->args[is_first ? 1 : 2];
     return eval_array(s, branch, &chosen) &&
-           ksyc_run_as_list(s, &chosen, branch->vtype.elem, ksyc_literal_store(e->vtype.elem), out);
+           ksyc_run_as_list(s, &chosen, branch->vtype.elem, e->vtype.elem,
+                            ksyc_literal_store(e->vtype.elem), out);
 }
 
 static bool eval_inner_array(run_scope *s, const ir_expr *e, run_array *out) {
