@@ -184,16 +184,10 @@ static ir_expr *lower_label(const expr_scope *sc, const ast *tree) {
 
 /* --------------------------------------------------------------------------------------- frame */
 
-static ir_expr *lower_literal(const expr_scope *sc, const ast *tree) {
-    switch (tree->op) {
-    case AST_INT:
-        if (!tree->is_huge) return ksyc_int_literal(sc, tree, tree->word, false);
-        ksyc_type_error(sc, tree, "the integer does not fit 64 bits");
-        return NULL;
-    case AST_FLOAT: return ksyc_float_literal(sc, tree, tree->number);
-    case AST_BOOL: return ksyc_bool_literal(sc, tree, tree->word != 0);
-    default: return ksyc_str_literal(sc, tree, tree->text, tree->size);
-    }
+static ir_expr *lower_int(const expr_scope *sc, const ast *tree) {
+    if (!tree->is_huge) return ksyc_int_literal(sc, tree, tree->word, false);
+    ksyc_type_error(sc, tree, "the integer does not fit 64 bits");
+    return NULL;
 }
 
 static bool is_object(const ir_expr *e) {
@@ -243,15 +237,10 @@ static ir_expr *lower_fstring(const expr_scope *sc, const ast *tree) {
 static ir_expr *lower_operator(const expr_scope *sc, const ast *tree) {
     ir_expr **a;
     if (!lower_operands(sc, tree->args, tree->num_args, &a)) return NULL;
-    switch (tree->op) {
-    case AST_PLUS:
-    case AST_NEG:
-    case AST_INVERT:
-    case AST_NOT: return ksyc_type_unary(sc, tree, a[0]);
-    case AST_TERNARY: return ksyc_type_ternary(sc, tree, a[0], a[1], a[2]);
-    case AST_SUBSCRIPT: return ksyc_type_subscript(sc, tree, a[0], a[1]);
-    default: return ksyc_type_binary(sc, tree, a[0], a[1]);
-    }
+    if (tree->op == AST_TERNARY) return ksyc_type_ternary(sc, tree, a[0], a[1], a[2]);
+    if (tree->op == AST_SUBSCRIPT) return ksyc_type_subscript(sc, tree, a[0], a[1]);
+    return tree->num_args == 1 ? ksyc_type_unary(sc, tree, a[0])
+                               : ksyc_type_binary(sc, tree, a[0], a[1]);
 }
 
 /* `args` are the arguments in parentheses; `tree` is the member. */
@@ -309,10 +298,10 @@ static ir_expr *lower_cast(const expr_scope *sc, const ast *tree) {
 
 static ir_expr *lower_any(const expr_scope *sc, const ast *tree) {
     switch (tree->op) {
-    case AST_INT:
-    case AST_FLOAT:
-    case AST_STR:
-    case AST_BOOL: return lower_literal(sc, tree);
+    case AST_INT: return lower_int(sc, tree);
+    case AST_FLOAT: return ksyc_float_literal(sc, tree, tree->number);
+    case AST_STR: return ksyc_str_literal(sc, tree, tree->text, tree->size);
+    case AST_BOOL: return ksyc_bool_literal(sc, tree, tree->word != 0);
     case AST_LIST: return lower_list(sc, tree, NULL);
     case AST_FSTRING: return lower_fstring(sc, tree);
     case AST_NAME: return lower_name(sc, tree);
@@ -322,8 +311,32 @@ static ir_expr *lower_any(const expr_scope *sc, const ast *tree) {
     case AST_MEMBER: return lower_member(sc, tree);
     case AST_CALL: return lower_call(sc, tree);
     case AST_CAST: return lower_cast(sc, tree);
-    default: return lower_operator(sc, tree);
+    case AST_PLUS:
+    case AST_NEG:
+    case AST_INVERT:
+    case AST_NOT:
+    case AST_ADD:
+    case AST_SUB:
+    case AST_MUL:
+    case AST_DIV:
+    case AST_MOD:
+    case AST_BITAND:
+    case AST_BITOR:
+    case AST_BITXOR:
+    case AST_SHL:
+    case AST_SHR:
+    case AST_EQ:
+    case AST_NE:
+    case AST_LT:
+    case AST_LE:
+    case AST_GT:
+    case AST_GE:
+    case AST_AND:
+    case AST_OR:
+    case AST_TERNARY:
+    case AST_SUBSCRIPT: break;
     }
+    return lower_operator(sc, tree);
 }
 
 static ir_expr *lower(const expr_scope *sc, const ast *tree) {
