@@ -723,10 +723,10 @@ python-bench: $(PY_ENV)/installed build/python/peers/made  ## python-bench [SECO
 	@PYTHONPATH=build/python/peers $(PY_ENV)/bin/python bench/python/bench_damaged.py $(or $(FILES),300)
 SECONDS ?= 2
 # The interpreter is not instrumented: the run-time library of the sanitizer has to be loaded first. Python itself keeps
-# memory to its end, so leaks are looked for by the tests.
+# memory to its end, so test_leaks.py starts the search for leaks, in processes of its own, and tells whose they are.
 python-asan: $(PY_ENV)/made $(PY_SOURCE) build/tensorgate  ## python-asan [PYTEST=...]: the tests with ASan and UBSan in the extension
 	$(Q)CC='$(CC)' $(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --upgrade --target build/python/asan \
-	    -C build-dir=$(CURDIR)/build/python/cmake-asan -C cmake.define.TENSORGATE_SANITIZE=ON ./python
+	    -C build-dir=$(CURDIR)/build/python/cmake-asan -C cmake.define.TENSORGATE_SANITIZE=ON -C install.strip=false ./python
 	@LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libstdc++.so.6)" ASAN_OPTIONS=detect_leaks=0:exitcode=99 \
 	    UBSAN_OPTIONS=print_stacktrace=1 PYTHONPATH=$(CURDIR)/build/python/asan TENSORGATE_ASAN=1 $(SHELL) -c '$(PY_TEST) $(PYTEST)'
 

@@ -44,6 +44,8 @@ static const ks_rule rule_gguf_body_pair_alignment_is_a_power_of_two = {
     "body.pair.alignment_is_a_power_of_two", "a power of two", KS_BAD_VALUE, false};
 static const ks_rule rule_gguf_body_pair_alignment_is_a_multiple_of_8 = {
     "body.pair.alignment_is_a_multiple_of_8", "a multiple of 8", KS_BAD_VALUE, true};
+static const ks_rule rule_gguf_body_pair_alignment_is_usual = {
+    "body.pair.alignment_is_usual", "at most 65536: what is padded further is not looked at", KS_BAD_VALUE, true};
 static const ks_rule rule_gguf_body_boolean_value = {
     "body.boolean.value", "0 or 1", KS_BAD_VALUE, false};
 static const ks_rule rule_gguf_body_array_value_type = {
@@ -244,92 +246,102 @@ bool gguf_body_parse(ks_ctx *ks, ks_stream *io, gguf_body *self) {
         const uint64_t v18 = self->padding.size;
         bool v20 = v18 == 0;
         if (!v20) {
-            uint8_t v19 = 0;
-            if (!ks_bytes_max(ks, self->padding, &v19)) return ks_in_at(ks, "padding", ks_at(io));
-            v20 = v19 == 0;
+            const uint64_t v19 = self->padding.size;
+            v20 = v19 > 65535;
         }
-        if (!v20 && !ks_violated(ks, &rule_gguf_body_padding, at_padding, ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
+        bool v22 = v20;
+        if (!v22) {
+            uint8_t v21 = 0;
+            if (!ks_bytes_max(ks, self->padding, &v21)) return ks_in_at(ks, "padding", ks_at(io));
+            v22 = v21 == 0;
+        }
+        if (!v22 && !ks_violated(ks, &rule_gguf_body_padding, at_padding, ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
             return ks_in(ks, "padding");
         }
     }
     const uint64_t at_data = ks_at(io);
     if (!ks_read_rest(ks, io, &self->data)) return ks_in(ks, "data");
-    bool v23 = self->num_tensors == 0;
-    if (!v23) {
+    bool v25 = self->num_tensors == 0;
+    if (!v25) {
         if (self->infos.count == 0) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an array that is not empty");
             return ks_in(ks, "data_of_all_tensors");
         }
-        gguf_body_info *const v21 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
-        if (!gguf_body_info_get_end(ks, v21)) {
+        gguf_body_info *const v23 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
+        if (!gguf_body_info_get_end(ks, v23)) {
             ks_in(ks, "infos");
             return false;
         }
-        const uint64_t v22 = self->data.size;
-        v23 = v21->end <= v22;
+        const uint64_t v24 = self->data.size;
+        v25 = v23->end <= v24;
     }
-    if (!v23) {
+    if (!v25) {
         ks_violated(ks, &rule_gguf_body_data_of_all_tensors, at_data, ks_none(), ks_none());
         return ks_in(ks, "data");
     }
-    bool v25 = self->num_tensors > 0;
-    if (!v25) {
-        const uint64_t v24 = self->data.size;
-        v25 = v24 == 0;
+    bool v27 = self->num_tensors > 0;
+    if (!v27) {
+        const uint64_t v26 = self->data.size;
+        v27 = v26 == 0;
     }
-    bool v31 = v25;
-    if (!v31) {
+    bool v35 = v27;
+    if (!v35) {
         if (!gguf_body_get_alignment(ks, self)) return false;
-        uint64_t v26 = 0;
-        if (!ks_mod_u64(ks, io->size, (uint64_t)self->alignment, &v26)) return ks_in_at(ks, "nothing_without_tensors", ks_at(io));
-        bool v28 = v26 == 0;
-        if (v28) {
-            const uint64_t v27 = self->data.size;
-            v28 = v27 < self->alignment;
-        }
-        bool v30 = v28;
+        uint64_t v28 = 0;
+        if (!ks_mod_u64(ks, io->size, (uint64_t)self->alignment, &v28)) return ks_in_at(ks, "nothing_without_tensors", ks_at(io));
+        bool v30 = v28 == 0;
         if (v30) {
-            uint8_t v29 = 0;
-            if (!ks_bytes_max(ks, self->data, &v29)) return ks_in_at(ks, "nothing_without_tensors", ks_at(io));
-            v30 = v29 == 0;
+            const uint64_t v29 = self->data.size;
+            v30 = v29 < self->alignment;
         }
-        v31 = v30;
+        bool v32 = v30;
+        if (v32) {
+            const uint64_t v31 = self->data.size;
+            v32 = v31 <= 65535;
+        }
+        bool v34 = v32;
+        if (v34) {
+            uint8_t v33 = 0;
+            if (!ks_bytes_max(ks, self->data, &v33)) return ks_in_at(ks, "nothing_without_tensors", ks_at(io));
+            v34 = v33 == 0;
+        }
+        v35 = v34;
     }
-    if (!v31 && !ks_violated(ks, &rule_gguf_body_nothing_without_tensors, at_data, ks_none(), ks_none())) {
+    if (!v35 && !ks_violated(ks, &rule_gguf_body_nothing_without_tensors, at_data, ks_none(), ks_none())) {
         return ks_in(ks, "data");
     }
-    bool v34 = self->num_tensors == 0;
-    if (!v34) {
-        const uint64_t v32 = self->data.size;
+    bool v38 = self->num_tensors == 0;
+    if (!v38) {
+        const uint64_t v36 = self->data.size;
         if (self->infos.count == 0) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an array that is not empty");
             return ks_in(ks, "ends_with_last_tensor");
         }
-        gguf_body_info *const v33 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
-        if (!gguf_body_info_get_padded_end(ks, v33)) {
+        gguf_body_info *const v37 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
+        if (!gguf_body_info_get_padded_end(ks, v37)) {
             ks_in(ks, "infos");
             return false;
         }
-        v34 = v32 <= v33->padded_end;
+        v38 = v36 <= v37->padded_end;
     }
-    if (!v34 && !ks_violated(ks, &rule_gguf_body_ends_with_last_tensor, at_data, ks_none(), ks_none())) {
+    if (!v38 && !ks_violated(ks, &rule_gguf_body_ends_with_last_tensor, at_data, ks_none(), ks_none())) {
         return ks_in(ks, "data");
     }
-    bool v37 = self->num_tensors == 0;
-    if (!v37) {
-        const uint64_t v35 = self->data.size;
+    bool v41 = self->num_tensors == 0;
+    if (!v41) {
+        const uint64_t v39 = self->data.size;
         if (self->infos.count == 0) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an array that is not empty");
             return ks_in(ks, "last_padding_is_there");
         }
-        gguf_body_info *const v36 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
-        if (!gguf_body_info_get_padded_end(ks, v36)) {
+        gguf_body_info *const v40 = (gguf_body_info *)ks_list_at(&self->infos, (self->infos.count - 1));
+        if (!gguf_body_info_get_padded_end(ks, v40)) {
             ks_in(ks, "infos");
             return false;
         }
-        v37 = v35 >= v36->padded_end;
+        v41 = v39 >= v40->padded_end;
     }
-    if (!v37 && !ks_violated(ks, &rule_gguf_body_last_padding_is_there, at_data, ks_none(), ks_none())) {
+    if (!v41 && !ks_violated(ks, &rule_gguf_body_last_padding_is_there, at_data, ks_none(), ks_none())) {
         return ks_in(ks, "data");
     }
     self->ks.size = io->pos - ks_start;
@@ -582,6 +594,12 @@ bool gguf_body_pair_parse(ks_ctx *ks, ks_stream *io, gguf_body_pair *self) {
     if (self->is_alignment) {
         if (!gguf_body_pair_get_alignment(ks, self)) return false;
         if (!(((uint64_t)self->alignment % UINT64_C(8)) == 0) && !ks_violated(ks, &rule_gguf_body_pair_alignment_is_a_multiple_of_8, at_value, ks_none(), ks_none())) {
+            return ks_in(ks, "value");
+        }
+    }
+    if (self->is_alignment) {
+        if (!gguf_body_pair_get_alignment(ks, self)) return false;
+        if (!(self->alignment <= 65536) && !ks_violated(ks, &rule_gguf_body_pair_alignment_is_usual, at_value, ks_none(), ks_none())) {
             return ks_in(ks, "value");
         }
     }
@@ -1246,11 +1264,16 @@ static bool read_gguf_body_info_padding(ks_ctx *ks, ks_stream *io, gguf_body_inf
     const uint64_t v5 = self->padding.size;
     bool v7 = v5 == 0;
     if (!v7) {
-        uint8_t v6 = 0;
-        if (!ks_bytes_max(ks, self->padding, &v6)) return ks_in_at(ks, "padding", ks_at(io));
-        v7 = v6 == 0;
+        const uint64_t v6 = self->padding.size;
+        v7 = v6 > 65535;
     }
-    if (!v7 && !ks_violated(ks, &rule_gguf_body_info_padding, self->ks_at_padding, ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
+    bool v9 = v7;
+    if (!v9) {
+        uint8_t v8 = 0;
+        if (!ks_bytes_max(ks, self->padding, &v8)) return ks_in_at(ks, "padding", ks_at(io));
+        v9 = v8 == 0;
+    }
+    if (!v9 && !ks_violated(ks, &rule_gguf_body_info_padding, self->ks_at_padding, ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
         return ks_in(ks, "padding");
     }
     return true;

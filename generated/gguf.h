@@ -350,7 +350,8 @@ struct gguf_body_info {
     uint32_t alignment;
     /* Where the data of the tensor before this one ends in the data section. */
     uint64_t end_before;
-    /* Its name. */
+    /* Its name. It is shown with every `%`, and what else is not allowed in names of the library,
+     * as `%` and two digits: `a%20b` as `a%2520b`. */
     gguf_body_name name;
     /* Number of axes; 0 for a scalar, which gguf-py writes. ggml has four (gguf.cpp:670), models of
      * videos have five. */

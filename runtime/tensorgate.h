@@ -230,7 +230,8 @@ TG_API const char *tg_limit_name(tg_limit limit);
     X(SELECT, 8, "select")             /* tg_convert_options.only: fewer tensors */                \
     X(REPLACE, 9, "replace")           /* tg_output_options.replace */                             \
     X(RENAME, 10, "rename")            /* tg_convert_options.renames */                            \
-    X(NO_ORIGIN, 11, "no_origin")      /* tg_convert_options.no_origin */
+    X(NO_ORIGIN, 11, "no_origin")      /* tg_convert_options.no_origin */                          \
+    X(FORMAT, 12, "format")            /* tg_options.format: the content is what it is */
 
 typedef enum tg_remedy {
 #define TG_REMEDY_ENUM(id, number, name) TG_REMEDY_##id = number,
@@ -322,7 +323,8 @@ typedef struct tg_error {
     tg_refusal tried[TG_TRIED_MAX]; /* the first TG_TRIED_MAX of them */
     /* What the file is instead: a stable short name, such as "gguf", "hdf5", "onnx", "pytorch",
      * "pickle", "zip", "gzip", "json", "text"; "lfs_pointer", "html" and "empty" have codes of
-     * their own. NULL: unknown, or a file of our formats. */
+     * their own. A format of ours where the name of the file is for another one alone (tg_options.name).
+     * NULL: unknown, or a file of our formats. */
     const char *foreign;
     /* A sentence of printable ASCII that replaces the one made from the fields; "" if there is
      * none. */
@@ -534,7 +536,8 @@ typedef struct tg_extent {
  * In .npz, .safetensors and GGUF a name is any text. There `name` is how the tensor is shown: unchanged if
  * it has this form, otherwise percent-encoded, and no two names of a file are shown alike. ("@" does
  * not have it, nor "x@y@z": '@' stands once, between two parts that are not empty.) `raw_name` has
- * the bytes of the file, which the writers of these formats write.
+ * the bytes of the file, which the writers of these formats write. In GGUF a '%' is always encoded: "a%20b" is
+ * shown as "a%2520b" there, and unchanged in the other two.
  */
 typedef struct tg_tensor {
     uint64_t index;   /* position in the file: argument of tg_tensor_at() */
@@ -701,13 +704,18 @@ typedef struct tg_allocator {
 
 /* All members zero, or a NULL pointer: the defaults. */
 struct tg_options {
-    tg_format format; /* TG_FORMAT_NONE: detect it from the content, never from a name */
+    tg_format format; /* TG_FORMAT_NONE: detect it from the content; see `name` */
     bool strict;      /* notes become errors */
     tg_limits limits;
     tg_allocator allocator;
     /* Detection: the formats that are looked for, TG_FORMAT_BIT(TG_FORMAT_NPY) | ...; 0: all. No
      * reader of another format sees the file. */
     uint64_t formats;
+    /* Detection: the name of the file; NULL: tg_open() takes its path, and other functions have no name. It
+     * never makes a file one of a format. But a file whose name ends in ".gguf" and whose content is of
+     * another format is refused with the error of the reader of GGUF (tg_error.foreign has the other format),
+     * unless `format` or `formats` is given: programs choose GGUF by this suffix. Used during the call only. */
+    const char *name;
 };
 
 /*! tg_options_default() : equivalent to all zero, with the default limits as numbers. */
@@ -1008,7 +1016,8 @@ typedef struct tg_decl {
     uint64_t stored;
     tg_values values;
     const char *
-        raw_name; /* .npz, .safetensors and GGUF write these bytes in place of `name`; NULL: `name` */
+        raw_name; /* .npz, .safetensors and GGUF write these bytes in place of `name`; NULL: `name`, and in GGUF
+                   * the bytes that are shown as `name` */
     size_t raw_name_len;
 } tg_decl;
 

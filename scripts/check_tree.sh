@@ -43,6 +43,14 @@ for file in compiler/backends/*/*.c; do
         complain "$file" "searches or compares text $found times: say so in scripts/check_tree.sh instead of $allowed"
 done
 
+# A switch over operators names them all, so that a new one does not compile until each of them deals with it.
+for file in $(echo "$files" | grep '^compiler/.*\.c$'); do
+    line=$(awk '/^ *switch .*([ >(]op|comparison)[)]/ { match($0, /^ */); depth = RLENGTH; inside = 1; next }
+        inside && /^ *}/ { match($0, /^ */); if (RLENGTH == depth) inside = 0 }
+        inside && /^ *default:/ { match($0, /^ */); if (RLENGTH == depth) { print NR; exit } }' "$file")
+    [ -z "$line" ] || complain "$file" "a default in a switch over operators, line $line: see compiler/ir/op_groups.h"
+done
+
 # Planted faults of fuzz/selftest must apply; otherwise nothing would report that they do not.
 for fault in fuzz/selftest/*.patch; do
     git apply --check "$fault" 2>/dev/null || complain "$fault" "does not apply"

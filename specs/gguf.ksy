@@ -107,7 +107,7 @@ types:
         size: '(alignment - _io.pos % alignment) % alignment'
         if: num_tensors > 0
         valid:
-          expr: '_.length == 0 or _.max == 0'
+          expr: '_.length == 0 or _.length > 0xffff or _.max == 0'
         -severity: note
         -expect: "zero bytes up to the alignment"
         doc: |
@@ -128,7 +128,7 @@ types:
       - id: nothing_without_tensors
         size: 0
         valid:
-          expr: 'num_tensors > 0 or data.length == 0 or _io.size % alignment == 0 and data.length < alignment and data.max == 0'
+          expr: 'num_tensors > 0 or data.length == 0 or _io.size % alignment == 0 and data.length < alignment and data.length <= 0xffff and data.max == 0'
         -severity: note
         -code: trailing
         -subject: data
@@ -268,6 +268,17 @@ types:
             -subject: value
             -expect: "a multiple of 8"
             doc: The document requires it; ggml takes 1, 2 and 4, too.
+          - id: alignment_is_usual
+            size: 0
+            if: is_alignment
+            valid:
+              expr: 'alignment <= 0x10000'
+            -severity: note
+            -subject: value
+            -expect: "at most 65536: what is padded further is not looked at"
+            doc: |
+              No reader has an upper bound; with 2^31 two gigabytes of padding would have to be read, from a
+              file of no size if its system stores holes.
         instances:
           is_alignment:
             value: 'key.bytes == [0x67, 0x65, 0x6e, 0x65, 0x72, 0x61, 0x6c, 0x2e, 0x61, 0x6c, 0x69, 0x67, 0x6e, 0x6d, 0x65, 0x6e, 0x74]'
@@ -496,7 +507,9 @@ types:
         seq:
           - id: name
             type: name
-            doc: Its name.
+            doc: |
+              Its name. It is shown with every `%`, and what else is not allowed in names of the library, as
+              `%` and two digits: `a%20b` as `a%2520b`.
           - id: name_fits_ggml
             size: 0
             valid:
@@ -646,7 +659,7 @@ types:
             size: 'padded_end <= _parent.data.length ? padded_end - end : 0'
             -implied: true
             valid:
-              expr: '_.length == 0 or _.max == 0'
+              expr: '_.length == 0 or _.length > 0xffff or _.max == 0'
             -severity: note
             -expect: "zero bytes up to the alignment"
             doc: What fills the data up to the alignment, where all of it is there.

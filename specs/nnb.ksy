@@ -443,10 +443,10 @@ types:
         doc: Keeps all sizes in bytes within 63 bits. Readers multiply without a check.
     instances:
       extent:
-        value: 'length == 0 ? extent_before : extent_before * length'
+        value: '(length == 0 ? extent_before : extent_before * length).as<s8>'
         doc: Product of the lengths up to this one, without zeros.
       cells:
-        value: cells_before * length
+        value: (cells_before * length).as<s8>
         doc: Product of the lengths up to this one.
 
   function:

@@ -111,6 +111,12 @@ bool input_begin_again(input *in) {
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     if (in->stream_fd < 0 || fstat(in->stream_fd, &st) != 0 || !S_ISREG(st.st_mode)) return false;
     find_stream(in);
+    /* A stream has no name, which could be for another format alone (tg_options.name). */
+    const tg_options *o = &in->a->options;
+    const tg_format named = tg_format_by_suffix(in->name);
+    if (o->format == TG_FORMAT_NONE && o->formats == 0 && named != TG_FORMAT_NONE &&
+        named != in->stream)
+        in->stream = TG_FORMAT_NONE;
     return in->stream != TG_FORMAT_NONE;
 }
 
@@ -335,6 +341,7 @@ tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_e
         return NULL;
     }
     if (in->fd >= 0) {
+        options.name = in->name;
         tg_file *opened = tg_open_fd(in->fd, &options, error);
         if (opened == NULL) explain_index(in->a, in->name, error);
         return opened;

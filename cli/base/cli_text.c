@@ -173,8 +173,10 @@ tg_file *open_file(const args *a, const char *file, tg_error *error) {
         *error = error_of_opening(a, o->error);
         return NULL;
     }
+    tg_options options = a->options;
+    options.name = file;
     tg_file *opened =
-        o != NULL ? tg_open_fd(o->fd, &a->options, error) : tg_open(file, &a->options, error);
+        o != NULL ? tg_open_fd(o->fd, &options, error) : tg_open(file, &options, error);
     if (opened == NULL) explain_index(a, file, error);
     return opened;
 }

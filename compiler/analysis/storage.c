@@ -57,6 +57,7 @@ static store store_for_range(ir_range range) {
         if (range.max <= UINT32_MAX) return STORE_U32;
         return STORE_U64;
     }
+    if (ksyc_range_is_wide(range)) return STORE_INT;
     uint64_t max = range.max_negative ? 0 : range.max;
     if (range.min >= INT8_MIN && max <= INT8_MAX) return STORE_S8;
     if (range.min >= INT16_MIN && max <= INT16_MAX) return STORE_S16;
@@ -125,9 +126,11 @@ store ksyc_store_of_number(const ir_data *d) {
     }
 }
 
-/* A switch is stored as a number when every case is an integer that is read from the stream directly. */
+/* A switch is stored as a number when every case is an integer that is read from the stream directly, and one type of
+ * C holds them all. */
 static bool is_int_switch(const ir_data *d) {
     if (d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS) return false;
+    if (d->vtype.kind == IR_INT && ksyc_range_is_wide(d->vtype.range)) return false;
     for (size_t i = 0; i < d->num_cases; i++) {
         if (d->cases[i].data.kind != IR_D_INT) return false;
     }
@@ -215,9 +218,19 @@ static void lay_out_parsed(storage_plan *p, field_storage *a, const ir_attr *att
 
 store ksyc_literal_store(const ir_vtype *element) {
     if (element->kind == IR_INT)
-        return ksyc_range_is_unsigned(element->range) ? STORE_U64 : STORE_S64;
+        return ksyc_range_is_unsigned(element->range) ? STORE_U64
+               : ksyc_range_is_wide(element->range)   ? STORE_INT
+                                                      : STORE_S64;
     if (element->kind == IR_OBJECT) return STORE_REF;
     return element->kind == IR_ARRAY ? STORE_LIST : store_of_vtype(element);
+}
+
+bool ksyc_same_lists(const ir_vtype *a, const ir_vtype *b) {
+    while (a->kind == IR_ARRAY && b->kind == IR_ARRAY) {
+        a = a->elem;
+        b = b->elem;
+    }
+    return ksyc_literal_store(a) == ksyc_literal_store(b);
 }
 
 /* What the elements of such an array can be, in arrays within it, too. */

@@ -33,6 +33,7 @@ typedef enum store {
     STORE_REF,
     STORE_ANY,
     STORE_STREAM,
+    STORE_INT, /* ks_int: computed, may be negative as well as 2^63 and more */
     STORE_LIST /* ks_list: an array in an array */
 } store;
 
@@ -91,6 +92,8 @@ store ksyc_store_of_number(const ir_data *d);
 /* How the elements of an array are stored that no field of the file has: of a literal, a conditional expression, a
  * parameter. */
 store ksyc_literal_store(const ir_vtype *element);
+/* Whether such arrays in an array are stored alike. */
+bool ksyc_same_lists(const ir_vtype *a, const ir_vtype *b);
 
 bool ksyc_store_is_int(store s);
 bool ksyc_store_is_signed(store s);

@@ -55,17 +55,20 @@ static bool single_value(const ir_range *range, expr_number *number) {
 }
 
 bool ksyc_expr_constant(const ir_expr *expr, expr_number *number) {
-    switch (expr->op) {
-    case IR_LIT_INT: *number = (expr_number){expr->word, expr->negative}; return true;
-    case IR_LIT_ENUM:
+    if (expr->op == IR_LIT_INT) {
+        *number = (expr_number){expr->word, expr->negative};
+        return true;
+    }
+    if (expr->op == IR_LIT_ENUM) {
         *number = (expr_number){expr->label->word, expr->label->negative};
         return true;
-    case IR_ENUM_TO_I: return ksyc_expr_constant(expr->args[0], number);
-    case IR_CAST:
+    }
+    if (expr->op == IR_ENUM_TO_I) return ksyc_expr_constant(expr->args[0], number);
+    if (expr->op == IR_CAST) {
         if (expr->vtype.kind != IR_INT && expr->vtype.kind != IR_ENUM) return false;
         return ksyc_expr_constant(expr->args[0], number);
-    default: return expr->vtype.kind == IR_INT && single_value(&expr->vtype.range, number);
     }
+    return expr->vtype.kind == IR_INT && single_value(&expr->vtype.range, number);
 }
 
 bool ksyc_expr_constant_count(const ir_expr *expr, uint64_t *count) {

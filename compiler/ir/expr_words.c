@@ -8,6 +8,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "op_groups.h"
+
 static expr_word *add(expr_words *w) {
     if (w->count == w->capacity) {
         expr_word *old = w->items;
@@ -130,13 +132,9 @@ static void rebuild(expr_words *w, const ir_expr *expr);
 static int strength(const ir_expr *expr) {
     const shape *binary = binary_shape(expr->op);
     if (binary) return binary->strength;
-    switch (expr->op) {
-    case IR_TERNARY: return TERNARY;
-    case IR_NOT: return NOT;
-    case IR_NEG:
-    case IR_INVERT: return UNARY;
-    default: return POSTFIX;
-    }
+    if (expr->op == IR_TERNARY) return TERNARY;
+    if (expr->op == IR_NOT) return NOT;
+    return expr->op == IR_NEG || expr->op == IR_INVERT ? UNARY : POSTFIX;
 }
 
 static void put(expr_words *w, const char *text) {
@@ -346,7 +344,26 @@ static void rebuild(expr_words *w, const ir_expr *expr) {
         break;
     case IR_STR_SUBSTRING: put_call(w, expr, "substring"); break;
     case IR_STR_TO_I: put_call(w, expr, "to_i"); break;
-    default: put(w, "?"); break;
+    case IR_ARITHMETIC:
+    case IR_BITWISE:
+    case IR_CONCAT:
+    case IR_COMPARISONS:
+    case IR_LOGIC: /* have a symbol */
+    case IR_INT_TO_S:
+    case IR_FLOAT_TO_I:
+    case IR_BOOL_TO_I:
+    case IR_ENUM_TO_I:
+    case IR_BYTES_LENGTH:
+    case IR_BYTES_FIRST:
+    case IR_BYTES_LAST:
+    case IR_BYTES_MIN:
+    case IR_BYTES_MAX:
+    case IR_STR_LENGTH:
+    case IR_STR_REVERSE:
+    case IR_STREAM_SIZE:
+    case IR_STREAM_POS:
+    case IR_STREAM_EOF:
+    case IR_ARRAY_METHODS: break; /* have a name */
     }
 }
 

@@ -31,6 +31,11 @@
     case IR_STR_REVERSE: case IR_STR_SUBSTRING: case IR_STR_TO_I: case IR_STREAM_SIZE: case IR_STREAM_POS: \
     case IR_STREAM_EOF
 #define IR_SELECTIONS IR_TERNARY: case IR_SUBSCRIPT: case IR_CAST
+#define IR_METHODS IR_ARRAY_METHODS: case IR_BYTE_METHODS: case IR_VALUE_METHODS
+/* What is no comparison. */
+#define IR_OTHER_THAN_COMPARISONS \
+    IR_LITERALS: case IR_NAMES: case IR_UNARY: case IR_ARITHMETIC: case IR_BITWISE: case IR_CONCAT: case IR_LOGIC: \
+    case IR_SELECTIONS: case IR_METHODS
 /* clang-format on */
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "op_groups.h"
 #include "range.h"
 
 /* -------------------------------------------------------------------------------------- fields */
@@ -44,20 +45,16 @@ bool ksyc_is_idle_rule(const ir_attr *attr) {
 
 /* No value instance depends on itself, so the recursion ends. */
 const ir_attr *ksyc_field_of(const ir_expr *expr, const ir_attr *item) {
-    switch (expr->op) {
-    case IR_ITEM: return item;
-    case IR_FIELD:
+    const ir_op op = expr->op;
+    if (op == IR_ITEM) return item;
+    if (op == IR_FIELD) {
         if (ksyc_is_parsed(expr->attr)) return expr->attr;
         return expr->attr->kind == IR_VALUE_INSTANCE ? ksyc_field_of(expr->attr->value, NULL)
                                                      : NULL;
-    case IR_CAST:
-    case IR_ENUM_TO_I:
-    case IR_SUBSCRIPT:
-    case IR_STR_SUBSTRING:
-    case IR_ARRAY_FIRST:
-    case IR_ARRAY_LAST: return ksyc_field_of(expr->args[0], item);
-    default: return NULL;
     }
+    const bool is_part = op == IR_CAST || op == IR_ENUM_TO_I || op == IR_SUBSCRIPT ||
+                         op == IR_STR_SUBSTRING || op == IR_ARRAY_FIRST || op == IR_ARRAY_LAST;
+    return is_part ? ksyc_field_of(expr->args[0], item) : NULL;
 }
 
 const ir_attr *ksyc_array_source(const ir_attr *attr) {
@@ -94,8 +91,31 @@ static bool same_content(const ir_expr *a, const ir_expr *b) {
     case IR_LIT_ENUM: return a->label == b->label;
     case IR_FIELD: return a->attr == b->attr;
     case IR_CAST: return same_type(&a->vtype, &b->vtype);
-    default: return true;
+    case IR_LIT_ARRAY:
+    case IR_SELF:
+    case IR_ROOT:
+    case IR_PARENT:
+    case IR_IO:
+    case IR_ITEM:
+    case IR_INDEX:
+    case IR_ON:
+    case IR_UNARY:
+    case IR_ARITHMETIC:
+    case IR_BITWISE:
+    case IR_CONCAT:
+    case IR_COMPARISONS:
+    case IR_LOGIC:
+    case IR_TERNARY:
+    case IR_SUBSCRIPT:
+    case IR_BYTES_LENGTH:
+    case IR_BYTES_FIRST:
+    case IR_BYTES_LAST:
+    case IR_BYTES_MIN:
+    case IR_BYTES_MAX:
+    case IR_VALUE_METHODS:
+    case IR_ARRAY_METHODS: break; /* only their arguments can differ */
     }
+    return true;
 }
 
 bool ksyc_same_expr(const ir_expr *a, const ir_expr *b) {
@@ -110,15 +130,17 @@ bool ksyc_same_expr(const ir_expr *a, const ir_expr *b) {
 
 static bool is_comparison(const ir_expr *e) { return e->op >= IR_EQ && e->op <= IR_GE; }
 
-static bool holds(ir_op op, int order) {
-    switch (op) {
+bool ksyc_holds(ir_op comparison, int order) {
+    switch (comparison) {
     case IR_EQ: return order == 0;
     case IR_NE: return order != 0;
     case IR_LT: return order < 0;
     case IR_LE: return order <= 0;
     case IR_GT: return order > 0;
-    default: return order >= 0;
+    case IR_GE: return order >= 0;
+    case IR_OTHER_THAN_COMPARISONS: break;
     }
+    return false;
 }
 
 static bool is_constant(const ir_expr *e, wide *value) {
@@ -152,8 +174,8 @@ static bool is_decided_pair(const ir_expr *e, bool *result) {
     bool seen[2] = {false, false};
     for (int i = 0; i < 6; i++) {
         const wide point = ksyc_wide_add(i < 3 ? a.bound : b.bound, ksyc_wide_s64(i % 3 - 1));
-        const bool left = holds(a.op, ksyc_wide_compare(point, a.bound));
-        const bool right = holds(b.op, ksyc_wide_compare(point, b.bound));
+        const bool left = ksyc_holds(a.op, ksyc_wide_compare(point, a.bound));
+        const bool right = ksyc_holds(b.op, ksyc_wide_compare(point, b.bound));
         seen[(e->op == IR_AND ? left && right : left || right) ? 1 : 0] = true;
     }
     *result = seen[1];
@@ -181,7 +203,7 @@ bool ksyc_is_tautology(const ir_expr *e, bool *result) {
     if (!is_comparison(e)) return false;
     /* A float that is no number is not equal to itself. */
     if (e->args[0]->vtype.kind != IR_FLOAT && ksyc_same_expr(e->args[0], e->args[1])) {
-        *result = holds(e->op, 0);
+        *result = ksyc_holds(e->op, 0);
         return true;
     }
     return is_decided_mask(e, result);

@@ -44,6 +44,8 @@ bool ksyc_same_expr(const ir_expr *a, const ir_expr *b);
 bool ksyc_is_tautology(const ir_expr *e, bool *result);
 /* `min` or `max` of a list of integers of which some may be negative and some too large for int64_t. */
 bool ksyc_is_mixed_extreme(const ir_expr *e);
+/* Whether a comparison is true of a value that is below (order < 0), equal to or above another one. */
+bool ksyc_holds(ir_op comparison, int order);
 
 /* ---- types */
 

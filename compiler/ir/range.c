@@ -2,6 +2,8 @@
 /* range.c - see range.h. */
 #include "range.h"
 
+#include "op_groups.h"
+
 /* ------------------------------------------------------------------------------------- numbers */
 
 static wide make(bool negative, bool huge, uint64_t magnitude) {
@@ -288,8 +290,17 @@ ir_range ksyc_range_binary(ir_op op, ir_range a, ir_range b, bool *checked) {
     case IR_MOD: return divide(op, a, b, checked);
     case IR_SHL:
     case IR_SHR: return shift(op, a, b, checked);
-    default: return combine_bits(op, a, b, checked);
+    case IR_BITWISE: return combine_bits(op, a, b, checked);
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_CONCAT:
+    case IR_COMPARISONS:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_METHODS: break;
     }
+    return a;
 }
 
 bool ksyc_wide_unary(ir_op op, wide a, wide *out) {
@@ -324,6 +335,15 @@ bool ksyc_wide_binary(ir_op op, wide a, wide b, wide *out) {
         *out =
             op == IR_SHL ? ksyc_wide_shl(a, (unsigned)b.magnitude) : shr(a, (unsigned)b.magnitude);
         return true;
-    default: *out = bitwise(op, a, b); return true;
+    case IR_BITWISE: *out = bitwise(op, a, b); return true;
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_CONCAT:
+    case IR_COMPARISONS:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_METHODS: break;
     }
+    return false;
 }

@@ -111,7 +111,7 @@ const ir_expr *ksyc_ensure_parent(sema *s, attr_info *attr) {
 
 static void lower_arg(const expr_scope *sc, const m_expr *e, ir_data *d, size_t i) {
     const ir_attr *param = d->type->params[i];
-    ir_expr *arg = ksyc_lower_expr(sc, e);
+    ir_expr *arg = ksyc_lower_operand(sc, e);
     d->args[i] = arg;
     if (arg == NULL || param->vtype.kind == IR_NONE) return;
     expr_scope own = *sc;
@@ -219,7 +219,7 @@ static void lower_process(const expr_scope *sc, const m_attr *a, ir_data *d) {
 /* ------------------------------------------------------------------------------------ switches */
 
 static void lower_key(const expr_scope *sc, const m_expr *e, const ir_expr *on, ir_expr **out) {
-    ir_expr *key = ksyc_lower_expr(sc, e);
+    ir_expr *key = ksyc_lower_operand(sc, e);
     *out = key;
     if (key == NULL || on == NULL || ksyc_vtype_comparable(key->vtype, on->vtype, false)) return;
     expr_scope own = *sc;
@@ -243,7 +243,7 @@ static void copy_process(const ir_data *from, ir_data *to) {
 static void lower_switch(const expr_scope *sc, const m_attr *a, ir_data *d) {
     static const ir_vtype unknown = {.kind = IR_NONE};
     if (d->kind != IR_D_SWITCH) return;
-    d->on = ksyc_lower_expr(sc, a->rare->on);
+    d->on = ksyc_lower_operand(sc, a->rare->on);
     expr_scope own = *sc;
     own.on = d->on != NULL ? &d->on->vtype : &unknown;
     size_t at = 0;
@@ -273,11 +273,11 @@ static const char *rule_name(ir_valid_kind kind) {
 
 /* What a rule compares a value with keeps a range that no type of C has, so that the comparison is exact. Only a
  * difference of numbers that are not negative, beside a value of int64_t, is one of int64_t itself, or refused. */
-static ir_expr *as_bound(ir_expr *e, ir_vtype elem) {
+static ir_expr *as_bound(const expr_scope *sc, ir_expr *e, ir_vtype elem) {
     if (e == NULL || e->op != IR_SUB || e->vtype.kind != IR_INT || elem.kind != IR_INT) return e;
     const bool is_plain = ksyc_range_is_unsigned(e->args[0]->vtype.range) &&
                           ksyc_range_is_unsigned(e->args[1]->vtype.range);
-    return is_plain && ksyc_range_fits_s64(elem.range) ? ksyc_in_one_type(e) : e;
+    return is_plain && ksyc_range_fits_s64(elem.range) ? ksyc_in_one_type(sc, e) : e;
 }
 
 static void lower_rule(const expr_scope *sc, const m_valid *from, ir_vtype elem, ir_valid *to) {
@@ -290,7 +290,7 @@ static void lower_rule(const expr_scope *sc, const m_valid *from, ir_vtype elem,
     for (size_t i = 0; i < from->num_exprs; i++) {
         const m_expr *e = from->exprs[i];
         ir_expr *result = from->kind == IR_V_EXPR ? ksyc_lower_kind(sc, e, IR_BOOL, "the rule")
-                                                  : as_bound(ksyc_lower_operand(sc, e), elem);
+                                                  : as_bound(sc, ksyc_lower_operand(sc, e), elem);
         if (result != NULL) to->exprs[to->num_exprs++] = result;
         if (result == NULL || from->kind == IR_V_EXPR || elem.kind == IR_NONE) continue;
         if (ksyc_vtype_comparable(elem, result->vtype, ordered)) continue;

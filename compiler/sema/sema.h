@@ -175,7 +175,7 @@ ir_vtype ksyc_vtype_kind(ir_kind kind);
 ir_vtype ksyc_vtype_int(ir_range range);
 ir_vtype ksyc_vtype_array(sema *s, ir_vtype elem);
 ir_vtype ksyc_vtype_object(const type_info *type);
-/* The type that can hold values of both; IR_ANY when there is no better one. *checked: see ksyc_range_make. */
+/* The type that can hold values of both; IR_ANY when there is no better one. *checked: see ksyc_range_make, for enums. */
 ir_vtype ksyc_vtype_combine(sema *s, ir_vtype a, ir_vtype b, bool *checked);
 bool ksyc_vtype_equal(ir_vtype a, ir_vtype b);
 /* Whether an argument of type `from` can be passed for a parameter of type `to`. */

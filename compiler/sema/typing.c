@@ -184,16 +184,10 @@ static ir_expr *lower_label(const expr_scope *sc, const ast *tree) {
 
 /* --------------------------------------------------------------------------------------- frame */
 
-static ir_expr *lower_literal(const expr_scope *sc, const ast *tree) {
-    switch (tree->op) {
-    case AST_INT:
-        if (!tree->is_huge) return ksyc_int_literal(sc, tree, tree->word, false);
-        ksyc_type_error(sc, tree, "the integer does not fit 64 bits");
-        return NULL;
-    case AST_FLOAT: return ksyc_float_literal(sc, tree, tree->number);
-    case AST_BOOL: return ksyc_bool_literal(sc, tree, tree->word != 0);
-    default: return ksyc_str_literal(sc, tree, tree->text, tree->size);
-    }
+static ir_expr *lower_int(const expr_scope *sc, const ast *tree) {
+    if (!tree->is_huge) return ksyc_int_literal(sc, tree, tree->word, false);
+    ksyc_type_error(sc, tree, "the integer does not fit 64 bits");
+    return NULL;
 }
 
 static bool is_object(const ir_expr *e) {
@@ -214,7 +208,7 @@ static bool lower_operands(const expr_scope *sc, ast *const *trees, size_t count
 /* The same for what has to be in one type of C. */
 static bool lower_all(const expr_scope *sc, ast *const *trees, size_t count, ir_expr ***out) {
     const bool ok = lower_operands(sc, trees, count, out);
-    for (size_t i = 0; i < count; i++) ksyc_in_one_type((*out)[i]);
+    for (size_t i = 0; i < count; i++) (*out)[i] = ksyc_in_one_type(sc, (*out)[i]);
     return ok;
 }
 
@@ -227,8 +221,7 @@ static ir_expr *lower_list(const expr_scope *sc, const ast *tree, const ir_vtype
     }
     ir_expr **items;
     lower_operands(sc, tree->args, tree->num_args, &items);
-    ir_expr *made = ksyc_type_list(sc, tree, items, elem);
-    return elem != NULL ? ksyc_in_one_type(made) : made;
+    return ksyc_type_list(sc, tree, items, elem);
 }
 
 static ir_expr *lower_fstring(const expr_scope *sc, const ast *tree) {
@@ -244,15 +237,10 @@ static ir_expr *lower_fstring(const expr_scope *sc, const ast *tree) {
 static ir_expr *lower_operator(const expr_scope *sc, const ast *tree) {
     ir_expr **a;
     if (!lower_operands(sc, tree->args, tree->num_args, &a)) return NULL;
-    switch (tree->op) {
-    case AST_PLUS:
-    case AST_NEG:
-    case AST_INVERT:
-    case AST_NOT: return ksyc_type_unary(sc, tree, a[0]);
-    case AST_TERNARY: return ksyc_type_ternary(sc, tree, a[0], a[1], a[2]);
-    case AST_SUBSCRIPT: return ksyc_type_subscript(sc, tree, a[0], a[1]);
-    default: return ksyc_type_binary(sc, tree, a[0], a[1]);
-    }
+    if (tree->op == AST_TERNARY) return ksyc_type_ternary(sc, tree, a[0], a[1], a[2]);
+    if (tree->op == AST_SUBSCRIPT) return ksyc_type_subscript(sc, tree, a[0], a[1]);
+    return tree->num_args == 1 ? ksyc_type_unary(sc, tree, a[0])
+                               : ksyc_type_binary(sc, tree, a[0], a[1]);
 }
 
 /* `args` are the arguments in parentheses; `tree` is the member. */
@@ -310,10 +298,10 @@ static ir_expr *lower_cast(const expr_scope *sc, const ast *tree) {
 
 static ir_expr *lower_any(const expr_scope *sc, const ast *tree) {
     switch (tree->op) {
-    case AST_INT:
-    case AST_FLOAT:
-    case AST_STR:
-    case AST_BOOL: return lower_literal(sc, tree);
+    case AST_INT: return lower_int(sc, tree);
+    case AST_FLOAT: return ksyc_float_literal(sc, tree, tree->number);
+    case AST_STR: return ksyc_str_literal(sc, tree, tree->text, tree->size);
+    case AST_BOOL: return ksyc_bool_literal(sc, tree, tree->word != 0);
     case AST_LIST: return lower_list(sc, tree, NULL);
     case AST_FSTRING: return lower_fstring(sc, tree);
     case AST_NAME: return lower_name(sc, tree);
@@ -323,8 +311,32 @@ static ir_expr *lower_any(const expr_scope *sc, const ast *tree) {
     case AST_MEMBER: return lower_member(sc, tree);
     case AST_CALL: return lower_call(sc, tree);
     case AST_CAST: return lower_cast(sc, tree);
-    default: return lower_operator(sc, tree);
+    case AST_PLUS:
+    case AST_NEG:
+    case AST_INVERT:
+    case AST_NOT:
+    case AST_ADD:
+    case AST_SUB:
+    case AST_MUL:
+    case AST_DIV:
+    case AST_MOD:
+    case AST_BITAND:
+    case AST_BITOR:
+    case AST_BITXOR:
+    case AST_SHL:
+    case AST_SHR:
+    case AST_EQ:
+    case AST_NE:
+    case AST_LT:
+    case AST_LE:
+    case AST_GT:
+    case AST_GE:
+    case AST_AND:
+    case AST_OR:
+    case AST_TERNARY:
+    case AST_SUBSCRIPT: break;
     }
+    return lower_operator(sc, tree);
 }
 
 static ir_expr *lower(const expr_scope *sc, const ast *tree) {
@@ -356,7 +368,7 @@ ir_expr *ksyc_lower_operand(const expr_scope *sc, const m_expr *e) {
 }
 
 ir_expr *ksyc_lower_expr(const expr_scope *sc, const m_expr *e) {
-    return ksyc_in_one_type(ksyc_lower_operand(sc, e));
+    return ksyc_in_one_type(sc, ksyc_lower_operand(sc, e));
 }
 
 ir_expr *ksyc_lower_kind(const expr_scope *sc, const m_expr *e, ir_kind kind, const char *what) {
@@ -379,9 +391,10 @@ bool ksyc_ensure_value(sema *s, attr_info *attr) {
     if (attr->value_state != PENDING) return attr->value_state == DONE;
     attr->value_state = BUSY;
     expr_scope sc = {.s = s, .type = attr->owner, .attr = attr};
-    ir_expr *value = ksyc_lower_expr(&sc, attr->model->value);
     const m_attr *a = attr->model;
+    ir_expr *value = ksyc_lower_operand(&sc, a->value);
     if (value != NULL && a->enumeration != NULL) {
+        value = ksyc_in_one_type(&sc, value); /* a label is of one type of C */
         source_place place = ksyc_yaml_place(s->pool, attr_value(a, KEY_ENUM));
         const ir_enum *e =
             ksyc_find_enum(s, attr->owner, a->enumeration, a->enumeration->num_parts, place);

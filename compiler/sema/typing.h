@@ -98,9 +98,8 @@ ir_expr *ksyc_str_literal(const expr_scope *sc, const ast *tree, const char *tex
 /* One string literal of two. */
 ir_expr *ksyc_join_literals(const expr_scope *sc, const ast *tree, const ir_expr *a,
                             const ir_expr *b);
-/* An integer for a place that holds uint64_t or int64_t: a wide range is clamped, also those of the elements of a
- * list. `e` may be NULL. */
-ir_expr *ksyc_in_one_type(ir_expr *e);
+/* An integer for a place that holds uint64_t or int64_t: a wide range is clamped. `e` may be NULL. */
+ir_expr *ksyc_in_one_type(const expr_scope *sc, ir_expr *e);
 void ksyc_type_error(const expr_scope *sc, const ast *tree, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 

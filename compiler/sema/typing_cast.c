@@ -24,6 +24,8 @@ static bool is_possible(ir_vtype from, ir_vtype to) {
 }
 
 ir_expr *ksyc_type_cast(const expr_scope *sc, const ast *tree, ir_expr *of, ir_vtype to) {
+    /* A result that is cast to s8 is computed as int64_t. */
+    if (to.kind == IR_INT && to.range.min == INT64_MIN) of = ksyc_in_one_type(sc, of);
     if (is_same(of->vtype, to)) return of;
     if (!is_possible(of->vtype, to)) {
         ksyc_type_error(sc, tree, "%s cannot be taken as %s", ksyc_vtype_text(sc->s, of->vtype),

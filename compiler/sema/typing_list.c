@@ -43,7 +43,6 @@ ir_expr *ksyc_type_list(const expr_scope *sc, const ast *tree, ir_expr **items,
         v = both;
     }
     if (failed) return NULL;
-    if (v.kind == IR_INT) v.range = ksyc_range_narrow(v.range, &e->checked);
     e->vtype = ksyc_vtype_array(sc->s, v);
     return e;
 }

@@ -2,6 +2,7 @@
 /* typing_method.c - methods; see typing.h. */
 #include <string.h>
 
+#include "op_groups.h"
 #include "queries.h"
 #include "range.h"
 #include "typing.h"
@@ -53,8 +54,31 @@ static ir_range result_range(ir_op op, ir_vtype of) {
     case IR_BYTES_MAX: return ksyc_range_of(0, 255);
     case IR_FLOAT_TO_I:
     case IR_STR_TO_I: return ksyc_range_of(INT64_MIN, S64_MAX);
-    default: return ksyc_range_of(0, S64_MAX); /* lengths and positions */
+    case IR_BYTES_LENGTH:
+    case IR_STR_LENGTH:
+    case IR_ARRAY_SIZE:
+    case IR_STREAM_SIZE:
+    case IR_STREAM_POS: return ksyc_range_of(0, S64_MAX);
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_ARITHMETIC:
+    case IR_BITWISE:
+    case IR_CONCAT:
+    case IR_COMPARISONS:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_INT_TO_S:
+    case IR_BYTES_TO_S:
+    case IR_STR_REVERSE:
+    case IR_STR_SUBSTRING:
+    case IR_ARRAY_FIRST:
+    case IR_ARRAY_LAST:
+    case IR_ARRAY_MIN:
+    case IR_ARRAY_MAX:
+    case IR_STREAM_EOF: break; /* no integers of their own */
     }
+    return of.range;
 }
 
 ir_expr *ksyc_fold_method(const expr_scope *sc, const ast *tree, ir_op op, const ir_expr *of) {
@@ -149,8 +173,6 @@ ir_expr *ksyc_type_method(const expr_scope *sc, const ast *tree, const method *m
     if (default_radix) e->args[1] = ksyc_int_literal(sc, tree, 10, false);
     if (!check_args(sc, tree, m, e)) return NULL;
 
-    if (m->op != IR_ARRAY_MIN && m->op != IR_ARRAY_MAX && m->op != IR_INT_TO_S)
-        ksyc_in_one_type(of);
     if (m->result == IR_INT) e->vtype.range = result_range(m->op, of->vtype);
     if (m->result == IR_NONE) {
         e->vtype = *of->vtype.elem;

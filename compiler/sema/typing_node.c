@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "queries.h"
 #include "range.h"
 #include "typing.h"
 
@@ -45,13 +46,27 @@ ir_expr *ksyc_str_literal(const expr_scope *sc, const ast *tree, const char *tex
     return e;
 }
 
-/* Only operators and conditionals have wide ranges; they bring their result to the type of their range. */
-ir_expr *ksyc_in_one_type(ir_expr *e) {
-    if (e != NULL && e->op == IR_LIT_ARRAY)
-        for (size_t i = 0; i < e->num_args; i++) ksyc_in_one_type(e->args[i]);
+/* These bring their result to the type of their range. */
+static bool is_computed(const ir_expr *e) {
+    return e->op == IR_TERNARY || (e->op >= IR_NEG && e->op <= IR_SHR) || ksyc_is_mixed_extreme(e);
+}
+
+ir_expr *ksyc_in_one_type(const expr_scope *sc, ir_expr *e) {
     if (e == NULL || e->vtype.kind != IR_INT || !ksyc_range_is_wide(e->vtype.range)) return e;
+    if (!is_computed(e)) { /* what is kept may be too large, and is checked */
+        ir_expr *cast = ksyc_pool_alloc(sc->s->pool, sizeof *cast);
+        *cast = (ir_expr){.op = IR_CAST, .vtype = e->vtype, .place = e->place, .source = e->source};
+        cast->num_args = 1;
+        cast->args = ksyc_pool_array(sc->s->pool, 1, sizeof *cast->args);
+        cast->args[0] = e;
+        cast->vtype.range = ksyc_range_narrow(e->vtype.range, &cast->checked);
+        return cast;
+    }
     e->vtype.range = ksyc_range_narrow(e->vtype.range, &e->checked);
-    if (e->op == IR_TERNARY) ksyc_in_one_type(e->args[1]), ksyc_in_one_type(e->args[2]);
+    if (e->op == IR_TERNARY) {
+        e->args[1] = ksyc_in_one_type(sc, e->args[1]);
+        e->args[2] = ksyc_in_one_type(sc, e->args[2]);
+    }
     return e;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* typing_ops.c - operators; those on constants are computed; see typing.h. */
+#include "op_groups.h"
 #include "queries.h"
 #include "range.h"
 #include "typing.h"
@@ -106,17 +107,6 @@ static ir_expr *type_arithmetic(const expr_scope *sc, const ast *tree, ir_expr *
     return e;
 }
 
-static bool compare_result(ir_op op, int order) {
-    switch (op) {
-    case IR_EQ: return order == 0;
-    case IR_NE: return order != 0;
-    case IR_LT: return order < 0;
-    case IR_LE: return order <= 0;
-    case IR_GT: return order > 0;
-    default: return order >= 0;
-    }
-}
-
 static ir_expr *type_comparison(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
     ir_op op = op_of(tree->op);
     bool ordered = op != IR_EQ && op != IR_NE;
@@ -132,7 +122,7 @@ static ir_expr *type_comparison(const expr_scope *sc, const ast *tree, ir_expr *
     }
     if (a->op == IR_LIT_INT && b->op == IR_LIT_INT)
         return ksyc_bool_literal(sc, tree,
-                                 compare_result(op, ksyc_wide_compare(value_of(a), value_of(b))));
+                                 ksyc_holds(op, ksyc_wide_compare(value_of(a), value_of(b))));
     if (a->op == IR_LIT_BOOL && b->op == IR_LIT_BOOL)
         return ksyc_bool_literal(sc, tree, (a->word == b->word) == (op == IR_EQ));
     ir_expr *e = ksyc_new_expr(sc, tree, op, IR_BOOL, 2);
@@ -155,18 +145,10 @@ static ir_expr *type_logic(const expr_scope *sc, const ast *tree, ir_expr *a, ir
 
 static bool operands_fit(ast_op op, const ir_expr *a, const ir_expr *b) {
     ir_kind x = a->vtype.kind, y = b->vtype.kind;
-    switch (op) {
-    case AST_ADD:
-        if (x == IR_STR && y == IR_STR) return true;
-        return is_number(a) && is_number(b);
-    case AST_SUB:
-    case AST_MUL:
-    case AST_DIV:
-    case AST_MOD: return is_number(a) && is_number(b);
-    case AST_AND:
-    case AST_OR: return x == IR_BOOL && y == IR_BOOL;
-    default: return x == IR_INT && y == IR_INT;
-    }
+    if (op == AST_AND || op == AST_OR) return x == IR_BOOL && y == IR_BOOL;
+    if (op == AST_ADD && x == IR_STR && y == IR_STR) return true;
+    if (op >= AST_ADD && op <= AST_MOD) return is_number(a) && is_number(b);
+    return x == IR_INT && y == IR_INT;
 }
 
 ir_expr *ksyc_type_binary(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
@@ -195,8 +177,11 @@ static ir_op mirrored(ir_op op) {
     case IR_LE: return IR_GE;
     case IR_GT: return IR_LT;
     case IR_GE: return IR_LE;
-    default: return op;
+    case IR_EQ:
+    case IR_NE:
+    case IR_OTHER_THAN_COMPARISONS: break;
     }
+    return op;
 }
 
 static ir_op negated(ir_op op) {
@@ -206,13 +191,16 @@ static ir_op negated(ir_op op) {
     case IR_LT: return IR_GE;
     case IR_LE: return IR_GT;
     case IR_GT: return IR_LE;
-    default: return IR_LT;
+    case IR_GE: return IR_LT;
+    case IR_OTHER_THAN_COMPARISONS: break;
     }
+    return op;
 }
 
 /* The range of `e` where `test` is true, or false; only comparisons of `e` itself with a constant say something. */
 static ir_range range_where(const ir_expr *e, const ir_expr *test, bool is_true) {
     const ir_range all = e->vtype.range;
+    if (ksyc_range_is_wide(all)) return all; /* a part of it would have to be checked */
     if (test->op == IR_NOT) return range_where(e, test->args[0], !is_true);
     if (test->op < IR_EQ || test->op > IR_GE) return all;
     const bool is_left = is_same_place(test->args[0], e);
@@ -227,7 +215,8 @@ static ir_range range_where(const ir_expr *e, const ir_expr *test, bool is_true)
     case IR_GT: low = ksyc_wide_add(limit, one); break;
     case IR_GE: low = limit; break;
     case IR_EQ: low = high = limit; break;
-    default: return all;
+    case IR_NE:
+    case IR_OTHER_THAN_COMPARISONS: return all;
     }
     if (ksyc_wide_compare(low, ksyc_range_min(all)) < 0) low = ksyc_range_min(all);
     if (ksyc_wide_compare(high, ksyc_range_max(all)) > 0) high = ksyc_range_max(all);
@@ -251,7 +240,6 @@ ir_expr *ksyc_type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test,
         return NULL;
     }
     bool checked = false;
-    if (yes->vtype.kind == IR_ARRAY) ksyc_in_one_type(yes), ksyc_in_one_type(no);
     ir_vtype v = ksyc_vtype_combine(sc->s, yes->vtype, no->vtype, &checked);
     if (v.kind == IR_ANY && yes->vtype.kind != IR_ANY && no->vtype.kind != IR_ANY) {
         ksyc_type_error(sc, tree, "%s and %s do not go together",
@@ -268,10 +256,8 @@ ir_expr *ksyc_type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test,
     e->args[2] = no;
     e->vtype = v;
     e->checked = checked;
-    if (v.kind == IR_INT && checked) {
+    if (v.kind == IR_INT && ksyc_range_is_wide(v.range))
         e->vtype.range = choice_range(test, yes, no);
-        e->checked = false;
-    }
     return e;
 }
 
@@ -291,8 +277,8 @@ ir_expr *ksyc_type_subscript(const expr_scope *sc, const ast *tree, ir_expr *a, 
         return NULL;
     }
     ir_expr *e = ksyc_new_expr(sc, tree, IR_SUBSCRIPT, IR_INT, 2);
-    e->args[0] = ksyc_in_one_type(a);
-    e->args[1] = ksyc_in_one_type(index);
+    e->args[0] = a;
+    e->args[1] = index;
     e->vtype = a->vtype.kind == IR_ARRAY ? *a->vtype.elem : ksyc_vtype_int(ksyc_range_of(0, 255));
     return e->vtype.kind == IR_NONE ? NULL : e;
 }

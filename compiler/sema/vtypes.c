@@ -38,7 +38,7 @@ ir_vtype ksyc_vtype_combine(sema *s, ir_vtype a, ir_vtype b, bool *checked) {
         return a.kind == b.kind && a.type == b.type ? a : ksyc_vtype_kind(IR_STRUCT);
     if (a.kind != b.kind) return ksyc_vtype_kind(IR_ANY);
     switch (a.kind) {
-    case IR_INT: a.range = ksyc_range_union(a.range, b.range, checked); return a;
+    case IR_INT: a.range = ksyc_range_join(a.range, b.range); return a;
     case IR_ENUM:
         if (a.enumeration != b.enumeration) return ksyc_vtype_kind(IR_ANY);
         a.range = ksyc_range_union(a.range, b.range, checked);

@@ -163,18 +163,14 @@ static bool formats_of(PyObject *names, uint64_t *set) {
     return true;
 }
 
-/* A path in the encoding of the file system. False with an exception. */
-static bool open_path(ext_file *f, PyObject *path) {
-    PyObject *bytes;
-    if (!PyUnicode_FSConverter(path, &bytes)) return false;
-    const char *name = PyBytes_AsString(bytes);
+/* `name`: the path in the encoding of the file system. False with an exception. */
+static bool open_path(ext_file *f, PyObject *path, const char *name) {
     int code = 0;
     do {
         Py_BEGIN_ALLOW_THREADS f->fd = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
         code = f->fd < 0 ? errno : 0;
         Py_END_ALLOW_THREADS
     } while (code == EINTR && PyErr_CheckSignals() == 0);
-    Py_DECREF(bytes);
     if (code != 0 && !PyErr_Occurred()) {
         errno = code;
         PyErr_SetFromErrnoWithFilenameObject(PyExc_OSError, path);
@@ -197,7 +193,7 @@ static tg_file *open_kind(ext_file *f, int kind, const tg_options *options, tg_e
     Py_ssize_t n = 0;
     tg_source source = {.read_at = read_object, .self = f, .size = TG_SIZE_UNKNOWN};
     int fd = f->fd;
-    if (kind == 'p' && !open_path(f, f->source)) return NULL;
+    if (kind == 'p' && !open_path(f, f->source, options->name)) return NULL;
     if (kind == 'p') fd = f->fd;
     if (kind == 'd') fd = (int)PyLong_AsLong(f->source);
     if (kind == 'b' && PyBytes_AsStringAndSize(f->source, &data, &n) != 0) return NULL;
@@ -250,11 +246,14 @@ PyObject *ext_open(PyObject *module, PyObject *args) {
     f->forks = state->forks;
     tg_error error;
     memset(&error, 0, sizeof error);
+    PyObject *path = NULL;
     if (f->lock == NULL) {
         PyErr_NoMemory();
-    } else {
+    } else if (kind != 'p' || PyUnicode_FSConverter(source, &path)) {
+        if (path != NULL) options.name = PyBytes_AsString(path);
         f->file = open_kind(f, kind, &options, &error);
     }
+    Py_XDECREF(path);
     if (f->file != NULL && !PyErr_Occurred()) return (PyObject *)f;
     if (!PyErr_Occurred()) ext_raise(state, &error, kind == 'p' ? source : NULL);
     if (f->file == NULL && f->fd >= 0) {

@@ -50,6 +50,20 @@ def test_a_file_of_another_kind_is_named():
     assert caught.value.code == "foreign_format" and caught.value.foreign == "hdf5"
 
 
+def test_a_name_in_gguf_is_for_gguf_alone(tmp_path):
+    path = tmp_path / "x.gguf"
+    content = tensorgate.save(None, {"a": np.zeros(3)}, "safetensors")
+    path.write_bytes(content)
+    with pytest.raises(Refused) as caught:
+        tensorgate.open(path)
+    assert (caught.value.format, caught.value.path, caught.value.offset) == ("gguf", "magic", 0)
+    assert (caught.value.foreign, caught.value.remedy) == ("safetensors", "format")
+    for opened in (tensorgate.open(path, format="safetensors"), tensorgate.open(path, formats=["safetensors", "gguf"]),
+                   tensorgate.open(content), tensorgate.open(io.BytesIO(content))):
+        with opened as file:
+            assert file.format == "safetensors"
+
+
 def test_limits():
     content = tensorgate.save(None, {"a": np.zeros((2, 3)), "b": np.zeros(3)}, "safetensors")
     for limits, name in (({"max_tensors": 1}, "max-tensors"), ({"max_file": 10}, "max-file"),

@@ -99,7 +99,8 @@ static bool read_in(tg_file *file, const tg_adapter *const *adapters, size_t num
 
 static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     if (read_in(file, adapters, num_adapters)) return true;
-    if (file->options.format == TG_FORMAT_NONE) tg_name_foreign_file(file);
+    if (file->options.format == TG_FORMAT_NONE && file->error.foreign == NULL)
+        tg_name_foreign_file(file);
     return false;
 }
 
@@ -132,6 +133,7 @@ static tg_file *open_input(request *r, tg_input *in, const tg_adapter *const *ad
         tg_close(file);
         return NULL;
     }
+    file->options.name = NULL; /* which is the caller's */
     return file;
 }
 
@@ -139,6 +141,7 @@ tg_file *tg_open_with(const char *path, const tg_options *options, tg_error *err
                       const tg_adapter *const *adapters, size_t num_adapters) {
     request r;
     set_request(&r, options, error);
+    if (r.options.name == NULL) r.options.name = path;
     return open_input(&r, tg_input_open(path, &r.input, &r.io), adapters, num_adapters);
 }
 

@@ -2,7 +2,7 @@
 /*
  * os_posix.c - implements os.h with mmap; os_wasm.c does where there is none.
  */
-#define _DEFAULT_SOURCE /* MAP_ANONYMOUS, MAP_NORESERVE, madvise */
+#define _GNU_SOURCE /* MAP_ANONYMOUS, MAP_NORESERVE, madvise, mremap */
 #if defined(__APPLE__)
 #define _DARWIN_C_SOURCE
 #endif
@@ -12,6 +12,7 @@
 
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -19,7 +20,7 @@
 #define MAP_NORESERVE 0 /* without this flag, untouched pages are not reserved anyway */
 #endif
 
-#define HUGE_PAGE ((size_t)2 << 20)
+#define HUGE_PAGE TG_OS_HUGE_PAGE
 
 /* Maps memory that begins where a huge page does; size <= SIZE_MAX - HUGE_PAGE is a multiple of a page. */
 static uint8_t *map_aligned(size_t size, int flags) {
@@ -63,6 +64,24 @@ void tg_os_will_fill(void *memory, size_t size) {
 #else
     (void)memory;
     (void)size;
+#endif
+}
+
+void tg_os_will_fill_rest(void *memory, size_t used) {
+#if defined(MADV_HUGEPAGE) && defined(MREMAP_FIXED)
+    if ((uintptr_t)memory % HUGE_PAGE != 0 || used > HUGE_PAGE) return;
+    uint8_t *fresh = map_aligned(HUGE_PAGE, MAP_NORESERVE);
+    if (fresh == NULL) return;
+    /* Without huge pages the copy would cost more than it saves. It replaces the old pages in one step. */
+    if (madvise(fresh, HUGE_PAGE, MADV_HUGEPAGE) == 0) {
+        memcpy(fresh, memory, used);
+        if (mremap(fresh, HUGE_PAGE, HUGE_PAGE, MREMAP_MAYMOVE | MREMAP_FIXED, memory) == memory)
+            return;
+    }
+    (void)munmap(fresh, HUGE_PAGE);
+#else
+    (void)memory;
+    (void)used;
 #endif
 }
 

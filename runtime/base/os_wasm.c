@@ -35,6 +35,11 @@ void tg_os_will_fill(void *memory, size_t size) {
     (void)size;
 }
 
+void tg_os_will_fill_rest(void *memory, size_t used) {
+    (void)memory;
+    (void)used;
+}
+
 static void *os_alloc(void *self, size_t size) {
     (void)self;
     return malloc(size);

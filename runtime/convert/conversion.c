@@ -139,6 +139,19 @@ static bool test_arrays(tg_conversion *c) {
     return test_cost(c);
 }
 
+/* Metadata are about the whole file: a selection of tensors goes without them. */
+static bool leave_metadata(tg_conversion *c) {
+    if (!tg_carry_metadata(c)) return false;
+    bool is_empty = true;
+    for (const tg_meta *one = c->build->meta != NULL ? c->build->meta->first : NULL; one != NULL;
+         one = one->next)
+        is_empty = is_empty && one->kind == TG_META_OBJECT && one->count == 0;
+    c->build->meta = NULL;
+    if (!is_empty)
+        tg_convert_note(c, NULL, "the metadata are left out, as tensors were selected", NULL, 0, 0);
+    return true;
+}
+
 static bool convert(tg_conversion *c) {
     bool same = tg_file_format(c->file) == c->writer->format;
     c->build->own_source = same;
@@ -159,7 +172,8 @@ static bool convert(tg_conversion *c) {
     }
     if (!same) return tg_origin_put(c);
     /* Metadata of plain formats says nothing about how values are stored. */
-    return !c->writer->plain || c->options.only != NULL || tg_carry_metadata(c);
+    if (!c->writer->plain) return true;
+    return c->options.only != NULL ? leave_metadata(c) : tg_carry_metadata(c);
 }
 
 /* What the file gets that the source does not have. */

@@ -104,6 +104,10 @@ struct tg_adapter {
     /* Whether these bytes begin with a magic number, which no file of another format is meant to begin with. */
     bool has_magic;
 
+    /* Files whose names have the suffix of this format are refused if they are of another one: see tg_options.name. For
+     * formats of which programs that load them go by the name alone. */
+    bool owns_suffix;
+
     /* The maximum number of axes in this format; 0: bounded by memory only. If the limit is at
      * least this, opening a file need not describe every tensor. */
     uint32_t max_rank;

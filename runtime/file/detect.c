@@ -13,6 +13,9 @@
  *     none, none or several recognise   unknown, and why each refuses it; foreign_file.c then tells
  *                                       what other file it is
  *
+ * Names decide nothing, with one exception: a format may own its suffix (tg_adapter.owns_suffix), so that a file of another
+ * format under such a name is refused.
+ *
  * If a reader fails because of input, detection ends with that error. If one fails for lack of memory, so does detection,
  * unless a format accepts the file whose magic number it has: numbers of the other format were that one's first bytes.
  */
@@ -21,6 +24,7 @@
 #include "build_formats.h"
 #include "file.h"
 #include "input.h"
+#include "text.h"
 
 static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict,
                     void **root) {
@@ -182,6 +186,49 @@ static bool find(tg_file *file, const tg_adapter *const *adapters, size_t num_ad
     return good;
 }
 
+/* The format that alone may have the name of the file; NULL: each may. */
+static const tg_adapter *owner_of_name(const tg_file *file, const tg_adapter *const *adapters,
+                                       size_t num_adapters) {
+    const tg_options *o = &file->options;
+    if (o->name == NULL || o->format != TG_FORMAT_NONE || o->formats != 0) return NULL;
+    const tg_format named = tg_format_by_suffix(o->name);
+    for (size_t i = 0; i < num_adapters; i++) {
+        if (adapters[i]->owns_suffix && adapters[i]->format == named) return adapters[i];
+    }
+    return NULL;
+}
+
+static void tell_other_format(tg_error *error, const tg_file *file, tg_format found) {
+    char text[TG_ERROR_DETAIL];
+    tg_error_message(error, text, sizeof text);
+    tg_text t = {error->detail, sizeof error->detail, 0};
+    tg_put(&t, text);
+    tg_put(&t, "; the content is ");
+    tg_put(&t, tg_format_name(found));
+    tg_put(&t, ", and a name that ends in ");
+    tg_put(&t, tg_format_suffixes(file->adapter->format));
+    tg_put(&t, " is for ");
+    tg_put(&t, tg_format_name(file->adapter->format));
+    tg_put_end(&t);
+    error->foreign = tg_format_name(found);
+    error->remedy = TG_REMEDY_FORMAT;
+}
+
+/* A file of another format is read anew, for the error of the format that owns the name. */
+static bool agrees_with_name(tg_file *file, const tg_adapter *const *adapters,
+                             size_t num_adapters) {
+    const tg_adapter *owner = owner_of_name(file, adapters, num_adapters);
+    const tg_adapter *found = file->adapter;
+    if (owner == NULL || owner == found) return true;
+    if (found->close != NULL) found->close(file);
+    ks_ctx_free(&file->ks);
+    file->adapter = owner;
+    if (read_as(file, &file->ks, owner, file->options.strict, &file->root)) return true;
+    tg_fail_ks(file);
+    tell_other_format(&file->error, file, found->format);
+    return false;
+}
+
 /*
  * A file that the validator refuses is not accepted. Reader and validator are made from one grammar, so a difference is
  * a bug of ksyc or of the runtime, and the parse tree of the reader cannot be trusted. The validator loads what it looks
@@ -213,5 +260,6 @@ static bool confirm(tg_file *file) {
 }
 
 bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
-    return find(file, adapters, num_adapters) && confirm(file);
+    return find(file, adapters, num_adapters) && agrees_with_name(file, adapters, num_adapters) &&
+           confirm(file);
 }

@@ -5,6 +5,7 @@
 #include "foreign_name.h"
 
 #include "key_set.h"
+#include "percent.h"
 
 /* ------------------------------------------------------------------------------------- names */
 
@@ -46,6 +47,28 @@ void tg_foreign_add(tg_name *name, const char *raw, size_t len, bool alike) {
     } else {
         add_encoded(name, (const uint8_t *)raw, len);
     }
+}
+
+bool tg_foreign_decode(const char *shown, size_t len, uint8_t *raw, size_t *raw_len) {
+    const uint8_t *text = (const uint8_t *)shown;
+    size_t from = 0;
+    *raw_len = 0;
+    if (!tg_foreign_has_percent(shown, len)) {
+        if (len > 0) memcpy(raw, shown, len);
+        *raw_len = len;
+        return tg_name_is_legal(text, len);
+    }
+    for (size_t i = 0; i <= len; i++) {
+        if (i < len && text[i] != '/') continue;
+        if (!tg_is_component(text + from, i - from)) return false;
+        /* What was decoded is at most as long as what it was decoded from, so that the rest has room. */
+        const size_t n = (size_t)tg_percent_decode(text + from, i - from, raw + *raw_len);
+        if (n > 0 && memchr(raw + *raw_len, '/', n) != NULL) return false;
+        *raw_len += n;
+        if (i < len) raw[(*raw_len)++] = '/';
+        from = i + 1;
+    }
+    return !is_shown_raw((const char *)raw, *raw_len, true);
 }
 
 /* Legal names with a '%', which are shown as they are but may look like others that are encoded. */

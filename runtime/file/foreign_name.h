@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * foreign_name.h - names of tensors in formats that allow any text: .npz and .safetensors.
+ * foreign_name.h - names of tensors in formats that allow any text: .npz, .safetensors and GGUF.
  *
  * Names of this library consist of components (see tg_tensor): "a/b", "a/b@m1", "a%20b". A file
  * that was converted from another format already has such names, and encoding them again would turn
@@ -14,6 +14,9 @@
  * "a%20b". In a file where that happens every name with a '%' is encoded ("a%20b" becomes
  * "a%2520b"). Then no two names are shown alike: those without a '%' are shown unchanged, the others
  * by an encoding that is reversible and always contains a '%'.
+ *
+ * In GGUF every name with a '%' is encoded, whatever else is in the file: so a name that is shown tells the one in the file
+ * (tg_foreign_decode), and names of formats that have no original ones are written such that they are shown alike.
  */
 #ifndef TENSORGATE_FOREIGN_NAME_H
 #define TENSORGATE_FOREIGN_NAME_H
@@ -40,7 +43,14 @@ bool tg_foreign_alike(tg_file *file, const tg_foreign_names *names, bool *alike)
 /* Adds the form of a name that is shown. */
 void tg_foreign_add(tg_name *name, const char *raw, size_t len, bool alike);
 
-/* The same with all names in memory. */
+/*
+ * Where every '%' is encoded: writes the one name that is shown as `shown` to `raw`, which has room for `len` bytes. False if
+ * there is none: a text that is no name of this library, and names that no encoding has, such as "a%40b", since "a@b" is
+ * shown unchanged, "a%2Fb", whose '/' would be between components, and "a%20b@m1".
+ */
+bool tg_foreign_decode(const char *shown, size_t len, uint8_t *raw, size_t *raw_len);
+
+/* All names of a file in memory. */
 typedef struct tg_foreign_name {
     const char
         *raw; /* raw_len bytes, any of which may be NUL, and a NUL; lives as long as the file */

@@ -22,15 +22,23 @@
 #define BITS 64u
 #define READ_WHOLE (UINT64_C(64) << 10)         /* files up to this size are read completely */
 #define MAX_WINDOW ((UINT64_C(1) << 20) / PAGE) /* pages */
-#define HUGE_PAGE (UINT64_C(2) << 20)
+#define HUGE_PAGE ((uint64_t)TG_OS_HUGE_PAGE)
+#define LONG_WINDOW 64u /* pages: what is read in as long pieces is likely to go on */
 #define MAX_LOOK ((UINT64_C(16) << 20) / PAGE) /* pages */
 /* The beginning of an image, in pages: four times the longest header that is loaded as a whole, and more. */
 #define MOST_BEGINNING ((UINT64_C(512) << 20) / PAGE)
 #define LEAST_BEGINNING ((UINT64_C(1) << 20) / PAGE)
 
+/* The bytes that are reserved for so many pages, at most half of the address space. A large image ends where a huge page
+ * does, so that its end can lie in one, too. */
+static uint64_t room_of(uint64_t num_pages) {
+    const uint64_t size = num_pages * PAGE;
+    return size < HUGE_PAGE ? size : (size + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
+}
+
 /* Reserves an image of so many pages. */
 static bool reserve(tg_input *in, uint64_t num_pages) {
-    const size_t image = (size_t)num_pages * PAGE;
+    const size_t image = (size_t)room_of(num_pages);
     const size_t bitmap = ((size_t)num_pages / BITS + 1) * sizeof *in->loaded;
     in->reserved = tg_os_reserve(image + bitmap);
     if (in->reserved == NULL) return false;
@@ -134,13 +142,35 @@ static int read_exactly(const tg_input *in, uint64_t offset, uint8_t *dst, uint6
     return 0;
 }
 
+/* Whether the pages [from, to) of the image have all been read, or none of them. */
+static bool are(const tg_input *in, uint64_t from, uint64_t to, bool state) {
+    return skip_forward(in, from, to, state) == to;
+}
+
+/* The huge page in which a long read begins, and of which all before it was read before and nothing else. That costs less
+ * than 2 MiB of memory, and the copy of what was read much less than the pages that are saved. */
+static void fill_rest(tg_input *in, uint64_t begin) {
+    const uint64_t start = begin - begin % HUGE_PAGE;
+    const uint64_t end =
+        start + HUGE_PAGE; /* of addresses of the image, which is no longer than half of all */
+    const uint64_t last = end / PAGE < in->num_pages ? end / PAGE : in->num_pages;
+    if (in->window < LONG_WINDOW || begin == start || start < in->huge_to) return;
+    if (end > room_of(in->num_pages) || !are(in, start / PAGE, begin / PAGE, true) ||
+        !are(in, begin / PAGE, last, false))
+        return;
+    tg_os_will_fill_rest(in->reserved + start, (size_t)(begin - start));
+    in->huge_to = end;
+}
+
 /* Bytes [begin, end) of the image are about to be read. What is long is likely to go on: the huge page in which it ends
  * may be used, too, which costs less than 2 MiB. */
-static void will_fill(const tg_input *in, uint64_t begin, uint64_t end) {
-    const uint64_t most = in->num_pages * PAGE; /* a size of memory: so are all below */
+static void will_fill(tg_input *in, uint64_t begin, uint64_t end) {
+    const uint64_t most = room_of(in->num_pages); /* a size of memory: so are all below */
     const uint64_t over = end % HUGE_PAGE;
+    fill_rest(in, begin);
     if (end - begin >= MAX_WINDOW * PAGE && over > 0)
         end = HUGE_PAGE - over < most - end ? end + (HUGE_PAGE - over) : most;
+    if (end - end % HUGE_PAGE > begin) in->huge_to = end - end % HUGE_PAGE;
     tg_os_will_fill(in->reserved + begin, (size_t)(end - begin));
 }
 

@@ -28,6 +28,7 @@ struct tg_input {
     uint64_t run_to;
     uint64_t next_page; /* end of the last read; a read that starts here is sequential */
     uint64_t window;    /* pages to read in one call */
+    uint64_t huge_to;   /* end of what lies in huge pages, where the system has them */
 
     /* input_posix.c */
     int fd;

@@ -83,6 +83,9 @@ _Static_assert(KS_ALIGNMENT % _Alignof(max_align_t) == 0, "ks_alloc aligns for a
 #define HEADER ((sizeof(ks_block) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT)
 #define FIRST_BLOCK ((size_t)16 << 10)
 #define LARGEST_BLOCK ((size_t)32 << 20)
+/* Lists that are long, but not so long that an allocator would give each huge pages, lie in one block that may have them. */
+#define LONG_LIST ((size_t)256 << 10)
+#define SHARED_BLOCK ((size_t)4 << 20)
 
 static size_t next_block_size(const ks_ctx *ks) {
     if (ks->blocks == NULL) return FIRST_BLOCK;
@@ -96,6 +99,7 @@ static size_t next_block_size(const ks_ctx *ks) {
  * and within the budget. */
 static uint8_t *place_in_new_block(ks_ctx *ks, size_t wanted, size_t bytes) {
     size_t size = next_block_size(ks);
+    if (bytes > size / 4 && bytes >= LONG_LIST && bytes <= SHARED_BLOCK / 4) size = SHARED_BLOCK;
     /* The last block need not be larger than the remaining budget. */
     if (ks->memory_left < size - HEADER) size = HEADER + (size_t)ks->memory_left;
     bool own = bytes > size / 4;

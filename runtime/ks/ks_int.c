@@ -5,6 +5,8 @@
  * Sums, products and quotients are computed from sign and magnitude: the magnitude of a ks_int is at most 2^64 - 1, so
  * that it fits a word, and one that does not fit is found before it wraps.
  */
+#include <string.h>
+
 #include "ks_internal.h"
 #include "ks_power.h"
 
@@ -59,6 +61,28 @@ bool ks_int_to_text(ks_ctx *ks, ks_int a, ks_text *out) {
 
 ks_value ks_int_to_value(ks_int a) {
     return a.is_negative ? ks_value_s64(int_as_s64(a)) : ks_value_u64(a.word);
+}
+
+ks_any ks_int_to_any(ks_int a) {
+    ks_any any;
+    memset(&any, 0, sizeof any);
+    any.kind = a.is_negative ? KS_ANY_S64 : KS_ANY_U64;
+    if (a.is_negative)
+        any.s64 = int_as_s64(a);
+    else
+        any.u64 = a.word;
+    return any;
+}
+
+bool ks_any_to_int(ks_ctx *ks, const ks_any *any, ks_int *out) {
+    uint64_t word = 0;
+    if (any->kind == KS_ANY_S64) {
+        *out = ks_int_of_s64(any->s64);
+        return true;
+    }
+    if (!ks_any_to_u64(ks, any, &word)) return false;
+    *out = ks_int_of_u64(word);
+    return true;
 }
 
 int ks_int_compare(ks_int a, ks_int b) {

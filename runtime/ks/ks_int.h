@@ -4,8 +4,8 @@
  * it at its end.
  *
  * An expression in which a number of 2^63 and more meets a negative one has no type of C that holds all its values.
- * Generated code computes it with a ks_int and brings the result to uint64_t or int64_t. Each function stores the
- * mathematical result, or fails with KS_OVERFLOW (KS_DIVISION for a divisor of 0) because a ks_int cannot hold it.
+ * Generated code computes it with a ks_int, keeps it as one, and brings it to uint64_t or int64_t where a number of such a
+ * type is needed. Each function stores the mathematical result, or fails with KS_OVERFLOW (KS_DIVISION for a divisor of 0) because a ks_int cannot hold it.
  */
 #ifndef TENSORGATE_KS_INT_H
 #define TENSORGATE_KS_INT_H
@@ -29,6 +29,9 @@ double ks_int_to_f64(ks_int a);
 bool ks_int_to_text(ks_ctx *ks, ks_int a, ks_text *out) KS_MUST_USE;
 /* For messages. */
 ks_value ks_int_to_value(ks_int a);
+/* As one of the values of several kinds. */
+ks_any ks_int_to_any(ks_int a);
+bool ks_any_to_int(ks_ctx *ks, const ks_any *any, ks_int *out) KS_MUST_USE;
 /* Below 0, 0, above 0: a is less than, equal to, more than b. */
 int ks_int_compare(ks_int a, ks_int b);
 

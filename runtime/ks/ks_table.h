@@ -35,7 +35,8 @@ typedef enum ks_storage {
     KS_STORE_OBJECT,  /* the struct of `type` itself */
     KS_STORE_POINTER, /* pointer to the struct of `type`, NULL when absent */
     KS_STORE_REF,     /* ks_ref: one of several types, NULL when absent */
-    KS_STORE_ANY      /* ks_any: result of a switch over different kinds */
+    KS_STORE_ANY,     /* ks_any: result of a switch over different kinds */
+    KS_STORE_INT      /* ks_int: computed, may be negative as well as 2^63 and more */
 } ks_storage;
 
 typedef enum ks_wire {

@@ -164,6 +164,15 @@ static void stored_value(const walk *w, const item *it, ks_node *node) {
         set_s64(value, x);
         break;
     }
+    case KS_STORE_INT: {
+        LOAD(ks_int, p, x);
+        const ks_value number = ks_int_to_value(x);
+        if (number.kind == KS_VALUE_S64)
+            set_s64(value, number.s64);
+        else
+            set_u64(value, number.u64);
+        break;
+    }
     case KS_STORE_F32: {
         LOAD(float, p, x);
         set_float(value, KS_KIND_F32, (double)x);

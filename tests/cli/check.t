@@ -208,6 +208,24 @@ $ head -c 500 primitiv_model.primitiv > cut.primitiv; tensorgate check cut.primi
 | bad cut.primitiv: primitiv: object.parameters[1].parameter.value.data.data at byte 319: found 181 bytes, expected 256 bytes [truncated]
 | [limit]
 
+# ".gguf" is for GGUF alone, whatever the name is given to; standard input has no name.
+$ printf '\002\000\000\000\000\000\000\000{}' > named.gguf
+$ tensorgate check named.gguf
+| bad named.gguf: gguf: magic at byte 0: found 02 00 00 00, expected bytes 47 47 55 46; the content is safetensors, and a name that ends in .gguf is for gguf; --from FORMAT reads it as that [bad_value]
+= 1
+$ tensorgate check --from safetensors named.gguf
+| ok named.gguf safetensors 0 tensors
+$ tensorgate check --formats safetensors,gguf named.gguf
+| ok named.gguf safetensors 0 tensors
+$ tensorgate check - < named.gguf
+| ok - safetensors 0 tensors
+$ tensorgate convert named.gguf out.npz
+! tensorgate: named.gguf: gguf: magic at byte 0: found 02 00 00 00, expected bytes 47 47 55 46; the content is safetensors, and a name that ends in .gguf is for gguf; --from FORMAT reads it as that [bad_value]
+= 1
+$ cp named.gguf named.npz
+$ tensorgate check named.npz
+| ok named.npz safetensors 0 tensors
+
 # Mistyped words: verbs, options, formats. None is suggested if none is near.
 $ tensorgate chekc btf_coo.btf
 ! tensorgate: no such verb: 'chekc'; did you mean check?; see tensorgate --help

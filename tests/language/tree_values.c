@@ -112,6 +112,14 @@ bool tree_print_element(ks_ctx *ks, const ks_field *f, const void *at) {
     case KS_STORE_S16: print_s64(f, *(const int16_t *)at); break;
     case KS_STORE_S32: print_s64(f, *(const int32_t *)at); break;
     case KS_STORE_S64: print_s64(f, *(const int64_t *)at); break;
+    case KS_STORE_INT: {
+        const ks_int *number = (const ks_int *)at;
+        if (number->is_negative)
+            print_s64(f, -(int64_t)~number->word - 1);
+        else
+            print_u64(f, number->word);
+        break;
+    }
     case KS_STORE_F32: print_float((double)*(const float *)at); break;
     case KS_STORE_F64: print_float(*(const double *)at); break;
     case KS_STORE_BYTES: {

@@ -130,7 +130,7 @@ def samples():
                          blocks("no_blocks", "q4_k", [0, 256], b""), blocks("no_row", "q4_k", [2, 0], b"")])
     # Names as in .safetensors.
     names = [("blk.0.attn_q.weight", "blk.0.attn_q.weight"), ("a c", "a%20c"), ("../x", "%2E%2E/x"), ("", "%"),
-             ("\u00e4", "%C3%A4"), ("a%20b", "a%20b"), ("x@y@z", "x%40y%40z"), ("n" * 63, "n" * 63)]
+             ("\u00e4", "%C3%A4"), ("a%20b", "a%2520b"), ("x@y@z", "x%40y%40z"), ("n" * 63, "n" * 63)]
     data = file([(raw, "int8", [1], bytes([i])) for i, (raw, _) in enumerate(names)])
     yield Sample("gguf_names.gguf", "gguf", data, [Tensor(name, "int8", [1], bytes([i])) for i, (_, name) in enumerate(names)],
                  metadata([]))
@@ -157,6 +157,7 @@ def samples():
     # What is tolerated.
     yield one("note_alignment", [Tensor("a", "int8", [1], b"a"), Tensor("b", "int8", [3], b"abc")],
               [("general.alignment", "uint32", 4)], alignment=4, notes=1)
+    yield one("note_wide_alignment", pairs=[("general.alignment", "uint32", 1 << 17)], alignment=1 << 17, notes=1)
     yield one("note_keys", pairs=[("Upper.Case", "uint8", 1)], notes=1)
     raw = [pair("tokens", ["string"], [b"a\xff", b"b\0c", b"ok"]), pair("text", "string", b"\xed\xa0\x80")]
     yield Sample("gguf_note_texts.gguf", "gguf", assemble(raw, [], b""), notes=1)

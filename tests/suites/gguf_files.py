@@ -4,6 +4,7 @@ PyPI, which scripts/setup.sh fetches, writes what we read, reads what we write, 
 do."""
 import os
 import shutil
+import struct
 import sys
 import tempfile
 
@@ -39,6 +40,35 @@ def own(t, folder):
         if not bad and read(out) != sample.data:
             bad.append("comes back with other bytes")
         t.case("own " + sample.name, bad)
+
+
+def odd_keys(t, folder):
+    """What a conversion of numbers would change: each bit of a NaN stays, in files of either byte order."""
+    path, out = os.path.join(folder, "nan.gguf"), os.path.join(folder, "own.gguf")
+    words = (0x7F800001, 0xFFA00000, 0x7FC00001, 0x80000000, 1)
+    for e in "<>":
+        pairs = [gguf.text("k%d" % i, e) + struct.pack(e + "II", 6, word) for i, word in enumerate(words)]
+        pairs.append(gguf.text("all", e) + struct.pack(e + "IIQ5I", 9, 6, len(words), *words))
+        with open(path, "wb") as file:
+            file.write(gguf.assemble(pairs, [], b"", 32, 3, e))
+        bad = convert(path, out)
+        if not bad and read(out) != gguf.assemble(
+                [gguf.text("k%d" % i) + struct.pack("<II", 6, word) for i, word in enumerate(words)] +
+                [gguf.text("all") + struct.pack("<IIQ5I", 9, 6, len(words), *words)], [], b""):
+            bad.append("other bits")
+        t.case("NaN as keys, %s" % e, bad)
+
+
+def selected(t, folder):
+    """--tensor leaves out the keys, and says so."""
+    path, out = os.path.join(folder, "keys.gguf"), os.path.join(folder, "one.gguf")
+    for pairs, told in ((([("general.name", "string", "x")]), True), ([], False)):
+        with open(path, "wb") as file:
+            file.write(gguf.file([("a", "int8", [1], b"1"), ("b", "int8", [1], b"2")], pairs))
+        got = harness.run([harness.tensorgate(), "convert", "--force", "--tensor", "b", path, out])
+        bad = [] if got.code == 0 and (b"the metadata are left out" in got.err) == told else [repr(got.err)]
+        bad += [] if read(out) == gguf.file([("b", "int8", [1], b"2")]) else ["other bytes"]
+        t.case("a selection of %d keys" % len(pairs), bad)
 
 
 def layout(t, folder):
@@ -273,7 +303,7 @@ def its_reader(t, folder):
 def run(t):
     folder = tempfile.mkdtemp(prefix="gguf-")
     try:
-        for part in (own, layout, substitutes, split_windows, raw, crafted, quantised, values, its_writer, its_reader):
+        for part in (own, odd_keys, selected, layout, substitutes, split_windows, raw, crafted, quantised, values, its_writer, its_reader):
             part(t, folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -33,6 +33,10 @@ def faults():
         for call in SEARCHES:
             yield "%s in %s" % (call, room), path, LICENSED + "\nint x = %s(text, y);\n" % call, \
                 "%s: searches or compares text 1 times, 0 allowed, last in line 3: see compiler/code/code.h, expr_words.h\n" % path
+    for over in ("e->op", "expr->op", "op", "is_true ? op : negated(op)"):
+        yield "default in a switch over " + over, "compiler/sema/planted.c", \
+            LICENSED + "int f(void) {\n    switch (%s) {\n    case IR_ADD: return 1;\n    default: return 0;\n    }\n}\n" % over, \
+            "compiler/sema/planted.c: a default in a switch over operators, line 5: see compiler/ir/op_groups.h\n"
     yield "blank before the bracket", "compiler/backends/doc/planted.c", LICENSED + "if (strcmp (a, b)) x();\n", \
         "compiler/backends/doc/planted.c: searches or compares text 1 times, 0 allowed, last in line 2: see compiler/code/code.h, expr_words.h\n"
 

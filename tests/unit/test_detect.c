@@ -382,6 +382,47 @@ static void test_reader(void **state) {
     assert_null(tg_open("/", NULL, NULL));
 }
 
+/* ".gguf" is for GGUF alone; any other suffix, and no name, leave the content to decide. */
+static void assert_named(const char *name, tg_options options, bool good) {
+    static const char file_bytes[] = "\2\0\0\0\0\0\0\0{}"; /* safetensors */
+    memset(&error, 0, sizeof error);
+    options.name = name;
+    tg_file *file = tg_open_memory(file_bytes, sizeof file_bytes - 1, &options, &error);
+    assert_int_equal(file != NULL, good);
+    if (good) assert_int_equal(tg_file_format(file), TG_FORMAT_SAFETENSORS);
+    tg_close(file);
+    if (good) return;
+    char text[TG_ERROR_DETAIL];
+    tg_error_text(&error, text, sizeof text);
+    assert_string_equal(text, "gguf: magic at byte 0: found 02 00 00 00, expected bytes 47 47 55 "
+                              "46; the content is safetensors, and a name that ends in .gguf is "
+                              "for gguf [bad_value]");
+    assert_string_equal(error.foreign, "safetensors");
+}
+
+static void test_names_of_files(void **state) {
+    (void)state;
+    tg_options options = tg_options_default();
+    assert_named(NULL, options, true);
+    assert_named("a/model.npz", options, true);
+    assert_named("model.gguf.part", options, true);
+    assert_named("gguf", options, true);
+    assert_named("a/model.gguf", options, false);
+    assert_named("MODEL.GgUf", options, false);
+    options.strict = true;
+    assert_named("model.gguf", options, false);
+    options.formats = TG_FORMAT_BIT(TG_FORMAT_SAFETENSORS) | TG_FORMAT_BIT(TG_FORMAT_GGUF);
+    assert_named("model.gguf", options, true);
+    options.formats = 0;
+    options.format = TG_FORMAT_SAFETENSORS;
+    assert_named("model.gguf", options, true);
+    /* What is of no format stays so. */
+    options = tg_options_default();
+    options.name = "model.gguf";
+    assert_null(tg_open_memory("\x81\xfe\x83\xfc\x85", 5, &options, &error));
+    assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_takes),   cmocka_unit_test(test_refused),
@@ -389,7 +430,7 @@ int main(void) {
         cmocka_unit_test(test_forced),  cmocka_unit_test(test_in_place_of_a_file),
         cmocka_unit_test(test_strict),  cmocka_unit_test(test_second_opinion),
         cmocka_unit_test(test_limits),  cmocka_unit_test(test_no_memory),
-        cmocka_unit_test(test_reader),
+        cmocka_unit_test(test_reader),  cmocka_unit_test(test_names_of_files),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -217,6 +217,32 @@ static void blocks_double(void **state) {
 
 /* The total of all blocks stays below twice the budget plus 16 KiB, whatever the sizes of the
  * requests. */
+/* Long lists share a block, of which an allocator can make huge pages, and what follows goes on in it. */
+static void long_lists_share_a_block(void **state) {
+    (void)state;
+    ks_ctx ks;
+    counted_memory m;
+    ks_allocator allocator = counted_allocator(&m, UINT64_MAX);
+    ks_ctx_init(&ks, ks_input_memory(NULL, 0), test_limits(UINT64_C(16) << 20, 0), &allocator);
+    assert_non_null(ks_alloc(&ks, 1, 100));
+    assert_non_null(ks_alloc(&ks, 150000, 4));
+    assert_non_null(ks_alloc(&ks, 150000, 4));
+    assert_non_null(ks_alloc(&ks, 1, 100));
+    assert_true(m.calls == 2 && m.bytes == (16 << 10) + (4 << 20));
+    assert_non_null(ks_alloc(&ks, 5 << 20, 1)); /* too long for it */
+    assert_true(m.calls == 3);
+    ks_ctx_free(&ks);
+    assert_true(m.live == 0);
+    /* A block is never larger than what may be taken. */
+    ks_ctx_init(&ks, ks_input_memory(NULL, 0), test_limits(UINT64_C(1) << 20, 0), &allocator);
+    m.bytes = 0;
+    assert_non_null(ks_alloc(&ks, 600 << 10, 1));
+    assert_true(m.bytes <= (1 << 20) + 64);
+    assert_null(ks_alloc(&ks, 600 << 10, 1));
+    ks_ctx_free(&ks);
+    assert_true(m.live == 0);
+}
+
 static void blocks_are_bounded(void **state) {
     (void)state;
     uint32_t random = 1;
@@ -484,6 +510,7 @@ int main(void) {
 #ifndef KS_EXACT_BLOCKS
         cmocka_unit_test(blocks_double),
         cmocka_unit_test(blocks_are_bounded),
+        cmocka_unit_test(long_lists_share_a_block),
 #endif
         cmocka_unit_test(every_allocation_may_fail),
         cmocka_unit_test(half_an_allocator_is_none),

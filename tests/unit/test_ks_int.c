@@ -133,6 +133,10 @@ static void test_conversions(void **state) {
         assert_true(ks_int_to_f64(all[i]) == (double)x);
         const ks_value value = ks_int_to_value(all[i]);
         assert_true(value.kind == KS_VALUE_S64 ? x < 0 && value.s64 == x : value.u64 == x);
+        const ks_any any = ks_int_to_any(all[i]);
+        ks_int back = {0, false};
+        assert_true(any.kind == (x < 0 ? KS_ANY_S64 : KS_ANY_U64) && any.span == 0);
+        assert_true(ks_any_to_int(&ks, &any, &back) && value_of(back) == x);
         ks_text text;
         assert_true(ks_int_to_text(&ks, all[i], &text));
         char wanted[30];
@@ -143,6 +147,10 @@ static void test_conversions(void **state) {
         assert_int_equal(text.size, strlen(wanted));
         assert_memory_equal(text.data, wanted, strlen(wanted));
     }
+    const ks_any text = {.kind = KS_ANY_TEXT};
+    ks_int none = {0, false};
+    assert_false(ks_any_to_int(&ks, &text, &none));
+    expect_error(&ks, KS_WRONG_TYPE, KS_NO_OFFSET);
     ks_ctx_free(&ks);
 }
 

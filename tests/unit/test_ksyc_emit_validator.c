@@ -77,7 +77,7 @@ static void test_mixed_numbers(void **state) {
              "  - {id: s, type: s1}\n"
              "  - {id: r, size: 0, valid: {expr: 'a - b >= 7 and 9 > a - 1'}}\n"
              "instances:\n"
-             "  p: {value: a * s}\n";
+             "  p: {value: (a * s).as<s8>}\n";
     char *logic = definitions_of(spec);
     has(logic, "-9223372036854775808 <= a - b");
     has(logic, "a - b) >= 7");

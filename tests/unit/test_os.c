@@ -115,12 +115,37 @@ static void below_an_arena(void **state) {
     ks_ctx_free(&ks);
 }
 
+/* What was written stays, at its address, and the rest is zero. */
+static void the_rest_of_a_huge_page(void **state) {
+    (void)state;
+    const size_t size = 3 * TG_OS_HUGE_PAGE;
+    const size_t used[] = {0, 1, 4096, 252 << 10, TG_OS_HUGE_PAGE - 1, TG_OS_HUGE_PAGE};
+    for (size_t i = 0; i < COUNT_OF(used); i++) {
+        uint8_t *memory = tg_os_reserve(size);
+        assert_non_null(memory);
+        for (size_t at = 0; at < size; at += 4096) {
+            if (at < TG_OS_HUGE_PAGE + used[i] || at >= 2 * TG_OS_HUGE_PAGE)
+                memory[at] = (uint8_t)(at / 4096 + 1);
+        }
+        tg_os_will_fill_rest(memory + TG_OS_HUGE_PAGE, used[i]);
+        for (size_t at = 0; at < size; at += 4096) {
+            const bool is_used = at < TG_OS_HUGE_PAGE + used[i] || at >= 2 * TG_OS_HUGE_PAGE;
+            assert_int_equal(memory[at], is_used ? (uint8_t)(at / 4096 + 1) : 0);
+            memory[at] = 7;
+        }
+        tg_os_will_fill_rest(memory + 4096, 4096); /* where no huge page begins: nothing */
+        assert_int_equal(memory[4096], 7);
+        tg_os_release(memory, size);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(allocator_of_all_sizes),
         cmocka_unit_test(blocks_lie_apart),
         cmocka_unit_test(too_much),
         cmocka_unit_test(reserving),
+        cmocka_unit_test(the_rest_of_a_huge_page),
         cmocka_unit_test(hints),
         cmocka_unit_test(below_an_arena),
     };

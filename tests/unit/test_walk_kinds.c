@@ -237,6 +237,8 @@ typedef struct stores {
     dot here;
     ks_ref nothing;
     ks_ref untyped;
+    ks_int negative;
+    ks_int large;
 } stores;
 
 #define STORED(id, kind, form, bytes)                                                              \
@@ -265,6 +267,10 @@ static const ks_field stores_fields[] = {
      .wire_size = KS_NOWHERE},
     {FIELD("untyped"), NO_EXTRAS, .storage = KS_STORE_REF, .offset = offsetof(stores, untyped),
      .wire_size = KS_NOWHERE},
+    {FIELD("negative"), NO_EXTRAS, .storage = KS_STORE_INT, .flags = KS_FIELD_VALUE,
+     .offset = offsetof(stores, negative), .wire_size = KS_NOWHERE},
+    {FIELD("large"), NO_EXTRAS, .storage = KS_STORE_INT, .flags = KS_FIELD_VALUE,
+     .offset = offsetof(stores, large), .wire_size = KS_NOWHERE},
 };
 static const ks_type stores_type = {"root",
                                     sizeof(stores),
@@ -289,7 +295,9 @@ static void fill_stores(ks_ctx *ks, void *root) {
                   .f64 = 0.25,
                   .raw = {(const uint8_t *)"raw", 3, 5},
                   .text = {(const uint8_t *)"text", 4, 4},
-                  .here = {-7}};
+                  .here = {-7},
+                  .negative = ks_int_of_s64(INT64_MIN),
+                  .large = ks_int_of_u64(UINT64_MAX)};
     s->untyped.object = ks_alloc(ks, 1, 1);
 }
 
@@ -301,7 +309,8 @@ static void test_stores(void **state) {
                       "u32@4+4 u4294967295\nu64@8+8 u18446744073709551614 minus_two\n"
                       "s8@16+1 s-2 minus_two\ns16@17+2 s-3\ns32@19+4 s-2147483648\n"
                       "s64@23+8 s-9223372036854775808\nf32@31+4 f0.5\nf64@35+8 d0.25\n"
-                      "raw@43+5 b'raw'\ntext@48+4 t'text'\nhere@52+1\nx@52+1 s-7\n");
+                      "raw@43+5 b'raw'\ntext@48+4 t'text'\nhere@52+1\nx@52+1 s-7\n"
+                      "negative s-9223372036854775808\nlarge u18446744073709551615\n");
     tg_close(file);
 }
 

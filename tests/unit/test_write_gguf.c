@@ -159,6 +159,9 @@ static void tensors_that_are_refused(void **state) {
     refused_build(&all, "bad_value",
                   "tensor '%00': its name is not UTF-8 of at most 65535 bytes, none of them zero; "
                   "rename it");
+    d[0] = dense_decl("a%40b", TG_DTYPE_INT8, 1, two, &m, counting, 2);
+    refused_build(&all, "bad_value",
+                  "tensor 'a%40b': no name in this format is shown like this; rename");
     d[0] = dense_decl("0123456789012345678901234567890123456789012345678901234567890123",
                       TG_DTYPE_INT8, 1, two, &m, counting, 2);
     refused_build(&all, "bad_value",
@@ -180,6 +183,29 @@ static void tensors_that_are_refused(void **state) {
                   "cannot represent; convert them to float32; raw");
     d[0] = dense_decl("a", TG_DTYPE_INT8, 1, most, &m, counting, 0);
     refused_build(&all, "overflow", "tensor 'a': with it the file has more than 2^63-1 bytes");
+}
+
+/* Without an original name, the one that is shown so. */
+static void names_are_decoded(void **state) {
+    (void)state;
+    memory_values m[3];
+    tg_decl d[] = {
+        dense_decl("a%20b/%/%2E%2E", TG_DTYPE_INT8, 0, NULL, &m[0], counting, 1),
+        dense_decl("a@b", TG_DTYPE_INT8, 0, NULL, &m[1], counting, 1),
+        dense_decl("%", TG_DTYPE_INT8, 0, NULL, &m[2], counting, 1),
+    };
+    declared all = {d, 3, NULL};
+    bytes b = head_of(3, 0);
+    add_info(&b, "a b//..", 0, NULL, 24, 0);
+    add_info(&b, "a@b", 0, NULL, 24, 32);
+    add_info(&b, "", 0, NULL, 24, 64);
+    pad(&b, 32);
+    for (unsigned i = 0; i < 3; i++) {
+        add_bytes(&b, counting, 1);
+        pad(&b, 32);
+    }
+    assert_written(&all, &b);
+    assert_faults(TG_FORMAT_GGUF, NULL, declare_all, &all);
 }
 
 static void assert_metadata_refused(const char *metadata, const char *text) {
@@ -220,11 +246,9 @@ static void metadata_that_are_refused(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(tensors_in_order),
-        cmocka_unit_test(keys_and_values),
-        cmocka_unit_test(what_it_takes),
-        cmocka_unit_test(tensors_that_are_refused),
-        cmocka_unit_test(metadata_that_are_refused),
+        cmocka_unit_test(tensors_in_order),  cmocka_unit_test(keys_and_values),
+        cmocka_unit_test(what_it_takes),     cmocka_unit_test(tensors_that_are_refused),
+        cmocka_unit_test(names_are_decoded), cmocka_unit_test(metadata_that_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

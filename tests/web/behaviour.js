@@ -290,7 +290,6 @@ async function testBehaviour(browser, count) {
   }
   await context.close();
   await testAxe(browser, count);
-  await testLarge(browser, count);
 }
 
-module.exports = { testBehaviour, press };
+module.exports = { testBehaviour, testLarge, press };

@@ -4,9 +4,9 @@
 const fs = require('fs');
 const { launch, Count, inBuild } = require('./browser.js');
 const { testVerdicts } = require('./verdicts.js');
-const { testBehaviour } = require('./behaviour.js');
+const { testBehaviour, testLarge } = require('./behaviour.js');
 const { testExtremes } = require('./extremes.js');
-const { testGrammars } = require('./by_grammar.js');
+const { testGrammars, testHostileGrammars } = require('./by_grammar.js');
 const { testScreenshots } = require('./screenshots.js');
 
 async function main() {
@@ -20,11 +20,17 @@ async function main() {
     .filter((word) => page.includes(word)));
   const browser = await launch();
   try {
-    await testBehaviour(browser, count);
-    await testExtremes(browser, count);
-    await testGrammars(browser, count);
-    await testScreenshots(browser, count);
-    await testVerdicts(browser, count);
+    const inTurn = async (...tests) => {
+      for (const test of tests) {
+        const began = Date.now();
+        await test(browser, count);
+        console.log(`web: ${test.name} took ${((Date.now() - began) / 1000).toFixed(1)} s`);
+      }
+    };
+    /* What is timed has the machine for itself. The rest, in pages of their own, fills two processors. */
+    await inTurn(testLarge);
+    await Promise.all([inTurn(testBehaviour, testExtremes, testScreenshots, testHostileGrammars),
+      inTurn(testGrammars), inTurn(testVerdicts)]);
   } finally {
     await browser.close();
   }

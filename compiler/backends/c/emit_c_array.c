@@ -58,6 +58,8 @@ static cval array_element(c_function *fn, carray array, const code_expr *index) 
 /* The index as uint64_t. A negative index becomes 2^63 or more. Counts are of elements in memory or of bytes in
  * the input and always lower, so the test against the count refuses it. */
 static const code_expr *array_index(c_function *fn, cval v) {
+    if (v.form == C_WIDE)
+        return ksyc_code_dot(P(fn), ksyc_declare(fn, "const ks_int", v.code), "word");
     const bool is_negative = ksyc_code_is_number(v.code) && v.code->is_negative;
     if (!v.is_signed || (ksyc_code_is_number(v.code) && !is_negative)) return ksyc_as_u64(fn, v);
     /* A local variable or a field keeps its value while the function runs. */
@@ -65,9 +67,19 @@ static const code_expr *array_index(c_function *fn, cval v) {
     return ksyc_code_cast(P(fn), "uint64_t", ksyc_declare(fn, "const int64_t", ksyc_as_s64(fn, v)));
 }
 
+/* A list that is an element of an array. */
+static carray list_in(const c_function *fn, const code_expr *inner, const ir_vtype *element) {
+    return (carray){.ok = true,
+                    .code = inner,
+                    .count = ksyc_code_dot(P(fn), inner, "count"),
+                    .shape = SHAPE_LIST,
+                    .store = ksyc_literal_store(element)};
+}
+
 const code_expr *ksyc_array_as_list(c_function *fn, const ir_expr *e, carray array,
-                                    const ir_vtype *from, store s) {
-    if (array.shape == SHAPE_LIST && array.store == s) return array.code;
+                                    const ir_vtype *from, const ir_vtype *to, store s) {
+    const bool is_kept = s != STORE_LIST || ksyc_same_lists(from, to);
+    if (array.shape == SHAPE_LIST && array.store == s && is_kept) return array.code;
     const char *type = ksyc_store_type(s);
     const char *space = s == STORE_STREAM ? "" : " ";
     const code_expr *made = ksyc_declare_result(fn, "ks_list", "");
@@ -83,7 +95,10 @@ const code_expr *ksyc_array_as_list(c_function *fn, const ir_expr *e, carray arr
         ksyc_refuse(fn, e, "arrays of records in an array that are passed on as objects");
     } else {
         const ir_expr element = {.op = IR_ITEM, .vtype = *from, .place = e->place};
-        const code_expr *value = ksyc_as_fitting(fn, ksyc_settle(fn, &element, v), from, s);
+        const code_expr *value =
+            s == STORE_LIST ? ksyc_array_as_list(fn, e, list_in(fn, v.code, from->elem), from->elem,
+                                                 to->elem, ksyc_literal_store(to->elem))
+                            : ksyc_as_fitting(fn, ksyc_settle(fn, &element, v), from, s);
         const code_expr *item = ksyc_temp(fn);
         ksyc_line_using(fn, USES_KS, "%s%s*const %s = (%s%s*)ks_list_add(ks, &%s);", type, space,
                         item->text, type, space, made->text);
@@ -102,12 +117,7 @@ carray ksyc_inner_array(c_function *fn, const ir_expr *e, carray array, cval ind
     const code_expr *number = array_index(fn, index);
     ksyc_fail_once(fn, ksyc_code_infix(P(fn), number, ">=", array.count), "KS_INDEX",
                    "\"an index below the count\"");
-    const code_expr *inner = array_element(fn, array, number).code;
-    return (carray){.ok = true,
-                    .code = inner,
-                    .count = ksyc_code_dot(P(fn), inner, "count"),
-                    .shape = SHAPE_LIST,
-                    .store = ksyc_literal_store(e->vtype.elem)};
+    return list_in(fn, array_element(fn, array, number).code, e->vtype.elem);
 }
 
 cval ksyc_byte_at(c_function *fn, cval bytes, cval index) {
@@ -143,19 +153,25 @@ cval ksyc_array_end(c_function *fn, const ir_expr *e, carray array) {
 cval ksyc_array_extreme(c_function *fn, const ir_expr *e, carray array) {
     store s = array.store;
     bool is_text = s == STORE_TEXT || s == STORE_BYTES;
-    if (!ksyc_store_is_int(s) && s != STORE_F32 && s != STORE_F64 && !is_text)
+    const bool is_int = ksyc_store_is_int(s) || s == STORE_INT;
+    if (!is_int && s != STORE_F32 && s != STORE_F64 && !is_text)
         return ksyc_refuse(fn, e, "min and max of such an array");
     ksyc_fail_if(fn, is_empty(fn, array), "KS_INDEX", "\"an array that is not empty\"");
     const code_expr *best = ksyc_temp(fn);
     const code_expr *i = ksyc_temp(fn);
     ksyc_try_call(fn, code_call(P(fn), "ks_spend", KS, array.count));
-    ksyc_line(fn->out, is_text ? "%s %s = {NULL, 0%s};" : "%s %s = 0;%s", ksyc_store_type(s),
-              best->text, s == STORE_TEXT ? ", 0" : "");
+    const char *nothing = is_text          ? (s == STORE_TEXT ? "{NULL, 0, 0}" : "{NULL, 0}")
+                          : s == STORE_INT ? "{0, false}"
+                                           : "0";
+    ksyc_line(fn->out, "%s %s = %s;", ksyc_store_type(s), best->text, nothing);
     ksyc_block(fn->out, "for (uint64_t %s = 0; %s < %s; %s++)", i->text, i->text,
                ksyc_bare(fn, array.count), i->text);
     const code_expr *element = array_element(fn, array, i).code;
     const char *sign = e->op == IR_ARRAY_MIN ? "<" : ">";
-    const code_expr *test = ksyc_code_infix(P(fn), element, sign, best);
+    const code_expr *test =
+        s == STORE_INT ? ksyc_code_infix(P(fn), code_call(P(fn), "ks_int_compare", element, best),
+                                         sign, ksyc_c_number(fn, 0))
+                       : ksyc_code_infix(P(fn), element, sign, best);
     if (is_text) {
         ksyc_try_call(fn, code_call(P(fn), "ks_fetch", KS, ksyc_code_dot(P(fn), element, "data"),
                                     ksyc_code_dot(P(fn), element, "size")));

@@ -53,6 +53,12 @@ static cval cast_any(c_function *fn, const ir_expr *e, const code_expr *any) {
     switch (e->vtype.kind) {
     case IR_ENUM:
     case IR_INT: {
+        if (e->vtype.kind == IR_INT && ksyc_range_is_wide(e->vtype.range)) {
+            const code_expr *number = ksyc_declare_result(fn, "ks_int", " = {0, false}");
+            ksyc_try_call(fn, code_call(P(fn), "ks_any_to_int", KS, ksyc_code_address(P(fn), any),
+                                        ksyc_code_address(P(fn), number)));
+            return ksyc_of_form(C_WIDE, number);
+        }
         bool is_signed = e->vtype.kind == IR_ENUM ? !ksyc_range_is_large(e->vtype.range)
                                                   : !ksyc_range_is_unsigned(e->vtype.range);
         const code_expr *name = ksyc_declare_result(fn, is_signed ? "int64_t" : "uint64_t", " = 0");

@@ -254,7 +254,7 @@ static void read_object(c_function *fn, const ir_data *d, cval object, const cod
         const field_storage *a = &child->params[i];
         if (a->shape != SHAPE_ONE) {
             assign(fn, ksyc_member(fn, object, a->member),
-                   ksyc_gen_array_argument(fn, d->args[i], a));
+                   ksyc_gen_array_argument(fn, d->args[i], d->type->params[i]));
             continue;
         }
         cval v = ksyc_gen_kept(fn, d->args[i]);
@@ -496,6 +496,7 @@ static void read_switch(c_function *fn, const ir_attr *attr, store s, const code
         fn->on = &on;
         switch_on_constants(fn, d, on, s, place, io, has);
     } else {
+        if (on.form == C_WIDE) on.code = ksyc_declare(fn, "const ks_int", on.code);
         if (on.form == C_INT) {
             const code_expr *name = ksyc_declare(
                 fn, on.is_signed ? "const int64_t" : "const uint64_t", ksyc_as_64(fn, on));

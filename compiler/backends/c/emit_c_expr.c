@@ -193,12 +193,12 @@ static cval gen_cast(c_function *fn, const ir_expr *e) {
 
 static carray gen_array(c_function *fn, const ir_expr *e);
 
-/* An element of an array of store `s`; arrays in arrays are lists. */
-static const code_expr *gen_element(c_function *fn, const ir_expr *e, store s) {
+/* An element of an array of elements of type `to`, and store `s`; arrays in arrays are lists. */
+static const code_expr *gen_element(c_function *fn, const ir_expr *e, const ir_vtype *to, store s) {
     if (s != STORE_LIST) return ksyc_as_fitting(fn, ksyc_gen_kept(fn, e), &e->vtype, s);
     carray inner = gen_array(fn, e);
     if (!inner.ok) return inner.code;
-    return ksyc_array_as_list(fn, e, inner, e->vtype.elem, ksyc_literal_store(e->vtype.elem));
+    return ksyc_array_as_list(fn, e, inner, e->vtype.elem, to->elem, ksyc_literal_store(to->elem));
 }
 
 /* The elements of a literal as a local C array. */
@@ -206,7 +206,7 @@ static carray gen_array_literal(c_function *fn, const ir_expr *e) {
     store s = ksyc_literal_store(e->vtype.elem);
     output elements = ksyc_output_new(P(fn), 0);
     for (size_t i = 0; i < e->num_args; i++) {
-        const code_expr *element = gen_element(fn, e->args[i], s);
+        const code_expr *element = gen_element(fn, e->args[i], e->vtype.elem, s);
         if (i > 0) ksyc_append(&elements, ", ");
         ksyc_append(&elements, ksyc_bare(fn, element));
     }
@@ -230,9 +230,10 @@ static carray gen_array_choice(c_function *fn, const ir_expr *e) {
         output inside = ksyc_output_inside(out);
         fn->out = &inside;
         carray array = gen_array(fn, e->args[i]);
-        const code_expr *made =
-            array.ok ? ksyc_array_as_list(fn, e->args[i], array, e->args[i]->vtype.elem, s)
-                     : array.code;
+        const code_expr *made = array.ok
+                                    ? ksyc_array_as_list(fn, e->args[i], array,
+                                                         e->args[i]->vtype.elem, e->vtype.elem, s)
+                                    : array.code;
         fn->out = out;
         if (i == 1) {
             ksyc_block(out, "if (%s)", ksyc_bare(fn, test));
@@ -267,24 +268,25 @@ static carray gen_array(c_function *fn, const ir_expr *e) {
 }
 
 /* Elements of another store are copied; a view, and objects in a list, are only passed on. */
-static const code_expr *fitting_array(c_function *fn, const ir_expr *e, const field_storage *a) {
+static const code_expr *fitting_array(c_function *fn, const ir_expr *e, const ir_attr *attr) {
+    const field_storage *a = ksyc_storage_of(fn->file->storage, attr);
     carray array = gen_array(fn, e);
-    if (!array.ok || (array.shape == a->shape && array.store == a->store)) return array.code;
+    if (!array.ok) return array.code;
+    if (a->store != STORE_LIST && array.shape == a->shape && array.store == a->store)
+        return array.code;
     if (a->shape != SHAPE_LIST || a->store == STORE_OBJECT) {
         ksyc_refuse(fn, e, "an array of this kind here");
         return array.code;
     }
-    return ksyc_array_as_list(fn, e, array, e->vtype.elem, a->store);
+    return ksyc_array_as_list(fn, e, array, e->vtype.elem, attr->vtype.elem, a->store);
 }
 
-const code_expr *ksyc_gen_array_argument(c_function *fn, const ir_expr *e,
-                                         const field_storage *param) {
+const code_expr *ksyc_gen_array_argument(c_function *fn, const ir_expr *e, const ir_attr *param) {
     return fitting_array(fn, e, param);
 }
 
 void ksyc_gen_array_instance(c_function *fn, const ir_attr *attr, const code_expr *place) {
-    const code_expr *array =
-        fitting_array(fn, attr->value, ksyc_storage_of(fn->file->storage, attr));
+    const code_expr *array = fitting_array(fn, attr->value, attr);
     ksyc_line(fn->out, "%s = %s;", ksyc_show(fn, place), ksyc_bare(fn, array));
 }
 

@@ -30,8 +30,7 @@ const code_expr *ksyc_gen_bool(c_function *fn, const ir_expr *e);
  * where a stream `io` is at hand. */
 const code_expr *ksyc_gen_u64(c_function *fn, const ir_expr *e, bool floor_zero);
 /* The ks_view or ks_list of an array that is given to a parameter. */
-const code_expr *ksyc_gen_array_argument(c_function *fn, const ir_expr *e,
-                                         const field_storage *param);
+const code_expr *ksyc_gen_array_argument(c_function *fn, const ir_expr *e, const ir_attr *param);
 /* Fills the place of an array-valued instance. */
 void ksyc_gen_array_instance(c_function *fn, const ir_attr *attr, const code_expr *place);
 
@@ -57,9 +56,9 @@ typedef struct carray {
 /* The array that is the field `e` of `object`. */
 carray ksyc_field_array(c_function *fn, const ir_expr *e, cval object);
 /* The array as a ks_list of elements of store `s`: itself if it is one, else a new one. `from` is the type of its
- * elements. */
+ * elements, `to` the one that is wanted. */
 const code_expr *ksyc_array_as_list(c_function *fn, const ir_expr *e, carray array,
-                                    const ir_vtype *from, store s);
+                                    const ir_vtype *from, const ir_vtype *to, store s);
 /* An array in an array. */
 carray ksyc_inner_array(c_function *fn, const ir_expr *e, carray array, cval index);
 /* `[]`: an element, and a byte. */
@@ -102,12 +101,6 @@ cval ksyc_compare_values(c_function *fn, const ir_expr *e, cval a, const ir_vtyp
 cval ksyc_known_comparison(c_function *fn, cval a, cval b, bool result);
 /* `min` or `max` of integers that no type of C holds together. */
 cval ksyc_wide_extreme(c_function *fn, const ir_expr *e, const cval *items);
-/* As a double, whatever number it is. */
-const code_expr *ksyc_as_double(const c_function *fn, cval v);
-/* As a ks_int. */
-const code_expr *ksyc_as_wide(const c_function *fn, cval v);
-/* An integer operand in the type of the result; a value that does not fit fails. */
-const code_expr *ksyc_operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed);
 
 /* ---- emit_c_value.c: values */
 
@@ -124,6 +117,18 @@ cval ksyc_refuse(c_function *fn, const ir_expr *e, const char *what);
 
 /* ---- emit_c_value.c: conversions */
 
+/* As a double, whatever number it is. */
+const code_expr *ksyc_as_double(const c_function *fn, cval v);
+/* As a ks_int. */
+const code_expr *ksyc_as_wide(const c_function *fn, cval v);
+/* An integer operand in the type of the result; a value that does not fit fails. */
+const code_expr *ksyc_operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed);
+/* Calls a function that stores its result in `result`, and can fail; `b` may be NULL. */
+void ksyc_store_checked(c_function *fn, const char *function, const code_expr *a,
+                        const code_expr *b, const code_expr *result);
+/* A number that `function` makes of one or two operands, `b` may be NULL; it can fail. */
+const code_expr *ksyc_checked(c_function *fn, bool is_signed, const char *function,
+                              const code_expr *a, const code_expr *b);
 /* As an operand of 64 bits. */
 const code_expr *ksyc_as_u64(const c_function *fn, cval v);
 const code_expr *ksyc_as_s64(const c_function *fn, cval v);

@@ -8,32 +8,6 @@
 
 /* ------------------------------------------------------------------------------------ operators */
 
-/* Calls a function that stores its result, and can fail. */
-static void store_checked(c_function *fn, const char *function, const code_expr *a,
-                          const code_expr *b, const code_expr *result) {
-    const code_expr *to = ksyc_code_address(P(fn), result);
-    ksyc_try_call(fn, b != NULL ? code_call(P(fn), function, KS, a, b, to)
-                                : code_call(P(fn), function, KS, a, to));
-}
-
-/* A number that `function` makes of one or two operands, `b` may be NULL; it can fail. */
-static const code_expr *checked(c_function *fn, bool is_signed, const char *function,
-                                const code_expr *a, const code_expr *b) {
-    const code_expr *name = ksyc_declare_result(fn, is_signed ? "int64_t" : "uint64_t", " = 0");
-    store_checked(fn, function, a, b, name);
-    return name;
-}
-
-/* Brings an integer operand to the type of the result; a value that does not fit fails. */
-const code_expr *ksyc_operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed) {
-    if (v.form == C_WIDE)
-        return checked(fn, want_signed, want_signed ? "ks_int_to_s64" : "ks_int_to_u64", v.code,
-                       NULL);
-    if (ksyc_operand_fits(type, want_signed))
-        return want_signed ? ksyc_as_s64(fn, v) : ksyc_as_u64(fn, v);
-    return checked(fn, want_signed, want_signed ? "ks_to_s64" : "ks_to_u64", v.code, NULL);
-}
-
 /* The function of the runtime for a checked operator; NULL for what has none. */
 static const char *checked_name(ir_op op, bool is_signed) {
     switch (op) {
@@ -96,12 +70,6 @@ static const code_expr *infix(const c_function *fn, const code_expr *a, ir_op op
     return ksyc_code_infix(P(fn), a, op_sign(op), b);
 }
 
-/* Floats of 4 bytes are computed with in double precision. */
-const code_expr *ksyc_as_double(const c_function *fn, cval v) {
-    if (v.form == C_WIDE) return code_call(P(fn), "ks_int_to_f64", v.code);
-    return v.form == C_FLOAT && !v.is_narrow ? v.code : ksyc_code_cast(P(fn), "double", v.code);
-}
-
 static cval float_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
     const code_expr *left = ksyc_as_double(fn, a);
     const code_expr *right = ksyc_as_double(fn, b);
@@ -117,11 +85,6 @@ static cval float_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
 }
 
 /* ---- what no integer of C holds */
-
-const code_expr *ksyc_as_wide(const c_function *fn, cval v) {
-    if (v.form == C_WIDE) return v.code;
-    return code_call(P(fn), v.is_signed ? "ks_int_of_s64" : "ks_int_of_u64", ksyc_as_64(fn, v));
-}
 
 /* The function of the runtime for numbers of any sign and 64 bits; NULL for what has none. */
 static const char *wide_name(ir_op op) {
@@ -161,7 +124,7 @@ static cval of_wide(c_function *fn, const ir_expr *e, const code_expr *code) {
 static cval wide_operation(c_function *fn, const ir_expr *e, ir_op op, const code_expr *a,
                            const code_expr *b) {
     const code_expr *name = ksyc_declare_result(fn, "ks_int", " = {0, false}");
-    store_checked(fn, wide_name(op), a, b, name);
+    ksyc_store_checked(fn, wide_name(op), a, b, name);
     return of_wide(fn, e, name);
 }
 
@@ -192,14 +155,15 @@ cval ksyc_apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
         ksyc_range_is_unsigned(tb->range)) {
         /* Both may exceed int64_t although the difference fits. */
         return ksyc_int_value(
-            checked(fn, true, "ks_diff_u64", ksyc_as_u64(fn, a), ksyc_as_u64(fn, b)), true, false);
+            ksyc_checked(fn, true, "ks_diff_u64", ksyc_as_u64(fn, a), ksyc_as_u64(fn, b)), true,
+            false);
     }
     const code_expr *left = ksyc_operand(fn, a, ta, is_signed);
     const code_expr *right = ksyc_operand(fn, b, tb, is_shift ? false : is_signed);
     const code_expr *result;
     /* Shifts of negative numbers are undefined or implementation-defined in C. */
     if (e->checked || (is_signed && is_shift)) {
-        result = checked(fn, is_signed, checked_name(e->op, is_signed), left, right);
+        result = ksyc_checked(fn, is_signed, checked_name(e->op, is_signed), left, right);
     } else if (is_signed && (e->op == IR_DIV || e->op == IR_MOD)) {
         result = code_call(P(fn), e->op == IR_DIV ? "ks_floor_div" : "ks_floor_mod", left, right);
     } else {
@@ -255,14 +219,14 @@ cval ksyc_apply_unary(c_function *fn, const ir_expr *e, cval a) {
     }
     if (e->op == IR_NEG && ksyc_range_is_large(e->args[0]->vtype.range))
         return ksyc_int_value(
-            checked(fn, true, "ks_diff_u64", ksyc_c_number(fn, 0), ksyc_as_u64(fn, a)), true,
+            ksyc_checked(fn, true, "ks_diff_u64", ksyc_c_number(fn, 0), ksyc_as_u64(fn, a)), true,
             false);
     const code_expr *value = ksyc_operand(fn, a, &e->args[0]->vtype, true);
     if (e->op == IR_INVERT)
         return ksyc_int_value(complement(fn, &e->args[0]->vtype, value), true, false);
     if (e->checked)
-        return ksyc_int_value(checked(fn, true, "ks_sub_s64", ksyc_c_number(fn, 0), value), true,
-                              false);
+        return ksyc_int_value(ksyc_checked(fn, true, "ks_sub_s64", ksyc_c_number(fn, 0), value),
+                              true, false);
     const code_expr *negative = ksyc_code_sign(P(fn), "-", value);
     if (ksyc_range_is_unsigned(e->vtype.range))
         return ksyc_int_value(ksyc_code_cast(P(fn), "uint64_t", negative), false, false);

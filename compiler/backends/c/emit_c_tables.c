@@ -17,6 +17,7 @@ static const char *storage_name(store s) {
     case STORE_S16: return "KS_STORE_S16";
     case STORE_S32: return "KS_STORE_S32";
     case STORE_S64: return "KS_STORE_S64";
+    case STORE_INT: return "KS_STORE_INT";
     case STORE_F32: return "KS_STORE_F32";
     case STORE_F64: return "KS_STORE_F64";
     case STORE_BYTES: return "KS_STORE_BYTES";

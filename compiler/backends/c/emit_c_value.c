@@ -54,6 +54,42 @@ const code_expr *ksyc_order_of(const c_function *fn, const code_expr *a, const c
     return ksyc_code_infix(P(fn), order, sign, ksyc_c_number(fn, 0));
 }
 
+/* --------------------------------------------------------------- between the types of numbers */
+
+/* Floats of 4 bytes are computed with in double precision. */
+const code_expr *ksyc_as_double(const c_function *fn, cval v) {
+    if (v.form == C_WIDE) return code_call(P(fn), "ks_int_to_f64", v.code);
+    return v.form == C_FLOAT && !v.is_narrow ? v.code : ksyc_code_cast(P(fn), "double", v.code);
+}
+
+const code_expr *ksyc_as_wide(const c_function *fn, cval v) {
+    if (v.form == C_WIDE) return v.code;
+    return code_call(P(fn), v.is_signed ? "ks_int_of_s64" : "ks_int_of_u64", ksyc_as_64(fn, v));
+}
+
+void ksyc_store_checked(c_function *fn, const char *function, const code_expr *a,
+                        const code_expr *b, const code_expr *result) {
+    const code_expr *to = ksyc_code_address(P(fn), result);
+    ksyc_try_call(fn, b != NULL ? code_call(P(fn), function, KS, a, b, to)
+                                : code_call(P(fn), function, KS, a, to));
+}
+
+const code_expr *ksyc_checked(c_function *fn, bool is_signed, const char *function,
+                              const code_expr *a, const code_expr *b) {
+    const code_expr *name = ksyc_declare_result(fn, is_signed ? "int64_t" : "uint64_t", " = 0");
+    ksyc_store_checked(fn, function, a, b, name);
+    return name;
+}
+
+const code_expr *ksyc_operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed) {
+    if (v.form == C_WIDE)
+        return ksyc_checked(fn, want_signed, want_signed ? "ks_int_to_s64" : "ks_int_to_u64",
+                            v.code, NULL);
+    if (ksyc_operand_fits(type, want_signed))
+        return want_signed ? ksyc_as_s64(fn, v) : ksyc_as_u64(fn, v);
+    return ksyc_checked(fn, want_signed, want_signed ? "ks_to_s64" : "ks_to_u64", v.code, NULL);
+}
+
 /* ---------------------------------------------------------------------------------- literals */
 
 cval ksyc_literal_int(const c_function *fn, const ir_expr *e) {
@@ -97,6 +133,7 @@ cval ksyc_value_of_store(store s, const code_expr *code) {
     case STORE_S16:
     case STORE_S32: return ksyc_int_value(code, true, true);
     case STORE_S64: return ksyc_int_value(code, true, false);
+    case STORE_INT: return ksyc_of_form(C_WIDE, code);
     case STORE_F32: return (cval){.form = C_FLOAT, .code = code, .is_narrow = true};
     case STORE_F64: return ksyc_of_form(C_FLOAT, code);
     case STORE_BYTES: return ksyc_of_form(C_BYTES, code);
@@ -127,6 +164,7 @@ const char *ksyc_store_type(store s) {
     case STORE_S16: return "int16_t";
     case STORE_S32: return "int32_t";
     case STORE_S64: return "int64_t";
+    case STORE_INT: return "ks_int";
     case STORE_F32: return "float";
     case STORE_F64: return "double";
     case STORE_BYTES: return "ks_bytes";
@@ -174,7 +212,7 @@ static const code_expr *as_any(c_function *fn, cval v, const ir_vtype *type) {
         kind = "KS_ANY_OBJECT", part = "object";
         value = ksyc_as_fitting(fn, v, type, STORE_REF);
         break;
-    case C_WIDE:
+    case C_WIDE: return code_call(P(fn), "ks_int_to_any", v.code);
     case C_ANY:
     case C_STREAM:
     case C_PLAIN: return NULL;
@@ -187,6 +225,10 @@ static const code_expr *as_any(c_function *fn, cval v, const ir_vtype *type) {
     return any;
 }
 
+static bool is_of_64_bits(store s, bool is_signed) {
+    return s == (is_signed ? STORE_S64 : STORE_U64);
+}
+
 const code_expr *ksyc_as_fitting(c_function *fn, cval v, const ir_vtype *type, store s) {
     if (s == STORE_ANY && v.form != C_ANY) {
         const code_expr *any = as_any(fn, v, type);
@@ -195,6 +237,11 @@ const code_expr *ksyc_as_fitting(c_function *fn, cval v, const ir_vtype *type, s
     if (s == STORE_REF && v.form == C_OBJECT) {
         const char *desc = ksyc_pool_printf(P(fn), "&%s_desc", type->type->c_name);
         return code_braces(P(fn), "ks_ref", ksyc_c_word(fn, desc), ksyc_as_pointer(fn, v));
+    }
+    if (v.form == C_WIDE && ksyc_store_is_int(s)) {
+        const bool is_signed = ksyc_store_is_signed(s);
+        v = ksyc_int_value(ksyc_operand(fn, v, type, is_signed), is_signed, false);
+        if (is_of_64_bits(s, is_signed)) return v.code;
     }
     if (v.form != C_INT || ksyc_store_fits(s, type)) return ksyc_as_store(fn, v, s);
     const code_expr *name =
@@ -222,10 +269,6 @@ bool ksyc_is_small_number(const code_expr *e) {
            (e->is_negative ? (uint64_t)0 - e->word < 100000000 : e->word < 1000000000);
 }
 
-static bool is_of_64_bits(store s, bool is_signed) {
-    return s == (is_signed ? STORE_S64 : STORE_U64);
-}
-
 const code_expr *ksyc_as_store(c_function *fn, cval v, store s) {
     if (ksyc_store_is_int(s)) {
         if (ksyc_is_small_number(v.code)) return v.code;
@@ -247,9 +290,9 @@ const code_expr *ksyc_as_store(c_function *fn, cval v, store s) {
         return ksyc_code_closed(P(fn), v.code);
     case STORE_POINTER: return ksyc_as_pointer(fn, v);
     case STORE_REF: return ksyc_code_closed(P(fn), v.code);
+    case STORE_INT: return ksyc_as_wide(fn, v);
     case STORE_F64:
-        return v.form == C_INT ? ksyc_code_cast(P(fn), "double", v.code)
-                               : ksyc_code_closed(P(fn), v.code);
+        return v.form == C_FLOAT ? ksyc_code_closed(P(fn), v.code) : ksyc_as_double(fn, v);
     case STORE_F32: return ksyc_code_cast(P(fn), "float", v.code);
     default: return v.code;
     }

@@ -273,9 +273,9 @@ bool ksyc_run_element(run_scope *s, const run_array *a, uint64_t index, const ir
                       run_value *out) KS_MUST_USE;
 bool ksyc_run_index(run_scope *s, const run_array *a, const run_value *index,
                     uint64_t *out) KS_MUST_USE;
-/* The array with elements of another store: itself, or a copy. */
-bool ksyc_run_as_list(run_scope *s, const run_array *a, const ir_vtype *element, store to,
-                      run_array *out) KS_MUST_USE;
+/* The array with elements of another store, and of the type that is wanted: itself, or a copy. */
+bool ksyc_run_as_list(run_scope *s, const run_array *a, const ir_vtype *element,
+                      const ir_vtype *wanted, store to, run_array *out) KS_MUST_USE;
 /* An array for a parameter or an instance, into its place. */
 bool ksyc_run_save_array(run_scope *s, const run_array *a, const ir_vtype *element,
                          const run_field *field, void *place) KS_MUST_USE;

@@ -42,10 +42,10 @@ bool ksyc_run_index(run_scope *s, const run_array *a, const run_value *index, ui
     return true;
 }
 
-bool ksyc_run_as_list(run_scope *s, const run_array *a, const ir_vtype *element, store to,
-                      run_array *out) {
-    const bool is_same =
-        !a->is_view && (a->store == to || (a->store == STORE_POINTER && to == STORE_OBJECT));
+bool ksyc_run_as_list(run_scope *s, const run_array *a, const ir_vtype *element,
+                      const ir_vtype *wanted, store to, run_array *out) {
+    const bool is_same = !a->is_view && (to != STORE_LIST || ksyc_same_lists(element, wanted)) &&
+                         (a->store == to || (a->store == STORE_POINTER && to == STORE_OBJECT));
     *out = *a;
     if (is_same) return true;
     const uint64_t count = ksyc_run_count(a);
@@ -59,6 +59,10 @@ bool ksyc_run_as_list(run_scope *s, const run_array *a, const ir_vtype *element,
         if (v.form == RUN_RECORD)
             return ksyc_run_unknown(s, "objects, not records of an array of records");
         if (!ksyc_run_settle(s, element, &v)) return false;
+        /* As deep as the type, whose depth the front end bounds. */
+        if (to == STORE_LIST && !ksyc_run_as_list(s, &v.array, element->elem, wanted->elem,
+                                                  ksyc_literal_store(wanted->elem), &v.array))
+            return false;
         void *place = ks_list_add(s->ks, list);
         if (place == NULL) return ksyc_run_place_and_leave(s);
         if (!ksyc_run_save(s, to, place, &v)) return false;
@@ -76,7 +80,8 @@ bool ksyc_run_save_array(run_scope *s, const run_array *a, const ir_vtype *eleme
         return true;
     }
     run_array list;
-    if (!ksyc_run_as_list(s, a, element, field->store, &list)) return false;
+    if (!ksyc_run_as_list(s, a, element, field->attr->vtype.elem, field->store, &list))
+        return false;
     memcpy(place, list.place, sizeof(ks_list));
     return true;
 }

@@ -21,6 +21,12 @@ static bool any_number(run_scope *s, const ks_any *any, const ir_vtype *type, ru
                                                  : !ksyc_range_is_unsigned(type->range);
     int64_t s64 = 0;
     uint64_t u64 = 0;
+    ks_int number = {0, false};
+    if (type->kind == IR_INT && ksyc_range_is_wide(type->range)) {
+        const bool ok = ksyc_run_try(s, ks_any_to_int(s->ks, any, &number));
+        *out = ksyc_run_number(number);
+        return ok;
+    }
     if (!ksyc_run_try(s, is_signed ? ks_any_to_s64(s->ks, any, &s64)
                                    : ks_any_to_u64(s->ks, any, &u64)))
         return false;

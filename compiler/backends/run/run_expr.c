@@ -8,6 +8,7 @@
  */
 #include <string.h>
 
+#include "op_groups.h"
 #include "run.h"
 
 enum { NODES_OF_STEP = 64, MAX_ARGS = 3 };
@@ -32,19 +33,11 @@ static uint64_t index_of(run_scope *s, const ir_expr *subscript) {
     return ok && !index.number.is_negative ? index.number.word : KS_NO_INDEX;
 }
 
-static bool eval_object(run_scope *s, const ir_expr *e, run_value *out) {
-    run_value object;
-    if (e->args[0]->op == IR_SELF) {
-        object = ksyc_run_object_value(s->self);
-    } else if (!ksyc_run_eval(s, e->args[0], &object)) {
-        return false;
-    }
-    switch (e->op) {
-    case IR_FIELD: return ksyc_run_field(s, e, &object, index_of, out);
-    case IR_PARENT: return ksyc_run_parent(s, e, &object, out);
-    case IR_ROOT: return ksyc_run_root(s, e, &object, out);
-    default: return ksyc_run_io(s, e, &object, out);
-    }
+/* The object that a name is of. */
+static bool eval_owner(run_scope *s, const ir_expr *e, run_value *object) {
+    if (e->args[0]->op != IR_SELF) return ksyc_run_eval(s, e->args[0], object);
+    *object = ksyc_run_object_value(s->self);
+    return true;
 }
 
 /* ---------------------------------------------------------------------------------- conditions */
@@ -98,12 +91,13 @@ static bool eval_mixed_extreme(run_scope *s, const ir_expr *e, run_value *out) {
     return ksyc_run_narrow(s, out, &e->vtype, out);
 }
 
-static bool eval_array_element(run_scope *s, const ir_expr *e, store to, void *place) {
+static bool eval_array_element(run_scope *s, const ir_expr *e, const ir_vtype *wanted, store to,
+                               void *place) {
     run_value v;
     if (to != STORE_LIST) return ksyc_run_eval_kept(s, e, &v) && ksyc_run_save(s, to, place, &v);
     run_array inner, list;
-    if (!eval_array(s, e, &inner) ||
-        !ksyc_run_as_list(s, &inner, e->vtype.elem, ksyc_literal_store(e->vtype.elem), &list))
+    if (!eval_array(s, e, &inner) || !ksyc_run_as_list(s, &inner, e->vtype.elem, wanted->elem,
+                                                       ksyc_literal_store(wanted->elem), &list))
         return false;
     memcpy(place, list.place, sizeof(ks_list));
     return true;
@@ -117,7 +111,7 @@ static bool eval_array_literal(run_scope *s, const ir_expr *e, run_array *out) {
     for (size_t i = 0; i < e->num_args; i++) {
         void *place = ks_list_add(s->ks, list);
         if (place == NULL) return ksyc_run_place_and_leave(s);
-        if (!eval_array_element(s, e->args[i], to, place)) return false;
+        if (!eval_array_element(s, e->args[i], e->vtype.elem, to, place)) return false;
     }
     *out = (run_array){.place = list, .store = to};
     return true;
@@ -130,7 +124,8 @@ static bool eval_array_choice(run_scope *s, const ir_expr *e, run_array *out) {
     if (!ksyc_run_eval_bool(s, e->args[0], &is_first)) return false;
     const ir_expr *branch = e->args[is_first ? 1 : 2];
     return eval_array(s, branch, &chosen) &&
-           ksyc_run_as_list(s, &chosen, branch->vtype.elem, ksyc_literal_store(e->vtype.elem), out);
+           ksyc_run_as_list(s, &chosen, branch->vtype.elem, e->vtype.elem,
+                            ksyc_literal_store(e->vtype.elem), out);
 }
 
 static bool eval_inner_array(run_scope *s, const ir_expr *e, run_array *out) {
@@ -189,27 +184,26 @@ static bool eval_binary(run_scope *s, const ir_expr *e, run_value *out) {
     bool is_true = false;
     if (!ksyc_run_eval(s, e->args[0], &a) || !ksyc_run_eval(s, e->args[1], &b)) return false;
     switch (e->op) {
-    case IR_ADD:
-    case IR_SUB:
-    case IR_MUL:
-    case IR_DIV:
-    case IR_MOD:
-    case IR_SHL:
-    case IR_SHR: return ksyc_run_arithmetic(s, e, &a, &b, out);
-    case IR_BITAND:
-    case IR_BITOR:
-    case IR_BITXOR: return ksyc_run_bitwise(s, e, &a, &b, out);
+    case IR_ARITHMETIC: return ksyc_run_arithmetic(s, e, &a, &b, out);
+    case IR_BITWISE: return ksyc_run_bitwise(s, e, &a, &b, out);
     case IR_CONCAT: {
         ks_text text;
         if (!ksyc_run_try(s, ks_text_concat(s->ks, a.text, b.text, &text))) return false;
         *out = ksyc_run_text(RUN_TEXT, text);
         return true;
     }
-    default: break;
+    case IR_COMPARISONS:
+        if (!ksyc_run_compare(s, e->op, &a, &b, &is_true)) return false;
+        *out = ksyc_run_truth(is_true);
+        return true;
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_METHODS: break;
     }
-    if (!ksyc_run_compare(s, e->op, &a, &b, &is_true)) return false;
-    *out = ksyc_run_truth(is_true);
-    return true;
+    return ksyc_run_unknown(s, "an operator that is known");
 }
 
 static bool eval_unary(run_scope *s, const ir_expr *e, run_value *out) {
@@ -230,34 +224,29 @@ static bool eval_method(run_scope *s, const ir_expr *e, run_value *out) {
     return ksyc_run_method(s, e, args, out);
 }
 
-static run_value literal(const ir_expr *e) {
-    const ks_text text = {(const uint8_t *)e->text, e->size, 0};
-    switch (e->op) {
-    case IR_LIT_INT: return ksyc_run_number((ks_int){e->word, e->negative});
-    case IR_LIT_FLOAT: return ksyc_run_real(e->number);
-    case IR_LIT_BOOL: return ksyc_run_truth(e->word != 0);
-    case IR_LIT_STR: return ksyc_run_text(RUN_TEXT, text);
-    case IR_LIT_BYTES: return ksyc_run_text(RUN_BYTES, text);
-    default: return ksyc_run_number((ks_int){e->label->word, e->label->negative});
-    }
+static ks_text literal_text(const ir_expr *e) {
+    return (ks_text){(const uint8_t *)e->text, e->size, 0};
 }
 
 /* ------------------------------------------------------------------------------------ all of them */
 
 static bool eval(run_scope *s, const ir_expr *e, run_value *out) {
+    run_value object;
     switch (e->op) {
-    case IR_LIT_INT:
-    case IR_LIT_FLOAT:
-    case IR_LIT_BOOL:
-    case IR_LIT_STR:
-    case IR_LIT_BYTES:
-    case IR_LIT_ENUM: *out = literal(e); return true;
+    case IR_LIT_INT: *out = ksyc_run_number((ks_int){e->word, e->negative}); return true;
+    case IR_LIT_FLOAT: *out = ksyc_run_real(e->number); return true;
+    case IR_LIT_BOOL: *out = ksyc_run_truth(e->word != 0); return true;
+    case IR_LIT_STR: *out = ksyc_run_text(RUN_TEXT, literal_text(e)); return true;
+    case IR_LIT_BYTES: *out = ksyc_run_text(RUN_BYTES, literal_text(e)); return true;
+    case IR_LIT_ENUM:
+        *out = ksyc_run_number((ks_int){e->label->word, e->label->negative});
+        return true;
     case IR_LIT_ARRAY: return ksyc_run_unknown(s, "no array literal here");
     case IR_SELF: *out = ksyc_run_object_value(s->self); return true;
-    case IR_ROOT:
-    case IR_PARENT:
-    case IR_IO:
-    case IR_FIELD: return eval_object(s, e, out);
+    case IR_ROOT: return eval_owner(s, e, &object) && ksyc_run_root(s, e, &object, out);
+    case IR_PARENT: return eval_owner(s, e, &object) && ksyc_run_parent(s, e, &object, out);
+    case IR_IO: return eval_owner(s, e, &object) && ksyc_run_io(s, e, &object, out);
+    case IR_FIELD: return eval_owner(s, e, &object) && ksyc_run_field(s, e, &object, index_of, out);
     case IR_ITEM:
         if (s->item == NULL) return ksyc_run_unknown(s, "no `_` here");
         *out = *s->item;

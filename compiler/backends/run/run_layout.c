@@ -24,6 +24,7 @@ uint32_t ksyc_run_store_size(store s) {
     case STORE_U64:
     case STORE_S64:
     case STORE_F64: return 8;
+    case STORE_INT: return sizeof(ks_int);
     case STORE_BYTES: return sizeof(ks_bytes);
     case STORE_TEXT: return sizeof(ks_text);
     case STORE_OBJECT:
@@ -47,6 +48,7 @@ static ks_storage table_store(store s) {
     case STORE_S16: return KS_STORE_S16;
     case STORE_S32: return KS_STORE_S32;
     case STORE_S64: return KS_STORE_S64;
+    case STORE_INT: return KS_STORE_INT;
     case STORE_F32: return KS_STORE_F32;
     case STORE_F64: return KS_STORE_F64;
     case STORE_BYTES: return KS_STORE_BYTES;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* run_method.c - methods of numbers, texts, bytes and streams. Those of arrays are in run_array.c. */
+#include "op_groups.h"
 #include "run.h"
 
 /* The index as the runtime takes it: a negative one becomes 2^63 and more, which no bytes have. */
@@ -101,7 +102,16 @@ bool ksyc_run_method(run_scope *s, const ir_expr *e, const run_value *args, run_
     case IR_STREAM_SIZE: *out = ksyc_run_u64(v.stream->size); return true;
     case IR_STREAM_POS: *out = ksyc_run_u64(v.stream->pos); return true;
     case IR_STREAM_EOF: *out = ksyc_run_truth(ks_eof(v.stream)); return true;
-    default: break;
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_ARITHMETIC:
+    case IR_BITWISE:
+    case IR_CONCAT:
+    case IR_COMPARISONS:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_ARRAY_METHODS: break;
     }
     return ksyc_run_unknown(s, "a method that is known");
 }

@@ -5,6 +5,7 @@
  * Integers are exact. What the C backend computes as uint64_t or int64_t is computed so here, by the same functions of
  * the runtime, so that the same results are refused in the same words.
  */
+#include "op_groups.h"
 #include "run.h"
 
 static bool is_signed_type(const ir_vtype *type) { return !ksyc_range_is_unsigned(type->range); }
@@ -169,17 +170,6 @@ bool ksyc_run_unary(run_scope *s, const ir_expr *e, const run_value *a, run_valu
 
 /* --------------------------------------------------------------------------------- comparisons */
 
-static bool by_order(ir_op op, int order) {
-    switch (op) {
-    case IR_EQ: return order == 0;
-    case IR_NE: return order != 0;
-    case IR_LT: return order < 0;
-    case IR_LE: return order <= 0;
-    case IR_GT: return order > 0;
-    default: return order >= 0;
-    }
-}
-
 /* NaN is unequal to everything, and neither below nor above it. */
 static bool compare_reals(ir_op op, double a, double b) {
     switch (op) {
@@ -188,8 +178,10 @@ static bool compare_reals(ir_op op, double a, double b) {
     case IR_LT: return a < b;
     case IR_LE: return a <= b;
     case IR_GT: return a > b;
-    default: return a >= b;
+    case IR_GE: return a >= b;
+    case IR_OTHER_THAN_COMPARISONS: break;
     }
+    return false;
 }
 
 static bool compare_bytes(run_scope *s, ir_op op, const ks_text *a, const ks_text *b, bool *out) {
@@ -202,7 +194,7 @@ static bool compare_bytes(run_scope *s, ir_op op, const ks_text *a, const ks_tex
     if (!ksyc_run_try(s, ks_fetch(s->ks, a->data, a->size)) ||
         !ksyc_run_try(s, ks_fetch(s->ks, b->data, b->size)))
         return false;
-    *out = by_order(op, ks_compare(a->data, a->size, b->data, b->size));
+    *out = ksyc_holds(op, ks_compare(a->data, a->size, b->data, b->size));
     return true;
 }
 
@@ -212,11 +204,11 @@ bool ksyc_run_compare(run_scope *s, ir_op op, const run_value *a, const run_valu
         return true;
     }
     switch (a->form) {
-    case RUN_INT: *out = by_order(op, ks_int_compare(a->number, b->number)); return true;
-    case RUN_BOOL: *out = by_order(op, (int)a->truth - (int)b->truth); return true;
+    case RUN_INT: *out = ksyc_holds(op, ks_int_compare(a->number, b->number)); return true;
+    case RUN_BOOL: *out = ksyc_holds(op, (int)a->truth - (int)b->truth); return true;
     case RUN_BYTES: return compare_bytes(s, op, &a->text, &b->text, out);
     case RUN_TEXT:
-        *out = by_order(op, ks_compare(a->text.data, a->text.size, b->text.data, b->text.size));
+        *out = ksyc_holds(op, ks_compare(a->text.data, a->text.size, b->text.data, b->text.size));
         return true;
     case RUN_FLOAT:
     case RUN_OBJECT:

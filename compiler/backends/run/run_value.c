@@ -100,6 +100,10 @@ run_value ksyc_run_load(store s, const void *place, const ir_vtype *type) {
         LOAD(double, place, x);
         return ksyc_run_real(x);
     }
+    case STORE_INT: {
+        LOAD(ks_int, place, x);
+        return ksyc_run_number(x);
+    }
     case STORE_BYTES: {
         LOAD(ks_bytes, place, x);
         return ksyc_run_text(RUN_BYTES, (ks_text){x.data, x.size, x.size});
@@ -242,6 +246,7 @@ bool ksyc_run_save(run_scope *s, store to, void *place, const run_value *v) {
         memcpy(place, &real, sizeof real);
         return true;
     }
+    case STORE_INT: memcpy(place, &v->number, sizeof v->number); return true;
     case STORE_BYTES: {
         const ks_bytes raw = ks_raw(v->text);
         memcpy(place, &raw, sizeof raw);

@@ -11,7 +11,7 @@ from ._limits import limits_of
 from ._numbers import have_numpy
 from ._tensor import Tensor
 
-BUNDLES = ("npz", "safetensors")      # in which a name is any text
+BUNDLES = ("npz", "safetensors", "gguf")      # in which a name is any text
 
 
 class Report(NamedTuple):

@@ -44,18 +44,16 @@ static void raw_at(const void *file, uint64_t i, const char **raw, size_t *len) 
 }
 
 static bool adopt_gguf(tg_file *file) {
-    tg_gguf *self = file->root;
-    const tg_foreign_names names = {raw_at, file, self->object.body.num_tensors};
-    file->num_tensors = names.count;
-    return !self->names_have_percent || tg_foreign_alike(file, &names, &self->alike);
+    const tg_gguf *self = file->root;
+    file->num_tensors = self->object.body.num_tensors;
+    return true;
 }
 
 static bool name_gguf(tg_file *file, uint64_t i, tg_name *name) {
-    const tg_gguf *self = file->root;
     const char *raw;
     size_t len;
     raw_at(file, i, &raw, &len);
-    tg_foreign_add(name, raw, len, self->alike);
+    tg_foreign_add(name, raw, len, true);
     return true;
 }
 
@@ -174,6 +172,9 @@ const tg_adapter tg_adapter_gguf = {
     .type = &gguf_desc,
     .header_size = 4, /* the magic */
     .has_magic = true,
+    /* Programs that load models choose GGUF by this suffix, and everything else by what lies in the folder. A file of
+     * another format under such a name is a mistake, or was put there to pass a check that others read otherwise. */
+    .owns_suffix = true,
     .max_rank = TG_GGUF_MOST_AXES,
     .read = read_gguf,
     .validate = gguf_validate,

@@ -12,14 +12,12 @@
 #include "adapter.h"
 #include "gguf.h"
 
-/* The parse tree, which tg_walk expects first, and what was found about it. */
+/* The parse tree, which tg_walk expects first. */
 typedef struct tg_gguf {
     gguf object;
-    bool names_have_percent;
-    bool alike; /* see foreign_name.h */
 } tg_gguf;
 
-/* Tests the rules of gguf_rules.c, and sets names_have_percent. */
+/* Tests the rules of gguf_rules.c. */
 bool tg_gguf_rules(ks_ctx *ks, tg_gguf *self);
 
 /* tg_adapter.metadata. */

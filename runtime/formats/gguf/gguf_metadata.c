@@ -95,6 +95,16 @@ static bool put_array(tg_file *file, tg_out *out, const gguf_body_array *array) 
     return true;
 }
 
+/* The bits in the file: the reader has the value as a double, in which a signalling NaN is a quiet one. */
+static bool put_float(tg_file *file, tg_out *out, const gguf_body_pair *pair) {
+    const tg_gguf *self = file->root;
+    /* It stands behind the key and the type, and lies in the file. */
+    const uint8_t *at = pair->key.bytes.data + pair->key.bytes.size + 4;
+    if (!ks_fetch(&file->ks, at, 4)) return false;
+    tg_out_f32(out, ks_f4_of(self->object.is_big_endian ? ks_u4be(at) : ks_u4le(at)));
+    return true;
+}
+
 static bool put_value(tg_file *file, tg_out *out, const gguf_body_pair *pair) {
     const ks_any *value = &pair->value;
     const void *object = value->object.object;
@@ -104,7 +114,7 @@ static bool put_value(tg_file *file, tg_out *out, const gguf_body_pair *pair) {
     case GGUF_VALUE_TYPE_BOOL:
         tg_out_bool(out, ((const gguf_body_boolean *)object)->value != 0);
         break;
-    case GGUF_VALUE_TYPE_FLOAT32: tg_out_f32(out, (float)value->f64); break;
+    case GGUF_VALUE_TYPE_FLOAT32: return put_float(file, out, pair);
     case GGUF_VALUE_TYPE_FLOAT64: tg_out_f64(out, value->f64); break;
     default:
         if (value->kind == KS_ANY_S64) {

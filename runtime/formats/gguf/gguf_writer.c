@@ -8,15 +8,33 @@
  */
 #include <string.h>
 
+#include "foreign_name.h"
 #include "gguf_writer.h"
 
 enum { HEAD = 24, COMMON_NAME = 63, COMMON_AXES = 4, VERSION = 3 };
 
 /* --------------------------------------------------------------------------------- planning */
 
+/* Finds the name in the file; tg_decl.raw_name, if the caller has given none. */
+static bool find_name(tg_build *build, tg_item *item) {
+    tg_decl *d = &item->decl;
+    const size_t len = strlen(d->name);
+    if (d->raw_name != NULL || !tg_foreign_has_percent(d->name, len)) return true;
+    uint8_t *raw = ks_alloc(&build->ks, len, 1); /* a '%' at least */
+    if (raw == NULL) return tg_refuse_ks(build);
+    if (!tg_foreign_decode(d->name, len, raw, &d->raw_name_len)) {
+        tg_refuse(build, TG_CODE_BAD_VALUE, item, "no name in this format is shown like this", NULL,
+                  0, 0);
+        return tg_advise(build, TG_REMEDY_RENAME);
+    }
+    d->raw_name = (const char *)raw;
+    return true;
+}
+
 static bool add_gguf(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     size_t len;
+    if (!find_name(build, item)) return false;
     const char *name = tg_written_name(item, &len);
     uint32_t elements;
     uint32_t bytes;
