@@ -235,7 +235,7 @@ install_page_modules() {
 
 # What the package in python/ is built and tested with; ml_dtypes and scipy are optional for its users.
 PYTHON_BUILD="scikit-build-core>=0.10 cmake>=3.25 ninja"
-PYTHON_TEST="numpy ml_dtypes scipy pytest hypothesis dask distributed pandas pyarrow fsspec s3fs moto[server]"
+PYTHON_TEST="numpy ml_dtypes scipy pytest hypothesis dask distributed pandas pyarrow fsspec s3fs moto[server] mypy"
 make_python_env() {
     env=build/python/env
     [ -x "$env/bin/python" ] || "$(python_for_package)" -m venv "$env" || return 1

@@ -31,8 +31,9 @@ typedef struct ext_state {
 
 typedef struct ext_file {
     PyObject_HEAD PyObject *module;
-    PyObject *source; /* keeps bytes alive, or is the file object that is read */
-    PyObject *names;  /* dict of keys to indices, made on demand */
+    PyObject *source;  /* keeps bytes alive, or is the file object that is read */
+    PyObject *names;   /* list of keys, made on demand */
+    PyObject *indices; /* dict of keys to indices, made on demand */
     tg_file *file;
     PyThread_type_lock lock;
     unsigned long owner; /* thread inside of the library; only meaningful while is_busy */

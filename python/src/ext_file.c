@@ -28,6 +28,7 @@ static int file_traverse(PyObject *self, visitproc visit, void *arg) {
     Py_VISIT(f->module);
     Py_VISIT(f->source);
     Py_VISIT(f->names);
+    Py_VISIT(f->indices);
     return 0;
 }
 
@@ -37,6 +38,7 @@ static int file_clear(PyObject *self) {
     f->is_closed = true;
     if (f->pins == 0 && !f->is_busy) ext_finish(f);
     Py_CLEAR(f->names);
+    Py_CLEAR(f->indices);
     return 0;
 }
 
@@ -46,6 +48,7 @@ static void file_dealloc(PyObject *self) {
     PyObject_GC_UnTrack(self);
     ext_finish(f); /* before the module goes */
     Py_CLEAR(f->names);
+    Py_CLEAR(f->indices);
     Py_CLEAR(f->module);
     if (f->lock != NULL) PyThread_free_lock(f->lock);
     freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
@@ -94,23 +97,7 @@ static bool copy_names(ext_file *f, names *all, uint64_t n, tg_error *error) {
     return true;
 }
 
-/* Names of a file differ; should a future format have equal ones, later ones get their number. */
-static bool add_key(PyObject *dict, const char *name, size_t n, uint64_t i) {
-    PyObject *key = PyUnicode_DecodeUTF8(name, (Py_ssize_t)n, "surrogateescape");
-    PyObject *index = PyLong_FromUnsignedLongLong(i);
-    bool good = key != NULL && index != NULL;
-    while (good && PyDict_Contains(dict, key) == 1) {
-        PyObject *longer = PyUnicode_FromFormat("%U#%llu", key, (unsigned long long)i);
-        ext_replace(&key, longer);
-        good = key != NULL;
-    }
-    good = good && PyDict_SetItem(dict, key, index) == 0;
-    Py_XDECREF(key);
-    Py_XDECREF(index);
-    return good;
-}
-
-/* The dict of keys to indices, borrowed; NULL with an exception. */
+/* The list of keys in the order of the file, borrowed; NULL with an exception. */
 static PyObject *names_of(ext_file *f) {
     if (f->names != NULL && !f->is_closed) return f->names;
     names all = {0};
@@ -118,7 +105,8 @@ static PyObject *names_of(ext_file *f) {
     memset(&error, 0, sizeof error);
     if (!ext_enter(f)) return NULL;
     const uint64_t n = tg_num_tensors(f->file);
-    bool good = n < SIZE_MAX / sizeof *all.ends;
+    /* As many as a list has items, each a pointer: so the sizes below fit. */
+    bool good = n < PY_SSIZE_T_MAX / sizeof *all.ends;
     if (good) all.ends = malloc(((size_t)n + 1) * sizeof *all.ends);
     if (all.ends == NULL) {
         error.code = TG_CODE_NO_MEMORY;
@@ -126,28 +114,51 @@ static PyObject *names_of(ext_file *f) {
     }
     good = good && copy_names(f, &all, n, &error);
     ext_leave(f);
-    PyObject *dict = NULL;
+    PyObject *list = NULL;
     if (!good) {
         ext_fail(f, &error);
     } else {
-        dict = PyDict_New();
+        list = PyList_New((Py_ssize_t)n);
     }
-    for (uint64_t i = 0; dict != NULL && i < n; i++) {
-        size_t from = i > 0 ? all.ends[i - 1] : 0;
-        if (!add_key(dict, all.bytes + from, all.ends[i] - from, i)) Py_CLEAR(dict);
+    for (uint64_t i = 0; list != NULL && i < n; i++) {
+        const size_t from = i > 0 ? all.ends[i - 1] : 0;
+        PyObject *key = PyUnicode_DecodeUTF8(all.bytes + from, (Py_ssize_t)(all.ends[i] - from),
+                                             "surrogateescape");
+        /* Steals the key; NULL stands for no item, as in the rest of a new list. */
+        PyList_SetItem(list, (Py_ssize_t)i, key);
+        if (key == NULL) Py_CLEAR(list);
     }
     free(all.bytes);
     free(all.ends);
     /* Another thread may have made one meanwhile; it has the same keys. */
-    if (dict != NULL && f->names == NULL) f->names = Py_NewRef(dict);
+    if (list != NULL && f->names == NULL) f->names = Py_NewRef(list);
+    Py_XDECREF(list);
+    return list != NULL ? f->names : NULL;
+}
+
+/* The dict of keys to indices, borrowed; NULL with an exception. A program that only lists names does without.
+ * Names of a file differ, and so do their decoded forms: surrogateescape can be reversed. */
+static PyObject *indices_of(ext_file *f) {
+    PyObject *list = names_of(f);
+    if (list == NULL || f->indices != NULL) return list != NULL ? f->indices : NULL;
+    PyObject *dict = PyDict_New();
+    const Py_ssize_t n = PyList_Size(list);
+    for (Py_ssize_t i = 0; dict != NULL && i < n; i++) {
+        PyObject *index = PyLong_FromSsize_t(i);
+        if (index == NULL || PyDict_SetItem(dict, PyList_GetItem(list, i), index) != 0)
+            Py_CLEAR(dict);
+        Py_XDECREF(index);
+    }
+    /* As above: making objects may have let another thread run. */
+    if (dict != NULL && f->indices == NULL) f->indices = Py_NewRef(dict);
     Py_XDECREF(dict);
-    return dict != NULL ? f->names : NULL;
+    return dict != NULL ? f->indices : NULL;
 }
 
 static PyObject *file_keys(PyObject *self, PyObject *unused) {
     (void)unused;
-    PyObject *dict = names_of((ext_file *)self);
-    return dict != NULL ? PyDict_Keys(dict) : NULL;
+    PyObject *list = names_of((ext_file *)self);
+    return list != NULL ? PyList_GetSlice(list, 0, PyList_Size(list)) : NULL;
 }
 
 static PyObject *file_iter(PyObject *self) {
@@ -165,13 +176,13 @@ static Py_ssize_t file_length(PyObject *self) {
 }
 
 static int file_contains(PyObject *self, PyObject *key) {
-    PyObject *dict = names_of((ext_file *)self);
+    PyObject *dict = indices_of((ext_file *)self);
     return dict != NULL ? PyDict_Contains(dict, key) : -1;
 }
 
 static PyObject *file_subscript(PyObject *self, PyObject *key) {
     ext_file *f = (ext_file *)self;
-    PyObject *dict = names_of(f);
+    PyObject *dict = indices_of(f);
     if (dict == NULL) return NULL;
     PyObject *index = PyDict_GetItemWithError(dict, key);
     if (index == NULL) {

@@ -2,7 +2,14 @@
 """The stubs name what the package has, with the same parameters."""
 import ast
 import importlib.resources
+import importlib.util
 import inspect
+import os
+import subprocess
+import sys
+
+import pytest
+from conftest import ROOT
 
 import tensorgate
 
@@ -47,3 +54,15 @@ def test_everything_public_has_a_docstring():
             for member, value in vars(of).items():
                 if not member.startswith("_") and (inspect.isfunction(value) or isinstance(value, property)):
                     assert value.__doc__, (name, member)
+
+
+@pytest.mark.skipif(importlib.util.find_spec("mypy") is None or "TENSORGATE_ASAN" in os.environ, reason="needs mypy, once")
+def test_stubs_say_what_the_modules_have(tmp_path):
+    """Both ways: of each name, each parameter and its default, by the tool of those who check types."""
+    config = tmp_path / "mypy.ini"
+    config.write_text("[mypy]\nignore_missing_imports = True\ncache_dir = %s\n" % (tmp_path / "cache"))
+    said = subprocess.run([sys.executable, "-m", "mypy.stubtest", "tensorgate", "--mypy-config-file", str(config), "--concise",
+                           "--ignore-missing-stub", "--ignore-unused-allowlist",
+                           "--allowlist", os.path.join(ROOT, "python", "tests", "stubtest_allowed.txt")],
+                          cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=600, check=False)
+    assert said.returncode == 0, said.stdout

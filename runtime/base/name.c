@@ -56,31 +56,7 @@ void tg_name_add_number(tg_name *name, uint64_t number) {
     tg_name_add_bytes(name, digits + at, sizeof digits - at);
 }
 
-void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n) {
-    if (n == 0) {
-        tg_name_add(name, "%");
-        return;
-    }
-    /* The two components that denote a folder would turn the name into a path. */
-    bool dots = n <= 2 && bytes[0] == '.' && bytes[n - 1] == '.';
-    if (n > SIZE_MAX / 4 || !reserve(name, 3 * n)) {
-        name->failed = true;
-        return;
-    }
-    char *out = name->data + name->len;
-    for (uint64_t i = 0; i < n; i++) {
-        if (tg_is_unreserved(bytes[i]) && !dots) {
-            *out++ = (char)bytes[i];
-        } else {
-            tg_percent_encode(bytes[i], out);
-            out += 3;
-        }
-    }
-    *out = '\0';
-    name->len = (size_t)(out - name->data);
-}
-
-/* Whether all bytes are unreserved, which is what most names do. */
+/* Whether all bytes are unreserved, which is so for most names. */
 static bool is_plain(const uint8_t *raw, uint64_t n) {
 #define ROW(a) a, a, a, a, a, a, a, a, a, a
     static const uint8_t plain[256] = {
@@ -92,6 +68,35 @@ static bool is_plain(const uint8_t *raw, uint64_t n) {
     unsigned all = 1;
     for (uint64_t i = 0; i < n; i++) all &= plain[raw[i]];
     return all != 0;
+}
+
+void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n) {
+    if (n == 0) {
+        tg_name_add(name, "%");
+        return;
+    }
+    /* The two components that denote a folder would turn the name into a path. */
+    bool dots = n <= 2 && bytes[0] == '.' && bytes[n - 1] == '.';
+    if (n > SIZE_MAX / 4) {
+        name->failed = true;
+        return;
+    }
+    if (!dots && is_plain(bytes, n)) {
+        tg_name_add_bytes(name, (const char *)bytes, (size_t)n);
+        return;
+    }
+    if (!reserve(name, 3 * n)) return;
+    char *out = name->data + name->len;
+    for (uint64_t i = 0; i < n; i++) {
+        if (tg_is_unreserved(bytes[i]) && !dots) {
+            *out++ = (char)bytes[i];
+        } else {
+            tg_percent_encode(bytes[i], out);
+            out += 3;
+        }
+    }
+    *out = '\0';
+    name->len = (size_t)(out - name->data);
 }
 
 bool tg_name_is_legal(const uint8_t *raw, uint64_t n) {

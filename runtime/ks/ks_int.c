@@ -85,6 +85,26 @@ bool ks_any_to_int(ks_ctx *ks, const ks_any *any, ks_int *out) {
     return true;
 }
 
+/* Whether the double is the integer. It is converted back only where that is defined: below 2^64, and a negative one is
+ * -2^63 or more. */
+static bool int_is_f64(ks_int a, double number) {
+    if (a.is_negative) return (int64_t)number == int_as_s64(a);
+    return number < 18446744073709551616.0 && (uint64_t)number == a.word;
+}
+
+bool ks_any_to_f64(ks_ctx *ks, const ks_any *any, double *out) {
+    ks_int number = {0, false};
+    if (any->kind == KS_ANY_F64) {
+        *out = any->f64;
+        return true;
+    }
+    if (!ks_any_to_int(ks, any, &number)) return false;
+    *out = ks_int_to_f64(number);
+    if (int_is_f64(number, *out)) return true;
+    return ks_fail_found(ks, KS_OVERFLOW, KS_NO_OFFSET, "an integer that is equal to a float",
+                         ks_none(), ks_int_to_value(number));
+}
+
 int ks_int_compare(ks_int a, ks_int b) {
     if (a.is_negative != b.is_negative) return a.is_negative ? -1 : 1;
     /* Of two negative numbers the larger word is the larger number, too. */

@@ -32,6 +32,8 @@ ks_value ks_int_to_value(ks_int a);
 /* As one of the values of several kinds. */
 ks_any ks_int_to_any(ks_int a);
 bool ks_any_to_int(ks_ctx *ks, const ks_any *any, ks_int *out) KS_MUST_USE;
+/* The number of a value that can be an integer or a float; KS_OVERFLOW for an integer that no double is. */
+bool ks_any_to_f64(ks_ctx *ks, const ks_any *any, double *out) KS_MUST_USE;
 /* Below 0, 0, above 0: a is less than, equal to, more than b. */
 int ks_int_compare(ks_int a, ks_int b);
 

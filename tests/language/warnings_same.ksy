@@ -14,3 +14,5 @@ instances:
   chosen: {value: '(b >= 0 ? b : a) >= (a == a ? b : 0)'}
   length: {value: 'c.length >= (true ? 0 : 1)'}
   never: {value: 'b < (false ? 1 : 0)'}
+  flipped: {value: '~((b & 15) / 16) ^ (b >> (b & 7))'}
+  flipped_back: {value: '(b >> (b & 7)) ^ ~((b & 15) / 16)'}

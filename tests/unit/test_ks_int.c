@@ -137,6 +137,14 @@ static void test_conversions(void **state) {
         ks_int back = {0, false};
         assert_true(any.kind == (x < 0 ? KS_ANY_S64 : KS_ANY_U64) && any.span == 0);
         assert_true(ks_any_to_int(&ks, &any, &back) && value_of(back) == x);
+        double real = 0;
+        const double nearest = (double)x;
+        if (ks_any_to_f64(&ks, &any, &real)) {
+            assert_true(real == nearest && (long_int)nearest == x);
+        } else {
+            assert_false((long_int)nearest == x);
+            expect_error(&ks, KS_OVERFLOW, KS_NO_OFFSET);
+        }
         ks_text text;
         assert_true(ks_int_to_text(&ks, all[i], &text));
         char wanted[30];
@@ -150,6 +158,11 @@ static void test_conversions(void **state) {
     const ks_any text = {.kind = KS_ANY_TEXT};
     ks_int none = {0, false};
     assert_false(ks_any_to_int(&ks, &text, &none));
+    expect_error(&ks, KS_WRONG_TYPE, KS_NO_OFFSET);
+    const ks_any float_of = {.kind = KS_ANY_F64, .f64 = 2.5};
+    double real = 0;
+    assert_true(ks_any_to_f64(&ks, &float_of, &real) && real == 2.5);
+    assert_false(ks_any_to_f64(&ks, &text, &real));
     expect_error(&ks, KS_WRONG_TYPE, KS_NO_OFFSET);
     ks_ctx_free(&ks);
 }

@@ -107,6 +107,12 @@ cval ksyc_settle(c_function *fn, const ir_expr *e, cval v) {
         return only_object(fn, e->vtype.type, v.code);
     if (v.form != C_ANY || e->vtype.kind == IR_ANY || e->vtype.kind == IR_STRUCT)
         return ksyc_bytes_or_text(fn, v, &e->vtype);
+    if (e->vtype.kind == IR_FLOAT) { /* it can be one of the integers beside floats */
+        const code_expr *number = ksyc_declare_result(fn, "double", " = 0");
+        ksyc_try_call(fn, code_call(P(fn), "ks_any_to_f64", KS, ksyc_code_address(P(fn), v.code),
+                                    ksyc_code_address(P(fn), number)));
+        return ksyc_of_form(C_FLOAT, number);
+    }
     return cast_any(fn, e, v.code);
 }
 

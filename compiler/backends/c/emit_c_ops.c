@@ -188,6 +188,12 @@ static bool is_minus_one(const ir_vtype *type) {
            ksyc_wide_compare(ksyc_range_max(type->range), only) == 0;
 }
 
+/* An operand whose value is known: it may be a variable that nothing else uses. */
+static void use(c_function *fn, const code_expr *operand) {
+    if (!ksyc_code_is_number(operand))
+        ksyc_line(fn->out, "(void)%s;", ksyc_show(fn, ksyc_code_closed(P(fn), operand)));
+}
+
 cval ksyc_apply_bitwise(c_function *fn, const ir_expr *e, cval a, cval b) {
     if (ksyc_is_wide_operation(e))
         return wide_operation(fn, e, e->op, ksyc_as_wide(fn, a), ksyc_as_wide(fn, b));
@@ -199,10 +205,13 @@ cval ksyc_apply_bitwise(c_function *fn, const ir_expr *e, cval a, cval b) {
     const code_expr *left = ksyc_operand(fn, a, &e->args[0]->vtype, is_signed);
     const code_expr *right = ksyc_operand(fn, b, &e->args[1]->vtype, is_signed);
     const code_expr *result = infix(fn, left, e->op, right);
-    if (e->op == IR_BITXOR && is_minus_one(&e->args[0]->vtype))
+    if (e->op == IR_BITXOR && is_minus_one(&e->args[0]->vtype)) {
+        use(fn, left);
         result = complement(fn, &e->args[1]->vtype, right);
-    else if (e->op == IR_BITXOR && is_minus_one(&e->args[1]->vtype))
+    } else if (e->op == IR_BITXOR && is_minus_one(&e->args[1]->vtype)) {
+        use(fn, right);
         result = complement(fn, &e->args[0]->vtype, left);
+    }
     if (is_signed && ksyc_range_is_unsigned(e->vtype.range))
         result = ksyc_code_cast(P(fn), "uint64_t", result);
     return ksyc_int_value(result, !ksyc_range_is_unsigned(e->vtype.range), false);

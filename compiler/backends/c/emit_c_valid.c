@@ -115,6 +115,13 @@ void ksyc_emit_rule(c_function *fn, const ir_attr *attr, const char *rule, const
               ksyc_quoted(fn, expected), code_name(fn, attr), attr->is_note ? "true" : "false");
 }
 
+/* Whether a rule is about the value as such, which has to be of the kind that the rule is for. */
+static bool compares_value(const ir_attr *attr) {
+    for (size_t i = 0; i < attr->num_valid; i++)
+        if (attr->valid[i].kind != IR_V_EXPR) return true;
+    return false;
+}
+
 void ksyc_check_valid(c_function *fn, const ir_attr *attr, cval v, const code_expr *at) {
     if (attr->num_valid == 0) return;
     const char *rule = ksyc_static_name(fn->file, "rule", attr);
@@ -146,7 +153,9 @@ void ksyc_check_valid(c_function *fn, const ir_attr *attr, cval v, const code_ex
     } else {
         found = ksyc_has_no_bytes(&attr->data) ? no_value(fn) : ksyc_found_value(fn, v, a->store);
     }
-    cval item = ksyc_bytes_or_text(fn, v, element);
+    const ir_expr value = {.op = IR_ITEM, .vtype = *element, .place = attr->place};
+    cval item = compares_value(attr) ? ksyc_settle(fn, &value, v) : v;
+    item = ksyc_bytes_or_text(fn, item, element);
     fn->item = &item;
     for (size_t i = 0; i < attr->num_valid; i++) {
         const code_expr *allowed = no_value(fn);

@@ -83,6 +83,12 @@ bool ksyc_run_settle(run_scope *s, const ir_vtype *type, run_value *v) {
         v->form = RUN_OBJECT;
         return true;
     }
+    if (v->form == RUN_ANY && type->kind == IR_FLOAT) {
+        double real = 0; /* it can be one of the integers beside floats */
+        const bool ok = ksyc_run_try(s, ks_any_to_f64(s->ks, v->any, &real));
+        *v = ksyc_run_real(real);
+        return ok;
+    }
     if (v->form == RUN_ANY && type->kind != IR_ANY && type->kind != IR_STRUCT)
         return cast_any(s, type, v->any, v);
     ksyc_run_bytes_or_text(v, type);

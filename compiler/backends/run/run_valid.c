@@ -80,6 +80,13 @@ static void show_subject(run_scope *s, const run_field *field, const uint64_t *s
     if (out->subject.form == RUN_INT || s->is_record) out->value = &out->subject;
 }
 
+/* Whether a rule is about the value as such, which has to be of the kind that the rule is for. */
+static bool compares_value(const ir_attr *attr) {
+    for (size_t i = 0; i < attr->num_valid; i++)
+        if (attr->valid[i].kind != IR_V_EXPR) return true;
+    return false;
+}
+
 bool ksyc_run_check_valid(run_scope *s, const run_field *field, const run_value *v, uint64_t at,
                           const uint64_t *starts) {
     const ir_attr *attr = field->attr;
@@ -90,6 +97,7 @@ bool ksyc_run_check_valid(run_scope *s, const run_field *field, const run_value 
     run_value item = *v;
     const run_value *outer = s->item;
     ksyc_run_bytes_or_text(&item, element);
+    if (compares_value(attr) && !ksyc_run_settle(s, element, &item)) return false;
     s->item = &item;
     for (size_t i = 0; i < attr->num_valid; i++) {
         ks_value allowed = ks_none();

@@ -426,7 +426,7 @@ static bool add_key(tg_file *file, key k, tg_name *name) {
     if (!fetch_key(&file->ks, k)) return false;
     for (uint64_t i = 0; i < num_names(k); i++) {
         ks_bytes part = name_at(k, i);
-        if (i > 0) tg_name_add(name, "/");
+        if (i > 0) tg_name_add_bytes(name, "/", 1);
         tg_name_add_component(name, part.data, part.size);
     }
     return true;
