@@ -260,8 +260,8 @@ static bool confirm(tg_file *file) {
 }
 
 bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
-    if (!find(file, adapters, num_adapters) ||
-        !agrees_with_name(file, adapters, num_adapters) || !confirm(file))
+    if (!find(file, adapters, num_adapters) || !agrees_with_name(file, adapters, num_adapters) ||
+        !confirm(file))
         return false;
     /* Where the readers have loaded all of the file, nothing needs to be fetched from now on. */
     file->ks.input = tg_input_ks(file->input);
