@@ -23,6 +23,7 @@
  *   proof_cases.c      the cases of a field that a value chooses
  *   proof_switch.c     the routine of such a field
  *   proof_place.c      instances with `pos`
+ *   proof_note.c       rules that are notes
  *   proof_accessor.c   accessors: functions of a view
  *   proof_traversal.c  accessors for elements that are reached one after the other
  *   proof_view.c       the view of a type
@@ -92,7 +93,8 @@ typedef enum leaf_kind {
     LEAF_IO_SIZE,
     LEAF_IO_POS,
     LEAF_IO_BASE, /* where the stream begins, in the file */
-    LEAF_MEMORY   /* the bytes of the file */
+    LEAF_MEMORY,  /* the bytes of the file */
+    LEAF_STRICT   /* whether notes are refusals */
 } leaf_kind;
 
 /* Conditions that all have to hold, from the last one to the first; NULL: none. */
@@ -640,6 +642,12 @@ void ksyc_emit_cases(draft *dr, const ir_attr *attr, val on, const code_expr **e
 void ksyc_check_instance(draft *dr, const ir_attr *attr);
 /* Instances that an expression under a condition uses are computed before it. */
 void ksyc_prepare_attr(draft *dr, const ir_attr *attr);
+void ksyc_prepare_rules(draft *dr, const ir_attr *attr);
+
+/* ---- proof_note.c */
+
+/* The rules of a field; notes where the validator is strict. */
+void ksyc_check_rules(draft *dr, const ir_attr *attr);
 
 /* ---- proof_view.c */
 

@@ -458,7 +458,7 @@ static val all_tests(formula_draft *d, const ir_attr *attr) {
 void ksyc_add_rules(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
-    if (attr->num_valid == 0 || attr->is_note || em->opens) return;
+    if (attr->num_valid == 0 || em->opens) return;
     if (is_simple_rule(attr)) {
         unsigned temps = 0;
         expr_ctx g = {em, dr, NULL, dr->c, NULL, &temps, attr, false, false, ksyc_loads(em)};

@@ -63,8 +63,8 @@ static bool is_rest(const draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EOS && !d->has_terminator &&
            d->process == IR_P_NONE && attr->repeat == IR_ONCE &&
-           (attr->is_note || attr->num_valid == 0) && !dr->routine->now->needs_end &&
-           ksyc_required_of(dr->routine, attr) == 0;
+           (attr->num_valid == 0 || (attr->is_note && dr->em->opens)) &&
+           !dr->routine->now->needs_end && ksyc_required_of(dr->routine, attr) == 0;
 }
 
 static void hold_place(draft *dr, const ir_attr *attr) {
@@ -129,7 +129,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
         cur->next.offset += size;
         cur->next.base_offset += size;
         place(cur);
-        if (attr->num_valid > 0 && !attr->is_note) ksyc_add_rules(dr, attr);
+        ksyc_check_rules(dr, attr);
         give_up(dr, mark);
     }
     dr->is_loaded = false;
@@ -432,7 +432,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     val here = dr->pos;
     dr->pos = (val){
         .kind = V_U64, .c = POS, .l = after.l, .mask = after.mask, .range = {0, INT64_MAX, false}};
-    ksyc_add_rules(dr, attr);
+    ksyc_check_rules(dr, attr);
     dr->pos = here;
     if (attr->condition != NULL) {
         dr->in_branch = false;
@@ -602,6 +602,8 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     field_cursor cur = {.dr = ksyc_new_draft(em, r, &body), .next.is_known = true};
     draft *dr = &cur.dr;
     bool is_top = type == em->top;
+    /* The contract of a validator names it, whether there are notes or not. */
+    const uint64_t strict = is_top ? ksyc_resolve(dr, LEAF_STRICT, NULL).mask : 0;
     if (em->opens) ksyc_require_members(dr);
     ksyc_line(&em->code, "/* ---- %s */", type->path);
     ksyc_line(&em->code, "%s", "");
@@ -626,7 +628,7 @@ static void emit_new_type(proof_emitter *em, routine *r) {
         ksyc_line(&body, "%send = %s;", ksyc_facts_prefix(em), ksyc_in(&body, dr->pos.c));
     }
     const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
-    uint64_t mask = dr->conditions_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) : 0);
+    uint64_t mask = dr->conditions_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) | strict : 0);
     ksyc_define_conditions(dr, valid, mask);
     ksyc_finish_function(dr, &body, valid, false);
     r->is_open = false;

@@ -108,8 +108,21 @@ static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
     return is_one;
 }
 
-/* An instance that the check of the object uses is known in any case. */
+/* Whether a check has to count elements for it: views are made without a loop. No instance needs itself. */
+static bool is_counted(const ir_expr *e) {
+    if (e->op == IR_ARRAY_SIZE && e->args[0]->op == IR_FIELD &&
+        e->args[0]->attr->repeat == IR_REPEAT_UNTIL)
+        return true;
+    if (e->op == IR_FIELD && e->attr->kind == IR_VALUE_INSTANCE && is_counted(e->attr->value))
+        return true;
+    for (size_t i = 0; i < e->num_args; i++)
+        if (is_counted(e->args[i])) return true;
+    return false;
+}
+
+/* Other instances that the check of the object uses are known in any case. */
 static bool is_known_instance(const draft *dr, const ir_attr *attr) {
+    if (is_counted(attr->value)) return false;
     const char *name =
         ksyc_pool_printf(dr->em->pool, "%s_%s", dr->routine->type->proof_name, attr->stem);
     if (ksyc_kind_of(&attr->vtype) != V_NONE && ksyc_find_fun(dr->routine, name) != NULL)
@@ -361,15 +374,15 @@ static void emit_accessors(draft *dr, const ir_attr *attr) {
 
 static void write_root(proof_emitter *em, const routine *r) {
     const char *type = ksyc_facts_type(em, r);
-    ksyc_line(&em->views, "/*@ requires ks_buffer(buf, len) && valid_%s(buf, len);", r->name);
+    ksyc_line(&em->views, "/*@ requires ks_buffer(buf, len) && valid_%s(buf, len, strict);", r->name);
     ksyc_line(&em->views, "    terminates \\true; exits \\false; assigns \\nothing;");
-    ksyc_line(&em->views, "    ensures \\result.buf == buf && \\result.len == len;");
+    ksyc_line(&em->views, "    ensures \\result.buf == buf && \\result.len == len && \\result.strict == strict;");
     ksyc_line(&em->views, "    ensures is_%s(\\result);", type);
     ksyc_line(&em->views, "*/");
-    ksyc_line(&em->views, "%s %s_open_view(const uint8_t *buf, size_t len);", type, r->name);
+    ksyc_line(&em->views, "%s %s_open_view(const uint8_t *buf, size_t len, bool strict);", type, r->name);
     ksyc_line(&em->views, "%s", "");
-    ksyc_block(&em->code, "%s %s_open_view(const uint8_t *buf, size_t len)", type, r->name);
-    ksyc_line(&em->code, "return open_%s(buf, len);", r->name);
+    ksyc_block(&em->code, "%s %s_open_view(const uint8_t *buf, size_t len, bool strict)", type, r->name);
+    ksyc_line(&em->code, "return open_%s(buf, len, strict);", r->name);
     ksyc_end(&em->code);
     ksyc_line(&em->code, "%s", "");
 }
