@@ -241,7 +241,8 @@ static bool confirm(tg_file *file) {
     /* The validator calculates with all addresses of the file. */
     if (tg_input_is_partial(file->input)) return tg_fail(file, TG_CODE_NO_MEMORY, "");
     ks_gate gate = ks_gate_input(&ks->input, ks->limits.work);
-    switch (adapter->validate(&gate, ks->input.base, (size_t)file->size)) { /* a range of addresses: fits */
+    switch (adapter->validate(&gate, ks->input.base,
+                              (size_t)file->size)) { /* a range of addresses: fits */
     case KS_ACCEPTED: return true;
     case KS_REFUSED: break;
     case KS_STOPPED:

@@ -83,8 +83,8 @@ typedef struct tally {
 } tally;
 
 /* Some load fails, and some step is one too many. */
-static void stop(const tg_adapter *a, image *im, const char *what, ks_verdict wanted, uint64_t loads,
-                 uint64_t steps, tally *t) {
+static void stop(const tg_adapter *a, image *im, const char *what, ks_verdict wanted,
+                 uint64_t loads, uint64_t steps, tally *t) {
     const uint64_t parts = 5;
     for (uint64_t k = 0; k < parts; k++) {
         forget(im);
@@ -103,8 +103,8 @@ static void stop(const tg_adapter *a, image *im, const char *what, ks_verdict wa
         got = a->validate(&gate, im->bytes, (size_t)im->size);
         if (steps > 0 && wanted == KS_ACCEPTED ? got != KS_STOPPED || gate.code != 0
                                                : got != wanted && got != KS_STOPPED)
-            support_problem(what, "with %" PRIu64 " of %" PRIu64 " steps it is %s", steps * k / parts,
-                            steps, word(got));
+            support_problem(what, "with %" PRIu64 " of %" PRIu64 " steps it is %s",
+                            steps * k / parts, steps, word(got));
     }
 }
 

@@ -213,7 +213,8 @@ static void test_value_of_an_object_elsewhere(void **state) {
                               "  - {id: b, type: u1, valid: {max: cat.lives}}\n"
                               "instances: {cat: {pos: a, type: cat}}\n"
                               "types: {cat: {seq: [{id: lives, type: u1}]}}\n");
-    const char *check = strstr(code, "const ks_verdict cat_ok = check_t_cat(gate, buf, len, a, &cat);");
+    const char *check =
+        strstr(code, "const ks_verdict cat_ok = check_t_cat(gate, buf, len, a, &cat);");
     const char *use = strstr(code, "if (b > cat.lives) return KS_REFUSED;");
     assert_non_null(check);
     assert_non_null(use);
@@ -491,11 +492,10 @@ static void test_rules_about_bytes(void **state) {
     char *code = code_of(spec);
     has(code, "requires k_name_at + k_name_size <= len;");
     has(code, "ensures \\result == KS_ACCEPTED ==> facts->name_at + facts->name_size <= len;");
-    has(code,
-        "    if (name_size == 0) return KS_REFUSED;\n"
-        "    if (!ks_look(gate, name_at, name_size)) return KS_STOPPED;\n"
-        "    if (!ks_has_no_0(buf + name_at, name_size)) return KS_REFUSED;\n"
-        "    return KS_ACCEPTED;\n");
+    has(code, "    if (name_size == 0) return KS_REFUSED;\n"
+              "    if (!ks_look(gate, name_at, name_size)) return KS_STOPPED;\n"
+              "    if (!ks_has_no_0(buf + name_at, name_size)) return KS_REFUSED;\n"
+              "    return KS_ACCEPTED;\n");
     has(code, "ks_has_only_0(buf + zeros_at, zeros_size)");
     free(code);
     outside(META "seq: [{id: a, size: 3, valid: {expr: '_.min > 3'}}]\n",

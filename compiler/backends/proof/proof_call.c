@@ -144,11 +144,10 @@ void ksyc_check_child(binding *b, const code_expr *count, const char *facts) {
     const char *type = ksyc_facts_type(em, b->child);
     val valid = ksyc_child_call(b, ksyc_pool_printf(p, "valid_%s", b->child->name));
     const char *id = b->name;
-    const char *place = ksyc_pool_printf(p, "%s%s, %s, %s%s%s%s", ksyc_gate_argument(em, out),
-                                         ksyc_in(out, BUF),
-                                         ksyc_in(out, b->len.c != NULL ? b->len.c : LEN),
-                                         ksyc_in(out, b->at.c), count != NULL ? ", " : "",
-                                         count != NULL ? ksyc_in(out, count) : "", arguments);
+    const char *place = ksyc_pool_printf(
+        p, "%s%s, %s, %s%s%s%s", ksyc_gate_argument(em, out), ksyc_in(out, BUF),
+        ksyc_in(out, b->len.c != NULL ? b->len.c : LEN), ksyc_in(out, b->at.c),
+        count != NULL ? ", " : "", count != NULL ? ksyc_in(out, count) : "", arguments);
     if (em->opens) {
         ksyc_add_condition(dr, valid.l, valid.mask);
         ksyc_line(out, "%s = open_%s(%s);", facts, b->child->name, place);

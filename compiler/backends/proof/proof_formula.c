@@ -307,7 +307,8 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
         return v;
     }
     const char *compute = ksyc_pool_printf(p, finds ? "find_%s" : "compute_%s", name);
-    if (finds && local == NULL) return ksyc_unsupported(em, attr->place, "bytes that are read here");
+    if (finds && local == NULL)
+        return ksyc_unsupported(em, attr->place, "bytes that are read here");
     if (!f->is_partial && !finds && local == NULL) {
         v.c = ksyc_call_in_c(&a.c, compute);
     } else if (!f->is_partial && !finds) {

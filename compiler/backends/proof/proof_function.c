@@ -46,7 +46,7 @@ static void require(void *self, const code_expr *that) {
 
 static void ensure(void *self, const code_expr *that) {
     proof_emitter *em = self;
-    const char *when = em->opens           ? ""
+    const char *when = em->opens        ? ""
                        : ksyc_loads(em) ? "\\result == KS_ACCEPTED ==> "
                                         : "\\result != 0 ==> ";
     ksyc_line(&em->code, "    ensures %s%s;", when, ksyc_logic(em->pool, that));
@@ -206,8 +206,9 @@ void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_c
     } else if (!is_top) {
         ksyc_block(out,
                    "static %s check_%s(%sconst uint8_t *buf, uint64_t len, uint64_t at%s%s%s%s%s)",
-                   ksyc_verdict_type(loads), r->name, ksyc_gate_parameter(loads), count, ksyc_parameters(em, r), facts != NULL ? ", " : "",
-                   facts != NULL ? facts : "", facts != NULL ? " *facts" : "");
+                   ksyc_verdict_type(loads), r->name, ksyc_gate_parameter(loads), count,
+                   ksyc_parameters(em, r), facts != NULL ? ", " : "", facts != NULL ? facts : "",
+                   facts != NULL ? " *facts" : "");
     } else {
         ksyc_block(out, "%s %s_validate(%sconst uint8_t *buf, size_t len, bool strict)",
                    ksyc_verdict_type(loads), r->name, ksyc_gate_parameter(loads));

@@ -41,9 +41,8 @@ void ksyc_assert_verdict(output *out, const char *name, const char *as, bool loa
 void ksyc_return_unless_accepted(output *out, pool *p, const char *name, bool loads) {
     const code_expr *verdict = ksyc_code_word(p, name);
     if (loads)
-        ksyc_refuse_when(out,
-                         ksyc_code_flat(p, verdict, "!=", ksyc_code_word(p, ksyc_acceptance(true))),
-                         name);
+        ksyc_refuse_when(
+            out, ksyc_code_flat(p, verdict, "!=", ksyc_code_word(p, ksyc_acceptance(true))), name);
     else
         ksyc_refuse_when(out, ksyc_not(p, verdict), ksyc_refusal(false));
 }

@@ -254,8 +254,8 @@ static const logic_fun *define_found(draft *dr, const char *name, val done, val 
     const uint64_t mask = after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
     logic_fun self = {from, mask};
     const code_expr *next = ksyc_own_call(dr, &self, after.l, NULL, ksyc_plus(p, INDEX, 1));
-    const logic_fun *f = ksyc_define(dr, "logic integer", from,
-                                     ksyc_otherwise(p, done.l, found, next), mask);
+    const logic_fun *f =
+        ksyc_define(dr, "logic integer", from, ksyc_otherwise(p, done.l, found, next), mask);
     ksyc_define(dr, "logic integer", name, ksyc_own_call(dr, f, AT, NULL, NOUGHT),
                 mask & ~BIT(BIT_INDEX));
     return f;
@@ -331,11 +331,9 @@ static void emit_until(loop *l) {
         number_found = define_found(&dr, ksyc_pool_printf(p, "%s_%s", r->name, number->name), done,
                                     after, ksyc_plus(p, INDEX, 1));
     if (r->now->needs_end)
-        end_found =
-            define_found(&dr, ksyc_pool_printf(p, "end_%s", r->name), done, after, after.l);
+        end_found = define_found(&dr, ksyc_pool_printf(p, "end_%s", r->name), done, after, after.l);
     ksyc_block(&inner, "if (%s)", ksyc_alone_in(&inner, done.c));
-    if (number != NULL)
-        ksyc_line(&inner, "%s%s = i + 1;", ksyc_facts_prefix(em), number->name);
+    if (number != NULL) ksyc_line(&inner, "%s%s = i + 1;", ksyc_facts_prefix(em), number->name);
     if (r->now->needs_end) ksyc_line(&inner, "%send = pos;", ksyc_facts_prefix(em));
     ksyc_line(&inner, "return %s;", ksyc_acceptance(loads));
     ksyc_end(&inner);

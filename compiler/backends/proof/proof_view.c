@@ -374,14 +374,19 @@ static void emit_accessors(draft *dr, const ir_attr *attr) {
 
 static void write_root(proof_emitter *em, const routine *r) {
     const char *type = ksyc_facts_type(em, r);
-    ksyc_line(&em->views, "/*@ requires ks_buffer(buf, len) && valid_%s(buf, len, strict);", r->name);
+    ksyc_line(&em->views, "/*@ requires ks_buffer(buf, len) && valid_%s(buf, len, strict);",
+              r->name);
     ksyc_line(&em->views, "    terminates \\true; exits \\false; assigns \\nothing;");
-    ksyc_line(&em->views, "    ensures \\result.buf == buf && \\result.len == len && \\result.strict == strict;");
+    ksyc_line(
+        &em->views,
+        "    ensures \\result.buf == buf && \\result.len == len && \\result.strict == strict;");
     ksyc_line(&em->views, "    ensures is_%s(\\result);", type);
     ksyc_line(&em->views, "*/");
-    ksyc_line(&em->views, "%s %s_open_view(const uint8_t *buf, size_t len, bool strict);", type, r->name);
+    ksyc_line(&em->views, "%s %s_open_view(const uint8_t *buf, size_t len, bool strict);", type,
+              r->name);
     ksyc_line(&em->views, "%s", "");
-    ksyc_block(&em->code, "%s %s_open_view(const uint8_t *buf, size_t len, bool strict)", type, r->name);
+    ksyc_block(&em->code, "%s %s_open_view(const uint8_t *buf, size_t len, bool strict)", type,
+               r->name);
     ksyc_line(&em->code, "return open_%s(buf, len, strict);", r->name);
     ksyc_end(&em->code);
     ksyc_line(&em->code, "%s", "");
