@@ -94,7 +94,7 @@ static void compare_btf(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *
     btf *object = NULL;
     if (!btf_read(ks, io, &object) || !btf_complete(ks, object)) return;
     views_same("btf_validate", ks_accepts(btf_validate, buf, size));
-    const btf_view view = btf_open_view(buf, size);
+    const btf_view view = btf_open_view(buf, size, false);
     SAME(view.num_tensors, object->num_tensors);
     SAME(view.offsets_count, object->offsets.count);
     for (uint64_t i = 0; i < view.offsets_count; i++) {
@@ -230,7 +230,7 @@ static void compare_nnb(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *
     nnb *object = NULL;
     if (!nnb_read(ks, io, &object) || !nnb_complete(ks, object)) return;
     views_same("nnb_validate", ks_accepts(nnb_validate, buf, size));
-    const nnb_view view = nnb_open_view(buf, size);
+    const nnb_view view = nnb_open_view(buf, size, false);
     const nnb_header_view header = nnb_view_header(view);
     SAME(header.version, object->header.version);
     SAME(header.variables_block, object->header.variables_block);
@@ -364,7 +364,7 @@ static void compare_primitiv(const uint8_t *buf, size_t size, ks_ctx *ks, ks_str
     primitiv *object = NULL;
     if (!primitiv_read(ks, io, &object) || !primitiv_complete(ks, object)) return;
     views_same("primitiv_validate", ks_accepts(primitiv_validate, buf, size));
-    const primitiv_view view = primitiv_open_view(buf, size);
+    const primitiv_view view = primitiv_open_view(buf, size, false);
     const primitiv_header_view header = primitiv_view_header(view);
     SAME(header.major, object->header.major);
     SAME(header.data_type, object->header.data_type);
@@ -455,7 +455,7 @@ static void compare_pvp(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *
     pvp *object = NULL;
     if (!pvp_read(ks, io, &object) || !pvp_complete(ks, object)) return;
     views_same("pvp_validate", ks_accepts(pvp_validate, buf, size));
-    const pvp_view view = pvp_open_view(buf, size);
+    const pvp_view view = pvp_open_view(buf, size, false);
     const pvp_header_view header = pvp_view_header(view);
     SAME(header.headersize, object->header.headersize);
     SAME(header.filetype, object->header.filetype);

@@ -219,7 +219,7 @@ void views_compare_gguf(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *
     gguf *object = NULL;
     if (!gguf_read(ks, io, &object) || !gguf_complete(ks, object)) return;
     views_same("gguf_validate", ks_accepts(gguf_validate, buf, size));
-    const gguf_view view = gguf_open_view(buf, size);
+    const gguf_view view = gguf_open_view(buf, size, false);
     SAME(view.version, object->version);
     SAME(view.is_big_endian, object->is_big_endian);
     views_same_bytes("the magic", buf, view.magic_at, view.magic_size, object->magic);

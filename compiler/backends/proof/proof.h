@@ -285,6 +285,8 @@ val ksyc_held_in(val v, const code_expr *c);
 val ksyc_in_variable(pool *p, val v, const char *name);
 /* The variables of every routine, and a few words more. */
 extern const code_expr ksyc_fixed[NUM_BITS];
+/* In an expression: whether notes are refusals. */
+extern const ir_expr ksyc_strict;
 extern const code_expr ksyc_word_pos, ksyc_word_of, ksyc_word_result, ksyc_nought;
 #define BUF (&ksyc_fixed[BIT_BUF])
 #define LEN (&ksyc_fixed[BIT_LEN])
@@ -567,6 +569,8 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
 bool ksyc_is_held_by(const ir_expr *e, const char *name);
 /* The value of an instance, 0 where its condition does not hold. */
 const ir_expr *ksyc_value_if_present(proof_emitter *em, const ir_attr *attr);
+const ir_expr *ksyc_operation(proof_emitter *em, ir_op op, const ir_vtype *vtype,
+                              const ir_expr *const *args, size_t count);
 /* Tests all `valid` of an attribute, and adds them to the conditions. */
 void ksyc_add_rules(draft *dr, const ir_attr *attr);
 
@@ -642,12 +646,13 @@ void ksyc_emit_cases(draft *dr, const ir_attr *attr, val on, const code_expr **e
 void ksyc_check_instance(draft *dr, const ir_attr *attr);
 /* Instances that an expression under a condition uses are computed before it. */
 void ksyc_prepare_attr(draft *dr, const ir_attr *attr);
-void ksyc_prepare_rules(draft *dr, const ir_attr *attr);
 
 /* ---- proof_note.c */
 
 /* The rules of a field; notes where the validator is strict. */
 void ksyc_check_rules(draft *dr, const ir_attr *attr);
+/* Refuses, where notes are refusals, since it is not known whether this one applies. */
+void ksyc_leave_note(draft *dr, const ir_attr *attr);
 
 /* ---- proof_view.c */
 

@@ -184,10 +184,6 @@ void ksyc_prepare_attr(draft *dr, const ir_attr *attr) {
         for (size_t n = 0; n < attr->data.cases[i].data.num_args; n++)
             prepare(dr, attr->data.cases[i].data.args[n]);
     prepare(dr, attr->repeat_expr);
-    ksyc_prepare_rules(dr, attr);
-}
-
-void ksyc_prepare_rules(draft *dr, const ir_attr *attr) {
     for (size_t i = 0; i < attr->num_valid; i++)
         for (size_t n = 0; n < attr->valid[i].num_exprs; n++) prepare(dr, attr->valid[i].exprs[n]);
 }

@@ -44,6 +44,7 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
     case IR_ARRAY_LAST:
         return e->args[0]->op == IR_FIELD && e->args[0]->attr->repeat == IR_REPEAT_EXPR &&
                is_known(em, e->args[0]->args[0]);
+    case IR_CAST: return e->vtype.kind == IR_ENUM && is_known(em, e->args[0]);
     case IR_PARENT:
     case IR_NEG:
     case IR_NOT:
@@ -77,7 +78,6 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
     case IR_SHL:
     case IR_SHR:
     case IR_SUBSCRIPT:
-    case IR_CAST:
     case IR_BYTE_METHODS:
     case IR_ARRAY_FIRST:
     case IR_ARRAY_MIN:
