@@ -48,8 +48,7 @@ static ks_verdict validate(tg_file *file, const tg_adapter *adapter, bool strict
     const ks_ctx *ks = &file->ks;
     ks_gate gate = ks_gate_input(&ks->input, ks->limits.work);
     /* A range of addresses: the size fits. */
-    const ks_verdict verdict =
-        adapter->validate(&gate, ks->input.base, (size_t)file->size, strict);
+    const ks_verdict verdict = adapter->validate(&gate, ks->input.base, (size_t)file->size, strict);
     *code = gate.code;
     return verdict;
 }

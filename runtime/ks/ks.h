@@ -186,6 +186,12 @@ static inline bool ks_accepts(ks_validator *validate, const uint8_t *data, size_
     ks_gate gate = ks_gate_memory(size);
     return validate(&gate, data, size, false) == KS_ACCEPTED;
 }
+
+/* The same of one that is strict: then the input has no notes, either. */
+static inline bool ks_accepts_strictly(ks_validator *validate, const uint8_t *data, size_t size) {
+    ks_gate gate = ks_gate_memory(size);
+    return validate(&gate, data, size, true) == KS_ACCEPTED;
+}
 #endif
 
 /* ----------------------------------------------------------------------------------- context */

@@ -219,7 +219,8 @@ typedef struct proof_emitter {
     size_t num_allowed;     /* numbers that rules list, in this stage */
     signed char *
         *values; /* of each type, NULL or of each instance: whether it can be computed, or 0 */
-    stream_use *streams; /* of each type: which stream its objects lie in */
+    signed char **counted; /* the same: whether a check has to count elements for it */
+    stream_use *streams;   /* of each type: which stream its objects lie in */
     const ir_attr *
         *only_users; /* of each type: the field of the root that is its only object, or NULL */
     bool has_grown;  /* a variable or an export was found in this pass */

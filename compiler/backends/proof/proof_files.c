@@ -75,6 +75,7 @@ static proof_emitter new_emitter(const ir_program *program, output_dir *dir, dia
     em.selves = ksyc_pool_array(em.keep, program->num_types, sizeof *em.selves);
     em.own_fields = ksyc_pool_array(em.keep, program->num_types, sizeof *em.own_fields);
     em.values = ksyc_pool_array(em.keep, program->num_types, sizeof *em.values);
+    em.counted = ksyc_pool_array(em.keep, program->num_types, sizeof *em.counted);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
         ksyc_names_add(em.keep, &em.routine_names, type->proof_name, (void *)(uintptr_t)type);

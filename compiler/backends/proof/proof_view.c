@@ -108,21 +108,31 @@ static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
     return is_one;
 }
 
-/* Whether a check has to count elements for it: views are made without a loop. No instance needs itself. */
-static bool is_counted(const ir_expr *e) {
+static bool is_counted_value(proof_emitter *em, const ir_attr *attr);
+
+static bool is_counted(proof_emitter *em, const ir_expr *e) {
     if (e->op == IR_ARRAY_SIZE && e->args[0]->op == IR_FIELD &&
         e->args[0]->attr->repeat == IR_REPEAT_UNTIL)
         return true;
-    if (e->op == IR_FIELD && e->attr->kind == IR_VALUE_INSTANCE && is_counted(e->attr->value))
+    if (e->op == IR_FIELD && e->attr->kind == IR_VALUE_INSTANCE && is_counted_value(em, e->attr))
         return true;
     for (size_t i = 0; i < e->num_args; i++)
-        if (is_counted(e->args[i])) return true;
+        if (is_counted(em, e->args[i])) return true;
     return false;
+}
+
+/* Whether a check has to count elements for the instance: views are made without a loop. Each is examined once. */
+static bool is_counted_value(proof_emitter *em, const ir_attr *attr) {
+    signed char **of_type = &em->counted[attr->owner->number];
+    if (*of_type == NULL) *of_type = ksyc_pool_array(em->keep, attr->owner->num_instances, 1);
+    signed char *known = *of_type + attr->index;
+    if (*known == 0) *known = is_counted(em, attr->value) ? 1 : -1;
+    return *known > 0;
 }
 
 /* Other instances that the check of the object uses are known in any case. */
 static bool is_known_instance(const draft *dr, const ir_attr *attr) {
-    if (is_counted(attr->value)) return false;
+    if (is_counted_value(dr->em, attr)) return false;
     const char *name =
         ksyc_pool_printf(dr->em->pool, "%s_%s", dr->routine->type->proof_name, attr->stem);
     if (ksyc_kind_of(&attr->vtype) != V_NONE && ksyc_find_fun(dr->routine, name) != NULL)

@@ -55,8 +55,8 @@ static bool describe_btf(tg_file *file, uint64_t i, tg_tensor *tensor) {
     if (shape == NULL) return false;
     btf_dim_view dim = {0};
     for (uint32_t k = 0; k < tensor->rank; k++) {
-        dim = k == 0 ? btf_record_view_dims_first(record)
-                     : btf_record_view_dims_next(record, dim, k);
+        dim =
+            k == 0 ? btf_record_view_dims_first(record) : btf_record_view_dims_next(record, dim, k);
         shape[k] = dim.length;
     }
     if (record.header_layout == BTF_LAYOUT_DENSE) {

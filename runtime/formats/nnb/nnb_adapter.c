@@ -127,8 +127,8 @@ static bool describe_nnb(tg_file *file, uint64_t i, tg_tensor *tensor) {
     if (shape == NULL) return false;
     nnb_dim_view dim = {0};
     for (uint32_t axis = 0; axis < tensor->rank; axis++) {
-        dim = axis == 0 ? nnb_shape_view_dims_first(dims)
-                        : nnb_shape_view_dims_next(dims, dim, axis);
+        dim =
+            axis == 0 ? nnb_shape_view_dims_first(dims) : nnb_shape_view_dims_next(dims, dim, axis);
         shape[axis] = (uint64_t)dim.length;
     }
     const uint64_t stored = record.is_partial ? 1 : (uint64_t)dims.num_elements;
