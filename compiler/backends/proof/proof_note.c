@@ -2,7 +2,7 @@
 /*
  * Rules of fields. One whose violation is only a note counts where notes are refusals: in a validator that is asked to be
  * strict. Such a validator refuses also where it cannot judge a note: of numbers with a fraction, which proofs know
- * nothing of, of elements of an array, and of an instance that other rules imply. So what it accepts has no notes, and what it refuses may have none.
+ * nothing of, of elements of an array, and of an instance with `pos`. So what it accepts has no notes, and what it refuses may have none.
  */
 #include "proof.h"
 

@@ -480,13 +480,13 @@ static bool can_fail(const ir_expr *e) {
 }
 
 /* The definition of a valid file says nothing of an instance that its rules imply. */
-static void check_implied(draft *dr, const ir_attr *attr) {
-    if (attr->num_valid == 0) return;
-    if (attr->is_note) {
-        ksyc_leave_note(dr, attr);
-    } else {
+static void check_instance(draft *dr, const ir_attr *attr) {
+    if (!attr->is_implied) {
+        ksyc_emit_placed(dr, attr);
+    } else if (attr->num_valid > 0 && !attr->is_note) {
         ksyc_unsupported(dr->em, attr->place, "rules of an instance that others imply");
     }
+    if (attr->is_note) ksyc_leave_note(dr, attr);
 }
 
 static void emit_instances(draft *dr) {
@@ -495,11 +495,7 @@ static void emit_instances(draft *dr) {
         const pool_mark mark = ksyc_pool_mark(dr->em->pool);
         const ir_attr *attr = type->instances[i];
         if (attr->kind == IR_PARSE_INSTANCE) {
-            if (attr->is_implied) {
-                check_implied(dr, attr);
-            } else {
-                ksyc_emit_placed(dr, attr);
-            }
+            check_instance(dr, attr);
         } else if (!dr->computed[i] && can_fail(attr->value)) {
             if (ksyc_kind_of(&attr->vtype) != V_NONE) {
                 ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
