@@ -37,7 +37,7 @@ static const struct {
     {"doc", "", "ID.md", "the format for people", emit_page},
     {"dict", "", "ID.dict", "tokens for fuzzers", ksyc_emit_dict},
     {"validator", "", "ID_validate.h ID_validate.c ID_compute.h",
-     "a yes or no with contracts in ACSL", ksyc_emit_validator},
+     "a verdict with contracts in ACSL", ksyc_emit_validator},
     {"view", "", "ID_view.h ID_view.c", "what lies where in a file that is valid", ksyc_emit_views},
     {"runtime", "", "ks.c ks.h", "what readers call; needs no SPEC", ksyc_emit_runtime},
     {"main", "c", "ID_main.c ks_program.c ks_program.h", "a program: check, dump, map",

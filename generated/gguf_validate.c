@@ -14,20 +14,43 @@
 
 /*@
     requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
     requires bytes_size <= 9223372036854775807;
     requires bytes_at + bytes_size <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> rule_gguf_body_name_bytes(buf, bytes_size, bytes_at);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_gguf_body_name_bytes(buf, bytes_size, bytes_at);
+    ensures \result == KS_REFUSED ==> !(rule_gguf_body_name_bytes(buf, bytes_size, bytes_at));
+    ensures 0 <= \result <= 2;
 */
-static bool test_gguf_body_name_bytes(const uint8_t *buf, uint64_t len, uint64_t bytes_size,
-        uint64_t bytes_at) {
+static ks_verdict test_gguf_body_name_bytes(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t bytes_size, uint64_t bytes_at) {
     (void)len;
     bool v1 = bytes_size == 0;
     if (!v1) {
-        if (bytes_size == 0) return false;
+        if (bytes_size == 0) return KS_REFUSED;
+        if (!ks_look(gate, bytes_at, bytes_size)) return KS_STOPPED;
         v1 = ks_has_no_0(buf + bytes_at, bytes_size);
     }
-    return v1;
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires bytes_size <= 9223372036854775807;
+    requires bytes_at + bytes_size <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> defined_gguf_body_name_text(buf, bytes_size, bytes_at);
+    ensures \result == KS_REFUSED ==> !(defined_gguf_body_name_text(buf, bytes_size, bytes_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict find_gguf_body_name_text(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t bytes_size, uint64_t bytes_at) {
+    (void)len;
+    if (!ks_look(gate, bytes_at, bytes_size)) return KS_STOPPED;
+    if (!ks_is_utf8(buf + bytes_at, bytes_size)) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 typedef struct gguf_body_name_facts {
@@ -40,54 +63,77 @@ typedef struct gguf_body_name_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_name(buf, len, at, root_is_big_endian);
-    ensures \result != 0 ==> facts->end == end_gguf_body_name(buf, at, root_is_big_endian);
-    ensures \result != 0 ==> at + 8 <= facts->end <= len;
-    ensures \result != 0 ==> facts->len_bytes == gguf_body_name_len_bytes(buf, at,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_name(buf, len, at, root_is_big_endian);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_name(buf, len, at, root_is_big_endian));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_name(buf, at,
             root_is_big_endian);
-    ensures \result != 0 ==> facts->bytes_size == gguf_body_name_bytes_size(buf, at,
+    ensures \result == KS_ACCEPTED ==> at + 8 <= facts->end <= len;
+    ensures \result == KS_ACCEPTED ==> facts->len_bytes == gguf_body_name_len_bytes(buf, at,
             root_is_big_endian);
-    ensures \result != 0 ==> facts->bytes_at == gguf_body_name_bytes_at(at);
-    ensures \result != 0 ==> facts->bytes_at + facts->bytes_size <= len;
+    ensures \result == KS_ACCEPTED ==> facts->bytes_size == gguf_body_name_bytes_size(buf, at,
+            root_is_big_endian);
+    ensures \result == KS_ACCEPTED ==> facts->bytes_at == gguf_body_name_bytes_at(at);
+    ensures \result == KS_ACCEPTED ==> facts->bytes_at + facts->bytes_size <= len;
 */
-static bool check_gguf_body_name(const uint8_t *buf, uint64_t len, uint64_t at,
-        bool root_is_big_endian, gguf_body_name_facts *facts) {
+static ks_verdict check_gguf_body_name(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, bool root_is_big_endian, gguf_body_name_facts *facts) {
     uint64_t pos = at;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 8); */
     const uint64_t len_bytes = ks_u8of(buf + pos, root_is_big_endian);
-    if (len_bytes > 65535) return false;
+    if (len_bytes > 65535) return KS_REFUSED;
     pos += 8;
     const uint64_t bytes_at = pos;
     const uint64_t bytes_size = len_bytes;
     const bool bytes_fits = len_bytes <= len - pos;
     /*@ assert bytes_fits: bytes_fits != 0 <==> end_gguf_body_name(buf, at,
             root_is_big_endian) <= len; */
-    if (!bytes_fits) return false;
+    if (!bytes_fits) return KS_REFUSED;
     pos += len_bytes;
-    if (!test_gguf_body_name_bytes(buf, len, bytes_size, bytes_at)) return false;
+    const ks_verdict bytes_holds = test_gguf_body_name_bytes(gate, buf, len, bytes_size, bytes_at);
+    /*@ assert bytes_holds: bytes_holds !=
+            KS_STOPPED ==> (bytes_holds == KS_ACCEPTED <==> rule_gguf_body_name_bytes(buf,
+            gguf_body_name_len_bytes(buf, at, root_is_big_endian), at + 8)); */
+    if (bytes_holds != KS_ACCEPTED) return bytes_holds;
     /*@ assert behind_bytes: pos == end_gguf_body_name(buf, at,
             root_is_big_endian) && pos <= len; */
-    if (!test_gguf_body_name_text(buf, len, bytes_size, bytes_at)) return false;
+    const ks_verdict gguf_body_name_text = find_gguf_body_name_text(gate, buf, len, bytes_size,
+            bytes_at);
+    /*@ assert gguf_body_name_text:
+            gguf_body_name_text != KS_STOPPED ==>
+            (gguf_body_name_text == KS_ACCEPTED <==> defined_gguf_body_name_text(buf,
+            gguf_body_name_len_bytes(buf, at, root_is_big_endian), at + 8)); */
+    if (gguf_body_name_text != KS_ACCEPTED) return gguf_body_name_text;
     facts->len_bytes = len_bytes;
     facts->bytes_size = bytes_size;
     facts->bytes_at = bytes_at;
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::boolean */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_gguf_body_boolean(buf, len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_boolean(buf, len, at);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_boolean(buf, len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_gguf_body_boolean(const uint8_t *buf, uint64_t len, uint64_t at) {
-    if (len - at < 1) return false;
+static ks_verdict check_gguf_body_boolean(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    if (len - at < 1) return KS_REFUSED;
+    if (!ks_look(gate, at, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
     const uint64_t value_ = ks_u1(buf + at);
-    if (value_ > 1) return false;
-    return true;
+    if (value_ > 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::text */
@@ -99,26 +145,33 @@ typedef struct gguf_body_text_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_text(buf, len, at, root_is_big_endian);
-    ensures \result != 0 ==> facts->end == end_gguf_body_text(buf, at, root_is_big_endian);
-    ensures \result != 0 ==> at + 8 <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_text(buf, len, at, root_is_big_endian);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_text(buf, len, at, root_is_big_endian));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_text(buf, at,
+            root_is_big_endian);
+    ensures \result == KS_ACCEPTED ==> at + 8 <= facts->end <= len;
 */
-static bool check_gguf_body_text(const uint8_t *buf, uint64_t len, uint64_t at,
-        bool root_is_big_endian, gguf_body_text_facts *facts) {
+static ks_verdict check_gguf_body_text(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, bool root_is_big_endian, gguf_body_text_facts *facts) {
     uint64_t pos = at;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 8); */
     const uint64_t len_bytes = ks_u8of(buf + pos, root_is_big_endian);
     pos += 8;
     const bool bytes_fits = len_bytes <= len - pos;
     /*@ assert bytes_fits: bytes_fits != 0 <==> end_gguf_body_text(buf, at,
             root_is_big_endian) <= len; */
-    if (!bytes_fits) return false;
+    if (!bytes_fits) return KS_REFUSED;
     pos += len_bytes;
     /*@ assert behind_bytes: pos == end_gguf_body_text(buf, at,
             root_is_big_endian) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::u1s */
@@ -130,20 +183,25 @@ typedef struct gguf_body_u1s_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_u1s(len, at, count_);
-    ensures \result != 0 ==> facts->end == end_gguf_body_u1s(at, count_);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_u1s(len, at, count_);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_u1s(len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_u1s(at, count_);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_u1s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        gguf_body_u1s_facts *facts) {
+static ks_verdict check_gguf_body_u1s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count_, gguf_body_u1s_facts *facts) {
+    (void)gate;
     (void)buf;
     uint64_t pos = at;
-    if (!ks_array_fits(count_, 1, len - pos)) return false;
+    if (!ks_array_fits(count_, 1, len - pos)) return KS_REFUSED;
     pos += 1 * count_;
     /*@ assert behind_values: pos == end_gguf_body_u1s(at, count_) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::s1s */
@@ -155,20 +213,25 @@ typedef struct gguf_body_s1s_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_s1s(len, at, count_);
-    ensures \result != 0 ==> facts->end == end_gguf_body_s1s(at, count_);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_s1s(len, at, count_);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_s1s(len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_s1s(at, count_);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_s1s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        gguf_body_s1s_facts *facts) {
+static ks_verdict check_gguf_body_s1s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count_, gguf_body_s1s_facts *facts) {
+    (void)gate;
     (void)buf;
     uint64_t pos = at;
-    if (!ks_array_fits(count_, 1, len - pos)) return false;
+    if (!ks_array_fits(count_, 1, len - pos)) return KS_REFUSED;
     pos += 1 * count_;
     /*@ assert behind_values: pos == end_gguf_body_s1s(at, count_) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::u2s */
@@ -180,20 +243,25 @@ typedef struct gguf_body_u2s_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_u2s(len, at, count_);
-    ensures \result != 0 ==> facts->end == end_gguf_body_u2s(at, count_);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_u2s(len, at, count_);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_u2s(len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_u2s(at, count_);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_u2s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        gguf_body_u2s_facts *facts) {
+static ks_verdict check_gguf_body_u2s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count_, gguf_body_u2s_facts *facts) {
+    (void)gate;
     (void)buf;
     uint64_t pos = at;
-    if (!ks_array_fits(count_, 2, len - pos)) return false;
+    if (!ks_array_fits(count_, 2, len - pos)) return KS_REFUSED;
     pos += 2 * count_;
     /*@ assert behind_values: pos == end_gguf_body_u2s(at, count_) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::s2s */
@@ -205,20 +273,25 @@ typedef struct gguf_body_s2s_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_s2s(len, at, count_);
-    ensures \result != 0 ==> facts->end == end_gguf_body_s2s(at, count_);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_s2s(len, at, count_);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_s2s(len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_s2s(at, count_);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_s2s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        gguf_body_s2s_facts *facts) {
+static ks_verdict check_gguf_body_s2s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count_, gguf_body_s2s_facts *facts) {
+    (void)gate;
     (void)buf;
     uint64_t pos = at;
-    if (!ks_array_fits(count_, 2, len - pos)) return false;
+    if (!ks_array_fits(count_, 2, len - pos)) return KS_REFUSED;
     pos += 2 * count_;
     /*@ assert behind_values: pos == end_gguf_body_s2s(at, count_) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::u4s */
@@ -230,20 +303,25 @@ typedef struct gguf_body_u4s_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_u4s(len, at, count_);
-    ensures \result != 0 ==> facts->end == end_gguf_body_u4s(at, count_);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_u4s(len, at, count_);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_u4s(len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_u4s(at, count_);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_u4s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        gguf_body_u4s_facts *facts) {
+static ks_verdict check_gguf_body_u4s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count_, gguf_body_u4s_facts *facts) {
+    (void)gate;
     (void)buf;
     uint64_t pos = at;
-    if (!ks_array_fits(count_, 4, len - pos)) return false;
+    if (!ks_array_fits(count_, 4, len - pos)) return KS_REFUSED;
     pos += 4 * count_;
     /*@ assert behind_values: pos == end_gguf_body_u4s(at, count_) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::s4s */
@@ -255,20 +333,25 @@ typedef struct gguf_body_s4s_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_s4s(len, at, count_);
-    ensures \result != 0 ==> facts->end == end_gguf_body_s4s(at, count_);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_s4s(len, at, count_);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_s4s(len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_s4s(at, count_);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_s4s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        gguf_body_s4s_facts *facts) {
+static ks_verdict check_gguf_body_s4s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count_, gguf_body_s4s_facts *facts) {
+    (void)gate;
     (void)buf;
     uint64_t pos = at;
-    if (!ks_array_fits(count_, 4, len - pos)) return false;
+    if (!ks_array_fits(count_, 4, len - pos)) return KS_REFUSED;
     pos += 4 * count_;
     /*@ assert behind_values: pos == end_gguf_body_s4s(at, count_) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::f4s */
@@ -280,20 +363,25 @@ typedef struct gguf_body_f4s_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_f4s(len, at, count_);
-    ensures \result != 0 ==> facts->end == end_gguf_body_f4s(at, count_);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_f4s(len, at, count_);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_f4s(len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_f4s(at, count_);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_f4s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        gguf_body_f4s_facts *facts) {
+static ks_verdict check_gguf_body_f4s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count_, gguf_body_f4s_facts *facts) {
+    (void)gate;
     (void)buf;
     uint64_t pos = at;
-    if (!ks_array_fits(count_, 4, len - pos)) return false;
+    if (!ks_array_fits(count_, 4, len - pos)) return KS_REFUSED;
     pos += 4 * count_;
     /*@ assert behind_values: pos == end_gguf_body_f4s(at, count_) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::booleans */
@@ -301,23 +389,28 @@ static bool check_gguf_body_f4s(const uint8_t *buf, uint64_t len, uint64_t at, u
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 1 * count <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_gguf_body_booleans_values(buf, len, at, count);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_booleans_values(buf, len, at, count);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_booleans_values(buf, len, at, count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_gguf_body_booleans_values(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count) {
+static ks_verdict check_gguf_body_booleans_values(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count) {
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_gguf_body_booleans_values_item(buf,
                 len, at, k);
-        loop assigns i;
+        loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         ks_known(1 <= len - (at + 1 * i));
-        const bool ok = check_gguf_body_boolean(buf, len, at + 1 * i);
-        /*@ assert item: ok != 0 <==> valid_gguf_body_booleans_values_item(buf, len, at, i); */
-        if (!ok) return false;
+        const ks_verdict ok = check_gguf_body_boolean(gate, buf, len, at + 1 * i);
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_gguf_body_booleans_values_item(buf, len, at, i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 typedef struct gguf_body_booleans_facts {
@@ -327,23 +420,28 @@ typedef struct gguf_body_booleans_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_booleans(buf, len, at, count_);
-    ensures \result != 0 ==> facts->end == end_gguf_body_booleans(at, count_);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_booleans(buf, len, at, count_);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_booleans(buf, len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_booleans(at, count_);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_booleans(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, gguf_body_booleans_facts *facts) {
+static ks_verdict check_gguf_body_booleans(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, gguf_body_booleans_facts *facts) {
     uint64_t pos = at;
-    if (!ks_array_fits(count_, 1, len - pos)) return false;
-    const bool values_ok = check_gguf_body_booleans_values(buf, len, pos, count_);
-    /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_booleans_values(buf, len, at,
-            count_); */
-    if (!values_ok) return false;
+    if (!ks_array_fits(count_, 1, len - pos)) return KS_REFUSED;
+    const ks_verdict values_ok = check_gguf_body_booleans_values(gate, buf, len, pos, count_);
+    /*@ assert values_ok: values_ok != KS_STOPPED
+            ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_booleans_values(buf, len, at,
+            count_)); */
+    if (values_ok != KS_ACCEPTED) return values_ok;
     pos += 1 * count_;
     /*@ assert behind_values: pos == end_gguf_body_booleans(at, count_) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::texts */
@@ -356,32 +454,40 @@ typedef struct gguf_body_texts_values_facts {
     requires ks_buffer(buf, len) && at <= len;
     requires at + 8 * count <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_texts_values(buf, len, at, root_is_big_endian, count);
-    ensures \result != 0 ==> facts->end == end_gguf_body_texts_values(buf, at, root_is_big_endian,
-            count);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_texts_values(buf, len, at,
+            root_is_big_endian, count);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_texts_values(buf, len, at,
+            root_is_big_endian, count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_texts_values(buf, at,
+            root_is_big_endian, count);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_texts_values(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, bool root_is_big_endian, gguf_body_texts_values_facts *facts) {
+static ks_verdict check_gguf_body_texts_values(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, bool root_is_big_endian, gguf_body_texts_values_facts *facts) {
     gguf_body_text_facts item = {0};
     uint64_t pos = at;
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant pos == at_gguf_body_texts_values_item(buf, at, root_is_big_endian,
                 i) && at <= pos <= len;
         loop invariant \forall integer k; 0 <= k < i ==> valid_gguf_body_texts_values_item(buf,
                 len, at, root_is_big_endian, k);
-        loop assigns i, item, pos;
+        loop assigns i, item, pos, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
-        const bool ok = check_gguf_body_text(buf, len, pos, root_is_big_endian, &item);
-        /*@ assert item: ok != 0 <==> valid_gguf_body_texts_values_item(buf, len, at,
-                root_is_big_endian, i); */
-        if (!ok) return false;
+        const ks_verdict ok = check_gguf_body_text(gate, buf, len, pos, root_is_big_endian, &item);
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_gguf_body_texts_values_item(buf, len, at,
+                root_is_big_endian, i)); */
+        if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 typedef struct gguf_body_texts_facts {
@@ -391,26 +497,34 @@ typedef struct gguf_body_texts_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_texts(buf, len, at, count_, root_is_big_endian);
-    ensures \result != 0 ==> facts->end == end_gguf_body_texts(buf, at, count_, root_is_big_endian);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_texts(buf, len, at, count_,
+            root_is_big_endian);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_texts(buf, len, at, count_,
+            root_is_big_endian));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_texts(buf, at, count_,
+            root_is_big_endian);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_texts(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        bool root_is_big_endian, gguf_body_texts_facts *facts) {
+static ks_verdict check_gguf_body_texts(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, bool root_is_big_endian, gguf_body_texts_facts *facts) {
     uint64_t pos = at;
     gguf_body_texts_values_facts values = {0};
-    if (!ks_array_fits(count_, 8, len - pos)) return false;
-    const bool values_ok = check_gguf_body_texts_values(buf, len, pos, count_, root_is_big_endian,
-            &values);
-    /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_texts_values(buf, len, at,
-            root_is_big_endian, count_); */
-    if (!values_ok) return false;
+    if (!ks_array_fits(count_, 8, len - pos)) return KS_REFUSED;
+    const ks_verdict values_ok = check_gguf_body_texts_values(gate, buf, len, pos, count_,
+            root_is_big_endian, &values);
+    /*@ assert values_ok: values_ok != KS_STOPPED
+            ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_texts_values(buf, len, at,
+            root_is_big_endian, count_)); */
+    if (values_ok != KS_ACCEPTED) return values_ok;
     pos = values.end;
     /*@ assert behind_values: pos == end_gguf_body_texts(buf, at, count_,
             root_is_big_endian) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::u8s */
@@ -422,20 +536,25 @@ typedef struct gguf_body_u8s_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_u8s(len, at, count_);
-    ensures \result != 0 ==> facts->end == end_gguf_body_u8s(at, count_);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_u8s(len, at, count_);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_u8s(len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_u8s(at, count_);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_u8s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        gguf_body_u8s_facts *facts) {
+static ks_verdict check_gguf_body_u8s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count_, gguf_body_u8s_facts *facts) {
+    (void)gate;
     (void)buf;
     uint64_t pos = at;
-    if (!ks_array_fits(count_, 8, len - pos)) return false;
+    if (!ks_array_fits(count_, 8, len - pos)) return KS_REFUSED;
     pos += 8 * count_;
     /*@ assert behind_values: pos == end_gguf_body_u8s(at, count_) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::s8s */
@@ -447,20 +566,25 @@ typedef struct gguf_body_s8s_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_s8s(len, at, count_);
-    ensures \result != 0 ==> facts->end == end_gguf_body_s8s(at, count_);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_s8s(len, at, count_);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_s8s(len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_s8s(at, count_);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_s8s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        gguf_body_s8s_facts *facts) {
+static ks_verdict check_gguf_body_s8s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count_, gguf_body_s8s_facts *facts) {
+    (void)gate;
     (void)buf;
     uint64_t pos = at;
-    if (!ks_array_fits(count_, 8, len - pos)) return false;
+    if (!ks_array_fits(count_, 8, len - pos)) return KS_REFUSED;
     pos += 8 * count_;
     /*@ assert behind_values: pos == end_gguf_body_s8s(at, count_) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::f8s */
@@ -472,20 +596,25 @@ typedef struct gguf_body_f8s_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_f8s(len, at, count_);
-    ensures \result != 0 ==> facts->end == end_gguf_body_f8s(at, count_);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_f8s(len, at, count_);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_f8s(len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_f8s(at, count_);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_f8s(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        gguf_body_f8s_facts *facts) {
+static ks_verdict check_gguf_body_f8s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count_, gguf_body_f8s_facts *facts) {
+    (void)gate;
     (void)buf;
     uint64_t pos = at;
-    if (!ks_array_fits(count_, 8, len - pos)) return false;
+    if (!ks_array_fits(count_, 8, len - pos)) return KS_REFUSED;
     pos += 8 * count_;
     /*@ assert behind_values: pos == end_gguf_body_f8s(at, count_) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::array */
@@ -539,116 +668,144 @@ typedef struct gguf_body_array_values_facts {
     requires ks_buffer(buf, len) && at <= len;
     requires value_type <= 4294967295;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_array_values(buf, len, at, value_type, count_,
-            root_is_big_endian);
-    ensures \result != 0 ==> facts->end == end_gguf_body_array_values(buf, at, value_type, count_,
-            root_is_big_endian);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_array_values(buf, len, at, value_type,
+            count_, root_is_big_endian);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_array_values(buf, len, at, value_type,
+            count_, root_is_big_endian));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_array_values(buf, at,
+            value_type, count_, root_is_big_endian);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_array_values(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t value_type, uint64_t count_, bool root_is_big_endian,
+static ks_verdict check_gguf_body_array_values(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t value_type, uint64_t count_, bool root_is_big_endian,
         gguf_body_array_values_facts *facts) {
     if (value_type == 0) {
         gguf_body_u1s_facts item = {0};
-        const bool values_ok = check_gguf_body_u1s(buf, len, at, count_, &item);
-        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_u1s(len, at, count_); */
-        if (!values_ok) return false;
+        const ks_verdict values_ok = check_gguf_body_u1s(gate, buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok !=
+                KS_STOPPED ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_u1s(len, at,
+                count_)); */
+        if (values_ok != KS_ACCEPTED) return values_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 1) {
         gguf_body_s1s_facts item = {0};
-        const bool values_ok = check_gguf_body_s1s(buf, len, at, count_, &item);
-        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_s1s(len, at, count_); */
-        if (!values_ok) return false;
+        const ks_verdict values_ok = check_gguf_body_s1s(gate, buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok !=
+                KS_STOPPED ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_s1s(len, at,
+                count_)); */
+        if (values_ok != KS_ACCEPTED) return values_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 2) {
         gguf_body_u2s_facts item = {0};
-        const bool values_ok = check_gguf_body_u2s(buf, len, at, count_, &item);
-        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_u2s(len, at, count_); */
-        if (!values_ok) return false;
+        const ks_verdict values_ok = check_gguf_body_u2s(gate, buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok !=
+                KS_STOPPED ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_u2s(len, at,
+                count_)); */
+        if (values_ok != KS_ACCEPTED) return values_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 3) {
         gguf_body_s2s_facts item = {0};
-        const bool values_ok = check_gguf_body_s2s(buf, len, at, count_, &item);
-        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_s2s(len, at, count_); */
-        if (!values_ok) return false;
+        const ks_verdict values_ok = check_gguf_body_s2s(gate, buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok !=
+                KS_STOPPED ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_s2s(len, at,
+                count_)); */
+        if (values_ok != KS_ACCEPTED) return values_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 4) {
         gguf_body_u4s_facts item = {0};
-        const bool values_ok = check_gguf_body_u4s(buf, len, at, count_, &item);
-        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_u4s(len, at, count_); */
-        if (!values_ok) return false;
+        const ks_verdict values_ok = check_gguf_body_u4s(gate, buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok !=
+                KS_STOPPED ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_u4s(len, at,
+                count_)); */
+        if (values_ok != KS_ACCEPTED) return values_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 5) {
         gguf_body_s4s_facts item = {0};
-        const bool values_ok = check_gguf_body_s4s(buf, len, at, count_, &item);
-        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_s4s(len, at, count_); */
-        if (!values_ok) return false;
+        const ks_verdict values_ok = check_gguf_body_s4s(gate, buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok !=
+                KS_STOPPED ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_s4s(len, at,
+                count_)); */
+        if (values_ok != KS_ACCEPTED) return values_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 6) {
         gguf_body_f4s_facts item = {0};
-        const bool values_ok = check_gguf_body_f4s(buf, len, at, count_, &item);
-        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_f4s(len, at, count_); */
-        if (!values_ok) return false;
+        const ks_verdict values_ok = check_gguf_body_f4s(gate, buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok !=
+                KS_STOPPED ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_f4s(len, at,
+                count_)); */
+        if (values_ok != KS_ACCEPTED) return values_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 7) {
         gguf_body_booleans_facts item = {0};
-        const bool values_ok = check_gguf_body_booleans(buf, len, at, count_, &item);
-        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_booleans(buf, len, at, count_); */
-        if (!values_ok) return false;
+        const ks_verdict values_ok = check_gguf_body_booleans(gate, buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok !=
+                KS_STOPPED ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_booleans(buf, len,
+                at, count_)); */
+        if (values_ok != KS_ACCEPTED) return values_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 8) {
         gguf_body_texts_facts item = {0};
-        const bool values_ok = check_gguf_body_texts(buf, len, at, count_, root_is_big_endian,
-                &item);
-        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_texts(buf, len, at, count_,
-                root_is_big_endian); */
-        if (!values_ok) return false;
+        const ks_verdict values_ok = check_gguf_body_texts(gate, buf, len, at, count_,
+                root_is_big_endian, &item);
+        /*@ assert values_ok: values_ok !=
+                KS_STOPPED ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_texts(buf, len, at,
+                count_, root_is_big_endian)); */
+        if (values_ok != KS_ACCEPTED) return values_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 10) {
         gguf_body_u8s_facts item = {0};
-        const bool values_ok = check_gguf_body_u8s(buf, len, at, count_, &item);
-        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_u8s(len, at, count_); */
-        if (!values_ok) return false;
+        const ks_verdict values_ok = check_gguf_body_u8s(gate, buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok !=
+                KS_STOPPED ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_u8s(len, at,
+                count_)); */
+        if (values_ok != KS_ACCEPTED) return values_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 11) {
         gguf_body_s8s_facts item = {0};
-        const bool values_ok = check_gguf_body_s8s(buf, len, at, count_, &item);
-        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_s8s(len, at, count_); */
-        if (!values_ok) return false;
+        const ks_verdict values_ok = check_gguf_body_s8s(gate, buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok !=
+                KS_STOPPED ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_s8s(len, at,
+                count_)); */
+        if (values_ok != KS_ACCEPTED) return values_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 12) {
         gguf_body_f8s_facts item = {0};
-        const bool values_ok = check_gguf_body_f8s(buf, len, at, count_, &item);
-        /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_f8s(len, at, count_); */
-        if (!values_ok) return false;
+        const ks_verdict values_ok = check_gguf_body_f8s(gate, buf, len, at, count_, &item);
+        /*@ assert values_ok: values_ok !=
+                KS_STOPPED ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_f8s(len, at,
+                count_)); */
+        if (values_ok != KS_ACCEPTED) return values_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     facts->end = at;
-    return true;
+    return KS_ACCEPTED;
 }
 
 typedef struct gguf_body_array_facts {
@@ -658,32 +815,41 @@ typedef struct gguf_body_array_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_array(buf, len, at, root_is_big_endian);
-    ensures \result != 0 ==> facts->end == end_gguf_body_array(buf, at, root_is_big_endian);
-    ensures \result != 0 ==> at + 12 <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_array(buf, len, at, root_is_big_endian);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_array(buf, len, at, root_is_big_endian));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_array(buf, at,
+            root_is_big_endian);
+    ensures \result == KS_ACCEPTED ==> at + 12 <= facts->end <= len;
 */
-static bool check_gguf_body_array(const uint8_t *buf, uint64_t len, uint64_t at,
-        bool root_is_big_endian, gguf_body_array_facts *facts) {
+static ks_verdict check_gguf_body_array(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, bool root_is_big_endian, gguf_body_array_facts *facts) {
     uint64_t pos = at;
-    if (len - pos < 12) return false;
+    if (len - pos < 12) return KS_REFUSED;
+    if (!ks_look(gate, pos, 12)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
     const uint64_t value_type = ks_u4of(buf + pos, root_is_big_endian);
-    if (!test_gguf_body_array_value_type(value_type)) return false;
+    if (!test_gguf_body_array_value_type(value_type)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 8); */
     const uint64_t count_ = ks_u8of(buf + (pos + 4), root_is_big_endian);
-    if (!test_gguf_body_array_count_fits(count_, len, pos + 12, value_type)) return false;
+    if (!test_gguf_body_array_count_fits(count_, len, pos + 12, value_type)) return KS_REFUSED;
     pos += 12;
     gguf_body_array_values_facts values = {0};
-    const bool values_ok = check_gguf_body_array_values(buf, len, pos, value_type, count_,
-            root_is_big_endian, &values);
-    /*@ assert values_ok: values_ok != 0 <==> valid_gguf_body_array_values(buf, len, at + 12,
+    const ks_verdict values_ok = check_gguf_body_array_values(gate, buf, len, pos, value_type,
+            count_, root_is_big_endian, &values);
+    /*@ assert values_ok: values_ok != KS_STOPPED
+            ==> (values_ok == KS_ACCEPTED <==> valid_gguf_body_array_values(buf, len, at + 12,
             gguf_body_array_value_type(buf, at, root_is_big_endian), gguf_body_array_count(buf, at,
-            root_is_big_endian), root_is_big_endian); */
-    if (!values_ok) return false;
+            root_is_big_endian), root_is_big_endian)); */
+    if (values_ok != KS_ACCEPTED) return values_ok;
     pos = values.end;
     /*@ assert behind_values: pos == end_gguf_body_array(buf, at,
             root_is_big_endian) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::pair */
@@ -697,6 +863,33 @@ static bool test_gguf_body_pair_alignment_is_uint32(bool is_alignment, uint64_t 
     return !(is_alignment) || value_type == 4;
 }
 
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires key_bytes_size <= 9223372036854775807;
+    requires key_bytes_at + key_bytes_size <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED || \result == KS_STOPPED;
+    ensures \result == KS_ACCEPTED ==> *value == gguf_body_pair_is_alignment_of(buf,
+            key_bytes_size, key_bytes_at);
+*/
+static ks_verdict find_gguf_body_pair_is_alignment(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t key_bytes_size, uint64_t key_bytes_at, bool *value) {
+    (void)len;
+    if (key_bytes_size == 17) {
+        if (!ks_look(gate, key_bytes_at, 17)) return KS_STOPPED;
+    }
+    *value = key_bytes_size == 17 && ks_u8be(buf
+            + key_bytes_at) ==
+            UINT64_C(7450482540544093230) &&
+            ks_u8be(buf + (key_bytes_at + 8)) ==
+            UINT64_C(7020101812118971758) && ks_u1(buf + (key_bytes_at + 16)) == 116;
+    return KS_ACCEPTED;
+}
+
 typedef struct gguf_body_pair_value_facts {
     uint64_t end;
 } gguf_body_pair_value_facts;
@@ -705,62 +898,74 @@ typedef struct gguf_body_pair_value_facts {
     requires ks_buffer(buf, len) && at <= len;
     requires value_type <= 4294967295;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_pair_value(buf, len, at, value_type,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_pair_value(buf, len, at, value_type,
             root_is_big_endian);
-    ensures \result != 0 ==> facts->end == end_gguf_body_pair_value(buf, at, value_type,
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_pair_value(buf, len, at, value_type,
+            root_is_big_endian));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_pair_value(buf, at, value_type,
             root_is_big_endian);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_gguf_body_pair_value(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t value_type, bool root_is_big_endian, gguf_body_pair_value_facts *facts) {
+static ks_verdict check_gguf_body_pair_value(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t value_type, bool root_is_big_endian,
+        gguf_body_pair_value_facts *facts) {
     if (value_type == 0 || value_type == 1) {
-        if (len - at < 1) return false;
+        if (len - at < 1) return KS_REFUSED;
         facts->end = at + 1;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 2 || value_type == 3) {
-        if (len - at < 2) return false;
+        if (len - at < 2) return KS_REFUSED;
         facts->end = at + 2;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 4 || value_type == 5 || value_type == 6) {
-        if (len - at < 4) return false;
+        if (len - at < 4) return KS_REFUSED;
         facts->end = at + 4;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 7) {
-        const bool value_ok = check_gguf_body_boolean(buf, len, at);
-        /*@ assert value_ok: value_ok != 0 <==> valid_gguf_body_boolean(buf, len, at); */
-        if (!value_ok) return false;
+        const ks_verdict value_ok = check_gguf_body_boolean(gate, buf, len, at);
+        /*@ assert value_ok: value_ok !=
+                KS_STOPPED ==> (value_ok == KS_ACCEPTED <==> valid_gguf_body_boolean(buf, len,
+                at)); */
+        if (value_ok != KS_ACCEPTED) return value_ok;
         facts->end = at + 1;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 8) {
         gguf_body_text_facts item = {0};
-        const bool value_ok = check_gguf_body_text(buf, len, at, root_is_big_endian, &item);
-        /*@ assert value_ok: value_ok != 0 <==> valid_gguf_body_text(buf, len, at,
-                root_is_big_endian); */
-        if (!value_ok) return false;
+        const ks_verdict value_ok = check_gguf_body_text(gate, buf, len, at, root_is_big_endian,
+                &item);
+        /*@ assert value_ok: value_ok !=
+                KS_STOPPED ==> (value_ok == KS_ACCEPTED <==> valid_gguf_body_text(buf, len, at,
+                root_is_big_endian)); */
+        if (value_ok != KS_ACCEPTED) return value_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 9) {
         gguf_body_array_facts item = {0};
-        const bool value_ok = check_gguf_body_array(buf, len, at, root_is_big_endian, &item);
-        /*@ assert value_ok: value_ok != 0 <==> valid_gguf_body_array(buf, len, at,
-                root_is_big_endian); */
-        if (!value_ok) return false;
+        const ks_verdict value_ok = check_gguf_body_array(gate, buf, len, at, root_is_big_endian,
+                &item);
+        /*@ assert value_ok: value_ok !=
+                KS_STOPPED ==> (value_ok == KS_ACCEPTED <==> valid_gguf_body_array(buf, len, at,
+                root_is_big_endian)); */
+        if (value_ok != KS_ACCEPTED) return value_ok;
         facts->end = item.end;
-        return true;
+        return KS_ACCEPTED;
     }
     if (value_type == 10 || value_type == 11 || value_type == 12) {
-        if (len - at < 8) return false;
+        if (len - at < 8) return KS_REFUSED;
         facts->end = at + 8;
-        return true;
+        return KS_ACCEPTED;
     }
     facts->end = at;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -782,6 +987,42 @@ static bool test_gguf_body_pair_alignment_is_a_power_of_two(bool is_alignment, u
     return v2;
 }
 
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires value_type <= 4294967295;
+    requires alignment_before <= 4294967295;
+    requires (value_type == 4) ==> value__at + 4 <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_gguf_body_pair_alignment(buf, is_alignment,
+            value_type, value__at, root_is_big_endian, alignment_before);
+    ensures \result == KS_REFUSED ==> !(defined_gguf_body_pair_alignment(buf, is_alignment,
+            value_type, value__at, root_is_big_endian, alignment_before));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == gguf_body_pair_alignment_of(buf, is_alignment,
+            value_type, value__at, root_is_big_endian, alignment_before);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_gguf_body_pair_alignment(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        bool is_alignment, uint64_t value_type, uint64_t value__at, bool root_is_big_endian,
+        uint64_t alignment_before, uint64_t *value) {
+    (void)len;
+    uint64_t v2 = 0;
+    if (is_alignment) {
+        if (value_type != 4) return KS_REFUSED;
+        if (!ks_look(gate, value__at, 4)) return KS_STOPPED;
+        const uint64_t v1 = ks_u4of(buf + value__at, root_is_big_endian);
+        v2 = v1;
+    } else {
+        v2 = alignment_before;
+    }
+    *value = v2;
+    return KS_ACCEPTED;
+}
+
 typedef struct gguf_body_pair_facts {
     uint64_t end;
     uint64_t alignment;
@@ -791,56 +1032,77 @@ typedef struct gguf_body_pair_facts {
     requires ks_buffer(buf, len) && at <= len;
     requires alignment_before <= 4294967295;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_pair(buf, len, at, alignment_before,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_pair(buf, len, at, alignment_before,
             root_is_big_endian);
-    ensures \result != 0 ==> facts->end == end_gguf_body_pair(buf, at, root_is_big_endian);
-    ensures \result != 0 ==> at + 12 <= facts->end <= len;
-    ensures \result != 0 ==> facts->alignment == gguf_body_pair_alignment(buf, at,
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_pair(buf, len, at, alignment_before,
+            root_is_big_endian));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_pair(buf, at,
+            root_is_big_endian);
+    ensures \result == KS_ACCEPTED ==> at + 12 <= facts->end <= len;
+    ensures \result == KS_ACCEPTED ==> facts->alignment == gguf_body_pair_alignment(buf, at,
             alignment_before, root_is_big_endian);
-    ensures \result != 0 ==> facts->alignment <= 4294967295;
+    ensures \result == KS_ACCEPTED ==> facts->alignment <= 4294967295;
 */
-static bool check_gguf_body_pair(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t alignment_before, bool root_is_big_endian, gguf_body_pair_facts *facts) {
+static ks_verdict check_gguf_body_pair(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t alignment_before, bool root_is_big_endian,
+        gguf_body_pair_facts *facts) {
     uint64_t pos = at;
     gguf_body_name_facts key = {0};
-    const bool key_ok = check_gguf_body_name(buf, len, pos, root_is_big_endian, &key);
-    /*@ assert key_ok: key_ok != 0 <==> valid_gguf_body_name(buf, len, at, root_is_big_endian); */
-    if (!key_ok) return false;
+    const ks_verdict key_ok = check_gguf_body_name(gate, buf, len, pos, root_is_big_endian, &key);
+    /*@ assert key_ok: key_ok != KS_STOPPED ==>
+            (key_ok == KS_ACCEPTED <==> valid_gguf_body_name(buf, len, at, root_is_big_endian)); */
+    if (key_ok != KS_ACCEPTED) return key_ok;
     pos = key.end;
     /*@ assert behind_key: pos == at_gguf_body_pair_key_is_not_empty(buf, at,
             root_is_big_endian) && pos <= len; */
-    if (len - pos < 4) return false;
-    if (key.len_bytes <= 0) return false;
+    if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
+    if (key.len_bytes <= 0) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
     const uint64_t value_type = ks_u4of(buf + pos, root_is_big_endian);
     /*@ assert value_type: value_type == gguf_body_pair_value_type(buf, at, root_is_big_endian); */
-    if (value_type > 12) return false;
-    const bool is_alignment = compute_gguf_body_pair_is_alignment(buf, len, key.bytes_size,
-            key.bytes_at);
+    if (value_type > 12) return KS_REFUSED;
+    bool is_alignment = false;
+    const ks_verdict is_alignment_found = find_gguf_body_pair_is_alignment(gate, buf, len,
+            key.bytes_size, key.bytes_at, &is_alignment);
+    if (is_alignment_found != KS_ACCEPTED) return is_alignment_found;
     /*@ assert is_alignment: is_alignment == gguf_body_pair_is_alignment(buf, at,
             root_is_big_endian); */
-    if (!test_gguf_body_pair_alignment_is_uint32(is_alignment, value_type)) return false;
+    if (!test_gguf_body_pair_alignment_is_uint32(is_alignment, value_type)) return KS_REFUSED;
     pos += 4;
     const uint64_t value__at = pos;
     gguf_body_pair_value_facts value_ = {0};
-    const bool value_ok = check_gguf_body_pair_value(buf, len, pos, value_type, root_is_big_endian,
-            &value_);
-    /*@ assert value_ok: value_ok != 0 <==> valid_gguf_body_pair_value(buf, len,
+    const ks_verdict value_ok = check_gguf_body_pair_value(gate, buf, len, pos, value_type,
+            root_is_big_endian, &value_);
+    /*@ assert value_ok: value_ok != KS_STOPPED
+            ==> (value_ok == KS_ACCEPTED <==> valid_gguf_body_pair_value(buf, len,
             at_gguf_body_pair_key_is_not_empty(buf, at, root_is_big_endian) + 4,
-            gguf_body_pair_value_type(buf, at, root_is_big_endian), root_is_big_endian); */
-    if (!value_ok) return false;
+            gguf_body_pair_value_type(buf, at, root_is_big_endian), root_is_big_endian)); */
+    if (value_ok != KS_ACCEPTED) return value_ok;
     pos = value_.end;
     /*@ assert behind_value: pos == at_gguf_body_pair_alignment_is_a_power_of_two(buf, at,
             root_is_big_endian) && pos <= len; */
     uint64_t alignment = 0;
-    if (!compute_gguf_body_pair_alignment(buf, len, is_alignment, value_type, value__at,
-            root_is_big_endian, alignment_before, &alignment)) return false;
+    const ks_verdict alignment_found = find_gguf_body_pair_alignment(gate, buf, len, is_alignment,
+            value_type, value__at, root_is_big_endian, alignment_before, &alignment);
+    /*@ assert alignment_found: alignment_found
+            != KS_STOPPED ==> (alignment_found ==
+            KS_ACCEPTED <==> defined_gguf_body_pair_alignment(buf, gguf_body_pair_is_alignment(buf,
+            at, root_is_big_endian), gguf_body_pair_value_type(buf, at, root_is_big_endian),
+            at_gguf_body_pair_key_is_not_empty(buf, at, root_is_big_endian) + 4,
+            root_is_big_endian, alignment_before)); */
+    if (alignment_found != KS_ACCEPTED) return alignment_found;
     /*@ assert alignment: alignment == gguf_body_pair_alignment(buf, at, alignment_before,
             root_is_big_endian); */
-    if (!test_gguf_body_pair_alignment_is_a_power_of_two(is_alignment, alignment)) return false;
+    if (!test_gguf_body_pair_alignment_is_a_power_of_two(is_alignment,
+            alignment)) return KS_REFUSED;
     facts->alignment = alignment;
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::dim */
@@ -862,30 +1124,37 @@ typedef struct gguf_body_dim_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_dim(buf, len, at, extent_before, cells_before,
-            root_is_big_endian);
-    ensures \result != 0 ==> facts->extent == gguf_body_dim_extent(buf, at, extent_before,
-            root_is_big_endian);
-    ensures \result != 0 ==> facts->cells == gguf_body_dim_cells(buf, at, cells_before,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_dim(buf, len, at, extent_before,
+            cells_before, root_is_big_endian);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_dim(buf, len, at, extent_before,
+            cells_before, root_is_big_endian));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->extent == gguf_body_dim_extent(buf, at,
+            extent_before, root_is_big_endian);
+    ensures \result == KS_ACCEPTED ==> facts->cells == gguf_body_dim_cells(buf, at, cells_before,
             root_is_big_endian);
 */
-static bool check_gguf_body_dim(const uint8_t *buf, uint64_t len, uint64_t at,
+static ks_verdict check_gguf_body_dim(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t extent_before, uint64_t cells_before, bool root_is_big_endian,
         gguf_body_dim_facts *facts) {
-    if (len - at < 8) return false;
+    if (len - at < 8) return KS_REFUSED;
+    if (!ks_look(gate, at, 8)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 8); */
     const uint64_t length = ks_u8of(buf + at, root_is_big_endian);
-    if (!test_gguf_body_dim_length(length, extent_before)) return false;
+    if (!test_gguf_body_dim_length(length, extent_before)) return KS_REFUSED;
     uint64_t extent = 0;
-    if (!compute_gguf_body_dim_extent(length, extent_before, &extent)) return false;
+    if (!compute_gguf_body_dim_extent(length, extent_before, &extent)) return KS_REFUSED;
     /*@ assert extent: extent == gguf_body_dim_extent(buf, at, extent_before,
             root_is_big_endian); */
     uint64_t cells = 0;
-    if (!compute_gguf_body_dim_cells(cells_before, length, &cells)) return false;
+    if (!compute_gguf_body_dim_cells(cells_before, length, &cells)) return KS_REFUSED;
     /*@ assert cells: cells == gguf_body_dim_cells(buf, at, cells_before, root_is_big_endian); */
     facts->extent = extent;
     facts->cells = cells;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body::info */
@@ -899,37 +1168,45 @@ typedef struct gguf_body_info_dims_facts {
     requires ks_buffer(buf, len) && at <= len;
     requires at + 8 * count <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_info_dims(buf, len, at, root_is_big_endian, count);
-    ensures \result != 0 ==> facts->extent == gguf_body_info_dims_extent(buf, at,
-            root_is_big_endian, count);
-    ensures \result != 0 ==> facts->cells == gguf_body_info_dims_cells(buf, at, root_is_big_endian,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_info_dims(buf, len, at, root_is_big_endian,
             count);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_info_dims(buf, len, at, root_is_big_endian,
+            count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->extent == gguf_body_info_dims_extent(buf, at,
+            root_is_big_endian, count);
+    ensures \result == KS_ACCEPTED ==> facts->cells == gguf_body_info_dims_cells(buf, at,
+            root_is_big_endian, count);
 */
-static bool check_gguf_body_info_dims(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, bool root_is_big_endian, gguf_body_info_dims_facts *facts) {
+static ks_verdict check_gguf_body_info_dims(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, bool root_is_big_endian, gguf_body_info_dims_facts *facts) {
     gguf_body_dim_facts item = {0};
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_gguf_body_info_dims_item(buf, len,
                 at, root_is_big_endian, k);
         loop invariant item.extent == gguf_body_info_dims_extent(buf, at, root_is_big_endian, i);
         loop invariant item.cells == gguf_body_info_dims_cells(buf, at, root_is_big_endian, i);
-        loop assigns i, item;
+        loop assigns i, item, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         const uint64_t arg_extent_before = compute_gguf_body_info_dims_extent_before(i,
                 item.extent);
         const uint64_t arg_cells_before = compute_gguf_body_info_dims_cells_before(i, item.cells);
         ks_known(8 <= len - (at + 8 * i));
-        const bool ok = check_gguf_body_dim(buf, len, at + 8 * i, arg_extent_before,
+        const ks_verdict ok = check_gguf_body_dim(gate, buf, len, at + 8 * i, arg_extent_before,
                 arg_cells_before, root_is_big_endian, &item);
-        /*@ assert item: ok != 0 <==> valid_gguf_body_info_dims_item(buf, len, at,
-                root_is_big_endian, i); */
-        if (!ok) return false;
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_gguf_body_info_dims_item(buf, len, at,
+                root_is_big_endian, i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
     facts->extent = item.extent;
     facts->cells = item.cells;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -1002,6 +1279,40 @@ static bool test_gguf_body_info_rows_are_whole_blocks(uint64_t row, uint64_t blo
 }
 
 /*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires num_dims <= 4294967295;
+    requires dims_at + 8 * dims_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_gguf_body_info_row(buf, num_dims, dims_at,
+            dims_count, root_is_big_endian);
+    ensures \result == KS_REFUSED ==> !(defined_gguf_body_info_row(buf, num_dims, dims_at,
+            dims_count, root_is_big_endian));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == gguf_body_info_row_of(buf, num_dims, dims_at,
+            dims_count, root_is_big_endian);
+*/
+static ks_verdict find_gguf_body_info_row(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t num_dims, uint64_t dims_at, uint64_t dims_count, bool root_is_big_endian,
+        uint64_t *value) {
+    (void)len;
+    uint64_t v2 = 0;
+    if (num_dims == 0) {
+        v2 = 1;
+    } else {
+        if (0 >= dims_count) return KS_REFUSED;
+        if (!ks_look(gate, dims_at + 8 * 0, 8)) return KS_STOPPED;
+        const uint64_t v1 = ks_u8of(buf + (dims_at + 8 * 0), root_is_big_endian);
+        v2 = v1;
+    }
+    *value = v2;
+    return KS_ACCEPTED;
+}
+
+/*@
     requires 1 <= block_elements <= 256;
     requires 1 <= block_bytes <= 292;
     terminates \true; exits \false; assigns \nothing;
@@ -1048,87 +1359,110 @@ typedef struct gguf_body_info_facts {
     requires ks_buffer(buf, len) && at <= len;
     requires alignment <= 4294967295;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_info(buf, len, at, alignment, end_before,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_info(buf, len, at, alignment, end_before,
             root_is_big_endian);
-    ensures \result != 0 ==> facts->end == end_gguf_body_info(buf, at, root_is_big_endian);
-    ensures \result != 0 ==> at + 24 <= facts->end <= len;
-    ensures \result != 0 ==> facts->end_ == gguf_body_info_end(buf, at, root_is_big_endian);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_info(buf, len, at, alignment, end_before,
+            root_is_big_endian));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_info(buf, at,
+            root_is_big_endian);
+    ensures \result == KS_ACCEPTED ==> at + 24 <= facts->end <= len;
+    ensures \result == KS_ACCEPTED ==> facts->end_ == gguf_body_info_end(buf, at,
+            root_is_big_endian);
 */
-static bool check_gguf_body_info(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t alignment,
-        uint64_t end_before, bool root_is_big_endian, gguf_body_info_facts *facts) {
+static ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t alignment, uint64_t end_before, bool root_is_big_endian,
+        gguf_body_info_facts *facts) {
     uint64_t pos = at;
     gguf_body_name_facts name = {0};
-    const bool name_ok = check_gguf_body_name(buf, len, pos, root_is_big_endian, &name);
-    /*@ assert name_ok: name_ok != 0 <==> valid_gguf_body_name(buf, len, at, root_is_big_endian); */
-    if (!name_ok) return false;
+    const ks_verdict name_ok = check_gguf_body_name(gate, buf, len, pos, root_is_big_endian, &name);
+    /*@ assert name_ok: name_ok != KS_STOPPED ==>
+            (name_ok == KS_ACCEPTED <==> valid_gguf_body_name(buf, len, at, root_is_big_endian)); */
+    if (name_ok != KS_ACCEPTED) return name_ok;
     pos = name.end;
     /*@ assert behind_name: pos == at_gguf_body_info_num_dims(buf, at,
             root_is_big_endian) && pos <= len; */
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
     const uint64_t num_dims = ks_u4of(buf + pos, root_is_big_endian);
     /*@ assert num_dims: num_dims == gguf_body_info_num_dims(buf, at, root_is_big_endian); */
-    if (num_dims > 8) return false;
+    if (num_dims > 8) return KS_REFUSED;
     pos += 4;
     gguf_body_info_dims_facts dims = {0};
     const uint64_t dims_count = num_dims;
     const uint64_t dims_at = pos;
-    if (!ks_array_fits(num_dims, 8, len - pos)) return false;
-    const bool dims_ok = check_gguf_body_info_dims(buf, len, pos, num_dims, root_is_big_endian,
-            &dims);
-    /*@ assert dims_ok: dims_ok != 0 <==> valid_gguf_body_info_dims(buf, len,
+    if (!ks_array_fits(num_dims, 8, len - pos)) return KS_REFUSED;
+    const ks_verdict dims_ok = check_gguf_body_info_dims(gate, buf, len, pos, num_dims,
+            root_is_big_endian, &dims);
+    /*@ assert dims_ok: dims_ok != KS_STOPPED ==>
+            (dims_ok == KS_ACCEPTED <==> valid_gguf_body_info_dims(buf, len,
             at_gguf_body_info_num_dims(buf, at, root_is_big_endian) + 4, root_is_big_endian,
-            gguf_body_info_num_dims(buf, at, root_is_big_endian)); */
-    if (!dims_ok) return false;
+            gguf_body_info_num_dims(buf, at, root_is_big_endian))); */
+    if (dims_ok != KS_ACCEPTED) return dims_ok;
     pos += 8 * num_dims;
     /*@ assert behind_dims: pos == at_gguf_body_info_type(buf, at,
             root_is_big_endian) && pos <= len; */
-    if (len - pos < 12) return false;
+    if (len - pos < 12) return KS_REFUSED;
+    if (!ks_look(gate, pos, 12)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
     const uint64_t type = ks_u4of(buf + pos, root_is_big_endian);
     /*@ assert type: type == gguf_body_info_type(buf, at, root_is_big_endian); */
-    if (!test_gguf_body_info_type(type)) return false;
+    if (!test_gguf_body_info_type(type)) return KS_REFUSED;
     uint64_t row = 0;
-    if (!compute_gguf_body_info_row(buf, len, num_dims, dims_at, dims_count, root_is_big_endian,
-            &row)) return false;
+    const ks_verdict row_found = find_gguf_body_info_row(gate, buf, len, num_dims, dims_at,
+            dims_count, root_is_big_endian, &row);
+    /*@ assert row_found: row_found != KS_STOPPED
+            ==> (row_found == KS_ACCEPTED <==> defined_gguf_body_info_row(buf,
+            gguf_body_info_num_dims(buf, at, root_is_big_endian), at_gguf_body_info_num_dims(buf,
+            at, root_is_big_endian) + 4, gguf_body_info_num_dims(buf, at, root_is_big_endian),
+            root_is_big_endian)); */
+    if (row_found != KS_ACCEPTED) return row_found;
     /*@ assert row: row == gguf_body_info_row(buf, at, root_is_big_endian); */
     uint64_t block_elements = 0;
-    if (!compute_gguf_body_info_block_elements(type, &block_elements)) return false;
+    if (!compute_gguf_body_info_block_elements(type, &block_elements)) return KS_REFUSED;
     /*@ assert block_elements: block_elements == gguf_body_info_block_elements(buf, at,
             root_is_big_endian); */
-    if (!test_gguf_body_info_rows_are_whole_blocks(row, block_elements)) return false;
+    if (!test_gguf_body_info_rows_are_whole_blocks(row, block_elements)) return KS_REFUSED;
     uint64_t extent = 0;
-    if (!compute_gguf_body_info_extent(num_dims, dims_count, dims.extent, &extent)) return false;
+    if (!compute_gguf_body_info_extent(num_dims, dims_count, dims.extent,
+            &extent)) return KS_REFUSED;
     /*@ assert extent: extent == gguf_body_info_extent(buf, at, root_is_big_endian); */
     uint64_t block_bytes = 0;
-    if (!compute_gguf_body_info_block_bytes(type, &block_bytes)) return false;
+    if (!compute_gguf_body_info_block_bytes(type, &block_bytes)) return KS_REFUSED;
     /*@ assert block_bytes: block_bytes == gguf_body_info_block_bytes(buf, at,
             root_is_big_endian); */
-    if (!test_gguf_body_info_bytes_fit_63_bits(extent, block_elements, block_bytes)) return false;
+    if (!test_gguf_body_info_bytes_fit_63_bits(extent, block_elements,
+            block_bytes)) return KS_REFUSED;
+    if (!ks_look(gate, pos + 4, 8)) return KS_STOPPED;
     const uint64_t offset = ks_u8of(buf + (pos + 4), root_is_big_endian);
     /*@ assert offset: offset == gguf_body_info_offset(buf, at, root_is_big_endian); */
-    if (!test_gguf_body_info_offset(offset, alignment)) return false;
-    if (offset < end_before) return false;
+    if (!test_gguf_body_info_offset(offset, alignment)) return KS_REFUSED;
+    if (offset < end_before) return KS_REFUSED;
     uint64_t num_elements = 0;
     if (!compute_gguf_body_info_num_elements(num_dims, dims_count, dims.cells,
-            &num_elements)) return false;
+            &num_elements)) return KS_REFUSED;
     /*@ assert num_elements: num_elements == gguf_body_info_num_elements(buf, at,
             root_is_big_endian); */
     uint64_t num_bytes = 0;
     if (!compute_gguf_body_info_num_bytes(num_elements, block_elements, block_bytes,
-            &num_bytes)) return false;
+            &num_bytes)) return KS_REFUSED;
     /*@ assert num_bytes: num_bytes == gguf_body_info_num_bytes(buf, at, root_is_big_endian); */
-    if (!test_gguf_body_info_data_is_in_the_file(num_bytes, len, offset)) return false;
+    if (!test_gguf_body_info_data_is_in_the_file(num_bytes, len, offset)) return KS_REFUSED;
     pos += 12;
     uint64_t end_ = 0;
-    if (!compute_gguf_body_info_end(offset, num_bytes, &end_)) return false;
+    if (!compute_gguf_body_info_end(offset, num_bytes, &end_)) return KS_REFUSED;
     /*@ assert end_: end_ == gguf_body_info_end(buf, at, root_is_big_endian); */
     uint64_t padded_end = 0;
-    if (!compute_gguf_body_info_padded_end(end_, alignment, &padded_end)) return false;
+    if (!compute_gguf_body_info_padded_end(end_, alignment, &padded_end)) return KS_REFUSED;
     /*@ assert padded_end: padded_end == gguf_body_info_padded_end(buf, at, alignment,
             root_is_big_endian); */
     facts->end_ = end_;
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- body */
@@ -1165,18 +1499,26 @@ typedef struct gguf_body_pairs_facts {
     requires ks_buffer(buf, len) && at <= len;
     requires at + 12 * count <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_pairs(buf, len, at, root_is_big_endian, count);
-    ensures \result != 0 ==> facts->end == end_gguf_body_pairs(buf, at, root_is_big_endian, count);
-    ensures \result != 0 ==> at <= facts->end <= len;
-    ensures \result != 0 ==> facts->alignment == gguf_body_pairs_alignment(buf, at,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_pairs(buf, len, at, root_is_big_endian,
+            count);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_pairs(buf, len, at, root_is_big_endian,
+            count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_pairs(buf, at,
             root_is_big_endian, count);
-    ensures \result != 0 ==> facts->alignment <= 4294967295;
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+    ensures \result == KS_ACCEPTED ==> facts->alignment == gguf_body_pairs_alignment(buf, at,
+            root_is_big_endian, count);
+    ensures \result == KS_ACCEPTED ==> facts->alignment <= 4294967295;
 */
-static bool check_gguf_body_pairs(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count,
-        bool root_is_big_endian, gguf_body_pairs_facts *facts) {
+static ks_verdict check_gguf_body_pairs(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, bool root_is_big_endian, gguf_body_pairs_facts *facts) {
     gguf_body_pair_facts item = {0};
     uint64_t pos = at;
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant pos == at_gguf_body_pairs_item(buf, at, root_is_big_endian,
                 i) && at <= pos <= len;
@@ -1184,21 +1526,22 @@ static bool check_gguf_body_pairs(const uint8_t *buf, uint64_t len, uint64_t at,
                 root_is_big_endian, k);
         loop invariant item.alignment == gguf_body_pairs_alignment(buf, at, root_is_big_endian, i);
         loop invariant item.alignment <= 4294967295;
-        loop assigns i, item, pos;
+        loop assigns i, item, pos, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         const uint64_t arg_alignment_before = compute_gguf_body_pairs_alignment_before(i,
                 item.alignment);
-        const bool ok = check_gguf_body_pair(buf, len, pos, arg_alignment_before,
+        const ks_verdict ok = check_gguf_body_pair(gate, buf, len, pos, arg_alignment_before,
                 root_is_big_endian, &item);
-        /*@ assert item: ok != 0 <==> valid_gguf_body_pairs_item(buf, len, at, root_is_big_endian,
-                i); */
-        if (!ok) return false;
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_gguf_body_pairs_item(buf, len, at, root_is_big_endian,
+                i)); */
+        if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
     facts->end = pos;
     facts->alignment = item.alignment;
-    return true;
+    return KS_ACCEPTED;
 }
 
 typedef struct gguf_body_infos_facts {
@@ -1211,38 +1554,47 @@ typedef struct gguf_body_infos_facts {
     requires at + 24 * count <= len;
     requires alignment <= 4294967295;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_gguf_body_infos(buf, len, at, alignment, root_is_big_endian,
-            count);
-    ensures \result != 0 ==> facts->end == end_gguf_body_infos(buf, at, root_is_big_endian, count);
-    ensures \result != 0 ==> at <= facts->end <= len;
-    ensures \result != 0 ==> facts->end_ == gguf_body_infos_end_(buf, at, root_is_big_endian,
-            count);
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body_infos(buf, len, at, alignment,
+            root_is_big_endian, count);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body_infos(buf, len, at, alignment,
+            root_is_big_endian, count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_infos(buf, at,
+            root_is_big_endian, count);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+    ensures \result == KS_ACCEPTED ==> facts->end_ == gguf_body_infos_end_(buf, at,
+            root_is_big_endian, count);
 */
-static bool check_gguf_body_infos(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count,
-        uint64_t alignment, bool root_is_big_endian, gguf_body_infos_facts *facts) {
+static ks_verdict check_gguf_body_infos(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, uint64_t alignment, bool root_is_big_endian,
+        gguf_body_infos_facts *facts) {
     gguf_body_info_facts item = {0};
     uint64_t pos = at;
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant pos == at_gguf_body_infos_item(buf, at, root_is_big_endian,
                 i) && at <= pos <= len;
         loop invariant \forall integer k; 0 <= k < i ==> valid_gguf_body_infos_item(buf, len, at,
                 alignment, root_is_big_endian, k);
         loop invariant item.end_ == gguf_body_infos_end_(buf, at, root_is_big_endian, i);
-        loop assigns i, item, pos;
+        loop assigns i, item, pos, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         const uint64_t arg_end_before = compute_gguf_body_infos_end_before(i, item.end_);
-        const bool ok = check_gguf_body_info(buf, len, pos, alignment, arg_end_before,
+        const ks_verdict ok = check_gguf_body_info(gate, buf, len, pos, alignment, arg_end_before,
                 root_is_big_endian, &item);
-        /*@ assert item: ok != 0 <==> valid_gguf_body_infos_item(buf, len, at, alignment,
-                root_is_big_endian, i); */
-        if (!ok) return false;
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_gguf_body_infos_item(buf, len, at, alignment,
+                root_is_big_endian, i)); */
+        if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
     facts->end = pos;
     facts->end_ = item.end_;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -1263,56 +1615,65 @@ static bool test_gguf_body_data_of_all_tensors(uint64_t num_tensors, uint64_t in
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_gguf_body(buf, len, at, root_is_big_endian);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body(buf, len, at, root_is_big_endian);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body(buf, len, at, root_is_big_endian));
+    ensures 0 <= \result <= 2;
 */
-static bool check_gguf_body(const uint8_t *buf, uint64_t len, uint64_t at,
+static ks_verdict check_gguf_body(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         bool root_is_big_endian) {
     uint64_t pos = at;
-    if (len - pos < 16) return false;
+    if (len - pos < 16) return KS_REFUSED;
+    if (!ks_look(gate, pos, 16)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 8); */
     const uint64_t num_tensors = ks_u8of(buf + pos, root_is_big_endian);
+    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 8); */
     const uint64_t num_pairs = ks_u8of(buf + (pos + 8), root_is_big_endian);
-    if (!test_gguf_body_pairs_fit(num_pairs, len)) return false;
-    if (!test_gguf_body_tensors_fit(num_tensors, len, num_pairs)) return false;
+    if (!test_gguf_body_pairs_fit(num_pairs, len)) return KS_REFUSED;
+    if (!test_gguf_body_tensors_fit(num_tensors, len, num_pairs)) return KS_REFUSED;
     pos += 16;
     gguf_body_pairs_facts pairs = {0};
     const uint64_t pairs_count = num_pairs;
-    if (!ks_array_fits(num_pairs, 12, len - pos)) return false;
-    const bool pairs_ok = check_gguf_body_pairs(buf, len, pos, num_pairs, root_is_big_endian,
-            &pairs);
-    /*@ assert pairs_ok: pairs_ok != 0 <==> valid_gguf_body_pairs(buf, len, at + 16,
-            root_is_big_endian, gguf_body_num_pairs(buf, at, root_is_big_endian)); */
-    if (!pairs_ok) return false;
+    if (!ks_array_fits(num_pairs, 12, len - pos)) return KS_REFUSED;
+    const ks_verdict pairs_ok = check_gguf_body_pairs(gate, buf, len, pos, num_pairs,
+            root_is_big_endian, &pairs);
+    /*@ assert pairs_ok: pairs_ok != KS_STOPPED
+            ==> (pairs_ok == KS_ACCEPTED <==> valid_gguf_body_pairs(buf, len, at + 16,
+            root_is_big_endian, gguf_body_num_pairs(buf, at, root_is_big_endian))); */
+    if (pairs_ok != KS_ACCEPTED) return pairs_ok;
     pos = pairs.end;
     /*@ assert behind_pairs: pos == at_gguf_body_infos(buf, at,
             root_is_big_endian) && pos <= len; */
     gguf_body_infos_facts infos = {0};
     const uint64_t infos_count = num_tensors;
-    if (!ks_array_fits(num_tensors, 24, len - pos)) return false;
+    if (!ks_array_fits(num_tensors, 24, len - pos)) return KS_REFUSED;
     uint64_t alignment = 0;
     if (!compute_gguf_body_alignment(num_pairs, pairs_count, pairs.alignment,
-            &alignment)) return false;
+            &alignment)) return KS_REFUSED;
     /*@ assert alignment: alignment == gguf_body_alignment(buf, at, root_is_big_endian); */
-    const bool infos_ok = check_gguf_body_infos(buf, len, pos, num_tensors, alignment,
+    const ks_verdict infos_ok = check_gguf_body_infos(gate, buf, len, pos, num_tensors, alignment,
             root_is_big_endian, &infos);
-    /*@ assert infos_ok: infos_ok != 0 <==> valid_gguf_body_infos(buf, len, at_gguf_body_infos(buf,
-            at, root_is_big_endian), gguf_body_alignment(buf, at, root_is_big_endian),
-            root_is_big_endian, gguf_body_num_tensors(buf, at, root_is_big_endian)); */
-    if (!infos_ok) return false;
+    /*@ assert infos_ok: infos_ok != KS_STOPPED
+            ==> (infos_ok == KS_ACCEPTED <==> valid_gguf_body_infos(buf, len,
+            at_gguf_body_infos(buf, at, root_is_big_endian), gguf_body_alignment(buf, at,
+            root_is_big_endian), root_is_big_endian, gguf_body_num_tensors(buf, at,
+            root_is_big_endian))); */
+    if (infos_ok != KS_ACCEPTED) return infos_ok;
     pos = infos.end;
     /*@ assert behind_infos: pos == at_gguf_body_padding(buf, at,
             root_is_big_endian) && pos <= len; */
     const bool has_padding = num_tensors > 0;
     if (has_padding) {
         uint64_t padding_size = 0;
-        if (!compute_gguf_body_padding_size(alignment, pos, &padding_size)) return false;
+        if (!compute_gguf_body_padding_size(alignment, pos, &padding_size)) return KS_REFUSED;
         /*@ assert padding_size: padding_size == gguf_body_padding_size_of(gguf_body_alignment(buf,
                 at, root_is_big_endian), at_gguf_body_padding(buf, at, root_is_big_endian)); */
         const bool padding_fits = padding_size <= len - pos;
         /*@ assert padding_fits: padding_fits != 0 <==> at_gguf_body_padding(buf, at,
                 root_is_big_endian) + gguf_body_padding_size_of(gguf_body_alignment(buf, at,
                 root_is_big_endian), at_gguf_body_padding(buf, at, root_is_big_endian)) <= len; */
-        if (!padding_fits) return false;
+        if (!padding_fits) return KS_REFUSED;
         pos += padding_size;
     }
     /*@ assert behind_padding: pos == at_gguf_body_data(buf, at,
@@ -1321,8 +1682,8 @@ static bool check_gguf_body(const uint8_t *buf, uint64_t len, uint64_t at,
     pos = len;
     /*@ assert behind_data: pos == at_gguf_body_data_of_all_tensors(len) && pos <= len; */
     if (!test_gguf_body_data_of_all_tensors(num_tensors, infos_count, infos.end_,
-            data_size)) return false;
-    return true;
+            data_size)) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- gguf */
@@ -1336,19 +1697,23 @@ static bool test_gguf_version(uint64_t version) {
     return version == 2 || version == 3 || version == 33554432 || version == 50331648;
 }
 
-bool gguf_validate(const uint8_t *buf, size_t len) {
+ks_verdict gguf_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
     uint64_t pos = 0;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
     const uint64_t magic_at = pos;
-    if (ks_u4be(buf + magic_at) != 1195857222) return false;
+    /*@ assert loaded: ks_is_loaded(gate, magic_at, magic_at + 4); */
+    if (ks_u4be(buf + magic_at) != 1195857222) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 4); */
     const uint64_t version = ks_u4le(buf + (pos + 4));
-    if (!test_gguf_version(version)) return false;
+    if (!test_gguf_version(version)) return KS_REFUSED;
     pos += 8;
     const bool is_big_endian = version > 3;
     /*@ assert is_big_endian: is_big_endian == gguf_is_big_endian(buf); */
-    const bool body_ok = check_gguf_body(buf, len, pos, is_big_endian);
-    /*@ assert body_ok: body_ok != 0 <==> valid_gguf_body(buf, len, 8, gguf_is_big_endian(buf)); */
-    if (!body_ok) return false;
-    return true;
+    const ks_verdict body_ok = check_gguf_body(gate, buf, len, pos, is_big_endian);
+    /*@ assert body_ok: body_ok != KS_STOPPED ==> (body_ok == KS_ACCEPTED <==> valid_gguf_body(buf,
+            len, 8, gguf_is_big_endian(buf))); */
+    if (body_ok != KS_ACCEPTED) return body_ok;
+    return KS_ACCEPTED;
 }
 

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Made by ksyc from gguf.ksy. Do not edit. */
 /*
- * What a valid file is, in ACSL, and the function that decides it. Its contract: true
- * exactly for the files of which valid_gguf holds.
+ * What a valid file is, in ACSL, and the function that decides it. Its contract: it accepts
+ * only files of which valid_gguf holds, and refuses only others. It asks the gate for the
+ * bytes that it looks at, and counts its steps there; without them it is stopped, and says
+ * nothing. See ks_gate.h.
  */
 #ifndef KSYC_GGUF_VALIDATE_H
 #define KSYC_GGUF_VALIDATE_H
 
 #ifdef __FRAMAC__
-#include "ks_proved.h"
+#include "ks_gate.h"
 #else
 #include "ks.h"
 #endif
@@ -707,11 +709,13 @@ extern "C" {
       valid_gguf_body(buf, len, 8, gguf_is_big_endian(buf));
 */
 
-/*@ requires ks_buffer(buf, len);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_gguf(buf, len);
+/*@ requires ks_buffer(buf, len) && ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_gguf(buf, len);
+    ensures \result == KS_REFUSED ==> !valid_gguf(buf, len);
+    ensures 0 <= \result <= 2;
 */
-bool gguf_validate(const uint8_t *buf, size_t len);
+ks_verdict gguf_validate(ks_gate *gate, const uint8_t *buf, size_t len);
 
 #ifdef __cplusplus
 }

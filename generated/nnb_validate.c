@@ -90,57 +90,79 @@ typedef struct nnb_header_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_nnb_header(buf, len, at);
-    ensures \result != 0 ==> facts->num_of_data == nnb_header_num_of_data(buf, at);
-    ensures \result != 0 ==> facts->num_of_data <= 4294967295;
-    ensures \result != 0 ==> facts->data_size == nnb_header_data_size(buf, at);
-    ensures \result != 0 ==> facts->data_size <= 4294967295;
-    ensures \result != 0 ==> facts->buffers_block == nnb_header_buffers_block(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->buffers_block <= 2147483647;
-    ensures \result != 0 ==> facts->buffers_count == nnb_header_buffers_count(buf, at);
-    ensures \result != 0 ==> facts->buffers_count <= 4294967295;
-    ensures \result != 0 ==> facts->variables_block == nnb_header_variables_block(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->variables_block <= 2147483647;
-    ensures \result != 0 ==> facts->variables_count == nnb_header_variables_count(buf, at);
-    ensures \result != 0 ==> facts->variables_count <= 4294967295;
-    ensures \result != 0 ==> facts->version == nnb_header_version(buf, at);
-    ensures \result != 0 ==> facts->version <= 4294967295;
-    ensures \result != 0 ==> facts->inputs_block == nnb_header_inputs_block(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->inputs_block <= 2147483647;
-    ensures \result != 0 ==> facts->inputs_count == nnb_header_inputs_count(buf, at);
-    ensures \result != 0 ==> facts->inputs_count <= 4294967295;
-    ensures \result != 0 ==> facts->outputs_block == nnb_header_outputs_block(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->outputs_block <= 2147483647;
-    ensures \result != 0 ==> facts->outputs_count == nnb_header_outputs_count(buf, at);
-    ensures \result != 0 ==> facts->outputs_count <= 4294967295;
-    ensures \result != 0 ==> facts->functions_block == nnb_header_functions_block(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->functions_block <= 2147483647;
-    ensures \result != 0 ==> facts->functions_count == nnb_header_functions_count(buf, at);
-    ensures \result != 0 ==> facts->functions_count <= 4294967295;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_header(buf, len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_header(buf, len, at));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->num_of_data == nnb_header_num_of_data(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->num_of_data <= 4294967295;
+    ensures \result == KS_ACCEPTED ==> facts->data_size == nnb_header_data_size(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->data_size <= 4294967295;
+    ensures \result == KS_ACCEPTED ==> facts->buffers_block == nnb_header_buffers_block(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->buffers_block <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->buffers_count == nnb_header_buffers_count(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->buffers_count <= 4294967295;
+    ensures \result == KS_ACCEPTED ==> facts->variables_block == nnb_header_variables_block(buf,
+            at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->variables_block <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->variables_count == nnb_header_variables_count(buf,
+            at);
+    ensures \result == KS_ACCEPTED ==> facts->variables_count <= 4294967295;
+    ensures \result == KS_ACCEPTED ==> facts->version == nnb_header_version(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->version <= 4294967295;
+    ensures \result == KS_ACCEPTED ==> facts->inputs_block == nnb_header_inputs_block(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->inputs_block <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->inputs_count == nnb_header_inputs_count(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->inputs_count <= 4294967295;
+    ensures \result == KS_ACCEPTED ==> facts->outputs_block == nnb_header_outputs_block(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->outputs_block <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->outputs_count == nnb_header_outputs_count(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->outputs_count <= 4294967295;
+    ensures \result == KS_ACCEPTED ==> facts->functions_block == nnb_header_functions_block(buf,
+            at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->functions_block <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->functions_count == nnb_header_functions_count(buf,
+            at);
+    ensures \result == KS_ACCEPTED ==> facts->functions_count <= 4294967295;
 */
-static bool check_nnb_header(const uint8_t *buf, uint64_t len, uint64_t at,
+static ks_verdict check_nnb_header(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         nnb_header_facts *facts) {
-    if (len - at < 56) return false;
+    if (len - at < 56) return KS_REFUSED;
+    if (!ks_look(gate, at, 56)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const uint64_t version = ks_u4le(buf + at);
-    if (!test_nnb_header_version(version)) return false;
+    if (!test_nnb_header_version(version)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
     const uint64_t buffers_count = ks_u4le(buf + (at + 8));
+    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
     const int64_t buffers_block = ks_s4le(buf + (at + 12));
+    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 4); */
     const uint64_t variables_count = ks_u4le(buf + (at + 16));
+    /*@ assert loaded: ks_is_loaded(gate, at + 20, at + 20 + 4); */
     const int64_t variables_block = ks_s4le(buf + (at + 20));
+    /*@ assert loaded: ks_is_loaded(gate, at + 24, at + 24 + 4); */
     const uint64_t functions_count = ks_u4le(buf + (at + 24));
+    /*@ assert loaded: ks_is_loaded(gate, at + 28, at + 28 + 4); */
     const int64_t functions_block = ks_s4le(buf + (at + 28));
+    /*@ assert loaded: ks_is_loaded(gate, at + 32, at + 32 + 4); */
     const uint64_t inputs_count = ks_u4le(buf + (at + 32));
+    /*@ assert loaded: ks_is_loaded(gate, at + 36, at + 36 + 4); */
     const int64_t inputs_block = ks_s4le(buf + (at + 36));
+    /*@ assert loaded: ks_is_loaded(gate, at + 40, at + 40 + 4); */
     const uint64_t outputs_count = ks_u4le(buf + (at + 40));
+    /*@ assert loaded: ks_is_loaded(gate, at + 44, at + 44 + 4); */
     const int64_t outputs_block = ks_s4le(buf + (at + 44));
+    /*@ assert loaded: ks_is_loaded(gate, at + 48, at + 48 + 4); */
     const uint64_t num_of_data = ks_u4le(buf + (at + 48));
+    /*@ assert loaded: ks_is_loaded(gate, at + 52, at + 52 + 4); */
     const uint64_t data_size = ks_u4le(buf + (at + 52));
-    if (!test_nnb_header_buffers_block_exists(buffers_block, num_of_data)) return false;
-    if (!test_nnb_header_variables_block_exists(variables_block, num_of_data)) return false;
-    if (!test_nnb_header_functions_block_exists(functions_block, num_of_data)) return false;
-    if (!test_nnb_header_inputs_block_exists(inputs_block, num_of_data)) return false;
-    if (!test_nnb_header_outputs_block_exists(outputs_block, num_of_data)) return false;
+    if (!test_nnb_header_buffers_block_exists(buffers_block, num_of_data)) return KS_REFUSED;
+    if (!test_nnb_header_variables_block_exists(variables_block, num_of_data)) return KS_REFUSED;
+    if (!test_nnb_header_functions_block_exists(functions_block, num_of_data)) return KS_REFUSED;
+    if (!test_nnb_header_inputs_block_exists(inputs_block, num_of_data)) return KS_REFUSED;
+    if (!test_nnb_header_outputs_block_exists(outputs_block, num_of_data)) return KS_REFUSED;
     facts->num_of_data = num_of_data;
     facts->data_size = data_size;
     facts->buffers_block = buffers_block;
@@ -154,37 +176,47 @@ static bool check_nnb_header(const uint8_t *buf, uint64_t len, uint64_t at,
     facts->outputs_count = outputs_count;
     facts->functions_block = functions_block;
     facts->functions_count = functions_count;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- nnb_block_offset */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_block_offset(buf, len, at, data_size);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_block_offset(buf, len, at, data_size);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_block_offset(buf, len, at, data_size));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_block_offset(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t data_size) {
-    if (len - at < 4) return false;
+static ks_verdict check_nnb_block_offset(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t data_size) {
+    if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const uint64_t offset = ks_u4le(buf + at);
-    if (offset > data_size) return false;
-    return true;
+    if (offset > data_size) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- buffer */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_buffer(buf, len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_buffer(buf, len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_buffer(buf, len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_buffer(const uint8_t *buf, uint64_t len, uint64_t at) {
-    if (len - at < 4) return false;
+static ks_verdict check_nnb_buffer(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at) {
+    if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const int64_t size = ks_s4le(buf + at);
     /*@ assert size: size == nnb_buffer_size(buf, at); */
-    if (size < 0) return false;
-    return true;
+    if (size < 0) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- dim */
@@ -207,27 +239,33 @@ typedef struct nnb_dim_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_nnb_dim(buf, len, at, extent_before, cells_before);
-    ensures \result != 0 ==> facts->extent == nnb_dim_extent(buf, at, extent_before);
-    ensures \result != 0 ==> facts->cells == nnb_dim_cells(buf, at, cells_before);
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_dim(buf, len, at, extent_before, cells_before);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_dim(buf, len, at, extent_before, cells_before));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->extent == nnb_dim_extent(buf, at, extent_before);
+    ensures \result == KS_ACCEPTED ==> facts->cells == nnb_dim_cells(buf, at, cells_before);
 */
-static bool check_nnb_dim(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t extent_before,
-        uint64_t cells_before, nnb_dim_facts *facts) {
-    if (len - at < 4) return false;
+static ks_verdict check_nnb_dim(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t extent_before, uint64_t cells_before, nnb_dim_facts *facts) {
+    if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const int64_t length = ks_s4le(buf + at);
     /*@ assert length: length == nnb_dim_length(buf, at); */
-    if (length < 0) return false;
-    if (!test_nnb_dim_extent_in_range(length, extent_before)) return false;
+    if (length < 0) return KS_REFUSED;
+    if (!test_nnb_dim_extent_in_range(length, extent_before)) return KS_REFUSED;
     int64_t extent = 0;
-    if (!compute_nnb_dim_extent(length, extent_before, &extent)) return false;
+    if (!compute_nnb_dim_extent(length, extent_before, &extent)) return KS_REFUSED;
     /*@ assert extent: extent == nnb_dim_extent(buf, at, extent_before); */
     int64_t cells = 0;
-    if (!compute_nnb_dim_cells(cells_before, length, &cells)) return false;
+    if (!compute_nnb_dim_cells(cells_before, length, &cells)) return KS_REFUSED;
     /*@ assert cells: cells == nnb_dim_cells(buf, at, cells_before); */
     facts->extent = extent;
     facts->cells = cells;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- shape */
@@ -240,34 +278,40 @@ typedef struct nnb_shape_dims_facts {
     requires ks_buffer(buf, len) && at <= len;
     requires at + 4 * count <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_nnb_shape_dims(buf, len, at, count);
-    ensures \result != 0 ==> facts->cells == nnb_shape_dims_cells(buf, at, count);
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_shape_dims(buf, len, at, count);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_shape_dims(buf, len, at, count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->cells == nnb_shape_dims_cells(buf, at, count);
 */
-static bool check_nnb_shape_dims(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count,
-        nnb_shape_dims_facts *facts) {
+static ks_verdict check_nnb_shape_dims(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, nnb_shape_dims_facts *facts) {
     nnb_dim_facts item = {0};
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_shape_dims_item(buf, len, at, k);
         loop invariant item.extent == nnb_shape_dims_extent(buf, at, i);
         loop invariant item.cells == nnb_shape_dims_cells(buf, at, i);
-        loop assigns i, item;
+        loop assigns i, item, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         /*@ assert each: valid_nnb_shape_dims(buf, len, at,
                 count) ==> valid_nnb_shape_dims_item(buf, len, at, i); */
         const int64_t arg_extent_before = compute_nnb_shape_dims_extent_before(i, item.extent);
-        if (arg_extent_before < 0) return false;
+        if (arg_extent_before < 0) return KS_REFUSED;
         const int64_t arg_cells_before = compute_nnb_shape_dims_cells_before(i, item.cells);
-        if (arg_cells_before < 0) return false;
+        if (arg_cells_before < 0) return KS_REFUSED;
         ks_known(4 <= len - (at + 4 * i));
-        const bool ok = check_nnb_dim(buf, len, at + 4 * i, (uint64_t)arg_extent_before,
-                (uint64_t)arg_cells_before, &item);
-        /*@ assert item: ok != 0 <==> valid_nnb_shape_dims_item(buf, len, at, i); */
-        if (!ok) return false;
+        const ks_verdict ok = check_nnb_dim(gate, buf, len, at + 4 * i,
+                (uint64_t)arg_extent_before, (uint64_t)arg_cells_before, &item);
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_nnb_shape_dims_item(buf, len, at, i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
     facts->cells = item.cells;
-    return true;
+    return KS_ACCEPTED;
 }
 
 typedef struct nnb_shape_facts {
@@ -278,26 +322,32 @@ typedef struct nnb_shape_facts {
     requires ks_buffer(buf, len) && at <= len;
     requires count_ <= 4294967295;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_nnb_shape(buf, len, at, count_);
-    ensures \result != 0 ==> facts->num_elements == nnb_shape_num_elements(buf, at, count_);
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_shape(buf, len, at, count_);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_shape(buf, len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->num_elements == nnb_shape_num_elements(buf, at,
+            count_);
 */
-static bool check_nnb_shape(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        nnb_shape_facts *facts) {
+static ks_verdict check_nnb_shape(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count_, nnb_shape_facts *facts) {
     uint64_t pos = at;
     nnb_shape_dims_facts dims = {0};
     const uint64_t dims_count = count_;
-    if (!ks_array_fits(count_, 4, len - pos)) return false;
-    const bool dims_ok = check_nnb_shape_dims(buf, len, pos, count_, &dims);
-    /*@ assert dims_ok: dims_ok != 0 <==> valid_nnb_shape_dims(buf, len, at, count_); */
-    if (!dims_ok) return false;
+    if (!ks_array_fits(count_, 4, len - pos)) return KS_REFUSED;
+    const ks_verdict dims_ok = check_nnb_shape_dims(gate, buf, len, pos, count_, &dims);
+    /*@ assert dims_ok: dims_ok != KS_STOPPED ==>
+            (dims_ok == KS_ACCEPTED <==> valid_nnb_shape_dims(buf, len, at, count_)); */
+    if (dims_ok != KS_ACCEPTED) return dims_ok;
     pos += 4 * count_;
     int64_t num_elements = 0;
     if (!compute_nnb_shape_num_elements(count_, dims_count, dims.cells,
-            &num_elements)) return false;
+            &num_elements)) return KS_REFUSED;
     /*@ assert num_elements: num_elements == nnb_shape_num_elements(buf, at, count_); */
     facts->num_elements = num_elements;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- variable_record */
@@ -370,6 +420,183 @@ static bool test_nnb_variable_record_constant_in_block(int64_t data_index, int64
     return v3;
 }
 
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= shape_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_variable_record_shape_pos(buf, shape_block,
+            root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_variable_record_shape_pos(buf, shape_block,
+            root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_variable_record_shape_pos_of(buf, shape_block,
+            root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_variable_record_shape_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t shape_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (shape_block < 0) return KS_REFUSED;
+    if ((uint64_t)shape_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)shape_block, 4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)shape_block));
+    *value = v1;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= data_index <= 2147483647;
+    requires root_header_num_of_data <= 4294967295;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires io_size <= 9223372036854775807;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_variable_record_block_size(buf, data_index,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_variable_record_block_size(buf, data_index,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_variable_record_block_size_of(buf, data_index,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
+    ensures \result == KS_ACCEPTED ==> -4294967295 <= *value <= 9223372036854775807;
+*/
+static ks_verdict find_nnb_variable_record_block_size(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t data_index, uint64_t root_header_num_of_data,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t io_size,
+        int64_t *value) {
+    (void)len;
+    int64_t v7 = 0;
+    if (data_index >= 0) {
+        bool v3 = (data_index + 1) < (int64_t)root_header_num_of_data;
+        if (v3) {
+            if ((data_index + 1) < 0) return KS_REFUSED;
+            if ((uint64_t)(data_index + 1) >= root_index_table_count) return KS_REFUSED;
+            if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)(data_index + 1),
+                    4)) return KS_STOPPED;
+            const uint64_t v1 = ks_u4le(buf +
+                    (root_index_table_at + 4 * (uint64_t)(data_index + 1)));
+            if (data_index < 0) return KS_REFUSED;
+            if ((uint64_t)data_index >= root_index_table_count) return KS_REFUSED;
+            if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)data_index,
+                    4)) return KS_STOPPED;
+            const uint64_t v2 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)data_index));
+            v3 = v1 > v2;
+        }
+        uint64_t v5 = 0;
+        if (v3) {
+            if ((data_index + 1) < 0) return KS_REFUSED;
+            if ((uint64_t)(data_index + 1) >= root_index_table_count) return KS_REFUSED;
+            if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)(data_index + 1),
+                    4)) return KS_STOPPED;
+            const uint64_t v4 = ks_u4le(buf +
+                    (root_index_table_at + 4 * (uint64_t)(data_index + 1)));
+            v5 = v4;
+        } else {
+            v5 = io_size;
+        }
+        if (data_index < 0) return KS_REFUSED;
+        if ((uint64_t)data_index >= root_index_table_count) return KS_REFUSED;
+        if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)data_index, 4)) return KS_STOPPED;
+        const uint64_t v6 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)data_index));
+        v7 = (int64_t)v5 - (int64_t)v6;
+    } else {
+        v7 = 0;
+    }
+    *value = v7;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= data_index <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_variable_record_data_pos(buf, data_index,
+            root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_variable_record_data_pos(buf, data_index,
+            root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_variable_record_data_pos_of(buf, data_index,
+            root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_variable_record_data_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t data_index, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (data_index < 0) return KS_REFUSED;
+    if ((uint64_t)data_index >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)data_index, 4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)data_index));
+    *value = v1;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= data_index <= 2147483647;
+    requires -4294967295 <= block_size <= 9223372036854775807;
+    requires -2147483648 <= buffer <= 2147483647;
+    requires root_header_buffers_count <= 4294967295;
+    requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
+    requires root_header_version <= 4294967295;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_variable_record_is_usable(buf, data_index,
+            num_bytes, has_block_size, block_size, has_buffer, buffer, root_header_buffers_count,
+            root_data_buffers_at, root_data_buffers_count, root_header_version);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_variable_record_is_usable(buf, data_index,
+            num_bytes, has_block_size, block_size, has_buffer, buffer, root_header_buffers_count,
+            root_data_buffers_at, root_data_buffers_count, root_header_version));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_variable_record_is_usable_of(buf, data_index,
+            num_bytes, has_block_size, block_size, has_buffer, buffer, root_header_buffers_count,
+            root_data_buffers_at, root_data_buffers_count, root_header_version);
+*/
+static ks_verdict find_nnb_variable_record_is_usable(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t data_index, int64_t num_bytes, bool has_block_size,
+        int64_t block_size, bool has_buffer, int64_t buffer, uint64_t root_header_buffers_count,
+        uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
+        uint64_t root_header_version, bool *value) {
+    (void)len;
+    bool v3 = 0;
+    if (data_index >= 0) {
+        if (!has_block_size) return KS_REFUSED;
+        v3 = num_bytes <= block_size;
+    } else {
+        if (!has_buffer) return KS_REFUSED;
+        bool v2 = buffer < (int64_t)root_header_buffers_count;
+        if (v2) {
+            if (!has_buffer) return KS_REFUSED;
+            if (buffer < 0) return KS_REFUSED;
+            if ((uint64_t)buffer >= root_data_buffers_count) return KS_REFUSED;
+            if (!ks_look(gate, root_data_buffers_at + 4 * (uint64_t)buffer, 4)) return KS_STOPPED;
+            const int64_t v1 = ks_s4le(buf + (root_data_buffers_at + 4 * (uint64_t)buffer));
+            v2 = num_bytes <= (v1 * (int64_t)(root_header_version == 2 ? 4 : 1));
+        }
+        v3 = v2;
+    }
+    *value = v3;
+    return KS_ACCEPTED;
+}
+
 typedef struct nnb_variable_record_facts {
     bool is_usable;
     bool is_partial;
@@ -384,89 +611,124 @@ typedef struct nnb_variable_record_facts {
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_nnb_variable_record(buf, len, at, root_header_num_of_data,
-            root_header_buffers_count, root_index_table_at, root_index_table_count, base,
-            root_data_buffers_at, root_data_buffers_count, root_header_version);
-    ensures \result != 0 ==> facts->is_usable == nnb_variable_record_is_usable(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_variable_record(buf, len, at,
             root_header_num_of_data, root_header_buffers_count, root_index_table_at,
             root_index_table_count, base, root_data_buffers_at, root_data_buffers_count,
             root_header_version);
-    ensures \result != 0 ==> facts->is_partial == nnb_variable_record_is_partial(buf, len, at,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_variable_record(buf, len, at,
+            root_header_num_of_data, root_header_buffers_count, root_index_table_at,
+            root_index_table_count, base, root_data_buffers_at, root_data_buffers_count,
+            root_header_version));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->is_usable == nnb_variable_record_is_usable(buf, len,
+            at, root_header_num_of_data, root_header_buffers_count, root_index_table_at,
+            root_index_table_count, base, root_data_buffers_at, root_data_buffers_count,
+            root_header_version);
+    ensures \result == KS_ACCEPTED ==> facts->is_partial == nnb_variable_record_is_partial(buf,
+            len, at, root_header_num_of_data, root_index_table_at, root_index_table_count, base);
 */
-static bool check_nnb_variable_record(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t end,
-        uint64_t root_header_num_of_data, uint64_t root_header_buffers_count,
-        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
-        uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
-        uint64_t root_header_version, nnb_variable_record_facts *facts) {
+static ks_verdict check_nnb_variable_record(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t end, uint64_t root_header_num_of_data,
+        uint64_t root_header_buffers_count, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t base, uint64_t root_data_buffers_at,
+        uint64_t root_data_buffers_count, uint64_t root_header_version,
+        nnb_variable_record_facts *facts) {
     (void)end;
-    if (len - at < 20) return false;
+    if (len - at < 20) return KS_REFUSED;
+    if (!ks_look(gate, at, 20)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
     const uint64_t shape_count = ks_u4le(buf + (at + 4));
     /*@ assert shape_count: shape_count == nnb_variable_record_shape_count(buf, at); */
+    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
     const int64_t shape_block = ks_s4le(buf + (at + 8));
     /*@ assert shape_block: shape_block == nnb_variable_record_shape_block(buf, at); */
-    if (!test_nnb_variable_record_shape_block(shape_block, root_header_num_of_data)) return false;
+    if (!test_nnb_variable_record_shape_block(shape_block,
+            root_header_num_of_data)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 1); */
     const uint64_t type = ks_u1(buf + (at + 12)) % 16;
     /*@ assert type: type == nnb_variable_record_type(buf, at); */
-    if (!test_nnb_variable_record_type(type)) return false;
+    if (!test_nnb_variable_record_type(type)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 4); */
     const int64_t data_index = ks_s4le(buf + (at + 16));
     /*@ assert data_index: data_index == nnb_variable_record_data_index(buf, at); */
     if (!test_nnb_variable_record_data_index(data_index, root_header_num_of_data,
-            root_header_buffers_count)) return false;
+            root_header_buffers_count)) return KS_REFUSED;
     uint64_t shape_pos = 0;
-    if (!compute_nnb_variable_record_shape_pos(buf, len, shape_block, root_index_table_at,
-            root_index_table_count, &shape_pos)) return false;
+    const ks_verdict shape_pos_found = find_nnb_variable_record_shape_pos(gate, buf, len,
+            shape_block, root_index_table_at, root_index_table_count, &shape_pos);
+    /*@ assert shape_pos_found: shape_pos_found
+            != KS_STOPPED ==> (shape_pos_found ==
+            KS_ACCEPTED <==> defined_nnb_variable_record_shape_pos(buf,
+            nnb_variable_record_shape_block(buf, at), root_index_table_at,
+            root_index_table_count)); */
+    if (shape_pos_found != KS_ACCEPTED) return shape_pos_found;
     const bool shape_inside = shape_pos <= len - base;
     /*@ assert shape_inside: shape_inside != 0 <==> at_nnb_variable_record_shape(buf, at,
             root_index_table_at, root_index_table_count, base) <= len; */
-    if (!shape_inside) return false;
+    if (!shape_inside) return KS_REFUSED;
     const uint64_t shape_at = base + shape_pos;
     /*@ assert shape_at: shape_at == at_nnb_variable_record_shape(buf, at, root_index_table_at,
             root_index_table_count, base); */
     nnb_shape_facts shape = {0};
-    const bool shape_ok = check_nnb_shape(buf, len, shape_at, shape_count, &shape);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_shape(buf, len,
+    const ks_verdict shape_ok = check_nnb_shape(gate, buf, len, shape_at, shape_count, &shape);
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_shape(buf, len,
             at_nnb_variable_record_shape(buf, at, root_index_table_at, root_index_table_count,
-            base), nnb_variable_record_shape_count(buf, at)); */
-    if (!shape_ok) return false;
+            base), nnb_variable_record_shape_count(buf, at))); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     uint64_t element_bits = 0;
-    if (!compute_nnb_variable_record_element_bits(type, &element_bits)) return false;
+    if (!compute_nnb_variable_record_element_bits(type, &element_bits)) return KS_REFUSED;
     /*@ assert element_bits: element_bits == nnb_variable_record_element_bits(buf, at); */
     int64_t num_bytes = 0;
     if (!compute_nnb_variable_record_num_bytes(type, shape.num_elements, element_bits,
-            &num_bytes)) return false;
+            &num_bytes)) return KS_REFUSED;
     /*@ assert num_bytes: num_bytes == nnb_variable_record_num_bytes(buf, at, root_index_table_at,
             root_index_table_count, base); */
     const bool has_block_size = data_index >= 0;
     int64_t block_size = 0;
-    if (!compute_nnb_variable_record_block_size(buf, len, data_index, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, len - base, &block_size)) return false;
+    const ks_verdict block_size_found = find_nnb_variable_record_block_size(gate, buf, len,
+            data_index, root_header_num_of_data, root_index_table_at, root_index_table_count,
+            len - base, &block_size);
+    /*@ assert block_size_found: block_size_found
+            != KS_STOPPED ==> (block_size_found ==
+            KS_ACCEPTED <==> defined_nnb_variable_record_block_size(buf,
+            nnb_variable_record_data_index(buf, at), root_header_num_of_data, root_index_table_at,
+            root_index_table_count, (len - base))); */
+    if (block_size_found != KS_ACCEPTED) return block_size_found;
     /*@ assert has_block_size: has_block_size == nnb_variable_record_has_block_size(buf, at); */
     /*@ assert block_size: block_size == nnb_variable_record_block_size(buf, len, at,
             root_header_num_of_data, root_index_table_at, root_index_table_count, base); */
     if (!test_nnb_variable_record_constant_in_block(data_index, num_bytes, has_block_size,
-            block_size, element_bits)) return false;
+            block_size, element_bits)) return KS_REFUSED;
     bool is_partial = false;
     if (!compute_nnb_variable_record_is_partial(data_index, num_bytes, has_block_size, block_size,
-            &is_partial)) return false;
+            &is_partial)) return KS_REFUSED;
     /*@ assert is_partial: is_partial == nnb_variable_record_is_partial(buf, len, at,
             root_header_num_of_data, root_index_table_at, root_index_table_count, base); */
     const bool has_data = data_index >= 0;
     if (has_data) {
         uint64_t data_pos = 0;
-        if (!compute_nnb_variable_record_data_pos(buf, len, data_index, root_index_table_at,
-                root_index_table_count, &data_pos)) return false;
+        const ks_verdict data_pos_found = find_nnb_variable_record_data_pos(gate, buf, len,
+                data_index, root_index_table_at, root_index_table_count, &data_pos);
+        /*@ assert data_pos_found: data_pos_found
+                != KS_STOPPED ==> (data_pos_found ==
+                KS_ACCEPTED <==> defined_nnb_variable_record_data_pos(buf,
+                nnb_variable_record_data_index(buf, at), root_index_table_at,
+                root_index_table_count)); */
+        if (data_pos_found != KS_ACCEPTED) return data_pos_found;
         const bool data_inside = data_pos <= len - base;
         /*@ assert data_inside: data_inside != 0 <==> at_nnb_variable_record_data(buf, at,
                 root_index_table_at, root_index_table_count, base) <= len; */
-        if (!data_inside) return false;
+        if (!data_inside) return KS_REFUSED;
         const uint64_t data_at = base + data_pos;
         /*@ assert data_at: data_at == at_nnb_variable_record_data(buf, at, root_index_table_at,
                 root_index_table_count, base); */
         const int64_t data_size = compute_nnb_variable_record_data_size(is_partial, element_bits,
                 num_bytes);
-        if (data_size < 0) return false;
+        if (data_size < 0) return KS_REFUSED;
         const bool data_fits = (uint64_t)data_size <= len - data_at;
         /*@ assert data_fits: data_fits != 0 <==> at_nnb_variable_record_data(buf, at,
                 root_index_table_at, root_index_table_count,
@@ -474,23 +736,35 @@ static bool check_nnb_variable_record(const uint8_t *buf, uint64_t len, uint64_t
                 at, root_header_num_of_data, root_index_table_at, root_index_table_count, base),
                 nnb_variable_record_element_bits(buf, at), nnb_variable_record_num_bytes(buf, at,
                 root_index_table_at, root_index_table_count, base)) <= len; */
-        if (!data_fits) return false;
+        if (!data_fits) return KS_REFUSED;
     }
     const bool has_buffer = data_index < 0;
     const int64_t buffer = compute_nnb_variable_record_buffer(data_index);
     /*@ assert has_buffer: has_buffer == nnb_variable_record_has_buffer(buf, at); */
     /*@ assert buffer: buffer == nnb_variable_record_buffer(buf, at); */
     bool is_usable = false;
-    if (!compute_nnb_variable_record_is_usable(buf, len, data_index, num_bytes, has_block_size,
-            block_size, has_buffer, buffer, root_header_buffers_count, root_data_buffers_at,
-            root_data_buffers_count, root_header_version, &is_usable)) return false;
+    const ks_verdict is_usable_found = find_nnb_variable_record_is_usable(gate, buf, len,
+            data_index, num_bytes, has_block_size, block_size, has_buffer, buffer,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, &is_usable);
+    /*@ assert is_usable_found: is_usable_found
+            != KS_STOPPED ==> (is_usable_found ==
+            KS_ACCEPTED <==> defined_nnb_variable_record_is_usable(buf,
+            nnb_variable_record_data_index(buf, at), nnb_variable_record_num_bytes(buf, at,
+            root_index_table_at, root_index_table_count, base),
+            nnb_variable_record_has_block_size(buf, at), nnb_variable_record_block_size(buf, len,
+            at, root_header_num_of_data, root_index_table_at, root_index_table_count, base),
+            nnb_variable_record_has_buffer(buf, at), nnb_variable_record_buffer(buf, at),
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version)); */
+    if (is_usable_found != KS_ACCEPTED) return is_usable_found;
     /*@ assert is_usable: is_usable == nnb_variable_record_is_usable(buf, len, at,
             root_header_num_of_data, root_header_buffers_count, root_index_table_at,
             root_index_table_count, base, root_data_buffers_at, root_data_buffers_count,
             root_header_version); */
     facts->is_usable = is_usable;
     facts->is_partial = is_partial;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- variable */
@@ -504,6 +778,74 @@ static bool check_nnb_variable_record(const uint8_t *buf, uint64_t len, uint64_t
 static bool test_nnb_variable_block(int64_t block, uint64_t root_header_num_of_data) {
     if (block < 0) return false;
     return block < (int64_t)root_header_num_of_data;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_variable_record_pos(buf, block,
+            root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_variable_record_pos(buf, block,
+            root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_variable_record_pos_of(buf, block,
+            root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_variable_record_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        int64_t block, uint64_t root_index_table_at, uint64_t root_index_table_count,
+        uint64_t *value) {
+    (void)len;
+    if (block < 0) return KS_REFUSED;
+    if ((uint64_t)block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)block, 4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)block));
+    *value = v1;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= block <= 2147483647;
+    requires root_header_num_of_data <= 4294967295;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires io_size <= 9223372036854775807;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_variable_record_end(buf, block,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_variable_record_end(buf, block,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_variable_record_end_of(buf, block,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
+    ensures \result == KS_ACCEPTED ==> *value <= 9223372036854775807;
+*/
+static ks_verdict find_nnb_variable_record_end(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        int64_t block, uint64_t root_header_num_of_data, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t io_size, uint64_t *value) {
+    (void)len;
+    uint64_t v2 = 0;
+    if ((block + 1) < (int64_t)root_header_num_of_data) {
+        if ((block + 1) < 0) return KS_REFUSED;
+        if ((uint64_t)(block + 1) >= root_index_table_count) return KS_REFUSED;
+        if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)(block + 1), 4)) return KS_STOPPED;
+        const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)(block + 1)));
+        v2 = v1;
+    } else {
+        v2 = io_size;
+    }
+    *value = v2;
+    return KS_ACCEPTED;
 }
 
 typedef struct nnb_variable_facts {
@@ -520,53 +862,75 @@ typedef struct nnb_variable_facts {
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_nnb_variable(buf, len, at, root_header_num_of_data,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_variable(buf, len, at, root_header_num_of_data,
             root_index_table_at, root_index_table_count, base, root_header_buffers_count,
             root_data_buffers_at, root_data_buffers_count, root_header_version);
-    ensures \result != 0 ==> facts->record_is_usable == nnb_variable_its_record_is_usable(buf, len,
-            at, root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+    ensures \result == KS_REFUSED ==> !(valid_nnb_variable(buf, len, at, root_header_num_of_data,
+            root_index_table_at, root_index_table_count, base, root_header_buffers_count,
+            root_data_buffers_at, root_data_buffers_count, root_header_version));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==>
+            facts->record_is_usable == nnb_variable_its_record_is_usable(buf, len, at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version);
-    ensures \result != 0 ==> facts->record_is_partial == nnb_variable_its_record_is_partial(buf,
-            len, at, root_header_num_of_data, root_index_table_at, root_index_table_count, base);
+    ensures \result == KS_ACCEPTED ==>
+            facts->record_is_partial == nnb_variable_its_record_is_partial(buf, len, at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base);
 */
-static bool check_nnb_variable(const uint8_t *buf, uint64_t len, uint64_t at,
+static ks_verdict check_nnb_variable(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t root_header_num_of_data, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t base, uint64_t root_header_buffers_count,
         uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
         uint64_t root_header_version, nnb_variable_facts *facts) {
-    if (len - at < 4) return false;
+    if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const int64_t block = ks_s4le(buf + at);
     /*@ assert block: block == nnb_variable_block(buf, at); */
-    if (!test_nnb_variable_block(block, root_header_num_of_data)) return false;
+    if (!test_nnb_variable_block(block, root_header_num_of_data)) return KS_REFUSED;
     uint64_t record_pos = 0;
-    if (!compute_nnb_variable_record_pos(buf, len, block, root_index_table_at,
-            root_index_table_count, &record_pos)) return false;
+    const ks_verdict record_pos_found = find_nnb_variable_record_pos(gate, buf, len, block,
+            root_index_table_at, root_index_table_count, &record_pos);
+    /*@ assert record_pos_found: record_pos_found
+            != KS_STOPPED ==> (record_pos_found ==
+            KS_ACCEPTED <==> defined_nnb_variable_record_pos(buf, nnb_variable_block(buf, at),
+            root_index_table_at, root_index_table_count)); */
+    if (record_pos_found != KS_ACCEPTED) return record_pos_found;
     const bool record_inside = record_pos <= len - base;
     /*@ assert record_inside: record_inside != 0 <==> at_nnb_variable_record(buf, at,
             root_index_table_at, root_index_table_count, base) <= len; */
-    if (!record_inside) return false;
+    if (!record_inside) return KS_REFUSED;
     const uint64_t record_at = base + record_pos;
     /*@ assert record_at: record_at == at_nnb_variable_record(buf, at, root_index_table_at,
             root_index_table_count, base); */
     nnb_variable_record_facts record = {0};
     uint64_t arg_end = 0;
-    if (!compute_nnb_variable_record_end(buf, len, block, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, len - base, &arg_end)) return false;
-    const bool record_ok = check_nnb_variable_record(buf, len, record_at, arg_end,
+    const ks_verdict arg_end_found = find_nnb_variable_record_end(gate, buf, len, block,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, len - base,
+            &arg_end);
+    /*@ assert arg_end_found: arg_end_found !=
+            KS_STOPPED ==> (arg_end_found == KS_ACCEPTED <==> defined_nnb_variable_record_end(buf,
+            nnb_variable_block(buf, at), root_header_num_of_data, root_index_table_at,
+            root_index_table_count, (len - base))); */
+    if (arg_end_found != KS_ACCEPTED) return arg_end_found;
+    const ks_verdict record_ok = check_nnb_variable_record(gate, buf, len, record_at, arg_end,
             root_header_num_of_data, root_header_buffers_count, root_index_table_at,
             root_index_table_count, base, root_data_buffers_at, root_data_buffers_count,
             root_header_version, &record);
-    /*@ assert record_ok: record_ok != 0 <==> valid_nnb_variable_record(buf, len,
+    /*@ assert record_ok: record_ok != KS_STOPPED
+            ==> (record_ok == KS_ACCEPTED <==> valid_nnb_variable_record(buf, len,
             at_nnb_variable_record(buf, at, root_index_table_at, root_index_table_count, base),
             root_header_num_of_data, root_header_buffers_count, root_index_table_at,
             root_index_table_count, base, root_data_buffers_at, root_data_buffers_count,
-            root_header_version); */
-    if (!record_ok) return false;
+            root_header_version)); */
+    if (record_ok != KS_ACCEPTED) return record_ok;
     facts->record_is_usable = record.is_usable;
     facts->record_is_partial = record.is_partial;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- variable_number */
@@ -587,29 +951,42 @@ static bool test_nnb_variable_number_variable(int64_t variable,
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires root_header_variables_count <= 4294967295;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_variable_number(buf, len, at, root_header_variables_count);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_variable_number(buf, len, at,
+            root_header_variables_count);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_variable_number(buf, len, at,
+            root_header_variables_count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_variable_number(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t root_header_variables_count) {
-    if (len - at < 4) return false;
+static ks_verdict check_nnb_variable_number(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t root_header_variables_count) {
+    if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const int64_t variable = ks_s4le(buf + at);
     /*@ assert variable: variable == nnb_variable_number_variable(buf, at); */
-    if (!test_nnb_variable_number_variable(variable, root_header_variables_count)) return false;
-    return true;
+    if (!test_nnb_variable_number_variable(variable,
+            root_header_variables_count)) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- base_axis_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_base_axis_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_base_axis_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_base_axis_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_base_axis_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_base_axis_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 4) return false;
-    return true;
+    if (len - at < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- int_list */
@@ -626,28 +1003,70 @@ static bool test_nnb_functions_int_list_block(int64_t block, uint64_t index_tabl
 }
 
 /*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= block <= 2147483647;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_functions_int_list_values_pos(buf, block,
+            index_table_at, index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_functions_int_list_values_pos(buf, block,
+            index_table_at, index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_functions_int_list_values_pos_of(buf, block,
+            index_table_at, index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_functions_int_list_values_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t block, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t *value) {
+    (void)len;
+    if (block < 0) return KS_REFUSED;
+    if ((uint64_t)block >= index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, index_table_at + 4 * (uint64_t)block, 4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)block));
+    *value = v1;
+    return KS_ACCEPTED;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
             index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_int_list(buf, len, at, index_table_at,
+            index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_int_list(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
-    if (len - at < 8) return false;
+static ks_verdict check_nnb_functions_int_list(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+    if (len - at < 8) return KS_REFUSED;
+    if (!ks_look(gate, at, 8)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const uint64_t count_ = ks_u4le(buf + at);
     /*@ assert count: count_ == nnb_functions_int_list_count(buf, at); */
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
     const int64_t block = ks_s4le(buf + (at + 4));
     /*@ assert block: block == nnb_functions_int_list_block(buf, at); */
-    if (!test_nnb_functions_int_list_block(block, index_table_count)) return false;
+    if (!test_nnb_functions_int_list_block(block, index_table_count)) return KS_REFUSED;
     uint64_t values_pos = 0;
-    if (!compute_nnb_functions_int_list_values_pos(buf, len, block, index_table_at,
-            index_table_count, &values_pos)) return false;
+    const ks_verdict values_pos_found = find_nnb_functions_int_list_values_pos(gate, buf, len,
+            block, index_table_at, index_table_count, &values_pos);
+    /*@ assert values_pos_found: values_pos_found
+            != KS_STOPPED ==> (values_pos_found ==
+            KS_ACCEPTED <==> defined_nnb_functions_int_list_values_pos(buf,
+            nnb_functions_int_list_block(buf, at), index_table_at, index_table_count)); */
+    if (values_pos_found != KS_ACCEPTED) return values_pos_found;
     const bool values_inside = values_pos <= len - base;
     /*@ assert values_inside: values_inside != 0 <==> at_nnb_functions_int_list_values(buf, at,
             index_table_at, index_table_count, base) <= len; */
-    if (!values_inside) return false;
+    if (!values_inside) return KS_REFUSED;
     const uint64_t values_at = base + values_pos;
     /*@ assert values_at: values_at == at_nnb_functions_int_list_values(buf, at, index_table_at,
             index_table_count, base); */
@@ -657,8 +1076,8 @@ static bool check_nnb_functions_int_list(const uint8_t *buf, uint64_t len, uint6
     /*@ assert values_fit: values_fit != 0 <==> 4 * nnb_functions_int_list_count(buf,
             at) <= len - (at_nnb_functions_int_list_values(buf, at, index_table_at,
             index_table_count, base)); */
-    if (!values_fit) return false;
-    return true;
+    if (!values_fit) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- convolution_0_args */
@@ -667,35 +1086,43 @@ static bool check_nnb_functions_int_list(const uint8_t *buf, uint64_t len, uint6
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_convolution_0_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_convolution_0_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_convolution_0_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_convolution_0_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_convolution_0_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    const bool dilation_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert dilation_ok: dilation_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!dilation_ok) return false;
+    const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert dilation_ok: dilation_ok !=
+            KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
+            at + 20, index_table_at, index_table_count, base)); */
+    if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
-    if (len - pos < 4) return false;
-    return true;
+    if (len - pos < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- depthwise_convolution_args */
@@ -704,35 +1131,43 @@ static bool check_nnb_functions_convolution_0_args(const uint8_t *buf, uint64_t 
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_depthwise_convolution_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_depthwise_convolution_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_depthwise_convolution_args(buf, len,
+            at, index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_depthwise_convolution_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_depthwise_convolution_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    const bool dilation_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert dilation_ok: dilation_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!dilation_ok) return false;
+    const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert dilation_ok: dilation_ok !=
+            KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
+            at + 20, index_table_at, index_table_count, base)); */
+    if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
-    if (len - pos < 4) return false;
-    return true;
+    if (len - pos < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- depthwise_deconvolution_args */
@@ -741,35 +1176,43 @@ static bool check_nnb_functions_depthwise_convolution_args(const uint8_t *buf, u
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_depthwise_deconvolution_args(buf, len, at,
-            index_table_at, index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_depthwise_deconvolution_args(buf, len,
+            at, index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_depthwise_deconvolution_args(buf, len,
+            at, index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_depthwise_deconvolution_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_depthwise_deconvolution_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    const bool dilation_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert dilation_ok: dilation_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!dilation_ok) return false;
+    const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert dilation_ok: dilation_ok !=
+            KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
+            at + 20, index_table_at, index_table_count, base)); */
+    if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
-    if (len - pos < 4) return false;
-    return true;
+    if (len - pos < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- max_pooling_0_args */
@@ -778,34 +1221,42 @@ static bool check_nnb_functions_depthwise_deconvolution_args(const uint8_t *buf,
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_max_pooling_0_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_max_pooling_0_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_max_pooling_0_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_max_pooling_0_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_max_pooling_0_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool kernel_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert kernel_ok: kernel_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!kernel_ok) return false;
+    /*@ assert kernel_ok: kernel_ok != KS_STOPPED
+            ==> (kernel_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (kernel_ok != KS_ACCEPTED) return kernel_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 20,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- max_pooling_args */
@@ -814,35 +1265,43 @@ static bool check_nnb_functions_max_pooling_0_args(const uint8_t *buf, uint64_t 
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_max_pooling_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_max_pooling_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_max_pooling_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_max_pooling_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_max_pooling_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool kernel_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert kernel_ok: kernel_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!kernel_ok) return false;
+    /*@ assert kernel_ok: kernel_ok != KS_STOPPED
+            ==> (kernel_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (kernel_ok != KS_ACCEPTED) return kernel_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 20,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    if (len - pos < 1) return false;
-    return true;
+    if (len - pos < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- kernel_args */
@@ -851,85 +1310,115 @@ static bool check_nnb_functions_max_pooling_args(const uint8_t *buf, uint64_t le
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_kernel_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_kernel_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_kernel_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_kernel_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_kernel_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    const bool kernel_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert kernel_ok: kernel_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!kernel_ok) return false;
+    /*@ assert kernel_ok: kernel_ok != KS_STOPPED
+            ==> (kernel_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (kernel_ok != KS_ACCEPTED) return kernel_ok;
     pos += 8;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- inplace_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_inplace_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_inplace_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_inplace_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_inplace_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_inplace_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 1) return false;
-    return true;
+    if (len - at < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- alpha_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_alpha_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_alpha_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_alpha_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_alpha_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_alpha_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 4) return false;
-    return true;
+    if (len - at < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- axis_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_axis_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_axis_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_axis_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_axis_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_axis_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 4) return false;
-    return true;
+    if (len - at < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- scale_alpha_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_scale_alpha_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_scale_alpha_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_scale_alpha_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_scale_alpha_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_scale_alpha_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 8) return false;
-    return true;
+    if (len - at < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- alpha_axis_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_alpha_axis_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_alpha_axis_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_alpha_axis_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_alpha_axis_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_alpha_axis_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 8) return false;
-    return true;
+    if (len - at < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- batch_normalization_0_args */
@@ -938,35 +1427,47 @@ static bool check_nnb_functions_alpha_axis_args(const uint8_t *buf, uint64_t len
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_batch_normalization_0_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_batch_normalization_0_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_batch_normalization_0_args(buf, len,
+            at, index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_batch_normalization_0_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_batch_normalization_0_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool axes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert axes_ok: axes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!axes_ok) return false;
+    /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
+            (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
+            index_table_count, base)); */
+    if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
-    if (len - pos < 9) return false;
-    return true;
+    if (len - pos < 9) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- base_axis_update_running_mean_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_base_axis_update_running_mean_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_base_axis_update_running_mean_args(len,
+            at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_base_axis_update_running_mean_args(len,
+            at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_base_axis_update_running_mean_args(const uint8_t *buf,
-        uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_base_axis_update_running_mean_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 5) return false;
-    return true;
+    if (len - at < 5) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- axes_keep_dims_args */
@@ -975,47 +1476,63 @@ static bool check_nnb_functions_base_axis_update_running_mean_args(const uint8_t
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_axes_keep_dims_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_axes_keep_dims_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_axes_keep_dims_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_axes_keep_dims_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_axes_keep_dims_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool axes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert axes_ok: axes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!axes_ok) return false;
+    /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
+            (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
+            index_table_count, base)); */
+    if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
-    if (len - pos < 1) return false;
-    return true;
+    if (len - pos < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- val_float_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_val_float_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_val_float_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_val_float_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_val_float_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_val_float_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 4) return false;
-    return true;
+    if (len - at < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- val_bool_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_val_bool_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_val_bool_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_val_bool_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_val_bool_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_val_bool_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 1) return false;
-    return true;
+    if (len - at < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- val_shape_args */
@@ -1024,36 +1541,46 @@ static bool check_nnb_functions_val_bool_args(const uint8_t *buf, uint64_t len, 
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_val_shape_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_val_shape_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_val_shape_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_val_shape_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_val_shape_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- transpose_a_transpose_b_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_transpose_a_transpose_b_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_transpose_a_transpose_b_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_transpose_a_transpose_b_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_transpose_a_transpose_b_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_transpose_a_transpose_b_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 2) return false;
-    return true;
+    if (len - at < 2) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- slice_args */
@@ -1062,32 +1589,39 @@ static bool check_nnb_functions_transpose_a_transpose_b_args(const uint8_t *buf,
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_slice_args(buf, len, at, index_table_at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_slice_args(buf, len, at, index_table_at,
             index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_slice_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_slice_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_slice_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    const bool start_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict start_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert start_ok: start_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!start_ok) return false;
+    /*@ assert start_ok: start_ok != KS_STOPPED
+            ==> (start_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (start_ok != KS_ACCEPTED) return start_ok;
     pos += 8;
-    const bool stop_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stop_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stop_ok: stop_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base); */
-    if (!stop_ok) return false;
+    /*@ assert stop_ok: stop_ok != KS_STOPPED ==>
+            (stop_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (stop_ok != KS_ACCEPTED) return stop_ok;
     pos += 8;
-    const bool step_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict step_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert step_ok: step_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 16,
-            index_table_at, index_table_count, base); */
-    if (!step_ok) return false;
+    /*@ assert step_ok: step_ok != KS_STOPPED ==>
+            (step_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 16,
+            index_table_at, index_table_count, base)); */
+    if (step_ok != KS_ACCEPTED) return step_ok;
     pos += 8;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- axes_args */
@@ -1096,20 +1630,25 @@ static bool check_nnb_functions_slice_args(const uint8_t *buf, uint64_t len, uin
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_axes_args(buf, len, at, index_table_at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_axes_args(buf, len, at, index_table_at,
             index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_axes_args(buf, len, at, index_table_at,
+            index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_axes_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_axes_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    const bool axes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert axes_ok: axes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!axes_ok) return false;
+    /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
+            (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
+            index_table_count, base)); */
+    if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- shape_args */
@@ -1118,20 +1657,25 @@ static bool check_nnb_functions_axes_args(const uint8_t *buf, uint64_t len, uint
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_shape_args(buf, len, at, index_table_at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_shape_args(buf, len, at, index_table_at,
             index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_shape_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_shape_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_shape_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- shifts_border_mode_args */
@@ -1140,60 +1684,81 @@ static bool check_nnb_functions_shape_args(const uint8_t *buf, uint64_t len, uin
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_shifts_border_mode_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_shifts_border_mode_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_shifts_border_mode_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_shifts_border_mode_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_shifts_border_mode_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool shifts_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shifts_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shifts_ok: shifts_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!shifts_ok) return false;
+    /*@ assert shifts_ok: shifts_ok != KS_STOPPED
+            ==> (shifts_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (shifts_ok != KS_ACCEPTED) return shifts_ok;
     pos += 8;
-    if (len - pos < 4) return false;
-    return true;
+    if (len - pos < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- p_seed_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_p_seed_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_p_seed_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_p_seed_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_p_seed_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_p_seed_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 8) return false;
-    return true;
+    if (len - at < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- top_k_data_0_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_top_k_data_0_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_top_k_data_0_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_top_k_data_0_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_top_k_data_0_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_top_k_data_0_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 12) return false;
-    return true;
+    if (len - at < 12) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- top_k_grad_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_top_k_grad_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_top_k_grad_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_top_k_grad_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_top_k_grad_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_top_k_grad_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 12) return false;
-    return true;
+    if (len - at < 12) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- rand_args */
@@ -1202,23 +1767,28 @@ static bool check_nnb_functions_top_k_grad_args(const uint8_t *buf, uint64_t len
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_rand_args(buf, len, at, index_table_at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_rand_args(buf, len, at, index_table_at,
             index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rand_args(buf, len, at, index_table_at,
+            index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_rand_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_rand_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
     pos += 8;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    if (len - pos < 4) return false;
-    return true;
+    if (len - pos < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- randint_args */
@@ -1227,23 +1797,28 @@ static bool check_nnb_functions_rand_args(const uint8_t *buf, uint64_t len, uint
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_randint_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_randint_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_randint_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_randint_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_randint_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
     pos += 8;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    if (len - pos < 4) return false;
-    return true;
+    if (len - pos < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- randn_args */
@@ -1252,23 +1827,28 @@ static bool check_nnb_functions_randint_args(const uint8_t *buf, uint64_t len, u
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_randn_args(buf, len, at, index_table_at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_randn_args(buf, len, at, index_table_at,
             index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_randn_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_randn_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_randn_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
     pos += 8;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    if (len - pos < 4) return false;
-    return true;
+    if (len - pos < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- random_crop_args */
@@ -1277,21 +1857,27 @@ static bool check_nnb_functions_randn_args(const uint8_t *buf, uint64_t len, uin
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_random_crop_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_crop_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_crop_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_random_crop_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_random_crop_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    if (len - pos < 8) return false;
-    return true;
+    if (len - pos < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- random_flip_args */
@@ -1300,21 +1886,27 @@ static bool check_nnb_functions_random_crop_args(const uint8_t *buf, uint64_t le
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_random_flip_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_flip_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_flip_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_random_flip_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_random_flip_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool axes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert axes_ok: axes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!axes_ok) return false;
+    /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
+            (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
+            index_table_count, base)); */
+    if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
-    if (len - pos < 8) return false;
-    return true;
+    if (len - pos < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- image_augmentation_args */
@@ -1323,53 +1915,70 @@ static bool check_nnb_functions_random_flip_args(const uint8_t *buf, uint64_t le
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_image_augmentation_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_image_augmentation_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_image_augmentation_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_image_augmentation_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_image_augmentation_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    if (len - pos < 52) return false;
-    return true;
+    if (len - pos < 52) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- delta_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_delta_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_delta_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_delta_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_delta_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_delta_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 4) return false;
-    return true;
+    if (len - at < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- epsilon_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_epsilon_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_epsilon_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_epsilon_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_epsilon_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_epsilon_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 4) return false;
-    return true;
+    if (len - at < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- inq_affine_args */
@@ -1378,23 +1987,30 @@ static bool check_nnb_functions_epsilon_args(const uint8_t *buf, uint64_t len, u
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_inq_affine_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_inq_affine_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_inq_affine_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_inq_affine_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_inq_affine_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
     pos += 8;
-    const bool inq_iterations_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert inq_iterations_ok: inq_iterations_ok != 0 <==> valid_nnb_functions_int_list(buf,
-            len, at + 8, index_table_at, index_table_count, base); */
-    if (!inq_iterations_ok) return false;
+    const ks_verdict inq_iterations_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert inq_iterations_ok:
+            inq_iterations_ok != KS_STOPPED ==>
+            (inq_iterations_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (inq_iterations_ok != KS_ACCEPTED) return inq_iterations_ok;
     pos += 8;
-    if (len - pos < 8) return false;
-    return true;
+    if (len - pos < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- inq_convolution_args */
@@ -1403,109 +2019,143 @@ static bool check_nnb_functions_inq_affine_args(const uint8_t *buf, uint64_t len
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_inq_convolution_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_inq_convolution_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_inq_convolution_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_inq_convolution_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_inq_convolution_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    const bool dilation_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert dilation_ok: dilation_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!dilation_ok) return false;
+    const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert dilation_ok: dilation_ok !=
+            KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
+            at + 20, index_table_at, index_table_count, base)); */
+    if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
     pos += 8;
-    const bool inq_iterations_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert inq_iterations_ok: inq_iterations_ok != 0 <==> valid_nnb_functions_int_list(buf,
-            len, at + 36, index_table_at, index_table_count, base); */
-    if (!inq_iterations_ok) return false;
+    const ks_verdict inq_iterations_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert inq_iterations_ok:
+            inq_iterations_ok != KS_STOPPED ==>
+            (inq_iterations_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 36,
+            index_table_at, index_table_count, base)); */
+    if (inq_iterations_ok != KS_ACCEPTED) return inq_iterations_ok;
     pos += 8;
-    if (len - pos < 8) return false;
-    return true;
+    if (len - pos < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- fixed_point_quantize_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_fixed_point_quantize_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_fixed_point_quantize_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fixed_point_quantize_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_fixed_point_quantize_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_fixed_point_quantize_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 13) return false;
-    return true;
+    if (len - at < 13) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- pow2_quantize_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_pow2_quantize_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_pow2_quantize_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_pow2_quantize_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_pow2_quantize_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_pow2_quantize_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 13) return false;
-    return true;
+    if (len - at < 13) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- axis_n_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_axis_n_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_axis_n_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_axis_n_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_axis_n_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_axis_n_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 8) return false;
-    return true;
+    if (len - at < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- base_axis_eps_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_base_axis_eps_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_base_axis_eps_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_base_axis_eps_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_base_axis_eps_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_base_axis_eps_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 8) return false;
-    return true;
+    if (len - at < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- one_input_grad_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_one_input_grad_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_one_input_grad_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_one_input_grad_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_one_input_grad_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_one_input_grad_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 1) return false;
-    return true;
+    if (len - at < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- clip_norm_axes_args */
@@ -1514,22 +2164,28 @@ static bool check_nnb_functions_one_input_grad_args(const uint8_t *buf, uint64_t
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_clip_norm_axes_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_clip_norm_axes_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_clip_norm_axes_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_clip_norm_axes_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_clip_norm_axes_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool axes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert axes_ok: axes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!axes_ok) return false;
+    /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
+            (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- pad_args */
@@ -1538,21 +2194,26 @@ static bool check_nnb_functions_clip_norm_axes_args(const uint8_t *buf, uint64_t
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_pad_args(buf, len, at, index_table_at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_pad_args(buf, len, at, index_table_at,
             index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_pad_args(buf, len, at, index_table_at,
+            index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_pad_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_pad_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    const bool pad_width_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert pad_width_ok: pad_width_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!pad_width_ok) return false;
+    const ks_verdict pad_width_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert pad_width_ok: pad_width_ok !=
+            KS_STOPPED ==> (pad_width_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
+            at, index_table_at, index_table_count, base)); */
+    if (pad_width_ok != KS_ACCEPTED) return pad_width_ok;
     pos += 8;
-    if (len - pos < 8) return false;
-    return true;
+    if (len - pos < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- shape_inplace_args */
@@ -1561,21 +2222,27 @@ static bool check_nnb_functions_pad_args(const uint8_t *buf, uint64_t len, uint6
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_shape_inplace_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_shape_inplace_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_shape_inplace_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_shape_inplace_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_shape_inplace_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    if (len - pos < 1) return false;
-    return true;
+    if (len - pos < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- interpolate_0_args */
@@ -1584,47 +2251,63 @@ static bool check_nnb_functions_shape_inplace_args(const uint8_t *buf, uint64_t 
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_interpolate_0_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_interpolate_0_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_interpolate_0_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_interpolate_0_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_interpolate_0_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool output_size_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert output_size_ok: output_size_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!output_size_ok) return false;
+    const ks_verdict output_size_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert output_size_ok: output_size_ok !=
+            KS_STOPPED ==> (output_size_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
+            len, at, index_table_at, index_table_count, base)); */
+    if (output_size_ok != KS_ACCEPTED) return output_size_ok;
     pos += 8;
-    if (len - pos < 5) return false;
-    return true;
+    if (len - pos < 5) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- alpha_inplace_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_alpha_inplace_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_alpha_inplace_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_alpha_inplace_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_alpha_inplace_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_alpha_inplace_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 5) return false;
-    return true;
+    if (len - at < 5) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- sort_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_sort_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_sort_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_sort_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_sort_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_sort_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 7) return false;
-    return true;
+    if (len - at < 7) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- min_args */
@@ -1633,75 +2316,98 @@ static bool check_nnb_functions_sort_args(const uint8_t *buf, uint64_t len, uint
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_min_args(buf, len, at, index_table_at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_min_args(buf, len, at, index_table_at,
             index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_min_args(buf, len, at, index_table_at,
+            index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_min_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_min_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    const bool axes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert axes_ok: axes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!axes_ok) return false;
+    /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
+            (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
+            index_table_count, base)); */
+    if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
-    if (len - pos < 3) return false;
-    return true;
+    if (len - pos < 3) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- arange_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_arange_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_arange_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_arange_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_arange_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_arange_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 12) return false;
-    return true;
+    if (len - at < 12) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- rate_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_rate_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_rate_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rate_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_rate_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_rate_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 4) return false;
-    return true;
+    if (len - at < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- signal_ndim_normalized_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_signal_ndim_normalized_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_signal_ndim_normalized_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_signal_ndim_normalized_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_signal_ndim_normalized_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_signal_ndim_normalized_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 5) return false;
-    return true;
+    if (len - at < 5) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- nms_detection2d_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_nms_detection2d_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_nms_detection2d_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_nms_detection2d_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_nms_detection2d_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_nms_detection2d_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 9) return false;
-    return true;
+    if (len - at < 9) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- binary_weight_convolution_args */
@@ -1710,75 +2416,98 @@ static bool check_nnb_functions_nms_detection2d_args(const uint8_t *buf, uint64_
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_binary_weight_convolution_args(buf, len, at,
-            index_table_at, index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_binary_weight_convolution_args(buf, len,
+            at, index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_binary_weight_convolution_args(buf,
+            len, at, index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_binary_weight_convolution_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_binary_weight_convolution_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    const bool dilation_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert dilation_ok: dilation_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!dilation_ok) return false;
+    const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert dilation_ok: dilation_ok !=
+            KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
+            at + 20, index_table_at, index_table_count, base)); */
+    if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
-    if (len - pos < 8) return false;
-    return true;
+    if (len - pos < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- base_axis_quantize_zero_to_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_base_axis_quantize_zero_to_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_base_axis_quantize_zero_to_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_base_axis_quantize_zero_to_args(len,
+            at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_base_axis_quantize_zero_to_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_base_axis_quantize_zero_to_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 8) return false;
-    return true;
+    if (len - at < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- lstm_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_lstm_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_lstm_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_lstm_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_lstm_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_lstm_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 10) return false;
-    return true;
+    if (len - at < 10) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- rnn_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_rnn_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_rnn_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rnn_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_rnn_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_rnn_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 14) return false;
-    return true;
+    if (len - at < 14) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- random_choice_args */
@@ -1787,21 +2516,27 @@ static bool check_nnb_functions_rnn_args(const uint8_t *buf, uint64_t len, uint6
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_random_choice_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_choice_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_choice_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_random_choice_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_random_choice_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    if (len - pos < 8) return false;
-    return true;
+    if (len - pos < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- reps_args */
@@ -1810,20 +2545,25 @@ static bool check_nnb_functions_random_choice_args(const uint8_t *buf, uint64_t 
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_reps_args(buf, len, at, index_table_at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_reps_args(buf, len, at, index_table_at,
             index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_reps_args(buf, len, at, index_table_at,
+            index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_reps_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_reps_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    const bool reps_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict reps_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert reps_ok: reps_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!reps_ok) return false;
+    /*@ assert reps_ok: reps_ok != KS_STOPPED ==>
+            (reps_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
+            index_table_count, base)); */
+    if (reps_ok != KS_ACCEPTED) return reps_ok;
     pos += 8;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- sync_batch_normalization_args */
@@ -1832,23 +2572,29 @@ static bool check_nnb_functions_reps_args(const uint8_t *buf, uint64_t len, uint
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_sync_batch_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_sync_batch_normalization_args(buf, len,
+            at, index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_sync_batch_normalization_args(buf, len,
+            at, index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_sync_batch_normalization_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_sync_batch_normalization_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool axes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert axes_ok: axes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!axes_ok) return false;
+    /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
+            (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
-    if (len - pos < 9) return false;
-    return true;
+    if (len - pos < 9) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- convolution_args */
@@ -1857,35 +2603,43 @@ static bool check_nnb_functions_sync_batch_normalization_args(const uint8_t *buf
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_convolution_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_convolution_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_convolution_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_convolution_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_convolution_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    const bool dilation_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert dilation_ok: dilation_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!dilation_ok) return false;
+    const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert dilation_ok: dilation_ok !=
+            KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
+            at + 20, index_table_at, index_table_count, base)); */
+    if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
-    if (len - pos < 5) return false;
-    return true;
+    if (len - pos < 5) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- average_pooling_args */
@@ -1894,35 +2648,43 @@ static bool check_nnb_functions_convolution_args(const uint8_t *buf, uint64_t le
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_average_pooling_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_average_pooling_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_average_pooling_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_average_pooling_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_average_pooling_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool kernel_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert kernel_ok: kernel_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!kernel_ok) return false;
+    /*@ assert kernel_ok: kernel_ok != KS_STOPPED
+            ==> (kernel_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (kernel_ok != KS_ACCEPTED) return kernel_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 20,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    if (len - pos < 2) return false;
-    return true;
+    if (len - pos < 2) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- fused_batch_normalization_args */
@@ -1931,49 +2693,63 @@ static bool check_nnb_functions_average_pooling_args(const uint8_t *buf, uint64_
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_fused_batch_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_fused_batch_normalization_args(buf, len,
+            at, index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fused_batch_normalization_args(buf,
+            len, at, index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_fused_batch_normalization_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_fused_batch_normalization_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    const bool axes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert axes_ok: axes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!axes_ok) return false;
+    /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
+            (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
+            index_table_count, base)); */
+    if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
-    if (len - pos < 16) return false;
-    return true;
+    if (len - pos < 16) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- min_max_quantize_0_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_min_max_quantize_0_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_min_max_quantize_0_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_min_max_quantize_0_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_min_max_quantize_0_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_min_max_quantize_0_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 7) return false;
-    return true;
+    if (len - at < 7) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- min_max_quantize_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_min_max_quantize_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_min_max_quantize_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_min_max_quantize_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_min_max_quantize_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_min_max_quantize_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 12) return false;
-    return true;
+    if (len - at < 12) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- patch_correlation_args */
@@ -1982,70 +2758,90 @@ static bool check_nnb_functions_min_max_quantize_args(const uint8_t *buf, uint64
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_patch_correlation_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_patch_correlation_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_patch_correlation_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_patch_correlation_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_patch_correlation_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool patch_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict patch_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert patch_ok: patch_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!patch_ok) return false;
+    /*@ assert patch_ok: patch_ok != KS_STOPPED
+            ==> (patch_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (patch_ok != KS_ACCEPTED) return patch_ok;
     pos += 8;
-    const bool shift_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shift_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shift_ok: shift_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base); */
-    if (!shift_ok) return false;
+    /*@ assert shift_ok: shift_ok != KS_STOPPED
+            ==> (shift_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (shift_ok != KS_ACCEPTED) return shift_ok;
     pos += 8;
-    const bool patch_step_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict patch_step_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert patch_step_ok: patch_step_ok !=
+            KS_STOPPED ==> (patch_step_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
+            len, at + 16, index_table_at, index_table_count, base)); */
+    if (patch_step_ok != KS_ACCEPTED) return patch_step_ok;
+    pos += 8;
+    const ks_verdict shift_step_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert shift_step_ok: shift_step_ok !=
+            KS_STOPPED ==> (shift_step_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
+            len, at + 24, index_table_at, index_table_count, base)); */
+    if (shift_step_ok != KS_ACCEPTED) return shift_step_ok;
+    pos += 8;
+    const ks_verdict padding_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert patch_step_ok: patch_step_ok != 0 <==> valid_nnb_functions_int_list(buf, len,
-            at + 16, index_table_at, index_table_count, base); */
-    if (!patch_step_ok) return false;
+    /*@ assert padding_ok: padding_ok !=
+            KS_STOPPED ==> (padding_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
+            at + 32, index_table_at, index_table_count, base)); */
+    if (padding_ok != KS_ACCEPTED) return padding_ok;
     pos += 8;
-    const bool shift_step_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert shift_step_ok: shift_step_ok != 0 <==> valid_nnb_functions_int_list(buf, len,
-            at + 24, index_table_at, index_table_count, base); */
-    if (!shift_step_ok) return false;
-    pos += 8;
-    const bool padding_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert padding_ok: padding_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 32,
-            index_table_at, index_table_count, base); */
-    if (!padding_ok) return false;
-    pos += 8;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- random_erase_1_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_random_erase_1_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_erase_1_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_erase_1_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_random_erase_1_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_random_erase_1_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 21) return false;
-    return true;
+    if (len - at < 21) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- random_erase_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_random_erase_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_erase_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_erase_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_random_erase_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_random_erase_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 22) return false;
-    return true;
+    if (len - at < 22) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- interpolate_1_args */
@@ -2054,21 +2850,27 @@ static bool check_nnb_functions_random_erase_args(const uint8_t *buf, uint64_t l
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_interpolate_1_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_interpolate_1_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_interpolate_1_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_interpolate_1_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_interpolate_1_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool output_size_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert output_size_ok: output_size_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!output_size_ok) return false;
+    const ks_verdict output_size_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert output_size_ok: output_size_ok !=
+            KS_STOPPED ==> (output_size_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
+            len, at, index_table_at, index_table_count, base)); */
+    if (output_size_ok != KS_ACCEPTED) return output_size_ok;
     pos += 8;
-    if (len - pos < 6) return false;
-    return true;
+    if (len - pos < 6) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- kernel_channel_last_args */
@@ -2077,21 +2879,27 @@ static bool check_nnb_functions_interpolate_1_args(const uint8_t *buf, uint64_t 
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_kernel_channel_last_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_kernel_channel_last_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_kernel_channel_last_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_kernel_channel_last_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_kernel_channel_last_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool kernel_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert kernel_ok: kernel_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!kernel_ok) return false;
+    /*@ assert kernel_ok: kernel_ok != KS_STOPPED
+            ==> (kernel_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (kernel_ok != KS_ACCEPTED) return kernel_ok;
     pos += 8;
-    if (len - pos < 1) return false;
-    return true;
+    if (len - pos < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- rand_beta_args */
@@ -2100,23 +2908,29 @@ static bool check_nnb_functions_kernel_channel_last_args(const uint8_t *buf, uin
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_rand_beta_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_rand_beta_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rand_beta_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_rand_beta_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_rand_beta_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
     pos += 8;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    if (len - pos < 4) return false;
-    return true;
+    if (len - pos < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- rand_binomial_args */
@@ -2125,23 +2939,29 @@ static bool check_nnb_functions_rand_beta_args(const uint8_t *buf, uint64_t len,
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_rand_binomial_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_rand_binomial_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rand_binomial_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_rand_binomial_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_rand_binomial_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
     pos += 8;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    if (len - pos < 4) return false;
-    return true;
+    if (len - pos < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- rand_gamma_args */
@@ -2150,23 +2970,29 @@ static bool check_nnb_functions_rand_binomial_args(const uint8_t *buf, uint64_t 
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_rand_gamma_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_rand_gamma_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rand_gamma_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_rand_gamma_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_rand_gamma_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
     pos += 8;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    if (len - pos < 4) return false;
-    return true;
+    if (len - pos < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- interpolate_args */
@@ -2175,21 +3001,27 @@ static bool check_nnb_functions_rand_gamma_args(const uint8_t *buf, uint64_t len
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_interpolate_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_interpolate_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_interpolate_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_interpolate_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_interpolate_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool output_size_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert output_size_ok: output_size_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!output_size_ok) return false;
+    const ks_verdict output_size_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert output_size_ok: output_size_ok !=
+            KS_STOPPED ==> (output_size_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
+            len, at, index_table_at, index_table_count, base)); */
+    if (output_size_ok != KS_ACCEPTED) return output_size_ok;
     pos += 8;
-    if (len - pos < 8) return false;
-    return true;
+    if (len - pos < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- deconvolution_args */
@@ -2198,56 +3030,70 @@ static bool check_nnb_functions_interpolate_args(const uint8_t *buf, uint64_t le
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_deconvolution_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_deconvolution_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_deconvolution_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_deconvolution_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_deconvolution_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    const bool dilation_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert dilation_ok: dilation_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!dilation_ok) return false;
+    const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert dilation_ok: dilation_ok !=
+            KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
+            at + 20, index_table_at, index_table_count, base)); */
+    if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
     pos += 8;
-    const bool output_padding_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert output_padding_ok: output_padding_ok != 0 <==> valid_nnb_functions_int_list(buf,
-            len, at + 36, index_table_at, index_table_count, base); */
-    if (!output_padding_ok) return false;
+    const ks_verdict output_padding_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert output_padding_ok:
+            output_padding_ok != KS_STOPPED ==>
+            (output_padding_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 36,
+            index_table_at, index_table_count, base)); */
+    if (output_padding_ok != KS_ACCEPTED) return output_padding_ok;
     pos += 8;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- quantize_linear_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_quantize_linear_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_quantize_linear_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_quantize_linear_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_quantize_linear_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_quantize_linear_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 12) return false;
-    return true;
+    if (len - at < 12) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- fused_convolution_0_args */
@@ -2256,35 +3102,43 @@ static bool check_nnb_functions_quantize_linear_args(const uint8_t *buf, uint64_
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_fused_convolution_0_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_fused_convolution_0_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fused_convolution_0_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_fused_convolution_0_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_fused_convolution_0_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    const bool dilation_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert dilation_ok: dilation_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!dilation_ok) return false;
+    const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert dilation_ok: dilation_ok !=
+            KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
+            at + 20, index_table_at, index_table_count, base)); */
+    if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
-    if (len - pos < 24) return false;
-    return true;
+    if (len - pos < 24) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- size_align_corners_args */
@@ -2293,101 +3147,135 @@ static bool check_nnb_functions_fused_convolution_0_args(const uint8_t *buf, uin
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_size_align_corners_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_size_align_corners_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_size_align_corners_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_size_align_corners_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_size_align_corners_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool size_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict size_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert size_ok: size_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!size_ok) return false;
+    /*@ assert size_ok: size_ok != KS_STOPPED ==>
+            (size_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
+            index_table_count, base)); */
+    if (size_ok != KS_ACCEPTED) return size_ok;
     pos += 8;
-    if (len - pos < 1) return false;
-    return true;
+    if (len - pos < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- warp_by_grid_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_warp_by_grid_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_warp_by_grid_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_warp_by_grid_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_warp_by_grid_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_warp_by_grid_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 10) return false;
-    return true;
+    if (len - at < 10) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- axis_batch_dims_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_axis_batch_dims_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_axis_batch_dims_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_axis_batch_dims_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_axis_batch_dims_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_axis_batch_dims_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 8) return false;
-    return true;
+    if (len - at < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- dim_eps_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_dim_eps_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_dim_eps_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_dim_eps_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_dim_eps_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_dim_eps_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 8) return false;
-    return true;
+    if (len - at < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- batch_first_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_batch_first_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_batch_first_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_batch_first_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_batch_first_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_batch_first_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 1) return false;
-    return true;
+    if (len - at < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- pad_packed_sequence_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_pad_packed_sequence_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_pad_packed_sequence_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_pad_packed_sequence_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_pad_packed_sequence_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_pad_packed_sequence_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 12) return false;
-    return true;
+    if (len - at < 12) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- val_inplace_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_val_inplace_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_val_inplace_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_val_inplace_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_val_inplace_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_val_inplace_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 5) return false;
-    return true;
+    if (len - at < 5) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- norm_normalization_args */
@@ -2396,23 +3284,29 @@ static bool check_nnb_functions_val_inplace_args(const uint8_t *buf, uint64_t le
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_norm_normalization_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_norm_normalization_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_norm_normalization_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_norm_normalization_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_norm_normalization_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool axes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert axes_ok: axes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!axes_ok) return false;
+    /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
+            (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
-    if (len - pos < 4) return false;
-    return true;
+    if (len - pos < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- norm_args */
@@ -2421,23 +3315,28 @@ static bool check_nnb_functions_norm_normalization_args(const uint8_t *buf, uint
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_norm_args(buf, len, at, index_table_at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_norm_args(buf, len, at, index_table_at,
             index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_norm_args(buf, len, at, index_table_at,
+            index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_norm_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_norm_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool axes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert axes_ok: axes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!axes_ok) return false;
+    /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
+            (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
-    if (len - pos < 1) return false;
-    return true;
+    if (len - pos < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- random_shift_args */
@@ -2446,21 +3345,27 @@ static bool check_nnb_functions_norm_args(const uint8_t *buf, uint64_t len, uint
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_random_shift_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_shift_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_shift_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_random_shift_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_random_shift_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool shifts_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shifts_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shifts_ok: shifts_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!shifts_ok) return false;
+    /*@ assert shifts_ok: shifts_ok != KS_STOPPED
+            ==> (shifts_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (shifts_ok != KS_ACCEPTED) return shifts_ok;
     pos += 8;
-    if (len - pos < 16) return false;
-    return true;
+    if (len - pos < 16) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- group_normalization_args */
@@ -2469,23 +3374,29 @@ static bool check_nnb_functions_random_shift_args(const uint8_t *buf, uint64_t l
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_group_normalization_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_group_normalization_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_group_normalization_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_group_normalization_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_group_normalization_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
     pos += 8;
-    const bool batch_axis_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert batch_axis_ok: batch_axis_ok != 0 <==> valid_nnb_functions_int_list(buf, len,
-            at + 8, index_table_at, index_table_count, base); */
-    if (!batch_axis_ok) return false;
+    const ks_verdict batch_axis_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert batch_axis_ok: batch_axis_ok !=
+            KS_STOPPED ==> (batch_axis_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
+            len, at + 8, index_table_at, index_table_count, base)); */
+    if (batch_axis_ok != KS_ACCEPTED) return batch_axis_ok;
     pos += 8;
-    if (len - pos < 6) return false;
-    return true;
+    if (len - pos < 6) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- instance_normalization_args */
@@ -2494,23 +3405,29 @@ static bool check_nnb_functions_group_normalization_args(const uint8_t *buf, uin
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_instance_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_instance_normalization_args(buf, len,
+            at, index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_instance_normalization_args(buf, len,
+            at, index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_instance_normalization_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_instance_normalization_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool batch_axis_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert batch_axis_ok: batch_axis_ok != 0 <==> valid_nnb_functions_int_list(buf, len,
-            at + 4, index_table_at, index_table_count, base); */
-    if (!batch_axis_ok) return false;
+    const ks_verdict batch_axis_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert batch_axis_ok: batch_axis_ok !=
+            KS_STOPPED ==> (batch_axis_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
+            len, at + 4, index_table_at, index_table_count, base)); */
+    if (batch_axis_ok != KS_ACCEPTED) return batch_axis_ok;
     pos += 8;
-    if (len - pos < 6) return false;
-    return true;
+    if (len - pos < 6) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- layer_normalization_args */
@@ -2519,21 +3436,27 @@ static bool check_nnb_functions_instance_normalization_args(const uint8_t *buf, 
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_layer_normalization_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_layer_normalization_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_layer_normalization_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_layer_normalization_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_layer_normalization_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool batch_axis_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert batch_axis_ok: batch_axis_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!batch_axis_ok) return false;
+    const ks_verdict batch_axis_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert batch_axis_ok: batch_axis_ok !=
+            KS_STOPPED ==> (batch_axis_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
+            len, at, index_table_at, index_table_count, base)); */
+    if (batch_axis_ok != KS_ACCEPTED) return batch_axis_ok;
     pos += 8;
-    if (len - pos < 6) return false;
-    return true;
+    if (len - pos < 6) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- tensor_normalization_args */
@@ -2542,35 +3465,45 @@ static bool check_nnb_functions_layer_normalization_args(const uint8_t *buf, uin
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_tensor_normalization_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_tensor_normalization_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_tensor_normalization_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_tensor_normalization_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_tensor_normalization_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool axes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert axes_ok: axes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!axes_ok) return false;
+    /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
+            (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
+            index_table_count, base)); */
+    if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
-    if (len - pos < 6) return false;
-    return true;
+    if (len - pos < 6) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- channel_axis_eps_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_channel_axis_eps_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_channel_axis_eps_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_channel_axis_eps_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_channel_axis_eps_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_channel_axis_eps_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 8) return false;
-    return true;
+    if (len - at < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- batch_normalization_args */
@@ -2579,47 +3512,63 @@ static bool check_nnb_functions_channel_axis_eps_args(const uint8_t *buf, uint64
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_batch_normalization_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_batch_normalization_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_batch_normalization_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_batch_normalization_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_batch_normalization_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool axes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert axes_ok: axes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!axes_ok) return false;
+    /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
+            (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
+            index_table_count, base)); */
+    if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
-    if (len - pos < 11) return false;
-    return true;
+    if (len - pos < 11) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- stft_0_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_stft_0_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_stft_0_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_stft_0_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_stft_0_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_stft_0_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 24) return false;
-    return true;
+    if (len - at < 24) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- istft_0_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_istft_0_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_istft_0_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_istft_0_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_istft_0_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_istft_0_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 17) return false;
-    return true;
+    if (len - at < 17) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- deformable_convolution_args */
@@ -2628,114 +3577,151 @@ static bool check_nnb_functions_istft_0_args(const uint8_t *buf, uint64_t len, u
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_deformable_convolution_args(buf, len, at,
-            index_table_at, index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_deformable_convolution_args(buf, len,
+            at, index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_deformable_convolution_args(buf, len,
+            at, index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_deformable_convolution_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_deformable_convolution_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    const bool dilation_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert dilation_ok: dilation_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!dilation_ok) return false;
+    const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert dilation_ok: dilation_ok !=
+            KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
+            at + 20, index_table_at, index_table_count, base)); */
+    if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
-    if (len - pos < 9) return false;
-    return true;
+    if (len - pos < 9) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- spectral_norm_0_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_spectral_norm_0_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_spectral_norm_0_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_spectral_norm_0_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_spectral_norm_0_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_spectral_norm_0_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 13) return false;
-    return true;
+    if (len - at < 13) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- cumsum_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_cumsum_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_cumsum_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_cumsum_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_cumsum_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_cumsum_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 6) return false;
-    return true;
+    if (len - at < 6) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- right_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_right_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_right_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_right_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_right_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_right_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 1) return false;
-    return true;
+    if (len - at < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- ij_indexing_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_ij_indexing_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_ij_indexing_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_ij_indexing_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_ij_indexing_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_ij_indexing_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 1) return false;
-    return true;
+    if (len - at < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- beta_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_beta_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_beta_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_beta_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_beta_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_beta_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 4) return false;
-    return true;
+    if (len - at < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- spectral_norm_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_spectral_norm_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_spectral_norm_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_spectral_norm_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_spectral_norm_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_spectral_norm_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 14) return false;
-    return true;
+    if (len - at < 14) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- roi_align_args */
@@ -2744,34 +3730,45 @@ static bool check_nnb_functions_spectral_norm_args(const uint8_t *buf, uint64_t 
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_roi_align_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_roi_align_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_roi_align_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_roi_align_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_roi_align_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool output_size_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert output_size_ok: output_size_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!output_size_ok) return false;
+    const ks_verdict output_size_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert output_size_ok: output_size_ok !=
+            KS_STOPPED ==> (output_size_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
+            len, at, index_table_at, index_table_count, base)); */
+    if (output_size_ok != KS_ACCEPTED) return output_size_ok;
     pos += 8;
-    if (len - pos < 5) return false;
-    return true;
+    if (len - pos < 5) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- value_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_value_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_value_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_value_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_value_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_value_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 4) return false;
-    return true;
+    if (len - at < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- shape_add_args */
@@ -2780,60 +3777,81 @@ static bool check_nnb_functions_value_args(const uint8_t *buf, uint64_t len, uin
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_shape_add_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_shape_add_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_shape_add_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_shape_add_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_shape_add_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool shape_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert shape_ok: shape_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!shape_ok) return false;
+    /*@ assert shape_ok: shape_ok != KS_STOPPED
+            ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
-    if (len - pos < 1) return false;
-    return true;
+    if (len - pos < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- linspace_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_linspace_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_linspace_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_linspace_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_linspace_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_linspace_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 12) return false;
-    return true;
+    if (len - at < 12) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- stft_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_stft_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_stft_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_stft_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_stft_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_stft_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 25) return false;
-    return true;
+    if (len - at < 25) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- istft_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_istft_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_istft_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_istft_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_istft_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_istft_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 25) return false;
-    return true;
+    if (len - at < 25) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- fused_convolution_args */
@@ -2842,74 +3860,97 @@ static bool check_nnb_functions_istft_args(const uint8_t *buf, uint64_t len, uin
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_fused_convolution_args(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_fused_convolution_args(buf, len, at,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fused_convolution_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_fused_convolution_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_fused_convolution_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    if (len - pos < 4) return false;
+    if (len - pos < 4) return KS_REFUSED;
     pos += 4;
-    const bool pad_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert pad_ok: pad_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base); */
-    if (!pad_ok) return false;
+    /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
+            (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
+            index_table_at, index_table_count, base)); */
+    if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
-    const bool stride_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert stride_ok: stride_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base); */
-    if (!stride_ok) return false;
+    /*@ assert stride_ok: stride_ok != KS_STOPPED
+            ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
+            index_table_at, index_table_count, base)); */
+    if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
-    const bool dilation_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
-            index_table_count, base);
-    /*@ assert dilation_ok: dilation_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base); */
-    if (!dilation_ok) return false;
+    const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
+            index_table_at, index_table_count, base);
+    /*@ assert dilation_ok: dilation_ok !=
+            KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
+            at + 20, index_table_at, index_table_count, base)); */
+    if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
-    if (len - pos < 32) return false;
-    return true;
+    if (len - pos < 32) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- upper_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_upper_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_upper_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_upper_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_upper_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_upper_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 1) return false;
-    return true;
+    if (len - at < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- start_end_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_start_end_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_start_end_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_start_end_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_start_end_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_start_end_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 8) return false;
-    return true;
+    if (len - at < 8) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- top_k_data_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_top_k_data_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_top_k_data_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_top_k_data_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_top_k_data_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_top_k_data_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 14) return false;
-    return true;
+    if (len - at < 14) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- onnx_resize_args */
@@ -2918,113 +3959,153 @@ static bool check_nnb_functions_top_k_data_args(const uint8_t *buf, uint64_t len
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_onnx_resize_args(buf, len, at, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_onnx_resize_args(buf, len, at,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_onnx_resize_args(buf, len, at,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_onnx_resize_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_onnx_resize_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     uint64_t pos = at;
-    const bool sizes_ok = check_nnb_functions_int_list(buf, len, pos, index_table_at,
+    const ks_verdict sizes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, base);
-    /*@ assert sizes_ok: sizes_ok != 0 <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base); */
-    if (!sizes_ok) return false;
+    /*@ assert sizes_ok: sizes_ok != KS_STOPPED
+            ==> (sizes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
+            index_table_at, index_table_count, base)); */
+    if (sizes_ok != KS_ACCEPTED) return sizes_ok;
     pos += 8;
-    if (len - pos < 24) return false;
-    return true;
+    if (len - pos < 24) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- onnx_non_max_suppression_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_onnx_non_max_suppression_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_onnx_non_max_suppression_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_onnx_non_max_suppression_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_onnx_non_max_suppression_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static ks_verdict check_nnb_functions_onnx_non_max_suppression_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 16) return false;
-    return true;
+    if (len - at < 16) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- k_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_k_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_k_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_k_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_k_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_k_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 4) return false;
-    return true;
+    if (len - at < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- fmod_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_fmod_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_fmod_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fmod_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_fmod_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_fmod_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 1) return false;
-    return true;
+    if (len - at < 1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- direction_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_direction_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_direction_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_direction_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_direction_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_direction_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 4) return false;
-    return true;
+    if (len - at < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- unique_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_unique_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_unique_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_unique_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_unique_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_unique_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 12) return false;
-    return true;
+    if (len - at < 12) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- equation_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_equation_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_equation_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_equation_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_equation_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_equation_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 4) return false;
-    return true;
+    if (len - at < 4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- k_upper_args */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_k_upper_args(len, at);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_k_upper_args(len, at);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_k_upper_args(len, at));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_k_upper_args(const uint8_t *buf, uint64_t len, uint64_t at) {
+static ks_verdict check_nnb_functions_k_upper_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
+    (void)gate;
     (void)buf;
-    if (len - at < 5) return false;
-    return true;
+    if (len - at < 5) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- nnb_functions */
@@ -3055,82 +4136,103 @@ static bool test_nnb_functions_outputs_block(int64_t outputs_block, uint64_t ind
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part1(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part1(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part1(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part1(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part1(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 0 || function == 21 || function == 104 || function == 107 || function == 109) {
-        const bool args_ok = check_nnb_functions_base_axis_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_base_axis_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_base_axis_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_base_axis_args(len, at)); */
         return args_ok;
     }
     if (function == 1 || function == 3 || function == 108 || function == 110) {
-        const bool args_ok = check_nnb_functions_convolution_0_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_convolution_0_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_convolution_0_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_convolution_0_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 2) {
-        const bool args_ok = check_nnb_functions_depthwise_convolution_args(buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_depthwise_convolution_args(buf,
-                len, at, index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_depthwise_convolution_args(gate, buf, len,
+                at, index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
+                valid_nnb_functions_depthwise_convolution_args(buf, len, at, index_table_at,
+                index_table_count, base)); */
         return args_ok;
     }
     if (function == 4) {
-        const bool args_ok = check_nnb_functions_depthwise_deconvolution_args(buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_depthwise_deconvolution_args(buf,
-                len, at, index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_depthwise_deconvolution_args(gate, buf, len,
+                at, index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
+                valid_nnb_functions_depthwise_deconvolution_args(buf, len, at, index_table_at,
+                index_table_count, base)); */
         return args_ok;
     }
     if (function == 5 || function == 8) {
-        const bool args_ok = check_nnb_functions_max_pooling_0_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_max_pooling_0_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_max_pooling_0_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_max_pooling_0_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 6 || function == 266 || function == 268 || function == 272) {
-        const bool args_ok = check_nnb_functions_max_pooling_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_max_pooling_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_max_pooling_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_max_pooling_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 9) {
-        const bool args_ok = check_nnb_functions_kernel_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_kernel_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_kernel_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_kernel_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 14 || function == 31 ||
             function == 307 || function == 308 ||
             function == 309 || function == 310 || function == 311) {
-        const bool args_ok = check_nnb_functions_inplace_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_inplace_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_inplace_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_inplace_args(len, at)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part2(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part2(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part2(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part2(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part2(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 15 || function == 17 || function == 43) {
-        const bool args_ok = check_nnb_functions_alpha_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_alpha_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_alpha_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_alpha_args(len, at)); */
         return args_ok;
     }
     if (function == 16 || function == 19 ||
@@ -3138,38 +4240,46 @@ static bool check_nnb_functions_args_part2(const uint8_t *buf, uint64_t len, uin
             function == 76 || function == 98 ||
             function == 99 || function == 117 ||
             function == 184 || function == 269 || function == 315) {
-        const bool args_ok = check_nnb_functions_axis_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_axis_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_axis_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_axis_args(len, at)); */
         return args_ok;
     }
     if (function == 18) {
-        const bool args_ok = check_nnb_functions_scale_alpha_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_scale_alpha_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_scale_alpha_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_scale_alpha_args(len, at)); */
         return args_ok;
     }
     if (function == 20) {
-        const bool args_ok = check_nnb_functions_alpha_axis_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_alpha_axis_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_alpha_axis_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_alpha_axis_args(len, at)); */
         return args_ok;
     }
     if (function == 22) {
-        const bool args_ok = check_nnb_functions_batch_normalization_0_args(buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_batch_normalization_0_args(buf,
-                len, at, index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_batch_normalization_0_args(gate, buf, len,
+                at, index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
+                valid_nnb_functions_batch_normalization_0_args(buf, len, at, index_table_at,
+                index_table_count, base)); */
         return args_ok;
     }
     if (function == 23) {
-        const bool args_ok = check_nnb_functions_base_axis_update_running_mean_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==>
-                valid_nnb_functions_base_axis_update_running_mean_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_base_axis_update_running_mean_args(gate,
+                buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
+                valid_nnb_functions_base_axis_update_running_mean_args(len, at)); */
         return args_ok;
     }
     if (function == 24 || function == 25 || function == 26 || function == 27 || function == 28) {
-        const bool args_ok = check_nnb_functions_axes_keep_dims_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_axes_keep_dims_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_axes_keep_dims_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_axes_keep_dims_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 37 || function == 38 ||
@@ -3179,890 +4289,1097 @@ static bool check_nnb_functions_args_part2(const uint8_t *buf, uint64_t len, uin
             function == 60 || function == 61 ||
             function == 62 || function == 63 ||
             function == 64 || function == 65 || function == 238 || function == 239) {
-        const bool args_ok = check_nnb_functions_val_float_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_val_float_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_val_float_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_val_float_args(len, at)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part3(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part3(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part3(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part3(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part3(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 57 || function == 58 || function == 59) {
-        const bool args_ok = check_nnb_functions_val_bool_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_val_bool_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_val_bool_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_val_bool_args(len, at)); */
         return args_ok;
     }
     if (function == 67) {
-        const bool args_ok = check_nnb_functions_val_shape_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_val_shape_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_val_shape_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_val_shape_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 72) {
-        const bool args_ok = check_nnb_functions_transpose_a_transpose_b_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_transpose_a_transpose_b_args(len,
-                at); */
+        const ks_verdict args_ok = check_nnb_functions_transpose_a_transpose_b_args(gate, buf, len,
+                at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
+                valid_nnb_functions_transpose_a_transpose_b_args(len, at)); */
         return args_ok;
     }
     if (function == 77) {
-        const bool args_ok = check_nnb_functions_slice_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_slice_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_slice_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_slice_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 78 || function == 81) {
-        const bool args_ok = check_nnb_functions_axes_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_axes_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_axes_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_axes_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 79 || function == 80 || function == 83 || function == 271) {
-        const bool args_ok = check_nnb_functions_shape_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_shape_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_shape_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_shape_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 82) {
-        const bool args_ok = check_nnb_functions_shifts_border_mode_args(buf, len, at,
+        const ks_verdict args_ok = check_nnb_functions_shifts_border_mode_args(gate, buf, len, at,
                 index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_shifts_border_mode_args(buf, len,
-                at, index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_shifts_border_mode_args(buf,
+                len, at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 86 || function == 336) {
-        const bool args_ok = check_nnb_functions_p_seed_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_p_seed_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_p_seed_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_p_seed_args(len, at)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part4(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part4(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part4(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part4(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part4(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 87) {
-        const bool args_ok = check_nnb_functions_top_k_data_0_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_top_k_data_0_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_top_k_data_0_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_top_k_data_0_args(len, at)); */
         return args_ok;
     }
     if (function == 88) {
-        const bool args_ok = check_nnb_functions_top_k_grad_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_top_k_grad_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_top_k_grad_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_top_k_grad_args(len, at)); */
         return args_ok;
     }
     if (function == 89) {
-        const bool args_ok = check_nnb_functions_rand_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_rand_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_rand_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rand_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 90) {
-        const bool args_ok = check_nnb_functions_randint_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_randint_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_randint_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_randint_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 91) {
-        const bool args_ok = check_nnb_functions_randn_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_randn_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_randn_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_randn_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 92) {
-        const bool args_ok = check_nnb_functions_random_crop_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_random_crop_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_random_crop_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_crop_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 93) {
-        const bool args_ok = check_nnb_functions_random_flip_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_random_flip_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_random_flip_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_flip_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 95) {
-        const bool args_ok = check_nnb_functions_image_augmentation_args(buf, len, at,
+        const ks_verdict args_ok = check_nnb_functions_image_augmentation_args(gate, buf, len, at,
                 index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_image_augmentation_args(buf, len,
-                at, index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_image_augmentation_args(buf,
+                len, at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part5(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part5(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part5(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part5(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part5(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 102) {
-        const bool args_ok = check_nnb_functions_delta_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_delta_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_delta_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_delta_args(len, at)); */
         return args_ok;
     }
     if (function == 103) {
-        const bool args_ok = check_nnb_functions_epsilon_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_epsilon_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_epsilon_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_epsilon_args(len, at)); */
         return args_ok;
     }
     if (function == 111) {
-        const bool args_ok = check_nnb_functions_inq_affine_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_inq_affine_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_inq_affine_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_inq_affine_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 112) {
-        const bool args_ok = check_nnb_functions_inq_convolution_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_inq_convolution_args(buf, len,
-                at, index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_inq_convolution_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_inq_convolution_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 113) {
-        const bool args_ok = check_nnb_functions_fixed_point_quantize_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_fixed_point_quantize_args(len,
-                at); */
+        const ks_verdict args_ok = check_nnb_functions_fixed_point_quantize_args(gate, buf, len,
+                at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_fixed_point_quantize_args(len,
+                at)); */
         return args_ok;
     }
     if (function == 114) {
-        const bool args_ok = check_nnb_functions_pow2_quantize_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_pow2_quantize_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_pow2_quantize_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_pow2_quantize_args(len,
+                at)); */
         return args_ok;
     }
     if (function == 115) {
-        const bool args_ok = check_nnb_functions_axis_n_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_axis_n_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_axis_n_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_axis_n_args(len, at)); */
         return args_ok;
     }
     if (function == 118) {
-        const bool args_ok = check_nnb_functions_base_axis_eps_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_base_axis_eps_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_base_axis_eps_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_base_axis_eps_args(len,
+                at)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part6(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part6(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part6(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part6(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part6(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 120) {
-        const bool args_ok = check_nnb_functions_one_input_grad_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_one_input_grad_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_one_input_grad_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_one_input_grad_args(len,
+                at)); */
         return args_ok;
     }
     if (function == 122) {
-        const bool args_ok = check_nnb_functions_clip_norm_axes_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_clip_norm_axes_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_clip_norm_axes_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_clip_norm_axes_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 123) {
-        const bool args_ok = check_nnb_functions_pad_args(buf, len, at, index_table_at,
+        const ks_verdict args_ok = check_nnb_functions_pad_args(gate, buf, len, at, index_table_at,
                 index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_pad_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_pad_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 126) {
-        const bool args_ok = check_nnb_functions_shape_inplace_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_shape_inplace_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_shape_inplace_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_shape_inplace_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 127) {
-        const bool args_ok = check_nnb_functions_interpolate_0_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_interpolate_0_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_interpolate_0_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_interpolate_0_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 128) {
-        const bool args_ok = check_nnb_functions_alpha_inplace_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_alpha_inplace_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_alpha_inplace_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_alpha_inplace_args(len,
+                at)); */
         return args_ok;
     }
     if (function == 129) {
-        const bool args_ok = check_nnb_functions_sort_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_sort_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_sort_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_sort_args(len, at)); */
         return args_ok;
     }
     if (function == 130 || function == 132) {
-        const bool args_ok = check_nnb_functions_min_args(buf, len, at, index_table_at,
+        const ks_verdict args_ok = check_nnb_functions_min_args(gate, buf, len, at, index_table_at,
                 index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_min_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_min_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part7(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part7(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part7(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part7(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part7(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 131) {
-        const bool args_ok = check_nnb_functions_arange_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_arange_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_arange_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_arange_args(len, at)); */
         return args_ok;
     }
     if (function == 135) {
-        const bool args_ok = check_nnb_functions_rate_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_rate_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_rate_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rate_args(len, at)); */
         return args_ok;
     }
     if (function == 158 || function == 159) {
-        const bool args_ok = check_nnb_functions_signal_ndim_normalized_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_signal_ndim_normalized_args(len,
-                at); */
+        const ks_verdict args_ok = check_nnb_functions_signal_ndim_normalized_args(gate, buf, len,
+                at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
+                valid_nnb_functions_signal_ndim_normalized_args(len, at)); */
         return args_ok;
     }
     if (function == 231) {
-        const bool args_ok = check_nnb_functions_nms_detection2d_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_nms_detection2d_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_nms_detection2d_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_nms_detection2d_args(len,
+                at)); */
         return args_ok;
     }
     if (function == 232 || function == 233) {
-        const bool args_ok = check_nnb_functions_binary_weight_convolution_args(buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==>
+        const ks_verdict args_ok = check_nnb_functions_binary_weight_convolution_args(gate, buf,
+                len, at, index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
                 valid_nnb_functions_binary_weight_convolution_args(buf, len, at, index_table_at,
-                index_table_count, base); */
+                index_table_count, base)); */
         return args_ok;
     }
     if (function == 234 || function == 235) {
-        const bool args_ok = check_nnb_functions_base_axis_quantize_zero_to_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==>
-                valid_nnb_functions_base_axis_quantize_zero_to_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_base_axis_quantize_zero_to_args(gate, buf,
+                len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
+                valid_nnb_functions_base_axis_quantize_zero_to_args(len, at)); */
         return args_ok;
     }
     if (function == 242 || function == 243) {
-        const bool args_ok = check_nnb_functions_lstm_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_lstm_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_lstm_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_lstm_args(len, at)); */
         return args_ok;
     }
     if (function == 244) {
-        const bool args_ok = check_nnb_functions_rnn_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_rnn_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_rnn_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rnn_args(len, at)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part8(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part8(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part8(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part8(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part8(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 246) {
-        const bool args_ok = check_nnb_functions_random_choice_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_random_choice_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_random_choice_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_choice_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 247) {
-        const bool args_ok = check_nnb_functions_reps_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_reps_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_reps_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_reps_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 263) {
-        const bool args_ok = check_nnb_functions_sync_batch_normalization_args(buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==>
+        const ks_verdict args_ok = check_nnb_functions_sync_batch_normalization_args(gate, buf,
+                len, at, index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
                 valid_nnb_functions_sync_batch_normalization_args(buf, len, at, index_table_at,
-                index_table_count, base); */
+                index_table_count, base)); */
         return args_ok;
     }
     if (function == 265 || function == 279) {
-        const bool args_ok = check_nnb_functions_convolution_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_convolution_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_convolution_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_convolution_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 267) {
-        const bool args_ok = check_nnb_functions_average_pooling_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_average_pooling_args(buf, len,
-                at, index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_average_pooling_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_average_pooling_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 270) {
-        const bool args_ok = check_nnb_functions_fused_batch_normalization_args(buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==>
+        const ks_verdict args_ok = check_nnb_functions_fused_batch_normalization_args(gate, buf,
+                len, at, index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
                 valid_nnb_functions_fused_batch_normalization_args(buf, len, at, index_table_at,
-                index_table_count, base); */
+                index_table_count, base)); */
         return args_ok;
     }
     if (function == 273) {
-        const bool args_ok = check_nnb_functions_min_max_quantize_0_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_min_max_quantize_0_args(len,
-                at); */
+        const ks_verdict args_ok = check_nnb_functions_min_max_quantize_0_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_min_max_quantize_0_args(len,
+                at)); */
         return args_ok;
     }
     if (function == 274) {
-        const bool args_ok = check_nnb_functions_min_max_quantize_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_min_max_quantize_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_min_max_quantize_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_min_max_quantize_args(len,
+                at)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part9(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part9(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part9(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part9(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part9(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 280) {
-        const bool args_ok = check_nnb_functions_patch_correlation_args(buf, len, at,
+        const ks_verdict args_ok = check_nnb_functions_patch_correlation_args(gate, buf, len, at,
                 index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_patch_correlation_args(buf, len,
-                at, index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_patch_correlation_args(buf,
+                len, at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 284) {
-        const bool args_ok = check_nnb_functions_random_erase_1_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_random_erase_1_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_random_erase_1_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_erase_1_args(len,
+                at)); */
         return args_ok;
     }
     if (function == 285) {
-        const bool args_ok = check_nnb_functions_random_erase_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_random_erase_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_random_erase_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_erase_args(len, at)); */
         return args_ok;
     }
     if (function == 286) {
-        const bool args_ok = check_nnb_functions_interpolate_1_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_interpolate_1_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_interpolate_1_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_interpolate_1_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 287) {
-        const bool args_ok = check_nnb_functions_kernel_channel_last_args(buf, len, at,
+        const ks_verdict args_ok = check_nnb_functions_kernel_channel_last_args(gate, buf, len, at,
                 index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_kernel_channel_last_args(buf,
-                len, at, index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_kernel_channel_last_args(buf,
+                len, at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 288) {
-        const bool args_ok = check_nnb_functions_rand_beta_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_rand_beta_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_rand_beta_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rand_beta_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 289) {
-        const bool args_ok = check_nnb_functions_rand_binomial_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_rand_binomial_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_rand_binomial_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rand_binomial_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 290) {
-        const bool args_ok = check_nnb_functions_rand_gamma_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_rand_gamma_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_rand_gamma_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rand_gamma_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part10(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part10(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part10(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part10(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part10(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 291) {
-        const bool args_ok = check_nnb_functions_interpolate_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_interpolate_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_interpolate_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_interpolate_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 292) {
-        const bool args_ok = check_nnb_functions_deconvolution_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_deconvolution_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_deconvolution_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_deconvolution_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 293) {
-        const bool args_ok = check_nnb_functions_quantize_linear_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_quantize_linear_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_quantize_linear_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_quantize_linear_args(len,
+                at)); */
         return args_ok;
     }
     if (function == 295) {
-        const bool args_ok = check_nnb_functions_fused_convolution_0_args(buf, len, at,
+        const ks_verdict args_ok = check_nnb_functions_fused_convolution_0_args(gate, buf, len, at,
                 index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_fused_convolution_0_args(buf,
-                len, at, index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_fused_convolution_0_args(buf,
+                len, at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 296) {
-        const bool args_ok = check_nnb_functions_size_align_corners_args(buf, len, at,
+        const ks_verdict args_ok = check_nnb_functions_size_align_corners_args(gate, buf, len, at,
                 index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_size_align_corners_args(buf, len,
-                at, index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_size_align_corners_args(buf,
+                len, at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 297) {
-        const bool args_ok = check_nnb_functions_warp_by_grid_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_warp_by_grid_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_warp_by_grid_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_warp_by_grid_args(len, at)); */
         return args_ok;
     }
     if (function == 303) {
-        const bool args_ok = check_nnb_functions_axis_batch_dims_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_axis_batch_dims_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_axis_batch_dims_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_axis_batch_dims_args(len,
+                at)); */
         return args_ok;
     }
     if (function == 304) {
-        const bool args_ok = check_nnb_functions_dim_eps_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_dim_eps_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_dim_eps_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_dim_eps_args(len, at)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part11(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part11(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part11(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part11(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part11(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 305) {
-        const bool args_ok = check_nnb_functions_batch_first_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_batch_first_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_batch_first_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_batch_first_args(len, at)); */
         return args_ok;
     }
     if (function == 306) {
-        const bool args_ok = check_nnb_functions_pad_packed_sequence_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_pad_packed_sequence_args(len,
-                at); */
+        const ks_verdict args_ok = check_nnb_functions_pad_packed_sequence_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_pad_packed_sequence_args(len,
+                at)); */
         return args_ok;
     }
     if (function == 312 || function == 313 || function == 314) {
-        const bool args_ok = check_nnb_functions_val_inplace_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_val_inplace_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_val_inplace_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_val_inplace_args(len, at)); */
         return args_ok;
     }
     if (function == 317) {
-        const bool args_ok = check_nnb_functions_norm_normalization_args(buf, len, at,
+        const ks_verdict args_ok = check_nnb_functions_norm_normalization_args(gate, buf, len, at,
                 index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_norm_normalization_args(buf, len,
-                at, index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_norm_normalization_args(buf,
+                len, at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 318) {
-        const bool args_ok = check_nnb_functions_norm_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_norm_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_norm_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_norm_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 320) {
-        const bool args_ok = check_nnb_functions_random_shift_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_random_shift_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_random_shift_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_shift_args(buf, len,
+                at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 321) {
-        const bool args_ok = check_nnb_functions_group_normalization_args(buf, len, at,
+        const ks_verdict args_ok = check_nnb_functions_group_normalization_args(gate, buf, len, at,
                 index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_group_normalization_args(buf,
-                len, at, index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_group_normalization_args(buf,
+                len, at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 322) {
-        const bool args_ok = check_nnb_functions_instance_normalization_args(buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_instance_normalization_args(buf,
-                len, at, index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_instance_normalization_args(gate, buf, len,
+                at, index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
+                valid_nnb_functions_instance_normalization_args(buf, len, at, index_table_at,
+                index_table_count, base)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part12(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part12(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part12(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part12(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part12(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 323) {
-        const bool args_ok = check_nnb_functions_layer_normalization_args(buf, len, at,
+        const ks_verdict args_ok = check_nnb_functions_layer_normalization_args(gate, buf, len, at,
                 index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_layer_normalization_args(buf,
-                len, at, index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_layer_normalization_args(buf,
+                len, at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 324) {
-        const bool args_ok = check_nnb_functions_tensor_normalization_args(buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_tensor_normalization_args(buf,
-                len, at, index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_tensor_normalization_args(gate, buf, len,
+                at, index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_tensor_normalization_args(buf,
+                len, at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 325) {
-        const bool args_ok = check_nnb_functions_channel_axis_eps_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_channel_axis_eps_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_channel_axis_eps_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_channel_axis_eps_args(len,
+                at)); */
         return args_ok;
     }
     if (function == 326) {
-        const bool args_ok = check_nnb_functions_batch_normalization_args(buf, len, at,
+        const ks_verdict args_ok = check_nnb_functions_batch_normalization_args(gate, buf, len, at,
                 index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_batch_normalization_args(buf,
-                len, at, index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_batch_normalization_args(buf,
+                len, at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 327) {
-        const bool args_ok = check_nnb_functions_stft_0_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_stft_0_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_stft_0_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_stft_0_args(len, at)); */
         return args_ok;
     }
     if (function == 328) {
-        const bool args_ok = check_nnb_functions_istft_0_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_istft_0_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_istft_0_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_istft_0_args(len, at)); */
         return args_ok;
     }
     if (function == 329) {
-        const bool args_ok = check_nnb_functions_deformable_convolution_args(buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_deformable_convolution_args(buf,
-                len, at, index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_deformable_convolution_args(gate, buf, len,
+                at, index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
+                valid_nnb_functions_deformable_convolution_args(buf, len, at, index_table_at,
+                index_table_count, base)); */
         return args_ok;
     }
     if (function == 330) {
-        const bool args_ok = check_nnb_functions_spectral_norm_0_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_spectral_norm_0_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_spectral_norm_0_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_spectral_norm_0_args(len,
+                at)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part13(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part13(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part13(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part13(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part13(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 331 || function == 332) {
-        const bool args_ok = check_nnb_functions_cumsum_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_cumsum_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_cumsum_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_cumsum_args(len, at)); */
         return args_ok;
     }
     if (function == 333) {
-        const bool args_ok = check_nnb_functions_right_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_right_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_right_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_right_args(len, at)); */
         return args_ok;
     }
     if (function == 334) {
-        const bool args_ok = check_nnb_functions_ij_indexing_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_ij_indexing_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_ij_indexing_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_ij_indexing_args(len, at)); */
         return args_ok;
     }
     if (function == 335) {
-        const bool args_ok = check_nnb_functions_beta_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_beta_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_beta_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_beta_args(len, at)); */
         return args_ok;
     }
     if (function == 337) {
-        const bool args_ok = check_nnb_functions_spectral_norm_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_spectral_norm_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_spectral_norm_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_spectral_norm_args(len,
+                at)); */
         return args_ok;
     }
     if (function == 338) {
-        const bool args_ok = check_nnb_functions_roi_align_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_roi_align_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_roi_align_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_roi_align_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 341) {
-        const bool args_ok = check_nnb_functions_value_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_value_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_value_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_value_args(len, at)); */
         return args_ok;
     }
     if (function == 342) {
-        const bool args_ok = check_nnb_functions_shape_add_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_shape_add_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_shape_add_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_shape_add_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part14(buf, len, at, function,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part14(buf, len, at, function,
             index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part14(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part14(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part14(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     if (function == 343) {
-        const bool args_ok = check_nnb_functions_linspace_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_linspace_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_linspace_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_linspace_args(len, at)); */
         return args_ok;
     }
     if (function == 344) {
-        const bool args_ok = check_nnb_functions_stft_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_stft_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_stft_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_stft_args(len, at)); */
         return args_ok;
     }
     if (function == 345) {
-        const bool args_ok = check_nnb_functions_istft_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_istft_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_istft_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_istft_args(len, at)); */
         return args_ok;
     }
     if (function == 346) {
-        const bool args_ok = check_nnb_functions_fused_convolution_args(buf, len, at,
+        const ks_verdict args_ok = check_nnb_functions_fused_convolution_args(gate, buf, len, at,
                 index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_fused_convolution_args(buf, len,
-                at, index_table_at, index_table_count, base); */
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_fused_convolution_args(buf,
+                len, at, index_table_at, index_table_count, base)); */
         return args_ok;
     }
     if (function == 347) {
-        const bool args_ok = check_nnb_functions_upper_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_upper_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_upper_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_upper_args(len, at)); */
         return args_ok;
     }
     if (function == 348) {
-        const bool args_ok = check_nnb_functions_start_end_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_start_end_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_start_end_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_start_end_args(len, at)); */
         return args_ok;
     }
     if (function == 350) {
-        const bool args_ok = check_nnb_functions_top_k_data_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_top_k_data_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_top_k_data_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_top_k_data_args(len, at)); */
         return args_ok;
     }
     if (function == 352) {
-        const bool args_ok = check_nnb_functions_onnx_resize_args(buf, len, at, index_table_at,
-                index_table_count, base);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_onnx_resize_args(buf, len, at,
-                index_table_at, index_table_count, base); */
+        const ks_verdict args_ok = check_nnb_functions_onnx_resize_args(gate, buf, len, at,
+                index_table_at, index_table_count, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_onnx_resize_args(buf, len, at,
+                index_table_at, index_table_count, base)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args_part15(len, at, function);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part15(len, at, function);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part15(len, at, function));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args_part15(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+static ks_verdict check_nnb_functions_args_part15(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
     (void)index_table_at;
     (void)index_table_count;
     (void)base;
     if (function == 353) {
-        const bool args_ok = check_nnb_functions_onnx_non_max_suppression_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==>
-                valid_nnb_functions_onnx_non_max_suppression_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_onnx_non_max_suppression_args(gate, buf,
+                len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
+                valid_nnb_functions_onnx_non_max_suppression_args(len, at)); */
         return args_ok;
     }
     if (function == 354) {
-        const bool args_ok = check_nnb_functions_k_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_k_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_k_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_k_args(len, at)); */
         return args_ok;
     }
     if (function == 355) {
-        const bool args_ok = check_nnb_functions_fmod_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_fmod_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_fmod_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_fmod_args(len, at)); */
         return args_ok;
     }
     if (function == 356) {
-        const bool args_ok = check_nnb_functions_direction_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_direction_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_direction_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_direction_args(len, at)); */
         return args_ok;
     }
     if (function == 358) {
-        const bool args_ok = check_nnb_functions_unique_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_unique_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_unique_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_unique_args(len, at)); */
         return args_ok;
     }
     if (function == 359) {
-        const bool args_ok = check_nnb_functions_equation_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_equation_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_equation_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_equation_args(len, at)); */
         return args_ok;
     }
     if (function == 360) {
-        const bool args_ok = check_nnb_functions_k_upper_args(buf, len, at);
-        /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_k_upper_args(len, at); */
+        const ks_verdict args_ok = check_nnb_functions_k_upper_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_k_upper_args(len, at)); */
         return args_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_functions_args(buf, len, at, function, index_table_at,
-            index_table_count, base);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args(buf, len, at, function,
+            index_table_at, index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args(buf, len, at, function,
+            index_table_at, index_table_count, base));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_functions_args(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t function, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
-    const bool ok1 = check_nnb_functions_args_part1(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok1: ok1 != 0 <==> valid_nnb_functions_args_part1(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok1) return false;
-    const bool ok2 = check_nnb_functions_args_part2(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok2: ok2 != 0 <==> valid_nnb_functions_args_part2(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok2) return false;
-    const bool ok3 = check_nnb_functions_args_part3(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok3: ok3 != 0 <==> valid_nnb_functions_args_part3(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok3) return false;
-    const bool ok4 = check_nnb_functions_args_part4(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok4: ok4 != 0 <==> valid_nnb_functions_args_part4(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok4) return false;
-    const bool ok5 = check_nnb_functions_args_part5(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok5: ok5 != 0 <==> valid_nnb_functions_args_part5(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok5) return false;
-    const bool ok6 = check_nnb_functions_args_part6(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok6: ok6 != 0 <==> valid_nnb_functions_args_part6(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok6) return false;
-    const bool ok7 = check_nnb_functions_args_part7(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok7: ok7 != 0 <==> valid_nnb_functions_args_part7(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok7) return false;
-    const bool ok8 = check_nnb_functions_args_part8(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok8: ok8 != 0 <==> valid_nnb_functions_args_part8(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok8) return false;
-    const bool ok9 = check_nnb_functions_args_part9(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok9: ok9 != 0 <==> valid_nnb_functions_args_part9(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok9) return false;
-    const bool ok10 = check_nnb_functions_args_part10(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok10: ok10 != 0 <==> valid_nnb_functions_args_part10(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok10) return false;
-    const bool ok11 = check_nnb_functions_args_part11(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok11: ok11 != 0 <==> valid_nnb_functions_args_part11(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok11) return false;
-    const bool ok12 = check_nnb_functions_args_part12(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok12: ok12 != 0 <==> valid_nnb_functions_args_part12(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok12) return false;
-    const bool ok13 = check_nnb_functions_args_part13(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok13: ok13 != 0 <==> valid_nnb_functions_args_part13(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok13) return false;
-    const bool ok14 = check_nnb_functions_args_part14(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok14: ok14 != 0 <==> valid_nnb_functions_args_part14(buf, len, at, function,
-            index_table_at, index_table_count, base); */
-    if (!ok14) return false;
-    const bool ok15 = check_nnb_functions_args_part15(buf, len, at, function, index_table_at,
-            index_table_count, base);
-    /*@ assert ok15: ok15 != 0 <==> valid_nnb_functions_args_part15(len, at, function); */
-    if (!ok15) return false;
-    return true;
+static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        uint64_t base) {
+    const ks_verdict ok1 = check_nnb_functions_args_part1(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok1: ok1 != KS_STOPPED ==> (ok1 ==
+            KS_ACCEPTED <==> valid_nnb_functions_args_part1(buf, len, at, function, index_table_at,
+            index_table_count, base)); */
+    if (ok1 != KS_ACCEPTED) return ok1;
+    const ks_verdict ok2 = check_nnb_functions_args_part2(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok2: ok2 != KS_STOPPED ==> (ok2 ==
+            KS_ACCEPTED <==> valid_nnb_functions_args_part2(buf, len, at, function, index_table_at,
+            index_table_count, base)); */
+    if (ok2 != KS_ACCEPTED) return ok2;
+    const ks_verdict ok3 = check_nnb_functions_args_part3(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok3: ok3 != KS_STOPPED ==> (ok3 ==
+            KS_ACCEPTED <==> valid_nnb_functions_args_part3(buf, len, at, function, index_table_at,
+            index_table_count, base)); */
+    if (ok3 != KS_ACCEPTED) return ok3;
+    const ks_verdict ok4 = check_nnb_functions_args_part4(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok4: ok4 != KS_STOPPED ==> (ok4 ==
+            KS_ACCEPTED <==> valid_nnb_functions_args_part4(buf, len, at, function, index_table_at,
+            index_table_count, base)); */
+    if (ok4 != KS_ACCEPTED) return ok4;
+    const ks_verdict ok5 = check_nnb_functions_args_part5(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok5: ok5 != KS_STOPPED ==> (ok5 ==
+            KS_ACCEPTED <==> valid_nnb_functions_args_part5(buf, len, at, function, index_table_at,
+            index_table_count, base)); */
+    if (ok5 != KS_ACCEPTED) return ok5;
+    const ks_verdict ok6 = check_nnb_functions_args_part6(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok6: ok6 != KS_STOPPED ==> (ok6 ==
+            KS_ACCEPTED <==> valid_nnb_functions_args_part6(buf, len, at, function, index_table_at,
+            index_table_count, base)); */
+    if (ok6 != KS_ACCEPTED) return ok6;
+    const ks_verdict ok7 = check_nnb_functions_args_part7(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok7: ok7 != KS_STOPPED ==> (ok7 ==
+            KS_ACCEPTED <==> valid_nnb_functions_args_part7(buf, len, at, function, index_table_at,
+            index_table_count, base)); */
+    if (ok7 != KS_ACCEPTED) return ok7;
+    const ks_verdict ok8 = check_nnb_functions_args_part8(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok8: ok8 != KS_STOPPED ==> (ok8 ==
+            KS_ACCEPTED <==> valid_nnb_functions_args_part8(buf, len, at, function, index_table_at,
+            index_table_count, base)); */
+    if (ok8 != KS_ACCEPTED) return ok8;
+    const ks_verdict ok9 = check_nnb_functions_args_part9(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok9: ok9 != KS_STOPPED ==> (ok9 ==
+            KS_ACCEPTED <==> valid_nnb_functions_args_part9(buf, len, at, function, index_table_at,
+            index_table_count, base)); */
+    if (ok9 != KS_ACCEPTED) return ok9;
+    const ks_verdict ok10 = check_nnb_functions_args_part10(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok10: ok10 != KS_STOPPED ==> (ok10
+            == KS_ACCEPTED <==> valid_nnb_functions_args_part10(buf, len, at, function,
+            index_table_at, index_table_count, base)); */
+    if (ok10 != KS_ACCEPTED) return ok10;
+    const ks_verdict ok11 = check_nnb_functions_args_part11(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok11: ok11 != KS_STOPPED ==> (ok11
+            == KS_ACCEPTED <==> valid_nnb_functions_args_part11(buf, len, at, function,
+            index_table_at, index_table_count, base)); */
+    if (ok11 != KS_ACCEPTED) return ok11;
+    const ks_verdict ok12 = check_nnb_functions_args_part12(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok12: ok12 != KS_STOPPED ==> (ok12
+            == KS_ACCEPTED <==> valid_nnb_functions_args_part12(buf, len, at, function,
+            index_table_at, index_table_count, base)); */
+    if (ok12 != KS_ACCEPTED) return ok12;
+    const ks_verdict ok13 = check_nnb_functions_args_part13(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok13: ok13 != KS_STOPPED ==> (ok13
+            == KS_ACCEPTED <==> valid_nnb_functions_args_part13(buf, len, at, function,
+            index_table_at, index_table_count, base)); */
+    if (ok13 != KS_ACCEPTED) return ok13;
+    const ks_verdict ok14 = check_nnb_functions_args_part14(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok14: ok14 != KS_STOPPED ==> (ok14
+            == KS_ACCEPTED <==> valid_nnb_functions_args_part14(buf, len, at, function,
+            index_table_at, index_table_count, base)); */
+    if (ok14 != KS_ACCEPTED) return ok14;
+    const ks_verdict ok15 = check_nnb_functions_args_part15(gate, buf, len, at, function,
+            index_table_at, index_table_count, base);
+    /*@ assert ok15: ok15 != KS_STOPPED ==> (ok15
+            == KS_ACCEPTED <==> valid_nnb_functions_args_part15(len, at, function)); */
+    if (ok15 != KS_ACCEPTED) return ok15;
+    return KS_ACCEPTED;
 }
 
 typedef struct nnb_functions_facts {
@@ -4078,46 +5395,58 @@ typedef struct nnb_functions_facts {
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_nnb_functions(buf, len, at, index_table_at, index_table_count,
-            base);
-    ensures \result != 0 ==> facts->inputs_block == nnb_functions_inputs_block(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->inputs_block <= 2147483647;
-    ensures \result != 0 ==> facts->inputs_count == nnb_functions_inputs_count(buf, at);
-    ensures \result != 0 ==> facts->inputs_count <= 4294967295;
-    ensures \result != 0 ==> facts->cut_input == nnb_functions_cut_input(buf, at);
-    ensures \result != 0 ==> facts->cut_input <= 1;
-    ensures \result != 0 ==> facts->outputs_block == nnb_functions_outputs_block(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->outputs_block <= 2147483647;
-    ensures \result != 0 ==> facts->outputs_count == nnb_functions_outputs_count(buf, at);
-    ensures \result != 0 ==> facts->outputs_count <= 4294967295;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions(buf, len, at, index_table_at,
+            index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions(buf, len, at, index_table_at,
+            index_table_count, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->inputs_block == nnb_functions_inputs_block(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->inputs_block <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->inputs_count == nnb_functions_inputs_count(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->inputs_count <= 4294967295;
+    ensures \result == KS_ACCEPTED ==> facts->cut_input == nnb_functions_cut_input(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->cut_input <= 1;
+    ensures \result == KS_ACCEPTED ==> facts->outputs_block == nnb_functions_outputs_block(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->outputs_block <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->outputs_count == nnb_functions_outputs_count(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->outputs_count <= 4294967295;
 */
-static bool check_nnb_functions(const uint8_t *buf, uint64_t len, uint64_t at,
+static ks_verdict check_nnb_functions(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, uint64_t end, uint64_t base,
         nnb_functions_facts *facts) {
     (void)end;
     uint64_t pos = at;
-    if (len - pos < 20) return false;
+    if (len - pos < 20) return KS_REFUSED;
+    if (!ks_look(gate, pos, 20)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 2); */
     const uint64_t id = ks_u2le(buf + pos);
     /*@ assert id: id == nnb_functions_id(buf, at); */
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 4); */
     const uint64_t inputs_count = ks_u4le(buf + (pos + 4));
     /*@ assert inputs_count: inputs_count == nnb_functions_inputs_count(buf, at); */
+    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 4); */
     const int64_t inputs_block = ks_s4le(buf + (pos + 8));
     /*@ assert inputs_block: inputs_block == nnb_functions_inputs_block(buf, at); */
-    if (!test_nnb_functions_inputs_block(inputs_block, index_table_count)) return false;
+    if (!test_nnb_functions_inputs_block(inputs_block, index_table_count)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 12, pos + 12 + 4); */
     const uint64_t outputs_count = ks_u4le(buf + (pos + 12));
     /*@ assert outputs_count: outputs_count == nnb_functions_outputs_count(buf, at); */
+    /*@ assert loaded: ks_is_loaded(gate, pos + 16, pos + 16 + 4); */
     const int64_t outputs_block = ks_s4le(buf + (pos + 16));
     /*@ assert outputs_block: outputs_block == nnb_functions_outputs_block(buf, at); */
-    if (!test_nnb_functions_outputs_block(outputs_block, index_table_count)) return false;
+    if (!test_nnb_functions_outputs_block(outputs_block, index_table_count)) return KS_REFUSED;
     pos += 20;
     const uint64_t function = compute_nnb_functions_function(id);
     /*@ assert function: function == nnb_functions_function(buf, at); */
-    const bool args_ok = check_nnb_functions_args(buf, len, pos, function, index_table_at,
-            index_table_count, base);
-    /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_args(buf, len, at + 20,
-            nnb_functions_function(buf, at), index_table_at, index_table_count, base); */
-    if (!args_ok) return false;
+    const ks_verdict args_ok = check_nnb_functions_args(gate, buf, len, pos, function,
+            index_table_at, index_table_count, base);
+    /*@ assert args_ok: args_ok != KS_STOPPED ==>
+            (args_ok == KS_ACCEPTED <==> valid_nnb_functions_args(buf, len, at + 20,
+            nnb_functions_function(buf, at), index_table_at, index_table_count, base)); */
+    if (args_ok != KS_ACCEPTED) return args_ok;
     const uint64_t cut_input = compute_nnb_functions_cut_input(function);
     /*@ assert cut_input: cut_input == nnb_functions_cut_input(buf, at); */
     facts->inputs_block = inputs_block;
@@ -4125,7 +5454,7 @@ static bool check_nnb_functions(const uint8_t *buf, uint64_t len, uint64_t at,
     facts->cut_input = cut_input;
     facts->outputs_block = outputs_block;
     facts->outputs_count = outputs_count;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- operand */
@@ -4163,40 +5492,50 @@ static bool test_nnb_operand_usable_variable(bool root_data_variables_record_is_
     requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_operand(buf, len, at, may_be_cut,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_operand(buf, len, at, may_be_cut,
             root_header_variables_count, root_data_variables_at, root_data_variables_count,
             root_header_num_of_data, root_index_table_at, root_index_table_count, base,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_operand(buf, len, at, may_be_cut,
+            root_header_variables_count, root_data_variables_at, root_data_variables_count,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_operand(const uint8_t *buf, uint64_t len, uint64_t at, bool may_be_cut,
-        uint64_t root_header_variables_count, uint64_t root_data_variables_at,
+static ks_verdict check_nnb_operand(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
+        bool may_be_cut, uint64_t root_header_variables_count, uint64_t root_data_variables_at,
         uint64_t root_data_variables_count, uint64_t root_header_num_of_data,
         uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
         uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
         uint64_t root_data_buffers_count, uint64_t root_header_version) {
-    if (len - at < 4) return false;
+    if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const int64_t variable = ks_s4le(buf + at);
     /*@ assert variable: variable == nnb_operand_variable(buf, at); */
-    if (!test_nnb_operand_variable(variable, root_header_variables_count)) return false;
-    if (variable < 0) return false;
-    if ((uint64_t)variable >= root_data_variables_count) return false;
+    if (!test_nnb_operand_variable(variable, root_header_variables_count)) return KS_REFUSED;
+    if (variable < 0) return KS_REFUSED;
+    if ((uint64_t)variable >= root_data_variables_count) return KS_REFUSED;
     nnb_variable_facts root_data_variables = {0};
-    const bool root_data_variables_ok = check_nnb_variable(buf, len,
+    const ks_verdict root_data_variables_ok = check_nnb_variable(gate, buf, len,
             root_data_variables_at + 4 * (uint64_t)variable, root_header_num_of_data,
             root_index_table_at, root_index_table_count, base, root_header_buffers_count,
             root_data_buffers_at, root_data_buffers_count, root_header_version,
             &root_data_variables);
-    /*@ assert root_data_variables_ok: root_data_variables_ok != 0 <==> valid_nnb_variable(buf,
-            len, root_data_variables_at + 4 * nnb_operand_variable(buf, at),
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
-            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
-            root_header_version); */
-    if (!root_data_variables_ok) return false;
+    /*@ assert root_data_variables_ok:
+            root_data_variables_ok != KS_STOPPED ==>
+            (root_data_variables_ok == KS_ACCEPTED <==> valid_nnb_variable(buf, len,
+            root_data_variables_at + 4 * nnb_operand_variable(buf, at), root_header_num_of_data,
+            root_index_table_at, root_index_table_count, base, root_header_buffers_count,
+            root_data_buffers_at, root_data_buffers_count, root_header_version)); */
+    if (root_data_variables_ok != KS_ACCEPTED) return root_data_variables_ok;
     if (!test_nnb_operand_usable_variable(root_data_variables.record_is_usable, may_be_cut,
-            root_data_variables.record_is_partial)) return false;
-    return true;
+            root_data_variables.record_is_partial)) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- function */
@@ -4213,6 +5552,105 @@ static bool test_nnb_function_block(int64_t block, uint64_t root_header_num_of_d
 }
 
 /*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_function_record_pos(buf, block,
+            root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_function_record_pos(buf, block,
+            root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_function_record_pos_of(buf, block,
+            root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_function_record_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        int64_t block, uint64_t root_index_table_at, uint64_t root_index_table_count,
+        uint64_t *value) {
+    (void)len;
+    if (block < 0) return KS_REFUSED;
+    if ((uint64_t)block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)block, 4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)block));
+    *value = v1;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= block <= 2147483647;
+    requires root_header_num_of_data <= 4294967295;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires io_size <= 9223372036854775807;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_function_record_end(buf, block,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_function_record_end(buf, block,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_function_record_end_of(buf, block,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
+    ensures \result == KS_ACCEPTED ==> *value <= 9223372036854775807;
+*/
+static ks_verdict find_nnb_function_record_end(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        int64_t block, uint64_t root_header_num_of_data, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t io_size, uint64_t *value) {
+    (void)len;
+    uint64_t v2 = 0;
+    if ((block + 1) < (int64_t)root_header_num_of_data) {
+        if ((block + 1) < 0) return KS_REFUSED;
+        if ((uint64_t)(block + 1) >= root_index_table_count) return KS_REFUSED;
+        if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)(block + 1), 4)) return KS_STOPPED;
+        const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)(block + 1)));
+        v2 = v1;
+    } else {
+        v2 = io_size;
+    }
+    *value = v2;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= record_inputs_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_function_inputs_pos(buf, record_inputs_block,
+            root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_function_inputs_pos(buf, record_inputs_block,
+            root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_function_inputs_pos_of(buf,
+            record_inputs_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_function_inputs_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        int64_t record_inputs_block, uint64_t root_index_table_at, uint64_t root_index_table_count,
+        uint64_t *value) {
+    (void)len;
+    if (record_inputs_block < 0) return KS_REFUSED;
+    if ((uint64_t)record_inputs_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)record_inputs_block,
+            4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)record_inputs_block));
+    *value = v1;
+    return KS_ACCEPTED;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 4 * count <= len;
     requires record_cut_input <= 1;
@@ -4224,44 +5662,84 @@ static bool test_nnb_function_block(int64_t block, uint64_t root_header_num_of_d
     requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_function_inputs(buf, len, at, record_cut_input,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_function_inputs(buf, len, at, record_cut_input,
             root_header_variables_count, root_data_variables_at, root_data_variables_count,
             root_header_num_of_data, root_index_table_at, root_index_table_count, base,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version, count);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_function_inputs(buf, len, at, record_cut_input,
+            root_header_variables_count, root_data_variables_at, root_data_variables_count,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_function_inputs(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, uint64_t record_cut_input, uint64_t root_header_variables_count,
-        uint64_t root_data_variables_at, uint64_t root_data_variables_count,
-        uint64_t root_header_num_of_data, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t base, uint64_t root_header_buffers_count,
-        uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
-        uint64_t root_header_version) {
+static ks_verdict check_nnb_function_inputs(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, uint64_t record_cut_input,
+        uint64_t root_header_variables_count, uint64_t root_data_variables_at,
+        uint64_t root_data_variables_count, uint64_t root_header_num_of_data,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
+        uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
+        uint64_t root_data_buffers_count, uint64_t root_header_version) {
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_function_inputs_item(buf, len,
                 at, record_cut_input, root_header_variables_count, root_data_variables_at,
                 root_data_variables_count, root_header_num_of_data, root_index_table_at,
                 root_index_table_count, base, root_header_buffers_count, root_data_buffers_at,
                 root_data_buffers_count, root_header_version, k);
-        loop assigns i;
+        loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         const bool arg_may_be_cut = compute_nnb_function_inputs_may_be_cut(i, record_cut_input);
         ks_known(4 <= len - (at + 4 * i));
-        const bool ok = check_nnb_operand(buf, len, at + 4 * i, arg_may_be_cut,
+        const ks_verdict ok = check_nnb_operand(gate, buf, len, at + 4 * i, arg_may_be_cut,
                 root_header_variables_count, root_data_variables_at, root_data_variables_count,
                 root_header_num_of_data, root_index_table_at, root_index_table_count, base,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
                 root_header_version);
-        /*@ assert item: ok != 0 <==> valid_nnb_function_inputs_item(buf, len, at,
-                record_cut_input, root_header_variables_count, root_data_variables_at,
-                root_data_variables_count, root_header_num_of_data, root_index_table_at,
-                root_index_table_count, base, root_header_buffers_count, root_data_buffers_at,
-                root_data_buffers_count, root_header_version, i); */
-        if (!ok) return false;
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_nnb_function_inputs_item(buf, len, at, record_cut_input,
+                root_header_variables_count, root_data_variables_at, root_data_variables_count,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+                root_header_version, i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
-    return true;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= record_outputs_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_function_outputs_pos(buf, record_outputs_block,
+            root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_function_outputs_pos(buf, record_outputs_block,
+            root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_function_outputs_pos_of(buf,
+            record_outputs_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_function_outputs_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        int64_t record_outputs_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (record_outputs_block < 0) return KS_REFUSED;
+    if ((uint64_t)record_outputs_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)record_outputs_block,
+            4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)record_outputs_block));
+    *value = v1;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -4275,40 +5753,52 @@ static bool check_nnb_function_inputs(const uint8_t *buf, uint64_t len, uint64_t
     requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_function_outputs(buf, len, at, root_header_variables_count,
-            root_data_variables_at, root_data_variables_count, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, base, root_header_buffers_count,
-            root_data_buffers_at, root_data_buffers_count, root_header_version, count);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_function_outputs(buf, len, at,
+            root_header_variables_count, root_data_variables_at, root_data_variables_count,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, count);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_function_outputs(buf, len, at,
+            root_header_variables_count, root_data_variables_at, root_data_variables_count,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_function_outputs(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, uint64_t root_header_variables_count, uint64_t root_data_variables_at,
-        uint64_t root_data_variables_count, uint64_t root_header_num_of_data,
-        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
-        uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
-        uint64_t root_data_buffers_count, uint64_t root_header_version) {
+static ks_verdict check_nnb_function_outputs(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, uint64_t root_header_variables_count,
+        uint64_t root_data_variables_at, uint64_t root_data_variables_count,
+        uint64_t root_header_num_of_data, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t base, uint64_t root_header_buffers_count,
+        uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
+        uint64_t root_header_version) {
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_function_outputs_item(buf, len,
                 at, root_header_variables_count, root_data_variables_at, root_data_variables_count,
                 root_header_num_of_data, root_index_table_at, root_index_table_count, base,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
                 root_header_version, k);
-        loop assigns i;
+        loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         ks_known(4 <= len - (at + 4 * i));
-        const bool ok = check_nnb_operand(buf, len, at + 4 * i, false, root_header_variables_count,
-                root_data_variables_at, root_data_variables_count, root_header_num_of_data,
-                root_index_table_at, root_index_table_count, base, root_header_buffers_count,
-                root_data_buffers_at, root_data_buffers_count, root_header_version);
-        /*@ assert item: ok != 0 <==> valid_nnb_function_outputs_item(buf, len, at,
+        const ks_verdict ok = check_nnb_operand(gate, buf, len, at + 4 * i, false,
                 root_header_variables_count, root_data_variables_at, root_data_variables_count,
                 root_header_num_of_data, root_index_table_at, root_index_table_count, base,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
-                root_header_version, i); */
-        if (!ok) return false;
+                root_header_version);
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_nnb_function_outputs_item(buf, len, at,
+                root_header_variables_count, root_data_variables_at, root_data_variables_count,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+                root_header_version, i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -4321,49 +5811,75 @@ static bool check_nnb_function_outputs(const uint8_t *buf, uint64_t len, uint64_
     requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_function(buf, len, at, root_header_num_of_data,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_function(buf, len, at, root_header_num_of_data,
             root_index_table_at, root_index_table_count, base, root_header_variables_count,
             root_data_variables_at, root_data_variables_count, root_header_buffers_count,
             root_data_buffers_at, root_data_buffers_count, root_header_version);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_function(buf, len, at, root_header_num_of_data,
+            root_index_table_at, root_index_table_count, base, root_header_variables_count,
+            root_data_variables_at, root_data_variables_count, root_header_buffers_count,
+            root_data_buffers_at, root_data_buffers_count, root_header_version));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_function(const uint8_t *buf, uint64_t len, uint64_t at,
+static ks_verdict check_nnb_function(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t root_header_num_of_data, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t base, uint64_t root_header_variables_count,
         uint64_t root_data_variables_at, uint64_t root_data_variables_count,
         uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
         uint64_t root_data_buffers_count, uint64_t root_header_version) {
-    if (len - at < 4) return false;
+    if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const int64_t block = ks_s4le(buf + at);
     /*@ assert block: block == nnb_function_block(buf, at); */
-    if (!test_nnb_function_block(block, root_header_num_of_data)) return false;
+    if (!test_nnb_function_block(block, root_header_num_of_data)) return KS_REFUSED;
     uint64_t record_pos = 0;
-    if (!compute_nnb_function_record_pos(buf, len, block, root_index_table_at,
-            root_index_table_count, &record_pos)) return false;
+    const ks_verdict record_pos_found = find_nnb_function_record_pos(gate, buf, len, block,
+            root_index_table_at, root_index_table_count, &record_pos);
+    /*@ assert record_pos_found: record_pos_found
+            != KS_STOPPED ==> (record_pos_found ==
+            KS_ACCEPTED <==> defined_nnb_function_record_pos(buf, nnb_function_block(buf, at),
+            root_index_table_at, root_index_table_count)); */
+    if (record_pos_found != KS_ACCEPTED) return record_pos_found;
     const bool record_inside = record_pos <= len - base;
     /*@ assert record_inside: record_inside != 0 <==> at_nnb_function_record(buf, at,
             root_index_table_at, root_index_table_count, base) <= len; */
-    if (!record_inside) return false;
+    if (!record_inside) return KS_REFUSED;
     const uint64_t record_at = base + record_pos;
     /*@ assert record_at: record_at == at_nnb_function_record(buf, at, root_index_table_at,
             root_index_table_count, base); */
     nnb_functions_facts record = {0};
     uint64_t arg_end = 0;
-    if (!compute_nnb_function_record_end(buf, len, block, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, len - base, &arg_end)) return false;
-    const bool record_ok = check_nnb_functions(buf, len, record_at, root_index_table_at,
-            root_index_table_count, arg_end, base, &record);
-    /*@ assert record_ok: record_ok != 0 <==> valid_nnb_functions(buf, len,
+    const ks_verdict arg_end_found = find_nnb_function_record_end(gate, buf, len, block,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, len - base,
+            &arg_end);
+    /*@ assert arg_end_found: arg_end_found !=
+            KS_STOPPED ==> (arg_end_found == KS_ACCEPTED <==> defined_nnb_function_record_end(buf,
+            nnb_function_block(buf, at), root_header_num_of_data, root_index_table_at,
+            root_index_table_count, (len - base))); */
+    if (arg_end_found != KS_ACCEPTED) return arg_end_found;
+    const ks_verdict record_ok = check_nnb_functions(gate, buf, len, record_at,
+            root_index_table_at, root_index_table_count, arg_end, base, &record);
+    /*@ assert record_ok: record_ok != KS_STOPPED
+            ==> (record_ok == KS_ACCEPTED <==> valid_nnb_functions(buf, len,
             at_nnb_function_record(buf, at, root_index_table_at, root_index_table_count, base),
-            root_index_table_at, root_index_table_count, base); */
-    if (!record_ok) return false;
+            root_index_table_at, root_index_table_count, base)); */
+    if (record_ok != KS_ACCEPTED) return record_ok;
     uint64_t inputs_pos = 0;
-    if (!compute_nnb_function_inputs_pos(buf, len, record.inputs_block, root_index_table_at,
-            root_index_table_count, &inputs_pos)) return false;
+    const ks_verdict inputs_pos_found = find_nnb_function_inputs_pos(gate, buf, len,
+            record.inputs_block, root_index_table_at, root_index_table_count, &inputs_pos);
+    /*@ assert inputs_pos_found: inputs_pos_found
+            != KS_STOPPED ==> (inputs_pos_found ==
+            KS_ACCEPTED <==> defined_nnb_function_inputs_pos(buf, nnb_functions_inputs_block(buf,
+            at_nnb_function_record(buf, at, root_index_table_at, root_index_table_count, base)),
+            root_index_table_at, root_index_table_count)); */
+    if (inputs_pos_found != KS_ACCEPTED) return inputs_pos_found;
     const bool inputs_inside = inputs_pos <= len - base;
     /*@ assert inputs_inside: inputs_inside != 0 <==> at_nnb_function_inputs(buf, at,
             root_index_table_at, root_index_table_count, base) <= len; */
-    if (!inputs_inside) return false;
+    if (!inputs_inside) return KS_REFUSED;
     const uint64_t inputs_at = base + inputs_pos;
     /*@ assert inputs_at: inputs_at == at_nnb_function_inputs(buf, at, root_index_table_at,
             root_index_table_count, base); */
@@ -4375,28 +5891,36 @@ static bool check_nnb_function(const uint8_t *buf, uint64_t len, uint64_t at,
             at_nnb_function_record(buf, at, root_index_table_at, root_index_table_count,
             base)) <= len - (at_nnb_function_inputs(buf, at, root_index_table_at,
             root_index_table_count, base)); */
-    if (!inputs_fit) return false;
-    const bool inputs_ok = check_nnb_function_inputs(buf, len, inputs_at, inputs_count,
+    if (!inputs_fit) return KS_REFUSED;
+    const ks_verdict inputs_ok = check_nnb_function_inputs(gate, buf, len, inputs_at, inputs_count,
             record.cut_input, root_header_variables_count, root_data_variables_at,
             root_data_variables_count, root_header_num_of_data, root_index_table_at,
             root_index_table_count, base, root_header_buffers_count, root_data_buffers_at,
             root_data_buffers_count, root_header_version);
-    /*@ assert inputs_ok: inputs_ok != 0 <==> valid_nnb_function_inputs(buf, len,
+    /*@ assert inputs_ok: inputs_ok != KS_STOPPED
+            ==> (inputs_ok == KS_ACCEPTED <==> valid_nnb_function_inputs(buf, len,
             at_nnb_function_inputs(buf, at, root_index_table_at, root_index_table_count, base),
             nnb_functions_cut_input(buf, at_nnb_function_record(buf, at, root_index_table_at,
             root_index_table_count, base)), root_header_variables_count, root_data_variables_at,
             root_data_variables_count, root_header_num_of_data, root_index_table_at,
             root_index_table_count, base, root_header_buffers_count, root_data_buffers_at,
             root_data_buffers_count, root_header_version, nnb_functions_inputs_count(buf,
-            at_nnb_function_record(buf, at, root_index_table_at, root_index_table_count, base))); */
-    if (!inputs_ok) return false;
+            at_nnb_function_record(buf, at, root_index_table_at, root_index_table_count,
+            base)))); */
+    if (inputs_ok != KS_ACCEPTED) return inputs_ok;
     uint64_t outputs_pos = 0;
-    if (!compute_nnb_function_outputs_pos(buf, len, record.outputs_block, root_index_table_at,
-            root_index_table_count, &outputs_pos)) return false;
+    const ks_verdict outputs_pos_found = find_nnb_function_outputs_pos(gate, buf, len,
+            record.outputs_block, root_index_table_at, root_index_table_count, &outputs_pos);
+    /*@ assert outputs_pos_found:
+            outputs_pos_found != KS_STOPPED ==>
+            (outputs_pos_found == KS_ACCEPTED <==> defined_nnb_function_outputs_pos(buf,
+            nnb_functions_outputs_block(buf, at_nnb_function_record(buf, at, root_index_table_at,
+            root_index_table_count, base)), root_index_table_at, root_index_table_count)); */
+    if (outputs_pos_found != KS_ACCEPTED) return outputs_pos_found;
     const bool outputs_inside = outputs_pos <= len - base;
     /*@ assert outputs_inside: outputs_inside != 0 <==> at_nnb_function_outputs(buf, at,
             root_index_table_at, root_index_table_count, base) <= len; */
-    if (!outputs_inside) return false;
+    if (!outputs_inside) return KS_REFUSED;
     const uint64_t outputs_at = base + outputs_pos;
     /*@ assert outputs_at: outputs_at == at_nnb_function_outputs(buf, at, root_index_table_at,
             root_index_table_count, base); */
@@ -4408,21 +5932,22 @@ static bool check_nnb_function(const uint8_t *buf, uint64_t len, uint64_t at,
             at_nnb_function_record(buf, at, root_index_table_at, root_index_table_count,
             base)) <= len - (at_nnb_function_outputs(buf, at, root_index_table_at,
             root_index_table_count, base)); */
-    if (!outputs_fit) return false;
-    const bool outputs_ok = check_nnb_function_outputs(buf, len, outputs_at, outputs_count,
-            root_header_variables_count, root_data_variables_at, root_data_variables_count,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
-            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
-            root_header_version);
-    /*@ assert outputs_ok: outputs_ok != 0 <==> valid_nnb_function_outputs(buf, len,
+    if (!outputs_fit) return KS_REFUSED;
+    const ks_verdict outputs_ok = check_nnb_function_outputs(gate, buf, len, outputs_at,
+            outputs_count, root_header_variables_count, root_data_variables_at,
+            root_data_variables_count, root_header_num_of_data, root_index_table_at,
+            root_index_table_count, base, root_header_buffers_count, root_data_buffers_at,
+            root_data_buffers_count, root_header_version);
+    /*@ assert outputs_ok: outputs_ok !=
+            KS_STOPPED ==> (outputs_ok == KS_ACCEPTED <==> valid_nnb_function_outputs(buf, len,
             at_nnb_function_outputs(buf, at, root_index_table_at, root_index_table_count, base),
             root_header_variables_count, root_data_variables_at, root_data_variables_count,
             root_header_num_of_data, root_index_table_at, root_index_table_count, base,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version, nnb_functions_outputs_count(buf, at_nnb_function_record(buf, at,
-            root_index_table_at, root_index_table_count, base))); */
-    if (!outputs_ok) return false;
-    return true;
+            root_index_table_at, root_index_table_count, base)))); */
+    if (outputs_ok != KS_ACCEPTED) return outputs_ok;
+    return KS_ACCEPTED;
 }
 
 /* ---- end_of_list */
@@ -4431,41 +5956,114 @@ static bool check_nnb_function(const uint8_t *buf, uint64_t len, uint64_t at,
     requires ks_buffer(buf, len) && at <= len;
     requires count_ <= 4294967295;
     requires -2147483648 <= block <= 2147483647;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_end_of_list;
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_end_of_list;
+    ensures \result == KS_REFUSED ==> !(valid_nnb_end_of_list);
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_end_of_list(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count_,
-        int64_t block) {
+static ks_verdict check_nnb_end_of_list(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, int64_t block) {
+    (void)gate;
     (void)buf;
     (void)len;
     (void)at;
     (void)count_;
     (void)block;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- data_area */
 
 /*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= root_header_buffers_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_data_area_buffers_pos(buf,
+            root_header_buffers_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_data_area_buffers_pos(buf,
+            root_header_buffers_block, root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_data_area_buffers_pos_of(buf,
+            root_header_buffers_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_data_area_buffers_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        int64_t root_header_buffers_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (root_header_buffers_block < 0) return KS_REFUSED;
+    if ((uint64_t)root_header_buffers_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_buffers_block,
+            4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf +
+            (root_index_table_at + 4 * (uint64_t)root_header_buffers_block));
+    *value = v1;
+    return KS_ACCEPTED;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 4 * count <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_data_area_buffers(buf, len, at, count);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_data_area_buffers(buf, len, at, count);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_data_area_buffers(buf, len, at, count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_data_area_buffers(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count) {
+static ks_verdict check_nnb_data_area_buffers(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count) {
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_data_area_buffers_item(buf, len,
                 at, k);
-        loop assigns i;
+        loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         ks_known(4 <= len - (at + 4 * i));
-        const bool ok = check_nnb_buffer(buf, len, at + 4 * i);
-        /*@ assert item: ok != 0 <==> valid_nnb_data_area_buffers_item(buf, len, at, i); */
-        if (!ok) return false;
+        const ks_verdict ok = check_nnb_buffer(gate, buf, len, at + 4 * i);
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_nnb_data_area_buffers_item(buf, len, at, i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
-    return true;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= root_header_variables_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_data_area_variables_pos(buf,
+            root_header_variables_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_data_area_variables_pos(buf,
+            root_header_variables_block, root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_data_area_variables_pos_of(buf,
+            root_header_variables_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_data_area_variables_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        int64_t root_header_variables_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (root_header_variables_block < 0) return KS_REFUSED;
+    if ((uint64_t)root_header_variables_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_variables_block,
+            4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf +
+            (root_index_table_at + 4 * (uint64_t)root_header_variables_block));
+    *value = v1;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -4477,88 +6075,206 @@ static bool check_nnb_data_area_buffers(const uint8_t *buf, uint64_t len, uint64
     requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_data_area_variables(buf, len, at, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, base, root_header_buffers_count,
-            root_data_buffers_at, root_data_buffers_count, root_header_version, count);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_data_area_variables(buf, len, at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, count);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_data_area_variables(buf, len, at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_data_area_variables(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, uint64_t root_header_num_of_data, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t base, uint64_t root_header_buffers_count,
-        uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
-        uint64_t root_header_version) {
+static ks_verdict check_nnb_data_area_variables(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, uint64_t root_header_num_of_data,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
+        uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
+        uint64_t root_data_buffers_count, uint64_t root_header_version) {
     nnb_variable_facts item = {0};
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_data_area_variables_item(buf,
                 len, at, root_header_num_of_data, root_index_table_at, root_index_table_count,
                 base, root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
                 root_header_version, k);
-        loop assigns i, item;
+        loop assigns i, item, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         ks_known(4 <= len - (at + 4 * i));
-        const bool ok = check_nnb_variable(buf, len, at + 4 * i, root_header_num_of_data,
-                root_index_table_at, root_index_table_count, base, root_header_buffers_count,
-                root_data_buffers_at, root_data_buffers_count, root_header_version, &item);
-        /*@ assert item: ok != 0 <==> valid_nnb_data_area_variables_item(buf, len, at,
+        const ks_verdict ok = check_nnb_variable(gate, buf, len, at + 4 * i,
                 root_header_num_of_data, root_index_table_at, root_index_table_count, base,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
-                root_header_version, i); */
-        if (!ok) return false;
+                root_header_version, &item);
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_nnb_data_area_variables_item(buf, len, at,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+                root_header_version, i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
-    return true;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= root_header_inputs_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_data_area_inputs_pos(buf,
+            root_header_inputs_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_data_area_inputs_pos(buf,
+            root_header_inputs_block, root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_data_area_inputs_pos_of(buf,
+            root_header_inputs_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_data_area_inputs_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        int64_t root_header_inputs_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (root_header_inputs_block < 0) return KS_REFUSED;
+    if ((uint64_t)root_header_inputs_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_inputs_block,
+            4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf +
+            (root_index_table_at + 4 * (uint64_t)root_header_inputs_block));
+    *value = v1;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 4 * count <= len;
     requires root_header_variables_count <= 4294967295;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_data_area_inputs(buf, len, at, root_header_variables_count,
-            count);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_data_area_inputs(buf, len, at,
+            root_header_variables_count, count);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_data_area_inputs(buf, len, at,
+            root_header_variables_count, count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_data_area_inputs(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, uint64_t root_header_variables_count) {
+static ks_verdict check_nnb_data_area_inputs(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, uint64_t root_header_variables_count) {
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_data_area_inputs_item(buf, len,
                 at, root_header_variables_count, k);
-        loop assigns i;
+        loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         ks_known(4 <= len - (at + 4 * i));
-        const bool ok = check_nnb_variable_number(buf, len, at + 4 * i,
+        const ks_verdict ok = check_nnb_variable_number(gate, buf, len, at + 4 * i,
                 root_header_variables_count);
-        /*@ assert item: ok != 0 <==> valid_nnb_data_area_inputs_item(buf, len, at,
-                root_header_variables_count, i); */
-        if (!ok) return false;
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_nnb_data_area_inputs_item(buf, len, at,
+                root_header_variables_count, i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
-    return true;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= root_header_outputs_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_data_area_outputs_pos(buf,
+            root_header_outputs_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_data_area_outputs_pos(buf,
+            root_header_outputs_block, root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_data_area_outputs_pos_of(buf,
+            root_header_outputs_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_data_area_outputs_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        int64_t root_header_outputs_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (root_header_outputs_block < 0) return KS_REFUSED;
+    if ((uint64_t)root_header_outputs_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_outputs_block,
+            4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf +
+            (root_index_table_at + 4 * (uint64_t)root_header_outputs_block));
+    *value = v1;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 4 * count <= len;
     requires root_header_variables_count <= 4294967295;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_data_area_outputs(buf, len, at,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_data_area_outputs(buf, len, at,
             root_header_variables_count, count);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_data_area_outputs(buf, len, at,
+            root_header_variables_count, count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_data_area_outputs(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, uint64_t root_header_variables_count) {
+static ks_verdict check_nnb_data_area_outputs(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, uint64_t root_header_variables_count) {
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_data_area_outputs_item(buf, len,
                 at, root_header_variables_count, k);
-        loop assigns i;
+        loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         ks_known(4 <= len - (at + 4 * i));
-        const bool ok = check_nnb_variable_number(buf, len, at + 4 * i,
+        const ks_verdict ok = check_nnb_variable_number(gate, buf, len, at + 4 * i,
                 root_header_variables_count);
-        /*@ assert item: ok != 0 <==> valid_nnb_data_area_outputs_item(buf, len, at,
-                root_header_variables_count, i); */
-        if (!ok) return false;
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_nnb_data_area_outputs_item(buf, len, at,
+                root_header_variables_count, i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
-    return true;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= root_header_functions_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_data_area_functions_pos(buf,
+            root_header_functions_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_data_area_functions_pos(buf,
+            root_header_functions_block, root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_data_area_functions_pos_of(buf,
+            root_header_functions_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_data_area_functions_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        int64_t root_header_functions_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (root_header_functions_block < 0) return KS_REFUSED;
+    if ((uint64_t)root_header_functions_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_functions_block,
+            4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf +
+            (root_index_table_at + 4 * (uint64_t)root_header_functions_block));
+    *value = v1;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -4572,40 +6288,212 @@ static bool check_nnb_data_area_outputs(const uint8_t *buf, uint64_t len, uint64
     requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_data_area_functions(buf, len, at, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, base, root_header_variables_count,
-            root_data_variables_at, root_data_variables_count, root_header_buffers_count,
-            root_data_buffers_at, root_data_buffers_count, root_header_version, count);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_data_area_functions(buf, len, at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_variables_count, root_data_variables_at, root_data_variables_count,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, count);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_data_area_functions(buf, len, at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_variables_count, root_data_variables_at, root_data_variables_count,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_data_area_functions(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, uint64_t root_header_num_of_data, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t base, uint64_t root_header_variables_count,
-        uint64_t root_data_variables_at, uint64_t root_data_variables_count,
-        uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
-        uint64_t root_data_buffers_count, uint64_t root_header_version) {
+static ks_verdict check_nnb_data_area_functions(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, uint64_t root_header_num_of_data,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
+        uint64_t root_header_variables_count, uint64_t root_data_variables_at,
+        uint64_t root_data_variables_count, uint64_t root_header_buffers_count,
+        uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
+        uint64_t root_header_version) {
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_data_area_functions_item(buf,
                 len, at, root_header_num_of_data, root_index_table_at, root_index_table_count,
                 base, root_header_variables_count, root_data_variables_at,
                 root_data_variables_count, root_header_buffers_count, root_data_buffers_at,
                 root_data_buffers_count, root_header_version, k);
-        loop assigns i;
+        loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         ks_known(4 <= len - (at + 4 * i));
-        const bool ok = check_nnb_function(buf, len, at + 4 * i, root_header_num_of_data,
-                root_index_table_at, root_index_table_count, base, root_header_variables_count,
-                root_data_variables_at, root_data_variables_count, root_header_buffers_count,
-                root_data_buffers_at, root_data_buffers_count, root_header_version);
-        /*@ assert item: ok != 0 <==> valid_nnb_data_area_functions_item(buf, len, at,
+        const ks_verdict ok = check_nnb_function(gate, buf, len, at + 4 * i,
                 root_header_num_of_data, root_index_table_at, root_index_table_count, base,
                 root_header_variables_count, root_data_variables_at, root_data_variables_count,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
-                root_header_version, i); */
-        if (!ok) return false;
+                root_header_version);
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_nnb_data_area_functions_item(buf, len, at,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_variables_count, root_data_variables_at, root_data_variables_count,
+                root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+                root_header_version, i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
-    return true;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= root_header_buffers_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_data_area_end_of_buffers_pos(buf,
+            root_header_buffers_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_data_area_end_of_buffers_pos(buf,
+            root_header_buffers_block, root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_data_area_end_of_buffers_pos_of(buf,
+            root_header_buffers_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_data_area_end_of_buffers_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t root_header_buffers_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (root_header_buffers_block < 0) return KS_REFUSED;
+    if ((uint64_t)root_header_buffers_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_buffers_block,
+            4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf +
+            (root_index_table_at + 4 * (uint64_t)root_header_buffers_block));
+    *value = v1;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= root_header_variables_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_data_area_end_of_variables_pos(buf,
+            root_header_variables_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_data_area_end_of_variables_pos(buf,
+            root_header_variables_block, root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_data_area_end_of_variables_pos_of(buf,
+            root_header_variables_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_data_area_end_of_variables_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t root_header_variables_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (root_header_variables_block < 0) return KS_REFUSED;
+    if ((uint64_t)root_header_variables_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_variables_block,
+            4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf +
+            (root_index_table_at + 4 * (uint64_t)root_header_variables_block));
+    *value = v1;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= root_header_inputs_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_data_area_end_of_inputs_pos(buf,
+            root_header_inputs_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_data_area_end_of_inputs_pos(buf,
+            root_header_inputs_block, root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_data_area_end_of_inputs_pos_of(buf,
+            root_header_inputs_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_data_area_end_of_inputs_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t root_header_inputs_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (root_header_inputs_block < 0) return KS_REFUSED;
+    if ((uint64_t)root_header_inputs_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_inputs_block,
+            4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf +
+            (root_index_table_at + 4 * (uint64_t)root_header_inputs_block));
+    *value = v1;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= root_header_outputs_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_data_area_end_of_outputs_pos(buf,
+            root_header_outputs_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_data_area_end_of_outputs_pos(buf,
+            root_header_outputs_block, root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_data_area_end_of_outputs_pos_of(buf,
+            root_header_outputs_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_data_area_end_of_outputs_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t root_header_outputs_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (root_header_outputs_block < 0) return KS_REFUSED;
+    if ((uint64_t)root_header_outputs_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_outputs_block,
+            4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf +
+            (root_index_table_at + 4 * (uint64_t)root_header_outputs_block));
+    *value = v1;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires -2147483648 <= root_header_functions_block <= 2147483647;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires \valid(value);
+    requires \separated(value, buf + (0 .. len - 1));
+    requires \separated(value, gate);
+    terminates \true; exits \false; assigns *value, *gate;
+    ensures \result == KS_ACCEPTED ==> defined_nnb_data_area_end_of_functions_pos(buf,
+            root_header_functions_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_REFUSED ==> !(defined_nnb_data_area_end_of_functions_pos(buf,
+            root_header_functions_block, root_index_table_at, root_index_table_count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> *value == nnb_data_area_end_of_functions_pos_of(buf,
+            root_header_functions_block, root_index_table_at, root_index_table_count);
+    ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
+*/
+static ks_verdict find_nnb_data_area_end_of_functions_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t root_header_functions_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
+    (void)len;
+    if (root_header_functions_block < 0) return KS_REFUSED;
+    if ((uint64_t)root_header_functions_block >= root_index_table_count) return KS_REFUSED;
+    if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_functions_block,
+            4)) return KS_STOPPED;
+    const uint64_t v1 = ks_u4le(buf +
+            (root_index_table_at + 4 * (uint64_t)root_header_functions_block));
+    *value = v1;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -4624,15 +6512,23 @@ static bool check_nnb_data_area_functions(const uint8_t *buf, uint64_t len, uint
     requires root_header_outputs_count <= 4294967295;
     requires -2147483648 <= root_header_functions_block <= 2147483647;
     requires root_header_functions_count <= 4294967295;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_data_area(buf, len, root_header_buffers_block,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_data_area(buf, len, root_header_buffers_block,
             root_index_table_at, root_index_table_count, base, root_header_buffers_count,
             root_header_variables_block, root_header_variables_count, root_header_num_of_data,
             root_header_version, root_header_inputs_block, root_header_inputs_count,
             root_header_outputs_block, root_header_outputs_count, root_header_functions_block,
             root_header_functions_count);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_data_area(buf, len, root_header_buffers_block,
+            root_index_table_at, root_index_table_count, base, root_header_buffers_count,
+            root_header_variables_block, root_header_variables_count, root_header_num_of_data,
+            root_header_version, root_header_inputs_block, root_header_inputs_count,
+            root_header_outputs_block, root_header_outputs_count, root_header_functions_block,
+            root_header_functions_count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_data_area(const uint8_t *buf, uint64_t len, uint64_t at,
+static ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         int64_t root_header_buffers_block, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t base, uint64_t root_header_buffers_count,
         int64_t root_header_variables_block, uint64_t root_header_variables_count,
@@ -4642,12 +6538,17 @@ static bool check_nnb_data_area(const uint8_t *buf, uint64_t len, uint64_t at,
         int64_t root_header_functions_block, uint64_t root_header_functions_count) {
     (void)at;
     uint64_t buffers_pos = 0;
-    if (!compute_nnb_data_area_buffers_pos(buf, len, root_header_buffers_block,
-            root_index_table_at, root_index_table_count, &buffers_pos)) return false;
+    const ks_verdict buffers_pos_found = find_nnb_data_area_buffers_pos(gate, buf, len,
+            root_header_buffers_block, root_index_table_at, root_index_table_count, &buffers_pos);
+    /*@ assert buffers_pos_found:
+            buffers_pos_found != KS_STOPPED ==>
+            (buffers_pos_found == KS_ACCEPTED <==> defined_nnb_data_area_buffers_pos(buf,
+            root_header_buffers_block, root_index_table_at, root_index_table_count)); */
+    if (buffers_pos_found != KS_ACCEPTED) return buffers_pos_found;
     const bool buffers_inside = buffers_pos <= len - base;
     /*@ assert buffers_inside: buffers_inside != 0 <==> at_nnb_data_area_buffers(buf,
             root_header_buffers_block, root_index_table_at, root_index_table_count, base) <= len; */
-    if (!buffers_inside) return false;
+    if (!buffers_inside) return KS_REFUSED;
     const uint64_t buffers_at = base + buffers_pos;
     /*@ assert buffers_at: buffers_at == at_nnb_data_area_buffers(buf, root_header_buffers_block,
             root_index_table_at, root_index_table_count, base); */
@@ -4657,20 +6558,28 @@ static bool check_nnb_data_area(const uint8_t *buf, uint64_t len, uint64_t at,
     /*@ assert buffers_fit: buffers_fit != 0 <==>
             4 * root_header_buffers_count <= len - (at_nnb_data_area_buffers(buf,
             root_header_buffers_block, root_index_table_at, root_index_table_count, base)); */
-    if (!buffers_fit) return false;
-    const bool buffers_ok = check_nnb_data_area_buffers(buf, len, buffers_at, buffers_count);
-    /*@ assert buffers_ok: buffers_ok != 0 <==> valid_nnb_data_area_buffers(buf, len,
+    if (!buffers_fit) return KS_REFUSED;
+    const ks_verdict buffers_ok = check_nnb_data_area_buffers(gate, buf, len, buffers_at,
+            buffers_count);
+    /*@ assert buffers_ok: buffers_ok !=
+            KS_STOPPED ==> (buffers_ok == KS_ACCEPTED <==> valid_nnb_data_area_buffers(buf, len,
             at_nnb_data_area_buffers(buf, root_header_buffers_block, root_index_table_at,
-            root_index_table_count, base), root_header_buffers_count); */
-    if (!buffers_ok) return false;
+            root_index_table_count, base), root_header_buffers_count)); */
+    if (buffers_ok != KS_ACCEPTED) return buffers_ok;
     uint64_t variables_pos = 0;
-    if (!compute_nnb_data_area_variables_pos(buf, len, root_header_variables_block,
-            root_index_table_at, root_index_table_count, &variables_pos)) return false;
+    const ks_verdict variables_pos_found = find_nnb_data_area_variables_pos(gate, buf, len,
+            root_header_variables_block, root_index_table_at, root_index_table_count,
+            &variables_pos);
+    /*@ assert variables_pos_found:
+            variables_pos_found != KS_STOPPED ==>
+            (variables_pos_found == KS_ACCEPTED <==> defined_nnb_data_area_variables_pos(buf,
+            root_header_variables_block, root_index_table_at, root_index_table_count)); */
+    if (variables_pos_found != KS_ACCEPTED) return variables_pos_found;
     const bool variables_inside = variables_pos <= len - base;
     /*@ assert variables_inside: variables_inside != 0 <==> at_nnb_data_area_variables(buf,
             root_index_table_at, root_index_table_count, base,
             root_header_variables_block) <= len; */
-    if (!variables_inside) return false;
+    if (!variables_inside) return KS_REFUSED;
     const uint64_t variables_at = base + variables_pos;
     /*@ assert variables_at: variables_at == at_nnb_data_area_variables(buf, root_index_table_at,
             root_index_table_count, base, root_header_variables_block); */
@@ -4680,24 +6589,30 @@ static bool check_nnb_data_area(const uint8_t *buf, uint64_t len, uint64_t at,
     /*@ assert variables_fit: variables_fit != 0
             <==> 4 * root_header_variables_count <= len - (at_nnb_data_area_variables(buf,
             root_index_table_at, root_index_table_count, base, root_header_variables_block)); */
-    if (!variables_fit) return false;
-    const bool variables_ok = check_nnb_data_area_variables(buf, len, variables_at,
+    if (!variables_fit) return KS_REFUSED;
+    const ks_verdict variables_ok = check_nnb_data_area_variables(gate, buf, len, variables_at,
             variables_count, root_header_num_of_data, root_index_table_at, root_index_table_count,
             base, root_header_buffers_count, buffers_at, buffers_count, root_header_version);
-    /*@ assert variables_ok: variables_ok != 0 <==> valid_nnb_data_area_variables(buf, len,
-            at_nnb_data_area_variables(buf, root_index_table_at, root_index_table_count, base,
+    /*@ assert variables_ok: variables_ok !=
+            KS_STOPPED ==> (variables_ok == KS_ACCEPTED <==> valid_nnb_data_area_variables(buf,
+            len, at_nnb_data_area_variables(buf, root_index_table_at, root_index_table_count, base,
             root_header_variables_block), root_header_num_of_data, root_index_table_at,
             root_index_table_count, base, root_header_buffers_count, at_nnb_data_area_buffers(buf,
             root_header_buffers_block, root_index_table_at, root_index_table_count, base),
-            root_header_buffers_count, root_header_version, root_header_variables_count); */
-    if (!variables_ok) return false;
+            root_header_buffers_count, root_header_version, root_header_variables_count)); */
+    if (variables_ok != KS_ACCEPTED) return variables_ok;
     uint64_t inputs_pos = 0;
-    if (!compute_nnb_data_area_inputs_pos(buf, len, root_header_inputs_block, root_index_table_at,
-            root_index_table_count, &inputs_pos)) return false;
+    const ks_verdict inputs_pos_found = find_nnb_data_area_inputs_pos(gate, buf, len,
+            root_header_inputs_block, root_index_table_at, root_index_table_count, &inputs_pos);
+    /*@ assert inputs_pos_found: inputs_pos_found
+            != KS_STOPPED ==> (inputs_pos_found ==
+            KS_ACCEPTED <==> defined_nnb_data_area_inputs_pos(buf, root_header_inputs_block,
+            root_index_table_at, root_index_table_count)); */
+    if (inputs_pos_found != KS_ACCEPTED) return inputs_pos_found;
     const bool inputs_inside = inputs_pos <= len - base;
     /*@ assert inputs_inside: inputs_inside != 0 <==> at_nnb_data_area_inputs(buf,
             root_index_table_at, root_index_table_count, base, root_header_inputs_block) <= len; */
-    if (!inputs_inside) return false;
+    if (!inputs_inside) return KS_REFUSED;
     const uint64_t inputs_at = base + inputs_pos;
     /*@ assert inputs_at: inputs_at == at_nnb_data_area_inputs(buf, root_index_table_at,
             root_index_table_count, base, root_header_inputs_block); */
@@ -4707,20 +6622,26 @@ static bool check_nnb_data_area(const uint8_t *buf, uint64_t len, uint64_t at,
     /*@ assert inputs_fit: inputs_fit != 0 <==> 4
             * root_header_inputs_count <= len - (at_nnb_data_area_inputs(buf, root_index_table_at,
             root_index_table_count, base, root_header_inputs_block)); */
-    if (!inputs_fit) return false;
-    const bool inputs_ok = check_nnb_data_area_inputs(buf, len, inputs_at, inputs_count,
-            root_header_variables_count);
-    /*@ assert inputs_ok: inputs_ok != 0 <==> valid_nnb_data_area_inputs(buf, len,
+    if (!inputs_fit) return KS_REFUSED;
+    const ks_verdict inputs_ok = check_nnb_data_area_inputs(gate, buf, len, inputs_at,
+            inputs_count, root_header_variables_count);
+    /*@ assert inputs_ok: inputs_ok != KS_STOPPED
+            ==> (inputs_ok == KS_ACCEPTED <==> valid_nnb_data_area_inputs(buf, len,
             at_nnb_data_area_inputs(buf, root_index_table_at, root_index_table_count, base,
-            root_header_inputs_block), root_header_variables_count, root_header_inputs_count); */
-    if (!inputs_ok) return false;
+            root_header_inputs_block), root_header_variables_count, root_header_inputs_count)); */
+    if (inputs_ok != KS_ACCEPTED) return inputs_ok;
     uint64_t outputs_pos = 0;
-    if (!compute_nnb_data_area_outputs_pos(buf, len, root_header_outputs_block,
-            root_index_table_at, root_index_table_count, &outputs_pos)) return false;
+    const ks_verdict outputs_pos_found = find_nnb_data_area_outputs_pos(gate, buf, len,
+            root_header_outputs_block, root_index_table_at, root_index_table_count, &outputs_pos);
+    /*@ assert outputs_pos_found:
+            outputs_pos_found != KS_STOPPED ==>
+            (outputs_pos_found == KS_ACCEPTED <==> defined_nnb_data_area_outputs_pos(buf,
+            root_header_outputs_block, root_index_table_at, root_index_table_count)); */
+    if (outputs_pos_found != KS_ACCEPTED) return outputs_pos_found;
     const bool outputs_inside = outputs_pos <= len - base;
     /*@ assert outputs_inside: outputs_inside != 0 <==> at_nnb_data_area_outputs(buf,
             root_index_table_at, root_index_table_count, base, root_header_outputs_block) <= len; */
-    if (!outputs_inside) return false;
+    if (!outputs_inside) return KS_REFUSED;
     const uint64_t outputs_at = base + outputs_pos;
     /*@ assert outputs_at: outputs_at == at_nnb_data_area_outputs(buf, root_index_table_at,
             root_index_table_count, base, root_header_outputs_block); */
@@ -4730,21 +6651,28 @@ static bool check_nnb_data_area(const uint8_t *buf, uint64_t len, uint64_t at,
     /*@ assert outputs_fit: outputs_fit != 0 <==>
             4 * root_header_outputs_count <= len - (at_nnb_data_area_outputs(buf,
             root_index_table_at, root_index_table_count, base, root_header_outputs_block)); */
-    if (!outputs_fit) return false;
-    const bool outputs_ok = check_nnb_data_area_outputs(buf, len, outputs_at, outputs_count,
-            root_header_variables_count);
-    /*@ assert outputs_ok: outputs_ok != 0 <==> valid_nnb_data_area_outputs(buf, len,
+    if (!outputs_fit) return KS_REFUSED;
+    const ks_verdict outputs_ok = check_nnb_data_area_outputs(gate, buf, len, outputs_at,
+            outputs_count, root_header_variables_count);
+    /*@ assert outputs_ok: outputs_ok !=
+            KS_STOPPED ==> (outputs_ok == KS_ACCEPTED <==> valid_nnb_data_area_outputs(buf, len,
             at_nnb_data_area_outputs(buf, root_index_table_at, root_index_table_count, base,
-            root_header_outputs_block), root_header_variables_count, root_header_outputs_count); */
-    if (!outputs_ok) return false;
+            root_header_outputs_block), root_header_variables_count, root_header_outputs_count)); */
+    if (outputs_ok != KS_ACCEPTED) return outputs_ok;
     uint64_t functions_pos = 0;
-    if (!compute_nnb_data_area_functions_pos(buf, len, root_header_functions_block,
-            root_index_table_at, root_index_table_count, &functions_pos)) return false;
+    const ks_verdict functions_pos_found = find_nnb_data_area_functions_pos(gate, buf, len,
+            root_header_functions_block, root_index_table_at, root_index_table_count,
+            &functions_pos);
+    /*@ assert functions_pos_found:
+            functions_pos_found != KS_STOPPED ==>
+            (functions_pos_found == KS_ACCEPTED <==> defined_nnb_data_area_functions_pos(buf,
+            root_header_functions_block, root_index_table_at, root_index_table_count)); */
+    if (functions_pos_found != KS_ACCEPTED) return functions_pos_found;
     const bool functions_inside = functions_pos <= len - base;
     /*@ assert functions_inside: functions_inside != 0 <==> at_nnb_data_area_functions(buf,
             root_index_table_at, root_index_table_count, base,
             root_header_functions_block) <= len; */
-    if (!functions_inside) return false;
+    if (!functions_inside) return KS_REFUSED;
     const uint64_t functions_at = base + functions_pos;
     /*@ assert functions_at: functions_at == at_nnb_data_area_functions(buf, root_index_table_at,
             root_index_table_count, base, root_header_functions_block); */
@@ -4754,99 +6682,144 @@ static bool check_nnb_data_area(const uint8_t *buf, uint64_t len, uint64_t at,
     /*@ assert functions_fit: functions_fit != 0
             <==> 4 * root_header_functions_count <= len - (at_nnb_data_area_functions(buf,
             root_index_table_at, root_index_table_count, base, root_header_functions_block)); */
-    if (!functions_fit) return false;
-    const bool functions_ok = check_nnb_data_area_functions(buf, len, functions_at,
+    if (!functions_fit) return KS_REFUSED;
+    const ks_verdict functions_ok = check_nnb_data_area_functions(gate, buf, len, functions_at,
             functions_count, root_header_num_of_data, root_index_table_at, root_index_table_count,
             base, root_header_variables_count, variables_at, variables_count,
             root_header_buffers_count, buffers_at, buffers_count, root_header_version);
-    /*@ assert functions_ok: functions_ok != 0 <==> valid_nnb_data_area_functions(buf, len,
-            at_nnb_data_area_functions(buf, root_index_table_at, root_index_table_count, base,
+    /*@ assert functions_ok: functions_ok !=
+            KS_STOPPED ==> (functions_ok == KS_ACCEPTED <==> valid_nnb_data_area_functions(buf,
+            len, at_nnb_data_area_functions(buf, root_index_table_at, root_index_table_count, base,
             root_header_functions_block), root_header_num_of_data, root_index_table_at,
             root_index_table_count, base, root_header_variables_count,
             at_nnb_data_area_variables(buf, root_index_table_at, root_index_table_count, base,
             root_header_variables_block), root_header_variables_count, root_header_buffers_count,
             at_nnb_data_area_buffers(buf, root_header_buffers_block, root_index_table_at,
             root_index_table_count, base), root_header_buffers_count, root_header_version,
-            root_header_functions_count); */
-    if (!functions_ok) return false;
+            root_header_functions_count)); */
+    if (functions_ok != KS_ACCEPTED) return functions_ok;
     uint64_t end_of_buffers_pos = 0;
-    if (!compute_nnb_data_area_end_of_buffers_pos(buf, len, root_header_buffers_block,
-            root_index_table_at, root_index_table_count, &end_of_buffers_pos)) return false;
+    const ks_verdict end_of_buffers_pos_found = find_nnb_data_area_end_of_buffers_pos(gate, buf,
+            len, root_header_buffers_block, root_index_table_at, root_index_table_count,
+            &end_of_buffers_pos);
+    /*@ assert end_of_buffers_pos_found:
+            end_of_buffers_pos_found != KS_STOPPED ==>
+            (end_of_buffers_pos_found == KS_ACCEPTED
+            <==> defined_nnb_data_area_end_of_buffers_pos(buf, root_header_buffers_block,
+            root_index_table_at, root_index_table_count)); */
+    if (end_of_buffers_pos_found != KS_ACCEPTED) return end_of_buffers_pos_found;
     const bool end_of_buffers_inside = end_of_buffers_pos <= len - base;
     /*@ assert end_of_buffers_inside:
             end_of_buffers_inside != 0 <==> at_nnb_data_area_end_of_buffers(buf,
             root_header_buffers_block, root_index_table_at, root_index_table_count, base) <= len; */
-    if (!end_of_buffers_inside) return false;
+    if (!end_of_buffers_inside) return KS_REFUSED;
     const uint64_t end_of_buffers_at = base + end_of_buffers_pos;
     /*@ assert end_of_buffers_at: end_of_buffers_at == at_nnb_data_area_end_of_buffers(buf,
             root_header_buffers_block, root_index_table_at, root_index_table_count, base); */
-    const bool end_of_buffers_ok = check_nnb_end_of_list(buf, len, end_of_buffers_at,
+    const ks_verdict end_of_buffers_ok = check_nnb_end_of_list(gate, buf, len, end_of_buffers_at,
             root_header_buffers_count, root_header_buffers_block);
-    /*@ assert end_of_buffers_ok: end_of_buffers_ok != 0 <==> valid_nnb_end_of_list; */
-    if (!end_of_buffers_ok) return false;
+    /*@ assert end_of_buffers_ok:
+            end_of_buffers_ok != KS_STOPPED ==>
+            (end_of_buffers_ok == KS_ACCEPTED <==> valid_nnb_end_of_list); */
+    if (end_of_buffers_ok != KS_ACCEPTED) return end_of_buffers_ok;
     uint64_t end_of_variables_pos = 0;
-    if (!compute_nnb_data_area_end_of_variables_pos(buf, len, root_header_variables_block,
-            root_index_table_at, root_index_table_count, &end_of_variables_pos)) return false;
+    const ks_verdict end_of_variables_pos_found = find_nnb_data_area_end_of_variables_pos(gate,
+            buf, len, root_header_variables_block, root_index_table_at, root_index_table_count,
+            &end_of_variables_pos);
+    /*@ assert end_of_variables_pos_found:
+            end_of_variables_pos_found != KS_STOPPED
+            ==> (end_of_variables_pos_found ==
+            KS_ACCEPTED <==> defined_nnb_data_area_end_of_variables_pos(buf,
+            root_header_variables_block, root_index_table_at, root_index_table_count)); */
+    if (end_of_variables_pos_found != KS_ACCEPTED) return end_of_variables_pos_found;
     const bool end_of_variables_inside = end_of_variables_pos <= len - base;
     /*@ assert end_of_variables_inside:
             end_of_variables_inside != 0 <==> at_nnb_data_area_end_of_variables(buf,
             root_index_table_at, root_index_table_count, base,
             root_header_variables_block) <= len; */
-    if (!end_of_variables_inside) return false;
+    if (!end_of_variables_inside) return KS_REFUSED;
     const uint64_t end_of_variables_at = base + end_of_variables_pos;
     /*@ assert end_of_variables_at: end_of_variables_at == at_nnb_data_area_end_of_variables(buf,
             root_index_table_at, root_index_table_count, base, root_header_variables_block); */
-    const bool end_of_variables_ok = check_nnb_end_of_list(buf, len, end_of_variables_at,
-            root_header_variables_count, root_header_variables_block);
-    /*@ assert end_of_variables_ok: end_of_variables_ok != 0 <==> valid_nnb_end_of_list; */
-    if (!end_of_variables_ok) return false;
+    const ks_verdict end_of_variables_ok = check_nnb_end_of_list(gate, buf, len,
+            end_of_variables_at, root_header_variables_count, root_header_variables_block);
+    /*@ assert end_of_variables_ok:
+            end_of_variables_ok != KS_STOPPED ==>
+            (end_of_variables_ok == KS_ACCEPTED <==> valid_nnb_end_of_list); */
+    if (end_of_variables_ok != KS_ACCEPTED) return end_of_variables_ok;
     uint64_t end_of_inputs_pos = 0;
-    if (!compute_nnb_data_area_end_of_inputs_pos(buf, len, root_header_inputs_block,
-            root_index_table_at, root_index_table_count, &end_of_inputs_pos)) return false;
+    const ks_verdict end_of_inputs_pos_found = find_nnb_data_area_end_of_inputs_pos(gate, buf, len,
+            root_header_inputs_block, root_index_table_at, root_index_table_count,
+            &end_of_inputs_pos);
+    /*@ assert end_of_inputs_pos_found:
+            end_of_inputs_pos_found != KS_STOPPED ==>
+            (end_of_inputs_pos_found == KS_ACCEPTED
+            <==> defined_nnb_data_area_end_of_inputs_pos(buf, root_header_inputs_block,
+            root_index_table_at, root_index_table_count)); */
+    if (end_of_inputs_pos_found != KS_ACCEPTED) return end_of_inputs_pos_found;
     const bool end_of_inputs_inside = end_of_inputs_pos <= len - base;
     /*@ assert end_of_inputs_inside:
             end_of_inputs_inside != 0 <==> at_nnb_data_area_end_of_inputs(buf, root_index_table_at,
             root_index_table_count, base, root_header_inputs_block) <= len; */
-    if (!end_of_inputs_inside) return false;
+    if (!end_of_inputs_inside) return KS_REFUSED;
     const uint64_t end_of_inputs_at = base + end_of_inputs_pos;
     /*@ assert end_of_inputs_at: end_of_inputs_at == at_nnb_data_area_end_of_inputs(buf,
             root_index_table_at, root_index_table_count, base, root_header_inputs_block); */
-    const bool end_of_inputs_ok = check_nnb_end_of_list(buf, len, end_of_inputs_at,
+    const ks_verdict end_of_inputs_ok = check_nnb_end_of_list(gate, buf, len, end_of_inputs_at,
             root_header_inputs_count, root_header_inputs_block);
-    /*@ assert end_of_inputs_ok: end_of_inputs_ok != 0 <==> valid_nnb_end_of_list; */
-    if (!end_of_inputs_ok) return false;
+    /*@ assert end_of_inputs_ok: end_of_inputs_ok
+            != KS_STOPPED ==> (end_of_inputs_ok == KS_ACCEPTED <==> valid_nnb_end_of_list); */
+    if (end_of_inputs_ok != KS_ACCEPTED) return end_of_inputs_ok;
     uint64_t end_of_outputs_pos = 0;
-    if (!compute_nnb_data_area_end_of_outputs_pos(buf, len, root_header_outputs_block,
-            root_index_table_at, root_index_table_count, &end_of_outputs_pos)) return false;
+    const ks_verdict end_of_outputs_pos_found = find_nnb_data_area_end_of_outputs_pos(gate, buf,
+            len, root_header_outputs_block, root_index_table_at, root_index_table_count,
+            &end_of_outputs_pos);
+    /*@ assert end_of_outputs_pos_found:
+            end_of_outputs_pos_found != KS_STOPPED ==>
+            (end_of_outputs_pos_found == KS_ACCEPTED
+            <==> defined_nnb_data_area_end_of_outputs_pos(buf, root_header_outputs_block,
+            root_index_table_at, root_index_table_count)); */
+    if (end_of_outputs_pos_found != KS_ACCEPTED) return end_of_outputs_pos_found;
     const bool end_of_outputs_inside = end_of_outputs_pos <= len - base;
     /*@ assert end_of_outputs_inside:
             end_of_outputs_inside != 0 <==> at_nnb_data_area_end_of_outputs(buf,
             root_index_table_at, root_index_table_count, base, root_header_outputs_block) <= len; */
-    if (!end_of_outputs_inside) return false;
+    if (!end_of_outputs_inside) return KS_REFUSED;
     const uint64_t end_of_outputs_at = base + end_of_outputs_pos;
     /*@ assert end_of_outputs_at: end_of_outputs_at == at_nnb_data_area_end_of_outputs(buf,
             root_index_table_at, root_index_table_count, base, root_header_outputs_block); */
-    const bool end_of_outputs_ok = check_nnb_end_of_list(buf, len, end_of_outputs_at,
+    const ks_verdict end_of_outputs_ok = check_nnb_end_of_list(gate, buf, len, end_of_outputs_at,
             root_header_outputs_count, root_header_outputs_block);
-    /*@ assert end_of_outputs_ok: end_of_outputs_ok != 0 <==> valid_nnb_end_of_list; */
-    if (!end_of_outputs_ok) return false;
+    /*@ assert end_of_outputs_ok:
+            end_of_outputs_ok != KS_STOPPED ==>
+            (end_of_outputs_ok == KS_ACCEPTED <==> valid_nnb_end_of_list); */
+    if (end_of_outputs_ok != KS_ACCEPTED) return end_of_outputs_ok;
     uint64_t end_of_functions_pos = 0;
-    if (!compute_nnb_data_area_end_of_functions_pos(buf, len, root_header_functions_block,
-            root_index_table_at, root_index_table_count, &end_of_functions_pos)) return false;
+    const ks_verdict end_of_functions_pos_found = find_nnb_data_area_end_of_functions_pos(gate,
+            buf, len, root_header_functions_block, root_index_table_at, root_index_table_count,
+            &end_of_functions_pos);
+    /*@ assert end_of_functions_pos_found:
+            end_of_functions_pos_found != KS_STOPPED
+            ==> (end_of_functions_pos_found ==
+            KS_ACCEPTED <==> defined_nnb_data_area_end_of_functions_pos(buf,
+            root_header_functions_block, root_index_table_at, root_index_table_count)); */
+    if (end_of_functions_pos_found != KS_ACCEPTED) return end_of_functions_pos_found;
     const bool end_of_functions_inside = end_of_functions_pos <= len - base;
     /*@ assert end_of_functions_inside:
             end_of_functions_inside != 0 <==> at_nnb_data_area_end_of_functions(buf,
             root_index_table_at, root_index_table_count, base,
             root_header_functions_block) <= len; */
-    if (!end_of_functions_inside) return false;
+    if (!end_of_functions_inside) return KS_REFUSED;
     const uint64_t end_of_functions_at = base + end_of_functions_pos;
     /*@ assert end_of_functions_at: end_of_functions_at == at_nnb_data_area_end_of_functions(buf,
             root_index_table_at, root_index_table_count, base, root_header_functions_block); */
-    const bool end_of_functions_ok = check_nnb_end_of_list(buf, len, end_of_functions_at,
-            root_header_functions_count, root_header_functions_block);
-    /*@ assert end_of_functions_ok: end_of_functions_ok != 0 <==> valid_nnb_end_of_list; */
-    if (!end_of_functions_ok) return false;
-    return true;
+    const ks_verdict end_of_functions_ok = check_nnb_end_of_list(gate, buf, len,
+            end_of_functions_at, root_header_functions_count, root_header_functions_block);
+    /*@ assert end_of_functions_ok:
+            end_of_functions_ok != KS_STOPPED ==>
+            (end_of_functions_ok == KS_ACCEPTED <==> valid_nnb_end_of_list); */
+    if (end_of_functions_ok != KS_ACCEPTED) return end_of_functions_ok;
+    return KS_ACCEPTED;
 }
 
 /* ---- nnb */
@@ -4855,62 +6828,71 @@ static bool check_nnb_data_area(const uint8_t *buf, uint64_t len, uint64_t at,
     requires ks_buffer(buf, len) && at <= len;
     requires at + 4 * count <= len;
     requires header_data_size <= 4294967295;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb_index_table(buf, len, at, header_data_size, count);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_index_table(buf, len, at, header_data_size, count);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_index_table(buf, len, at, header_data_size,
+            count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_nnb_index_table(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count,
-        uint64_t header_data_size) {
+static ks_verdict check_nnb_index_table(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, uint64_t header_data_size) {
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_index_table_item(buf, len, at,
                 header_data_size, k);
-        loop assigns i;
+        loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         ks_known(4 <= len - (at + 4 * i));
-        const bool ok = check_nnb_block_offset(buf, len, at + 4 * i, header_data_size);
-        /*@ assert item: ok != 0 <==> valid_nnb_index_table_item(buf, len, at, header_data_size,
-                i); */
-        if (!ok) return false;
+        const ks_verdict ok = check_nnb_block_offset(gate, buf, len, at + 4 * i, header_data_size);
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_nnb_index_table_item(buf, len, at, header_data_size,
+                i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
-bool nnb_validate(const uint8_t *buf, size_t len) {
+ks_verdict nnb_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
     uint64_t pos = 0;
     nnb_header_facts header = {0};
-    const bool header_ok = check_nnb_header(buf, len, pos, &header);
-    /*@ assert header_ok: header_ok != 0 <==> valid_nnb_header(buf, len, 0); */
-    if (!header_ok) return false;
+    const ks_verdict header_ok = check_nnb_header(gate, buf, len, pos, &header);
+    /*@ assert header_ok: header_ok != KS_STOPPED
+            ==> (header_ok == KS_ACCEPTED <==> valid_nnb_header(buf, len, 0)); */
+    if (header_ok != KS_ACCEPTED) return header_ok;
     pos += 56;
     const uint64_t index_table_count = header.num_of_data;
     const uint64_t index_table_at = pos;
-    if (!ks_array_fits(header.num_of_data, 4, len - pos)) return false;
-    const bool index_table_ok = check_nnb_index_table(buf, len, pos, header.num_of_data,
-            header.data_size);
-    /*@ assert index_table_ok: index_table_ok != 0 <==> valid_nnb_index_table(buf, len, 56,
-            nnb_header_data_size(buf, 0), nnb_header_num_of_data(buf, 0)); */
-    if (!index_table_ok) return false;
+    if (!ks_array_fits(header.num_of_data, 4, len - pos)) return KS_REFUSED;
+    const ks_verdict index_table_ok = check_nnb_index_table(gate, buf, len, pos,
+            header.num_of_data, header.data_size);
+    /*@ assert index_table_ok: index_table_ok !=
+            KS_STOPPED ==> (index_table_ok == KS_ACCEPTED <==> valid_nnb_index_table(buf, len, 56,
+            nnb_header_data_size(buf, 0), nnb_header_num_of_data(buf, 0))); */
+    if (index_table_ok != KS_ACCEPTED) return index_table_ok;
     pos += 4 * header.num_of_data;
     /*@ assert behind_index_table: pos == at_nnb_data(buf) && pos <= len; */
     const bool data_fits = header.data_size <= len - pos;
     /*@ assert data_fits: data_fits != 0 <==> at_nnb_data(buf) + nnb_header_data_size(buf,
             0) <= len; */
-    if (!data_fits) return false;
-    const bool data_ok = check_nnb_data_area(buf, pos + header.data_size, pos,
+    if (!data_fits) return KS_REFUSED;
+    const ks_verdict data_ok = check_nnb_data_area(gate, buf, pos + header.data_size, pos,
             header.buffers_block, index_table_at, index_table_count, pos, header.buffers_count,
             header.variables_block, header.variables_count, header.num_of_data, header.version,
             header.inputs_block, header.inputs_count, header.outputs_block, header.outputs_count,
             header.functions_block, header.functions_count);
-    /*@ assert data_ok: data_ok != 0 <==> valid_nnb_data_area(buf,
+    /*@ assert data_ok: data_ok != KS_STOPPED ==>
+            (data_ok == KS_ACCEPTED <==> valid_nnb_data_area(buf,
             at_nnb_data(buf) + nnb_header_data_size(buf, 0), nnb_header_buffers_block(buf, 0), 56,
             nnb_header_num_of_data(buf, 0), at_nnb_data(buf), nnb_header_buffers_count(buf, 0),
             nnb_header_variables_block(buf, 0), nnb_header_variables_count(buf, 0),
             nnb_header_num_of_data(buf, 0), nnb_header_version(buf, 0),
             nnb_header_inputs_block(buf, 0), nnb_header_inputs_count(buf, 0),
             nnb_header_outputs_block(buf, 0), nnb_header_outputs_count(buf, 0),
-            nnb_header_functions_block(buf, 0), nnb_header_functions_count(buf, 0)); */
-    if (!data_ok) return false;
+            nnb_header_functions_block(buf, 0), nnb_header_functions_count(buf, 0))); */
+    if (data_ok != KS_ACCEPTED) return data_ok;
     pos += header.data_size;
-    return true;
+    return KS_ACCEPTED;
 }
 

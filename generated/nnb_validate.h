@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Made by ksyc from nnb.ksy. Do not edit. */
 /*
- * What a valid file is, in ACSL, and the function that decides it. Its contract: true
- * exactly for the files of which valid_nnb holds.
+ * What a valid file is, in ACSL, and the function that decides it. Its contract: it accepts
+ * only files of which valid_nnb holds, and refuses only others. It asks the gate for the
+ * bytes that it looks at, and counts its steps there; without them it is stopped, and says
+ * nothing. See ks_gate.h.
  */
 #ifndef KSYC_NNB_VALIDATE_H
 #define KSYC_NNB_VALIDATE_H
 
 #ifdef __FRAMAC__
-#include "ks_proved.h"
+#include "ks_gate.h"
 #else
 #include "ks.h"
 #endif
@@ -2060,11 +2062,13 @@ extern "C" {
               nnb_header_functions_count(buf, 0));
 */
 
-/*@ requires ks_buffer(buf, len);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_nnb(buf, len);
+/*@ requires ks_buffer(buf, len) && ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb(buf, len);
+    ensures \result == KS_REFUSED ==> !valid_nnb(buf, len);
+    ensures 0 <= \result <= 2;
 */
-bool nnb_validate(const uint8_t *buf, size_t len);
+ks_verdict nnb_validate(ks_gate *gate, const uint8_t *buf, size_t len);
 
 #ifdef __cplusplus
 }

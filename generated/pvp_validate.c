@@ -132,114 +132,137 @@ typedef struct pvp_header_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_pvp_header(buf, len, at);
-    ensures \result != 0 ==> facts->end == end_pvp_header(at);
-    ensures \result != 0 ==> at + 80 <= facts->end <= len;
-    ensures \result != 0 ==> facts->is_weights == pvp_header_is_weights(buf, at);
-    ensures \result != 0 ==> facts->datasize == pvp_header_datasize(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->datasize <= 2147483647;
-    ensures \result != 0 ==> facts->nbands == pvp_header_nbands(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->nbands <= 2147483647;
-    ensures \result != 0 ==> facts->numrecords == pvp_header_numrecords(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->numrecords <= 2147483647;
-    ensures \result != 0 ==> facts->filetype == pvp_header_filetype(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->filetype <= 2147483647;
-    ensures \result != 0 ==> facts->has_num_whole_frames == pvp_header_has_num_whole_frames(buf,
-            at);
-    ensures \result != 0 ==> facts->num_whole_frames == pvp_header_num_whole_frames(buf, len, at);
-    ensures \result != 0 ==> -9223372036854775807 <= facts->num_whole_frames <= 9223372036854775807;
-    ensures \result != 0 ==> facts->has_len_tail == pvp_header_has_len_tail(buf, at);
-    ensures \result != 0 ==> facts->len_tail == pvp_header_len_tail(buf, len, at);
-    ensures \result != 0 ==> -9223372036854775799 <= facts->len_tail <= 9223372036854775806;
-    ensures \result != 0 ==> facts->has_len_values == pvp_header_has_len_values(buf, at);
-    ensures \result != 0 ==> facts->len_values == pvp_header_len_values(buf, at);
-    ensures \result != 0 ==> facts->headersize == pvp_header_headersize(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->headersize <= 2147483647;
-    ensures \result != 0 ==> facts->num_cells == pvp_header_num_cells(buf, at);
-    ensures \result != 0 ==> facts->numparams == pvp_header_numparams(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->numparams <= 2147483647;
-    ensures \result != 0 ==> facts->nx == pvp_header_nx(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->nx <= 2147483647;
-    ensures \result != 0 ==> facts->ny == pvp_header_ny(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->ny <= 2147483647;
-    ensures \result != 0 ==> facts->nf == pvp_header_nf(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->nf <= 2147483647;
-    ensures \result != 0 ==> facts->datatype == pvp_header_datatype(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->datatype <= 2147483647;
-    ensures \result != 0 ==> facts->nxprocs == pvp_header_nxprocs(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->nxprocs <= 2147483647;
-    ensures \result != 0 ==> facts->nyprocs == pvp_header_nyprocs(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->nyprocs <= 2147483647;
-    ensures \result != 0 ==> facts->nx_extended == pvp_header_nx_extended(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->nx_extended <= 2147483647;
-    ensures \result != 0 ==> facts->ny_extended == pvp_header_ny_extended(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->ny_extended <= 2147483647;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_header(buf, len, at);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_header(buf, len, at));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_header(at);
+    ensures \result == KS_ACCEPTED ==> at + 80 <= facts->end <= len;
+    ensures \result == KS_ACCEPTED ==> facts->is_weights == pvp_header_is_weights(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->datasize == pvp_header_datasize(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->datasize <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->nbands == pvp_header_nbands(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->nbands <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->numrecords == pvp_header_numrecords(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->numrecords <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->filetype == pvp_header_filetype(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->filetype <= 2147483647;
+    ensures \result == KS_ACCEPTED ==>
+            facts->has_num_whole_frames == pvp_header_has_num_whole_frames(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->num_whole_frames == pvp_header_num_whole_frames(buf,
+            len, at);
+    ensures \result == KS_ACCEPTED ==>
+            -9223372036854775807 <= facts->num_whole_frames <= 9223372036854775807;
+    ensures \result == KS_ACCEPTED ==> facts->has_len_tail == pvp_header_has_len_tail(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->len_tail == pvp_header_len_tail(buf, len, at);
+    ensures \result == KS_ACCEPTED ==>
+            -9223372036854775799 <= facts->len_tail <= 9223372036854775806;
+    ensures \result == KS_ACCEPTED ==> facts->has_len_values == pvp_header_has_len_values(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->len_values == pvp_header_len_values(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->headersize == pvp_header_headersize(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->headersize <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->num_cells == pvp_header_num_cells(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->numparams == pvp_header_numparams(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->numparams <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->nx == pvp_header_nx(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->nx <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->ny == pvp_header_ny(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->ny <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->nf == pvp_header_nf(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->nf <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->datatype == pvp_header_datatype(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->datatype <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->nxprocs == pvp_header_nxprocs(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->nxprocs <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->nyprocs == pvp_header_nyprocs(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->nyprocs <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->nx_extended == pvp_header_nx_extended(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->nx_extended <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->ny_extended == pvp_header_ny_extended(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->ny_extended <= 2147483647;
 */
-static bool check_pvp_header(const uint8_t *buf, uint64_t len, uint64_t at,
+static ks_verdict check_pvp_header(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         pvp_header_facts *facts) {
-    if (len - at < 80) return false;
+    if (len - at < 80) return KS_REFUSED;
+    if (!ks_look(gate, at, 80)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const int64_t headersize = ks_s4le(buf + at);
-    if (!test_pvp_header_headersize(headersize)) return false;
+    if (!test_pvp_header_headersize(headersize)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
     const int64_t numparams = ks_s4le(buf + (at + 4));
-    if (!test_pvp_header_numparams(numparams, headersize)) return false;
+    if (!test_pvp_header_numparams(numparams, headersize)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
     const int64_t filetype = ks_s4le(buf + (at + 8));
     const bool is_weights = headersize == 104;
     /*@ assert is_weights: is_weights == pvp_header_is_weights(buf, at); */
-    if (!test_pvp_header_filetype(is_weights, filetype)) return false;
+    if (!test_pvp_header_filetype(is_weights, filetype)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
     const int64_t nx = ks_s4le(buf + (at + 12));
-    if (nx < 1) return false;
+    if (nx < 1) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 4); */
     const int64_t ny = ks_s4le(buf + (at + 16));
-    if (ny < 1) return false;
+    if (ny < 1) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 20, at + 20 + 4); */
     const int64_t nf = ks_s4le(buf + (at + 20));
-    if (nf < 1) return false;
+    if (nf < 1) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 24, at + 24 + 4); */
     const int64_t numrecords = ks_s4le(buf + (at + 24));
-    if (numrecords < 0) return false;
+    if (numrecords < 0) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 32, at + 32 + 4); */
     const int64_t datasize = ks_s4le(buf + (at + 32));
+    /*@ assert loaded: ks_is_loaded(gate, at + 36, at + 36 + 4); */
     const int64_t datatype = ks_s4le(buf + (at + 36));
-    if (!test_pvp_header_legal_type_and_size(filetype, datasize, datatype)) return false;
+    if (!test_pvp_header_legal_type_and_size(filetype, datasize, datatype)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 40, at + 40 + 4); */
     const int64_t nxprocs = ks_s4le(buf + (at + 40));
-    if (nxprocs < 1) return false;
+    if (nxprocs < 1) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 44, at + 44 + 4); */
     const int64_t nyprocs = ks_s4le(buf + (at + 44));
-    if (nyprocs < 1) return false;
+    if (nyprocs < 1) return KS_REFUSED;
     const bool is_single_process = compute_pvp_header_is_single_process(nxprocs, nyprocs);
     /*@ assert is_single_process: is_single_process == pvp_header_is_single_process(buf, at); */
     const bool is_dense = compute_pvp_header_is_dense(filetype);
     /*@ assert is_dense: is_dense == pvp_header_is_dense(buf, at); */
     if (!test_pvp_header_layout_of_processes_is_known(is_single_process, is_dense,
-            filetype)) return false;
+            filetype)) return KS_REFUSED;
     const int64_t layer_nx = compute_pvp_header_layer_nx(nx, nxprocs);
     /*@ assert layer_nx: layer_nx == pvp_header_layer_nx(buf, at); */
     const int64_t layer_ny = compute_pvp_header_layer_ny(ny, nyprocs);
     /*@ assert layer_ny: layer_ny == pvp_header_layer_ny(buf, at); */
-    if (!test_pvp_header_layer_is_addressable(layer_nx, layer_ny, nf)) return false;
+    if (!test_pvp_header_layer_is_addressable(layer_nx, layer_ny, nf)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 48, at + 48 + 4); */
     const int64_t nx_extended = ks_s4le(buf + (at + 48));
+    /*@ assert loaded: ks_is_loaded(gate, at + 52, at + 52 + 4); */
     const int64_t ny_extended = ks_s4le(buf + (at + 52));
     if (!test_pvp_header_blocks_fill_the_layer(is_dense, is_single_process, nx_extended, layer_nx,
-            ny_extended, layer_ny)) return false;
+            ny_extended, layer_ny)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 68, at + 68 + 4); */
     const int64_t nbands = ks_s4le(buf + (at + 68));
-    if (nbands < 0) return false;
+    if (nbands < 0) return KS_REFUSED;
     int64_t num_cells = 0;
-    if (!compute_pvp_header_num_cells(layer_nx, layer_ny, nf, &num_cells)) return false;
+    if (!compute_pvp_header_num_cells(layer_nx, layer_ny, nf, &num_cells)) return KS_REFUSED;
     /*@ assert num_cells: num_cells == pvp_header_num_cells(buf, at); */
     const bool has_len_values = is_dense;
     int64_t len_values = 0;
-    if (!compute_pvp_header_len_values(is_dense, num_cells, datasize, &len_values)) return false;
+    if (!compute_pvp_header_len_values(is_dense, num_cells, datasize,
+            &len_values)) return KS_REFUSED;
     /*@ assert len_values: len_values == pvp_header_len_values(buf, at); */
     const bool has_len_dense_frame = filetype == 4;
     int64_t len_dense_frame = 0;
     if (!compute_pvp_header_len_dense_frame(filetype, has_len_values, len_values,
-            &len_dense_frame)) return false;
+            &len_dense_frame)) return KS_REFUSED;
     /*@ assert len_dense_frame: len_dense_frame == pvp_header_len_dense_frame(buf, at); */
     const bool has_num_whole_frames = filetype == 4;
     int64_t num_whole_frames = 0;
     if (!compute_pvp_header_num_whole_frames(filetype, len, headersize, has_len_dense_frame,
-            len_dense_frame, &num_whole_frames)) return false;
+            len_dense_frame, &num_whole_frames)) return KS_REFUSED;
     /*@ assert num_whole_frames: num_whole_frames == pvp_header_num_whole_frames(buf, len, at); */
     const bool has_len_tail = filetype == 4;
     int64_t len_tail = 0;
     if (!compute_pvp_header_len_tail(filetype, len, headersize, has_len_dense_frame,
-            len_dense_frame, &len_tail)) return false;
+            len_dense_frame, &len_tail)) return KS_REFUSED;
     /*@ assert len_tail: len_tail == pvp_header_len_tail(buf, len, at); */
     facts->is_weights = is_weights;
     facts->datasize = datasize;
@@ -264,7 +287,7 @@ static bool check_pvp_header(const uint8_t *buf, uint64_t len, uint64_t at,
     facts->nx_extended = nx_extended;
     facts->ny_extended = ny_extended;
     facts->end = at + 80;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- weights_header */
@@ -345,88 +368,104 @@ typedef struct pvp_weights_header_facts {
     requires -2147483648 <= root_header_nbands <= 2147483647;
     requires -2147483648 <= root_header_numrecords <= 2147483647;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_pvp_weights_header(buf, len, at, root_header_datasize,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_weights_header(buf, len, at, root_header_datasize,
             root_header_nbands, root_header_numrecords);
-    ensures \result != 0 ==> facts->end == end_pvp_weights_header(at);
-    ensures \result != 0 ==> at + 24 <= facts->end <= len;
-    ensures \result != 0 ==> facts->num_frames == pvp_weights_header_num_frames(buf, len, at,
-            root_header_datasize, root_header_nbands, root_header_numrecords);
-    ensures \result != 0 ==> -9223372036854775807 <= facts->num_frames <= 9223372036854775807;
-    ensures \result != 0 ==> facts->nxp == pvp_weights_header_nxp(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->nxp <= 2147483647;
-    ensures \result != 0 ==> facts->nyp == pvp_weights_header_nyp(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->nyp <= 2147483647;
-    ensures \result != 0 ==> facts->nfp == pvp_weights_header_nfp(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->nfp <= 2147483647;
-    ensures \result != 0 ==> facts->num_patches == pvp_weights_header_num_patches(buf, at);
-    ensures \result != 0 ==> -2147483648 <= facts->num_patches <= 2147483647;
-    ensures \result != 0 ==> facts->len_patches == pvp_weights_header_len_patches(buf, len, at,
-            root_header_datasize, root_header_nbands, root_header_numrecords);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_weights_header(buf, len, at,
+            root_header_datasize, root_header_nbands, root_header_numrecords));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_weights_header(at);
+    ensures \result == KS_ACCEPTED ==> at + 24 <= facts->end <= len;
+    ensures \result == KS_ACCEPTED ==> facts->num_frames == pvp_weights_header_num_frames(buf, len,
+            at, root_header_datasize, root_header_nbands, root_header_numrecords);
+    ensures \result == KS_ACCEPTED ==>
+            -9223372036854775807 <= facts->num_frames <= 9223372036854775807;
+    ensures \result == KS_ACCEPTED ==> facts->nxp == pvp_weights_header_nxp(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->nxp <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->nyp == pvp_weights_header_nyp(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->nyp <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->nfp == pvp_weights_header_nfp(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->nfp <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->num_patches == pvp_weights_header_num_patches(buf,
+            at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->num_patches <= 2147483647;
+    ensures \result == KS_ACCEPTED ==> facts->len_patches == pvp_weights_header_len_patches(buf,
+            len, at, root_header_datasize, root_header_nbands, root_header_numrecords);
 */
-static bool check_pvp_weights_header(const uint8_t *buf, uint64_t len, uint64_t at,
-        int64_t root_header_datasize, int64_t root_header_nbands, int64_t root_header_numrecords,
-        pvp_weights_header_facts *facts) {
-    if (len - at < 24) return false;
+static ks_verdict check_pvp_weights_header(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, int64_t root_header_datasize, int64_t root_header_nbands,
+        int64_t root_header_numrecords, pvp_weights_header_facts *facts) {
+    if (len - at < 24) return KS_REFUSED;
+    if (!ks_look(gate, at, 24)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const int64_t nxp = ks_s4le(buf + at);
-    if (nxp < 1) return false;
+    if (nxp < 1) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
     const int64_t nyp = ks_s4le(buf + (at + 4));
-    if (nyp < 1) return false;
+    if (nyp < 1) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
     const int64_t nfp = ks_s4le(buf + (at + 8));
-    if (nfp < 1) return false;
+    if (nfp < 1) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 20, at + 20 + 4); */
     const int64_t num_patches = ks_s4le(buf + (at + 20));
-    if (num_patches < 1) return false;
+    if (num_patches < 1) return KS_REFUSED;
     int64_t weights_per_patch = 0;
     if (!compute_pvp_weights_header_weights_per_patch(nxp, nyp, nfp,
-            &weights_per_patch)) return false;
+            &weights_per_patch)) return KS_REFUSED;
     /*@ assert weights_per_patch: weights_per_patch == pvp_weights_header_weights_per_patch(buf,
             at); */
     if (!test_pvp_weights_header_patches_fit_the_file(nxp, nyp, len, nfp, num_patches,
-            weights_per_patch, root_header_datasize)) return false;
+            weights_per_patch, root_header_datasize)) return KS_REFUSED;
     int64_t len_patch = 0;
     if (!compute_pvp_weights_header_len_patch(weights_per_patch, root_header_datasize,
-            &len_patch)) return false;
+            &len_patch)) return KS_REFUSED;
     /*@ assert len_patch: len_patch == pvp_weights_header_len_patch(buf, at,
             root_header_datasize); */
     int64_t len_arbor = 0;
-    if (!compute_pvp_weights_header_len_arbor(num_patches, len_patch, &len_arbor)) return false;
+    if (!compute_pvp_weights_header_len_arbor(num_patches, len_patch,
+            &len_arbor)) return KS_REFUSED;
     /*@ assert len_arbor: len_arbor == pvp_weights_header_len_arbor(buf, at,
             root_header_datasize); */
     bool nbands_fits = false;
     if (!compute_pvp_weights_header_nbands_fits(root_header_nbands, len, len_arbor,
-            &nbands_fits)) return false;
+            &nbands_fits)) return KS_REFUSED;
     /*@ assert nbands_fits: nbands_fits == pvp_weights_header_nbands_fits(buf, len, at,
             root_header_datasize, root_header_nbands); */
     bool numrecords_fits = false;
     if (!compute_pvp_weights_header_numrecords_fits(root_header_numrecords, len, len_arbor,
-            &numrecords_fits)) return false;
+            &numrecords_fits)) return KS_REFUSED;
     /*@ assert numrecords_fits: numrecords_fits == pvp_weights_header_numrecords_fits(buf, len, at,
             root_header_datasize, root_header_numrecords); */
     int64_t len_short_arbor = 0;
     if (!compute_pvp_weights_header_len_short_arbor(num_patches, len_patch,
-            &len_short_arbor)) return false;
+            &len_short_arbor)) return KS_REFUSED;
     /*@ assert len_short_arbor: len_short_arbor == pvp_weights_header_len_short_arbor(buf, at,
             root_header_datasize); */
     bool short_headers_fit = false;
     if (!compute_pvp_weights_header_short_headers_fit(root_header_nbands, len, len_short_arbor,
-            root_header_numrecords, &short_headers_fit)) return false;
+            root_header_numrecords, &short_headers_fit)) return KS_REFUSED;
     /*@ assert short_headers_fit: short_headers_fit == pvp_weights_header_short_headers_fit(buf,
             len, at, root_header_datasize, root_header_nbands, root_header_numrecords); */
     if (!test_pvp_weights_header_patch_headers_have_8_bytes(nbands_fits, numrecords_fits,
-            short_headers_fit)) return false;
-    if (!test_pvp_weights_header_frames_fill_the_file(nbands_fits, numrecords_fits)) return false;
+            short_headers_fit)) return KS_REFUSED;
+    if (!test_pvp_weights_header_frames_fill_the_file(nbands_fits,
+            numrecords_fits)) return KS_REFUSED;
     if (!test_pvp_weights_header_number_of_arbors_is_certain(root_header_nbands,
-            root_header_numrecords, nbands_fits, numrecords_fits, short_headers_fit)) return false;
+            root_header_numrecords, nbands_fits, numrecords_fits,
+            short_headers_fit)) return KS_REFUSED;
     const int64_t num_arbors = compute_pvp_weights_header_num_arbors(nbands_fits,
             root_header_nbands, root_header_numrecords);
     /*@ assert num_arbors: num_arbors == pvp_weights_header_num_arbors(buf, len, at,
             root_header_datasize, root_header_nbands, root_header_numrecords); */
     int64_t len_patches = 0;
-    if (!compute_pvp_weights_header_len_patches(num_arbors, len_arbor, &len_patches)) return false;
+    if (!compute_pvp_weights_header_len_patches(num_arbors, len_arbor,
+            &len_patches)) return KS_REFUSED;
     /*@ assert len_patches: len_patches == pvp_weights_header_len_patches(buf, len, at,
             root_header_datasize, root_header_nbands, root_header_numrecords); */
     int64_t num_frames = 0;
-    if (!compute_pvp_weights_header_num_frames(len, len_patches, &num_frames)) return false;
+    if (!compute_pvp_weights_header_num_frames(len, len_patches, &num_frames)) return KS_REFUSED;
     /*@ assert num_frames: num_frames == pvp_weights_header_num_frames(buf, len, at,
             root_header_datasize, root_header_nbands, root_header_numrecords); */
     facts->num_frames = num_frames;
@@ -436,7 +475,7 @@ static bool check_pvp_weights_header(const uint8_t *buf, uint64_t len, uint64_t 
     facts->num_patches = num_patches;
     facts->len_patches = len_patches;
     facts->end = at + 24;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- dense_frame */
@@ -448,35 +487,41 @@ typedef struct pvp_dense_frame_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_pvp_dense_frame(len, at, has_root_header_len_values,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_dense_frame(len, at, has_root_header_len_values,
             root_header_len_values);
-    ensures \result != 0 ==> facts->end == end_pvp_dense_frame(at, has_root_header_len_values,
-            root_header_len_values);
-    ensures \result != 0 ==> at + 8 <= facts->end <= len;
+    ensures \result == KS_REFUSED ==> !(valid_pvp_dense_frame(len, at, has_root_header_len_values,
+            root_header_len_values));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_dense_frame(at,
+            has_root_header_len_values, root_header_len_values);
+    ensures \result == KS_ACCEPTED ==> at + 8 <= facts->end <= len;
 */
-static bool check_pvp_dense_frame(const uint8_t *buf, uint64_t len, uint64_t at,
-        bool has_root_header_len_values, int64_t root_header_len_values,
+static ks_verdict check_pvp_dense_frame(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, bool has_root_header_len_values, int64_t root_header_len_values,
         pvp_dense_frame_facts *facts) {
+    (void)gate;
     (void)buf;
     uint64_t pos = at;
-    if (len - pos < 8) return false;
+    if (len - pos < 8) return KS_REFUSED;
     pos += 8;
     int64_t values_size = 0;
     if (!compute_pvp_dense_frame_values_size(has_root_header_len_values, root_header_len_values,
-            &values_size)) return false;
+            &values_size)) return KS_REFUSED;
     /*@ assert values_size: values_size ==
             pvp_dense_frame_values_size_of(has_root_header_len_values, root_header_len_values); */
-    if (values_size < 0) return false;
+    if (values_size < 0) return KS_REFUSED;
     const bool values_fits = (uint64_t)values_size <= len - pos;
     /*@ assert values_fits: values_fits != 0 <==> end_pvp_dense_frame(at,
             has_root_header_len_values, root_header_len_values) <= len; */
-    if (!values_fits) return false;
+    if (!values_fits) return KS_REFUSED;
     pos += (uint64_t)values_size;
     /*@ assert behind_values: pos == end_pvp_dense_frame(at, has_root_header_len_values,
             root_header_len_values) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- dense_activity */
@@ -484,30 +529,37 @@ static bool check_pvp_dense_frame(const uint8_t *buf, uint64_t len, uint64_t at,
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 8 * count <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp_dense_activity_frames(len, at, has_root_header_len_values,
-            root_header_len_values, count);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_dense_activity_frames(len, at,
+            has_root_header_len_values, root_header_len_values, count);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_dense_activity_frames(len, at,
+            has_root_header_len_values, root_header_len_values, count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_pvp_dense_activity_frames(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, bool has_root_header_len_values, int64_t root_header_len_values) {
+static ks_verdict check_pvp_dense_activity_frames(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, bool has_root_header_len_values,
+        int64_t root_header_len_values) {
     pvp_dense_frame_facts item = {0};
     uint64_t pos = at;
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant pos == at_pvp_dense_activity_frames_item(at, has_root_header_len_values,
                 root_header_len_values, i) && at <= pos <= len;
         loop invariant \forall integer k; 0 <= k < i ==> valid_pvp_dense_activity_frames_item(len,
                 at, has_root_header_len_values, root_header_len_values, k);
-        loop assigns i, item, pos;
+        loop assigns i, item, pos, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
-        const bool ok = check_pvp_dense_frame(buf, len, pos, has_root_header_len_values,
-                root_header_len_values, &item);
-        /*@ assert item: ok != 0 <==> valid_pvp_dense_activity_frames_item(len, at,
-                has_root_header_len_values, root_header_len_values, i); */
-        if (!ok) return false;
+        const ks_verdict ok = check_pvp_dense_frame(gate, buf, len, pos,
+                has_root_header_len_values, root_header_len_values, &item);
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_pvp_dense_activity_frames_item(len, at,
+                has_root_header_len_values, root_header_len_values, i)); */
+        if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -515,32 +567,41 @@ static bool check_pvp_dense_activity_frames(const uint8_t *buf, uint64_t len, ui
     requires -9223372036854775807 <= root_header_num_whole_frames <= 9223372036854775807;
     requires -9223372036854775799 <= root_header_len_tail <= 9223372036854775806;
     requires -2147483648 <= root_header_nbands <= 2147483647;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp_dense_activity(len, at, has_root_header_num_whole_frames,
-            root_header_num_whole_frames, has_root_header_len_tail, root_header_len_tail,
-            root_header_nbands, has_root_header_len_values, root_header_len_values);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_dense_activity(len, at,
+            has_root_header_num_whole_frames, root_header_num_whole_frames,
+            has_root_header_len_tail, root_header_len_tail, root_header_nbands,
+            has_root_header_len_values, root_header_len_values);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_dense_activity(len, at,
+            has_root_header_num_whole_frames, root_header_num_whole_frames,
+            has_root_header_len_tail, root_header_len_tail, root_header_nbands,
+            has_root_header_len_values, root_header_len_values));
+    ensures 0 <= \result <= 2;
 */
-static bool check_pvp_dense_activity(const uint8_t *buf, uint64_t len, uint64_t at,
-        bool has_root_header_num_whole_frames, int64_t root_header_num_whole_frames,
+static ks_verdict check_pvp_dense_activity(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, bool has_root_header_num_whole_frames, int64_t root_header_num_whole_frames,
         bool has_root_header_len_tail, int64_t root_header_len_tail, int64_t root_header_nbands,
         bool has_root_header_len_values, int64_t root_header_len_values) {
     uint64_t pos = at;
     bool cuts_a_frame = false;
     if (!compute_pvp_dense_activity_cuts_a_frame(has_root_header_len_tail, root_header_len_tail,
             root_header_nbands, has_root_header_num_whole_frames, root_header_num_whole_frames,
-            &cuts_a_frame)) return false;
+            &cuts_a_frame)) return KS_REFUSED;
     /*@ assert cuts_a_frame: cuts_a_frame ==
             pvp_dense_activity_cuts_a_frame(has_root_header_num_whole_frames,
             root_header_num_whole_frames, has_root_header_len_tail, root_header_len_tail,
             root_header_nbands); */
     int64_t frames_count = 0;
     if (!compute_pvp_dense_activity_frames_count(has_root_header_num_whole_frames,
-            root_header_num_whole_frames, cuts_a_frame, &frames_count)) return false;
-    if (!ks_array_fits((frames_count > 0 ? (uint64_t)frames_count : 0), 8, len - pos)) return false;
-    const bool frames_ok = check_pvp_dense_activity_frames(buf, len, pos,
+            root_header_num_whole_frames, cuts_a_frame, &frames_count)) return KS_REFUSED;
+    if (!ks_array_fits((frames_count > 0 ? (uint64_t)frames_count : 0), 8,
+            len - pos)) return KS_REFUSED;
+    const ks_verdict frames_ok = check_pvp_dense_activity_frames(gate, buf, len, pos,
             frames_count > 0 ? (uint64_t)frames_count : 0, has_root_header_len_values,
             root_header_len_values);
-    /*@ assert frames_ok: frames_ok != 0 <==> valid_pvp_dense_activity_frames(len, at,
+    /*@ assert frames_ok: frames_ok != KS_STOPPED
+            ==> (frames_ok == KS_ACCEPTED <==> valid_pvp_dense_activity_frames(len, at,
             has_root_header_len_values, root_header_len_values,
             (pvp_dense_activity_frames_count_of(has_root_header_num_whole_frames,
             root_header_num_whole_frames,
@@ -551,41 +612,46 @@ static bool check_pvp_dense_activity(const uint8_t *buf, uint64_t len, uint64_t 
             root_header_num_whole_frames,
             pvp_dense_activity_cuts_a_frame(has_root_header_num_whole_frames,
             root_header_num_whole_frames, has_root_header_len_tail, root_header_len_tail,
-            root_header_nbands)) : 0)); */
-    if (!frames_ok) return false;
-    return true;
+            root_header_nbands)) : 0))); */
+    if (frames_ok != KS_ACCEPTED) return frames_ok;
+    return KS_ACCEPTED;
 }
 
 /* ---- legacy_activity */
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp_legacy_activity(len, at, has_root_header_len_values,
-            root_header_len_values);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_legacy_activity(len, at,
+            has_root_header_len_values, root_header_len_values);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_legacy_activity(len, at,
+            has_root_header_len_values, root_header_len_values));
+    ensures 0 <= \result <= 2;
 */
-static bool check_pvp_legacy_activity(const uint8_t *buf, uint64_t len, uint64_t at,
-        bool has_root_header_len_values, int64_t root_header_len_values) {
+static ks_verdict check_pvp_legacy_activity(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, bool has_root_header_len_values, int64_t root_header_len_values) {
+    (void)gate;
     (void)buf;
     uint64_t pos = at;
     int64_t values_size = 0;
     if (!compute_pvp_legacy_activity_values_size(has_root_header_len_values,
-            root_header_len_values, &values_size)) return false;
+            root_header_len_values, &values_size)) return KS_REFUSED;
     /*@ assert values_size: values_size ==
             pvp_legacy_activity_values_size_of(has_root_header_len_values,
             root_header_len_values); */
-    if (values_size < 0) return false;
+    if (values_size < 0) return KS_REFUSED;
     const bool values_fits = (uint64_t)values_size <= len - pos;
     /*@ assert values_fits: values_fits != 0 <==> at_pvp_legacy_activity_nothing_more(at,
             has_root_header_len_values, root_header_len_values) <= len; */
-    if (!values_fits) return false;
+    if (!values_fits) return KS_REFUSED;
     pos += (uint64_t)values_size;
     /*@ assert behind_values: pos == at_pvp_legacy_activity_nothing_more(at,
             has_root_header_len_values, root_header_len_values) && pos <= len; */
     const uint64_t nothing_more_size = len - pos;
     pos = len;
-    if (nothing_more_size != 0) return false;
-    return true;
+    if (nothing_more_size != 0) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- sparse_entry */
@@ -602,15 +668,20 @@ static bool test_pvp_sparse_entry_index(uint64_t index, uint64_t num_cells) {
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp_sparse_entry(buf, len, at, num_cells);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_sparse_entry(buf, len, at, num_cells);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_entry(buf, len, at, num_cells));
+    ensures 0 <= \result <= 2;
 */
-static bool check_pvp_sparse_entry(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t num_cells) {
-    if (len - at < 8) return false;
+static ks_verdict check_pvp_sparse_entry(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t num_cells) {
+    if (len - at < 8) return KS_REFUSED;
+    if (!ks_look(gate, at, 8)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const uint64_t index = ks_u4le(buf + at);
-    if (!test_pvp_sparse_entry_index(index, num_cells)) return false;
-    return true;
+    if (!test_pvp_sparse_entry_index(index, num_cells)) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- sparse_index */
@@ -627,15 +698,20 @@ static bool test_pvp_sparse_index_index(uint64_t index, uint64_t num_cells) {
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp_sparse_index(buf, len, at, num_cells);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_sparse_index(buf, len, at, num_cells);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_index(buf, len, at, num_cells));
+    ensures 0 <= \result <= 2;
 */
-static bool check_pvp_sparse_index(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t num_cells) {
-    if (len - at < 4) return false;
+static ks_verdict check_pvp_sparse_index(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t num_cells) {
+    if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const uint64_t index = ks_u4le(buf + at);
-    if (!test_pvp_sparse_index_index(index, num_cells)) return false;
-    return true;
+    if (!test_pvp_sparse_index_index(index, num_cells)) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /* ---- sparse_frame */
@@ -643,59 +719,71 @@ static bool check_pvp_sparse_index(const uint8_t *buf, uint64_t len, uint64_t at
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 8 * count <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp_sparse_frame_entries(buf, len, at, root_header_num_cells,
-            count);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_sparse_frame_entries(buf, len, at,
+            root_header_num_cells, count);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_frame_entries(buf, len, at,
+            root_header_num_cells, count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_pvp_sparse_frame_entries(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, int64_t root_header_num_cells) {
+static ks_verdict check_pvp_sparse_frame_entries(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, int64_t root_header_num_cells) {
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_pvp_sparse_frame_entries_item(buf,
                 len, at, root_header_num_cells, k);
-        loop assigns i;
+        loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         /*@ assert each: valid_pvp_sparse_frame_entries(buf, len, at, root_header_num_cells,
                 count) ==> valid_pvp_sparse_frame_entries_item(buf, len, at, root_header_num_cells,
                 i); */
-        if (root_header_num_cells < 0) return false;
+        if (root_header_num_cells < 0) return KS_REFUSED;
         ks_known(8 <= len - (at + 8 * i));
-        const bool ok = check_pvp_sparse_entry(buf, len, at + 8 * i,
+        const ks_verdict ok = check_pvp_sparse_entry(gate, buf, len, at + 8 * i,
                 (uint64_t)root_header_num_cells);
-        /*@ assert item: ok != 0 <==> valid_pvp_sparse_frame_entries_item(buf, len, at,
-                root_header_num_cells, i); */
-        if (!ok) return false;
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_pvp_sparse_frame_entries_item(buf, len, at,
+                root_header_num_cells, i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 4 * count <= len;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp_sparse_frame_indices(buf, len, at, root_header_num_cells,
-            count);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_sparse_frame_indices(buf, len, at,
+            root_header_num_cells, count);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_frame_indices(buf, len, at,
+            root_header_num_cells, count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_pvp_sparse_frame_indices(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, int64_t root_header_num_cells) {
+static ks_verdict check_pvp_sparse_frame_indices(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, int64_t root_header_num_cells) {
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_pvp_sparse_frame_indices_item(buf,
                 len, at, root_header_num_cells, k);
-        loop assigns i;
+        loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         /*@ assert each: valid_pvp_sparse_frame_indices(buf, len, at, root_header_num_cells,
                 count) ==> valid_pvp_sparse_frame_indices_item(buf, len, at, root_header_num_cells,
                 i); */
-        if (root_header_num_cells < 0) return false;
+        if (root_header_num_cells < 0) return KS_REFUSED;
         ks_known(4 <= len - (at + 4 * i));
-        const bool ok = check_pvp_sparse_index(buf, len, at + 4 * i,
+        const ks_verdict ok = check_pvp_sparse_index(gate, buf, len, at + 4 * i,
                 (uint64_t)root_header_num_cells);
-        /*@ assert item: ok != 0 <==> valid_pvp_sparse_frame_indices_item(buf, len, at,
-                root_header_num_cells, i); */
-        if (!ok) return false;
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_pvp_sparse_frame_indices_item(buf, len, at,
+                root_header_num_cells, i)); */
+        if (ok != KS_ACCEPTED) return ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 typedef struct pvp_sparse_frame_facts {
@@ -706,46 +794,56 @@ typedef struct pvp_sparse_frame_facts {
     requires ks_buffer(buf, len) && at <= len;
     requires -2147483648 <= root_header_filetype <= 2147483647;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_pvp_sparse_frame(buf, len, at, root_header_filetype,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_sparse_frame(buf, len, at, root_header_filetype,
             root_header_num_cells);
-    ensures \result != 0 ==> facts->end == end_pvp_sparse_frame(buf, at, root_header_filetype);
-    ensures \result != 0 ==> at + 12 <= facts->end <= len;
+    ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_frame(buf, len, at, root_header_filetype,
+            root_header_num_cells));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_sparse_frame(buf, at,
+            root_header_filetype);
+    ensures \result == KS_ACCEPTED ==> at + 12 <= facts->end <= len;
 */
-static bool check_pvp_sparse_frame(const uint8_t *buf, uint64_t len, uint64_t at,
-        int64_t root_header_filetype, int64_t root_header_num_cells,
+static ks_verdict check_pvp_sparse_frame(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, int64_t root_header_filetype, int64_t root_header_num_cells,
         pvp_sparse_frame_facts *facts) {
     uint64_t pos = at;
-    if (len - pos < 12) return false;
+    if (len - pos < 12) return KS_REFUSED;
+    if (!ks_look(gate, pos, 12)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 4); */
     const uint64_t count_ = ks_u4le(buf + (pos + 8));
     pos += 12;
     const bool has_entries = root_header_filetype == 6;
     if (has_entries) {
-        if (!ks_array_fits(count_, 8, len - pos)) return false;
-        const bool entries_ok = check_pvp_sparse_frame_entries(buf, len, pos, count_,
+        if (!ks_array_fits(count_, 8, len - pos)) return KS_REFUSED;
+        const ks_verdict entries_ok = check_pvp_sparse_frame_entries(gate, buf, len, pos, count_,
                 root_header_num_cells);
-        /*@ assert entries_ok: entries_ok != 0 <==> valid_pvp_sparse_frame_entries(buf, len,
-                at + 12, root_header_num_cells, pvp_sparse_frame_count(buf, at)); */
-        if (!entries_ok) return false;
+        /*@ assert entries_ok: entries_ok !=
+                KS_STOPPED ==> (entries_ok == KS_ACCEPTED <==> valid_pvp_sparse_frame_entries(buf,
+                len, at + 12, root_header_num_cells, pvp_sparse_frame_count(buf, at))); */
+        if (entries_ok != KS_ACCEPTED) return entries_ok;
         pos += 8 * count_;
     }
     /*@ assert behind_entries: pos == at_pvp_sparse_frame_indices(buf, at,
             root_header_filetype) && pos <= len; */
     const bool has_indices = root_header_filetype == 2;
     if (has_indices) {
-        if (!ks_array_fits(count_, 4, len - pos)) return false;
-        const bool indices_ok = check_pvp_sparse_frame_indices(buf, len, pos, count_,
+        if (!ks_array_fits(count_, 4, len - pos)) return KS_REFUSED;
+        const ks_verdict indices_ok = check_pvp_sparse_frame_indices(gate, buf, len, pos, count_,
                 root_header_num_cells);
-        /*@ assert indices_ok: indices_ok != 0 <==> valid_pvp_sparse_frame_indices(buf, len,
-                at_pvp_sparse_frame_indices(buf, at, root_header_filetype), root_header_num_cells,
-                pvp_sparse_frame_count(buf, at)); */
-        if (!indices_ok) return false;
+        /*@ assert indices_ok: indices_ok !=
+                KS_STOPPED ==> (indices_ok == KS_ACCEPTED <==> valid_pvp_sparse_frame_indices(buf,
+                len, at_pvp_sparse_frame_indices(buf, at, root_header_filetype),
+                root_header_num_cells, pvp_sparse_frame_count(buf, at))); */
+        if (indices_ok != KS_ACCEPTED) return indices_ok;
         pos += 4 * count_;
     }
     /*@ assert behind_indices: pos == end_pvp_sparse_frame(buf, at,
             root_header_filetype) && pos <= len; */
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- sparse_activity */
@@ -754,12 +852,17 @@ static bool check_pvp_sparse_frame(const uint8_t *buf, uint64_t len, uint64_t at
     requires ks_buffer(buf, len) && at <= len;
     requires -2147483648 <= root_header_filetype <= 2147483647;
     requires -2147483648 <= root_header_nbands <= 2147483647;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp_sparse_activity_frames(buf, len, at, root_header_filetype,
-            root_header_num_cells, root_header_nbands);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_sparse_activity_frames(buf, len, at,
+            root_header_filetype, root_header_num_cells, root_header_nbands);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_activity_frames(buf, len, at,
+            root_header_filetype, root_header_num_cells, root_header_nbands));
+    ensures 0 <= \result <= 2;
 */
-static bool check_pvp_sparse_activity_frames(const uint8_t *buf, uint64_t len, uint64_t at,
-        int64_t root_header_filetype, int64_t root_header_num_cells, int64_t root_header_nbands) {
+static ks_verdict check_pvp_sparse_activity_frames(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, int64_t root_header_filetype, int64_t root_header_num_cells,
+        int64_t root_header_nbands) {
     pvp_sparse_frame_facts item = {0};
     uint64_t pos = at;
     uint64_t i = 0;
@@ -768,19 +871,20 @@ static bool check_pvp_sparse_activity_frames(const uint8_t *buf, uint64_t len, u
                 root_header_num_cells, root_header_nbands,
                 0) <==> valid_pvp_sparse_activity_frames_from(buf, len, pos, root_header_filetype,
                 root_header_num_cells, root_header_nbands, i);
-        loop assigns i, pos, item;
+        loop assigns i, pos, item, *gate;
         loop variant len - pos; */
     while (true) {
-        const bool ok = check_pvp_sparse_frame(buf, len, pos, root_header_filetype,
+        if (!ks_take(gate, 1)) return KS_STOPPED;
+        const ks_verdict ok = check_pvp_sparse_frame(gate, buf, len, pos, root_header_filetype,
                 root_header_num_cells, &item);
-        if (!ok) return false;
+        if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
         const bool is_last = compute_pvp_sparse_activity_frames_until(pos, len, i,
                 root_header_nbands);
-        if (is_last) return true;
+        if (is_last) return KS_ACCEPTED;
         i++;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -788,25 +892,32 @@ static bool check_pvp_sparse_activity_frames(const uint8_t *buf, uint64_t len, u
     requires -2147483648 <= root_header_headersize <= 2147483647;
     requires -2147483648 <= root_header_filetype <= 2147483647;
     requires -2147483648 <= root_header_nbands <= 2147483647;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp_sparse_activity(buf, len, at, root_header_headersize,
-            root_header_filetype, root_header_num_cells, root_header_nbands);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_sparse_activity(buf, len, at,
+            root_header_headersize, root_header_filetype, root_header_num_cells,
+            root_header_nbands);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_activity(buf, len, at,
+            root_header_headersize, root_header_filetype, root_header_num_cells,
+            root_header_nbands));
+    ensures 0 <= \result <= 2;
 */
-static bool check_pvp_sparse_activity(const uint8_t *buf, uint64_t len, uint64_t at,
-        int64_t root_header_headersize, int64_t root_header_filetype,
+static ks_verdict check_pvp_sparse_activity(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, int64_t root_header_headersize, int64_t root_header_filetype,
         int64_t root_header_num_cells, int64_t root_header_nbands) {
     uint64_t pos = at;
     const bool has_frames = (int64_t)len > root_header_headersize;
     /*@ assert has_frames: has_frames == pvp_sparse_activity_has_frames(len,
             root_header_headersize); */
     if (has_frames) {
-        const bool frames_ok = check_pvp_sparse_activity_frames(buf, len, pos,
+        const ks_verdict frames_ok = check_pvp_sparse_activity_frames(gate, buf, len, pos,
                 root_header_filetype, root_header_num_cells, root_header_nbands);
-        /*@ assert frames_ok: frames_ok != 0 <==> valid_pvp_sparse_activity_frames(buf, len, at,
-                root_header_filetype, root_header_num_cells, root_header_nbands); */
-        if (!frames_ok) return false;
+        /*@ assert frames_ok: frames_ok !=
+                KS_STOPPED ==> (frames_ok == KS_ACCEPTED <==> valid_pvp_sparse_activity_frames(buf,
+                len, at, root_header_filetype, root_header_num_cells, root_header_nbands)); */
+        if (frames_ok != KS_ACCEPTED) return frames_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- weights_frame_header */
@@ -888,19 +999,29 @@ typedef struct pvp_weights_frame_header_facts {
     requires -2147483648 <= root_weights_header_nfp <= 2147483647;
     requires -2147483648 <= root_weights_header_num_patches <= 2147483647;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_pvp_weights_frame_header(buf, len, at, root_header_headersize,
-            root_header_numparams, root_header_filetype, root_header_nx, root_header_ny,
-            root_header_nf, root_header_numrecords, root_header_datasize, root_header_datatype,
-            root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
-            root_header_ny_extended, root_header_nbands, has_root_weights_header,
-            root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
-            root_weights_header_num_patches);
-    ensures \result != 0 ==> facts->end == end_pvp_weights_frame_header(at);
-    ensures \result != 0 ==> at + 104 <= facts->end <= len;
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_weights_frame_header(buf, len, at,
+            root_header_headersize, root_header_numparams, root_header_filetype, root_header_nx,
+            root_header_ny, root_header_nf, root_header_numrecords, root_header_datasize,
+            root_header_datatype, root_header_nxprocs, root_header_nyprocs,
+            root_header_nx_extended, root_header_ny_extended, root_header_nbands,
+            has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
+            root_weights_header_nfp, root_weights_header_num_patches);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_weights_frame_header(buf, len, at,
+            root_header_headersize, root_header_numparams, root_header_filetype, root_header_nx,
+            root_header_ny, root_header_nf, root_header_numrecords, root_header_datasize,
+            root_header_datatype, root_header_nxprocs, root_header_nyprocs,
+            root_header_nx_extended, root_header_ny_extended, root_header_nbands,
+            has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
+            root_weights_header_nfp, root_weights_header_num_patches));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_weights_frame_header(at);
+    ensures \result == KS_ACCEPTED ==> at + 104 <= facts->end <= len;
 */
-static bool check_pvp_weights_frame_header(const uint8_t *buf, uint64_t len, uint64_t at,
-        int64_t root_header_headersize, int64_t root_header_numparams,
+static ks_verdict check_pvp_weights_frame_header(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, int64_t root_header_headersize, int64_t root_header_numparams,
         int64_t root_header_filetype, int64_t root_header_nx, int64_t root_header_ny,
         int64_t root_header_nf, int64_t root_header_numrecords, int64_t root_header_datasize,
         int64_t root_header_datatype, int64_t root_header_nxprocs, int64_t root_header_nyprocs,
@@ -908,49 +1029,68 @@ static bool check_pvp_weights_frame_header(const uint8_t *buf, uint64_t len, uin
         int64_t root_header_nbands, bool has_root_weights_header, int64_t root_weights_header_nxp,
         int64_t root_weights_header_nyp, int64_t root_weights_header_nfp,
         int64_t root_weights_header_num_patches, pvp_weights_frame_header_facts *facts) {
-    if (len - at < 104) return false;
+    if (len - at < 104) return KS_REFUSED;
+    if (!ks_look(gate, at, 104)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const int64_t headersize = ks_s4le(buf + at);
-    if (headersize != root_header_headersize) return false;
+    if (headersize != root_header_headersize) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
     const int64_t numparams = ks_s4le(buf + (at + 4));
-    if (numparams != root_header_numparams) return false;
+    if (numparams != root_header_numparams) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
     const int64_t filetype = ks_s4le(buf + (at + 8));
-    if (filetype != root_header_filetype) return false;
+    if (filetype != root_header_filetype) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
     const int64_t nx = ks_s4le(buf + (at + 12));
-    if (nx != root_header_nx) return false;
+    if (nx != root_header_nx) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 4); */
     const int64_t ny = ks_s4le(buf + (at + 16));
-    if (ny != root_header_ny) return false;
+    if (ny != root_header_ny) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 20, at + 20 + 4); */
     const int64_t nf = ks_s4le(buf + (at + 20));
-    if (nf != root_header_nf) return false;
+    if (nf != root_header_nf) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 24, at + 24 + 4); */
     const int64_t numrecords = ks_s4le(buf + (at + 24));
-    if (numrecords != root_header_numrecords) return false;
+    if (numrecords != root_header_numrecords) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 32, at + 32 + 4); */
     const int64_t datasize = ks_s4le(buf + (at + 32));
-    if (datasize != root_header_datasize) return false;
+    if (datasize != root_header_datasize) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 36, at + 36 + 4); */
     const int64_t datatype = ks_s4le(buf + (at + 36));
-    if (datatype != root_header_datatype) return false;
+    if (datatype != root_header_datatype) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 40, at + 40 + 4); */
     const int64_t nxprocs = ks_s4le(buf + (at + 40));
-    if (nxprocs != root_header_nxprocs) return false;
+    if (nxprocs != root_header_nxprocs) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 44, at + 44 + 4); */
     const int64_t nyprocs = ks_s4le(buf + (at + 44));
-    if (nyprocs != root_header_nyprocs) return false;
+    if (nyprocs != root_header_nyprocs) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 48, at + 48 + 4); */
     const int64_t nx_extended = ks_s4le(buf + (at + 48));
-    if (nx_extended != root_header_nx_extended) return false;
+    if (nx_extended != root_header_nx_extended) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 52, at + 52 + 4); */
     const int64_t ny_extended = ks_s4le(buf + (at + 52));
-    if (ny_extended != root_header_ny_extended) return false;
+    if (ny_extended != root_header_ny_extended) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 68, at + 68 + 4); */
     const int64_t nbands = ks_s4le(buf + (at + 68));
-    if (nbands != root_header_nbands) return false;
+    if (nbands != root_header_nbands) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 80, at + 80 + 4); */
     const int64_t nxp = ks_s4le(buf + (at + 80));
     if (!test_pvp_weights_frame_header_nxp(nxp, has_root_weights_header,
-            root_weights_header_nxp)) return false;
+            root_weights_header_nxp)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 84, at + 84 + 4); */
     const int64_t nyp = ks_s4le(buf + (at + 84));
     if (!test_pvp_weights_frame_header_nyp(nyp, has_root_weights_header,
-            root_weights_header_nyp)) return false;
+            root_weights_header_nyp)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 88, at + 88 + 4); */
     const int64_t nfp = ks_s4le(buf + (at + 88));
     if (!test_pvp_weights_frame_header_nfp(nfp, has_root_weights_header,
-            root_weights_header_nfp)) return false;
+            root_weights_header_nfp)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 100, at + 100 + 4); */
     const int64_t num_patches = ks_s4le(buf + (at + 100));
     if (!test_pvp_weights_frame_header_num_patches(num_patches, has_root_weights_header,
-            root_weights_header_num_patches)) return false;
+            root_weights_header_num_patches)) return KS_REFUSED;
     facts->end = at + 104;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- weights_frame */
@@ -981,20 +1121,32 @@ typedef struct pvp_weights_frame_facts {
     requires -2147483648 <= root_weights_header_nfp <= 2147483647;
     requires -2147483648 <= root_weights_header_num_patches <= 2147483647;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *facts;
-    ensures \result != 0 <==> valid_pvp_weights_frame(buf, len, at, index, root_header_headersize,
-            root_header_numparams, root_header_filetype, root_header_nx, root_header_ny,
-            root_header_nf, root_header_numrecords, root_header_datasize, root_header_datatype,
-            root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
-            root_header_ny_extended, root_header_nbands, has_root_weights_header,
-            root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
-            root_weights_header_num_patches, root_weights_header_len_patches);
-    ensures \result != 0 ==> facts->end == end_pvp_weights_frame(at, index,
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_weights_frame(buf, len, at, index,
+            root_header_headersize, root_header_numparams, root_header_filetype, root_header_nx,
+            root_header_ny, root_header_nf, root_header_numrecords, root_header_datasize,
+            root_header_datatype, root_header_nxprocs, root_header_nyprocs,
+            root_header_nx_extended, root_header_ny_extended, root_header_nbands,
+            has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
+            root_weights_header_nfp, root_weights_header_num_patches,
+            root_weights_header_len_patches);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_weights_frame(buf, len, at, index,
+            root_header_headersize, root_header_numparams, root_header_filetype, root_header_nx,
+            root_header_ny, root_header_nf, root_header_numrecords, root_header_datasize,
+            root_header_datatype, root_header_nxprocs, root_header_nyprocs,
+            root_header_nx_extended, root_header_ny_extended, root_header_nbands,
+            has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
+            root_weights_header_nfp, root_weights_header_num_patches,
+            root_weights_header_len_patches));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_weights_frame(at, index,
             has_root_weights_header, root_weights_header_len_patches);
-    ensures \result != 0 ==> at <= facts->end <= len;
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static bool check_pvp_weights_frame(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index,
-        int64_t root_header_headersize, int64_t root_header_numparams,
+static ks_verdict check_pvp_weights_frame(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index, int64_t root_header_headersize, int64_t root_header_numparams,
         int64_t root_header_filetype, int64_t root_header_nx, int64_t root_header_ny,
         int64_t root_header_nf, int64_t root_header_numrecords, int64_t root_header_datasize,
         int64_t root_header_datatype, int64_t root_header_nxprocs, int64_t root_header_nyprocs,
@@ -1007,7 +1159,7 @@ static bool check_pvp_weights_frame(const uint8_t *buf, uint64_t len, uint64_t a
     const bool has_header = index > 0;
     pvp_weights_frame_header_facts header = {0};
     if (has_header) {
-        const bool header_ok = check_pvp_weights_frame_header(buf, len, pos,
+        const ks_verdict header_ok = check_pvp_weights_frame_header(gate, buf, len, pos,
                 root_header_headersize, root_header_numparams, root_header_filetype,
                 root_header_nx, root_header_ny, root_header_nf, root_header_numrecords,
                 root_header_datasize, root_header_datatype, root_header_nxprocs,
@@ -1015,37 +1167,40 @@ static bool check_pvp_weights_frame(const uint8_t *buf, uint64_t len, uint64_t a
                 root_header_nbands, has_root_weights_header, root_weights_header_nxp,
                 root_weights_header_nyp, root_weights_header_nfp, root_weights_header_num_patches,
                 &header);
-        /*@ assert header_ok: header_ok != 0 <==> valid_pvp_weights_frame_header(buf, len, at,
-                root_header_headersize, root_header_numparams, root_header_filetype,
+        /*@ assert header_ok: header_ok !=
+                KS_STOPPED ==> (header_ok == KS_ACCEPTED <==> valid_pvp_weights_frame_header(buf,
+                len, at, root_header_headersize, root_header_numparams, root_header_filetype,
                 root_header_nx, root_header_ny, root_header_nf, root_header_numrecords,
                 root_header_datasize, root_header_datatype, root_header_nxprocs,
                 root_header_nyprocs, root_header_nx_extended, root_header_ny_extended,
                 root_header_nbands, has_root_weights_header, root_weights_header_nxp,
                 root_weights_header_nyp, root_weights_header_nfp,
-                root_weights_header_num_patches); */
-        if (!header_ok) return false;
+                root_weights_header_num_patches)); */
+        if (header_ok != KS_ACCEPTED) return header_ok;
         pos = header.end;
     }
     /*@ assert behind_header: pos == at_pvp_weights_frame_patches(at, index) && pos <= len; */
     int64_t patches_size = 0;
     if (!compute_pvp_weights_frame_patches_size(has_root_weights_header,
-            root_weights_header_len_patches, &patches_size)) return false;
+            root_weights_header_len_patches, &patches_size)) return KS_REFUSED;
     /*@ assert patches_size: patches_size ==
             pvp_weights_frame_patches_size_of(has_root_weights_header,
             root_weights_header_len_patches); */
-    if (patches_size < 0) return false;
+    if (patches_size < 0) return KS_REFUSED;
     const bool patches_fits = (uint64_t)patches_size <= len - pos;
     /*@ assert patches_fits: patches_fits != 0 <==> end_pvp_weights_frame(at, index,
             has_root_weights_header, root_weights_header_len_patches) <= len; */
-    if (!patches_fits) return false;
+    if (!patches_fits) return KS_REFUSED;
     pos += (uint64_t)patches_size;
     /*@ assert behind_patches: pos == end_pvp_weights_frame(at, index, has_root_weights_header,
             root_weights_header_len_patches) && pos <= len; */
-    if (!test_pvp_weights_frame_time(index, has_header)) return false;
-    if (!test_pvp_weights_frame_w_min(index, has_header, has_root_weights_header)) return false;
-    if (!test_pvp_weights_frame_w_max(index, has_header, has_root_weights_header)) return false;
+    if (!test_pvp_weights_frame_time(index, has_header)) return KS_REFUSED;
+    if (!test_pvp_weights_frame_w_min(index, has_header,
+            has_root_weights_header)) return KS_REFUSED;
+    if (!test_pvp_weights_frame_w_max(index, has_header,
+            has_root_weights_header)) return KS_REFUSED;
     facts->end = pos;
-    return true;
+    return KS_ACCEPTED;
 }
 
 /* ---- weights */
@@ -1071,17 +1226,28 @@ static bool check_pvp_weights_frame(const uint8_t *buf, uint64_t len, uint64_t a
     requires -2147483648 <= root_weights_header_nyp <= 2147483647;
     requires -2147483648 <= root_weights_header_nfp <= 2147483647;
     requires -2147483648 <= root_weights_header_num_patches <= 2147483647;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp_weights_frames(buf, len, at, root_header_headersize,
-            root_header_numparams, root_header_filetype, root_header_nx, root_header_ny,
-            root_header_nf, root_header_numrecords, root_header_datasize, root_header_datatype,
-            root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
-            root_header_ny_extended, root_header_nbands, has_root_weights_header,
-            root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
-            root_weights_header_num_patches, root_weights_header_len_patches, count);
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_weights_frames(buf, len, at,
+            root_header_headersize, root_header_numparams, root_header_filetype, root_header_nx,
+            root_header_ny, root_header_nf, root_header_numrecords, root_header_datasize,
+            root_header_datatype, root_header_nxprocs, root_header_nyprocs,
+            root_header_nx_extended, root_header_ny_extended, root_header_nbands,
+            has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
+            root_weights_header_nfp, root_weights_header_num_patches,
+            root_weights_header_len_patches, count);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_weights_frames(buf, len, at,
+            root_header_headersize, root_header_numparams, root_header_filetype, root_header_nx,
+            root_header_ny, root_header_nf, root_header_numrecords, root_header_datasize,
+            root_header_datatype, root_header_nxprocs, root_header_nyprocs,
+            root_header_nx_extended, root_header_ny_extended, root_header_nbands,
+            has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
+            root_weights_header_nfp, root_weights_header_num_patches,
+            root_weights_header_len_patches, count));
+    ensures 0 <= \result <= 2;
 */
-static bool check_pvp_weights_frames(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count,
-        int64_t root_header_headersize, int64_t root_header_numparams,
+static ks_verdict check_pvp_weights_frames(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, int64_t root_header_headersize, int64_t root_header_numparams,
         int64_t root_header_filetype, int64_t root_header_nx, int64_t root_header_ny,
         int64_t root_header_nf, int64_t root_header_numrecords, int64_t root_header_datasize,
         int64_t root_header_datatype, int64_t root_header_nxprocs, int64_t root_header_nyprocs,
@@ -1091,6 +1257,7 @@ static bool check_pvp_weights_frames(const uint8_t *buf, uint64_t len, uint64_t 
         int64_t root_weights_header_num_patches, int64_t root_weights_header_len_patches) {
     pvp_weights_frame_facts item = {0};
     uint64_t pos = at;
+    if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant pos == at_pvp_weights_frames_item(at, has_root_weights_header,
                 root_weights_header_len_patches, i) && at <= pos <= len;
@@ -1102,7 +1269,7 @@ static bool check_pvp_weights_frames(const uint8_t *buf, uint64_t len, uint64_t 
                 root_header_nbands, has_root_weights_header, root_weights_header_nxp,
                 root_weights_header_nyp, root_weights_header_nfp, root_weights_header_num_patches,
                 root_weights_header_len_patches, k);
-        loop assigns i, item, pos;
+        loop assigns i, item, pos, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         /*@ assert each: valid_pvp_weights_frames(buf, len, at, root_header_headersize,
@@ -1119,26 +1286,28 @@ static bool check_pvp_weights_frames(const uint8_t *buf, uint64_t len, uint64_t 
                 root_header_ny_extended, root_header_nbands, has_root_weights_header,
                 root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
                 root_weights_header_num_patches, root_weights_header_len_patches, i); */
-        if (i > UINT64_C(4294967295)) return false;
-        const bool ok = check_pvp_weights_frame(buf, len, pos, i, root_header_headersize,
-                root_header_numparams, root_header_filetype, root_header_nx, root_header_ny,
-                root_header_nf, root_header_numrecords, root_header_datasize, root_header_datatype,
-                root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
-                root_header_ny_extended, root_header_nbands, has_root_weights_header,
-                root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
-                root_weights_header_num_patches, root_weights_header_len_patches, &item);
-        /*@ assert item: ok != 0 <==> valid_pvp_weights_frames_item(buf, len, at,
+        if (i > UINT64_C(4294967295)) return KS_REFUSED;
+        const ks_verdict ok = check_pvp_weights_frame(gate, buf, len, pos, i,
                 root_header_headersize, root_header_numparams, root_header_filetype,
                 root_header_nx, root_header_ny, root_header_nf, root_header_numrecords,
                 root_header_datasize, root_header_datatype, root_header_nxprocs,
                 root_header_nyprocs, root_header_nx_extended, root_header_ny_extended,
                 root_header_nbands, has_root_weights_header, root_weights_header_nxp,
                 root_weights_header_nyp, root_weights_header_nfp, root_weights_header_num_patches,
-                root_weights_header_len_patches, i); */
-        if (!ok) return false;
+                root_weights_header_len_patches, &item);
+        /*@ assert item: ok != KS_STOPPED ==> (ok
+                == KS_ACCEPTED <==> valid_pvp_weights_frames_item(buf, len, at,
+                root_header_headersize, root_header_numparams, root_header_filetype,
+                root_header_nx, root_header_ny, root_header_nf, root_header_numrecords,
+                root_header_datasize, root_header_datatype, root_header_nxprocs,
+                root_header_nyprocs, root_header_nx_extended, root_header_ny_extended,
+                root_header_nbands, has_root_weights_header, root_weights_header_nxp,
+                root_weights_header_nyp, root_weights_header_nfp, root_weights_header_num_patches,
+                root_weights_header_len_patches, i)); */
+        if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -1162,8 +1331,9 @@ static bool check_pvp_weights_frames(const uint8_t *buf, uint64_t len, uint64_t 
     requires -2147483648 <= root_weights_header_nyp <= 2147483647;
     requires -2147483648 <= root_weights_header_nfp <= 2147483647;
     requires -2147483648 <= root_weights_header_num_patches <= 2147483647;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp_weights(buf, len, at, has_root_weights_header,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_weights(buf, len, at, has_root_weights_header,
             root_weights_header_num_frames, root_header_headersize, root_header_numparams,
             root_header_filetype, root_header_nx, root_header_ny, root_header_nf,
             root_header_numrecords, root_header_datasize, root_header_datatype,
@@ -1171,8 +1341,17 @@ static bool check_pvp_weights_frames(const uint8_t *buf, uint64_t len, uint64_t 
             root_header_ny_extended, root_header_nbands, root_weights_header_nxp,
             root_weights_header_nyp, root_weights_header_nfp, root_weights_header_num_patches,
             root_weights_header_len_patches);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_weights(buf, len, at, has_root_weights_header,
+            root_weights_header_num_frames, root_header_headersize, root_header_numparams,
+            root_header_filetype, root_header_nx, root_header_ny, root_header_nf,
+            root_header_numrecords, root_header_datasize, root_header_datatype,
+            root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
+            root_header_ny_extended, root_header_nbands, root_weights_header_nxp,
+            root_weights_header_nyp, root_weights_header_nfp, root_weights_header_num_patches,
+            root_weights_header_len_patches));
+    ensures 0 <= \result <= 2;
 */
-static bool check_pvp_weights(const uint8_t *buf, uint64_t len, uint64_t at,
+static ks_verdict check_pvp_weights(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         bool has_root_weights_header, int64_t root_weights_header_num_frames,
         int64_t root_header_headersize, int64_t root_header_numparams,
         int64_t root_header_filetype, int64_t root_header_nx, int64_t root_header_ny,
@@ -1185,8 +1364,8 @@ static bool check_pvp_weights(const uint8_t *buf, uint64_t len, uint64_t at,
     uint64_t pos = at;
     int64_t frames_count = 0;
     if (!compute_pvp_weights_frames_count(has_root_weights_header, root_weights_header_num_frames,
-            &frames_count)) return false;
-    const bool frames_ok = check_pvp_weights_frames(buf, len, pos,
+            &frames_count)) return KS_REFUSED;
+    const ks_verdict frames_ok = check_pvp_weights_frames(gate, buf, len, pos,
             frames_count > 0 ? (uint64_t)frames_count : 0, root_header_headersize,
             root_header_numparams, root_header_filetype, root_header_nx, root_header_ny,
             root_header_nf, root_header_numrecords, root_header_datasize, root_header_datatype,
@@ -1194,7 +1373,8 @@ static bool check_pvp_weights(const uint8_t *buf, uint64_t len, uint64_t at,
             root_header_ny_extended, root_header_nbands, has_root_weights_header,
             root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
             root_weights_header_num_patches, root_weights_header_len_patches);
-    /*@ assert frames_ok: frames_ok != 0 <==> valid_pvp_weights_frames(buf, len, at,
+    /*@ assert frames_ok: frames_ok != KS_STOPPED
+            ==> (frames_ok == KS_ACCEPTED <==> valid_pvp_weights_frames(buf, len, at,
             root_header_headersize, root_header_numparams, root_header_filetype, root_header_nx,
             root_header_ny, root_header_nf, root_header_numrecords, root_header_datasize,
             root_header_datatype, root_header_nxprocs, root_header_nyprocs,
@@ -1204,9 +1384,9 @@ static bool check_pvp_weights(const uint8_t *buf, uint64_t len, uint64_t at,
             root_weights_header_len_patches, (pvp_weights_frames_count_of(has_root_weights_header,
             root_weights_header_num_frames) > 0 ?
             pvp_weights_frames_count_of(has_root_weights_header,
-            root_weights_header_num_frames) : 0)); */
-    if (!frames_ok) return false;
-    return true;
+            root_weights_header_num_frames) : 0))); */
+    if (frames_ok != KS_ACCEPTED) return frames_ok;
+    return KS_ACCEPTED;
 }
 
 /* ---- pvp */
@@ -1234,8 +1414,9 @@ static bool check_pvp_weights(const uint8_t *buf, uint64_t len, uint64_t at,
     requires -2147483648 <= weights_header_nyp <= 2147483647;
     requires -2147483648 <= weights_header_nfp <= 2147483647;
     requires -2147483648 <= weights_header_num_patches <= 2147483647;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp_content(buf, len, at, header_filetype,
+    requires ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_content(buf, len, at, header_filetype,
             has_header_num_whole_frames, header_num_whole_frames, has_header_len_tail,
             header_len_tail, header_nbands, has_header_len_values, header_len_values,
             header_headersize, header_num_cells, has_weights_header, weights_header_num_frames,
@@ -1243,8 +1424,17 @@ static bool check_pvp_weights(const uint8_t *buf, uint64_t len, uint64_t at,
             header_datatype, header_nxprocs, header_nyprocs, header_nx_extended,
             header_ny_extended, weights_header_nxp, weights_header_nyp, weights_header_nfp,
             weights_header_num_patches, weights_header_len_patches);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_content(buf, len, at, header_filetype,
+            has_header_num_whole_frames, header_num_whole_frames, has_header_len_tail,
+            header_len_tail, header_nbands, has_header_len_values, header_len_values,
+            header_headersize, header_num_cells, has_weights_header, weights_header_num_frames,
+            header_numparams, header_nx, header_ny, header_nf, header_numrecords, header_datasize,
+            header_datatype, header_nxprocs, header_nyprocs, header_nx_extended,
+            header_ny_extended, weights_header_nxp, weights_header_nyp, weights_header_nfp,
+            weights_header_num_patches, weights_header_len_patches));
+    ensures 0 <= \result <= 2;
 */
-static bool check_pvp_content(const uint8_t *buf, uint64_t len, uint64_t at,
+static ks_verdict check_pvp_content(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         int64_t header_filetype, bool has_header_num_whole_frames, int64_t header_num_whole_frames,
         bool has_header_len_tail, int64_t header_len_tail, int64_t header_nbands,
         bool has_header_len_values, int64_t header_len_values, int64_t header_headersize,
@@ -1256,68 +1446,75 @@ static bool check_pvp_content(const uint8_t *buf, uint64_t len, uint64_t at,
         int64_t weights_header_nfp, int64_t weights_header_num_patches,
         int64_t weights_header_len_patches) {
     if (header_filetype == 4) {
-        const bool content_ok = check_pvp_dense_activity(buf, len, at, has_header_num_whole_frames,
-                header_num_whole_frames, has_header_len_tail, header_len_tail, header_nbands,
-                has_header_len_values, header_len_values);
-        /*@ assert content_ok: content_ok != 0 <==> valid_pvp_dense_activity(len, at,
+        const ks_verdict content_ok = check_pvp_dense_activity(gate, buf, len, at,
                 has_header_num_whole_frames, header_num_whole_frames, has_header_len_tail,
-                header_len_tail, header_nbands, has_header_len_values, header_len_values); */
-        if (!content_ok) return false;
+                header_len_tail, header_nbands, has_header_len_values, header_len_values);
+        /*@ assert content_ok: content_ok !=
+                KS_STOPPED ==> (content_ok == KS_ACCEPTED <==> valid_pvp_dense_activity(len, at,
+                has_header_num_whole_frames, header_num_whole_frames, has_header_len_tail,
+                header_len_tail, header_nbands, has_header_len_values, header_len_values)); */
+        if (content_ok != KS_ACCEPTED) return content_ok;
     }
     if (header_filetype == 1) {
-        const bool content_ok = check_pvp_legacy_activity(buf, len, at, has_header_len_values,
-                header_len_values);
-        /*@ assert content_ok: content_ok != 0 <==> valid_pvp_legacy_activity(len, at,
-                has_header_len_values, header_len_values); */
-        if (!content_ok) return false;
+        const ks_verdict content_ok = check_pvp_legacy_activity(gate, buf, len, at,
+                has_header_len_values, header_len_values);
+        /*@ assert content_ok: content_ok !=
+                KS_STOPPED ==> (content_ok == KS_ACCEPTED <==> valid_pvp_legacy_activity(len, at,
+                has_header_len_values, header_len_values)); */
+        if (content_ok != KS_ACCEPTED) return content_ok;
     }
     if (header_filetype == 6 || header_filetype == 2) {
-        const bool content_ok = check_pvp_sparse_activity(buf, len, at, header_headersize,
-                header_filetype, header_num_cells, header_nbands);
-        /*@ assert content_ok: content_ok != 0 <==> valid_pvp_sparse_activity(buf, len, at,
-                header_headersize, header_filetype, header_num_cells, header_nbands); */
-        if (!content_ok) return false;
+        const ks_verdict content_ok = check_pvp_sparse_activity(gate, buf, len, at,
+                header_headersize, header_filetype, header_num_cells, header_nbands);
+        /*@ assert content_ok: content_ok !=
+                KS_STOPPED ==> (content_ok == KS_ACCEPTED <==> valid_pvp_sparse_activity(buf, len,
+                at, header_headersize, header_filetype, header_num_cells, header_nbands)); */
+        if (content_ok != KS_ACCEPTED) return content_ok;
     }
     if (header_filetype == 5 || header_filetype == 3) {
-        const bool content_ok = check_pvp_weights(buf, len, at, has_weights_header,
+        const ks_verdict content_ok = check_pvp_weights(gate, buf, len, at, has_weights_header,
                 weights_header_num_frames, header_headersize, header_numparams, header_filetype,
                 header_nx, header_ny, header_nf, header_numrecords, header_datasize,
                 header_datatype, header_nxprocs, header_nyprocs, header_nx_extended,
                 header_ny_extended, header_nbands, weights_header_nxp, weights_header_nyp,
                 weights_header_nfp, weights_header_num_patches, weights_header_len_patches);
-        /*@ assert content_ok: content_ok != 0 <==> valid_pvp_weights(buf, len, at,
+        /*@ assert content_ok: content_ok !=
+                KS_STOPPED ==> (content_ok == KS_ACCEPTED <==> valid_pvp_weights(buf, len, at,
                 has_weights_header, weights_header_num_frames, header_headersize, header_numparams,
                 header_filetype, header_nx, header_ny, header_nf, header_numrecords,
                 header_datasize, header_datatype, header_nxprocs, header_nyprocs,
                 header_nx_extended, header_ny_extended, header_nbands, weights_header_nxp,
                 weights_header_nyp, weights_header_nfp, weights_header_num_patches,
-                weights_header_len_patches); */
-        if (!content_ok) return false;
+                weights_header_len_patches)); */
+        if (content_ok != KS_ACCEPTED) return content_ok;
     }
-    return true;
+    return KS_ACCEPTED;
 }
 
-bool pvp_validate(const uint8_t *buf, size_t len) {
+ks_verdict pvp_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
     uint64_t pos = 0;
     pvp_header_facts header = {0};
-    const bool header_ok = check_pvp_header(buf, len, pos, &header);
-    /*@ assert header_ok: header_ok != 0 <==> valid_pvp_header(buf, len, 0); */
-    if (!header_ok) return false;
+    const ks_verdict header_ok = check_pvp_header(gate, buf, len, pos, &header);
+    /*@ assert header_ok: header_ok != KS_STOPPED
+            ==> (header_ok == KS_ACCEPTED <==> valid_pvp_header(buf, len, 0)); */
+    if (header_ok != KS_ACCEPTED) return header_ok;
     pos = header.end;
     /*@ assert behind_header: pos == at_pvp_weights_header && pos <= len; */
     const bool has_weights_header = header.is_weights;
     pvp_weights_header_facts weights_header = {0};
     if (has_weights_header) {
-        const bool weights_header_ok = check_pvp_weights_header(buf, len, pos, header.datasize,
-                header.nbands, header.numrecords, &weights_header);
-        /*@ assert weights_header_ok: weights_header_ok != 0 <==> valid_pvp_weights_header(buf,
-                len, at_pvp_weights_header, pvp_header_datasize(buf, 0), pvp_header_nbands(buf, 0),
-                pvp_header_numrecords(buf, 0)); */
-        if (!weights_header_ok) return false;
+        const ks_verdict weights_header_ok = check_pvp_weights_header(gate, buf, len, pos,
+                header.datasize, header.nbands, header.numrecords, &weights_header);
+        /*@ assert weights_header_ok:
+                weights_header_ok != KS_STOPPED ==>
+                (weights_header_ok == KS_ACCEPTED <==> valid_pvp_weights_header(buf, len,
+                at_pvp_weights_header, pvp_header_datasize(buf, 0), pvp_header_nbands(buf, 0),
+                pvp_header_numrecords(buf, 0))); */
+        if (weights_header_ok != KS_ACCEPTED) return weights_header_ok;
         pos = weights_header.end;
     }
     /*@ assert behind_weights_header: pos == at_pvp_content(buf) && pos <= len; */
-    const bool content_ok = check_pvp_content(buf, len, pos, header.filetype,
+    const ks_verdict content_ok = check_pvp_content(gate, buf, len, pos, header.filetype,
             header.has_num_whole_frames, header.num_whole_frames, header.has_len_tail,
             header.len_tail, header.nbands, header.has_len_values, header.len_values,
             header.headersize, header.num_cells, has_weights_header, weights_header.num_frames,
@@ -1325,9 +1522,10 @@ bool pvp_validate(const uint8_t *buf, size_t len) {
             header.datatype, header.nxprocs, header.nyprocs, header.nx_extended,
             header.ny_extended, weights_header.nxp, weights_header.nyp, weights_header.nfp,
             weights_header.num_patches, weights_header.len_patches);
-    /*@ assert content_ok: content_ok != 0 <==> valid_pvp_content(buf, len, at_pvp_content(buf),
-            pvp_header_filetype(buf, 0), pvp_header_has_num_whole_frames(buf, 0),
-            pvp_header_num_whole_frames(buf, len, 0), pvp_header_has_len_tail(buf, 0),
+    /*@ assert content_ok: content_ok !=
+            KS_STOPPED ==> (content_ok == KS_ACCEPTED <==> valid_pvp_content(buf, len,
+            at_pvp_content(buf), pvp_header_filetype(buf, 0), pvp_header_has_num_whole_frames(buf,
+            0), pvp_header_num_whole_frames(buf, len, 0), pvp_header_has_len_tail(buf, 0),
             pvp_header_len_tail(buf, len, 0), pvp_header_nbands(buf, 0),
             pvp_header_has_len_values(buf, 0), pvp_header_len_values(buf, 0),
             pvp_header_headersize(buf, 0), pvp_header_num_cells(buf, 0),
@@ -1337,8 +1535,8 @@ bool pvp_validate(const uint8_t *buf, size_t len) {
             pvp_header_datatype(buf, 0), pvp_header_nxprocs(buf, 0), pvp_header_nyprocs(buf, 0),
             pvp_header_nx_extended(buf, 0), pvp_header_ny_extended(buf, 0),
             pvp_weights_header_nxp(buf), pvp_weights_header_nyp(buf), pvp_weights_header_nfp(buf),
-            pvp_weights_header_num_patches(buf), pvp_weights_header_len_patches(buf, len)); */
-    if (!content_ok) return false;
-    return true;
+            pvp_weights_header_num_patches(buf), pvp_weights_header_len_patches(buf, len))); */
+    if (content_ok != KS_ACCEPTED) return content_ok;
+    return KS_ACCEPTED;
 }
 

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Made by ksyc from pvp.ksy. Do not edit. */
 /*
- * What a valid file is, in ACSL, and the function that decides it. Its contract: true
- * exactly for the files of which valid_pvp holds.
+ * What a valid file is, in ACSL, and the function that decides it. Its contract: it accepts
+ * only files of which valid_pvp holds, and refuses only others. It asks the gate for the
+ * bytes that it looks at, and counts its steps there; without them it is stopped, and says
+ * nothing. See ks_gate.h.
  */
 #ifndef KSYC_PVP_VALIDATE_H
 #define KSYC_PVP_VALIDATE_H
 
 #ifdef __FRAMAC__
-#include "ks_proved.h"
+#include "ks_gate.h"
 #else
 #include "ks.h"
 #endif
@@ -868,11 +870,13 @@ extern "C" {
               pvp_weights_header_len_patches(buf, len));
 */
 
-/*@ requires ks_buffer(buf, len);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> valid_pvp(buf, len);
+/*@ requires ks_buffer(buf, len) && ks_gate_of(gate, buf, len);
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp(buf, len);
+    ensures \result == KS_REFUSED ==> !valid_pvp(buf, len);
+    ensures 0 <= \result <= 2;
 */
-bool pvp_validate(const uint8_t *buf, size_t len);
+ks_verdict pvp_validate(ks_gate *gate, const uint8_t *buf, size_t len);
 
 #ifdef __cplusplus
 }

@@ -17,6 +17,8 @@ CPLUSPLUS = re.compile(r"^#ifdef __cplusplus\n(?:.*\n)*?#endif\n", re.M)
 # An include that stands behind the guard of what it includes.
 GUARDED = re.compile(r'^#ifndef \w+_H\b.*\n(#include ".*"\n)#endif\n', re.M)
 PROVER = re.compile(r"^#ifdef __FRAMAC__\n(?:#include .*\n)#else\n(#include .*\n)#endif\n", re.M)
+# What compilers see and provers do not.
+COMPILER = re.compile(r"^#ifndef __FRAMAC__\n((?:(?!#(?:if|else|endif)).*\n)*)#endif\n", re.M)
 DIRECTIVE = re.compile(r"#[ \t]*(\w+)(?:\\\n|/\*.*?\*/|[^\n])*", re.S)
 # Headers that a machine may not have; they stay where they are.
 LIBRARIES = ("zlib.h", "iconv.h")
@@ -58,7 +60,7 @@ class Source:
         self.is_header = path.endswith(".h")
         text = re.sub(r"^/\* SPDX-License-Identifier: .* \*/\n", "", text, flags=re.M)
         if self.is_header:
-            text = PROVER.sub(r"\1", GUARDED.sub(r"\1", CPLUSPLUS.sub("", text)))
+            text = COMPILER.sub(r"\1", PROVER.sub(r"\1", GUARDED.sub(r"\1", CPLUSPLUS.sub("", text))))
         self.included, self.system, self.macros, self.undone = [], set(), [], set()
         # What makes a declaration static: the keyword, and macros of this tree.
         self.makes_static = {"static", "TG_INLINE"}

@@ -24,7 +24,7 @@ from harness import Tests  # noqa: E402
 SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc",
           "language", "interpreter", "local_names", "grammar_costs", "switches", "install", "values", "convert", "gguf_files", "gguf_names",
           "splits", "origin", "output",
-          "stream", "terminal", "fuzz", "archives", "readers", "progress", "validate", "install_ks", "strangers",
+          "stream", "terminal", "fuzz", "archives", "readers", "progress", "validate", "pages", "install_ks", "strangers",
           "examples", "fleet", "packages", "layers", "tree", "site_pages", "public_abi", "imports", "documents", "workers",
           "workers_memory", "sandbox", "statistics",
           "completions", "amalgamation", "ports", "reproducible", "serve", "intake", "intake_watch", "intake_kills")

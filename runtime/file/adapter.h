@@ -116,12 +116,11 @@ struct tg_adapter {
     bool (*read)(ks_ctx *ks, void **root);
 
     /*
-     * The validator: whether these bytes are a file of this format, decided by the function that
-     * ksyc made from the same grammar and that is proved to be exact (docs/assurance.md). Called
-     * after a reader has accepted the file: then it takes no more steps than the budget of the
-     * reader, and reads only bytes that the reader has loaded. NULL: there is none.
+     * The validator: whether these bytes are a file of this format, decided by the function that ksyc made from the same
+     * grammar and that is proved to be exact (docs/assurance.md). Called after a reader has accepted the file. NULL: there
+     * is none.
      */
-    bool (*validate)(const uint8_t *data, size_t size);
+    ks_validator *validate;
 
     /* Sets file->num_tensors and, if needed, file->index. NULL: num_tensors stays 0. */
     bool (*adopt)(tg_file *file);

@@ -230,20 +230,34 @@ static bool agrees_with_name(tg_file *file, const tg_adapter *const *adapters,
 }
 
 /*
- * A file that the validator refuses is not accepted. Reader and validator are made from one
- * grammar, so a difference is a bug of ksyc or of the runtime, and the parse tree of the reader
- * cannot be trusted. In an image that is loaded on demand, bytes that the reader did not load are
- * zero here; the validator does not check them either, since otherwise the reader would have loaded
- * them.
+ * A file that the validator refuses is not accepted. Reader and validator are made from one grammar, so a difference is
+ * a bug of ksyc or of the runtime, and the parse tree of the reader cannot be trusted. The validator loads what it looks
+ * at, and has as many steps as the reader had: it keeps no tree, and so may take more of them.
  */
 static bool confirm(tg_file *file) {
     const tg_adapter *adapter = file->adapter;
+    ks_ctx *ks = &file->ks;
+    if (adapter->validate == NULL) return true;
     /* The validator calculates with all addresses of the file. */
-    if (adapter->validate != NULL && tg_input_is_partial(file->input))
-        return tg_fail(file, TG_CODE_NO_MEMORY, "");
-    return adapter->validate == NULL ||
-           adapter->validate(file->ks.input.base, (size_t)file->size) || /* address space: fits */
-           tg_fail(file, TG_CODE_INTERNAL, "a file that the validator takes as the reader does");
+    if (tg_input_is_partial(file->input)) return tg_fail(file, TG_CODE_NO_MEMORY, "");
+    ks_gate gate = ks_gate_input(&ks->input, ks->limits.work);
+    switch (adapter->validate(&gate, ks->input.base,
+                              (size_t)file->size)) { /* a range of addresses: fits */
+    case KS_ACCEPTED: return true;
+    case KS_REFUSED: break;
+    case KS_STOPPED:
+        if (gate.code > 0) {
+            ks_fail_found(ks, KS_IO, KS_NO_OFFSET, "input that can be read", ks_none(),
+                          ks_value_s64(gate.code));
+        } else if (gate.code == 0) {
+            ks->work_left = 0;
+            (void)ks_spend(ks, 1);
+        } else {
+            break;
+        }
+        return tg_fail_ks(file);
+    }
+    return tg_fail(file, TG_CODE_INTERNAL, "a file that the validator takes as the reader does");
 }
 
 bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {

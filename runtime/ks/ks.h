@@ -34,6 +34,10 @@
 #include <stdint.h>
 
 #include "ks_proved.h"
+/* What uses it is about function pointers; provers of readers need not see it. */
+#ifndef __FRAMAC__
+#include "ks_gate.h"
+#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -166,6 +170,23 @@ typedef struct ks_input {
 
 /* An input over memory that must not change while the input is in use. */
 ks_input ks_input_memory(const void *data, size_t size);
+
+#ifndef __FRAMAC__
+/* The gate of an input for a generated validator, see ks_gate.h, with so many steps. */
+static inline ks_gate ks_gate_input(const ks_input *input, uint64_t steps) {
+    ks_gate gate = ks_gate_memory(input->load == NULL ? input->size : 0);
+    gate.steps = steps;
+    gate.load = input->load;
+    gate.self = input->self;
+    return gate;
+}
+
+/* Whether a generated validator accepts input that is in memory: `ks_accepts(btf_validate, data, size)`. */
+static inline bool ks_accepts(ks_validator *validate, const uint8_t *data, size_t size) {
+    ks_gate gate = ks_gate_memory(size);
+    return validate(&gate, data, size) == KS_ACCEPTED;
+}
+#endif
 
 /* ----------------------------------------------------------------------------------- context */
 

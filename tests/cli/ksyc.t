@@ -115,7 +115,7 @@ $ ksyc --help
 |                  c          ID.h ID.c: the reader
 |                  doc        ID.md: the format for people
 |                  dict       ID.dict: tokens for fuzzers
-|                  validator  ID_validate.h ID_validate.c ID_compute.h: a yes or no with contracts in ACSL
+|                  validator  ID_validate.h ID_validate.c ID_compute.h: a verdict with contracts in ACSL
 |                  view       ID_view.h ID_view.c: what lies where in a file that is valid
 |                  runtime    ks.c ks.h: what readers call; needs no SPEC
 |                  main       ID_main.c ks_program.c ks_program.h: a program: check, dump, map; with c

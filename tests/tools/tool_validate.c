@@ -3,7 +3,7 @@
  * validate FORMAT FILE...: compares the verdicts of validator and reader on each file, on every
  * truncation of it, and on variants of it with one byte changed, for every byte.
  *
- * Different parts of ksyc generate both from one grammar, and they have only ks_proved.h in common.
+ * Different parts of ksyc generate both from one grammar, and they have only ks_gate.h and what it includes in common.
  * Each input is in a block of exactly its size. Budgets of the reader are ignored: a file that is
  * refused only because of a limit is not compared.
  */
@@ -19,7 +19,7 @@
 #define PLACES_MAX (UINT64_C(1) << 14) /* so many bytes at the start of a file are changed */
 
 typedef struct grammar {
-    bool (*validate)(const uint8_t *buf, size_t len);
+    ks_validator *validate;
     bool (*read)(ks_ctx *ks, ks_stream *io);
 } grammar;
 
@@ -67,7 +67,7 @@ static void compare(const grammar *g, const char *what, const uint8_t *data, siz
     ks_ctx_init(&ks, ks_input_memory(exact, size), limits, NULL);
     ks_stream io = ks_stream_root(&ks);
     const bool is_read = g->read(&ks, &io);
-    const bool is_valid = g->validate(exact, size);
+    const bool is_valid = ks_accepts(g->validate, exact, size);
     t->inputs++;
     t->valid += is_valid;
     if (!is_read && ks.error.code == KS_LIMIT) {

@@ -10,13 +10,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "ks_proved.h"
+#include "ks.h"
 #include "registry.h"
 
-typedef bool (*validator)(const uint8_t *buf, size_t len);
-
 /* NULL: the format has none. */
-static validator validator_of(tg_format format) {
+static ks_validator *validator_of(tg_format format) {
     for (size_t i = 0; i < tg_num_adapters; i++)
         if (tg_adapters[i]->format == format) return tg_adapters[i]->validate;
     return NULL;
@@ -25,20 +23,20 @@ static validator validator_of(tg_format format) {
 #define SIZE_MOST (UINT64_C(1) << 30)
 
 /* 1: there was an input; 0: end of inputs; -1: it was truncated. */
-static int next(validator validate) {
+static int next(ks_validator *validate) {
     uint8_t size_bytes[8];
     size_t n = fread(size_bytes, 1, sizeof size_bytes, stdin);
     if (n == 0) return 0;
     uint64_t size = n == sizeof size_bytes ? ks_u8le(size_bytes) : UINT64_MAX;
     uint8_t *data = size <= SIZE_MOST ? malloc(size > 0 ? (size_t)size : 1) : NULL;
     bool whole = data != NULL && fread(data, 1, (size_t)size, stdin) == size;
-    if (whole) puts(validate(data, (size_t)size) ? "valid" : "not");
+    if (whole) puts(ks_accepts(validate, data, (size_t)size) ? "valid" : "not");
     free(data);
     return whole ? 1 : -1;
 }
 
 int main(int argc, char **argv) {
-    validator validate = argc == 2 ? validator_of(tg_format_by_name(argv[1])) : NULL;
+    ks_validator *validate = argc == 2 ? validator_of(tg_format_by_name(argv[1])) : NULL;
     if (validate == NULL) {
         fprintf(stderr, "usage: verdicts FORMAT <INPUTS\n");
         return 2;

@@ -92,7 +92,11 @@ static const tg_adapter toy_a = TOY(TG_FORMAT_PRIMITIV, read_a);
 static const tg_adapter toy_b = TOY(TG_FORMAT_NNB, read_b);
 static const tg_adapter twin = TOY(TG_FORMAT_PVP, read_a);
 /* Accepts only files of two tensors, while its reader accepts any number. */
-static bool has_two(const uint8_t *data, size_t size) { return size == 5 && data[2] == 2; }
+static ks_verdict has_two(ks_gate *gate, const uint8_t *data, size_t size) {
+    if (size != 5) return KS_REFUSED;
+    if (!ks_look(gate, 0, 5)) return KS_STOPPED;
+    return data[2] == 2 ? KS_ACCEPTED : KS_REFUSED;
+}
 static const tg_adapter confirmed = {.format = TG_FORMAT_BTF,
                                      .header_size = 2,
                                      .read = read_a,

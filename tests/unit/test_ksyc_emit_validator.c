@@ -32,15 +32,16 @@ static void test_validator_of_an_array(void **state) {
     has(header, "\\forall integer k; 0 <= k < count ==> valid_t_cats_item(buf, len, at, k);");
     has(header, "2 <= len &&");
     has(header, "4 * t_count(buf) <= len - 2 &&");
-    has(header, "ensures \\result != 0 <==> valid_t(buf, len);");
+    has(header, "ensures \\result == KS_ACCEPTED ==> valid_t(buf, len);");
+    has(header, "ensures \\result == KS_REFUSED ==> !valid_t(buf, len);");
     free(header);
 
     char *code = code_of(spec);
     has(code, "#include \"t_compute.h\"\n\n");
-    has(code, "if (lives < 1) return false;");
-    has(code, "if (!ks_array_fits(count_, 4, len - pos)) return false;");
+    has(code, "if (lives < 1) return KS_REFUSED;");
+    has(code, "if (!ks_array_fits(count_, 4, len - pos)) return KS_REFUSED;");
     has(code, "loop variant count - i; */");
-    has(code, "if (!compute_t_name_size(count_, &name_size)) return false;");
+    has(code, "if (!compute_t_name_size(count_, &name_size)) return KS_REFUSED;");
     has_not(code, "bool compute_t_name_size(");
     free(code);
 
@@ -66,7 +67,6 @@ static void test_decided_rules(void **state) {
     free(code);
 }
 
-/* Rules with the severity `note` are left out. */
 /* The difference has no type of C; the product of a large number and a negative one may fit. */
 static void test_mixed_numbers(void **state) {
     (void)state;
@@ -101,16 +101,17 @@ static void test_unused_length(void **state) {
                               " {id: b, type: c, repeat: expr, repeat-expr: n},"
                               " {id: z, type: u1, valid: {expr: 'b[length].x < z'}}]\n"
                               "types: {c: {seq: [{id: x, type: u1}]}}\n");
-    has(code, "(void)len;\n    if (length >= b_count) return false;");
+    has(code, "(void)len;\n    if (length >= b_count) return KS_REFUSED;");
     free(code);
 }
 
+/* Rules with the severity `note` are left out. */
 static void test_validator_without_notes(void **state) {
     (void)state;
     char *code = code_of(META "seq:\n"
                               "  - {id: a, type: u1, valid: 7, -severity: note}\n"
                               "  - {id: b, type: u1, valid: 8}\n");
-    has(code, "if (b != 8) return false;");
+    has(code, "if (b != 8) return KS_REFUSED;");
     assert_null(strstr(code, "7"));
     free(code);
 }
@@ -139,7 +140,7 @@ static void test_stream_in_the_stream(void **state) {
     (void)state;
     char *code = code_of(BOX PICK);
     has(code, "const bool box_fits = len_box <= len - pos;");
-    has(code, "const bool box_ok = check_t_box(buf, pos + len_box, pos, pos);");
+    has(code, "const ks_verdict box_ok = check_t_box(gate, buf, pos + len_box, pos, pos);");
     has(code, "requires base <= len;");
     has(code, "const bool cats_inside = first <= len - base;");
     has(code, "const uint64_t cats_at = base + first;");
@@ -156,7 +157,7 @@ static void test_size_of_the_stream(void **state) {
     (void)state;
     char *code = code_of(META "seq: [{id: n, type: u1}, {id: b, size: n, type: box}]\n"
                               "types: {box: {seq: [{id: a, type: u1, valid: {max: _io.size}}]}}\n");
-    has(code, "if (a > (len - base)) return false;");
+    has(code, "if (a > (len - base)) return KS_REFUSED;");
     free(code);
 }
 
@@ -167,7 +168,7 @@ static void test_bytes_elsewhere(void **state) {
                               "instances:\n"
                               "  rest: {pos: 7, size: a * a, if: a > 3}\n"
                               "  list: {pos: a, type: s4, repeat: expr, repeat-expr: a}\n");
-    has(code, "if (has_rest) {\n        if (7 > len) return false;");
+    has(code, "if (has_rest) {\n        if (7 > len) return KS_REFUSED;");
     has(code, "const bool rest_fits = a * a <= len - 7;");
     has(code, "const bool list_fit = ks_array_fits(list_count, 4, len - list_at);");
     free(code);
@@ -190,7 +191,7 @@ static void test_bits(void **state) {
     snprintf(big, sizeof big, META "%s", seq);
     snprintf(little, sizeof little, "meta: {id: t, endian: le, bit-endian: le}\n%s", seq);
     char *code = code_of(big);
-    has(code, "if (len - 0 < 3) return false;");
+    has(code, "if (len - 0 < 3) return KS_REFUSED;");
     has(code, "const uint64_t b = ks_u1(buf + 1) / 32;");
     has(code, "const uint64_t c = ks_u1(buf + 1) % 32;");
     has(code, "const uint64_t d = ks_u1(buf + 2);");
@@ -212,8 +213,9 @@ static void test_value_of_an_object_elsewhere(void **state) {
                               "  - {id: b, type: u1, valid: {max: cat.lives}}\n"
                               "instances: {cat: {pos: a, type: cat}}\n"
                               "types: {cat: {seq: [{id: lives, type: u1}]}}\n");
-    const char *check = strstr(code, "const bool cat_ok = check_t_cat(buf, len, a, &cat);");
-    const char *use = strstr(code, "if (b > cat.lives) return false;");
+    const char *check =
+        strstr(code, "const ks_verdict cat_ok = check_t_cat(gate, buf, len, a, &cat);");
+    const char *use = strstr(code, "if (b > cat.lives) return KS_REFUSED;");
     assert_non_null(check);
     assert_non_null(use);
     assert_true(check < use);
@@ -226,12 +228,12 @@ static void test_object_by_its_index(void **state) {
     static const char spec[] = BOX PICK "      - {id: rule, size: 0, valid: {expr: "
                                         "'_root.box.cats[number].is_old or number == 0'}}\n";
     char *code = code_of(spec);
-    has(code, "if (number >= root_box_cats_count) return false;");
+    has(code, "if (number >= root_box_cats_count) return KS_REFUSED;");
     has(code, "root_box_cats_at + 2 * number,");
-    has(code, "if (!root_box_cats_ok) return false;");
-    has(code, "if (!test_t_pick_rule(root_box_cats.is_old, number)) return false;");
+    has(code, "if (root_box_cats_ok != KS_ACCEPTED) return root_box_cats_ok;");
+    has(code, "if (!test_t_pick_rule(root_box_cats.is_old, number)) return KS_REFUSED;");
     /* The array comes first: its position is an argument. */
-    has(code, "const bool pick_ok = check_t_pick(buf, len, pos, cats_at, cats_count);");
+    has(code, "const ks_verdict pick_ok = check_t_pick(gate, buf, len, pos, cats_at, cats_count);");
     free(code);
     char *logic = definitions_of(spec);
     has(logic, "valid_t_cat(len, root_box_cats_at + 2 * t_pick_number(buf, at))");
@@ -323,11 +325,11 @@ static void test_many_cases(void **state) {
                               1u << i % 4);
     assert_true(n < sizeof spec);
     char *code = code_of(spec);
-    has(code, "static bool check_t_body_part1(");
+    has(code, "static ks_verdict check_t_body_part1(");
     has(code, "if (kind == 0 || kind == 65) {");
     has(code, "        return body_ok;");
-    has(code, "static bool check_t_body_part9(");
-    has(code, "if (!ok9) return false;");
+    has(code, "static ks_verdict check_t_body_part9(");
+    has(code, "if (ok9 != KS_ACCEPTED) return ok9;");
     has_not(code, "check_t_body_part10");
     free(code);
     char *logic = definitions_of(spec);
@@ -356,7 +358,7 @@ static void test_signed_count(void **state) {
                                     "types: {c: {seq: [{id: y, type: u4}]}}\n";
     char *code = code_of(spec);
     has(code, "const uint64_t x_count = its_x_count > 0 ? (uint64_t)its_x_count : 0;");
-    has(code, "if (!test_t_w(x_count)) return false;");
+    has(code, "if (!test_t_w(x_count)) return KS_REFUSED;");
     free(code);
     char *header = definitions_of(spec);
     has(header, "rule_t_w((t_x_count_of(t_n(buf)) > 0 ? t_x_count_of(t_n(buf)) : 0))");
@@ -397,7 +399,7 @@ static void test_rule_about_another_field(void **state) {
                                      "  - {id: own, type: u1, valid: {expr: 'own > 1'}}\n"
                                      "  - {id: least, type: u1, valid: {min: 1}}\n",
                                 "t_validate.c");
-    has(text, "if (b <= 1) return false;");
+    has(text, "if (b <= 1) return KS_REFUSED;");
     has_not(text, "uint64_t other");
     has(text, "uint64_t item");
     has(text, "uint64_t own");
@@ -489,9 +491,11 @@ static void test_rules_about_bytes(void **state) {
     free(logic);
     char *code = code_of(spec);
     has(code, "requires k_name_at + k_name_size <= len;");
-    has(code, "ensures \\result != 0 ==> facts->name_at + facts->name_size <= len;");
-    has(code,
-        "if (name_size == 0) return false;\n    return ks_has_no_0(buf + name_at, name_size);");
+    has(code, "ensures \\result == KS_ACCEPTED ==> facts->name_at + facts->name_size <= len;");
+    has(code, "    if (name_size == 0) return KS_REFUSED;\n"
+              "    if (!ks_look(gate, name_at, name_size)) return KS_STOPPED;\n"
+              "    if (!ks_has_no_0(buf + name_at, name_size)) return KS_REFUSED;\n"
+              "    return KS_ACCEPTED;\n");
     has(code, "ks_has_only_0(buf + zeros_at, zeros_size)");
     free(code);
     outside(META "seq: [{id: a, size: 3, valid: {expr: '_.min > 3'}}]\n",
@@ -522,8 +526,8 @@ static void test_numbers_and_types(void **state) {
     has(logic, "(k == 3) ==> (k == 3)");
     free(logic);
     char *code = code_of(spec);
-    has(code, "    if (k == 2 || k == 3) {\n        if (len - at < 4) return false;\n"
-              "        facts->end = at + 4;\n        return true;\n    }\n");
+    has(code, "    if (k == 2 || k == 3) {\n        if (len - at < 4) return KS_REFUSED;\n"
+              "        facts->end = at + 4;\n        return KS_ACCEPTED;\n    }\n");
     free(code);
     char *computations = validator_file(spec, "t_compute.h");
     has(computations, "requires (k == 3) ==> v_at + 4 <= len;");
@@ -582,6 +586,35 @@ static void test_implied_instance(void **state) {
     outside(TABLE(", -implied: true, valid: '[1]'"), "rules of an instance that others imply");
 }
 
+/* Bytes are asked for before they are read, once for fields that follow each other, and elements of arrays are counted. */
+static void test_input_on_demand(void **state) {
+    (void)state;
+    static const char spec[] =
+        META "seq:\n"
+             "  - {id: n, type: u1}\n"
+             "  - {id: m, contents: [1, 2]}\n"
+             "  - {id: cats, type: cat, repeat: expr, repeat-expr: n}\n"
+             "  - {id: rest, size: n}\n"
+             "  - {id: k, type: u1, valid: {expr: 'k < n and cats[k].lives > 3'}}\n"
+             "  - {id: e, type: u1, valid: {max: k}}\n"
+             "types: {cat: {seq: [{id: lives, type: u1, valid: {min: 1}}]}}\n";
+    char *code = code_of(spec);
+    has(code, "    if (!ks_look(gate, pos, 3)) return KS_STOPPED;\n"
+              "    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */\n"
+              "    const uint64_t n = ks_u1(buf + pos);\n");
+    has(code, "    /*@ assert loaded: ks_is_loaded(gate, m_at, m_at + 2); */\n"
+              "    if (ks_u2be(buf + m_at) != 258) return KS_REFUSED;\n");
+    has(code, "    if (!ks_take(gate, count)) return KS_STOPPED;\n    /*@ loop invariant");
+    has(code, "loop assigns i, *gate;");
+    has(code, "        if (!ks_look(gate, cats_at + 1 * k, 1)) return KS_STOPPED;\n"
+              "        const uint64_t v1 = ks_u1(buf + (cats_at + 1 * k));\n");
+    /* The rule of k may have loaded other bytes: e is asked for anew. */
+    has(code, "const ks_verdict k_holds = test_t_k(gate, buf, len, k, n, cats_at, cats_count);");
+    has(code, "    if (!ks_look(gate, pos + 1, 1)) return KS_STOPPED;\n"
+              "    const uint64_t e = ks_u1(buf + (pos + 1));\n");
+    free(code);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_validator_of_an_array),
@@ -610,6 +643,7 @@ int main(void) {
         cmocka_unit_test(test_large_subtrahend),
         cmocka_unit_test(test_size_at_its_place),
         cmocka_unit_test(test_implied_instance),
+        cmocka_unit_test(test_input_on_demand),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

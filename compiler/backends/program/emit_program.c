@@ -158,6 +158,7 @@ static bool names_are_free(const ir_program *program, diag *d) {
                                "ks",
                                "ks_table",
                                "ks_proved",
+                               "ks_gate",
                                "ks_program",
                                "ks_fuzz",
                                "ks_mutator"};

@@ -136,8 +136,8 @@ typedef struct fun_index {
     size_t count;
 } fun_index;
 
-/* Variables of a routine as bits: these, then routine.vars. */
-enum { BIT_BUF, BIT_LEN, BIT_AT, BIT_COUNT, BIT_INDEX, NUM_BITS };
+/* Variables of a routine as bits: these, then routine.vars. The gate is a variable of C alone. */
+enum { BIT_BUF, BIT_LEN, BIT_AT, BIT_COUNT, BIT_INDEX, BIT_GATE, NUM_BITS };
 #define BIT(n) (UINT64_C(1) << (n))
 enum {
     NEEDS_VALUE = 1,
@@ -261,6 +261,7 @@ struct draft {
     field_place *at;       /* where each seq field begins */
     bool has_pos;   /* there is a variable `pos`; else all is at a constant distance from `at` */
     bool in_branch; /* what is written is under a condition */
+    bool is_loaded; /* the fields of constant size at hand are, all of them */
     unsigned instance_depth;   /* number of instances that are being computed, to find cycles */
     struct chosen *chosen;     /* objects that were checked because a rule uses them */
     bool of_view;              /* an accessor: its leaves are members of the view `of` */
@@ -288,6 +289,7 @@ extern const code_expr ksyc_word_pos, ksyc_word_of, ksyc_word_result, ksyc_nough
 #define AT (&ksyc_fixed[BIT_AT])
 #define COUNT (&ksyc_fixed[BIT_COUNT])
 #define INDEX (&ksyc_fixed[BIT_INDEX])
+#define GATE (&ksyc_fixed[BIT_GATE])
 #define POS (&ksyc_word_pos)
 #define OF (&ksyc_word_of)
 #define RESULT (&ksyc_word_result)
@@ -349,10 +351,34 @@ void ksyc_write_clauses(output *out, const char *word, const clauses *all);
 void ksyc_assert_that(output *out, const char *name, const code_expr *that);
 /* Asserts `name == l`, under that name. */
 void ksyc_assert_same(output *out, const char *name, const code_expr *l);
-/* `if (condition) return false;`. The text notes that it can refuse. What a text uses is told by the bits of variables;
+/* `if (condition) return refusal;`. The text notes that it can refuse. What a text uses is told by the bits of variables;
  * nobody asks for `count`, whose bit says this instead. */
 #define REFUSES BIT(BIT_COUNT)
-void ksyc_refuse_when(output *c, const code_expr *condition);
+void ksyc_refuse_when(output *c, const code_expr *condition, const char *refusal);
+
+/* ---- proof_gate.c */
+
+/* Whether the stage writes functions that load what they look at. */
+bool ksyc_loads(const proof_emitter *em);
+/* The type of what functions that check return, and its words for no and yes. */
+const char *ksyc_verdict_type(bool loads);
+const char *ksyc_refusal(bool loads);
+const char *ksyc_acceptance(bool loads);
+/* "gate, " before the other arguments or parameters, or nothing. */
+const char *ksyc_gate_argument(const proof_emitter *em, output *out);
+const char *ksyc_gate_parameter(bool loads);
+/* `    ensures` that the function says yes exactly when `l` holds, unless it was stopped. */
+void ksyc_ensure_verdict(output *out, bool loads, const code_expr *l);
+/* `/` `*@ assert name: ...` the same of a verdict in a variable; `l` is text. */
+void ksyc_assert_verdict(output *out, const char *name, const char *as, bool loads, const char *l);
+/* Returns what is not a yes. */
+void ksyc_return_unless_accepted(output *out, pool *p, const char *name, bool loads);
+/* Loads bytes that will be read. */
+void ksyc_look(output *out, const code_expr *at, const code_expr *size);
+/* Asserts that bytes of a field are loaded, where all of the run of fields is; else loads them. */
+void ksyc_have_loaded(draft *dr, const code_expr *at, uint64_t size);
+/* Counts steps. */
+void ksyc_take_steps(output *out, const code_expr *number);
 
 /* ---- proof_field.c */
 
@@ -507,6 +533,7 @@ struct expr_ctx {
     const ir_attr *attr; /* the attribute that the expression belongs to */
     bool index_positive; /* in the branch where `_index` is not 0 */
     bool may_skip;       /* in a branch that is not always computed */
+    bool loads;          /* what it reads has to be loaded first */
 };
 
 struct formula {

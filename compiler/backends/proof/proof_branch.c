@@ -140,7 +140,7 @@ val ksyc_derive_choice(expr_ctx *g, const ir_expr *e) {
         if (i + 1 < count) cases[2 * i] = is_this;
         cases[i + 1 < count ? 2 * i + 1 : 2 * i] = v.l;
     }
-    ksyc_line(g->c, "default: return false;");
+    ksyc_line(g->c, "default: return %s;", ksyc_refusal(g->loads));
     ksyc_output_use(g->c, REFUSES);
     ksyc_end(g->c);
     g->defined = ksyc_all_of(P(g), g->defined,

@@ -53,6 +53,17 @@ static const code_expr *all_parts(pool *p, const call *parts) {
                                 : ksyc_code_list(p, CODE_INFIX, "&&", parts->args, parts->num_args);
 }
 
+/* Loads bytes that are compared if there are as many as the literal has. */
+static void load(expr_ctx *g, val at, val size, val length, const code_expr *const *is_as_long) {
+    if (size.is_literal && g->dr != NULL) {
+        ksyc_have_loaded(g->dr, at.c, length.range.max);
+        return;
+    }
+    if (!size.is_literal) ksyc_block(g->c, "if (%s)", ksyc_alone_in(g->c, is_as_long[0]));
+    ksyc_look(g->c, at.c, length.c);
+    if (!size.is_literal) ksyc_end(g->c);
+}
+
 val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal) {
     pool *p = P(g);
     if (ksyc_bytes_path(g, path) == NULL)
@@ -67,6 +78,7 @@ val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal) {
         ksyc_add_argument(&in_c, ksyc_code_flat(p, size.c, "==", length.c));
         ksyc_add_argument(&in_logic, ksyc_code_flat(p, size.l, "==", length.l));
     }
+    if (g->loads && literal->size > 0) load(g, at, size, length, in_c.args);
     for (size_t k = 0; k < literal->size;) {
         const size_t left = literal->size - k;
         const ir_data part = {.kind = IR_D_INT,
@@ -123,6 +135,7 @@ static val derive_extreme(expr_ctx *g, const ir_expr *e) {
     if (!size.is_literal)
         ksyc_must(g, ksyc_code_flat(p, size.c, "==", NOUGHT),
                   ksyc_code_flat(p, size.l, ">", NOUGHT));
+    if (g->loads) ksyc_look(g->c, at.c, size.c);
     const char *in_c = is_min ? "ks_has_no_0" : "ks_has_only_0";
     const char *in_logic = is_min ? "ks_no_byte_is_0" : "ks_each_byte_is_0";
     const code_expr *c = code_call(p, in_c, place_of(p, at.c), size.c);
@@ -148,6 +161,7 @@ val ksyc_derive_text(expr_ctx *g, const ir_expr *e) {
     const ir_expr *path = ksyc_bytes_path(g, e->args[0]);
     const val size = ksyc_bytes_length(g, path);
     const val at = begin_of(g, path, size);
+    if (g->loads) ksyc_look(g->c, at.c, size.c);
     ksyc_must(g, ksyc_not(p, code_call(p, "ks_is_utf8", place_of(p, at.c), size.c)),
               code_call(p, "ks_utf8", place_of(p, at.l), size.l));
     return (val){.kind = V_NONE, .c = NOUGHT, .l = NOUGHT, .mask = mask_of(g, at, size)};

@@ -142,23 +142,25 @@ void ksyc_check_child(binding *b, const code_expr *count, const char *facts) {
     const char *type = ksyc_facts_type(em, b->child);
     val valid = ksyc_child_call(b, ksyc_pool_printf(p, "valid_%s", b->child->name));
     const char *id = b->name;
-    const char *place = ksyc_pool_printf(p, "%s, %s, %s%s%s%s", ksyc_in(out, BUF),
-                                         ksyc_in(out, b->len.c != NULL ? b->len.c : LEN),
-                                         ksyc_in(out, b->at.c), count != NULL ? ", " : "",
-                                         count != NULL ? ksyc_in(out, count) : "", arguments);
+    const char *place = ksyc_pool_printf(
+        p, "%s%s, %s, %s%s%s%s", ksyc_gate_argument(em, out), ksyc_in(out, BUF),
+        ksyc_in(out, b->len.c != NULL ? b->len.c : LEN), ksyc_in(out, b->at.c),
+        count != NULL ? ", " : "", count != NULL ? ksyc_in(out, count) : "", arguments);
     if (em->opens) {
         ksyc_add_condition(dr, valid.l, valid.mask);
         ksyc_line(out, "%s = open_%s(%s);", facts, b->child->name, place);
         return;
     }
-    ksyc_line(out, "const bool %s_ok = check_%s(%s%s%s);", id, b->child->name, place,
-              type != NULL ? ", &" : "", type != NULL ? facts : "");
+    const bool loads = ksyc_loads(em);
+    const char *ok = ksyc_pool_printf(p, "%s_ok", id);
+    ksyc_line(out, "const %s %s = check_%s(%s%s%s);", ksyc_verdict_type(loads), ok, b->child->name,
+              place, type != NULL ? ", &" : "", type != NULL ? facts : "");
     /* Asserted in the words of the definition, so that provers need not expand it. */
-    ksyc_line(out, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, ksyc_logic(p, valid.l));
+    ksyc_assert_verdict(out, ok, ok, loads, ksyc_logic(p, valid.l));
     if (b->decides) {
-        ksyc_line(out, "return %s_ok;", id);
+        ksyc_line(out, "return %s;", ok);
     } else {
-        ksyc_refuse_when(out, ksyc_not(p, ksyc_code_word(p, ksyc_pool_printf(p, "%s_ok", id))));
+        ksyc_return_unless_accepted(out, p, ok, loads);
     }
     ksyc_add_condition(dr, valid.l, valid.mask);
 }

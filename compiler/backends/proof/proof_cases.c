@@ -72,7 +72,7 @@ bool ksyc_has_mixed_cases(const routine *r, const ir_data *d) {
 static void finish_case(draft *dr, const code_expr *end) {
     if (dr->routine->now->needs_end)
         ksyc_line(dr->c, "%send = %s;", ksyc_facts_prefix(dr->em), ksyc_in(dr->c, end));
-    ksyc_line(dr->c, dr->em->opens ? "return view;" : "return true;");
+    ksyc_line(dr->c, "return %s;", dr->em->opens ? "view" : ksyc_acceptance(ksyc_loads(dr->em)));
 }
 
 /* A number: only whether its bytes are there is of interest. Returns where it ends, in logic. */

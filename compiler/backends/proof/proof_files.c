@@ -117,39 +117,45 @@ static void write_file(proof_emitter *em, const char *suffix, const char *guard,
 }
 
 static void write_header(proof_emitter *em, const char *id) {
-    write_file(
-        em, "validate.h", guard_of(em->pool, id, "VALIDATE"), &em->definitions,
-        "${license}"
-        "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
-        "/*\n"
-        " * What a valid file is, in ACSL, and the function that decides it. Its contract: true\n"
-        " * exactly for the files of which valid_${id} holds.\n"
-        " */\n"
-        "#ifndef ${guard}\n"
-        "#define ${guard}\n"
-        "\n"
-        /* All that it uses of the runtime is in ks_proved.h, and provers read no more. */
-        "#ifdef __FRAMAC__\n"
-        "#include \"ks_proved.h\"\n"
-        "#else\n"
-        "#include \"ks.h\"\n"
-        "#endif\n"
-        "\n"
-        "#ifdef __cplusplus\n"
-        "extern \"C\" {\n"
-        "#endif\n"
-        "\n",
-        "/*@ requires ks_buffer(buf, len);\n"
-        "    terminates \\true; exits \\false; assigns \\nothing;\n"
-        "    ensures \\result != 0 <==> valid_${id}(buf, len);\n"
-        "*/\n"
-        "bool ${id}_validate(const uint8_t *buf, size_t len);\n"
-        "\n"
-        "#ifdef __cplusplus\n"
-        "}\n"
-        "#endif\n"
-        "\n"
-        "#endif\n");
+    write_file(em, "validate.h", guard_of(em->pool, id, "VALIDATE"), &em->definitions,
+               "${license}"
+               "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
+               "/*\n"
+               " * What a valid file is, in ACSL, and the function that decides it. Its contract: "
+               "it accepts\n"
+               " * only files of which valid_${id} holds, and refuses only others. It asks the "
+               "gate for the\n"
+               " * bytes that it looks at, and counts its steps there; without them it is stopped, "
+               "and says\n"
+               " * nothing. See ks_gate.h.\n"
+               " */\n"
+               "#ifndef ${guard}\n"
+               "#define ${guard}\n"
+               "\n"
+               /* All that it uses of the runtime is in ks_gate.h, and provers read no more. */
+               "#ifdef __FRAMAC__\n"
+               "#include \"ks_gate.h\"\n"
+               "#else\n"
+               "#include \"ks.h\"\n"
+               "#endif\n"
+               "\n"
+               "#ifdef __cplusplus\n"
+               "extern \"C\" {\n"
+               "#endif\n"
+               "\n",
+               "/*@ requires ks_buffer(buf, len) && ks_gate_of(gate, buf, len);\n"
+               "    terminates \\true; exits \\false; assigns *gate;\n"
+               "    ensures \\result == KS_ACCEPTED ==> valid_${id}(buf, len);\n"
+               "    ensures \\result == KS_REFUSED ==> !valid_${id}(buf, len);\n"
+               "    ensures 0 <= \\result <= 2;\n"
+               "*/\n"
+               "ks_verdict ${id}_validate(ks_gate *gate, const uint8_t *buf, size_t len);\n"
+               "\n"
+               "#ifdef __cplusplus\n"
+               "}\n"
+               "#endif\n"
+               "\n"
+               "#endif\n");
 }
 
 static void write_values(proof_emitter *em, const char *id) {

@@ -70,8 +70,9 @@ static void define_formula(proof_emitter *em, const formula *f, const char *head
     ksyc_write_definition(&em->logic, full, body);
 }
 
-static void write_requires(proof_emitter *em, output *out, const formula *f) {
+static void write_requires(proof_emitter *em, output *out, const formula *f, bool loads) {
     if (f->uses_memory) ksyc_line(out, "    requires ks_buffer(buf, len);");
+    if (loads) ksyc_line(out, "    requires ks_gate_of(gate, buf, len);");
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
         const code_expr *name = ksyc_code_word(em->pool, l->name);
@@ -106,33 +107,41 @@ static void ensure(output *out, const char *before, const code_expr *that) {
     ksyc_line(out, "    ensures %s%s;", before, ksyc_logic(out->pool, that));
 }
 
-/* Writes the C function of a formula: its contract, the statements `c`, and `result` as what it returns. */
+/* Writes the C function of a formula: its contract, the statements `c`, and `result` as what it returns. One that
+ * loads what it reads belongs to the checking stage, and can be stopped whatever the formula is. */
 static void write_function(proof_emitter *em, const formula *f, const output *c,
-                           const code_expr *result) {
-    output *out = place_of_function(em, f);
+                           const code_expr *result, bool loads) {
+    output *out = loads ? &em->code : place_of_function(em, f);
     if (out == NULL) return;
     pool *p = em->pool;
-    const char *formal = formals(em, f, true);
-    bool gives = !f->is_rule && f->is_partial && f->kind != V_NONE;
+    const char *formal =
+        ksyc_pool_printf(p, "%s%s", ksyc_gate_parameter(loads), formals(em, f, true));
+    bool gives = !f->is_rule && (f->is_partial || loads) && f->kind != V_NONE;
     const code_expr *range =
         ksyc_range_of_name(p, f->kind, f->range, gives ? ksyc_code_word(p, "*value") : RESULT);
     ksyc_line(out, "/*@");
-    write_requires(em, out, f);
+    write_requires(em, out, f, loads);
     if (gives) ksyc_line(out, "    requires \\valid(value);");
     if (gives && f->uses_memory)
         ksyc_line(out, "    requires \\separated(value, buf + (0 .. len - 1));");
+    if (gives && loads) ksyc_line(out, "    requires \\separated(value, gate);");
     ksyc_line(out, "    terminates \\true; exits \\false; assigns %s;",
-              gives ? "*value" : "\\nothing");
-    const char *when_defined = "\\result != 0 ==> ", *exactly_when = "\\result != 0 <==> ";
+              loads   ? (gives ? "*value, *gate" : "*gate")
+              : gives ? "*value"
+                      : "\\nothing");
+    const char *when_defined = loads ? "\\result == KS_ACCEPTED ==> " : "\\result != 0 ==> ";
     if (f->is_rule) {
-        ensure(out, exactly_when, called_here(em, f, ksyc_pool_printf(p, "rule_%s", f->name)));
+        ksyc_ensure_verdict(out, loads,
+                            called_here(em, f, ksyc_pool_printf(p, "rule_%s", f->name)));
     } else {
         const code_expr *value = called_here(em, f, ksyc_pool_printf(p, "%s_of", f->name));
         if (f->is_partial)
-            ensure(out, exactly_when,
-                   called_here(em, f, ksyc_pool_printf(p, "defined_%s", f->name)));
+            ksyc_ensure_verdict(out, loads,
+                                called_here(em, f, ksyc_pool_printf(p, "defined_%s", f->name)));
+        else if (loads)
+            ksyc_line(out, "    ensures \\result == KS_ACCEPTED || \\result == KS_STOPPED;");
         if (gives) {
-            ensure(out, "\\result != 0 ==> *value == ", value);
+            ensure(out, ksyc_pool_printf(p, "%s*value == ", when_defined), value);
             if (range != NULL) ensure(out, when_defined, range);
         } else if (f->kind != V_NONE) {
             ensure(out, "\\result == ", value);
@@ -140,23 +149,23 @@ static void write_function(proof_emitter *em, const formula *f, const output *c,
         }
     }
     ksyc_line(out, "*/");
-    const char *type = f->is_rule || f->is_partial ? "bool" : ksyc_c_type(f->kind);
+    const bool is_truth = f->is_rule || f->is_partial || loads;
+    const char *type = is_truth ? ksyc_verdict_type(loads) : ksyc_c_type(f->kind);
     const char *verb = f->is_rule || f->kind == V_NONE ? "test" : "compute";
     if (gives)
         formal = ksyc_pool_printf(p, "%s%s%s *value", formal, formal[0] != '\0' ? ", " : "",
                                   ksyc_c_type(f->kind));
     ksyc_block(out, "static %s%s %s_%s(%s)", out == &em->type_computations ? "inline " : "", type,
-               verb, f->name, formal[0] != '\0' ? formal : "void");
+               loads && !f->is_rule ? "find" : verb, f->name, formal[0] != '\0' ? formal : "void");
     /* Only the contract names it. */
     if (f->uses_memory) ksyc_line(out, "(void)len;");
     ksyc_append_output(out, c);
-    if (gives) {
-        ksyc_line(out, "*value = %s;", ksyc_alone_in(out, result));
-        ksyc_line(out, "return true;");
-    } else {
-        ksyc_line(out, "return %s;",
-                  f->is_rule || f->kind != V_NONE ? ksyc_alone_in(out, result) : "true");
-    }
+    if (loads && f->is_rule) ksyc_refuse_when(out, ksyc_code_opposite(p, result), "KS_REFUSED");
+    if (gives) ksyc_line(out, "*value = %s;", ksyc_alone_in(out, result));
+    if (gives || loads || (!f->is_rule && f->kind == V_NONE))
+        ksyc_line(out, "return %s;", ksyc_acceptance(loads));
+    else
+        ksyc_line(out, "return %s;", ksyc_alone_in(out, result));
     ksyc_end(out);
     ksyc_line(out, "%s", "");
 }
@@ -169,14 +178,18 @@ typedef struct formula_draft {
 } formula_draft;
 
 static void start(formula_draft *d, proof_emitter *em, const ir_attr *attr, const char *name,
-                  bool is_rule) {
+                  bool is_rule, bool loads) {
     d->f = ksyc_pool_alloc(em->pool, sizeof *d->f);
     d->f->name = name;
     d->f->is_rule = is_rule;
     d->f->leaves.pool = em->pool;
     d->c = ksyc_output_new(em->pool, 1);
     d->temps = 0;
-    d->g = (expr_ctx){em, NULL, d->f, &d->c, NULL, &d->temps, attr, false, false};
+    d->g = (expr_ctx){em, NULL, d->f, &d->c, NULL, &d->temps, attr, false, false, loads};
+}
+
+static bool loads_for(const proof_emitter *em, const formula *f) {
+    return f->uses_memory && ksyc_loads(em);
 }
 
 static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_expr *e,
@@ -184,7 +197,7 @@ static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_exp
     formula *f = find_formula(&em->formulas, name, false);
     if (f != NULL) return f;
     formula_draft d;
-    start(&d, em, attr, name, false);
+    start(&d, em, attr, name, false, false);
     val v = ksyc_derive(&d.g, e);
     f = d.f;
     f->kind = v.kind;
@@ -196,7 +209,15 @@ static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_exp
     if (f->is_partial)
         define_formula(em, f, ksyc_pool_printf(em->pool, "predicate defined_%s", name),
                        ksyc_conjunction(em->pool, d.g.defined));
-    if (f->kind != V_NONE || f->is_partial) write_function(em, f, &d.c, v.c);
+    if (f->kind != V_NONE || f->is_partial) {
+        /* Views read what the validator has loaded. */
+        write_function(em, f, &d.c, v.c, false);
+        if (loads_for(em, f)) {
+            start(&d, em, attr, name, false, true);
+            v = ksyc_derive(&d.g, e);
+            write_function(em, f, &d.c, v.c, true);
+        }
+    }
     return add_formula(em, f);
 }
 
@@ -209,6 +230,7 @@ typedef struct actual {
 static actual actual_of(draft *dr, const formula *f) {
     pool *p = dr->em->pool;
     actual a = {.c.pool = p, .logic.pool = p};
+    if (loads_for(dr->em, f)) ksyc_add_argument(&a.c, GATE);
     if (f->uses_memory) {
         val memory = ksyc_resolve(dr, LEAF_MEMORY, NULL);
         ksyc_add_argument(&a.c, memory.c);
@@ -225,8 +247,26 @@ static actual actual_of(draft *dr, const formula *f) {
     return a;
 }
 
-static const code_expr *not_tested(pool *p, const actual *a, const char *name) {
-    return ksyc_not(p, ksyc_call_in_c(&a->c, ksyc_pool_printf(p, "test_%s", name)));
+/* Refuses unless the function says yes; its answer is held in a variable of that name if it can be stopped. */
+static void refuse_unless(draft *dr, const formula *f, const code_expr *whole, const actual *a,
+                          const char *answer) {
+    pool *p = dr->em->pool;
+    if (!loads_for(dr->em, f)) {
+        ksyc_refuse_if(dr, ksyc_not(p, whole));
+        return;
+    }
+    ksyc_hold(dr->c, ksyc_verdict_type(true), answer, whole);
+    dr->is_loaded = false; /* the function may have asked for other bytes */
+    if (f->is_partial) {
+        const char *name = ksyc_pool_printf(p, "%s_%s", f->is_rule ? "rule" : "defined", f->name);
+        ksyc_assert_verdict(dr->c, answer, answer, true,
+                            ksyc_logic(p, ksyc_call_in_logic(&a->logic, name)));
+    }
+    ksyc_return_unless_accepted(dr->c, p, answer, true);
+}
+
+static const code_expr *answer_of(const actual *a, const char *verb, const char *name) {
+    return ksyc_call_in_c(&a->c, ksyc_pool_printf(a->c.pool, "%s_%s", verb, name));
 }
 
 bool ksyc_is_held_by(const ir_expr *e, const char *name) {
@@ -243,7 +283,7 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
     if (ksyc_fits_inline(e)) {
         output nothing = ksyc_output_new(p, 0);
         unsigned temps = 0;
-        expr_ctx g = {em, dr, NULL, &nothing, NULL, &temps, attr, false, false};
+        expr_ctx g = {em, dr, NULL, &nothing, NULL, &temps, attr, false, false, false};
         val v = ksyc_derive(&g, e);
         v.is_stored = ksyc_is_held_by(e, local);
         return v;
@@ -260,14 +300,18 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
         ksyc_add_condition(
             dr, ksyc_call_in_logic(&a.logic, ksyc_pool_printf(p, "defined_%s", name)), a.mask);
     if (dr->c == NULL) return v;
+    const bool finds = loads_for(em, f);
     if (f->kind == V_NONE || (f->is_partial && local == NULL)) {
-        if (f->is_partial) ksyc_refuse_if(dr, not_tested(p, &a, name));
+        if (f->is_partial)
+            refuse_unless(dr, f, answer_of(&a, finds ? "find" : "test", name), &a, name);
         return v;
     }
-    const char *compute = ksyc_pool_printf(p, "compute_%s", name);
-    if (!f->is_partial && local == NULL) {
+    const char *compute = ksyc_pool_printf(p, finds ? "find_%s" : "compute_%s", name);
+    if (finds && local == NULL)
+        return ksyc_unsupported(em, attr->place, "bytes that are read here");
+    if (!f->is_partial && !finds && local == NULL) {
         v.c = ksyc_call_in_c(&a.c, compute);
-    } else if (!f->is_partial) {
+    } else if (!f->is_partial && !finds) {
         ksyc_hold(dr->c, ksyc_c_type(f->kind), local, ksyc_call_in_c(&a.c, compute));
         v.c = ksyc_code_word(p, local);
         v.is_stored = true;
@@ -284,7 +328,7 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
             ksyc_line(dr->c, "(void)knows_%s;", local);
             ksyc_line(dr->c, "/*@ assert knows_%s != 0; */", local);
         } else {
-            ksyc_refuse_when(dr->c, ksyc_not(p, whole));
+            refuse_unless(dr, f, whole, &a, ksyc_pool_printf(p, "%s_found", local));
         }
     }
     return v;
@@ -398,13 +442,27 @@ static bool is_simple_rule(const ir_attr *attr) {
     return true;
 }
 
+/* Tests all rules but the last one, which is the result. */
+static val all_tests(formula_draft *d, const ir_attr *attr) {
+    pool *p = d->g.em->pool;
+    val v = {0};
+    for (size_t i = 0; i < attr->num_valid; i++) {
+        if (i > 0) {
+            ksyc_refuse_when(&d->c, ksyc_code_opposite(p, v.c), ksyc_refusal(d->g.loads));
+            d->g.defined = ksyc_all_of(p, d->g.defined, v.l);
+        }
+        v = valid_test(&d->g, attr, &attr->valid[i]);
+    }
+    return v;
+}
+
 void ksyc_add_rules(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     if (attr->num_valid == 0 || attr->is_note || em->opens) return;
     if (is_simple_rule(attr)) {
         unsigned temps = 0;
-        expr_ctx g = {em, dr, NULL, dr->c, NULL, &temps, attr, false, false};
+        expr_ctx g = {em, dr, NULL, dr->c, NULL, &temps, attr, false, false, ksyc_loads(em)};
         for (size_t i = 0; i < attr->num_valid; i++) {
             val v = valid_test(&g, attr, &attr->valid[i]);
             const bool is_certain = v.range.min == 1;
@@ -417,26 +475,25 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
     formula *f = find_formula(&em->formulas, name, true);
     if (f == NULL) {
         formula_draft d;
-        start(&d, em, attr, name, true);
-        val v = {0};
-        for (size_t i = 0; i < attr->num_valid; i++) {
-            if (i > 0) {
-                ksyc_refuse_when(&d.c, ksyc_code_opposite(p, v.c));
-                d.g.defined = ksyc_all_of(p, d.g.defined, v.l);
-            }
-            v = valid_test(&d.g, attr, &attr->valid[i]);
-        }
+        start(&d, em, attr, name, true, false);
+        val v = all_tests(&d, attr);
         f = d.f;
         f->kind = V_BOOL;
         f->is_partial = true;
         define_formula(em, f, ksyc_pool_printf(p, "predicate rule_%s", name),
                        d.g.defined == NULL ? ksyc_code_open(p, v.l)
                                            : ksyc_conjunction(p, ksyc_all_of(p, d.g.defined, v.l)));
-        write_function(em, f, &d.c, v.c);
+        const bool loads = loads_for(em, f);
+        if (loads) {
+            start(&d, em, attr, name, true, true);
+            v = all_tests(&d, attr);
+        }
+        write_function(em, f, &d.c, v.c, loads);
         f = add_formula(em, f);
     }
     actual a = actual_of(dr, f);
-    ksyc_refuse_if(dr, not_tested(p, &a, name));
+    refuse_unless(dr, f, answer_of(&a, "test", name), &a,
+                  ksyc_pool_printf(p, "%s_holds", attr->local));
     ksyc_add_condition(dr, ksyc_call_in_logic(&a.logic, ksyc_pool_printf(p, "rule_%s", name)),
                        a.mask);
 }

@@ -3,6 +3,7 @@
  * The function of a routine around its body: contract, signature, and the required outputs.
  *
  *   static bool check_T(buf, len, at, ..., T_facts *facts)   true <==> valid_T(buf, len, at, ...)
+ *   static ks_verdict check_T(gate, buf, ...)                 the same of input that is loaded on demand
  *   static T_view open_T(buf, len, at, ...)                  requires valid_T(buf, len, at, ...)
  */
 #include "proof.h"
@@ -45,8 +46,10 @@ static void require(void *self, const code_expr *that) {
 
 static void ensure(void *self, const code_expr *that) {
     proof_emitter *em = self;
-    ksyc_line(&em->code, em->opens ? "    ensures %s;" : "    ensures \\result != 0 ==> %s;",
-              ksyc_logic(em->pool, that));
+    const char *when = em->opens        ? ""
+                       : ksyc_loads(em) ? "\\result == KS_ACCEPTED ==> "
+                                        : "\\result != 0 ==> ";
+    ksyc_line(&em->code, "    ensures %s%s;", when, ksyc_logic(em->pool, that));
 }
 
 static const char *export_function(proof_emitter *em, const routine *r, const leaf *l) {
@@ -122,6 +125,7 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
     output *out = &em->code;
     bool is_top = r->type == em->top && r->attr == NULL;
     bool has_facts = !em->opens && ksyc_facts_type(em, r) != NULL;
+    const bool loads = ksyc_loads(em);
     const code_expr *holds = ksyc_own_call(dr, ksyc_find_fun(r, valid), NULL, NULL, NULL);
     ksyc_line(out, "/*@");
     ksyc_line(out, is_top ? "    requires ks_buffer(buf, len);"
@@ -134,8 +138,12 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
     if (em->opens) require(out, holds);
     if (has_facts)
         ksyc_line(out, "    requires \\valid(facts) && \\separated(facts, buf + (0 .. len - 1));");
+    if (loads) ksyc_line(out, "    requires ks_gate_of(gate, buf, len);");
+    if (has_facts && loads) ksyc_line(out, "    requires \\separated(facts, gate);");
     ksyc_line(out, "    terminates \\true; exits \\false; assigns %s;",
-              has_facts ? "*facts" : "\\nothing");
+              loads       ? (has_facts ? "*facts, *gate" : "*gate")
+              : has_facts ? "*facts"
+                          : "\\nothing");
     if (em->opens) {
         if (r->attr == NULL) {
             ensure_place(dr);
@@ -144,7 +152,7 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
                              RESULT));
         }
     } else {
-        ksyc_line(out, "    ensures \\result != 0 <==> %s;", ksyc_logic(em->pool, holds));
+        ksyc_ensure_verdict(out, loads, holds);
     }
     visit_exports(dr, has_count, ensure, em);
     ksyc_line(out, "*/");
@@ -176,6 +184,7 @@ void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_c
     output *out = &em->code;
     bool is_top = r->type == em->top && r->attr == NULL;
     const char *facts = ksyc_facts_type(em, r);
+    const bool loads = ksyc_loads(em);
     if (em->opens && facts == NULL) return;
     const char *count = has_count ? ", uint64_t count" : "";
     if (em->opens ? r->attr != NULL : !is_top) ksyc_emit_facts_type(em, r);
@@ -193,20 +202,23 @@ void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_c
         if (r->attr != NULL) ksyc_line(out, "%s view = {0};", facts);
     } else if (!is_top) {
         ksyc_block(out,
-                   "static bool check_%s(const uint8_t *buf, uint64_t len, uint64_t at%s%s%s%s%s)",
-                   r->name, count, ksyc_parameters(em, r), facts != NULL ? ", " : "",
-                   facts != NULL ? facts : "", facts != NULL ? " *facts" : "");
+                   "static %s check_%s(%sconst uint8_t *buf, uint64_t len, uint64_t at%s%s%s%s%s)",
+                   ksyc_verdict_type(loads), r->name, ksyc_gate_parameter(loads), count,
+                   ksyc_parameters(em, r), facts != NULL ? ", " : "", facts != NULL ? facts : "",
+                   facts != NULL ? " *facts" : "");
     } else {
-        ksyc_block(out, "bool %s_validate(const uint8_t *buf, size_t len)", r->name);
+        ksyc_block(out, "%s %s_validate(%sconst uint8_t *buf, size_t len)",
+                   ksyc_verdict_type(loads), r->name, ksyc_gate_parameter(loads));
     }
     /* The contract names both even if there is nothing to read. */
+    if (loads) void_unless_used(out, body, BIT(BIT_GATE), "gate");
     void_unless_used(out, body, BIT(BIT_BUF), "buf");
     void_unless_used(out, body, BIT(BIT_LEN), "len");
     if (!is_top) void_unless_used(out, body, BIT(BIT_AT), "at");
     for (size_t i = 0; i < r->vars.count; i++)
         void_unless_used(out, body, BIT(NUM_BITS + i), r->vars.items[i].name);
     ksyc_move_output(out, body);
-    ksyc_line(out, em->opens ? "return view;" : "return true;");
+    ksyc_line(out, "return %s;", em->opens ? "view" : ksyc_acceptance(loads));
     ksyc_end(out);
     ksyc_line(out, "%s", "");
 }

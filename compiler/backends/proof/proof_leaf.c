@@ -28,7 +28,7 @@ val ksyc_decided_val(pool *p, bool value, const code_expr *l, uint64_t mask) {
 val ksyc_derive(expr_ctx *g, const ir_expr *e) { return g->em->derive(g, e); }
 
 void ksyc_must(expr_ctx *g, const code_expr *opposite, const code_expr *l) {
-    ksyc_refuse_when(g->c, opposite);
+    ksyc_refuse_when(g->c, opposite, ksyc_refusal(g->loads));
     g->defined = ksyc_all_of(P(g), g->defined, l);
 }
 
@@ -131,6 +131,7 @@ val ksyc_derive_case(expr_ctx *g, const ir_expr *e) {
                           ksyc_code_flat(p, ksyc_plus(p, at.l, chosen->size), "<=", LEN)));
     const vkind kind = ksyc_kind_of(&e->vtype);
     const code_expr *name = ksyc_new_local(g);
+    if (g->loads) ksyc_look(g->c, at.c, ksyc_code_natural(p, chosen->size));
     ksyc_hold(g->c, ksyc_c_type(kind), name->text,
               ksyc_read_number(p, chosen, true, at.c, order.c));
     return ksyc_number_val(g, e, kind, name, ksyc_read_number(p, chosen, false, at.l, order.term),
@@ -173,6 +174,7 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
         ksyc_plus(P(g), ksyc_plus_times(P(g), at.l, type->min_size, index.l), offset);
     vkind kind = e->vtype.kind == IR_ENUM ? V_U64 : ksyc_kind_of(&e->vtype);
     const code_expr *name = ksyc_new_local(g);
+    if (g->loads) ksyc_look(g->c, in_c, ksyc_code_natural(P(g), e->attr->data.size));
     ksyc_hold(g->c, kind == V_S64 ? "int64_t" : "uint64_t", name->text,
               ksyc_read_number(P(g), &e->attr->data, true, in_c, order.c));
     return ksyc_number_val(g, e, kind, name,

@@ -133,10 +133,11 @@ static const code_expr *for_all_below(pool *p, const code_expr *k, const code_ex
     return ksyc_code_all(p, "integer k", ksyc_code_flat(p, inside, "==>", holds));
 }
 
-static void check_item(output *out, const routine *element, const code_expr *at,
-                       const char *arguments, bool has_facts) {
-    ksyc_line(out, "const bool ok = check_%s(%s, %s, %s%s%s);", element->name, ksyc_in(out, BUF),
-              ksyc_in(out, LEN), ksyc_in(out, at), arguments, has_facts ? ", &item" : "");
+static void check_item(const proof_emitter *em, output *out, const routine *element,
+                       const code_expr *at, const char *arguments, bool has_facts) {
+    ksyc_line(out, "const %s ok = check_%s(%s%s, %s, %s%s%s);", ksyc_verdict_type(ksyc_loads(em)),
+              element->name, ksyc_gate_argument(em, out), ksyc_in(out, BUF), ksyc_in(out, LEN),
+              ksyc_in(out, at), arguments, has_facts ? ", &item" : "");
 }
 
 /* Writes the loop for a number of elements that is known in advance. */
@@ -151,6 +152,7 @@ static void emit_counted(loop *l) {
     const char *item = ksyc_pool_printf(p, "valid_%s_item", r->name);
     l->at_item = ksyc_pool_printf(p, "at_%s_item", r->name);
     uint64_t mask = BIT(BIT_COUNT);
+    const bool loads = ksyc_loads(em);
     routine *element = ksyc_routine_of(em, d->type, NULL);
     if (!l->is_fixed) {
         if (!element->now->needs_end) {
@@ -186,10 +188,10 @@ static void emit_counted(loop *l) {
         if (l->is_fixed)
             ksyc_line(&inner, "ks_known(%llu <= %s - (%s));", l->size, ksyc_in(&inner, LEN),
                       ksyc_alone_in(&inner, b.at.c));
-        check_item(&inner, element, b.at.c, arguments, facts != NULL);
-        ksyc_line(&inner, "/*@ assert item: ok != 0 <==> %s; */",
-                  ksyc_logic(p, ksyc_own_call(&dr, f, NULL, NULL, INDEX)));
-        ksyc_refuse_when(&inner, ksyc_not(p, ksyc_code_word(p, "ok")));
+        check_item(em, &inner, element, b.at.c, arguments, facts != NULL);
+        ksyc_assert_verdict(&inner, "item", "ok", loads,
+                            ksyc_logic(p, ksyc_own_call(&dr, f, NULL, NULL, INDEX)));
+        ksyc_return_unless_accepted(&inner, p, "ok", loads);
     }
     if (!l->is_fixed) ksyc_line(&inner, "pos = item.end;");
     const char *columns = "";
@@ -210,6 +212,7 @@ static void emit_counted(loop *l) {
     dr.c = &body;
     if (facts != NULL) ksyc_line(&body, "%s item = {0};", facts);
     if (!l->is_fixed) ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, AT));
+    if (loads) ksyc_take_steps(&body, COUNT);
     ksyc_line(&body, "/*@ loop invariant 0 <= i <= count;");
     if (!l->is_fixed)
         ksyc_line(
@@ -220,8 +223,8 @@ static void emit_counted(loop *l) {
                   ksyc_logic(p, for_all_below(p, k_word, INDEX, valid_k)));
     write_item_facts(l, &dr, &body);
     write_columns(l, &dr, &body);
-    ksyc_line(&body, "    loop assigns i%s%s%s;", facts != NULL ? ", item" : "",
-              l->is_fixed ? "" : ", pos", columns);
+    ksyc_line(&body, "    loop assigns i%s%s%s%s;", facts != NULL ? ", item" : "",
+              l->is_fixed ? "" : ", pos", columns, loads ? ", *gate" : "");
     ksyc_line(&body, "    loop variant count - i; */");
     ksyc_block(&body, "for (uint64_t i = 0; i < count; i++)");
     write_known_columns(l, &dr, &body);
@@ -273,10 +276,12 @@ static void emit_until(loop *l) {
     ksyc_bind(&b, &dr, element, attr, d);
     const char *arguments = ksyc_child_arguments(&b, &inner);
     const char *facts = ksyc_facts_type(em, element);
-    check_item(&inner, element, POS, arguments, facts != NULL);
+    const bool loads = ksyc_loads(em);
+    if (loads) ksyc_take_steps(&inner, ksyc_code_natural(p, 1));
+    check_item(em, &inner, element, POS, arguments, facts != NULL);
     val valid_item = ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", element->name));
     ksyc_add_condition(&dr, valid_item.l, valid_item.mask);
-    ksyc_refuse_when(&inner, ksyc_not(p, ksyc_code_word(p, "ok")));
+    ksyc_return_unless_accepted(&inner, p, "ok", loads);
     val after = {.kind = V_U64, .c = POS, .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
     if (d->type->is_fixed) {
         after.l = ksyc_plus(p, AT, d->type->min_size);
@@ -290,7 +295,7 @@ static void emit_until(loop *l) {
     dr.pos = after;
     val done = ksyc_value(&dr, attr, attr->repeat_expr, ksyc_pool_printf(p, "%s_until", r->name),
                           "is_last");
-    ksyc_line(&inner, "if (%s) return true;", ksyc_alone_in(&inner, done.c));
+    ksyc_line(&inner, "if (%s) return %s;", ksyc_alone_in(&inner, done.c), ksyc_acceptance(loads));
     ksyc_line(&inner, "i++;");
     uint64_t mask = dr.conditions_mask | after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
     logic_fun self = {from, mask};
@@ -308,7 +313,8 @@ static void emit_until(loop *l) {
     ksyc_line(&body, "    loop invariant %s <==> %s;",
               ksyc_logic(p, ksyc_own_call(&dr, f, AT, NULL, NOUGHT)),
               ksyc_logic(p, ksyc_own_call(&dr, f, POS, NULL, INDEX)));
-    ksyc_line(&body, "    loop assigns i, pos%s;", facts != NULL ? ", item" : "");
+    ksyc_line(&body, "    loop assigns i, pos%s%s;", facts != NULL ? ", item" : "",
+              loads ? ", *gate" : "");
     ksyc_line(&body, "    loop variant len - pos; */");
     ksyc_block(&body, "while (true)");
     ksyc_append_output(&body, &inner);

@@ -121,7 +121,7 @@ void ksyc_add_branch(draft *dr, const code_expr *l, bool is_broken, uint64_t mas
 }
 
 void ksyc_refuse_if(draft *dr, const code_expr *condition) {
-    if (!dr->em->opens) ksyc_refuse_when(dr->c, condition);
+    if (!dr->em->opens) ksyc_refuse_when(dr->c, condition, ksyc_refusal(ksyc_loads(dr->em)));
 }
 
 void ksyc_refuse_unless(draft *dr, const char *name, const code_expr *c, const code_expr *l) {
@@ -129,7 +129,7 @@ void ksyc_refuse_unless(draft *dr, const char *name, const code_expr *c, const c
     if (dr->em->opens) return;
     ksyc_hold(dr->c, "bool", name, c);
     ksyc_line(dr->c, "/*@ assert %s: %s != 0 <==> %s; */", name, name, ksyc_logic(p, l));
-    ksyc_refuse_when(dr->c, ksyc_not(p, ksyc_code_word(p, name)));
+    ksyc_refuse_when(dr->c, ksyc_not(p, ksyc_code_word(p, name)), ksyc_refusal(ksyc_loads(dr->em)));
 }
 
 /* ------------------------------------------------------------------ what is needed of fields */
@@ -192,8 +192,8 @@ void ksyc_forget_funs(routine *r, size_t from) {
 
 /* "uint8_t *buf, integer len": the variables of the mask. */
 const char *ksyc_formal_text(proof_emitter *em, const routine *r, uint64_t mask) {
-    static const char *const fixed[NUM_BITS] = {"uint8_t *buf", "integer len", "integer at",
-                                                "integer count", "integer i"};
+    static const char *const fixed[NUM_BITS] = {"uint8_t *buf",  "integer len", "integer at",
+                                                "integer count", "integer i",   ""};
     const char *text = "";
     for (size_t i = 0; i < NUM_BITS + r->vars.count; i++) {
         if (!(mask & BIT(i)) || i == BIT_INDEX || i == BIT_COUNT) continue;

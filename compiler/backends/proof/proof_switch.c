@@ -51,6 +51,8 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const code_expr
         dr->c->indent++;
         ksyc_refuse_if(dr, ksyc_code_flat(p, ksyc_code_flat(p, LEN, "-", AT), "<",
                                           ksyc_code_natural(p, one->size)));
+        if (ksyc_loads(em) && r->now->exports.count > 0)
+            ksyc_look(dr->c, AT, ksyc_code_natural(p, one->size));
         for (size_t n = 0; n < r->now->exports.count; n++)
             ksyc_line(dr->c, "%s%s = %s;", ksyc_facts_prefix(em), r->now->exports.items[n].name,
                       r->now->exports.items[n].kind == LEAF_HAS
@@ -181,10 +183,12 @@ static void emit_parts(draft *dr, const ir_attr *attr, val on) {
         conditions = ksyc_all_of(p, conditions, holds);
         mask |= dr->conditions_mask;
         const char *ok = ksyc_pool_printf(p, "ok%u", number);
-        ksyc_line(out, "const bool %s = check_%s(%s, %s, %s%s);", ok, r->name, ksyc_in(out, BUF),
-                  ksyc_in(out, LEN), ksyc_in(out, AT), ksyc_output_text(&arguments));
-        ksyc_line(out, "/*@ assert %s: %s != 0 <==> %s; */", ok, ok, ksyc_logic(p, holds));
-        ksyc_refuse_when(out, ksyc_not(p, ksyc_code_word(p, ok)));
+        const bool loads = ksyc_loads(dr->em);
+        ksyc_line(out, "const %s %s = check_%s(%s%s, %s, %s%s);", ksyc_verdict_type(loads), ok,
+                  r->name, ksyc_gate_argument(dr->em, out), ksyc_in(out, BUF), ksyc_in(out, LEN),
+                  ksyc_in(out, AT), ksyc_output_text(&arguments));
+        ksyc_assert_verdict(out, ok, ok, loads, ksyc_logic(p, holds));
+        ksyc_return_unless_accepted(out, p, ok, loads);
         ksyc_finish_function(dr, &body, valid, false);
         r->name = whole;
     }

@@ -15,6 +15,7 @@ const code_expr ksyc_fixed[NUM_BITS] = {
     {.kind = CODE_WORD, .text = "at", .uses = BIT(BIT_AT)},
     {.kind = CODE_WORD, .text = "count"}, /* its bit is REFUSES */
     {.kind = CODE_WORD, .text = "i", .uses = BIT(BIT_INDEX)},
+    {.kind = CODE_WORD, .text = "gate", .uses = BIT(BIT_GATE)},
 };
 const code_expr ksyc_word_pos = {.kind = CODE_WORD, .text = "pos"};
 const code_expr ksyc_word_of = {.kind = CODE_WORD, .text = "of"};
@@ -232,8 +233,8 @@ void ksyc_assign(output *out, const char *name, const code_expr *value) {
     ksyc_line(out, "%s = %s;", name, ksyc_in(out, value));
 }
 
-void ksyc_refuse_when(output *c, const code_expr *condition) {
-    ksyc_line(c, "if (%s) return false;", ksyc_alone_in(c, condition));
+void ksyc_refuse_when(output *c, const code_expr *condition, const char *refusal) {
+    ksyc_line(c, "if (%s) return %s;", ksyc_alone_in(c, condition), refusal);
     ksyc_output_use(c, REFUSES);
 }
 

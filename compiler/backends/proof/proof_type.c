@@ -34,9 +34,15 @@ static bool is_value_used(const draft *dr, const ir_attr *attr) {
     return (ksyc_required_of(dr->routine, attr) & NEEDS_VALUE) != 0;
 }
 
+/* A part of a byte is read with all of it. */
+static uint64_t size_read(const ir_attr *attr) {
+    return ksyc_is_number(&attr->data) ? attr->data.size : 1;
+}
+
 static void read_number(field_cursor *cur, const ir_attr *attr) {
     draft *dr = &cur->dr;
     if (is_value_used(dr, attr)) {
+        if (ksyc_loads(dr->em)) ksyc_have_loaded(dr, dr->pos.c, size_read(attr));
         ksyc_hold(dr->c, attr->data.is_signed ? "int64_t" : "uint64_t", attr->local,
                   ksyc_read_field(dr->em->pool, attr, true, dr->pos.c,
                                   ksyc_order(dr, attr->owner, &attr->data).c));
@@ -73,6 +79,15 @@ static void keep_place(draft *dr, const ir_attr *attr) {
         hold_place(dr, attr);
 }
 
+static bool reads_numbers(const draft *dr, size_t from, size_t to) {
+    for (size_t i = from; i < to; i++) {
+        const ir_attr *attr = dr->routine->type->seq[i];
+        if ((ksyc_is_number(&attr->data) || ksyc_is_bits(attr, NULL)) && is_value_used(dr, attr))
+            return true;
+    }
+    return false;
+}
+
 /* Writes consecutive fields of constant size, with one test of the length for all; returns the number of the next. */
 static size_t emit_run(field_cursor *cur, size_t from) {
     draft *dr = &cur->dr;
@@ -91,6 +106,10 @@ static size_t emit_run(field_cursor *cur, size_t from) {
                                                     cur->next.base_offset + total),
                                           "<=", LEN),
                            dr->pos.mask | BIT(BIT_LEN));
+        if (ksyc_loads(dr->em) && reads_numbers(dr, from, to)) {
+            ksyc_look(dr->c, dr->pos.c, ksyc_code_natural(p, total));
+            dr->is_loaded = true;
+        }
     }
     const uint64_t start = cur->next.offset;
     for (size_t i = from; i < to; i++) {
@@ -113,6 +132,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
         if (attr->num_valid > 0 && !attr->is_note) ksyc_add_rules(dr, attr);
         give_up(dr, mark);
     }
+    dr->is_loaded = false;
     if (dr->has_pos && cur->next.offset > start) {
         bool is_last = true;
         for (size_t i = to; i < type->num_seq && is_last; i++)
@@ -396,6 +416,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         ksyc_add_condition(dr, ksyc_code_flat(p, ksyc_plus(p, dr->pos.l, d->size), "<=", LEN),
                            dr->pos.mask | BIT(BIT_LEN));
         if (ksyc_is_number(d) && is_value_used(dr, attr)) {
+            if (ksyc_loads(em)) ksyc_look(dr->c, POS, ksyc_code_natural(p, d->size));
             ksyc_line(out, "%s %s = 0;", d->is_signed ? "int64_t" : "uint64_t", attr->local);
             ksyc_assign(dr->c, attr->local,
                         ksyc_read_number(p, d, true, POS, ksyc_order(dr, attr->owner, d).c));

@@ -36,41 +36,13 @@ static bool word_at(ks_ctx *ks, ks_view list, uint64_t i, int32_t *out) {
 
 /* ------------------------------------------------------------------------------------ reading */
 
-/*
- * The validator caches nothing: for each operand of a function it iterates over the dimensions of
- * the variable again. If many operands are the same variable with many dimensions, this is more
- * work than the reader had, so it is charged to the budget before the validator runs.
- */
-static bool pay_for_operands(ks_ctx *ks, const nnb_data_area *data, ks_view operands) {
-    for (uint64_t i = 0; i < operands.count; i++) {
-        int32_t number;
-        if (!word_at(ks, operands, i, &number)) return false;
-        /* Both hold for every network that was read. */
-        const nnb_variable *variable = ks_list_at(&data->variables, (uint64_t)number);
-        if (!ks_spend(ks, variable->record->shape_count)) return false;
-    }
-    return true;
-}
-
-static bool pay_for_validator(ks_ctx *ks, const nnb_data_area *data) {
-    for (uint64_t i = 0; i < data->functions.count; i++) {
-        const nnb_function *function = ks_list_at(&data->functions, i);
-        if (!pay_for_operands(ks, data, function->inputs) ||
-            !pay_for_operands(ks, data, function->outputs)) {
-            ks_in_item(ks, "functions", i);
-            return ks_in(ks, "data");
-        }
-    }
-    return true;
-}
-
 static bool read_nnb(ks_ctx *ks, void **root) {
     ks_stream file = ks_stream_root(ks);
     ks_stream *io = ks_keep_stream(ks, &file); /* objects use it as long as they exist */
     nnb *network = NULL;
     if (io == NULL || !nnb_read(ks, io, &network) || !nnb_complete(ks, network)) return false;
     *root = network;
-    return pay_for_validator(ks, &network->data);
+    return true;
 }
 
 static nnb_data_area *data_of(tg_file *file) { return &((nnb *)file->root)->data; }

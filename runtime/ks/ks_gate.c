@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* ks_gate.c - the rare case of ks_look: bytes that are not loaded yet. */
+#include "ks_gate.h"
+
+typedef struct range {
+    uint64_t from, to;
+} range;
+
+/* Calls `load`; sets `ready` to what it reports. False, with `gate->code`, if it fails or there is none. */
+/*@ requires \valid(gate) && \valid(ready) && \separated(gate, ready);
+    terminates \true; exits \false; assigns gate->code, *ready; */
+static bool ask(ks_gate *gate, uint64_t at, uint64_t n, range *ready) {
+    if (gate->load == NULL) {
+        gate->code = KS_GATE_BROKEN; /* a validator that reads outside of its input */
+        return false;
+    }
+    gate->code = gate->load(gate->self, at, n, &ready->from, &ready->to);
+    return gate->code == 0;
+}
+
+bool ks_gate_load(ks_gate *gate, uint64_t at, uint64_t n) {
+    range ready = {0, 0};
+    if (!ask(gate, at, n, &ready)) return false;
+    /* What a faulty source reports must not lead to a read of bytes that are not loaded. */
+    if (ready.from > at || at + n > ready.to) {
+        gate->code = KS_GATE_BROKEN;
+        return false;
+    }
+    gate->from = ready.from;
+    gate->to = ready.to;
+    return true;
+}
