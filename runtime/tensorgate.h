@@ -169,7 +169,7 @@ TG_API tg_format tg_format_at(size_t i);
     X(IO, 19, "io")                         /* the file cannot be opened or read, or shrank */     \
     X(UNSUPPORTED, 20, "unsupported")       /* not contained in this build */                      \
     X(UNKNOWN_FORMAT, 21, "unknown_format") /* no format recognises it; see tg_error.tried */      \
-    X(AMBIGUOUS, 22, "ambiguous")           /* valid in several formats; a name of two tensors */  \
+    X(AMBIGUOUS, 22, "ambiguous")           /* valid in several formats */                         \
     X(EMPTY_FILE, 23, "empty_file")         /* the file has no bytes */                            \
     X(LFS_POINTER, 24, "lfs_pointer")       /* a pointer of Git LFS instead of the file itself */  \
     X(HTML_PAGE, 25, "html_page")           /* a web page, often an error page of a download */    \
@@ -568,10 +568,9 @@ typedef struct tg_tensor {
  *          TG_CODE_IO. */
 TG_API bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor);
 
-/*! tg_tensor_find() : finds a tensor by its shown or its original name, with a linear search.
- *  @return false if there is none (TG_CODE_ABSENT), and if `name` is the shown name of one tensor and the original
- *          name of another (TG_CODE_AMBIGUOUS; the detail has their other names). A program that has the shown names
- *          from tg_tensor_at() uses the numbers instead. */
+/*! tg_tensor_find() : finds a tensor by its shown or its original name, with a linear search. If `name` is the shown
+ *  name of one tensor and the original name of another, it is the first of these: a shown name always finds its tensor.
+ *  @return false if there is none (TG_CODE_ABSENT). */
 TG_API bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor);
 
 /*! tg_tensor_read() : copies `n` stored bytes of a part, from byte `from` of it, as if it were

@@ -27,8 +27,7 @@ static int code_of(const tg_error *error) {
     case TG_CODE_NONE: return EXIT_GOOD;
     case TG_CODE_IO:
     case TG_CODE_NO_MEMORY:
-    case TG_CODE_ABSENT:    /* a tensor that --tensor or --rename requests */
-    case TG_CODE_AMBIGUOUS: /* the same; a file that is valid in several formats was refused before */
+    case TG_CODE_ABSENT: /* a tensor that --tensor or --rename requests */
     case TG_CODE_UNSUPPORTED: return EXIT_TROUBLE;
     case TG_CODE_INTERNAL:
     case TG_CODE_USAGE: return EXIT_BUG;
