@@ -6,6 +6,7 @@
 
 #include "file.h"
 #include "input.h"
+#include "limit.h"
 #include "text.h"
 
 /* -------------------------------------------------------------------------- names of constants */
@@ -265,7 +266,7 @@ bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
 
 bool tg_check_tensors(tg_file *file) {
     if (file->num_tensors > file->options.limits.max_tensors) {
-        return over_limit(file, TG_LIMIT_MAX_TENSORS, "at most % tensors",
+        return over_limit(file, TG_LIMIT_MAX_TENSORS, tg_expected_tensors,
                           file->options.limits.max_tensors, file->num_tensors);
     }
     const uint32_t max_rank = file->most_axes != 0 ? file->most_axes : file->adapter->max_rank;

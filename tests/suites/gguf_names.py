@@ -211,6 +211,26 @@ def shown_form_wins(t, folder):
         t.case("a name as shown selects its tensor in .%s" % suffix, bad[:5])
 
 
+def in_messages(t, folder):
+    """Names in errors and notes: 64 bytes of them, or as numbers when they are not printable."""
+    path = os.path.join(folder, "told.gguf")
+    for size in (16, 17, 63, 64, 65, 200):
+        name = "blk.%s" % ("w" * (size - 4))
+        write(path, gguf_of([name, name]))
+        got = harness.run([harness.tensorgate(), "check", path])
+        want = ('found "%s", expected' % name if size <= 64 else 'found "%s"... (%d bytes), expected' % (name[:64], size)).encode()
+        bad = [] if got.code == 1 and want in got.out else [repr(got.out)]
+        write(path, gguf.file([], [("Key" + name, "uint8", 1)]))
+        answer, wrong = harness.ask(["check", "--json", path])
+        text = '"%s"' % ("Key" + name) if size <= 61 else '"%s"... (%d bytes)' % (("Key" + name)[:64], size + 3)
+        bad += wrong or ([] if text in answer[0]["notes"][0] else [repr(answer[0]["notes"])])
+        t.case("a name of %d bytes in messages" % size, bad)
+    odd = "\x1b[31m" + "e" * 40
+    write(path, gguf_of([odd, odd]))
+    got = harness.run([harness.tensorgate(), "check", path])
+    t.case("a name with control bytes", [] if b"found 1b 5b 33 31 6d 65 65 65" in got.out and b"\x1b" not in got.out else [repr(got.out)])
+
+
 def too_long(t, folder):
     """The bytes in the file count, and not those that are shown."""
     path, out = os.path.join(folder, "long.safetensors"), os.path.join(folder, "long.gguf")
@@ -229,7 +249,7 @@ def too_long(t, folder):
 def run(t):
     folder = tempfile.mkdtemp(prefix="gguf-names-")
     try:
-        for part in (shown, in_archives, from_archives, from_primitiv, both_forms, shown_form_wins, too_long):
+        for part in (shown, in_archives, from_archives, from_primitiv, both_forms, shown_form_wins, in_messages, too_long):
             part(t, folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
