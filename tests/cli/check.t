@@ -193,6 +193,7 @@ $ tensorgate cat --json damaged.npz weight --slice 0
 $ tensorgate cat damaged.npz arr_0
 | 0
 $ tensorgate convert damaged.npz damaged.safetensors; test -e damaged.safetensors
+! tensorgate: damaged.npz: note: the tensors are in another order, as the format sorts them
 ! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
 = 1
 $ tensorgate diff damaged.npz npz_stored.npz

@@ -275,6 +275,7 @@ $ ls -A | grep -c '^\.'
 $ tensorgate convert safetensors_percent_pair.safetensors same.safetensors && tensorgate diff safetensors_percent_pair.safetensors same.safetensors && od -An -c -w16 same.safetensors | head -2
 |  350  \0  \0  \0  \0  \0  \0  \0   {   "   a       b   "   :   {
 |    "   d   t   y   p   e   "   :   "   U   8   "   ,   "   s   h
+! tensorgate: safetensors_percent_pair.safetensors: note: the tensors are in another order, as the format sorts them
 $ tensorgate cat same.safetensors 'kernel:0' && tensorgate cat same.safetensors 'kernel%3A0' && tensorgate cat same.safetensors 'a b'
 | 2
 | 2

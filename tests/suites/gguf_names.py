@@ -231,6 +231,20 @@ def in_messages(t, folder):
     t.case("a name with control bytes", [] if b"found 1b 5b 33 31 6d 65 65 65" in got.out and b"\x1b" not in got.out else [repr(got.out)])
 
 
+def in_order(t, folder):
+    """Only .safetensors has tensors in another order, and only then there is a note."""
+    path, out, back = (os.path.join(folder, name) for name in ("order.gguf", "order.out", "order.back"))
+    for names, is_sorted in ((["a", "b"], True), (["b", "a"], False), (["%", "%25"], True), (["%25", "%"], False), (["a/b", "a"], False)):
+        write(path, gguf_of(names))
+        for kind in ("gguf", "npz", "safetensors"):
+            got = harness.run([harness.tensorgate(), "convert", "--force", "--to", kind, path, out])
+            bad = [] if got.code == 0 and (b"another order" in got.err) == (kind == "safetensors" and not is_sorted) else [repr(got.err)]
+            bad += [harness.tail(x.err) for x in [convert("--to", "gguf", out, back)] if x.code != 0]
+            bad += [] if (read(back) == read(path)) == (kind != "safetensors" or is_sorted) else ["other bytes, or the same"]
+            bad += differences(path, back)
+            t.case("%s in .%s and back" % (names, kind), bad)
+
+
 def too_long(t, folder):
     """The bytes in the file count, and not those that are shown."""
     path, out = os.path.join(folder, "long.safetensors"), os.path.join(folder, "long.gguf")
@@ -249,7 +263,7 @@ def too_long(t, folder):
 def run(t):
     folder = tempfile.mkdtemp(prefix="gguf-names-")
     try:
-        for part in (shown, in_archives, from_archives, from_primitiv, both_forms, shown_form_wins, in_messages, too_long):
+        for part in (shown, in_archives, from_archives, from_primitiv, both_forms, shown_form_wins, in_messages, in_order, too_long):
             part(t, folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
