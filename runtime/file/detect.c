@@ -35,7 +35,8 @@ static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool s
     limits.strict = strict;
     ks_ctx_init(ks, file->ks.input, limits, &file->allocator);
     *root = NULL;
-    return adapter->read(ks, root);
+    return (adapter->count == NULL || adapter->count(ks, own->max_tensors)) &&
+           adapter->read(ks, root);
 }
 
 static bool read_forced(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
