@@ -97,7 +97,7 @@
 # refused: 99-ffffffffffffffff-7fffffffffffffff-317a-ff07087fffffffffffffff0102 overflow 0 qa qa at byte 0: found 18446744073709551615, expected at most 9223372036854775807 [overflow]
 # refused: 9a-ffffffffffffffff-8000000000000000-317a-050102 bad_data 0 qb qb at byte 0: expected a key that is not empty [bad_data]
 # refused: 9d-ffffffffffffffff-8000000000000000-317a-ff070880000000000000000102 bad_text 0 qe qe at byte 0: found 9d ff ff ff, expected UTF-8 text [bad_text]
-# refused: 9f-ffffffffffffffff-8000000000000000-317a-ff070840040000000000000102 truncated 0 qg qg at byte 0: found 32, expected a terminator [truncated]
+# refused: 9f-ffffffffffffffff-8000000000000000-317a-ff070840040000000000000102 truncated 0 qg qg at byte 0: expected a terminator within 32 bytes [truncated]
 # refused: a0-ffffffffffffffff-8000000000000000-317a-ffffffffffffffff0102 no_progress 0 qh[0] qh[0] at byte 0: expected elements that take bytes [no_progress]
 # refused: a1-ffffffffffffffff-8000000000000000-317a-ff070880000000000000000102 bad_value 0 qi qi at byte 0: found a1 ff, expected bytes 01 02 [bad_value]
 meta: {id: error_texts, endian: be}
