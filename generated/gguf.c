@@ -621,7 +621,7 @@ bool gguf_body_pair_make_alignment(ks_ctx *ks, gguf_body_pair *self) {
         uint64_t v1 = 0;
         if (!ks_any_to_u64(ks, &self->value, &v1)) return ks_in_at(ks, "alignment", self->ks.at);
         if (v1 > UINT64_C(4294967295)) {
-            ks_fail(ks, KS_OVERFLOW, self->ks.at, "a value in the range of the type of the cast");
+            ks_fail_found(ks, KS_OVERFLOW, self->ks.at, "at most %", ks_value_u64(UINT64_C(4294967295)), ks_value_u64(v1));
             return ks_in(ks, "alignment");
         }
         v2 = v1;
