@@ -8,12 +8,12 @@ import os
 import harness
 from samples import make_samples, refusals
 
-FOREIGN = harness.suffixes(harness.formats.FOREIGN)
+EVERY = harness.suffixes()
 ZLIB = harness.suffixes(f.name for f in harness.formats.FORMATS if f.needs == "ZLIB")
 
 # Of the formats with many similar or large samples, those for which all values of each byte are tried: together they have
 # every part of the format. The others get selected values.
-SAMPLED = harness.suffixes([*harness.formats.FOREIGN, "gguf"])
+SAMPLED = harness.suffixes(harness.formats.FOREIGN)
 WHOLE = ("gguf_alignment.gguf", "gguf_shapes.gguf",
          "npy_python_2.npy", "npy_unpadded.npy", "npy_fortran.npy", "npy_version_3.npy", "npy_shape_scalar.npy",
          "npz_empty.npz", "npz_small.npz", "npz_small_deflated.npz", "safetensors_empty.safetensors",
@@ -33,12 +33,12 @@ def one(t, name, arguments, options=QUARANTINE):
 def jobs(flavour):
     """(tool, arguments, file)"""
     # The MSan build has no zlib.
-    foreign = FOREIGN if flavour == "asan" else tuple(suffix for suffix in FOREIGN if suffix not in ZLIB)
-    ours, others = harness.names(harness.SAMPLES), harness.names(harness.SAMPLES, foreign)
-    for file in ours + others:
+    suffixes = EVERY if flavour == "asan" else tuple(suffix for suffix in EVERY if suffix not in ZLIB)
+    samples = harness.names(harness.SAMPLES, suffixes)
+    for file in samples:
         every = flavour == "asan" and (not file.endswith(SAMPLED) or os.path.basename(file) in WHOLE)
         yield "mutate", ["--all"] if every else [], file
-    for file in ours + others + harness.names(harness.REFUSALS) + harness.names(harness.REFUSALS, foreign):
+    for file in samples + harness.names(harness.REFUSALS, suffixes):
         yield "faults", [], file
 
 
@@ -47,6 +47,7 @@ def run(t):
     missing = [name for name in WHOLE if not os.path.exists(os.path.join(harness.SAMPLES, name))]
     t.case("samples", ["there is no %s" % name for name in missing])
     todo = [(flavour, *job) for flavour in ("asan", "msan") for job in jobs(flavour)]
+    t.case("nothing twice", ["%s twice" % (job, ) for job in todo if todo.count(job) > 1])
     todo.sort(key=lambda job: -os.path.getsize(job[3]))        # the slow ones first
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for flavour, tool, arguments, file in todo:
