@@ -344,10 +344,12 @@ $(1)_LIB_UNIT  := $(patsubst %.c,build/$(1)/%,$(LIB_UNIT))
 $(1)_KSYC_UNIT := $(patsubst %.c,build/$(1)/%,$(KSYC_UNIT))
 $(1)_TOOLS := $(patsubst tests/tools/tool_%.c,build/$(1)/tests/%,$(TOOL_SRC))
 
-# Written anew only when the flags change; every object depends on it.
+# Written anew only when the flags change; every object depends on it. Here and now: in a recipe, variables have the values
+# of the object that asks first, another one for each goal, and all would be compiled anew after each change of goal.
+$(1)_COMPILED := $$($(1)_CC) $$(COMMON) $$(FRAMES) $$($(1)_FLAGS) $$($(1)_LINK) $$($(1)_WITH) $$(HIDDEN)
 build/$(1)/flags: FORCE
 	@mkdir -p $$(@D)
-	@printf '%s\n' '$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$($(1)_LINK) $$($(1)_WITH) $$(HIDDEN)' > $$@.$$$$$$$$ && \
+	@printf '%s\n' '$$($(1)_COMPILED)' > $$@.$$$$$$$$ && \
 	{ cmp -s $$@.$$$$$$$$ $$@ && rm $$@.$$$$$$$$ || mv $$@.$$$$$$$$ $$@; }
 
 # Changes when a source comes or goes, so that nothing of an old one stays in an archive.
