@@ -307,7 +307,7 @@ all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libte
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-16s %s\n", $$1, $$2}' Makefile packaging/package.mk packaging/amalgamation.mk web/web.mk
-	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 HTTP=0 SECCOMP=0 KSYC=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
+	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 HTTP=0 SECCOMP=0 KSYC=0 SETUP=no WERROR= ORIGINS=1 CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
 
 # ------------------------------------------------------------------------------------- set-up
 
