@@ -65,7 +65,7 @@ static const ks_rule rule_gguf_body_info_rows_are_whole_blocks = {
 static const ks_rule rule_gguf_body_info_bytes_fit_63_bits = {
     "body.info.bytes_fit_63_bits", "at most 2^63-1 bytes, zeros left out of the dims", KS_OVERFLOW, false};
 static const ks_rule rule_gguf_body_info_byte_order_of_blocks_is_known = {
-    "body.info.byte_order_of_blocks_is_known", "blocks whose byte order is known", KS_BAD_VALUE, true};
+    "body.info.byte_order_of_blocks_is_known", "a type whose blocks have a known form in big-endian files; its blocks are shown as bytes", KS_BAD_VALUE, true};
 static const ks_rule rule_gguf_body_info_offset = {
     "body.info.offset", "a multiple of the alignment", KS_BAD_REFERENCE, false};
 static const ks_rule rule_gguf_body_info_data_follows_the_one_before = {
@@ -621,7 +621,7 @@ bool gguf_body_pair_make_alignment(ks_ctx *ks, gguf_body_pair *self) {
         uint64_t v1 = 0;
         if (!ks_any_to_u64(ks, &self->value, &v1)) return ks_in_at(ks, "alignment", self->ks.at);
         if (v1 > UINT64_C(4294967295)) {
-            ks_fail(ks, KS_OVERFLOW, self->ks.at, "a value in the range of the type of the cast");
+            ks_fail_found(ks, KS_OVERFLOW, self->ks.at, "at most %", ks_value_u64(UINT64_C(4294967295)), ks_value_u64(v1));
             return ks_in(ks, "alignment");
         }
         v2 = v1;

@@ -1204,7 +1204,7 @@ bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) {
         }
         const int64_t v7 = v6;
         if (v7 < 0) {
-            ks_fail(ks, KS_OVERFLOW, ks_at(io), "a value in the range of the parameter");
+            ks_fail_found(ks, KS_OVERFLOW, ks_at(io), "at least %", ks_value_s64(0), ks_value_s64(v7));
             return ks_in_item(ks, "dims", v2);
         }
         v3->extent_before = (uint64_t)v7;
@@ -1226,7 +1226,7 @@ bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) {
         }
         const int64_t v11 = v10;
         if (v11 < 0) {
-            ks_fail(ks, KS_OVERFLOW, ks_at(io), "a value in the range of the parameter");
+            ks_fail_found(ks, KS_OVERFLOW, ks_at(io), "at least %", ks_value_s64(0), ks_value_s64(v11));
             return ks_in_item(ks, "dims", v2);
         }
         v3->cells_before = (uint64_t)v11;

@@ -1664,7 +1664,7 @@ bool npz_extra_parse(ks_ctx *ks, ks_stream *io, npz_extra *self) {
             self->fields.count = v1;
             const uint64_t v4 = v1;
             if (v4 > UINT16_MAX) {
-                ks_fail(ks, KS_OVERFLOW, ks_at(io), "a value in the range of the parameter");
+                ks_fail_found(ks, KS_OVERFLOW, ks_at(io), "at most %", ks_value_u64(UINT16_MAX), ks_value_u64(v4));
                 return ks_in_item(ks, "fields", v1);
             }
             v3->index = (uint16_t)v4;

@@ -762,7 +762,7 @@ bool pvp_sparse_frame_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_frame *self) {
         if (self->entries.count > 0) {
             const int64_t v1 = self->ks_root->header.num_cells;
             if (v1 < 0) {
-                ks_fail(ks, KS_OVERFLOW, ks_at(io), "a value in the range of the parameter");
+                ks_fail_found(ks, KS_OVERFLOW, ks_at(io), "at least %", ks_value_s64(0), ks_value_s64(v1));
                 return ks_in(ks, "entries");
             }
             const uint64_t v2 = (uint64_t)v1;
@@ -788,7 +788,7 @@ bool pvp_sparse_frame_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_frame *self) {
         if (self->indices.count > 0) {
             const int64_t v7 = self->ks_root->header.num_cells;
             if (v7 < 0) {
-                ks_fail(ks, KS_OVERFLOW, ks_at(io), "a value in the range of the parameter");
+                ks_fail_found(ks, KS_OVERFLOW, ks_at(io), "at least %", ks_value_s64(0), ks_value_s64(v7));
                 return ks_in(ks, "indices");
             }
             const uint64_t v8 = (uint64_t)v7;
@@ -1166,7 +1166,7 @@ bool pvp_weights_parse(ks_ctx *ks, ks_stream *io, pvp_weights *self) {
         v4->ks_root = self->ks_root;
         const uint64_t v5 = v3;
         if (v5 > UINT32_MAX) {
-            ks_fail(ks, KS_OVERFLOW, ks_at(io), "a value in the range of the parameter");
+            ks_fail_found(ks, KS_OVERFLOW, ks_at(io), "at most %", ks_value_u64(UINT32_MAX), ks_value_u64(v5));
             return ks_in_item(ks, "frames", v3);
         }
         v4->index = (uint32_t)v5;

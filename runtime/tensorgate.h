@@ -134,8 +134,8 @@ TG_API tg_format tg_format_by_name(const char *name);
 /*! tg_format_suffixes() : suffixes of file names, separated by spaces: ".primitiv .model"; writers
  *  should use the first one. NULL as above. */
 TG_API const char *tg_format_suffixes(tg_format format);
-/*! tg_format_by_suffix() : the format that has the suffix of this file name, in upper or lower case,
- *  whether this build contains it or not; TG_FORMAT_NONE if there is none. */
+/*! tg_format_by_suffix() : the format that has the suffix of this file name, in upper or lower case;
+ *  the name may be nothing else, as ".gguf"; whether this build contains it or not; TG_FORMAT_NONE if there is none. */
 TG_API tg_format tg_format_by_suffix(const char *path);
 /*! tg_format_at() : enumerates the formats of this build, from 0; TG_FORMAT_NONE after the last
  *  one. */
@@ -169,7 +169,7 @@ TG_API tg_format tg_format_at(size_t i);
     X(IO, 19, "io")                         /* the file cannot be opened or read, or shrank */     \
     X(UNSUPPORTED, 20, "unsupported")       /* not contained in this build */                      \
     X(UNKNOWN_FORMAT, 21, "unknown_format") /* no format recognises it; see tg_error.tried */      \
-    X(AMBIGUOUS, 22, "ambiguous")           /* valid in several formats; a name of two tensors */  \
+    X(AMBIGUOUS, 22, "ambiguous")           /* valid in several formats */                         \
     X(EMPTY_FILE, 23, "empty_file")         /* the file has no bytes */                            \
     X(LFS_POINTER, 24, "lfs_pointer")       /* a pointer of Git LFS instead of the file itself */  \
     X(HTML_PAGE, 25, "html_page")           /* a web page, often an error page of a download */    \
@@ -291,6 +291,7 @@ typedef struct tg_refusal {
 } tg_refusal;
 
 #define TG_ERROR_DETAIL 512
+#define TG_ERROR_NAME 64
 
 /*
  * An error of reading, converting or writing. To print it in one line use tg_error_text(); the
@@ -312,6 +313,8 @@ typedef struct tg_error {
     const char *expected; /* what is allowed, in words; "" if the code is sufficient */
     tg_value allowed;     /* the bound in `expected`, if it was computed */
     tg_value found;
+    /* If `found` is a longer name of printable ASCII: TG_ERROR_NAME bytes of it, or all; for the texts. Else "". */
+    char found_name[TG_ERROR_NAME + 1];
     /* TG_CODE_LIMIT: the limit, if it is one of tg_limits; otherwise TG_LIMIT_NONE */
     tg_limit limit;
     tg_remedy remedy;
@@ -369,7 +372,8 @@ typedef struct tg_note {
     const char *expected;
     tg_value allowed;
     tg_value found;
-    uint64_t count; /* 1 in events of streams, where each place is an event */
+    char found_name[TG_ERROR_NAME + 1]; /* as in tg_error */
+    uint64_t count;                     /* 1 in events of streams, where each place is an event */
 } tg_note;
 
 /*! tg_note_text() : "record_header.reserved at byte 34: found ..., expected zero bytes", and
@@ -568,10 +572,9 @@ typedef struct tg_tensor {
  *          TG_CODE_IO. */
 TG_API bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor);
 
-/*! tg_tensor_find() : finds a tensor by its shown or its original name, with a linear search.
- *  @return false if there is none (TG_CODE_ABSENT), and if `name` is the shown name of one tensor and the original
- *          name of another (TG_CODE_AMBIGUOUS; the detail has their other names). A program that has the shown names
- *          from tg_tensor_at() uses the numbers instead. */
+/*! tg_tensor_find() : finds a tensor by its shown or its original name, with a linear search. If `name` is the shown
+ *  name of one tensor and the original name of another, it is the first of these: a shown name always finds its tensor.
+ *  @return false if there is none (TG_CODE_ABSENT). */
 TG_API bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor);
 
 /*! tg_tensor_read() : copies `n` stored bytes of a part, from byte `from` of it, as if it were

@@ -577,7 +577,7 @@ types:
               expr: 'not _root.is_big_endian or block_elements == 1 or type == tensor_type::q4_0 or type == tensor_type::q8_0 or type == tensor_type::q4_k or type == tensor_type::q6_k or type == tensor_type::mxfp4 or type == tensor_type::nvfp4'
             -severity: note
             -subject: type
-            -expect: "blocks whose byte order is known"
+            -expect: "a type whose blocks have a known form in big-endian files; its blocks are shown as bytes"
             doc: |
               The converter of gguf-py (gguf_convert_endian.py) swaps the scales of four types, leaves the
               bytes of mxfp4 and nvfp4, and refuses all others; its writer swaps nothing in blocks. So the

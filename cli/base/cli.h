@@ -255,7 +255,8 @@ typedef struct report {
     uint64_t num_notes; /* of all rules */
     size_t num_rules;   /* in `notes` */
     tg_note notes[REPORT_NOTES];
-    tg_error error; /* if not valid */
+    tg_error error;    /* if not valid */
+    const char *place; /* the file in which the error has its place, if it is another one; NULL */
 } report;
 
 /* If `opened` is NULL, the file was refused, with `error`. */

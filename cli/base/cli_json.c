@@ -247,8 +247,11 @@ static void put_format(jw *j, tg_format format) {
     }
 }
 
-void jw_error(jw *j, const tg_error *error) {
+void jw_error(jw *j, const tg_error *error) { jw_error_in(j, error, NULL); }
+
+void jw_error_in(jw *j, const tg_error *error, const char *file) {
     jw_begin_object(j);
+    if (file != NULL) jw_name(j, "file", file, strlen(file));
     put_reason(j, error);
     if (error->foreign != NULL) {
         jw_key(j, "foreign");

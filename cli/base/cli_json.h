@@ -71,6 +71,8 @@ void jw_file(jw *j, const char *name, const report *r);
 void jw_valid(jw *j, const report *r);
 /* Writes an object that describes the error; the list of notes. */
 void jw_error(jw *j, const tg_error *error);
+/* `file`: where the error has its place, if it is not the file that it is about; or NULL. */
+void jw_error_in(jw *j, const tg_error *error, const char *file);
 void jw_notes(jw *j, const report *r);
 /* Writes all three as the members of an open object: head, error, notes. `error` is the reason that
  * `file` is NULL, or another failure; NULL or TG_CODE_NONE: no failure. */

@@ -191,7 +191,8 @@ void sarif_report(jw *j, const char *file, const report *r) {
         error_text(&r->error, text, sizeof text);
         tg_error_path(&r->error, path, sizeof path);
         put_result(j, tg_code_name(r->error.code), "error", text);
-        put_location(j, file, r->error.decoded ? NULL : &r->error.offset, path);
+        put_location(j, r->place != NULL ? r->place : file,
+                     r->error.decoded ? NULL : &r->error.offset, path);
         jw_end_object(j);
     }
     for (size_t i = 0; i < r->num_rules; i++) {

@@ -60,7 +60,7 @@ void verdict_rest(const answer *w, const report *r, bool skipped) {
     if (r->valid) {
         jw_null(j);
     } else {
-        jw_error(j, &r->error);
+        jw_error_in(j, &r->error, r->place);
     }
     jw_key(j, "notes");
     jw_notes(j, r);

@@ -55,13 +55,18 @@ typedef struct model {
     int folder;
     model_set set;
     report report; /* of the whole */
+    char *place;   /* report.place */
     int worst;
 } model;
 
-/* The first error is reported; the exit code is the largest. */
-static void note_error(model *m, const tg_error *error) {
+/* The first error is reported; the exit code is the largest. `path`: the part in which the error has its place, or NULL. */
+static void note_error(model *m, const tg_error *error, const char *path) {
     const int code = exit_code_of(error);
-    if (m->report.error.code == TG_CODE_NONE) m->report.error = *error;
+    if (m->report.error.code == TG_CODE_NONE) {
+        m->report.error = *error;
+        if (path != NULL)
+            m->report.place = m->place = strdup(path); /* without memory: only in the text */
+    }
     if (code > m->worst) m->worst = code;
 }
 
@@ -116,8 +121,9 @@ static void check_shard(model *m, uint64_t i) {
     } else {
         model_set_refuse(&m->set, i, error.code == TG_CODE_ABSENT ? NULL : &error);
     }
-    if (!good) note_error(m, model_set_error(&m->set));
     const char *shown = path != NULL ? path : name;
+    /* Errors of an index are in the index. */
+    if (!good) note_error(m, model_set_error(&m->set), m->set.split != NULL ? shown : NULL);
     jw *j = m->w->j;
     if (error.code == TG_CODE_ABSENT && file == NULL && m->set.split != NULL) {
         /* A name claims up to 65535 parts: only those that are there have an answer. */
@@ -173,14 +179,14 @@ static int check_set(model *m, bool is_split, int fd, int open_error) {
     r->format = is_split ? TG_FORMAT_GGUF : TG_FORMAT_SAFETENSORS;
     r->size = is_open ? model_set_size(&m->set) : error.size;
     r->num_tensors = model_set_num_tensors(&m->set);
-    if (!is_open) note_error(m, &error);
+    if (!is_open) note_error(m, &error, NULL);
     if (has_object(m)) {
         answer_begin_element(w);
         jw_file(w->j, m->path, r);
     }
     check_shards(m);
     if (is_open && m->worst == EXIT_GOOD && !model_set_finish(&m->set))
-        note_error(m, model_set_error(&m->set));
+        note_error(m, model_set_error(&m->set), NULL);
     take_notes(m);
     r->num_tensors = model_set_num_tensors(&m->set);
     r->valid = m->worst == EXIT_GOOD;
@@ -209,6 +215,7 @@ static int check_one(answer *w, const char *path, bool is_split, int folder, int
     m->folder = folder;
     m->report.error.expected = "";
     const int code = check_set(m, is_split, fd, open_error);
+    free(m->place);
     free(m);
     return code;
 }

@@ -290,10 +290,6 @@ static int conclude(const cat *c, const tg_error *error) {
                            c->a->num_files > 1 ? c->a->files[1] : NULL);
         return EXIT_TROUBLE;
     }
-    if (error->code == TG_CODE_AMBIGUOUS && c->file != NULL) { /* the name, not the format */
-        if (c->a->quiet < 2) complain(c->a->err, c->a->files[0], error->detail);
-        return EXIT_TROUBLE;
-    }
     if (!c->is_told) complain_of(c->a, c->a->files[0], error);
     return exit_code_of(error);
 }

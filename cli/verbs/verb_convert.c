@@ -27,8 +27,7 @@ static int code_of(const tg_error *error) {
     case TG_CODE_NONE: return EXIT_GOOD;
     case TG_CODE_IO:
     case TG_CODE_NO_MEMORY:
-    case TG_CODE_ABSENT:    /* a tensor that --tensor or --rename requests */
-    case TG_CODE_AMBIGUOUS: /* the same; a file that is valid in several formats was refused before */
+    case TG_CODE_ABSENT: /* a tensor that --tensor or --rename requests */
     case TG_CODE_UNSUPPORTED: return EXIT_TROUBLE;
     case TG_CODE_INTERNAL:
     case TG_CODE_USAGE: return EXIT_BUG;
@@ -241,13 +240,24 @@ static int convert_one(const job *j, const found_file *found) {
 
 /* ------------------------------------------------------------------------------ many files */
 
+static const char *base_of(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash != NULL ? slash + 1 : path;
+}
+
+/* The format of an output of that name. A hidden file has no suffix: ".npz" is more often a slip than a name. */
+static tg_format format_of_output(const char *path) {
+    const char *base = base_of(path);
+    return base[0] == '.' && strchr(base + 1, '.') == NULL ? TG_FORMAT_NONE
+                                                           : tg_format_by_suffix(base);
+}
+
 /* Makes FOLDER/NAME, where the suffix of the format replaces a known suffix of the input. NULL: no
  * memory. */
 static char *path_in(const char *folder, const char *in, tg_format to) {
-    const char *slash = strrchr(in, '/');
-    const char *base = slash != NULL ? slash + 1 : in;
+    const char *base = base_of(in);
     size_t n = strlen(base);
-    if (tg_format_by_suffix(base) != TG_FORMAT_NONE) {
+    if (format_of_output(base) != TG_FORMAT_NONE) {
         while (base[n - 1] != '.') n--; /* it has a suffix, so it contains a dot */
         n--;
     }
@@ -337,7 +347,7 @@ static int convert(const args *a, budget *all) {
         return convert_into(a, all, out);
     }
     if (a->num_files > 2) return usage(out, "is no folder, and there are several inputs");
-    job j = {a, all, a->files[0], out, a->to != TG_FORMAT_NONE ? a->to : tg_format_by_suffix(out)};
+    job j = {a, all, a->files[0], out, a->to != TG_FORMAT_NONE ? a->to : format_of_output(out)};
     if (j.to == TG_FORMAT_NONE)
         return usage(out, "its suffix is of no known format; --to FORMAT says it");
     if (strcmp(out, "-") == 0 && isatty(STDOUT_FILENO))

@@ -183,8 +183,6 @@ static void complain_at_first(const job *b, int code) {
         const tg_code why = tg_last_error(b->file)->code;
         if (why == TG_CODE_ABSENT) {
             complain_no_tensor(b->a, path, b->file, b->a->files[i]);
-        } else if (why == TG_CODE_AMBIGUOUS) {
-            if (b->a->quiet < 2) complain(b->a->err, path, tg_last_error(b->file)->detail);
         } else {
             complain_of(b->a, path, &b->error);
         }

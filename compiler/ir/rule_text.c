@@ -34,8 +34,19 @@ static const char *value_text(pool *p, const ir_expr *e) {
     return e->source != NULL ? e->source : "a computed value";
 }
 
+/* In the words of an error a '%' stands for a number. */
+static const char *escaped(pool *p, const char *words) {
+    output text = ksyc_output_new(p, 0);
+    for (const char *percent; (percent = strchr(words, '%')) != NULL; words = percent + 1) {
+        ksyc_append_bytes(&text, words, (size_t)(percent - words));
+        ksyc_append(&text, "%%");
+    }
+    ksyc_append(&text, words);
+    return ksyc_output_text(&text);
+}
+
 const char *ksyc_rule_expected(pool *p, const ir_attr *attr) {
-    if (attr->expect != NULL) return attr->expect;
+    if (attr->expect != NULL) return escaped(p, attr->expect);
     output text = ksyc_output_new(p, 0);
     for (size_t i = 0; i < attr->num_valid; i++) {
         const ir_valid *v = &attr->valid[i];
@@ -54,11 +65,11 @@ const char *ksyc_rule_expected(pool *p, const ir_attr *attr) {
             break;
         }
     }
-    return ksyc_output_text(&text);
+    return escaped(p, ksyc_output_text(&text));
 }
 
 const char *ksyc_checksum_expected(pool *p, const ir_attr *attr) {
-    if (attr->expect != NULL) return attr->expect;
+    if (attr->expect != NULL) return escaped(p, attr->expect);
     const ir_checksum *c = attr->checksum;
     output text = ksyc_output_new(p, 0);
     ksyc_appendf(&text, "%%, the %s of", c->kind->text);

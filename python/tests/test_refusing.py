@@ -129,6 +129,15 @@ def test_formats_narrow_the_search():
         tensorgate.open(content, formats="npz")
 
 
+@pytest.mark.parametrize("call", [tensorgate.open, tensorgate.check])
+def test_formats_that_allow_nothing_do_not_allow_everything(call):
+    content = tensorgate.save(None, np.zeros(3), "npy")
+    for options in ({"formats": []}, {"formats": iter(())}, {"format": "npy", "formats": ["npz"]}, {"format": "npy", "formats": "npz"}):
+        with pytest.raises(ValueError, match="formats"):
+            call(content, **options)
+    assert call(content, format="npy", formats=["npz", "npy"]).format == "npy"
+
+
 def test_objects_cannot_be_made_or_pickled():
     file = tensorgate.open(tensorgate.save(None, {"x": np.zeros(3)}, "safetensors"))
     for made in (tensorgate.File, tensorgate.Tensor, tensorgate._core.Part):

@@ -99,6 +99,7 @@ static bool read_in(tg_file *file, const tg_adapter *const *adapters, size_t num
 
 static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     if (read_in(file, adapters, num_adapters)) return true;
+    tg_show_name(file);
     if (file->options.format == TG_FORMAT_NONE && file->error.foreign == NULL)
         tg_name_foreign_file(file);
     return false;

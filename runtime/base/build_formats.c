@@ -74,7 +74,7 @@ tg_format tg_format_by_suffix(const char *path) {
         const char *suffix = rows[i].suffixes;
         while (*suffix != '\0') {
             size_t m = strcspn(suffix, " ");
-            if (n > m && fits_suffix(path + n - m, suffix, m)) return rows[i].format;
+            if (n >= m && fits_suffix(path + n - m, suffix, m)) return rows[i].format;
             suffix += m;
             suffix += strspn(suffix, " ");
         }

@@ -19,6 +19,13 @@ static void put_hex(tg_text *w, uint8_t byte) {
     tg_put_char(w, digits[byte & 15]);
 }
 
+static void put_rest(tg_text *w, uint64_t shown, uint64_t size) {
+    if (shown >= size) return;
+    tg_put(w, "... (");
+    tg_put_u64(w, size);
+    tg_put(w, " bytes)");
+}
+
 /* Quoted text if all bytes are printable, otherwise hexadecimal: 00 ff 12. If only a prefix is
  * known, the total length is appended. */
 static void put_bytes(tg_text *w, const uint8_t *bytes, uint64_t size) {
@@ -38,11 +45,19 @@ static void put_bytes(tg_text *w, const uint8_t *bytes, uint64_t size) {
         put_hex(w, bytes[i]);
     }
     if (printable) tg_put_char(w, '"');
-    if (shown < size) {
-        tg_put(w, "... (");
-        tg_put_u64(w, size);
-        tg_put(w, " bytes)");
+    put_rest(w, shown, size);
+}
+
+/* Printable bytes of a name, of which `size` is the length. */
+static void put_name(tg_text *w, const char *name, uint64_t size) {
+    uint64_t shown = 0;
+    tg_put_char(w, '"');
+    for (; shown < TG_ERROR_NAME && name[shown] != '\0'; shown++) {
+        const bool printable = name[shown] >= 0x20 && name[shown] <= 0x7e;
+        tg_put_char(w, printable ? name[shown] : '?'); /* a program may have filled it */
     }
+    tg_put_char(w, '"');
+    put_rest(w, shown, size);
 }
 
 static void put_value(tg_text *w, const tg_value *value) {
@@ -58,15 +73,21 @@ static void put_value(tg_text *w, const tg_value *value) {
     }
 }
 
-/* If the words contain a '%', the number replaces it. Otherwise the words are an expression from a
- * rule of a grammar, as in "at most _io.size - 16", and the number follows in parentheses. */
+/* If the words contain a '%', the number replaces it, and after a 1 the plural of a last word goes: "1 byte". Otherwise
+ * the words are an expression from a rule of a grammar, as in "at most _io.size - 16", and the number follows in
+ * parentheses. "%%" is a '%' of the expression. */
 static void put_expected(tg_text *w, const char *expected, const tg_value *allowed) {
+    const bool is_one = allowed->kind == TG_KIND_U64 && allowed->u64 == 1;
     bool put = allowed->kind == TG_KIND_NONE;
+    bool is_single = false;
     for (const char *p = expected; *p != '\0'; p++) {
-        if (*p == '%' && !put) {
+        if (p[0] == '%' && p[1] == '%') {
+            tg_put_char(w, *p++);
+        } else if (*p == '%' && !put) {
             put_value(w, allowed);
             put = true;
-        } else {
+            is_single = is_one;
+        } else if (!(is_single && p[0] == 's' && p[1] == '\0')) {
             tg_put_char(w, *p);
         }
     }
@@ -77,7 +98,12 @@ static void put_expected(tg_text *w, const char *expected, const tg_value *allow
 }
 
 /* Errors about missing bytes have a byte count for both values, but only one of them has words. */
-static void put_found(tg_text *w, tg_code code, const char *expected, const tg_value *found) {
+static void put_found(tg_text *w, tg_code code, const char *expected, const tg_value *found,
+                      const char *name) {
+    if (found->kind == TG_KIND_BYTES && name[0] != '\0') {
+        put_name(w, name, found->u64);
+        return;
+    }
     put_value(w, found);
     if (code == TG_CODE_TRUNCATED && expected[0] == '%' && found->kind == TG_KIND_U64) {
         tg_put(w, found->u64 == 1 ? " byte" : " bytes");
@@ -142,10 +168,10 @@ static const char *sentence(tg_code code) {
 
 /* The two halves of a message. */
 static void put_reason(tg_text *w, tg_code code, const char *expected, const tg_value *allowed,
-                       const tg_value *found) {
+                       const tg_value *found, const char *name) {
     if (found->kind != TG_KIND_NONE) {
         tg_put(w, "found ");
-        put_found(w, code, expected, found);
+        put_found(w, code, expected, found, name);
         if (expected[0] != '\0') tg_put(w, ", ");
     }
     if (expected[0] != '\0') {
@@ -195,7 +221,7 @@ static void put_tried(tg_text *w, const tg_error *error, tg_remedy_words words) 
             if (r->has_place) put_place(w, r->offset, false);
             tg_put(w, ": ");
         }
-        put_reason(w, r->code, text_of(r->expected), &r->allowed, &r->found);
+        put_reason(w, r->code, text_of(r->expected), &r->allowed, &r->found, "");
         if (r->limit != TG_LIMIT_NONE) put_remedy(w, words, TG_REMEDY_RAISE_LIMIT, r->limit);
         tg_put_char(w, ')');
     }
@@ -253,7 +279,8 @@ static void put_sentence(tg_text *w, const tg_error *error, tg_remedy_words word
         break;
     default: break;
     }
-    put_reason(w, error->code, text_of(error->expected), &error->allowed, &error->found);
+    put_reason(w, error->code, text_of(error->expected), &error->allowed, &error->found,
+               error->found_name);
 }
 
 static void put_message(tg_text *w, const tg_error *error, tg_remedy_words words) {
@@ -305,7 +332,7 @@ size_t tg_error_expected(const tg_error *error, char *dst, size_t cap) {
 
 size_t tg_error_found(const tg_error *error, char *dst, size_t cap) {
     tg_text w = {dst, cap, 0};
-    put_found(&w, error->code, text_of(error->expected), &error->found);
+    put_found(&w, error->code, text_of(error->expected), &error->found, error->found_name);
     return tg_put_end(&w);
 }
 
@@ -339,7 +366,8 @@ size_t tg_note_text(const tg_note *note, char *dst, size_t cap) {
     tg_put_char(&w, ' ');
     put_place(&w, note->offset, false);
     tg_put(&w, ": ");
-    put_reason(&w, note->code, text_of(note->expected), &note->allowed, &note->found);
+    put_reason(&w, note->code, text_of(note->expected), &note->allowed, &note->found,
+               note->found_name);
     if (note->count > 1) {
         tg_put(&w, "; count ");
         tg_put_u64(&w, note->count);

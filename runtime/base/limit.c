@@ -70,6 +70,7 @@ void tg_limits_fill(tg_limits *limits) {
 }
 
 const char tg_expected_dense[] = "at most % bytes of dense copies of sparse tensors";
+const char tg_expected_tensors[] = "at most % tensors";
 const char tg_expected_unpacked[] = "at most % bytes of compressed members";
 
 tg_limit tg_limit_of(const ks_error *error) {
@@ -77,5 +78,6 @@ tg_limit tg_limit_of(const ks_error *error) {
     if (error->expected == ks_expected_memory) return TG_LIMIT_MAX_MEMORY;
     if (error->expected == ks_expected_work) return TG_LIMIT_MAX_WORK;
     if (error->expected == tg_expected_unpacked) return TG_LIMIT_MAX_DENSE;
+    if (error->expected == tg_expected_tensors) return TG_LIMIT_MAX_TENSORS;
     return TG_LIMIT_NONE;
 }

@@ -20,5 +20,7 @@ tg_limit tg_limit_of(const ks_error *error);
 extern const char tg_expected_unpacked[];
 /* The expectation of other errors about max_dense. */
 extern const char tg_expected_dense[];
+/* Of max_tensors. */
+extern const char tg_expected_tensors[];
 
 #endif

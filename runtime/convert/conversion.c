@@ -187,9 +187,21 @@ static void note_counted(tg_conversion *c) {
                     NULL, 0, 0);
 }
 
+/* A number that is another one when tensors are in another order. (With the chance of a random number; it is for a note.) */
+static uint64_t order_of(const tg_build *build) {
+    uint64_t order = 0;
+    for (uint64_t i = 0; i < build->num_items; i++)
+        order = (order ^ (uintptr_t)build->items[i]) * UINT64_C(0x9e3779b97f4a7c15);
+    return order;
+}
+
 /* Lays out the file, whose size counts unless the tensors already cost more. */
 static bool lay_out(tg_conversion *c) {
+    const uint64_t order = order_of(c->build);
     if (!tg_build_size(c->build, NULL)) return false;
+    if (c->writer->plain && tg_source_is_plain(c) && order_of(c->build) != order)
+        tg_convert_note(c, NULL, "the tensors are in another order, as the format sorts them", NULL,
+                        0, 0);
     c->cost.axes = 0; /* now they are part of the size */
     if (c->build->size > c->cost.output) c->cost.output = c->build->size;
     return test_cost(c);

@@ -187,6 +187,8 @@ bool tg_find_part(tg_conversion *c, const part_finder *finder, const char *base,
 
 /* Passes the metadata of the source on to the build. */
 bool tg_carry_metadata(tg_conversion *c);
+/* Whether the format of the source has nothing but tensors and metadata of any kind, so that no origin is written for it. */
+bool tg_source_is_plain(const tg_conversion *c);
 /* Adds what the target has no place for to its metadata, so that tg_origin_find finds it, if the file can be made from it
  * again. */
 bool tg_origin_put(tg_conversion *c);

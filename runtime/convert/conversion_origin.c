@@ -238,6 +238,11 @@ static bool is_kind(const tg_meta *node, tg_meta_kind kind) {
     return node != NULL && node->kind == kind;
 }
 
+bool tg_source_is_plain(const tg_conversion *c) {
+    const tg_format_writer *source = writer_of(c, tg_file_format(c->file));
+    return source != NULL && source->plain;
+}
+
 bool tg_origin_find(tg_conversion *c, const tg_meta **origin) {
     const tg_format_writer *source = writer_of(c, tg_file_format(c->file));
     const tg_convert_options *o = &c->options;

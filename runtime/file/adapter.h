@@ -13,6 +13,7 @@
  * Calls for a file, in this order (open.c)
  *
  *     validate  generated validator, where there is one: what it accepts without notes is not read
+ *     count     compares the number of tensors with the limit, if the file begins with it
  *     read      generated reader: the whole seq, then every instance; tg_tree() calls it on demand
  *     adopt     counts tensors; builds an index if tensor i cannot be found in constant time
  *     describe  tensor i, on demand; for every i when the file is opened, if the limit of axes
@@ -109,9 +110,20 @@ struct tg_adapter {
      * formats of which programs that load them go by the name alone. */
     bool owns_suffix;
 
+    /* Errors and notes show TG_ERROR_NAME bytes of a name, read again from the file. Not in formats that are read as streams,
+     * too, of which only TG_VALUE_BYTES are kept: both say the same. */
+    bool shows_names;
+
     /* The maximum number of axes in this format; 0: bounded by memory only. If the limit is at
      * least this, opening a file need not describe every tensor. */
     uint32_t max_rank;
+
+    /*
+     * Refuses a file that says in its first bytes that it has more than `most` tensors, before memory is taken for any of
+     * them: KS_LIMIT with tg_expected_tensors at the place of the number. Whatever else is wrong there is left to `read`. NULL:
+     * the number is compared after `adopt`.
+     */
+    bool (*count)(ks_ctx *ks, uint64_t most);
 
     /* Reads the whole file including instances; *root becomes the root struct. */
     bool (*read)(ks_ctx *ks, void **root);

@@ -40,7 +40,8 @@ static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool s
                     void **root) {
     begin(file, ks, strict);
     *root = NULL;
-    return adapter->read(ks, root);
+    return (adapter->count == NULL || adapter->count(ks, own->max_tensors)) &&
+           adapter->read(ks, root);
 }
 
 /* The validator loads what it looks at, and has as many steps as the reader: it keeps no tree, and so may take more. */

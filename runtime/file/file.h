@@ -27,6 +27,8 @@ bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_a
 
 /* Describes tensor `i` without its name, and checks it against the file and against max_rank. */
 bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor);
+/* Sets found_name of file->error, if it is about a name; see tg_adapter.shows_names. */
+void tg_show_name(tg_file *file);
 /* Checks max_tensors, and calls tg_describe for every tensor if one might have more axes than
  * max_rank. */
 bool tg_check_tensors(tg_file *file);

@@ -6,7 +6,7 @@
 
 #include "file.h"
 #include "input.h"
-#include "number_text.h"
+#include "limit.h"
 #include "text.h"
 
 /* -------------------------------------------------------------------------- names of constants */
@@ -266,7 +266,7 @@ bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
 
 bool tg_check_tensors(tg_file *file) {
     if (file->num_tensors > file->options.limits.max_tensors) {
-        return over_limit(file, TG_LIMIT_MAX_TENSORS, "at most % tensors",
+        return over_limit(file, TG_LIMIT_MAX_TENSORS, tg_expected_tensors,
                           file->options.limits.max_tensors, file->num_tensors);
     }
     const uint32_t max_rank = file->most_axes != 0 ? file->most_axes : file->adapter->max_rank;
@@ -291,53 +291,18 @@ bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor) {
     return true;
 }
 
-static void put_quoted(tg_text *w, const char *name, size_t len) {
-    tg_put(w, "'");
-    tg_put_word(w, name, len);
-    tg_put(w, "'");
-}
-
-/* `name` is the shown name of tensor `shown` and the original name of tensor `original`. */
-static bool mean_two(tg_file *file, const char *name, uint64_t shown, uint64_t original) {
-    tg_tensor tensor = {.raw_name = NULL};
-    if (!tg_tensor_at(file, shown, &tensor)) return false;
-    const char *raw = tensor.raw_name; /* valid until the file is closed */
-    const size_t raw_len = tensor.raw_name_len;
-    if (!tg_tensor_at(file, original, &tensor)) return false;
-    tg_fail(file, TG_CODE_AMBIGUOUS, "the name of one tensor of this file");
-    tg_text w = {file->error.detail, sizeof file->error.detail, 0};
-    tg_put(&w, "two tensors are called ");
-    put_quoted(&w, name, strlen(name));
-    tg_put(&w, ": number ");
-    tg_put_u64(&w, shown);
-    tg_put(&w, ", whose name in the file is ");
-    put_quoted(&w, raw, raw_len);
-    tg_put(&w, ", is shown so; number ");
-    tg_put_u64(&w, original);
-    tg_put(&w, ", which is shown as ");
-    put_quoted(&w, tensor.name, tensor.name_len);
-    tg_put(&w, ", has this name in the file; use the other name of the one that is meant");
-    tg_put_end(&w);
-    return false;
-}
-
+/* Shown names differ from each other, and so do original ones; but what one tensor is shown as may be the original name of
+ * another. What is shown is what people and scripts have read, and every tensor has such a name: it wins. */
 bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor) {
     const size_t len = strlen(name);
-    uint64_t shown = TG_NO_INDEX;
     uint64_t original = TG_NO_INDEX;
     for (uint64_t i = 0; i < file->num_tensors; i++) {
         if (!tg_tensor_at(file, i, tensor)) return false;
-        bool is_shown = strcmp(tensor->name, name) == 0;
-        bool is_original = tensor->raw_name != NULL && tensor->raw_name_len == len &&
-                           memcmp(tensor->raw_name, name, len) == 0;
-        /* Shown names differ from each other, and so do original ones. */
-        if (is_shown && (is_original || tensor->raw_name == NULL)) return true;
-        if (is_shown) shown = i;
-        if (is_original) original = i;
+        if (strcmp(tensor->name, name) == 0) return true;
+        if (tensor->raw_name != NULL && tensor->raw_name_len == len &&
+            memcmp(tensor->raw_name, name, len) == 0)
+            original = i;
     }
-    if (shown != TG_NO_INDEX && original != TG_NO_INDEX)
-        return mean_two(file, name, shown, original);
-    if (shown != TG_NO_INDEX) return tg_tensor_at(file, shown, tensor);
     if (original != TG_NO_INDEX) return tg_tensor_at(file, original, tensor);
     return tg_fail(file, TG_CODE_ABSENT, "the name of a tensor of this file");
 }

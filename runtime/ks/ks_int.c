@@ -53,6 +53,27 @@ bool ks_int_to_s64(ks_ctx *ks, ks_int a, int64_t *out) {
     return true;
 }
 
+static bool int_is_beyond(ks_ctx *ks, ks_int a, const char *expected, ks_int bound) {
+    return ks_fail_found(ks, KS_OVERFLOW, KS_NO_OFFSET, expected, ks_int_to_value(bound),
+                         ks_int_to_value(a));
+}
+
+bool ks_int_within_u64(ks_ctx *ks, ks_int a, uint64_t most, uint64_t *out) {
+    const ks_int largest = ks_int_of_u64(most);
+    if (a.is_negative) return ks_negative(ks, int_as_s64(a));
+    if (a.word > most) return int_is_beyond(ks, a, "at most %", largest);
+    *out = a.word;
+    return true;
+}
+
+bool ks_int_within_s64(ks_ctx *ks, ks_int a, int64_t least, int64_t most, int64_t *out) {
+    const ks_int lowest = ks_int_of_s64(least), largest = ks_int_of_s64(most);
+    if (ks_int_compare(a, lowest) < 0) return int_is_beyond(ks, a, "at least %", lowest);
+    if (ks_int_compare(a, largest) > 0) return int_is_beyond(ks, a, "at most %", largest);
+    *out = int_as_s64(a); /* which is between two of int64_t */
+    return true;
+}
+
 double ks_int_to_f64(ks_int a) { return a.is_negative ? (double)int_as_s64(a) : (double)a.word; }
 
 bool ks_int_to_text(ks_ctx *ks, ks_int a, ks_text *out) {

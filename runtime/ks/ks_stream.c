@@ -302,8 +302,8 @@ bool ks_read_until(ks_ctx *ks, ks_stream *io, uint8_t term, unsigned unit, bool 
     uint64_t tail = found ? unit : 0; /* len + tail <= left: the terminator was found there */
     if (!found) {
         if (!eos_ok) {
-            return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), "a terminator", ks_none(),
-                                 ks_value_u64(left));
+            return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), "a terminator within % bytes",
+                                 ks_value_u64(left), ks_none());
         }
         ahead.pos = io->pos + len;
         if (!ks_need(ks, &ahead, left - len)) return false; /* less than a unit remains */

@@ -193,8 +193,10 @@ bool ks_bytes_equal(ks_ctx *ks, ks_bytes a, ks_bytes b, bool *out) {
 
 bool ks_bytes_at(ks_ctx *ks, ks_bytes bytes, uint64_t i, uint8_t *out) {
     if (i >= bytes.size) {
+        /* A negative index is 2^63 or more here, and nothing to show. */
         return ks_fail_found(ks, KS_INDEX, KS_NO_OFFSET, "an index below %",
-                             ks_value_u64(bytes.size), ks_value_u64(i));
+                             ks_value_u64(bytes.size),
+                             i <= INT64_MAX ? ks_value_u64(i) : ks_none());
     }
     if (!ks_fetch(ks, bytes.data + i, 1)) return false;
     *out = bytes.data[i];

@@ -205,7 +205,14 @@ static bool refuse_dtype(tg_build *build, const tg_item *item) {
         tg_put(&t, " has it");
     }
     tg_put_end(&t);
-    return tg_refuse(build, TG_CODE_BAD_VALUE, item, "the format has no dtype $", text, 0, 0);
+    /* Bytes from a file of a format that has no bytes: its reader cannot show them as what they are, such as blocks whose
+     * byte order is not known. */
+    return tg_refuse(
+        build, TG_CODE_BAD_VALUE, item,
+        build->own_source && item->decl.dtype == TG_DTYPE_UINT8
+            ? "its elements are known as bytes only, for which the format has no dtype: $"
+            : "the format has no dtype $",
+        text, 0, 0);
 }
 
 /* Tests the declaration against the tables of the writer. */

@@ -193,6 +193,7 @@ $ tensorgate cat --json damaged.npz weight --slice 0
 $ tensorgate cat damaged.npz arr_0
 | 0
 $ tensorgate convert damaged.npz damaged.safetensors; test -e damaged.safetensors
+! tensorgate: damaged.npz: note: the tensors are in another order, as the format sorts them
 ! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
 = 1
 $ tensorgate diff damaged.npz npz_stored.npz
@@ -221,6 +222,26 @@ $ tensorgate check - < named.gguf
 | ok - safetensors 0 tensors
 $ tensorgate convert named.gguf out.npz
 ! tensorgate: named.gguf: gguf: magic at byte 0: found 02 00 00 00, expected bytes 47 47 55 46; the content is safetensors, and a name that ends in .gguf is for gguf; --from FORMAT reads it as that [bad_value]
+= 1
+$ mkdir hidden; cp named.gguf hidden/.gguf; cp named.gguf hidden/NAMED.GGUF; cp named.gguf hidden/named.npz
+$ cd hidden; ln -s named.npz link.gguf; ln -s .gguf link.npz; tensorgate check .gguf NAMED.GGUF link.gguf | cut -c 1-35; tensorgate check link.npz
+| bad .gguf: gguf: magic at byte 0: f
+| bad NAMED.GGUF: gguf: magic at byte
+| bad link.gguf: gguf: magic at byte 
+| ok link.npz safetensors 0 tensors
+$ tensorgate check hidden/.gguf | cut -c 1-44
+| bad hidden/.gguf: gguf: magic at byte 0: fou
+# A limit of tensors stops at the number that a file begins with, before any of them is read.
+$ tensorgate check --max-tensors 3 gguf_shapes.gguf gguf_big_tensors.gguf
+| bad gguf_shapes.gguf: gguf: body.num_tensors at byte 8: found 6, expected at most 3 tensors; --max-tensors raises this limit [limit]
+| bad gguf_big_tensors.gguf: gguf: body.num_tensors at byte 8: found 14, expected at most 3 tensors; --max-tensors raises this limit [limit]
+= 1
+# What the reader of a file only knows as bytes goes to formats of bytes.
+$ tensorgate check gguf_note_big_blocks.gguf
+| ok gguf_note_big_blocks.gguf gguf 1 tensors
+! tensorgate: gguf_note_big_blocks.gguf: note: body.info.byte_order_of_blocks_is_known at byte 53: found 6, expected a type whose blocks have a known form in big-endian files; its blocks are shown as bytes
+$ tensorgate convert -q gguf_note_big_blocks.gguf own.gguf
+! tensorgate: gguf_note_big_blocks.gguf: tensor 'a': its elements are known as bytes only, for which the format has no dtype: uint8; npy has it
 = 1
 $ cp named.gguf named.npz
 $ tensorgate check named.npz

@@ -148,6 +148,15 @@ $ ksyc run rec.ksy dump good.rec
 $ ksyc run rec.ksy map good.rec | head -n 2
 | offset  bytes                                            text              field
 |      0  52 43                                            RC                magic = 2 bytes
+# Numbers that stand together in one line of `map` are of one kind and width.
+$ printf 'meta: {id: mix, endian: be}\nseq:\n  - {id: k, size: 7}\n  - {id: v, repeat: expr, repeat-expr: 7, type: {switch-on: "k[_index]", cases: {0: u1, 1: s1, 2: u2, 4: f4}}}\n' > mix.ksy
+$ printf '\000\000\001\002\002\004\000\005\006\377\000\007\000\010\077\200\000\000\011' > mix.bin
+$ ksyc run mix.ksy map mix.bin | tail -n +3
+|      7  05 06                                            ..                v[0..1] = 5 6  u8
+|      9  ff                                               .                 v[2] = -1  s8
+|     10  00 07 00 08                                      ....              v[3..4] = 7 8  u16
+|     14  3f 80 00 00                                      ?...              v[5] = 1.0  f32
+|     18  09                                               .                 v[6] = 9  u8
 $ ksyc run rec.ksy dump --json good.rec
 | {"file": "good.rec", "size": 10, "format": "rec", "valid": true, "error": null, "notes": [], "tree":
 | {"name": "rec", "type": "rec", "offset": 0, "length": 10, "fields": [

@@ -6,8 +6,8 @@
  *     run_tree SPEC.ksy... < INPUTS      the same with run_tree.c, which interprets the grammars
  *
  * For each line it prints the tree that the descriptor tables show, as JSON (see tree_values.h), or
- * `refused CODE OFFSET PATH`. The
- * sizes that the tables tell of the fields have to add up to what the root took.
+ * `refused CODE OFFSET PATH TEXT`, where TEXT is what ks_error_text says. The sizes that the tables tell of the fields
+ * have to add up to what the root took.
  */
 #define _POSIX_C_SOURCE 200809L /* open_memstream, getline */
 #include "print_tree.h"
@@ -32,11 +32,12 @@ static bool adds_up(const ks_type *type, const uint8_t *root) {
     return ks_object_size((ks_object){&plain, root}) == span.size;
 }
 
-/* What is wrong, where, and in which field. */
+/* What is wrong, where, in which field, and in which words. */
 static void print_refusal(const ks_error *error) {
-    char path[256];
+    char path[256], text[1024];
     ks_error_path(error, path, sizeof path);
-    printf("refused %s %" PRIu64 " %s\n", ks_code_name(error->code), error->offset, path);
+    ks_error_text(error, NULL, text, sizeof text);
+    printf("refused %s %" PRIu64 " %s %s\n", ks_code_name(error->code), error->offset, path, text);
 }
 
 /* One line of answer. */

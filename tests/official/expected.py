@@ -23,6 +23,7 @@ from enum import Enum
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import compiled  # noqa: E402
+import harness  # noqa: E402
 import oracle  # noqa: E402
 import random_grammar  # noqa: E402
 from suites import language  # noqa: E402
@@ -30,6 +31,9 @@ import kaitaistruct  # noqa: E402
 from kaitaistruct import KaitaiStream, KaitaiStruct  # noqa: E402
 
 RANDOM_GRAMMARS = 200
+# What ksyc refuses in a grammar by design, since it computes with 64 bits.
+CONSTANTS = {b"division by zero": "a constant division by zero",
+             b"the value of this constant does not fit 64 bits": "a constant beyond 64 bits"}
 SECONDS = 0.3
 
 
@@ -93,8 +97,14 @@ def compile_all(folder, paths, node_modules):
     return subprocess.run(["node", "tests/official/compile.js", folder] + paths, env=env).returncode == 0
 
 
+def refused_constant(got):
+    """Which of CONSTANTS is why this run of ksyc failed, or None."""
+    return next((what for message, what in CONSTANTS.items() if got.code != 0 and message in got.err), None)
+
+
 def random_cases(folder, node_modules):
-    """Grammars of which the official parser accepts an input, with two such inputs and one that it refuses."""
+    """Grammars of which the official parser accepts an input, with two such inputs and one that it refuses; without those
+    that ksyc refuses by design."""
     found, seed = [], 0
     while len(found) < RANDOM_GRAMMARS:
         batch = {"g%d" % n: random_grammar.Grammar(n, "g%d" % n) for n in range(seed, seed + 50)}
@@ -104,6 +114,9 @@ def random_cases(folder, node_modules):
                 file.write(grammar.text())
         compile_all(folder, [os.path.join(folder, name + ".ksy") for name in batch], node_modules)
         for name, grammar in batch.items():
+            spec = os.path.join(folder, name + ".ksy")
+            if refused_constant(harness.run([harness.ksyc(), "-o", folder, spec])) is not None:
+                continue
             if os.path.exists(os.path.join(folder, name + ".py")) and len(grammar.text()) < 2000:
                 parser = oracle.load(folder, name)
                 answers = {data.hex(): within(parser, data) for data in grammar.inputs(12)}

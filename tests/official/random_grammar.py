@@ -8,6 +8,8 @@ import random
 
 INTS = ["u1", "u2le", "u2be", "u4le", "u4be", "u8le", "u8be", "s1", "s2le", "s2be", "s4le", "s4be", "s8le", "s8be"]
 SMALL = ["u1", "u1", "u1", "s1", "u2le", "u2be", "s2be"]
+# Where the types of C end, and doubles are no longer exact.
+LARGE = [2 ** 63 - 1, 2 ** 63, 2 ** 63 + 1, 2 ** 64 - 2, 2 ** 64 - 1, 1 - 2 ** 63, -2 ** 63, 2 ** 62, 2 ** 53 + 1]
 TEXTS = ["ab", "", "x", "abc", "a b"]
 
 
@@ -48,6 +50,8 @@ class Grammar:
         r = self.random.randrange(18) if depth < 3 else 0
         if r < 5 and scope.int:
             return self.pick(scope.int)
+        if r < 7 and self.chance(4):
+            return str(self.pick(LARGE))
         if r < 7:
             return str(self.pick([0, 1, 2, 3, 5, 7, 16, 100, 255, 256, 65535, 4294967295, -1, -2, -128]))
         a = self.integer(scope, depth + 1)
@@ -256,12 +260,13 @@ class Grammar:
         """A new type, with arguments when it has parameters."""
         self.num_types += 1
         name = "type%d" % self.num_types
-        params = [("p%d" % i, self.pick(["u1", "s4", "bool"])) for i in range(self.pick([0, 0, 0, 1, 2]))]
+        params = [("p%d" % i, self.pick(["u1", "s4", "s8", "u8", "bool"])) for i in range(self.pick([0, 0, 0, 1, 2]))]
         self.types[name] = None
         self.types[name] = self.type(name, level + 1, scope, params)
         if not params:
             return name
-        arguments = [self.truth(scope, 2) if kind == "bool" else "(%s) & 127" % self.integer(scope, 2) for _, kind in params]
+        masks = {"u1": 127, "s4": 127, "s8": 2 ** 63 - 1, "u8": 2 ** 64 - 1}
+        arguments = [self.truth(scope, 2) if kind == "bool" else "(%s) & %d" % (self.integer(scope, 2), masks[kind]) for _, kind in params]
         return "%s(%s)" % (name, ", ".join(arguments))
 
     def type(self, name, level, outer, params=()):
@@ -342,12 +347,17 @@ class Grammar:
         return lines
 
     def inputs(self, count):
-        """Files whose bytes are mostly small numbers and letters, so that some of them are valid."""
+        """Files whose bytes are mostly small numbers and letters, so that some of them are valid; with numbers of LARGE."""
         found = []
         for _ in range(count):
             size = self.pick([0, 3, 8, 16, 30, 60, 120])
-            found.append(bytes(self.pick([self.random.randrange(8), self.random.randrange(8), 0, 0x41, 0x61,
-                                          self.random.randrange(128), self.random.randrange(256)]) for _ in range(size)))
+            data = [self.pick([self.random.randrange(8), self.random.randrange(8), 0, 0x41, 0x61,
+                               self.random.randrange(128), self.random.randrange(256)]) for _ in range(size)]
+            for _ in range(self.pick([0, 0, 1, 3])):
+                at = self.random.randrange(size + 1)
+                word = (self.pick(LARGE) % 2 ** 64).to_bytes(8, self.pick(["little", "big"]))
+                data[at:at + 8] = word[:size - at]
+            found.append(bytes(data))
         return found
 
 

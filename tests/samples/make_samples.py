@@ -37,14 +37,27 @@ def foreign():
     yield from of(FOREIGN)
 
 
+def put(path, data):
+    """Suites beside this one may be reading the file: it is replaced as a whole, and only when it is another."""
+    try:
+        with open(path, "rb") as file:
+            if file.read() == data:
+                return
+    except FileNotFoundError:
+        pass
+    new = "%s.%d.new" % (path, os.getpid())
+    with open(new, "wb") as out:
+        out.write(data)
+    os.replace(new, path)
+
+
 def write(folder, files):
     os.makedirs(folder, exist_ok=True)
     names = set()
     for file in files:
         assert file.name not in names, file.name
         names.add(file.name)
-        with open(os.path.join(folder, file.name), "wb") as out:
-            out.write(file.data)
+        put(os.path.join(folder, file.name), file.data)
     for name in os.listdir(folder):          # of an earlier version of these modules
         if name not in names and name.endswith(harness.suffixes()):
             os.remove(os.path.join(folder, name))

@@ -178,13 +178,71 @@ def both_forms(t, folder):
             got = harness.run([harness.tensorgate(), "cat", path, form])
             bad += [] if got.code == 0 and got.out.split() == [b"%d" % i] else ["%s: %s" % (form, got.out + got.err)]
     write(path, gguf_of(["a b", "a%20b"]))
-    got = harness.run([harness.tensorgate(), "cat", path, "a%20b"])
-    bad += [] if got.code == 2 and b"two tensors are called 'a%20b'" in got.err else ["ambiguous: %s" % got.err]
     for new in ("n m", "n%20m", "n%2520m", "%"):
         got = convert("--rename", "a b=" + new, path, os.path.join(folder, "renamed.gguf"))
         bad += [] if got.code == 0 and shown_of(os.path.join(folder, "renamed.gguf")) == [shown_in_gguf(new), "a%2520b"] else [
             harness.tail(got.err)]
     t.case("either form of a name", bad)
+
+
+def shown_form_wins(t, folder):
+    """What is shown selects its tensor, also where it is the name of another in the file; in `cat`, `stats`, --tensor and --rename."""
+    out = os.path.join(folder, "one.npz")
+    chains = ["%", "", "%25", "%2525", "a b", "a%20b", "a%2520b", ".", "%2E", "%252E", "x"]
+    for suffix, make in (("gguf", gguf_of), ("safetensors", safetensors_of), ("npz", None)):
+        path = os.path.join(folder, "chain." + suffix)
+        if make is None:
+            convert(os.path.join(folder, "chain.gguf"), path)
+        else:
+            write(path, make(chains))
+        answer, bad = harness.ask(["info", "--json", path])
+        tensors = [] if bad else answer["tensors"]
+        bad = bad or ([] if len({x["name"] for x in tensors}) == len(chains) else ["two are shown alike"])
+        for x in tensors:
+            value = chains.index(x.get("raw_name", x["name"]))
+            got = harness.run([harness.tensorgate(), "cat", path, x["name"]])
+            bad += [] if got.code == 0 and got.out.split() == [b"%d" % value] else ["cat %r: %s" % (x["name"], got.out + got.err)]
+            got = harness.run([harness.tensorgate(), "stats", "--json", path, x["name"]])
+            bad += [] if got.code == 0 and json.loads(got.out)["tensors"][0]["max"] == value else ["stats %r" % x["name"]]
+            got = convert("--tensor", x["name"], "--rename", x["name"] + "=one", path, out)
+            bad += [] if got.code == 0 and shown_of(out) == ["one"] else ["--tensor %r: %s" % (x["name"], harness.tail(got.err))]
+            got = harness.run([harness.tensorgate(), "cat", out, "one"])
+            bad += [] if got.out.split() == [b"%d" % value] else ["--tensor %r: another one" % x["name"]]
+        t.case("a name as shown selects its tensor in .%s" % suffix, bad[:5])
+
+
+def in_messages(t, folder):
+    """Names in errors and notes: 64 bytes of them, or as numbers when they are not printable."""
+    path = os.path.join(folder, "told.gguf")
+    for size in (16, 17, 63, 64, 65, 200):
+        name = "blk.%s" % ("w" * (size - 4))
+        write(path, gguf_of([name, name]))
+        got = harness.run([harness.tensorgate(), "check", path])
+        want = ('found "%s", expected' % name if size <= 64 else 'found "%s"... (%d bytes), expected' % (name[:64], size)).encode()
+        bad = [] if got.code == 1 and want in got.out else [repr(got.out)]
+        write(path, gguf.file([], [("Key" + name, "uint8", 1)]))
+        answer, wrong = harness.ask(["check", "--json", path])
+        text = '"%s"' % ("Key" + name) if size <= 61 else '"%s"... (%d bytes)' % (("Key" + name)[:64], size + 3)
+        bad += wrong or ([] if text in answer[0]["notes"][0] else [repr(answer[0]["notes"])])
+        t.case("a name of %d bytes in messages" % size, bad)
+    odd = "\x1b[31m" + "e" * 40
+    write(path, gguf_of([odd, odd]))
+    got = harness.run([harness.tensorgate(), "check", path])
+    t.case("a name with control bytes", [] if b"found 1b 5b 33 31 6d 65 65 65" in got.out and b"\x1b" not in got.out else [repr(got.out)])
+
+
+def in_order(t, folder):
+    """Only .safetensors has tensors in another order, and only then there is a note."""
+    path, out, back = (os.path.join(folder, name) for name in ("order.gguf", "order.out", "order.back"))
+    for names, is_sorted in ((["a", "b"], True), (["b", "a"], False), (["%", "%25"], True), (["%25", "%"], False), (["a/b", "a"], False)):
+        write(path, gguf_of(names))
+        for kind in ("gguf", "npz", "safetensors"):
+            got = harness.run([harness.tensorgate(), "convert", "--force", "--to", kind, path, out])
+            bad = [] if got.code == 0 and (b"another order" in got.err) == (kind == "safetensors" and not is_sorted) else [repr(got.err)]
+            bad += [harness.tail(x.err) for x in [convert("--to", "gguf", out, back)] if x.code != 0]
+            bad += [] if (read(back) == read(path)) == (kind != "safetensors" or is_sorted) else ["other bytes, or the same"]
+            bad += differences(path, back)
+            t.case("%s in .%s and back" % (names, kind), bad)
 
 
 def too_long(t, folder):
@@ -205,7 +263,7 @@ def too_long(t, folder):
 def run(t):
     folder = tempfile.mkdtemp(prefix="gguf-names-")
     try:
-        for part in (shown, in_archives, from_archives, from_primitiv, both_forms, too_long):
+        for part in (shown, in_archives, from_archives, from_primitiv, both_forms, shown_form_wins, in_messages, in_order, too_long):
             part(t, folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -8,12 +8,12 @@ import os
 import harness
 from samples import make_samples, refusals
 
-FOREIGN = harness.suffixes(harness.formats.FOREIGN)
+EVERY = harness.suffixes()
 ZLIB = harness.suffixes(f.name for f in harness.formats.FORMATS if f.needs == "ZLIB")
 
 # Of the formats with many similar or large samples, those for which all values of each byte are tried: together they have
 # every part of the format. The others get selected values.
-SAMPLED = harness.suffixes([*harness.formats.FOREIGN, "gguf"])
+SAMPLED = harness.suffixes(harness.formats.FOREIGN)
 WHOLE = ("gguf_alignment.gguf", "gguf_shapes.gguf",
          "npy_python_2.npy", "npy_unpadded.npy", "npy_fortran.npy", "npy_version_3.npy", "npy_shape_scalar.npy",
          "npz_empty.npz", "npz_small.npz", "npz_small_deflated.npz", "safetensors_empty.safetensors",
@@ -24,22 +24,34 @@ WHOLE = ("gguf_alignment.gguf", "gguf_shapes.gguf",
 QUARANTINE = harness.SANITIZERS["ASAN_OPTIONS"] + ":quarantine_size_mb=8"
 BRISK = QUARANTINE + ":detect_stack_use_after_return=0:malloc_context_size=3"
 
+AT_ONCE = 12        # files for one process of faults: to start one under a sanitizer takes as long as most files
 
-def one(t, name, arguments, options=QUARANTINE):
-    got = harness.run(arguments, timeout=900, env={"ASAN_OPTIONS": options})
-    t.case(name, [] if got.code == 0 else ["exit code %d" % got.code, harness.tail(got.out + got.err, 3000)])
+
+def one(t, flavour, tool, arguments, files):
+    """A case for each file. Where several in one process do not pass, each gets a process, to say which it is."""
+    name = "%s (%s) %s" % (tool, flavour, " ".join(map(os.path.basename, files)))
+    got = harness.run([os.path.join(harness.BUILD, flavour, "tests", tool), *arguments, *files], timeout=900,
+                      env={"ASAN_OPTIONS": BRISK if tool == "mutate" else QUARANTINE})
+    if got.code == 0:
+        t.ok(max(len(files), 1))
+        return True
+    if len(files) > 1 and not all([one(t, flavour, tool, arguments, [file]) for file in files]):
+        return False
+    t.fail(name, "exit code %d" % got.code, harness.tail(got.out + got.err, 3000))
+    return False
 
 
 def jobs(flavour):
-    """(tool, arguments, file)"""
+    """(tool, arguments, files)"""
     # The MSan build has no zlib.
-    foreign = FOREIGN if flavour == "asan" else tuple(suffix for suffix in FOREIGN if suffix not in ZLIB)
-    ours, others = harness.names(harness.SAMPLES), harness.names(harness.SAMPLES, foreign)
-    for file in ours + others:
+    suffixes = EVERY if flavour == "asan" else tuple(suffix for suffix in EVERY if suffix not in ZLIB)
+    samples, refused = harness.names(harness.SAMPLES, suffixes), harness.names(harness.REFUSALS, suffixes)
+    for file in samples:
         every = flavour == "asan" and (not file.endswith(SAMPLED) or os.path.basename(file) in WHOLE)
-        yield "mutate", ["--all"] if every else [], file
-    for file in ours + others + harness.names(harness.REFUSALS) + harness.names(harness.REFUSALS, foreign):
-        yield "faults", [], file
+        yield "mutate", ["--all"] if every else [], [file]
+        yield "faults", [], [file]
+    for at in range(0, len(refused), AT_ONCE):
+        yield "faults", [], refused[at:at + AT_ONCE]
 
 
 def run(t):
@@ -47,11 +59,9 @@ def run(t):
     missing = [name for name in WHOLE if not os.path.exists(os.path.join(harness.SAMPLES, name))]
     t.case("samples", ["there is no %s" % name for name in missing])
     todo = [(flavour, *job) for flavour in ("asan", "msan") for job in jobs(flavour)]
-    todo.sort(key=lambda job: -os.path.getsize(job[3]))        # the slow ones first
+    listed = [(flavour, tool, file) for flavour, tool, _, files in todo for file in files]
+    t.case("nothing twice", ["%s twice" % (job, ) for job in listed if listed.count(job) > 1])
+    todo.sort(key=lambda job: -sum(map(os.path.getsize, job[3])))        # the slow ones first
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for flavour, tool, arguments, file in todo:
-            pool.submit(one, t, "%s (%s) %s" % (tool, flavour, os.path.basename(file)),
-                        [os.path.join(harness.BUILD, flavour, "tests", tool)] + arguments + [file],
-                        BRISK if tool == "mutate" else QUARANTINE)
-        for flavour in ("asan", "msan"):
-            pool.submit(one, t, "touched (%s)" % flavour, [os.path.join(harness.BUILD, flavour, "tests", "touched")])
+        for done in [pool.submit(one, t, *job) for job in [*todo, ("asan", "touched", [], []), ("msan", "touched", [], [])]]:
+            done.result()

@@ -140,6 +140,15 @@ def bad(folder, files, text, flavour):
     one, = json.loads(check(folder, "--json", flavour=flavour).out)
     if one["valid"] or one["error"] is None or "part \"" not in one["error"]["message"] and one["error"]["code"] != "bad_size":
         problems.append(repr(one["error"]))
+    else:
+        # The place is in a part, which has a member of its own; the sum of all parts has none.
+        name = one["error"]["message"].partition("part \"")[2].partition("\"")[0]
+        if one["error"].get("file") != (os.path.join(folder, name) if name else None):
+            problems.append("file: %r" % one["error"])
+        uri, = {x["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] for x in
+                json.loads(check(folder, "--sarif", flavour=flavour).out)["runs"][0]["results"] if x["level"] == "error"}
+        if name and not uri.endswith("/" + name):
+            problems.append("SARIF: %s" % uri)
     return problems
 
 

@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """scripts/check_tree.sh finds violations: each case plants one in a small tree, which is good without it, and expects a
-message about it and about nothing else."""
+message about it and about nothing else. And the flags that the Makefile notes of a flavour, so that objects are compiled anew
+when they change, are the same whatever is built."""
 import os
+import re
 import shutil
 import subprocess
 import tempfile
+
+import harness
 
 LICENSED = "/* SPDX-License-Identifier: Apache-2.0 */\n"
 SCRIPT = "#!/bin/sh\n# SPDX-License-Identifier: Apache-2.0\n"
@@ -58,7 +62,22 @@ def plant(folder, path, text):
         out.write(text)
 
 
+GOALS = ("all", "build/ksyc", "lint", "layers", "unit", "fuzz-replay", "install", "build/release/tests/stream")
+
+
+def flags(t):
+    noted = {}
+    for goal in GOALS:
+        got = harness.run(["make", "-n", "SETUP=no", goal], env={"MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""})
+        for text, flavour in re.findall(r"^printf '%s.n' '(.*)' > build/(\w+)/flags\.", got.out.decode(), re.M):
+            noted.setdefault(flavour, {}).setdefault(text, []).append(goal)
+    t.case("flavours with flags", [] if {"release", "asan", "msan", "clang"} <= set(noted) else sorted(noted))
+    for flavour, texts in sorted(noted.items()):
+        t.case("flags of " + flavour, ["not those of %s: %s" % (", ".join(texts[other]), other[:300]) for other in list(texts)[1:]])
+
+
 def run(t):
+    flags(t)
     with tempfile.TemporaryDirectory(prefix="tree_") as folder:
         for path, text in GOOD.items():
             plant(folder, path, text)

@@ -400,6 +400,10 @@ static void test_kinds(void **state) {
                   .allowed = {.kind = TG_KIND_U64, .u64 = 2},
                   .found = {.kind = TG_KIND_S64, .s64 = -1}};
     expect_message(&e, "found -1, expected 2 bytes");
+    e.allowed.u64 = 1;
+    expect_message(&e, "found -1, expected 1 byte");
+    e.expected = "at most n %% words"; /* a '%' of a rule, which is no place for a number */
+    expect_message(&e, "found -1, expected at most n % words (1)");
     e = (tg_error){.code = (tg_code)(TG_CODE_COUNT + 1), .expected = ""};
     expect_message(&e, "an unknown error");
     e.code = TG_CODE_COUNT;

@@ -109,6 +109,35 @@ static void test_operations(void **state) {
     }
 }
 
+/* Bounds of narrower types, and what an error says of them. */
+static void test_within(void **state) {
+    (void)state;
+    ks_int all[2 * NUM_WORDS];
+    const size_t count = numbers(all);
+    test_begin(&ks, NULL, 0);
+    for (size_t i = 0; i < count; i++) {
+        const long_int x = value_of(all[i]);
+        uint64_t u = 0;
+        int64_t s = 0;
+        if (ks_int_within_u64(&ks, all[i], UINT8_MAX, &u)) {
+            assert_true(u == x && x <= UINT8_MAX);
+        } else {
+            assert_true(x < 0 || x > UINT8_MAX);
+            assert_true(ks.error.allowed.u64 == (x < 0 ? 0 : UINT8_MAX));
+            expect_error(&ks, KS_OVERFLOW, KS_NO_OFFSET);
+        }
+        if (ks_int_within_s64(&ks, all[i], INT8_MIN, INT8_MAX, &s)) {
+            assert_true(s == x && x >= INT8_MIN && x <= INT8_MAX);
+        } else {
+            assert_true(x < INT8_MIN || x > INT8_MAX);
+            assert_true(x < 0 ? ks.error.allowed.s64 == INT8_MIN
+                              : ks.error.allowed.u64 == INT8_MAX);
+            expect_error(&ks, KS_OVERFLOW, KS_NO_OFFSET);
+        }
+    }
+    ks_ctx_free(&ks);
+}
+
 static void test_conversions(void **state) {
     (void)state;
     ks_int all[2 * NUM_WORDS];
@@ -170,6 +199,7 @@ static void test_conversions(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_operations),
+        cmocka_unit_test(test_within),
         cmocka_unit_test(test_conversions),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

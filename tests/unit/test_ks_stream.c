@@ -338,7 +338,7 @@ static void until(void **state) {
     assert_true(io.pos == 7);
     text.size = 55;
     assert_false(ks_read_until(&ks, &io, '|', 1, false, true, false, &text));
-    assert_int_equal(ks.error.found.u64, 2);
+    assert_int_equal(ks.error.allowed.u64, 2);
     expect_error(&ks, KS_TRUNCATED, 7);
     assert_true(io.pos == 7 && text.size == 55);
     assert_true(ks_read_until(&ks, &io, '|', 1, true, true, true, &text));

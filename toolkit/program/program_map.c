@@ -106,13 +106,19 @@ static ks_go map_leave(void *self, const ks_node *node) {
     return go;
 }
 
+/* Whether the number has room in the row, and is what the row says of its numbers: a repeated switch mixes them. */
+static bool goes_on(const row *r, const ks_node *node) {
+    const bool is_alike = r->first.value.kind == node->value.kind && r->first.size == node->size;
+    return is_alike && r->count < ROW && r->size + node->size <= ROW;
+}
+
 static ks_go map_value(void *self, const ks_node *node) {
     map *m = self;
     if (ks_program_spend(m->ks, node) != KS_GO_ON) return KS_GO_STOP;
     if (node->offset == KS_NO_OFFSET || node->decoded || node->size == 0) return KS_GO_ON;
     if (ks_program_is_plain_element(node)) {
-        const bool is_full = m->row.count == ROW || m->row.size + node->size > ROW;
-        if (m->row.count > 0 && is_full && flush_map_row(m) != KS_GO_ON) return KS_GO_STOP;
+        if (m->row.count > 0 && !goes_on(&m->row, node) && flush_map_row(m) != KS_GO_ON)
+            return KS_GO_STOP;
         if (m->row.count == 0) m->row.first = *node;
         if (m->row.count == 0) m->row.size = 0;
         m->row.value[m->row.count++] = node->value;

@@ -25,25 +25,20 @@ static cval cast_ref(c_function *fn, const ir_expr *e, const code_expr *ref) {
 }
 
 /* What is computed with the value relies on the range of the type. */
-static void check_range(c_function *fn, const code_expr *name, ir_range range) {
-    const bool is_signed = !ksyc_range_is_unsigned(range);
-    const bool has_min = is_signed ? range.min != INT64_MIN : range.min != 0;
-    const uint64_t largest = is_signed ? (uint64_t)INT64_MAX : UINT64_MAX;
-    const bool has_max = range.max_negative || range.max != largest;
-    const code_expr *max = ksyc_code_number(P(fn), range.max, range.max_negative);
-    const code_expr *min = ksyc_code_number(P(fn), (uint64_t)range.min, range.min < 0);
-    const code_expr *above =
-        ksyc_code_infix(P(fn), name, ">",
-                        is_signed ? ksyc_as_s64(fn, ksyc_int_value(max, true, true))
-                                  : ksyc_as_u64(fn, ksyc_int_value(max, false, true)));
-    const code_expr *below =
-        ksyc_code_infix(P(fn), name, "<", ksyc_as_s64(fn, ksyc_int_value(min, true, true)));
-    if (!has_min && !has_max) return;
-    const code_expr *test = !has_min   ? above
-                            : !has_max ? below
-                                       : ksyc_code_infix(P(fn), ksyc_code_open(P(fn), below), "||",
-                                                         ksyc_code_open(P(fn), above));
-    ksyc_fail_if(fn, test, "KS_OVERFLOW", "\"a value in the range of the type of the cast\"");
+static void check_range(c_function *fn, cval v, ir_range range) {
+    const uint64_t largest = v.is_signed ? (uint64_t)INT64_MAX : UINT64_MAX;
+    const cval max =
+        ksyc_int_value(ksyc_code_number(P(fn), range.max, range.max_negative), v.is_signed, true);
+    const cval min =
+        ksyc_int_value(ksyc_code_number(P(fn), (uint64_t)range.min, range.min < 0), true, true);
+    if (range.min != (v.is_signed ? INT64_MIN : 0)) {
+        const code_expr *least = ksyc_as_s64(fn, min);
+        ksyc_fail_beyond(fn, ksyc_code_infix(P(fn), v.code, "<", least), "at least", least, v);
+    }
+    if (range.max_negative || range.max != largest) {
+        const code_expr *most = v.is_signed ? ksyc_as_s64(fn, max) : ksyc_as_u64(fn, max);
+        ksyc_fail_beyond(fn, ksyc_code_infix(P(fn), v.code, ">", most), "at most", most, v);
+    }
 }
 
 static cval cast_any(c_function *fn, const ir_expr *e, const code_expr *any) {
@@ -120,7 +115,7 @@ cval ksyc_apply_cast(c_function *fn, const ir_expr *e, cval v) {
     if (v.form == C_REF && e->vtype.kind == IR_OBJECT) return cast_ref(fn, e, v.code);
     if (v.form == C_ANY) {
         const cval found = cast_any(fn, e, v.code);
-        if (e->vtype.kind == IR_INT) check_range(fn, found.code, e->vtype.range);
+        if (e->vtype.kind == IR_INT) check_range(fn, found, e->vtype.range);
         return found;
     }
     if (v.form == C_OBJECT && e->vtype.kind == IR_OBJECT &&

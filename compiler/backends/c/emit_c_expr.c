@@ -335,6 +335,9 @@ static cval gen_array_method(c_function *fn, const ir_expr *e) {
     carray array = gen_array(fn, e->args[0]);
     if (!array.ok && e->op != IR_ARRAY_SIZE)
         return ksyc_int_value(ksyc_c_number(fn, 0), false, true);
+    /* A literal is there for its elements, which may fail. */
+    if (e->op == IR_ARRAY_SIZE && array.ok && array.shape == SHAPE_ONE)
+        ksyc_line(fn->out, "(void)%s;", ksyc_show(fn, array.code));
     switch (e->op) {
     case IR_ARRAY_SIZE: return ksyc_int_value(array.count, false, false);
     case IR_ARRAY_FIRST:

@@ -156,6 +156,9 @@ const code_expr *ksyc_order_of(const c_function *fn, const code_expr *a, const c
 /* `if (test) { record the error; leave }` */
 void ksyc_fail_if(c_function *fn, const code_expr *test, const char *code, const char *expected);
 /* The same for a test that, once false, stays false while the function runs. */
+/* The same for an integer, a place of 64 bits, that is below a bound ("at least") or above it ("at most"). */
+void ksyc_fail_beyond(c_function *fn, const code_expr *test, const char *words,
+                      const code_expr *bound, cval v);
 void ksyc_fail_once(c_function *fn, const code_expr *test, const char *code, const char *expected);
 bool ksyc_is_known(const c_function *fn, const code_expr *fact);
 /* From here to the end of the block; see ksyc_output_learn. */

@@ -57,6 +57,18 @@ void ksyc_fail_if(c_function *fn, const code_expr *test, const char *code, const
     ksyc_end(fn->out);
 }
 
+void ksyc_fail_beyond(c_function *fn, const code_expr *test, const char *words,
+                      const code_expr *bound, cval v) {
+    const char *value = v.is_signed ? "ks_value_s64" : "ks_value_u64";
+    ksyc_block(fn->out, "if (%s)", ksyc_bare(fn, test));
+    ksyc_line_using(fn, USES_KS, "ks_fail_found(ks, KS_OVERFLOW, %s, \"%s %%\", %s, %s);",
+                    ksyc_bare(fn, fn->here), words,
+                    ksyc_show(fn, code_call(P(fn), value, ksyc_code_closed(P(fn), bound))),
+                    ksyc_show(fn, code_call(P(fn), value, v.code)));
+    ksyc_line(fn->out, "%s", ksyc_leave_text(fn, fn->fail));
+    ksyc_end(fn->out);
+}
+
 static bool same_code(const void *a, const void *b) { return ksyc_code_same(a, b); }
 
 bool ksyc_is_known(const c_function *fn, const code_expr *fact) {

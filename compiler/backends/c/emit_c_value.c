@@ -229,6 +229,26 @@ static bool is_of_64_bits(store s, bool is_signed) {
     return s == (is_signed ? STORE_S64 : STORE_U64);
 }
 
+/* The least number of a store. */
+static const code_expr *least_of(const c_function *fn, store s) {
+    if (!ksyc_store_is_signed(s)) return ksyc_c_number(fn, 0);
+    const code_expr *largest = ksyc_c_word(fn, limit_of(s));
+    const code_expr *negative = ksyc_code_open(P(fn), ksyc_code_sign(P(fn), "-", largest));
+    return ksyc_code_open(P(fn), ksyc_code_infix(P(fn), negative, "-", ksyc_c_number(fn, 1)));
+}
+
+static const code_expr *wide_as_fitting(c_function *fn, cval v, const ir_vtype *type, store s) {
+    const bool is_signed = ksyc_store_is_signed(s);
+    if (is_of_64_bits(s, is_signed)) return ksyc_operand(fn, v, type, is_signed);
+    const code_expr *name = ksyc_declare_result(fn, is_signed ? "int64_t" : "uint64_t", " = 0");
+    const code_expr *largest = ksyc_c_word(fn, limit_of(s));
+    const code_expr *to = ksyc_code_address(P(fn), name);
+    ksyc_try_call(fn, is_signed ? code_call(P(fn), "ks_int_within_s64", KS, v.code, least_of(fn, s),
+                                            largest, to)
+                                : code_call(P(fn), "ks_int_within_u64", KS, v.code, largest, to));
+    return ksyc_as_store(fn, ksyc_int_value(name, is_signed, false), s);
+}
+
 const code_expr *ksyc_as_fitting(c_function *fn, cval v, const ir_vtype *type, store s) {
     if (s == STORE_ANY && v.form != C_ANY) {
         const code_expr *any = as_any(fn, v, type);
@@ -238,30 +258,20 @@ const code_expr *ksyc_as_fitting(c_function *fn, cval v, const ir_vtype *type, s
         const char *desc = ksyc_pool_printf(P(fn), "&%s_desc", type->type->c_name);
         return code_braces(P(fn), "ks_ref", ksyc_c_word(fn, desc), ksyc_as_pointer(fn, v));
     }
-    if (v.form == C_WIDE && ksyc_store_is_int(s)) {
-        const bool is_signed = ksyc_store_is_signed(s);
-        v = ksyc_int_value(ksyc_operand(fn, v, type, is_signed), is_signed, false);
-        if (is_of_64_bits(s, is_signed)) return v.code;
-    }
+    if (v.form == C_WIDE && ksyc_store_is_int(s)) return wide_as_fitting(fn, v, type, s);
     if (v.form != C_INT || ksyc_store_fits(s, type)) return ksyc_as_store(fn, v, s);
     const code_expr *name =
         ksyc_declare(fn, v.is_signed ? "const int64_t" : "const uint64_t", ksyc_as_64(fn, v));
-    const code_expr *largest = ksyc_c_word(fn, limit_of(s));
-    const code_expr *test = ksyc_code_infix(P(fn), name, ">", largest);
+    const cval kept = ksyc_value_of_store(v.is_signed ? STORE_S64 : STORE_U64, name);
     if (v.is_signed) {
-        /* -largest - 1 */
-        const code_expr *least =
-            ksyc_code_infix(P(fn), ksyc_code_open(P(fn), ksyc_code_sign(P(fn), "-", largest)), "-",
-                            ksyc_c_number(fn, 1));
-        const code_expr *below = ksyc_code_infix(
-            P(fn), name, "<",
-            ksyc_store_is_signed(s) ? ksyc_code_open(P(fn), least) : ksyc_c_number(fn, 0));
-        test = s == STORE_U64 ? below
-                              : ksyc_code_infix(P(fn), ksyc_code_open(P(fn), below), "||",
-                                                ksyc_code_open(P(fn), test));
+        const code_expr *least = least_of(fn, s);
+        ksyc_fail_beyond(fn, ksyc_code_infix(P(fn), name, "<", least), "at least", least, kept);
     }
-    ksyc_fail_if(fn, test, "KS_OVERFLOW", "\"a value in the range of the parameter\"");
-    return ksyc_as_store(fn, ksyc_value_of_store(v.is_signed ? STORE_S64 : STORE_U64, name), s);
+    if (s != STORE_U64) { /* which holds what is not negative */
+        const code_expr *largest = ksyc_c_word(fn, limit_of(s));
+        ksyc_fail_beyond(fn, ksyc_code_infix(P(fn), name, ">", largest), "at most", largest, kept);
+    }
+    return ksyc_as_store(fn, kept, s);
 }
 
 bool ksyc_is_small_number(const code_expr *e) {

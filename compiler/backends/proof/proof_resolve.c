@@ -437,6 +437,11 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
 
 val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
+    if ((kind == LEAF_INDEX || kind == LEAF_COLUMN) && dr->index_c == NULL) {
+        /* Its repetition was refused; the rest is written to find more to refuse. */
+        if (ksyc_diag_has_errors(em->diag)) return ksyc_literal_val(em->pool, 0, false);
+        return ksyc_unsupported(em, dr->routine->type->place, "an index that is used like this");
+    }
     if (dr->of_view) return resolve_member(dr, kind, path);
     switch (kind) {
     case LEAF_INDEX:

@@ -224,6 +224,8 @@ void ksyc_run_bytes_or_text(run_value *v, const ir_vtype *type);
 /* What a place of a store holds, which has `type` in the grammar. */
 run_value ksyc_run_load(store s, const void *place, const ir_vtype *type);
 run_value ksyc_run_load_wire(ks_wire wire, const uint8_t *at);
+/* KS_OVERFLOW for a number that is below the least or above the greatest that is needed. */
+bool ksyc_run_is_between(run_scope *s, ks_int number, ks_int least, ks_int most);
 /* KS_OVERFLOW for a number that the store does not hold. */
 bool ksyc_run_save(run_scope *s, store to, void *place, const run_value *v) KS_MUST_USE;
 /* For messages. */

@@ -71,8 +71,7 @@ static bool cast_any(run_scope *s, const ir_vtype *type, const ks_any *any, run_
 static bool is_in_range(run_scope *s, ks_int number, ir_range range) {
     const ks_int min = ks_int_of_s64(range.min);
     const ks_int max = {range.max, range.max_negative};
-    if (ks_int_compare(number, min) >= 0 && ks_int_compare(number, max) <= 0) return true;
-    return ksyc_run_fail(s, KS_OVERFLOW, "a value in the range of the type of the cast");
+    return ksyc_run_is_between(s, number, min, max);
 }
 
 bool ksyc_run_settle(run_scope *s, const ir_vtype *type, run_value *v) {

@@ -160,16 +160,19 @@ run_value ksyc_run_load_wire(ks_wire wire, const uint8_t *at) {
 
 /* ----------------------------------------------------------------------------------- to places */
 
-/* Whether the store has the number. */
-static bool holds(store s, ks_int number) {
-    const uint64_t largest = ksyc_store_largest(s);
-    if (!number.is_negative) return number.word <= largest;
-    return ksyc_store_is_signed(s) && ~number.word <= largest; /* the least is -largest - 1 */
+bool ksyc_run_is_between(run_scope *s, ks_int number, ks_int least, ks_int most) {
+    const bool is_below = ks_int_compare(number, least) < 0;
+    if (!is_below && ks_int_compare(number, most) <= 0) return true;
+    ks_fail_found(s->ks, KS_OVERFLOW, ksyc_run_here(s), is_below ? "at least %" : "at most %",
+                  ks_int_to_value(is_below ? least : most), ks_int_to_value(number));
+    return ksyc_run_leave(s, &s->fail);
 }
 
 static bool save_number(run_scope *s, store to, void *place, ks_int number) {
-    if (!holds(to, number))
-        return ksyc_run_fail(s, KS_OVERFLOW, "a value in the range of the parameter");
+    const uint64_t largest = ksyc_store_largest(to);
+    /* In two's complement, -largest - 1 is the complement of the largest number. */
+    const ks_int least = {ksyc_store_is_signed(to) ? ~largest : 0, ksyc_store_is_signed(to)};
+    if (!ksyc_run_is_between(s, number, least, ks_int_of_u64(largest))) return false;
     /* The low bytes of the word are those of the number in each width, in two's complement. */
     const uint64_t word = number.word;
     const uint32_t low = (uint32_t)(word & UINT32_MAX);

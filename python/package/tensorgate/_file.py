@@ -164,7 +164,7 @@ def open(source, *, format=None, strict=False, limits=None, formats=None):
     format   read it as this format only; None: find out from the content, never from a name
     strict   refuse what is otherwise tolerated with a note
     limits   what the file may cost, {"max_memory": 1 << 30, ...}; see limits()
-    formats  names of the formats that are looked for
+    formats  names of the formats that are allowed, of which `format` has to be one; None: all. An empty list is a ValueError
 
     Returns a File. Raises Refused for a file that breaks a rule, OverLimit for one that costs too much, OSError where
     it cannot be read, MemoryError. Values of tensors are not read; it takes time for the structure only.
@@ -172,6 +172,10 @@ def open(source, *, format=None, strict=False, limits=None, formats=None):
     allowed = None
     if formats is not None:
         allowed = tuple([formats] if isinstance(formats, str) else formats)
+        if not allowed:     # to the C library, no formats are all of them
+            raise ValueError("formats is empty, so that no file could be opened; None allows all formats")
+        if format is not None and format not in allowed:
+            raise ValueError("format %r is not one of formats, %s" % (format, ", ".join(map(repr, allowed))))
     if isinstance(source, (str, os.PathLike)):
         kind, source = "p", os.fspath(source)
     elif isinstance(source, bytes):

@@ -13,6 +13,25 @@
 #include "gguf_file.h"
 #include "gguf_types.h"
 #include "gguf_validate.h"
+#include "limit.h"
+
+enum { COUNT_AT = 8, HEAD = 24, LEAST_INFO = 24 }; /* bytes */
+
+static bool count_gguf(ks_ctx *ks, uint64_t most) {
+    const uint8_t *data = ks->input.base;
+    const uint64_t size = ks->input.size;
+    if (size < HEAD) return true;
+    if (!ks_fetch(ks, data, HEAD)) return false;
+    const bool is_big_endian = ks_u4le(data + 4) > UINT16_MAX; /* version, see specs/gguf.ksy */
+    const uint64_t count = ks_u8of(data + COUNT_AT, is_big_endian);
+    /* More than the file has room for is a fault of the file, and no question of limits. */
+    if (memcmp(data, "GGUF", 4) != 0 || count <= most || count > (size - HEAD) / LEAST_INFO)
+        return true;
+    ks_fail_found(ks, KS_LIMIT, COUNT_AT, tg_expected_tensors, ks_value_u64(most),
+                  ks_value_u64(count));
+    ks_in(ks, "num_tensors");
+    return ks_in(ks, "body");
+}
 
 static bool read_gguf(ks_ctx *ks, void **root) {
     ks_stream file = ks_stream_root(ks);
@@ -175,7 +194,9 @@ const tg_adapter tg_adapter_gguf = {
     /* Programs that load models choose GGUF by this suffix, and everything else by what lies in the folder. A file of
      * another format under such a name is a mistake, or was put there to pass a check that others read otherwise. */
     .owns_suffix = true,
+    .shows_names = true,
     .max_rank = TG_GGUF_MOST_AXES,
+    .count = count_gguf,
     .read = read_gguf,
     .validate = gguf_validate,
     .reads_first = true, /* padding behind tensors */
