@@ -73,21 +73,17 @@ static void put_value(tg_text *w, const tg_value *value) {
     }
 }
 
-/* If the words contain a '%', the number replaces it, and after a 1 the plural of a last word goes: "1 byte". Otherwise
- * the words are an expression from a rule of a grammar, as in "at most _io.size - 16", and the number follows in
- * parentheses. "%%" is a '%' of the expression. */
+/* If the words contain a '%', the number replaces it. Otherwise the words are an expression from a rule of a grammar, as in
+ * "at most _io.size - 16", and the number follows in parentheses. "%%" is a '%' of the expression. */
 static void put_expected(tg_text *w, const char *expected, const tg_value *allowed) {
-    const bool is_one = allowed->kind == TG_KIND_U64 && allowed->u64 == 1;
     bool put = allowed->kind == TG_KIND_NONE;
-    bool is_single = false;
     for (const char *p = expected; *p != '\0'; p++) {
         if (p[0] == '%' && p[1] == '%') {
             tg_put_char(w, *p++);
         } else if (*p == '%' && !put) {
             put_value(w, allowed);
             put = true;
-            is_single = is_one;
-        } else if (!(is_single && p[0] == 's' && p[1] == '\0')) {
+        } else {
             tg_put_char(w, *p);
         }
     }

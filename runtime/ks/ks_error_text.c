@@ -48,21 +48,17 @@ static void write_value(ks_writer *w, const ks_value *value) {
     }
 }
 
-/* If the words contain a '%', the number replaces it, and after a 1 the plural of a last word goes: "1 byte". Otherwise
- * the words are an expression from a rule of a grammar, as in "at most _io.size - 16", and the number follows in
- * parentheses. "%%" is a '%' of the expression. */
+/* If the words contain a '%', the number replaces it. Otherwise the words are an expression from a rule of a grammar, as in
+ * "at most _io.size - 16", and the number follows in parentheses. "%%" is a '%' of the expression. */
 static void write_expected(ks_writer *w, const char *expected, const ks_value *allowed) {
-    const bool is_one = allowed->kind == KS_VALUE_U64 && allowed->u64 == 1;
     bool is_written = allowed->kind == KS_VALUE_NONE;
-    bool is_single = false;
     for (const char *p = expected; *p != '\0'; p++) {
         if (p[0] == '%' && p[1] == '%') {
             ks_write_char(w, *p++);
         } else if (*p == '%' && !is_written) {
             write_value(w, allowed);
             is_written = true;
-            is_single = is_one;
-        } else if (!(is_single && p[0] == 's' && p[1] == '\0')) {
+        } else {
             ks_write_char(w, *p);
         }
     }

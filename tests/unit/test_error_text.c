@@ -401,7 +401,7 @@ static void test_kinds(void **state) {
                   .found = {.kind = TG_KIND_S64, .s64 = -1}};
     expect_message(&e, "found -1, expected 2 bytes");
     e.allowed.u64 = 1;
-    expect_message(&e, "found -1, expected 1 byte");
+    expect_message(&e, "found -1, expected 1 bytes");
     e.expected = "at most n %% words"; /* a '%' of a rule, which is no place for a number */
     expect_message(&e, "found -1, expected at most n % words (1)");
     e = (tg_error){.code = (tg_code)(TG_CODE_COUNT + 1), .expected = ""};

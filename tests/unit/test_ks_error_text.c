@@ -53,7 +53,7 @@ static void values(void **state) {
     text_is(NULL, "at byte 5: found 1 byte, expected 32 bytes [truncated]");
     begin();
     ks_fail_found(&ks, KS_TRUNCATED, 5, "% bytes", ks_value_u64(1), ks_value_u64(0));
-    text_is(NULL, "at byte 5: found 0 bytes, expected 1 byte [truncated]");
+    text_is(NULL, "at byte 5: found 0 bytes, expected 1 bytes [truncated]");
     begin();
     ks_fail_found(&ks, KS_BAD_VALUE, 0, "at most n %% words", ks_value_u64(1), ks_value_u64(2));
     text_is(NULL, "at byte 0: found 2, expected at most n % words (1) [bad_value]");
