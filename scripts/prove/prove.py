@@ -135,15 +135,10 @@ class Task:
 
 
 def each_format(words):
-    """The words of a line; where its name has a '*', once for each format with a proved validator. What no adapter uses is
-    not in generated/, and written into build/generated."""
+    """The words of a line; where its name has a '*', once for each format with a proved validator."""
     if not words or "*" not in words[0]:
         return [words] if words else []
-    lines = [[word.replace("*", name) for word in words] for name in formats.PROVED]
-    for line in lines:
-        if not os.path.exists(os.path.join(tools.ROOT, line[1])):
-            line[1] = os.path.join("build", line[1])
-    return lines
+    return [[word.replace("*", name) for word in words] for name in formats.PROVED]
 
 
 def read_units(wanted):

@@ -17,8 +17,7 @@ static bool read_toy(ks_ctx *ks, void **root) {
 }
 
 static bool adopt_toy(tg_file *file) {
-    const toy *t = tg_tree(file);
-    if (t == NULL) return false;
+    const toy *t = file->root;
     file->num_tensors = t->num_vectors;
     return true;
 }
