@@ -105,6 +105,15 @@ static void test_unused_length(void **state) {
     free(code);
 }
 
+/* A field is called like a variable that every function has. */
+static void test_validator_of_a_gate(void **state) {
+    (void)state;
+    char *code = code_of(META "seq: [{id: gate, type: u1, valid: 7}]\n");
+    has(code, "const uint64_t gate_ = ks_u1(");
+    has(code, "if (gate_ != 7) return KS_REFUSED;");
+    free(code);
+}
+
 /* Rules with the severity `note` are left out. */
 static void test_validator_without_notes(void **state) {
     (void)state;
@@ -620,6 +629,7 @@ int main(void) {
         cmocka_unit_test(test_validator_of_an_array),
         cmocka_unit_test(test_decided_rules),
         cmocka_unit_test(test_mixed_numbers),
+        cmocka_unit_test(test_validator_of_a_gate),
         cmocka_unit_test(test_validator_without_notes),
         cmocka_unit_test(test_stream_in_the_stream),
         cmocka_unit_test(test_size_of_the_stream),
