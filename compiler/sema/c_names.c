@@ -264,6 +264,14 @@ static const char *wanted_local(const scope *sc, const ir_attr *attr) {
     if (is_own) return ksyc_pool_printf(p, "%s_", attr->id);
     for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
         if (strncmp(attr->id, begins[i], strlen(begins[i])) == 0) return joined(p, "own", attr->id);
+    /* Verdicts are held in variables that end so. */
+    static const char *const ends[] = {"_found", "_holds"};
+    const size_t size = strlen(attr->id);
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        const size_t end = strlen(ends[i]);
+        if (size > end && strcmp(attr->id + size - end, ends[i]) == 0)
+            return joined(p, "own", attr->id);
+    }
     return attr->id;
 }
 

@@ -112,6 +112,11 @@ static void test_validator_of_a_gate(void **state) {
     has(code, "const uint64_t gate_ = ks_u1(");
     has(code, "if (gate_ != 7) return KS_REFUSED;");
     free(code);
+    code = code_of(META
+                   "seq: [{id: a_holds, type: u1, valid: 7}, {id: a_found, type: u1, valid: 8}]\n");
+    has(code, "if (own_a_holds != 7) return KS_REFUSED;");
+    has(code, "if (own_a_found != 8) return KS_REFUSED;");
+    free(code);
 }
 
 /* Rules with the severity `note` are left out. */
