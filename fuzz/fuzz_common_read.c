@@ -337,6 +337,7 @@ void fuzz_read(tg_format format, const uint8_t *data, size_t size) {
         plain.num_notes = tg_num_notes(file);
         plain.num_tensors = tg_num_tensors(file);
         read_some(file, data, size, hash);
+        fuzz_check_validator(tg_file_format(file), data, size, NULL);
         tg_close(file);
     } else {
         fuzz_check_error(&error, size, format != TG_FORMAT_NONE);

@@ -24,6 +24,22 @@ static const tg_adapter *adapter_of(tg_format format) {
     return NULL;
 }
 
+/* What the validator accepts, and no reader was asked about. */
+static void check_reader(const tg_adapter *adapter, const uint8_t *data, size_t size) {
+    ks_ctx ks;
+    void *root = NULL;
+    ks_ctx_init(&ks, ks_input_memory(data, size), ks_limits_for(size), NULL);
+    const bool is_read = adapter->read(&ks, &root);
+    const bool is_stopped = ks.error.code == KS_LIMIT || ks.error.code == KS_NO_MEMORY;
+    FUZZ_PROMISE(FUZZ_NO_INTERNAL_ERROR, is_read || is_stopped,
+                 "the validator accepts, the reader says %s", ks_code_name(ks.error.code));
+    FUZZ_PROMISE(FUZZ_NO_INTERNAL_ERROR,
+                 !is_read || ks.num_notes == 0 ||
+                     !ks_accepts_strictly(adapter->validate, data, size),
+                 "the strict validator accepts, the reader has %u notes", (unsigned)ks.num_notes);
+    ks_ctx_free(&ks);
+}
+
 void fuzz_check_validator(tg_format format, const uint8_t *data, size_t size,
                           const tg_error *error) {
     const tg_adapter *adapter = adapter_of(format);
@@ -33,4 +49,5 @@ void fuzz_check_validator(tg_format format, const uint8_t *data, size_t size,
                  ks_accepts(adapter->validate, data, size) == (error == NULL),
                  "%s, and the validator says the opposite",
                  error == NULL ? "accepted" : tg_code_name(error->code));
+    if (error == NULL) check_reader(adapter, data, size);
 }

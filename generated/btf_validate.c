@@ -32,6 +32,27 @@ static bool test_btf_record_header_layout(uint64_t layout) {
     return layout == 0 || layout == 1;
 }
 
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires reserved_at + 6 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_btf_record_header_reserved(buf, strict, reserved_at);
+    ensures \result == KS_REFUSED ==> !(rule_btf_record_header_reserved(buf, strict, reserved_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_btf_record_header_reserved(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        bool strict, uint64_t reserved_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, reserved_at, 6)) return KS_STOPPED;
+        v1 = ks_u4be(buf + reserved_at) == 0 && ks_u2be(buf + (reserved_at + 4)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
 typedef struct btf_record_header_facts {
     uint64_t rank;
     uint64_t layout;
@@ -44,8 +65,8 @@ typedef struct btf_record_header_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_btf_record_header(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_btf_record_header(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_btf_record_header(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_btf_record_header(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->rank == btf_record_header_rank(buf, at);
     ensures \result == KS_ACCEPTED ==> facts->layout == btf_record_header_layout(buf, at);
@@ -55,7 +76,7 @@ typedef struct btf_record_header_facts {
     ensures \result == KS_ACCEPTED ==> facts->element_size <= 255;
 */
 static ks_verdict check_btf_record_header(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, btf_record_header_facts *facts) {
+        uint64_t at, bool strict, btf_record_header_facts *facts) {
     if (len - at < 16) return KS_REFUSED;
     if (!ks_look(gate, at, 16)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 8); */
@@ -67,6 +88,13 @@ static ks_verdict check_btf_record_header(ks_gate *gate, const uint8_t *buf, uin
     /*@ assert loaded: ks_is_loaded(gate, at + 9, at + 9 + 1); */
     const uint64_t layout = ks_u1(buf + (at + 9));
     if (!test_btf_record_header_layout(layout)) return KS_REFUSED;
+    const uint64_t reserved_at = at + 10;
+    const ks_verdict reserved_holds = test_btf_record_header_reserved(gate, buf, len, strict,
+            reserved_at);
+    /*@ assert reserved_holds: reserved_holds !=
+            KS_STOPPED ==> (reserved_holds == KS_ACCEPTED <==> rule_btf_record_header_reserved(buf,
+            strict, at + 10)); */
+    if (reserved_holds != KS_ACCEPTED) return reserved_holds;
     uint64_t element_size = 0;
     if (!compute_btf_record_header_element_size(dtype, &element_size)) return KS_REFUSED;
     /*@ assert element_size: element_size == btf_record_header_element_size(buf, at); */
@@ -187,6 +215,16 @@ static ks_verdict check_btf_coo_index(ks_gate *gate, const uint8_t *buf, uint64_
 /* ---- coo_payload */
 
 /*@
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_btf_coo_payload_num_indices(strict, num_indices,
+            parent_num_cells);
+*/
+static bool test_btf_coo_payload_num_indices(bool strict, uint64_t num_indices,
+        uint64_t parent_num_cells) {
+    return !(strict) || num_indices <= parent_num_cells;
+}
+
+/*@
     requires ks_buffer(buf, len);
     requires ks_gate_of(gate, buf, len);
     requires index_mod_num_columns <= 9223372036854775807;
@@ -275,24 +313,27 @@ typedef struct btf_coo_payload_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_btf_coo_payload(buf, len, at, parent_header_rank,
-            parent_dims_at, parent_dims_count, parent_header_element_size);
-    ensures \result == KS_REFUSED ==> !(valid_btf_coo_payload(buf, len, at, parent_header_rank,
-            parent_dims_at, parent_dims_count, parent_header_element_size));
+    ensures \result == KS_ACCEPTED ==> valid_btf_coo_payload(buf, len, at, strict,
+            parent_num_cells, parent_header_rank, parent_dims_at, parent_dims_count,
+            parent_header_element_size);
+    ensures \result == KS_REFUSED ==> !(valid_btf_coo_payload(buf, len, at, strict,
+            parent_num_cells, parent_header_rank, parent_dims_at, parent_dims_count,
+            parent_header_element_size));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_btf_coo_payload(buf, at,
             parent_header_element_size);
     ensures \result == KS_ACCEPTED ==> at + 24 <= facts->end <= len;
 */
 static ks_verdict check_btf_coo_payload(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t parent_header_rank, uint64_t parent_dims_at,
-        uint64_t parent_dims_count, uint64_t parent_header_element_size,
+        uint64_t at, bool strict, uint64_t parent_num_cells, uint64_t parent_header_rank,
+        uint64_t parent_dims_at, uint64_t parent_dims_count, uint64_t parent_header_element_size,
         btf_coo_payload_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 16) return KS_REFUSED;
     if (!ks_look(gate, pos, 16)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, pos, pos + 8); */
     const uint64_t num_indices = ks_u8le(buf + pos);
+    if (!test_btf_coo_payload_num_indices(strict, num_indices, parent_num_cells)) return KS_REFUSED;
     /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 8); */
     const uint64_t num_columns = ks_u8le(buf + (pos + 8));
     if (num_columns != parent_header_rank) return KS_REFUSED;
@@ -395,9 +436,9 @@ typedef struct btf_record_payload_facts {
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
     ensures \result == KS_ACCEPTED ==> valid_btf_record_payload(buf, len, at, header_layout,
-            num_cells, header_element_size, header_rank, dims_at, dims_count);
+            num_cells, header_element_size, strict, header_rank, dims_at, dims_count);
     ensures \result == KS_REFUSED ==> !(valid_btf_record_payload(buf, len, at, header_layout,
-            num_cells, header_element_size, header_rank, dims_at, dims_count));
+            num_cells, header_element_size, strict, header_rank, dims_at, dims_count));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_btf_record_payload(buf, at, header_layout,
             num_cells, header_element_size);
@@ -405,7 +446,7 @@ typedef struct btf_record_payload_facts {
 */
 static ks_verdict check_btf_record_payload(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t header_layout, uint64_t num_cells, uint64_t header_element_size,
-        uint64_t header_rank, uint64_t dims_at, uint64_t dims_count,
+        bool strict, uint64_t header_rank, uint64_t dims_at, uint64_t dims_count,
         btf_record_payload_facts *facts) {
     facts->end = at;
     if (header_layout == 0) {
@@ -423,11 +464,11 @@ static ks_verdict check_btf_record_payload(ks_gate *gate, const uint8_t *buf, ui
     }
     if (header_layout == 1) {
         btf_coo_payload_facts item = {0};
-        const ks_verdict payload_ok = check_btf_coo_payload(gate, buf, len, at, header_rank,
-                dims_at, dims_count, header_element_size, &item);
+        const ks_verdict payload_ok = check_btf_coo_payload(gate, buf, len, at, strict, num_cells,
+                header_rank, dims_at, dims_count, header_element_size, &item);
         /*@ assert payload_ok: payload_ok !=
                 KS_STOPPED ==> (payload_ok == KS_ACCEPTED <==> valid_btf_coo_payload(buf, len, at,
-                header_rank, dims_at, dims_count, header_element_size)); */
+                strict, num_cells, header_rank, dims_at, dims_count, header_element_size)); */
         if (payload_ok != KS_ACCEPTED) return payload_ok;
         facts->end = item.end;
     }
@@ -435,20 +476,62 @@ static ks_verdict check_btf_record_payload(ks_gate *gate, const uint8_t *buf, ui
 }
 
 /*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires io_pos <= 9223372036854775807;
+    requires padding_size <= 9223372036854775807;
+    requires padding_at + padding_size <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_btf_record_padding(buf, strict, io_pos, start,
+            has_padding, padding_size, padding_at);
+    ensures \result == KS_REFUSED ==> !(rule_btf_record_padding(buf, strict, io_pos, start,
+            has_padding, padding_size, padding_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_btf_record_padding(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        bool strict, uint64_t io_pos, uint64_t start, bool has_padding, uint64_t padding_size,
+        uint64_t padding_at) {
+    (void)len;
+    bool v2 = !(strict);
+    if (!v2) {
+        if (!ks_diff_fits_s64(io_pos, start)) return KS_REFUSED;
+        bool v1 = (uint64_t)ks_floor_mod(ks_diff_s64(io_pos, start), 8) == 0;
+        if (v1) {
+            if (!has_padding) return KS_REFUSED;
+            if (padding_size == 0) return KS_REFUSED;
+            if (!ks_look(gate, padding_at, padding_size)) return KS_STOPPED;
+            v1 = ks_has_only_0(buf + padding_at, padding_size);
+        }
+        v2 = v1;
+    }
+    if (!v2) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires io_pos <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_btf_record_next_record_follows(strict, io_pos, next);
+*/
+static bool test_btf_record_next_record_follows(bool strict, uint64_t io_pos, uint64_t next) {
+    return !(strict) || io_pos == next;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_btf_record(buf, len, at, start, next);
-    ensures \result == KS_REFUSED ==> !(valid_btf_record(buf, len, at, start, next));
+    ensures \result == KS_ACCEPTED ==> valid_btf_record(buf, len, at, start, next, strict);
+    ensures \result == KS_REFUSED ==> !(valid_btf_record(buf, len, at, start, next, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_btf_record(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t start, uint64_t next) {
+        uint64_t start, uint64_t next, bool strict) {
     uint64_t pos = at;
     btf_record_header_facts header = {0};
-    const ks_verdict header_ok = check_btf_record_header(gate, buf, len, pos, &header);
+    const ks_verdict header_ok = check_btf_record_header(gate, buf, len, pos, strict, &header);
     /*@ assert header_ok: header_ok != KS_STOPPED
-            ==> (header_ok == KS_ACCEPTED <==> valid_btf_record_header(buf, len, at)); */
+            ==> (header_ok == KS_ACCEPTED <==> valid_btf_record_header(buf, len, at, strict)); */
     if (header_ok != KS_ACCEPTED) return header_ok;
     pos += 16;
     btf_record_dims_facts dims = {0};
@@ -468,31 +551,49 @@ static ks_verdict check_btf_record(ks_gate *gate, const uint8_t *buf, uint64_t l
             &num_cells)) return KS_REFUSED;
     /*@ assert num_cells: num_cells == btf_record_num_cells(buf, at); */
     const ks_verdict payload_ok = check_btf_record_payload(gate, buf, len, pos, header.layout,
-            num_cells, header.element_size, header.rank, dims_at, dims_count, &payload);
+            num_cells, header.element_size, strict, header.rank, dims_at, dims_count, &payload);
     /*@ assert payload_ok: payload_ok !=
             KS_STOPPED ==> (payload_ok == KS_ACCEPTED <==> valid_btf_record_payload(buf, len,
             at_btf_record_payload(buf, at), btf_record_header_layout(buf, at),
-            btf_record_num_cells(buf, at), btf_record_header_element_size(buf, at),
+            btf_record_num_cells(buf, at), btf_record_header_element_size(buf, at), strict,
             btf_record_header_rank(buf, at), at + 16, btf_record_header_rank(buf, at))); */
     if (payload_ok != KS_ACCEPTED) return payload_ok;
     pos = payload.end;
     /*@ assert behind_payload: pos == at_btf_record_padding(buf, at) && pos <= len; */
+    const uint64_t padding_at = pos;
     bool has_padding = false;
     if (!compute_btf_record_has_padding(pos, start, &has_padding)) return KS_REFUSED;
+    uint64_t padding_size = 0;
     if (has_padding) {
-        int64_t padding_size = 0;
+        int64_t its_padding_size = 0;
         if (!compute_btf_record_padding_size(pos, next, len, start,
-                &padding_size)) return KS_REFUSED;
-        /*@ assert padding_size: padding_size ==
-                btf_record_padding_size_of(at_btf_record_padding(buf, at), next, len, start); */
-        if (padding_size < 0) return KS_REFUSED;
-        const bool padding_fits = (uint64_t)padding_size <= len - pos;
+                &its_padding_size)) return KS_REFUSED;
+        padding_size = (uint64_t)its_padding_size;
+        /*@ assert its_padding_size:
+                its_padding_size == btf_record_padding_size_of(at_btf_record_padding(buf, at),
+                next, len, start); */
+        if (its_padding_size < 0) return KS_REFUSED;
+        const bool padding_fits = (uint64_t)its_padding_size <= len - pos;
         /*@ assert padding_fits: padding_fits != 0 <==> at_btf_record_padding(buf,
                 at) + btf_record_padding_size_of(at_btf_record_padding(buf, at), next, len,
                 start) <= len; */
         if (!padding_fits) return KS_REFUSED;
-        pos += (uint64_t)padding_size;
+        pos += (uint64_t)its_padding_size;
+        const ks_verdict padding_holds = test_btf_record_padding(gate, buf, len, strict, pos,
+                start, has_padding, padding_size, padding_at);
+        /*@ assert padding_holds: padding_holds
+                != KS_STOPPED ==> (padding_holds == KS_ACCEPTED <==> rule_btf_record_padding(buf,
+                strict, at_btf_record_padding(buf, at) +
+                btf_record_padding_size_of(at_btf_record_padding(buf, at), next, len, start),
+                start, btf_record_has_padding(buf, at, start),
+                btf_record_has_padding_of(at_btf_record_padding(buf, at),
+                start) != 0 ? btf_record_padding_size_of(at_btf_record_padding(buf, at), next, len,
+                start) : 0, at_btf_record_padding(buf, at))); */
+        if (padding_holds != KS_ACCEPTED) return padding_holds;
     }
+    /*@ assert behind_padding: pos == at_btf_record_next_record_follows(buf, len, at, start,
+            next) && pos <= len; */
+    if (!test_btf_record_next_record_follows(strict, pos, next)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -509,6 +610,14 @@ static bool test_btf_offset_entry_offset(uint64_t offset, uint64_t root_num_tens
     if (!ks_add_fits_u64(8, 8 * root_num_tensors)) return false;
     if (offset < (8 + (8 * root_num_tensors))) return false;
     return ((int64_t)io_size - 16) >= 0 && offset <= (uint64_t)((int64_t)io_size - 16);
+}
+
+/*@
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_btf_offset_entry_aligned_offset(strict, offset);
+*/
+static bool test_btf_offset_entry_aligned_offset(bool strict, uint64_t offset) {
+    return !(strict) || (offset % 8) == 0;
 }
 
 /*@
@@ -553,19 +662,20 @@ static ks_verdict find_btf_offset_entry_record_next(ks_gate *gate, const uint8_t
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_btf_offset_entry(buf, len, at, index,
-            root_num_tensors, root_offsets_at, root_offsets_count);
+            root_num_tensors, strict, root_offsets_at, root_offsets_count);
     ensures \result == KS_REFUSED ==> !(valid_btf_offset_entry(buf, len, at, index,
-            root_num_tensors, root_offsets_at, root_offsets_count));
+            root_num_tensors, strict, root_offsets_at, root_offsets_count));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_btf_offset_entry(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index, uint64_t root_num_tensors, uint64_t root_offsets_at,
-        uint64_t root_offsets_count) {
+        uint64_t at, uint64_t index, uint64_t root_num_tensors, bool strict,
+        uint64_t root_offsets_at, uint64_t root_offsets_count) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 8); */
     const uint64_t offset = ks_u8le(buf + at);
     if (!test_btf_offset_entry_offset(offset, root_num_tensors, len)) return KS_REFUSED;
+    if (!test_btf_offset_entry_aligned_offset(strict, offset)) return KS_REFUSED;
     if (offset > len) return KS_REFUSED;
     uint64_t arg_next = 0;
     const ks_verdict arg_next_found = find_btf_offset_entry_record_next(gate, buf, len, index,
@@ -575,12 +685,12 @@ static ks_verdict check_btf_offset_entry(ks_gate *gate, const uint8_t *buf, uint
             KS_ACCEPTED <==> defined_btf_offset_entry_record_next(buf, index, root_num_tensors,
             root_offsets_at, root_offsets_count, len)); */
     if (arg_next_found != KS_ACCEPTED) return arg_next_found;
-    const ks_verdict record_ok = check_btf_record(gate, buf, len, offset, offset, arg_next);
+    const ks_verdict record_ok = check_btf_record(gate, buf, len, offset, offset, arg_next, strict);
     /*@ assert record_ok: record_ok != KS_STOPPED
             ==> (record_ok == KS_ACCEPTED <==> valid_btf_record(buf, len,
             btf_offset_entry_offset(buf, at), btf_offset_entry_offset(buf, at),
             btf_offset_entry_record_next_of(buf, index, root_num_tensors, root_offsets_at,
-            root_offsets_count, len))); */
+            root_offsets_count, len), strict)); */
     if (record_ok != KS_ACCEPTED) return record_ok;
     return KS_ACCEPTED;
 }
@@ -602,32 +712,64 @@ static bool test_btf_num_tensors(uint64_t num_tensors, uint64_t io_size) {
     requires offsets_at + 8 * offsets_count <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_btf_offsets(buf, len, at, num_tensors, offsets_at,
-            offsets_count, count);
-    ensures \result == KS_REFUSED ==> !(valid_btf_offsets(buf, len, at, num_tensors, offsets_at,
-            offsets_count, count));
+    ensures \result == KS_ACCEPTED ==> valid_btf_offsets(buf, len, at, num_tensors, strict,
+            offsets_at, offsets_count, count);
+    ensures \result == KS_REFUSED ==> !(valid_btf_offsets(buf, len, at, num_tensors, strict,
+            offsets_at, offsets_count, count));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_btf_offsets(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, uint64_t num_tensors, uint64_t offsets_at, uint64_t offsets_count) {
+        uint64_t count, uint64_t num_tensors, bool strict, uint64_t offsets_at,
+        uint64_t offsets_count) {
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_btf_offsets_item(buf, len, at,
-                num_tensors, offsets_at, offsets_count, k);
+                num_tensors, strict, offsets_at, offsets_count, k);
         loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         ks_known(8 <= len - (at + 8 * i));
         const ks_verdict ok = check_btf_offset_entry(gate, buf, len, at + 8 * i, i, num_tensors,
-                offsets_at, offsets_count);
+                strict, offsets_at, offsets_count);
         /*@ assert item: ok != KS_STOPPED ==> (ok == KS_ACCEPTED <==> valid_btf_offsets_item(buf,
-                len, at, num_tensors, offsets_at, offsets_count, i)); */
+                len, at, num_tensors, strict, offsets_at, offsets_count, i)); */
         if (ok != KS_ACCEPTED) return ok;
     }
     return KS_ACCEPTED;
 }
 
-ks_verdict btf_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires offsets_at + 8 * offsets_count <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_btf_records_follow_table(buf, num_tensors, strict,
+            offsets_at, offsets_count);
+    ensures \result == KS_REFUSED ==> !(rule_btf_records_follow_table(buf, num_tensors, strict,
+            offsets_at, offsets_count));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_btf_records_follow_table(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t num_tensors, bool strict, uint64_t offsets_at, uint64_t offsets_count) {
+    (void)len;
+    bool v3 = !(num_tensors > 0);
+    if (!v3) {
+        bool v2 = !(strict);
+        if (!v2) {
+            if (0 >= offsets_count) return KS_REFUSED;
+            if (!ks_look(gate, offsets_at + 8 * 0, 8)) return KS_STOPPED;
+            const uint64_t v1 = ks_u8le(buf + (offsets_at + 8 * 0));
+            if (!ks_mul_fits_u64(8, num_tensors)) return KS_REFUSED;
+            if (!ks_add_fits_u64(8, 8 * num_tensors)) return KS_REFUSED;
+            v2 = v1 == (8 + (8 * num_tensors));
+        }
+        v3 = v2;
+    }
+    if (!v3) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+ks_verdict btf_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool strict) {
     uint64_t pos = 0;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
@@ -639,12 +781,20 @@ ks_verdict btf_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
     const uint64_t offsets_at = pos;
     if (!ks_array_fits(num_tensors, 8, len - pos)) return KS_REFUSED;
     const ks_verdict offsets_ok = check_btf_offsets(gate, buf, len, pos, num_tensors, num_tensors,
-            offsets_at, offsets_count);
+            strict, offsets_at, offsets_count);
     /*@ assert offsets_ok: offsets_ok !=
             KS_STOPPED ==> (offsets_ok == KS_ACCEPTED <==> valid_btf_offsets(buf, len, 8,
-            btf_num_tensors(buf), 8, btf_num_tensors(buf), btf_num_tensors(buf))); */
+            btf_num_tensors(buf), strict, 8, btf_num_tensors(buf), btf_num_tensors(buf))); */
     if (offsets_ok != KS_ACCEPTED) return offsets_ok;
     pos += 8 * num_tensors;
+    /*@ assert behind_offsets: pos == at_btf_records_follow_table(buf) && pos <= len; */
+    const ks_verdict records_follow_table_holds = test_btf_records_follow_table(gate, buf, len,
+            num_tensors, strict, offsets_at, offsets_count);
+    /*@ assert records_follow_table_holds:
+            records_follow_table_holds != KS_STOPPED
+            ==> (records_follow_table_holds == KS_ACCEPTED <==> rule_btf_records_follow_table(buf,
+            btf_num_tensors(buf), strict, 8, btf_num_tensors(buf))); */
+    if (records_follow_table_holds != KS_ACCEPTED) return records_follow_table_holds;
     return KS_ACCEPTED;
 }
 

@@ -1023,6 +1023,28 @@ static ks_verdict find_gguf_body_pair_alignment(ks_gate *gate, const uint8_t *bu
     return KS_ACCEPTED;
 }
 
+/*@
+    requires alignment <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_pair_alignment_is_a_multiple_of_8(is_alignment,
+            strict, alignment);
+*/
+static bool test_gguf_body_pair_alignment_is_a_multiple_of_8(bool is_alignment, bool strict,
+        uint64_t alignment) {
+    return !(is_alignment) || (!(strict) || (alignment % 8) == 0);
+}
+
+/*@
+    requires alignment <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_pair_alignment_is_usual(is_alignment, strict,
+            alignment);
+*/
+static bool test_gguf_body_pair_alignment_is_usual(bool is_alignment, bool strict,
+        uint64_t alignment) {
+    return !(is_alignment) || (!(strict) || alignment <= 65536);
+}
+
 typedef struct gguf_body_pair_facts {
     uint64_t end;
     uint64_t alignment;
@@ -1036,9 +1058,9 @@ typedef struct gguf_body_pair_facts {
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
     ensures \result == KS_ACCEPTED ==> valid_gguf_body_pair(buf, len, at, alignment_before,
-            root_is_big_endian);
+            root_is_big_endian, strict);
     ensures \result == KS_REFUSED ==> !(valid_gguf_body_pair(buf, len, at, alignment_before,
-            root_is_big_endian));
+            root_is_big_endian, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_pair(buf, at,
             root_is_big_endian);
@@ -1048,7 +1070,7 @@ typedef struct gguf_body_pair_facts {
     ensures \result == KS_ACCEPTED ==> facts->alignment <= 4294967295;
 */
 static ks_verdict check_gguf_body_pair(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t alignment_before, bool root_is_big_endian,
+        uint64_t at, uint64_t alignment_before, bool root_is_big_endian, bool strict,
         gguf_body_pair_facts *facts) {
     uint64_t pos = at;
     gguf_body_name_facts key = {0};
@@ -1100,6 +1122,9 @@ static ks_verdict check_gguf_body_pair(ks_gate *gate, const uint8_t *buf, uint64
             root_is_big_endian); */
     if (!test_gguf_body_pair_alignment_is_a_power_of_two(is_alignment,
             alignment)) return KS_REFUSED;
+    if (!test_gguf_body_pair_alignment_is_a_multiple_of_8(is_alignment, strict,
+            alignment)) return KS_REFUSED;
+    if (!test_gguf_body_pair_alignment_is_usual(is_alignment, strict, alignment)) return KS_REFUSED;
     facts->alignment = alignment;
     facts->end = pos;
     return KS_ACCEPTED;
@@ -1158,6 +1183,23 @@ static ks_verdict check_gguf_body_dim(ks_gate *gate, const uint8_t *buf, uint64_
 }
 
 /* ---- body::info */
+
+/*@
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_info_name_fits_ggml(strict, name_len_bytes);
+*/
+static bool test_gguf_body_info_name_fits_ggml(bool strict, uint64_t name_len_bytes) {
+    return !(strict) || name_len_bytes <= 63;
+}
+
+/*@
+    requires num_dims <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_info_num_dims_fits_ggml(strict, num_dims);
+*/
+static bool test_gguf_body_info_num_dims_fits_ggml(bool strict, uint64_t num_dims) {
+    return !(strict) || num_dims <= 4;
+}
 
 typedef struct gguf_body_info_dims_facts {
     uint64_t extent;
@@ -1325,6 +1367,21 @@ static bool test_gguf_body_info_bytes_fit_63_bits(uint64_t extent, uint64_t bloc
 }
 
 /*@
+    requires 1 <= block_elements <= 256;
+    requires type <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_info_byte_order_of_blocks_is_known(strict,
+            root_is_big_endian, block_elements, type);
+*/
+static bool test_gguf_body_info_byte_order_of_blocks_is_known(bool strict, bool root_is_big_endian,
+        uint64_t block_elements, uint64_t type) {
+    return !(strict) ||
+            (((((((!(root_is_big_endian) ||
+            block_elements == 1) || type == 2) || type
+            == 8) || type == 12) || type == 14) || type == 39) || type == 40);
+}
+
+/*@
     requires alignment <= 4294967295;
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_info_offset(offset, alignment);
@@ -1350,9 +1407,34 @@ static bool test_gguf_body_info_data_is_in_the_file(uint64_t num_bytes, uint64_t
     return v1;
 }
 
+/*@
+    requires alignment <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_info_data_follows_directly(strict, offset, end_before,
+            alignment);
+*/
+static bool test_gguf_body_info_data_follows_directly(bool strict, uint64_t offset,
+        uint64_t end_before, uint64_t alignment) {
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!(offset >= end_before || end_before - offset <= (uint64_t)INT64_MAX + 1)) return false;
+        v1 = offset < end_before || offset - end_before < alignment;
+    }
+    return v1;
+}
+
+/*@
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_info_padding(strict);
+*/
+static bool test_gguf_body_info_padding(bool strict) {
+    return !(strict);
+}
+
 typedef struct gguf_body_info_facts {
     uint64_t end;
     uint64_t end_;
+    uint64_t padded_end;
 } gguf_body_info_facts;
 
 /*@
@@ -1363,18 +1445,20 @@ typedef struct gguf_body_info_facts {
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
     ensures \result == KS_ACCEPTED ==> valid_gguf_body_info(buf, len, at, alignment, end_before,
-            root_is_big_endian);
+            root_is_big_endian, strict);
     ensures \result == KS_REFUSED ==> !(valid_gguf_body_info(buf, len, at, alignment, end_before,
-            root_is_big_endian));
+            root_is_big_endian, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_info(buf, at,
             root_is_big_endian);
     ensures \result == KS_ACCEPTED ==> at + 24 <= facts->end <= len;
     ensures \result == KS_ACCEPTED ==> facts->end_ == gguf_body_info_end(buf, at,
             root_is_big_endian);
+    ensures \result == KS_ACCEPTED ==> facts->padded_end == gguf_body_info_padded_end(buf, at,
+            alignment, root_is_big_endian);
 */
 static ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t alignment, uint64_t end_before, bool root_is_big_endian,
+        uint64_t at, uint64_t alignment, uint64_t end_before, bool root_is_big_endian, bool strict,
         gguf_body_info_facts *facts) {
     uint64_t pos = at;
     gguf_body_name_facts name = {0};
@@ -1383,14 +1467,16 @@ static ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *buf, uint64
             (name_ok == KS_ACCEPTED <==> valid_gguf_body_name(buf, len, at, root_is_big_endian)); */
     if (name_ok != KS_ACCEPTED) return name_ok;
     pos = name.end;
-    /*@ assert behind_name: pos == at_gguf_body_info_num_dims(buf, at,
+    /*@ assert behind_name: pos == at_gguf_body_info_name_fits_ggml(buf, at,
             root_is_big_endian) && pos <= len; */
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
+    if (!test_gguf_body_info_name_fits_ggml(strict, name.len_bytes)) return KS_REFUSED;
     /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
     const uint64_t num_dims = ks_u4of(buf + pos, root_is_big_endian);
     /*@ assert num_dims: num_dims == gguf_body_info_num_dims(buf, at, root_is_big_endian); */
     if (num_dims > 8) return KS_REFUSED;
+    if (!test_gguf_body_info_num_dims_fits_ggml(strict, num_dims)) return KS_REFUSED;
     pos += 4;
     gguf_body_info_dims_facts dims = {0};
     const uint64_t dims_count = num_dims;
@@ -1400,7 +1486,7 @@ static ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *buf, uint64
             root_is_big_endian, &dims);
     /*@ assert dims_ok: dims_ok != KS_STOPPED ==>
             (dims_ok == KS_ACCEPTED <==> valid_gguf_body_info_dims(buf, len,
-            at_gguf_body_info_num_dims(buf, at, root_is_big_endian) + 4, root_is_big_endian,
+            at_gguf_body_info_name_fits_ggml(buf, at, root_is_big_endian) + 4, root_is_big_endian,
             gguf_body_info_num_dims(buf, at, root_is_big_endian))); */
     if (dims_ok != KS_ACCEPTED) return dims_ok;
     pos += 8 * num_dims;
@@ -1417,9 +1503,9 @@ static ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *buf, uint64
             dims_count, root_is_big_endian, &row);
     /*@ assert row_found: row_found != KS_STOPPED
             ==> (row_found == KS_ACCEPTED <==> defined_gguf_body_info_row(buf,
-            gguf_body_info_num_dims(buf, at, root_is_big_endian), at_gguf_body_info_num_dims(buf,
-            at, root_is_big_endian) + 4, gguf_body_info_num_dims(buf, at, root_is_big_endian),
-            root_is_big_endian)); */
+            gguf_body_info_num_dims(buf, at, root_is_big_endian),
+            at_gguf_body_info_name_fits_ggml(buf, at, root_is_big_endian) + 4,
+            gguf_body_info_num_dims(buf, at, root_is_big_endian), root_is_big_endian)); */
     if (row_found != KS_ACCEPTED) return row_found;
     /*@ assert row: row == gguf_body_info_row(buf, at, root_is_big_endian); */
     uint64_t block_elements = 0;
@@ -1437,6 +1523,8 @@ static ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *buf, uint64
             root_is_big_endian); */
     if (!test_gguf_body_info_bytes_fit_63_bits(extent, block_elements,
             block_bytes)) return KS_REFUSED;
+    if (!test_gguf_body_info_byte_order_of_blocks_is_known(strict, root_is_big_endian,
+            block_elements, type)) return KS_REFUSED;
     if (!ks_look(gate, pos + 4, 8)) return KS_STOPPED;
     const uint64_t offset = ks_u8of(buf + (pos + 4), root_is_big_endian);
     /*@ assert offset: offset == gguf_body_info_offset(buf, at, root_is_big_endian); */
@@ -1452,6 +1540,8 @@ static ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *buf, uint64
             &num_bytes)) return KS_REFUSED;
     /*@ assert num_bytes: num_bytes == gguf_body_info_num_bytes(buf, at, root_is_big_endian); */
     if (!test_gguf_body_info_data_is_in_the_file(num_bytes, len, offset)) return KS_REFUSED;
+    if (!test_gguf_body_info_data_follows_directly(strict, offset, end_before,
+            alignment)) return KS_REFUSED;
     pos += 12;
     uint64_t end_ = 0;
     if (!compute_gguf_body_info_end(offset, num_bytes, &end_)) return KS_REFUSED;
@@ -1460,7 +1550,9 @@ static ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *buf, uint64
     if (!compute_gguf_body_info_padded_end(end_, alignment, &padded_end)) return KS_REFUSED;
     /*@ assert padded_end: padded_end == gguf_body_info_padded_end(buf, at, alignment,
             root_is_big_endian); */
+    if (!test_gguf_body_info_padding(strict)) return KS_REFUSED;
     facts->end_ = end_;
+    facts->padded_end = padded_end;
     facts->end = pos;
     return KS_ACCEPTED;
 }
@@ -1503,9 +1595,9 @@ typedef struct gguf_body_pairs_facts {
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
     ensures \result == KS_ACCEPTED ==> valid_gguf_body_pairs(buf, len, at, root_is_big_endian,
-            count);
+            strict, count);
     ensures \result == KS_REFUSED ==> !(valid_gguf_body_pairs(buf, len, at, root_is_big_endian,
-            count));
+            strict, count));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_pairs(buf, at,
             root_is_big_endian, count);
@@ -1515,7 +1607,8 @@ typedef struct gguf_body_pairs_facts {
     ensures \result == KS_ACCEPTED ==> facts->alignment <= 4294967295;
 */
 static ks_verdict check_gguf_body_pairs(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, bool root_is_big_endian, gguf_body_pairs_facts *facts) {
+        uint64_t at, uint64_t count, bool root_is_big_endian, bool strict,
+        gguf_body_pairs_facts *facts) {
     gguf_body_pair_facts item = {0};
     uint64_t pos = at;
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -1523,7 +1616,7 @@ static ks_verdict check_gguf_body_pairs(ks_gate *gate, const uint8_t *buf, uint6
         loop invariant pos == at_gguf_body_pairs_item(buf, at, root_is_big_endian,
                 i) && at <= pos <= len;
         loop invariant \forall integer k; 0 <= k < i ==> valid_gguf_body_pairs_item(buf, len, at,
-                root_is_big_endian, k);
+                root_is_big_endian, strict, k);
         loop invariant item.alignment == gguf_body_pairs_alignment(buf, at, root_is_big_endian, i);
         loop invariant item.alignment <= 4294967295;
         loop assigns i, item, pos, *gate;
@@ -1532,10 +1625,10 @@ static ks_verdict check_gguf_body_pairs(ks_gate *gate, const uint8_t *buf, uint6
         const uint64_t arg_alignment_before = compute_gguf_body_pairs_alignment_before(i,
                 item.alignment);
         const ks_verdict ok = check_gguf_body_pair(gate, buf, len, pos, arg_alignment_before,
-                root_is_big_endian, &item);
+                root_is_big_endian, strict, &item);
         /*@ assert item: ok != KS_STOPPED ==> (ok
                 == KS_ACCEPTED <==> valid_gguf_body_pairs_item(buf, len, at, root_is_big_endian,
-                i)); */
+                strict, i)); */
         if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
@@ -1547,6 +1640,7 @@ static ks_verdict check_gguf_body_pairs(ks_gate *gate, const uint8_t *buf, uint6
 typedef struct gguf_body_infos_facts {
     uint64_t end;
     uint64_t end_;
+    uint64_t padded_end;
 } gguf_body_infos_facts;
 
 /*@
@@ -1558,18 +1652,20 @@ typedef struct gguf_body_infos_facts {
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
     ensures \result == KS_ACCEPTED ==> valid_gguf_body_infos(buf, len, at, alignment,
-            root_is_big_endian, count);
+            root_is_big_endian, strict, count);
     ensures \result == KS_REFUSED ==> !(valid_gguf_body_infos(buf, len, at, alignment,
-            root_is_big_endian, count));
+            root_is_big_endian, strict, count));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_infos(buf, at,
             root_is_big_endian, count);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
     ensures \result == KS_ACCEPTED ==> facts->end_ == gguf_body_infos_end_(buf, at,
             root_is_big_endian, count);
+    ensures \result == KS_ACCEPTED ==> facts->padded_end == gguf_body_infos_padded_end(buf, at,
+            alignment, root_is_big_endian, count);
 */
 static ks_verdict check_gguf_body_infos(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, uint64_t alignment, bool root_is_big_endian,
+        uint64_t at, uint64_t count, uint64_t alignment, bool root_is_big_endian, bool strict,
         gguf_body_infos_facts *facts) {
     gguf_body_info_facts item = {0};
     uint64_t pos = at;
@@ -1578,22 +1674,61 @@ static ks_verdict check_gguf_body_infos(ks_gate *gate, const uint8_t *buf, uint6
         loop invariant pos == at_gguf_body_infos_item(buf, at, root_is_big_endian,
                 i) && at <= pos <= len;
         loop invariant \forall integer k; 0 <= k < i ==> valid_gguf_body_infos_item(buf, len, at,
-                alignment, root_is_big_endian, k);
+                alignment, root_is_big_endian, strict, k);
         loop invariant item.end_ == gguf_body_infos_end_(buf, at, root_is_big_endian, i);
+        loop invariant item.padded_end == gguf_body_infos_padded_end(buf, at, alignment,
+                root_is_big_endian, i);
         loop assigns i, item, pos, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         const uint64_t arg_end_before = compute_gguf_body_infos_end_before(i, item.end_);
         const ks_verdict ok = check_gguf_body_info(gate, buf, len, pos, alignment, arg_end_before,
-                root_is_big_endian, &item);
+                root_is_big_endian, strict, &item);
         /*@ assert item: ok != KS_STOPPED ==> (ok
                 == KS_ACCEPTED <==> valid_gguf_body_infos_item(buf, len, at, alignment,
-                root_is_big_endian, i)); */
+                root_is_big_endian, strict, i)); */
         if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
     facts->end = pos;
     facts->end_ = item.end_;
+    facts->padded_end = item.padded_end;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires padding_size <= 9223372036854775807;
+    requires padding_at + padding_size <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_gguf_body_padding(buf, strict, has_padding,
+            padding_size, padding_at);
+    ensures \result == KS_REFUSED ==> !(rule_gguf_body_padding(buf, strict, has_padding,
+            padding_size, padding_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_gguf_body_padding(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        bool strict, bool has_padding, uint64_t padding_size, uint64_t padding_at) {
+    (void)len;
+    bool v3 = !(strict);
+    if (!v3) {
+        if (!has_padding) return KS_REFUSED;
+        bool v1 = padding_size == 0;
+        if (!v1) {
+            if (!has_padding) return KS_REFUSED;
+            v1 = padding_size > 65535;
+        }
+        bool v2 = v1;
+        if (!v2) {
+            if (!has_padding) return KS_REFUSED;
+            if (padding_size == 0) return KS_REFUSED;
+            if (!ks_look(gate, padding_at, padding_size)) return KS_STOPPED;
+            v2 = ks_has_only_0(buf + padding_at, padding_size);
+        }
+        v3 = v2;
+    }
+    if (!v3) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -1614,15 +1749,92 @@ static bool test_gguf_body_data_of_all_tensors(uint64_t num_tensors, uint64_t in
 }
 
 /*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires data_size <= 9223372036854775807;
+    requires io_size <= 9223372036854775807;
+    requires alignment <= 4294967295;
+    requires data_at + data_size <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_gguf_body_nothing_without_tensors(buf, strict,
+            num_tensors, data_size, io_size, alignment, data_at);
+    ensures \result == KS_REFUSED ==> !(rule_gguf_body_nothing_without_tensors(buf, strict,
+            num_tensors, data_size, io_size, alignment, data_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_gguf_body_nothing_without_tensors(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t num_tensors, uint64_t data_size, uint64_t io_size,
+        uint64_t alignment, uint64_t data_at) {
+    (void)len;
+    bool v3 = !(strict);
+    if (!v3) {
+        bool v2 = num_tensors > 0 || data_size == 0;
+        if (!v2) {
+            if (alignment == 0) return KS_REFUSED;
+            bool v1 = ((io_size % alignment) == 0 && data_size < alignment) && data_size <= 65535;
+            if (v1) {
+                if (data_size == 0) return KS_REFUSED;
+                if (!ks_look(gate, data_at, data_size)) return KS_STOPPED;
+                v1 = ks_has_only_0(buf + data_at, data_size);
+            }
+            v2 = v1;
+        }
+        v3 = v2;
+    }
+    if (!v3) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires data_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_ends_with_last_tensor(strict, num_tensors, data_size,
+            infos_count, infos_padded_end);
+*/
+static bool test_gguf_body_ends_with_last_tensor(bool strict, uint64_t num_tensors,
+        uint64_t data_size, uint64_t infos_count, uint64_t infos_padded_end) {
+    bool v2 = !(strict);
+    if (!v2) {
+        bool v1 = num_tensors == 0;
+        if (!v1) {
+            if (infos_count <= 0) return false;
+            v1 = data_size <= infos_padded_end;
+        }
+        v2 = v1;
+    }
+    return v2;
+}
+
+/*@
+    requires data_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_body_last_padding_is_there(strict, num_tensors, data_size,
+            infos_count, infos_padded_end);
+*/
+static bool test_gguf_body_last_padding_is_there(bool strict, uint64_t num_tensors,
+        uint64_t data_size, uint64_t infos_count, uint64_t infos_padded_end) {
+    bool v2 = !(strict);
+    if (!v2) {
+        bool v1 = num_tensors == 0;
+        if (!v1) {
+            if (infos_count <= 0) return false;
+            v1 = data_size >= infos_padded_end;
+        }
+        v2 = v1;
+    }
+    return v2;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_gguf_body(buf, len, at, root_is_big_endian);
-    ensures \result == KS_REFUSED ==> !(valid_gguf_body(buf, len, at, root_is_big_endian));
+    ensures \result == KS_ACCEPTED ==> valid_gguf_body(buf, len, at, root_is_big_endian, strict);
+    ensures \result == KS_REFUSED ==> !(valid_gguf_body(buf, len, at, root_is_big_endian, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_gguf_body(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        bool root_is_big_endian) {
+        bool root_is_big_endian, bool strict) {
     uint64_t pos = at;
     if (len - pos < 16) return KS_REFUSED;
     if (!ks_look(gate, pos, 16)) return KS_STOPPED;
@@ -1637,10 +1849,10 @@ static ks_verdict check_gguf_body(ks_gate *gate, const uint8_t *buf, uint64_t le
     const uint64_t pairs_count = num_pairs;
     if (!ks_array_fits(num_pairs, 12, len - pos)) return KS_REFUSED;
     const ks_verdict pairs_ok = check_gguf_body_pairs(gate, buf, len, pos, num_pairs,
-            root_is_big_endian, &pairs);
+            root_is_big_endian, strict, &pairs);
     /*@ assert pairs_ok: pairs_ok != KS_STOPPED
             ==> (pairs_ok == KS_ACCEPTED <==> valid_gguf_body_pairs(buf, len, at + 16,
-            root_is_big_endian, gguf_body_num_pairs(buf, at, root_is_big_endian))); */
+            root_is_big_endian, strict, gguf_body_num_pairs(buf, at, root_is_big_endian))); */
     if (pairs_ok != KS_ACCEPTED) return pairs_ok;
     pos = pairs.end;
     /*@ assert behind_pairs: pos == at_gguf_body_infos(buf, at,
@@ -1653,36 +1865,65 @@ static ks_verdict check_gguf_body(ks_gate *gate, const uint8_t *buf, uint64_t le
             &alignment)) return KS_REFUSED;
     /*@ assert alignment: alignment == gguf_body_alignment(buf, at, root_is_big_endian); */
     const ks_verdict infos_ok = check_gguf_body_infos(gate, buf, len, pos, num_tensors, alignment,
-            root_is_big_endian, &infos);
+            root_is_big_endian, strict, &infos);
     /*@ assert infos_ok: infos_ok != KS_STOPPED
             ==> (infos_ok == KS_ACCEPTED <==> valid_gguf_body_infos(buf, len,
             at_gguf_body_infos(buf, at, root_is_big_endian), gguf_body_alignment(buf, at,
-            root_is_big_endian), root_is_big_endian, gguf_body_num_tensors(buf, at,
+            root_is_big_endian), root_is_big_endian, strict, gguf_body_num_tensors(buf, at,
             root_is_big_endian))); */
     if (infos_ok != KS_ACCEPTED) return infos_ok;
     pos = infos.end;
     /*@ assert behind_infos: pos == at_gguf_body_padding(buf, at,
             root_is_big_endian) && pos <= len; */
+    const uint64_t padding_at = pos;
     const bool has_padding = num_tensors > 0;
+    uint64_t padding_size = 0;
     if (has_padding) {
-        uint64_t padding_size = 0;
-        if (!compute_gguf_body_padding_size(alignment, pos, &padding_size)) return KS_REFUSED;
-        /*@ assert padding_size: padding_size == gguf_body_padding_size_of(gguf_body_alignment(buf,
-                at, root_is_big_endian), at_gguf_body_padding(buf, at, root_is_big_endian)); */
-        const bool padding_fits = padding_size <= len - pos;
+        uint64_t its_padding_size = 0;
+        if (!compute_gguf_body_padding_size(alignment, pos, &its_padding_size)) return KS_REFUSED;
+        padding_size = its_padding_size;
+        /*@ assert its_padding_size:
+                its_padding_size == gguf_body_padding_size_of(gguf_body_alignment(buf, at,
+                root_is_big_endian), at_gguf_body_padding(buf, at, root_is_big_endian)); */
+        const bool padding_fits = its_padding_size <= len - pos;
         /*@ assert padding_fits: padding_fits != 0 <==> at_gguf_body_padding(buf, at,
                 root_is_big_endian) + gguf_body_padding_size_of(gguf_body_alignment(buf, at,
                 root_is_big_endian), at_gguf_body_padding(buf, at, root_is_big_endian)) <= len; */
         if (!padding_fits) return KS_REFUSED;
-        pos += padding_size;
+        pos += its_padding_size;
+        const ks_verdict padding_holds = test_gguf_body_padding(gate, buf, len, strict,
+                has_padding, padding_size, padding_at);
+        /*@ assert padding_holds: padding_holds
+                != KS_STOPPED ==> (padding_holds == KS_ACCEPTED <==> rule_gguf_body_padding(buf,
+                strict, gguf_body_has_padding(buf, at, root_is_big_endian),
+                gguf_body_num_tensors(buf, at,
+                root_is_big_endian) > 0 ? gguf_body_padding_size_of(gguf_body_alignment(buf, at,
+                root_is_big_endian), at_gguf_body_padding(buf, at, root_is_big_endian)) : 0,
+                at_gguf_body_padding(buf, at, root_is_big_endian))); */
+        if (padding_holds != KS_ACCEPTED) return padding_holds;
     }
     /*@ assert behind_padding: pos == at_gguf_body_data(buf, at,
             root_is_big_endian) && pos <= len; */
+    const uint64_t data_at = pos;
     const uint64_t data_size = len - pos;
     pos = len;
     /*@ assert behind_data: pos == at_gguf_body_data_of_all_tensors(len) && pos <= len; */
     if (!test_gguf_body_data_of_all_tensors(num_tensors, infos_count, infos.end_,
             data_size)) return KS_REFUSED;
+    const ks_verdict nothing_without_tensors_holds = test_gguf_body_nothing_without_tensors(gate,
+            buf, len, strict, num_tensors, data_size, len, alignment, data_at);
+    /*@ assert nothing_without_tensors_holds:
+            nothing_without_tensors_holds != KS_STOPPED
+            ==> (nothing_without_tensors_holds ==
+            KS_ACCEPTED <==> rule_gguf_body_nothing_without_tensors(buf, strict,
+            gguf_body_num_tensors(buf, at, root_is_big_endian), len - at_gguf_body_data(buf, at,
+            root_is_big_endian), len, gguf_body_alignment(buf, at, root_is_big_endian),
+            at_gguf_body_data(buf, at, root_is_big_endian))); */
+    if (nothing_without_tensors_holds != KS_ACCEPTED) return nothing_without_tensors_holds;
+    if (!test_gguf_body_ends_with_last_tensor(strict, num_tensors, data_size, infos_count,
+            infos.padded_end)) return KS_REFUSED;
+    if (!test_gguf_body_last_padding_is_there(strict, num_tensors, data_size, infos_count,
+            infos.padded_end)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -1697,7 +1938,16 @@ static bool test_gguf_version(uint64_t version) {
     return version == 2 || version == 3 || version == 33554432 || version == 50331648;
 }
 
-ks_verdict gguf_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
+/*@
+    requires version <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_gguf_is_version_of_its_byte_order(strict, version);
+*/
+static bool test_gguf_is_version_of_its_byte_order(bool strict, uint64_t version) {
+    return !(strict) || version != 33554432;
+}
+
+ks_verdict gguf_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool strict) {
     uint64_t pos = 0;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
@@ -1707,12 +1957,13 @@ ks_verdict gguf_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
     /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 4); */
     const uint64_t version = ks_u4le(buf + (pos + 4));
     if (!test_gguf_version(version)) return KS_REFUSED;
+    if (!test_gguf_is_version_of_its_byte_order(strict, version)) return KS_REFUSED;
     pos += 8;
     const bool is_big_endian = version > 3;
     /*@ assert is_big_endian: is_big_endian == gguf_is_big_endian(buf); */
-    const ks_verdict body_ok = check_gguf_body(gate, buf, len, pos, is_big_endian);
+    const ks_verdict body_ok = check_gguf_body(gate, buf, len, pos, is_big_endian, strict);
     /*@ assert body_ok: body_ok != KS_STOPPED ==> (body_ok == KS_ACCEPTED <==> valid_gguf_body(buf,
-            len, 8, gguf_is_big_endian(buf))); */
+            len, 8, gguf_is_big_endian(buf), strict)); */
     if (body_ok != KS_ACCEPTED) return body_ok;
     return KS_ACCEPTED;
 }

@@ -309,10 +309,16 @@ extern "C" {
               gguf_body_pair_value_type(buf, at, root_is_big_endian),
               at_gguf_body_pair_key_is_not_empty(buf, at, root_is_big_endian) + 4,
               root_is_big_endian, alignment_before);
+    predicate rule_gguf_body_pair_alignment_is_a_multiple_of_8(integer is_alignment,
+            integer strict, integer alignment) =
+      !(is_alignment != 0) || (!(strict != 0) || (alignment % 8) == 0);
+    predicate rule_gguf_body_pair_alignment_is_usual(integer is_alignment, integer strict,
+            integer alignment) =
+      !(is_alignment != 0) || (!(strict != 0) || alignment <= 65536);
     logic integer end_gguf_body_pair{L}(uint8_t *buf, integer at, integer root_is_big_endian) =
       at_gguf_body_pair_alignment_is_a_power_of_two(buf, at, root_is_big_endian);
     predicate valid_gguf_body_pair{L}(uint8_t *buf, integer len, integer at,
-            integer alignment_before, integer root_is_big_endian) =
+            integer alignment_before, integer root_is_big_endian, integer strict) =
       valid_gguf_body_name(buf, len, at, root_is_big_endian) &&
       at_gguf_body_pair_key_is_not_empty(buf, at, root_is_big_endian) + 4 <= len &&
       gguf_body_name_len_bytes(buf, at, root_is_big_endian) > 0 &&
@@ -328,6 +334,12 @@ extern "C" {
               root_is_big_endian, alignment_before) &&
       rule_gguf_body_pair_alignment_is_a_power_of_two(gguf_body_pair_is_alignment(buf, at,
               root_is_big_endian), gguf_body_pair_alignment(buf, at, alignment_before,
+              root_is_big_endian)) &&
+      rule_gguf_body_pair_alignment_is_a_multiple_of_8(gguf_body_pair_is_alignment(buf, at,
+              root_is_big_endian), strict, gguf_body_pair_alignment(buf, at, alignment_before,
+              root_is_big_endian)) &&
+      rule_gguf_body_pair_alignment_is_usual(gguf_body_pair_is_alignment(buf, at,
+              root_is_big_endian), strict, gguf_body_pair_alignment(buf, at, alignment_before,
               root_is_big_endian));
 */
 
@@ -363,11 +375,16 @@ extern "C" {
 
 /* ---- body::info */
 /*@
-    logic integer at_gguf_body_info_num_dims{L}(uint8_t *buf, integer at,
+    logic integer at_gguf_body_info_name_fits_ggml{L}(uint8_t *buf, integer at,
             integer root_is_big_endian) =
       end_gguf_body_name(buf, at, root_is_big_endian);
+    predicate rule_gguf_body_info_name_fits_ggml(integer strict, integer name_len_bytes) =
+      !(strict != 0) || name_len_bytes <= 63;
     logic integer gguf_body_info_num_dims{L}(uint8_t *buf, integer at, integer root_is_big_endian) =
-      u4of(buf + (at_gguf_body_info_num_dims(buf, at, root_is_big_endian)), root_is_big_endian);
+      u4of(buf + (at_gguf_body_info_name_fits_ggml(buf, at, root_is_big_endian)),
+              root_is_big_endian);
+    predicate rule_gguf_body_info_num_dims_fits_ggml(integer strict, integer num_dims) =
+      !(strict != 0) || num_dims <= 4;
     logic integer gguf_body_info_dims_extent_before_of(integer index, integer dims_extent) =
       (index == 0) ? 1 : dims_extent;
     logic integer gguf_body_info_dims_extent{L}(uint8_t *buf, integer at,
@@ -393,7 +410,7 @@ extern "C" {
       \forall integer k; 0 <= k < count ==> valid_gguf_body_info_dims_item(buf, len, at,
               root_is_big_endian, k);
     logic integer at_gguf_body_info_type{L}(uint8_t *buf, integer at, integer root_is_big_endian) =
-      at_gguf_body_info_num_dims(buf, at,
+      at_gguf_body_info_name_fits_ggml(buf, at,
               root_is_big_endian) + 4 + 8 * gguf_body_info_num_dims(buf, at, root_is_big_endian);
     logic integer gguf_body_info_type{L}(uint8_t *buf, integer at, integer root_is_big_endian) =
       u4of(buf + (at_gguf_body_info_type(buf, at, root_is_big_endian)), root_is_big_endian);
@@ -426,7 +443,7 @@ extern "C" {
       (!(num_dims == 0) ==> (0 < dims_count));
     logic integer gguf_body_info_row{L}(uint8_t *buf, integer at, integer root_is_big_endian) =
       gguf_body_info_row_of(buf, gguf_body_info_num_dims(buf, at, root_is_big_endian),
-              at_gguf_body_info_num_dims(buf, at, root_is_big_endian) + 4,
+              at_gguf_body_info_name_fits_ggml(buf, at, root_is_big_endian) + 4,
               gguf_body_info_num_dims(buf, at, root_is_big_endian), root_is_big_endian);
     logic integer gguf_body_info_block_elements_of(integer type) =
       type == 0 ? 1 : type == 1 ? 1 : type == 2 ?
@@ -462,8 +479,8 @@ extern "C" {
     logic integer gguf_body_info_extent{L}(uint8_t *buf, integer at, integer root_is_big_endian) =
       gguf_body_info_extent_of(gguf_body_info_num_dims(buf, at, root_is_big_endian),
               gguf_body_info_num_dims(buf, at, root_is_big_endian), gguf_body_info_dims_extent(buf,
-              at_gguf_body_info_num_dims(buf, at, root_is_big_endian) + 4, root_is_big_endian,
-              gguf_body_info_num_dims(buf, at, root_is_big_endian)));
+              at_gguf_body_info_name_fits_ggml(buf, at, root_is_big_endian) + 4,
+              root_is_big_endian, gguf_body_info_num_dims(buf, at, root_is_big_endian)));
     logic integer gguf_body_info_block_bytes_of(integer type) =
       type == 0 ? 4 : type == 1 ? 2 : type == 2 ?
               18 : type == 3 ? 20 : type == 4 ? 1 : type
@@ -486,6 +503,12 @@ extern "C" {
     logic integer gguf_body_info_block_bytes{L}(uint8_t *buf, integer at,
             integer root_is_big_endian) =
       gguf_body_info_block_bytes_of(gguf_body_info_type(buf, at, root_is_big_endian));
+    predicate rule_gguf_body_info_byte_order_of_blocks_is_known(integer strict,
+            integer root_is_big_endian, integer block_elements, integer type) =
+      !(strict != 0) ||
+              (((((((!(root_is_big_endian != 0) ||
+              block_elements == 1) || type == 2) || type
+              == 8) || type == 12) || type == 14) || type == 39) || type == 40);
     logic integer gguf_body_info_offset{L}(uint8_t *buf, integer at, integer root_is_big_endian) =
       u8of(buf + (at_gguf_body_info_type(buf, at, root_is_big_endian) + 4), root_is_big_endian);
     predicate rule_gguf_body_info_offset(integer offset, integer alignment) =
@@ -511,13 +534,17 @@ extern "C" {
             integer root_is_big_endian) =
       gguf_body_info_num_elements_of(gguf_body_info_num_dims(buf, at, root_is_big_endian),
               gguf_body_info_num_dims(buf, at, root_is_big_endian), gguf_body_info_dims_cells(buf,
-              at_gguf_body_info_num_dims(buf, at, root_is_big_endian) + 4, root_is_big_endian,
-              gguf_body_info_num_dims(buf, at, root_is_big_endian)));
+              at_gguf_body_info_name_fits_ggml(buf, at, root_is_big_endian) + 4,
+              root_is_big_endian, gguf_body_info_num_dims(buf, at, root_is_big_endian)));
     logic integer gguf_body_info_num_bytes{L}(uint8_t *buf, integer at,
             integer root_is_big_endian) =
       gguf_body_info_num_bytes_of(gguf_body_info_num_elements(buf, at, root_is_big_endian),
               gguf_body_info_block_elements(buf, at, root_is_big_endian),
               gguf_body_info_block_bytes(buf, at, root_is_big_endian));
+    predicate rule_gguf_body_info_data_follows_directly(integer strict, integer offset,
+            integer end_before, integer alignment) =
+      (!(!(strict != 0)) ==> (-9223372036854775808 <= offset - end_before)) &&
+      (!(strict != 0) || (offset - end_before) < alignment);
     logic integer gguf_body_info_end_of(integer offset, integer num_bytes) = offset + num_bytes;
     predicate defined_gguf_body_info_end(integer offset, integer num_bytes) =
       ks_is_u64(offset + num_bytes);
@@ -533,49 +560,61 @@ extern "C" {
     logic integer gguf_body_info_padded_end{L}(uint8_t *buf, integer at, integer alignment,
             integer root_is_big_endian) =
       gguf_body_info_padded_end_of(gguf_body_info_end(buf, at, root_is_big_endian), alignment);
+    predicate rule_gguf_body_info_padding(integer strict) = !(strict != 0);
     logic integer end_gguf_body_info{L}(uint8_t *buf, integer at, integer root_is_big_endian) =
       at_gguf_body_info_type(buf, at, root_is_big_endian) + 12;
     predicate valid_gguf_body_info{L}(uint8_t *buf, integer len, integer at, integer alignment,
-            integer end_before, integer root_is_big_endian) =
+            integer end_before, integer root_is_big_endian, integer strict) =
       valid_gguf_body_name(buf, len, at, root_is_big_endian) &&
-      at_gguf_body_info_num_dims(buf, at, root_is_big_endian) + 4 <= len &&
+      at_gguf_body_info_name_fits_ggml(buf, at, root_is_big_endian) + 4 <= len &&
+      rule_gguf_body_info_name_fits_ggml(strict, gguf_body_name_len_bytes(buf, at,
+              root_is_big_endian)) &&
       gguf_body_info_num_dims(buf, at, root_is_big_endian) <= 8 &&
+      rule_gguf_body_info_num_dims_fits_ggml(strict, gguf_body_info_num_dims(buf, at,
+              root_is_big_endian)) &&
       8 * gguf_body_info_num_dims(buf, at,
-              root_is_big_endian) <= len - (at_gguf_body_info_num_dims(buf, at,
+              root_is_big_endian) <= len - (at_gguf_body_info_name_fits_ggml(buf, at,
               root_is_big_endian) + 4) &&
-      valid_gguf_body_info_dims(buf, len, at_gguf_body_info_num_dims(buf, at,
+      valid_gguf_body_info_dims(buf, len, at_gguf_body_info_name_fits_ggml(buf, at,
               root_is_big_endian) + 4, root_is_big_endian, gguf_body_info_num_dims(buf, at,
               root_is_big_endian)) &&
       at_gguf_body_info_type(buf, at, root_is_big_endian) + 12 <= len &&
       rule_gguf_body_info_type(gguf_body_info_type(buf, at, root_is_big_endian)) &&
       defined_gguf_body_info_row(buf, gguf_body_info_num_dims(buf, at, root_is_big_endian),
-              at_gguf_body_info_num_dims(buf, at, root_is_big_endian) + 4,
+              at_gguf_body_info_name_fits_ggml(buf, at, root_is_big_endian) + 4,
               gguf_body_info_num_dims(buf, at, root_is_big_endian), root_is_big_endian) &&
       defined_gguf_body_info_block_elements(gguf_body_info_type(buf, at, root_is_big_endian)) &&
       rule_gguf_body_info_rows_are_whole_blocks(gguf_body_info_row(buf, at, root_is_big_endian),
               gguf_body_info_block_elements(buf, at, root_is_big_endian)) &&
       defined_gguf_body_info_extent(gguf_body_info_num_dims(buf, at, root_is_big_endian),
               gguf_body_info_num_dims(buf, at, root_is_big_endian), gguf_body_info_dims_extent(buf,
-              at_gguf_body_info_num_dims(buf, at, root_is_big_endian) + 4, root_is_big_endian,
-              gguf_body_info_num_dims(buf, at, root_is_big_endian))) &&
+              at_gguf_body_info_name_fits_ggml(buf, at, root_is_big_endian) + 4,
+              root_is_big_endian, gguf_body_info_num_dims(buf, at, root_is_big_endian))) &&
       defined_gguf_body_info_block_bytes(gguf_body_info_type(buf, at, root_is_big_endian)) &&
       rule_gguf_body_info_bytes_fit_63_bits(gguf_body_info_extent(buf, at, root_is_big_endian),
               gguf_body_info_block_elements(buf, at, root_is_big_endian),
               gguf_body_info_block_bytes(buf, at, root_is_big_endian)) &&
+      rule_gguf_body_info_byte_order_of_blocks_is_known(strict, root_is_big_endian,
+              gguf_body_info_block_elements(buf, at, root_is_big_endian), gguf_body_info_type(buf,
+              at, root_is_big_endian)) &&
       rule_gguf_body_info_offset(gguf_body_info_offset(buf, at, root_is_big_endian), alignment) &&
       gguf_body_info_offset(buf, at, root_is_big_endian) >= end_before &&
       defined_gguf_body_info_num_elements(gguf_body_info_num_dims(buf, at, root_is_big_endian),
               gguf_body_info_num_dims(buf, at, root_is_big_endian), gguf_body_info_dims_cells(buf,
-              at_gguf_body_info_num_dims(buf, at, root_is_big_endian) + 4, root_is_big_endian,
-              gguf_body_info_num_dims(buf, at, root_is_big_endian))) &&
+              at_gguf_body_info_name_fits_ggml(buf, at, root_is_big_endian) + 4,
+              root_is_big_endian, gguf_body_info_num_dims(buf, at, root_is_big_endian))) &&
       defined_gguf_body_info_num_bytes(gguf_body_info_num_elements(buf, at, root_is_big_endian),
               gguf_body_info_block_elements(buf, at, root_is_big_endian),
               gguf_body_info_block_bytes(buf, at, root_is_big_endian)) &&
       rule_gguf_body_info_data_is_in_the_file(gguf_body_info_num_bytes(buf, at,
               root_is_big_endian), len, gguf_body_info_offset(buf, at, root_is_big_endian)) &&
+      rule_gguf_body_info_data_follows_directly(strict, gguf_body_info_offset(buf, at,
+              root_is_big_endian), end_before, alignment) &&
       defined_gguf_body_info_end(gguf_body_info_offset(buf, at, root_is_big_endian),
               gguf_body_info_num_bytes(buf, at, root_is_big_endian)) &&
-      defined_gguf_body_info_padded_end(gguf_body_info_end(buf, at, root_is_big_endian), alignment);
+      defined_gguf_body_info_padded_end(gguf_body_info_end(buf, at, root_is_big_endian),
+              alignment) &&
+      rule_gguf_body_info_padding(strict);
 */
 
 /* ---- body */
@@ -602,14 +641,14 @@ extern "C" {
               root_is_big_endian, i - 1), gguf_body_pairs_alignment_before_of(i - 1,
               gguf_body_pairs_alignment(buf, at, root_is_big_endian, i - 1)), root_is_big_endian);
     predicate valid_gguf_body_pairs_item{L}(uint8_t *buf, integer len, integer at,
-            integer root_is_big_endian, integer i) =
+            integer root_is_big_endian, integer strict, integer i) =
       valid_gguf_body_pair(buf, len, at_gguf_body_pairs_item(buf, at, root_is_big_endian, i),
               gguf_body_pairs_alignment_before_of(i, gguf_body_pairs_alignment(buf, at,
-              root_is_big_endian, i)), root_is_big_endian);
+              root_is_big_endian, i)), root_is_big_endian, strict);
     predicate valid_gguf_body_pairs{L}(uint8_t *buf, integer len, integer at,
-            integer root_is_big_endian, integer count) =
+            integer root_is_big_endian, integer strict, integer count) =
       \forall integer k; 0 <= k < count ==> valid_gguf_body_pairs_item(buf, len, at,
-              root_is_big_endian, k);
+              root_is_big_endian, strict, k);
     logic integer end_gguf_body_pairs{L}(uint8_t *buf, integer at, integer root_is_big_endian,
             integer count) =
       at_gguf_body_pairs_item(buf, at, root_is_big_endian, count);
@@ -624,17 +663,21 @@ extern "C" {
             integer i) =
       i <= 0 ? 0 : gguf_body_info_end(buf, at_gguf_body_infos_item(buf, at, root_is_big_endian,
               i - 1), root_is_big_endian);
+    logic integer gguf_body_infos_padded_end{L}(uint8_t *buf, integer at, integer alignment,
+            integer root_is_big_endian, integer i) =
+      i <= 0 ? 0 : gguf_body_info_padded_end(buf, at_gguf_body_infos_item(buf, at,
+              root_is_big_endian, i - 1), alignment, root_is_big_endian);
     logic integer gguf_body_infos_end_before_of(integer index, integer infos_end) =
       (index == 0) ? 0 : infos_end;
     predicate valid_gguf_body_infos_item{L}(uint8_t *buf, integer len, integer at,
-            integer alignment, integer root_is_big_endian, integer i) =
+            integer alignment, integer root_is_big_endian, integer strict, integer i) =
       valid_gguf_body_info(buf, len, at_gguf_body_infos_item(buf, at, root_is_big_endian, i),
               alignment, gguf_body_infos_end_before_of(i, gguf_body_infos_end_(buf, at,
-              root_is_big_endian, i)), root_is_big_endian);
+              root_is_big_endian, i)), root_is_big_endian, strict);
     predicate valid_gguf_body_infos{L}(uint8_t *buf, integer len, integer at, integer alignment,
-            integer root_is_big_endian, integer count) =
+            integer root_is_big_endian, integer strict, integer count) =
       \forall integer k; 0 <= k < count ==> valid_gguf_body_infos_item(buf, len, at, alignment,
-              root_is_big_endian, k);
+              root_is_big_endian, strict, k);
     logic integer end_gguf_body_infos{L}(uint8_t *buf, integer at, integer root_is_big_endian,
             integer count) =
       at_gguf_body_infos_item(buf, at, root_is_big_endian, count);
@@ -656,6 +699,16 @@ extern "C" {
     predicate defined_gguf_body_padding_size(integer alignment, integer io_pos) =
       alignment != 0 &&
       alignment != 0;
+    predicate rule_gguf_body_padding{L}(uint8_t *buf, integer strict, integer has_padding,
+            integer padding_size, integer padding_at) =
+      (!(!(strict != 0)) ==> (has_padding != 0 &&
+      (!(padding_size == 0) ==> (has_padding != 0)) &&
+      (!(padding_size == 0 || padding_size > 65535) ==> (has_padding != 0 &&
+      padding_size > 0)))) &&
+      (!(strict != 0) || ((padding_size == 0 ||
+              padding_size > 65535) || ks_each_byte_is_0(buf + padding_at, padding_size)));
+    logic integer gguf_body_has_padding{L}(uint8_t *buf, integer at, integer root_is_big_endian) =
+      (gguf_body_num_tensors(buf, at, root_is_big_endian) > 0 ? 1 : 0);
     logic integer at_gguf_body_data{L}(uint8_t *buf, integer at, integer root_is_big_endian) =
       gguf_body_num_tensors(buf, at, root_is_big_endian) > 0 ? at_gguf_body_padding(buf, at,
               root_is_big_endian) + gguf_body_padding_size_of(gguf_body_alignment(buf, at,
@@ -666,34 +719,73 @@ extern "C" {
             integer infos_end, integer data_size) =
       (!(num_tensors == 0) ==> (infos_count > 0)) &&
       (num_tensors == 0 || infos_end <= data_size);
-    predicate valid_gguf_body{L}(uint8_t *buf, integer len, integer at,
-            integer root_is_big_endian) =
+    predicate rule_gguf_body_nothing_without_tensors{L}(uint8_t *buf, integer strict,
+            integer num_tensors, integer data_size, integer io_size, integer alignment,
+            integer data_at) =
+      (!(!(strict != 0)) ==> (!(num_tensors > 0 || data_size == 0) ==> (alignment != 0 &&
+      ((((io_size % alignment) == 0 && data_size
+              < alignment) && data_size <= 65535) ==> (data_size > 0))))) &&
+      (!(strict != 0) || ((num_tensors > 0 ||
+              data_size == 0) || ((((io_size %
+              alignment) == 0 && data_size < alignment)
+              && data_size <= 65535) && ks_each_byte_is_0(buf + data_at, data_size))));
+    predicate rule_gguf_body_ends_with_last_tensor(integer strict, integer num_tensors,
+            integer data_size, integer infos_count, integer infos_padded_end) =
+      (!(!(strict != 0)) ==> (!(num_tensors == 0) ==> (infos_count > 0))) &&
+      (!(strict != 0) || (num_tensors == 0 || data_size <= infos_padded_end));
+    predicate rule_gguf_body_last_padding_is_there(integer strict, integer num_tensors,
+            integer data_size, integer infos_count, integer infos_padded_end) =
+      (!(!(strict != 0)) ==> (!(num_tensors == 0) ==> (infos_count > 0))) &&
+      (!(strict != 0) || (num_tensors == 0 || data_size >= infos_padded_end));
+    predicate valid_gguf_body{L}(uint8_t *buf, integer len, integer at, integer root_is_big_endian,
+            integer strict) =
       at + 16 <= len &&
       rule_gguf_body_pairs_fit(gguf_body_num_pairs(buf, at, root_is_big_endian), len) &&
       rule_gguf_body_tensors_fit(gguf_body_num_tensors(buf, at, root_is_big_endian), len,
               gguf_body_num_pairs(buf, at, root_is_big_endian)) &&
       12 * gguf_body_num_pairs(buf, at, root_is_big_endian) <= len - (at + 16) &&
-      valid_gguf_body_pairs(buf, len, at + 16, root_is_big_endian, gguf_body_num_pairs(buf, at,
-              root_is_big_endian)) &&
+      valid_gguf_body_pairs(buf, len, at + 16, root_is_big_endian, strict, gguf_body_num_pairs(buf,
+              at, root_is_big_endian)) &&
       24 * gguf_body_num_tensors(buf, at, root_is_big_endian) <= len - (at_gguf_body_infos(buf, at,
               root_is_big_endian)) &&
       defined_gguf_body_alignment(gguf_body_num_pairs(buf, at, root_is_big_endian),
               gguf_body_num_pairs(buf, at, root_is_big_endian), gguf_body_pairs_alignment(buf,
               at + 16, root_is_big_endian, gguf_body_num_pairs(buf, at, root_is_big_endian))) &&
       valid_gguf_body_infos(buf, len, at_gguf_body_infos(buf, at, root_is_big_endian),
-              gguf_body_alignment(buf, at, root_is_big_endian), root_is_big_endian,
+              gguf_body_alignment(buf, at, root_is_big_endian), root_is_big_endian, strict,
               gguf_body_num_tensors(buf, at, root_is_big_endian)) &&
       (gguf_body_num_tensors(buf, at, root_is_big_endian) > 0 ==>
         (defined_gguf_body_padding_size(gguf_body_alignment(buf, at, root_is_big_endian),
                 at_gguf_body_padding(buf, at, root_is_big_endian)) &&
       at_gguf_body_padding(buf, at,
               root_is_big_endian) + gguf_body_padding_size_of(gguf_body_alignment(buf, at,
-              root_is_big_endian), at_gguf_body_padding(buf, at, root_is_big_endian)) <= len)) &&
+              root_is_big_endian), at_gguf_body_padding(buf, at, root_is_big_endian)) <= len &&
+      rule_gguf_body_padding(buf, strict, gguf_body_has_padding(buf, at, root_is_big_endian),
+              gguf_body_num_tensors(buf, at,
+              root_is_big_endian) > 0 ? gguf_body_padding_size_of(gguf_body_alignment(buf, at,
+              root_is_big_endian), at_gguf_body_padding(buf, at, root_is_big_endian)) : 0,
+              at_gguf_body_padding(buf, at, root_is_big_endian)))) &&
       rule_gguf_body_data_of_all_tensors(gguf_body_num_tensors(buf, at, root_is_big_endian),
               gguf_body_num_tensors(buf, at, root_is_big_endian), gguf_body_infos_end_(buf,
               at_gguf_body_infos(buf, at, root_is_big_endian), root_is_big_endian,
               gguf_body_num_tensors(buf, at, root_is_big_endian)), len - at_gguf_body_data(buf, at,
-              root_is_big_endian));
+              root_is_big_endian)) &&
+      rule_gguf_body_nothing_without_tensors(buf, strict, gguf_body_num_tensors(buf, at,
+              root_is_big_endian), len - at_gguf_body_data(buf, at, root_is_big_endian), len,
+              gguf_body_alignment(buf, at, root_is_big_endian), at_gguf_body_data(buf, at,
+              root_is_big_endian)) &&
+      rule_gguf_body_ends_with_last_tensor(strict, gguf_body_num_tensors(buf, at,
+              root_is_big_endian), len - at_gguf_body_data(buf, at, root_is_big_endian),
+              gguf_body_num_tensors(buf, at, root_is_big_endian), gguf_body_infos_padded_end(buf,
+              at_gguf_body_infos(buf, at, root_is_big_endian), gguf_body_alignment(buf, at,
+              root_is_big_endian), root_is_big_endian, gguf_body_num_tensors(buf, at,
+              root_is_big_endian))) &&
+      rule_gguf_body_last_padding_is_there(strict, gguf_body_num_tensors(buf, at,
+              root_is_big_endian), len - at_gguf_body_data(buf, at, root_is_big_endian),
+              gguf_body_num_tensors(buf, at, root_is_big_endian), gguf_body_infos_padded_end(buf,
+              at_gguf_body_infos(buf, at, root_is_big_endian), gguf_body_alignment(buf, at,
+              root_is_big_endian), root_is_big_endian, gguf_body_num_tensors(buf, at,
+              root_is_big_endian)));
 */
 
 /* ---- gguf */
@@ -701,21 +793,24 @@ extern "C" {
     predicate rule_gguf_version(integer version) =
       version == 2 || version == 3 || version == 33554432 || version == 50331648;
     logic integer gguf_version{L}(uint8_t *buf) = u4le(buf + 4);
+    predicate rule_gguf_is_version_of_its_byte_order(integer strict, integer version) =
+      !(strict != 0) || version != 33554432;
     logic integer gguf_is_big_endian{L}(uint8_t *buf) = (gguf_version(buf) > 3 ? 1 : 0);
-    predicate valid_gguf{L}(uint8_t *buf, integer len) =
+    predicate valid_gguf{L}(uint8_t *buf, integer len, integer strict) =
       8 <= len &&
       u4be(buf + 0) == 1195857222 &&
       rule_gguf_version(gguf_version(buf)) &&
-      valid_gguf_body(buf, len, 8, gguf_is_big_endian(buf));
+      rule_gguf_is_version_of_its_byte_order(strict, gguf_version(buf)) &&
+      valid_gguf_body(buf, len, 8, gguf_is_big_endian(buf), strict);
 */
 
 /*@ requires ks_buffer(buf, len) && ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_gguf(buf, len);
-    ensures \result == KS_REFUSED ==> !valid_gguf(buf, len);
+    ensures \result == KS_ACCEPTED ==> valid_gguf(buf, len, strict);
+    ensures \result == KS_REFUSED ==> !valid_gguf(buf, len, strict);
     ensures 0 <= \result <= 2;
 */
-ks_verdict gguf_validate(ks_gate *gate, const uint8_t *buf, size_t len);
+ks_verdict gguf_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool strict);
 
 #ifdef __cplusplus
 }

@@ -22,6 +22,15 @@ static bool test_nnb_header_version(uint64_t version) {
 }
 
 /*@
+    requires api_level <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_header_api_level(strict, api_level);
+*/
+static bool test_nnb_header_api_level(bool strict, uint64_t api_level) {
+    return !(strict) || (api_level <= 45 || api_level > 5000);
+}
+
+/*@
     requires -2147483648 <= buffers_block <= 2147483647;
     requires num_of_data <= 4294967295;
     terminates \true; exits \false; assigns \nothing;
@@ -93,8 +102,8 @@ typedef struct nnb_header_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_header(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_header(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_header(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_header(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->num_of_data == nnb_header_num_of_data(buf, at);
     ensures \result == KS_ACCEPTED ==> facts->num_of_data <= 4294967295;
@@ -128,12 +137,15 @@ typedef struct nnb_header_facts {
     ensures \result == KS_ACCEPTED ==> facts->functions_count <= 4294967295;
 */
 static ks_verdict check_nnb_header(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        nnb_header_facts *facts) {
+        bool strict, nnb_header_facts *facts) {
     if (len - at < 56) return KS_REFUSED;
     if (!ks_look(gate, at, 56)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const uint64_t version = ks_u4le(buf + at);
     if (!test_nnb_header_version(version)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
+    const uint64_t api_level = ks_u4le(buf + (at + 4));
+    if (!test_nnb_header_api_level(strict, api_level)) return KS_REFUSED;
     /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
     const uint64_t buffers_count = ks_u4le(buf + (at + 8));
     /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
@@ -182,20 +194,30 @@ static ks_verdict check_nnb_header(ks_gate *gate, const uint8_t *buf, uint64_t l
 /* ---- nnb_block_offset */
 
 /*@
+    requires offset <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_block_offset_aligned_offset(strict, offset);
+*/
+static bool test_nnb_block_offset_aligned_offset(bool strict, uint64_t offset) {
+    return !(strict) || (offset % 4) == 0;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_block_offset(buf, len, at, data_size);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_block_offset(buf, len, at, data_size));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_block_offset(buf, len, at, data_size, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_block_offset(buf, len, at, data_size, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_block_offset(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t data_size) {
+        uint64_t at, uint64_t data_size, bool strict) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
     const uint64_t offset = ks_u4le(buf + at);
     if (offset > data_size) return KS_REFUSED;
+    if (!test_nnb_block_offset_aligned_offset(strict, offset)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -366,12 +388,79 @@ static bool test_nnb_variable_record_shape_block(int64_t shape_block,
 }
 
 /*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires shape_count <= 4294967295;
+    requires -2147483648 <= shape_block <= 2147483647;
+    requires root_header_num_of_data <= 4294967295;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires io_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_variable_record_shape_in_block(buf, strict,
+            shape_count, shape_block, root_header_num_of_data, root_index_table_at,
+            root_index_table_count, io_size);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_variable_record_shape_in_block(buf, strict,
+            shape_count, shape_block, root_header_num_of_data, root_index_table_at,
+            root_index_table_count, io_size));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_variable_record_shape_in_block(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t shape_count, int64_t shape_block,
+        uint64_t root_header_num_of_data, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t io_size) {
+    (void)len;
+    bool v4 = !(strict);
+    if (!v4) {
+        uint64_t v2 = 0;
+        if ((shape_block + 1) < (int64_t)root_header_num_of_data) {
+            if ((shape_block + 1) < 0) return KS_REFUSED;
+            if ((uint64_t)(shape_block + 1) >= root_index_table_count) return KS_REFUSED;
+            if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)(shape_block + 1),
+                    4)) return KS_STOPPED;
+            const uint64_t v1 = ks_u4le(buf +
+                    (root_index_table_at + 4 * (uint64_t)(shape_block + 1)));
+            v2 = v1;
+        } else {
+            v2 = io_size;
+        }
+        if (shape_block < 0) return KS_REFUSED;
+        if ((uint64_t)shape_block >= root_index_table_count) return KS_REFUSED;
+        if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)shape_block, 4)) return KS_STOPPED;
+        const uint64_t v3 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)shape_block));
+        v4 = (int64_t)(4 * shape_count) <= ((int64_t)v2 - (int64_t)v3);
+    }
+    if (!v4) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
     requires type <= 15;
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_variable_record_type(type);
 */
 static bool test_nnb_variable_record_type(uint64_t type) {
     return type == 0 || type == 1 || type == 2 || type == 3;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires padding_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_variable_record_padding(buf, strict, padding_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_variable_record_padding(buf, strict, padding_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_variable_record_padding(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        bool strict, uint64_t padding_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, padding_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + padding_at) == 0 && ks_u1(buf + (padding_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -389,6 +478,15 @@ static bool test_nnb_variable_record_data_index(int64_t data_index,
             data_index) <
             (int64_t)root_header_buffers_count ||
             (data_index == -1 && root_header_buffers_count == 0));
+}
+
+/*@
+    requires io_pos <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_variable_record_record_in_block(strict, io_pos, end);
+*/
+static bool test_nnb_variable_record_record_in_block(bool strict, uint64_t io_pos, uint64_t end) {
+    return !(strict) || io_pos <= end;
 }
 
 /*@
@@ -517,6 +615,28 @@ static ks_verdict find_nnb_variable_record_block_size(ks_gate *gate, const uint8
 }
 
 /*@
+    requires -2147483648 <= data_index <= 2147483647;
+    requires -4294967295 <= block_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_variable_record_constant_fills_block(data_index, strict,
+            has_block_size, block_size, num_bytes);
+*/
+static bool test_nnb_variable_record_constant_fills_block(int64_t data_index, bool strict,
+        bool has_block_size, int64_t block_size, int64_t num_bytes) {
+    bool v2 = !(data_index >= 0);
+    if (!v2) {
+        bool v1 = !(strict);
+        if (!v1) {
+            if (!has_block_size) return false;
+            if (!ks_add_fits_s64(num_bytes, 3)) return false;
+            v1 = block_size <= (num_bytes + 3) || num_bytes == 0;
+        }
+        v2 = v1;
+    }
+    return v2;
+}
+
+/*@
     requires ks_buffer(buf, len);
     requires ks_gate_of(gate, buf, len);
     requires -2147483648 <= data_index <= 2147483647;
@@ -605,38 +725,37 @@ typedef struct nnb_variable_record_facts {
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires root_header_num_of_data <= 4294967295;
-    requires root_header_buffers_count <= 4294967295;
     requires root_index_table_at + 4 * root_index_table_count <= len;
     requires base <= len;
+    requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_variable_record(buf, len, at,
-            root_header_num_of_data, root_header_buffers_count, root_index_table_at,
-            root_index_table_count, base, root_data_buffers_at, root_data_buffers_count,
+    ensures \result == KS_ACCEPTED ==> valid_nnb_variable_record(buf, len, at, end,
+            root_header_num_of_data, strict, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_variable_record(buf, len, at,
-            root_header_num_of_data, root_header_buffers_count, root_index_table_at,
-            root_index_table_count, base, root_data_buffers_at, root_data_buffers_count,
+    ensures \result == KS_REFUSED ==> !(valid_nnb_variable_record(buf, len, at, end,
+            root_header_num_of_data, strict, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->is_usable == nnb_variable_record_is_usable(buf, len,
-            at, root_header_num_of_data, root_header_buffers_count, root_index_table_at,
-            root_index_table_count, base, root_data_buffers_at, root_data_buffers_count,
+            at, root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version);
     ensures \result == KS_ACCEPTED ==> facts->is_partial == nnb_variable_record_is_partial(buf,
             len, at, root_header_num_of_data, root_index_table_at, root_index_table_count, base);
 */
 static ks_verdict check_nnb_variable_record(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t end, uint64_t root_header_num_of_data,
-        uint64_t root_header_buffers_count, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t base, uint64_t root_data_buffers_at,
+        uint64_t at, uint64_t end, uint64_t root_header_num_of_data, bool strict,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
+        uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
         uint64_t root_data_buffers_count, uint64_t root_header_version,
         nnb_variable_record_facts *facts) {
-    (void)end;
     if (len - at < 20) return KS_REFUSED;
     if (!ks_look(gate, at, 20)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
@@ -647,15 +766,33 @@ static ks_verdict check_nnb_variable_record(ks_gate *gate, const uint8_t *buf, u
     /*@ assert shape_block: shape_block == nnb_variable_record_shape_block(buf, at); */
     if (!test_nnb_variable_record_shape_block(shape_block,
             root_header_num_of_data)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 1); */
+    const ks_verdict shape_in_block_holds = test_nnb_variable_record_shape_in_block(gate, buf, len,
+            strict, shape_count, shape_block, root_header_num_of_data, root_index_table_at,
+            root_index_table_count, len - base);
+    /*@ assert shape_in_block_holds:
+            shape_in_block_holds != KS_STOPPED ==>
+            (shape_in_block_holds == KS_ACCEPTED <==> rule_nnb_variable_record_shape_in_block(buf,
+            strict, nnb_variable_record_shape_count(buf, at), nnb_variable_record_shape_block(buf,
+            at), root_header_num_of_data, root_index_table_at, root_index_table_count,
+            (len - base))); */
+    if (shape_in_block_holds != KS_ACCEPTED) return shape_in_block_holds;
+    if (!ks_look(gate, at + 12, 1)) return KS_STOPPED;
     const uint64_t type = ks_u1(buf + (at + 12)) % 16;
     /*@ assert type: type == nnb_variable_record_type(buf, at); */
     if (!test_nnb_variable_record_type(type)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 4); */
+    const uint64_t padding_at = at + 13;
+    const ks_verdict padding_holds = test_nnb_variable_record_padding(gate, buf, len, strict,
+            padding_at);
+    /*@ assert padding_holds: padding_holds !=
+            KS_STOPPED ==> (padding_holds == KS_ACCEPTED <==> rule_nnb_variable_record_padding(buf,
+            strict, at + 13)); */
+    if (padding_holds != KS_ACCEPTED) return padding_holds;
+    if (!ks_look(gate, at + 16, 4)) return KS_STOPPED;
     const int64_t data_index = ks_s4le(buf + (at + 16));
     /*@ assert data_index: data_index == nnb_variable_record_data_index(buf, at); */
     if (!test_nnb_variable_record_data_index(data_index, root_header_num_of_data,
             root_header_buffers_count)) return KS_REFUSED;
+    if (!test_nnb_variable_record_record_in_block(strict, at + 20 - base, end)) return KS_REFUSED;
     uint64_t shape_pos = 0;
     const ks_verdict shape_pos_found = find_nnb_variable_record_shape_pos(gate, buf, len,
             shape_block, root_index_table_at, root_index_table_count, &shape_pos);
@@ -703,6 +840,8 @@ static ks_verdict check_nnb_variable_record(ks_gate *gate, const uint8_t *buf, u
             root_header_num_of_data, root_index_table_at, root_index_table_count, base); */
     if (!test_nnb_variable_record_constant_in_block(data_index, num_bytes, has_block_size,
             block_size, element_bits)) return KS_REFUSED;
+    if (!test_nnb_variable_record_constant_fills_block(data_index, strict, has_block_size,
+            block_size, num_bytes)) return KS_REFUSED;
     bool is_partial = false;
     if (!compute_nnb_variable_record_is_partial(data_index, num_bytes, has_block_size, block_size,
             &is_partial)) return KS_REFUSED;
@@ -759,8 +898,8 @@ static ks_verdict check_nnb_variable_record(ks_gate *gate, const uint8_t *buf, u
             root_header_version)); */
     if (is_usable_found != KS_ACCEPTED) return is_usable_found;
     /*@ assert is_usable: is_usable == nnb_variable_record_is_usable(buf, len, at,
-            root_header_num_of_data, root_header_buffers_count, root_index_table_at,
-            root_index_table_count, base, root_data_buffers_at, root_data_buffers_count,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version); */
     facts->is_usable = is_usable;
     facts->is_partial = is_partial;
@@ -866,10 +1005,10 @@ typedef struct nnb_variable_facts {
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_variable(buf, len, at, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, base, root_header_buffers_count,
+            root_index_table_at, root_index_table_count, base, strict, root_header_buffers_count,
             root_data_buffers_at, root_data_buffers_count, root_header_version);
     ensures \result == KS_REFUSED ==> !(valid_nnb_variable(buf, len, at, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, base, root_header_buffers_count,
+            root_index_table_at, root_index_table_count, base, strict, root_header_buffers_count,
             root_data_buffers_at, root_data_buffers_count, root_header_version));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==>
@@ -883,9 +1022,9 @@ typedef struct nnb_variable_facts {
 */
 static ks_verdict check_nnb_variable(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t root_header_num_of_data, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t base, uint64_t root_header_buffers_count,
-        uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
-        uint64_t root_header_version, nnb_variable_facts *facts) {
+        uint64_t root_index_table_count, uint64_t base, bool strict,
+        uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
+        uint64_t root_data_buffers_count, uint64_t root_header_version, nnb_variable_facts *facts) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -918,15 +1057,16 @@ static ks_verdict check_nnb_variable(ks_gate *gate, const uint8_t *buf, uint64_t
             root_index_table_count, (len - base))); */
     if (arg_end_found != KS_ACCEPTED) return arg_end_found;
     const ks_verdict record_ok = check_nnb_variable_record(gate, buf, len, record_at, arg_end,
-            root_header_num_of_data, root_header_buffers_count, root_index_table_at,
-            root_index_table_count, base, root_data_buffers_at, root_data_buffers_count,
+            root_header_num_of_data, strict, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version, &record);
     /*@ assert record_ok: record_ok != KS_STOPPED
             ==> (record_ok == KS_ACCEPTED <==> valid_nnb_variable_record(buf, len,
             at_nnb_variable_record(buf, at, root_index_table_at, root_index_table_count, base),
-            root_header_num_of_data, root_header_buffers_count, root_index_table_at,
-            root_index_table_count, base, root_data_buffers_at, root_data_buffers_count,
-            root_header_version)); */
+            nnb_variable_record_end_of(buf, nnb_variable_block(buf, at), root_header_num_of_data,
+            root_index_table_at, root_index_table_count, (len - base)), root_header_num_of_data,
+            strict, root_index_table_at, root_index_table_count, base, root_header_buffers_count,
+            root_data_buffers_at, root_data_buffers_count, root_header_version)); */
     if (record_ok != KS_ACCEPTED) return record_ok;
     facts->record_is_usable = record.is_usable;
     facts->record_is_partial = record.is_partial;
@@ -983,9 +1123,9 @@ static ks_verdict check_nnb_variable_number(ks_gate *gate, const uint8_t *buf, u
 */
 static ks_verdict check_nnb_functions_base_axis_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -1000,6 +1140,47 @@ static ks_verdict check_nnb_functions_base_axis_args(ks_gate *gate, const uint8_
 static bool test_nnb_functions_int_list_block(int64_t block, uint64_t index_table_count) {
     if (block < 0) return false;
     return block <= ((int64_t)index_table_count - 1);
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires count_ <= 4294967295;
+    requires -2147483648 <= block <= 2147483647;
+    requires index_table_count <= 9223372036854775807;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires io_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_int_list_list_in_block(buf, strict,
+            count_, block, index_table_count, index_table_at, io_size);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_int_list_list_in_block(buf, strict,
+            count_, block, index_table_count, index_table_at, io_size));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_int_list_list_in_block(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t count_, int64_t block, uint64_t index_table_count,
+        uint64_t index_table_at, uint64_t io_size) {
+    (void)len;
+    bool v4 = !(strict);
+    if (!v4) {
+        uint64_t v2 = 0;
+        if ((block + 1) < (int64_t)index_table_count) {
+            if ((block + 1) < 0) return KS_REFUSED;
+            if ((uint64_t)(block + 1) >= index_table_count) return KS_REFUSED;
+            if (!ks_look(gate, index_table_at + 4 * (uint64_t)(block + 1), 4)) return KS_STOPPED;
+            const uint64_t v1 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)(block + 1)));
+            v2 = v1;
+        } else {
+            v2 = io_size;
+        }
+        if (block < 0) return KS_REFUSED;
+        if ((uint64_t)block >= index_table_count) return KS_REFUSED;
+        if (!ks_look(gate, index_table_at + 4 * (uint64_t)block, 4)) return KS_STOPPED;
+        const uint64_t v3 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)block));
+        v4 = (int64_t)(4 * count_) <= ((int64_t)v2 - (int64_t)v3);
+    }
+    if (!v4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -1039,13 +1220,14 @@ static ks_verdict find_nnb_functions_int_list_values_pos(ks_gate *gate, const ui
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_int_list(buf, len, at, index_table_at,
-            index_table_count, base));
+            index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_int_list(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
+        uint64_t base) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -1055,6 +1237,14 @@ static ks_verdict check_nnb_functions_int_list(ks_gate *gate, const uint8_t *buf
     const int64_t block = ks_s4le(buf + (at + 4));
     /*@ assert block: block == nnb_functions_int_list_block(buf, at); */
     if (!test_nnb_functions_int_list_block(block, index_table_count)) return KS_REFUSED;
+    const ks_verdict list_in_block_holds = test_nnb_functions_int_list_list_in_block(gate, buf,
+            len, strict, count_, block, index_table_count, index_table_at, len - base);
+    /*@ assert list_in_block_holds:
+            list_in_block_holds != KS_STOPPED ==>
+            (list_in_block_holds == KS_ACCEPTED <==> rule_nnb_functions_int_list_list_in_block(buf,
+            strict, nnb_functions_int_list_count(buf, at), nnb_functions_int_list_block(buf, at),
+            index_table_count, index_table_at, (len - base))); */
+    if (list_in_block_holds != KS_ACCEPTED) return list_in_block_holds;
     uint64_t values_pos = 0;
     const ks_verdict values_pos_found = find_nnb_functions_int_list_values_pos(gate, buf, len,
             block, index_table_at, index_table_count, &values_pos);
@@ -1089,39 +1279,41 @@ static ks_verdict check_nnb_functions_int_list(ks_gate *gate, const uint8_t *buf
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_convolution_0_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_convolution_0_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_convolution_0_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert dilation_ok: dilation_ok !=
             KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
-            at + 20, index_table_at, index_table_count, base)); */
+            at + 20, index_table_at, index_table_count, strict, base)); */
     if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -1134,39 +1326,41 @@ static ks_verdict check_nnb_functions_convolution_0_args(ks_gate *gate, const ui
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_depthwise_convolution_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_depthwise_convolution_args(buf, len,
-            at, index_table_at, index_table_count, base));
+            at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_depthwise_convolution_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert dilation_ok: dilation_ok !=
             KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
-            at + 20, index_table_at, index_table_count, base)); */
+            at + 20, index_table_at, index_table_count, strict, base)); */
     if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -1179,43 +1373,79 @@ static ks_verdict check_nnb_functions_depthwise_convolution_args(ks_gate *gate, 
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_depthwise_deconvolution_args(buf, len,
-            at, index_table_at, index_table_count, base);
+            at, index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_depthwise_deconvolution_args(buf, len,
-            at, index_table_at, index_table_count, base));
+            at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_depthwise_deconvolution_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
-        uint64_t index_table_count, uint64_t base) {
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert dilation_ok: dilation_ok !=
             KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
-            at + 20, index_table_at, index_table_count, base)); */
+            at + 20, index_table_at, index_table_count, strict, base)); */
     if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- max_pooling_0_args */
+
+/*@
+    requires ignore_border <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_max_pooling_0_args_ignore_border(strict,
+            ignore_border);
+*/
+static bool test_nnb_functions_max_pooling_0_args_ignore_border(bool strict,
+        uint64_t ignore_border) {
+    return !(strict) || ignore_border <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_37_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_max_pooling_0_args_alignment_37(buf,
+            strict, alignment_37_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_max_pooling_0_args_alignment_37(buf,
+            strict, alignment_37_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_max_pooling_0_args_alignment_37(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -1224,36 +1454,51 @@ static ks_verdict check_nnb_functions_depthwise_deconvolution_args(ks_gate *gate
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_max_pooling_0_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_max_pooling_0_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_max_pooling_0_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert kernel_ok: kernel_ok != KS_STOPPED
             ==> (kernel_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (kernel_ok != KS_ACCEPTED) return kernel_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t ignore_border = ks_u1(buf + pos);
+    /*@ assert ignore_border: ignore_border == nnb_functions_max_pooling_0_args_ignore_border(buf,
+            at); */
+    if (!test_nnb_functions_max_pooling_0_args_ignore_border(strict,
+            ignore_border)) return KS_REFUSED;
+    const uint64_t alignment_37_at = pos + 1;
+    const ks_verdict alignment_37_holds = test_nnb_functions_max_pooling_0_args_alignment_37(gate,
+            buf, len, strict, alignment_37_at);
+    /*@ assert alignment_37_holds:
+            alignment_37_holds != KS_STOPPED ==>
+            (alignment_37_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_max_pooling_0_args_alignment_37(buf, strict, at + 17)); */
+    if (alignment_37_holds != KS_ACCEPTED) return alignment_37_holds;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     return KS_ACCEPTED;
@@ -1262,45 +1507,109 @@ static ks_verdict check_nnb_functions_max_pooling_0_args(ks_gate *gate, const ui
 /* ---- max_pooling_args */
 
 /*@
+    requires ignore_border <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_max_pooling_args_ignore_border(strict,
+            ignore_border);
+*/
+static bool test_nnb_functions_max_pooling_args_ignore_border(bool strict, uint64_t ignore_border) {
+    return !(strict) || ignore_border <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_37_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_max_pooling_args_alignment_37(buf,
+            strict, alignment_37_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_max_pooling_args_alignment_37(buf,
+            strict, alignment_37_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_max_pooling_args_alignment_37(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_max_pooling_args_channel_last(strict,
+            channel_last);
+*/
+static bool test_nnb_functions_max_pooling_args_channel_last(bool strict, uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_max_pooling_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_max_pooling_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_max_pooling_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert kernel_ok: kernel_ok != KS_STOPPED
             ==> (kernel_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (kernel_ok != KS_ACCEPTED) return kernel_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t ignore_border = ks_u1(buf + pos);
+    /*@ assert ignore_border: ignore_border == nnb_functions_max_pooling_args_ignore_border(buf,
+            at); */
+    if (!test_nnb_functions_max_pooling_args_ignore_border(strict,
+            ignore_border)) return KS_REFUSED;
+    const uint64_t alignment_37_at = pos + 1;
+    const ks_verdict alignment_37_holds = test_nnb_functions_max_pooling_args_alignment_37(gate,
+            buf, len, strict, alignment_37_at);
+    /*@ assert alignment_37_holds:
+            alignment_37_holds != KS_STOPPED ==>
+            (alignment_37_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_max_pooling_args_alignment_37(buf, strict, at + 17)); */
+    if (alignment_37_holds != KS_ACCEPTED) return alignment_37_holds;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
+    if (!ks_look(gate, pos, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t channel_last = ks_u1(buf + pos);
+    /*@ assert channel_last: channel_last == nnb_functions_max_pooling_args_channel_last(buf,
+            at); */
+    if (!test_nnb_functions_max_pooling_args_channel_last(strict, channel_last)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -1313,19 +1622,20 @@ static ks_verdict check_nnb_functions_max_pooling_args(ks_gate *gate, const uint
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_kernel_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_kernel_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_kernel_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
+        uint64_t base) {
     uint64_t pos = at;
     const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert kernel_ok: kernel_ok != KS_STOPPED
             ==> (kernel_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (kernel_ok != KS_ACCEPTED) return kernel_ok;
     pos += 8;
     return KS_ACCEPTED;
@@ -1334,18 +1644,30 @@ static ks_verdict check_nnb_functions_kernel_args(ks_gate *gate, const uint8_t *
 /* ---- inplace_args */
 
 /*@
+    requires inplace <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_inplace_args_inplace(strict, inplace);
+*/
+static bool test_nnb_functions_inplace_args_inplace(bool strict, uint64_t inplace) {
+    return !(strict) || inplace <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_inplace_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_inplace_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_inplace_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_inplace_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_inplace_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
+    if (!ks_look(gate, at, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t inplace = ks_u1(buf + at);
+    /*@ assert inplace: inplace == nnb_functions_inplace_args_inplace(buf, at); */
+    if (!test_nnb_functions_inplace_args_inplace(strict, inplace)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -1379,9 +1701,9 @@ static ks_verdict check_nnb_functions_alpha_args(ks_gate *gate, const uint8_t *b
 */
 static ks_verdict check_nnb_functions_axis_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -1415,13 +1737,24 @@ static ks_verdict check_nnb_functions_scale_alpha_args(ks_gate *gate, const uint
 */
 static ks_verdict check_nnb_functions_alpha_axis_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
+    if (!ks_look(gate, at, 8)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- batch_normalization_0_args */
+
+/*@
+    requires batch_stat <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_batch_normalization_0_args_batch_stat(strict,
+            batch_stat);
+*/
+static bool test_nnb_functions_batch_normalization_0_args_batch_stat(bool strict,
+        uint64_t batch_stat) {
+    return !(strict) || batch_stat <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -1430,47 +1763,81 @@ static ks_verdict check_nnb_functions_alpha_axis_args(ks_gate *gate, const uint8
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_batch_normalization_0_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_batch_normalization_0_args(buf, len,
-            at, index_table_at, index_table_count, base));
+            at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_batch_normalization_0_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
             (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
-            index_table_count, base)); */
+            index_table_count, strict, base)); */
     if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
     if (len - pos < 9) return KS_REFUSED;
+    if (!ks_look(gate, pos, 9)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 1); */
+    const uint64_t batch_stat = ks_u1(buf + (pos + 8));
+    /*@ assert batch_stat: batch_stat == nnb_functions_batch_normalization_0_args_batch_stat(buf,
+            at); */
+    if (!test_nnb_functions_batch_normalization_0_args_batch_stat(strict,
+            batch_stat)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- base_axis_update_running_mean_args */
 
 /*@
+    requires update_running_mean <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==>
+            rule_nnb_functions_base_axis_update_running_mean_args_update_running_mean(strict,
+            update_running_mean);
+*/
+static bool test_nnb_functions_base_axis_update_running_mean_args_update_running_mean(bool strict,
+        uint64_t update_running_mean) {
+    return !(strict) || update_running_mean <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_base_axis_update_running_mean_args(len,
-            at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_base_axis_update_running_mean_args(len,
-            at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_base_axis_update_running_mean_args(buf,
+            len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_base_axis_update_running_mean_args(buf,
+            len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_base_axis_update_running_mean_args(ks_gate *gate,
-        const uint8_t *buf, uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
+    if (!ks_look(gate, at, 5)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t update_running_mean = ks_u1(buf + (at + 4));
+    /*@ assert update_running_mean:
+            update_running_mean ==
+            nnb_functions_base_axis_update_running_mean_args_update_running_mean(buf, at); */
+    if (!test_nnb_functions_base_axis_update_running_mean_args_update_running_mean(strict,
+            update_running_mean)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- axes_keep_dims_args */
+
+/*@
+    requires keep_dims <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_axes_keep_dims_args_keep_dims(strict, keep_dims);
+*/
+static bool test_nnb_functions_axes_keep_dims_args_keep_dims(bool strict, uint64_t keep_dims) {
+    return !(strict) || keep_dims <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -1479,23 +1846,28 @@ static ks_verdict check_nnb_functions_base_axis_update_running_mean_args(ks_gate
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_axes_keep_dims_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_axes_keep_dims_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_axes_keep_dims_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
             (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
-            index_table_count, base)); */
+            index_table_count, strict, base)); */
     if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
+    if (!ks_look(gate, pos, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t keep_dims = ks_u1(buf + pos);
+    /*@ assert keep_dims: keep_dims == nnb_functions_axes_keep_dims_args_keep_dims(buf, at); */
+    if (!test_nnb_functions_axes_keep_dims_args_keep_dims(strict, keep_dims)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -1520,18 +1892,30 @@ static ks_verdict check_nnb_functions_val_float_args(ks_gate *gate, const uint8_
 /* ---- val_bool_args */
 
 /*@
+    requires val <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_val_bool_args_val(strict, val);
+*/
+static bool test_nnb_functions_val_bool_args_val(bool strict, uint64_t val) {
+    return !(strict) || val <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_val_bool_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_val_bool_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_val_bool_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_val_bool_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_val_bool_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
+    if (!ks_look(gate, at, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t val = ks_u1(buf + at);
+    /*@ assert val: val == nnb_functions_val_bool_args_val(buf, at); */
+    if (!test_nnb_functions_val_bool_args_val(strict, val)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -1544,22 +1928,22 @@ static ks_verdict check_nnb_functions_val_bool_args(ks_gate *gate, const uint8_t
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_val_shape_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_val_shape_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_val_shape_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     pos += 4;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     return KS_ACCEPTED;
@@ -1568,18 +1952,53 @@ static ks_verdict check_nnb_functions_val_shape_args(ks_gate *gate, const uint8_
 /* ---- transpose_a_transpose_b_args */
 
 /*@
+    requires transpose_a <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_transpose_a_transpose_b_args_transpose_a(strict,
+            transpose_a);
+*/
+static bool test_nnb_functions_transpose_a_transpose_b_args_transpose_a(bool strict,
+        uint64_t transpose_a) {
+    return !(strict) || transpose_a <= 1;
+}
+
+/*@
+    requires transpose_b <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_transpose_a_transpose_b_args_transpose_b(strict,
+            transpose_b);
+*/
+static bool test_nnb_functions_transpose_a_transpose_b_args_transpose_b(bool strict,
+        uint64_t transpose_b) {
+    return !(strict) || transpose_b <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_transpose_a_transpose_b_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_transpose_a_transpose_b_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_transpose_a_transpose_b_args(buf, len,
+            at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_transpose_a_transpose_b_args(buf, len,
+            at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_transpose_a_transpose_b_args(ks_gate *gate,
-        const uint8_t *buf, uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 2) return KS_REFUSED;
+    if (!ks_look(gate, at, 2)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t transpose_a = ks_u1(buf + at);
+    /*@ assert transpose_a: transpose_a ==
+            nnb_functions_transpose_a_transpose_b_args_transpose_a(buf, at); */
+    if (!test_nnb_functions_transpose_a_transpose_b_args_transpose_a(strict,
+            transpose_a)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 1, at + 1 + 1); */
+    const uint64_t transpose_b = ks_u1(buf + (at + 1));
+    /*@ assert transpose_b: transpose_b ==
+            nnb_functions_transpose_a_transpose_b_args_transpose_b(buf, at); */
+    if (!test_nnb_functions_transpose_a_transpose_b_args_transpose_b(strict,
+            transpose_b)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -1592,33 +2011,34 @@ static ks_verdict check_nnb_functions_transpose_a_transpose_b_args(ks_gate *gate
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_slice_args(buf, len, at, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_slice_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_slice_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
+        uint64_t base) {
     uint64_t pos = at;
     const ks_verdict start_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert start_ok: start_ok != KS_STOPPED
             ==> (start_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (start_ok != KS_ACCEPTED) return start_ok;
     pos += 8;
     const ks_verdict stop_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stop_ok: stop_ok != KS_STOPPED ==>
             (stop_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stop_ok != KS_ACCEPTED) return stop_ok;
     pos += 8;
     const ks_verdict step_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert step_ok: step_ok != KS_STOPPED ==>
             (step_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 16,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (step_ok != KS_ACCEPTED) return step_ok;
     pos += 8;
     return KS_ACCEPTED;
@@ -1633,19 +2053,20 @@ static ks_verdict check_nnb_functions_slice_args(ks_gate *gate, const uint8_t *b
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_axes_args(buf, len, at, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_axes_args(buf, len, at, index_table_at,
-            index_table_count, base));
+            index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_axes_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
+        uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
             (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
-            index_table_count, base)); */
+            index_table_count, strict, base)); */
     if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
     return KS_ACCEPTED;
@@ -1660,19 +2081,20 @@ static ks_verdict check_nnb_functions_axes_args(ks_gate *gate, const uint8_t *bu
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_shape_args(buf, len, at, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_shape_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_shape_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
+        uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     return KS_ACCEPTED;
@@ -1681,29 +2103,47 @@ static ks_verdict check_nnb_functions_shape_args(ks_gate *gate, const uint8_t *b
 /* ---- shifts_border_mode_args */
 
 /*@
+    requires -2147483648 <= border_mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_shifts_border_mode_args_border_mode(strict,
+            border_mode);
+*/
+static bool test_nnb_functions_shifts_border_mode_args_border_mode(bool strict,
+        int64_t border_mode) {
+    return !(strict) || (border_mode == 0 || border_mode == 1);
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_shifts_border_mode_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_shifts_border_mode_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_shifts_border_mode_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shifts_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shifts_ok: shifts_ok != KS_STOPPED
             ==> (shifts_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shifts_ok != KS_ACCEPTED) return shifts_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
+    const int64_t border_mode = ks_s4le(buf + pos);
+    /*@ assert border_mode: border_mode == nnb_functions_shifts_border_mode_args_border_mode(buf,
+            at); */
+    if (!test_nnb_functions_shifts_border_mode_args_border_mode(strict,
+            border_mode)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -1719,45 +2159,145 @@ static ks_verdict check_nnb_functions_shifts_border_mode_args(ks_gate *gate, con
 */
 static ks_verdict check_nnb_functions_p_seed_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
+    if (!ks_look(gate, at, 8)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- top_k_data_0_args */
 
 /*@
+    requires abs <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_top_k_data_0_args_abs(strict, abs);
+*/
+static bool test_nnb_functions_top_k_data_0_args_abs(bool strict, uint64_t abs) {
+    return !(strict) || abs <= 1;
+}
+
+/*@
+    requires reduce <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_top_k_data_0_args_reduce(strict, reduce);
+*/
+static bool test_nnb_functions_top_k_data_0_args_reduce(bool strict, uint64_t reduce) {
+    return !(strict) || reduce <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_26_at + 2 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_top_k_data_0_args_alignment_26(buf,
+            strict, alignment_26_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_top_k_data_0_args_alignment_26(buf,
+            strict, alignment_26_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_top_k_data_0_args_alignment_26(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_26_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_26_at, 2)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_26_at) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_top_k_data_0_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_top_k_data_0_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_top_k_data_0_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_top_k_data_0_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_top_k_data_0_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
+    if (!ks_look(gate, at, 12)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t abs = ks_u1(buf + (at + 4));
+    /*@ assert abs: abs == nnb_functions_top_k_data_0_args_abs(buf, at); */
+    if (!test_nnb_functions_top_k_data_0_args_abs(strict, abs)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
+    const uint64_t reduce = ks_u1(buf + (at + 5));
+    /*@ assert reduce: reduce == nnb_functions_top_k_data_0_args_reduce(buf, at); */
+    if (!test_nnb_functions_top_k_data_0_args_reduce(strict, reduce)) return KS_REFUSED;
+    const uint64_t alignment_26_at = at + 6;
+    const ks_verdict alignment_26_holds = test_nnb_functions_top_k_data_0_args_alignment_26(gate,
+            buf, len, strict, alignment_26_at);
+    /*@ assert alignment_26_holds:
+            alignment_26_holds != KS_STOPPED ==>
+            (alignment_26_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_top_k_data_0_args_alignment_26(buf, strict, at + 6)); */
+    if (alignment_26_holds != KS_ACCEPTED) return alignment_26_holds;
     return KS_ACCEPTED;
 }
 
 /* ---- top_k_grad_args */
 
 /*@
+    requires abs <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_top_k_grad_args_abs(strict, abs);
+*/
+static bool test_nnb_functions_top_k_grad_args_abs(bool strict, uint64_t abs) {
+    return !(strict) || abs <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_25_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_top_k_grad_args_alignment_25(buf, strict,
+            alignment_25_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_top_k_grad_args_alignment_25(buf,
+            strict, alignment_25_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_top_k_grad_args_alignment_25(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_25_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_25_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_25_at) == 0 && ks_u1(buf + (alignment_25_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_top_k_grad_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_top_k_grad_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_top_k_grad_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_top_k_grad_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_top_k_grad_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
+    if (!ks_look(gate, at, 12)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t abs = ks_u1(buf + (at + 4));
+    /*@ assert abs: abs == nnb_functions_top_k_grad_args_abs(buf, at); */
+    if (!test_nnb_functions_top_k_grad_args_abs(strict, abs)) return KS_REFUSED;
+    const uint64_t alignment_25_at = at + 5;
+    const ks_verdict alignment_25_holds = test_nnb_functions_top_k_grad_args_alignment_25(gate,
+            buf, len, strict, alignment_25_at);
+    /*@ assert alignment_25_holds:
+            alignment_25_holds != KS_STOPPED ==>
+            (alignment_25_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_top_k_grad_args_alignment_25(buf, strict, at + 5)); */
+    if (alignment_25_holds != KS_ACCEPTED) return alignment_25_holds;
     return KS_ACCEPTED;
 }
 
@@ -1770,24 +2310,26 @@ static ks_verdict check_nnb_functions_top_k_grad_args(ks_gate *gate, const uint8
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_rand_args(buf, len, at, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rand_args(buf, len, at, index_table_at,
-            index_table_count, base));
+            index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_rand_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
+        uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
     pos += 8;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -1800,24 +2342,27 @@ static ks_verdict check_nnb_functions_rand_args(ks_gate *gate, const uint8_t *bu
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_randint_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_randint_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_randint_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
+        uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
     pos += 8;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -1830,24 +2375,26 @@ static ks_verdict check_nnb_functions_randint_args(ks_gate *gate, const uint8_t 
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_randn_args(buf, len, at, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_randn_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_randn_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
+        uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
     pos += 8;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -1860,23 +2407,24 @@ static ks_verdict check_nnb_functions_randn_args(ks_gate *gate, const uint8_t *b
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_crop_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_crop_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_random_crop_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -1889,27 +2437,140 @@ static ks_verdict check_nnb_functions_random_crop_args(ks_gate *gate, const uint
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_flip_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_flip_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_random_flip_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
             (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
-            index_table_count, base)); */
+            index_table_count, strict, base)); */
     if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- image_augmentation_args */
+
+/*@
+    requires flip_lr <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_image_augmentation_args_flip_lr(strict, flip_lr);
+*/
+static bool test_nnb_functions_image_augmentation_args_flip_lr(bool strict, uint64_t flip_lr) {
+    return !(strict) || flip_lr <= 1;
+}
+
+/*@
+    requires flip_ud <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_image_augmentation_args_flip_ud(strict, flip_ud);
+*/
+static bool test_nnb_functions_image_augmentation_args_flip_ud(bool strict, uint64_t flip_ud) {
+    return !(strict) || flip_ud <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_58_at + 2 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_image_augmentation_args_alignment_58(buf,
+            strict, alignment_58_at);
+    ensures \result == KS_REFUSED ==>
+            !(rule_nnb_functions_image_augmentation_args_alignment_58(buf, strict,
+            alignment_58_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_image_augmentation_args_alignment_58(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_58_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_58_at, 2)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_58_at) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires brightness_each <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_image_augmentation_args_brightness_each(strict,
+            brightness_each);
+*/
+static bool test_nnb_functions_image_augmentation_args_brightness_each(bool strict,
+        uint64_t brightness_each) {
+    return !(strict) || brightness_each <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_65_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_image_augmentation_args_alignment_65(buf,
+            strict, alignment_65_at);
+    ensures \result == KS_REFUSED ==>
+            !(rule_nnb_functions_image_augmentation_args_alignment_65(buf, strict,
+            alignment_65_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_image_augmentation_args_alignment_65(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_65_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_65_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_65_at) == 0 && ks_u1(buf + (alignment_65_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires contrast_each <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_image_augmentation_args_contrast_each(strict,
+            contrast_each);
+*/
+static bool test_nnb_functions_image_augmentation_args_contrast_each(bool strict,
+        uint64_t contrast_each) {
+    return !(strict) || contrast_each <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_77_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_image_augmentation_args_alignment_77(buf,
+            strict, alignment_77_at);
+    ensures \result == KS_REFUSED ==>
+            !(rule_nnb_functions_image_augmentation_args_alignment_77(buf, strict,
+            alignment_77_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_image_augmentation_args_alignment_77(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_77_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_77_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_77_at) == 0 && ks_u1(buf + (alignment_77_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -1918,30 +2579,78 @@ static ks_verdict check_nnb_functions_random_flip_args(ks_gate *gate, const uint
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_image_augmentation_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_image_augmentation_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_image_augmentation_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     if (len - pos < 52) return KS_REFUSED;
+    if (!ks_look(gate, pos, 52)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 20, pos + 20 + 1); */
+    const uint64_t flip_lr = ks_u1(buf + (pos + 20));
+    /*@ assert flip_lr: flip_lr == nnb_functions_image_augmentation_args_flip_lr(buf, at); */
+    if (!test_nnb_functions_image_augmentation_args_flip_lr(strict, flip_lr)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 21, pos + 21 + 1); */
+    const uint64_t flip_ud = ks_u1(buf + (pos + 21));
+    /*@ assert flip_ud: flip_ud == nnb_functions_image_augmentation_args_flip_ud(buf, at); */
+    if (!test_nnb_functions_image_augmentation_args_flip_ud(strict, flip_ud)) return KS_REFUSED;
+    const uint64_t alignment_58_at = pos + 22;
+    const ks_verdict alignment_58_holds =
+            test_nnb_functions_image_augmentation_args_alignment_58(gate, buf, len, strict,
+            alignment_58_at);
+    /*@ assert alignment_58_holds:
+            alignment_58_holds != KS_STOPPED ==>
+            (alignment_58_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_image_augmentation_args_alignment_58(buf, strict, at + 38)); */
+    if (alignment_58_holds != KS_ACCEPTED) return alignment_58_holds;
+    if (!ks_look(gate, pos + 28, 1)) return KS_STOPPED;
+    const uint64_t brightness_each = ks_u1(buf + (pos + 28));
+    /*@ assert brightness_each: brightness_each
+            == nnb_functions_image_augmentation_args_brightness_each(buf, at); */
+    if (!test_nnb_functions_image_augmentation_args_brightness_each(strict,
+            brightness_each)) return KS_REFUSED;
+    const uint64_t alignment_65_at = pos + 29;
+    const ks_verdict alignment_65_holds =
+            test_nnb_functions_image_augmentation_args_alignment_65(gate, buf, len, strict,
+            alignment_65_at);
+    /*@ assert alignment_65_holds:
+            alignment_65_holds != KS_STOPPED ==>
+            (alignment_65_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_image_augmentation_args_alignment_65(buf, strict, at + 45)); */
+    if (alignment_65_holds != KS_ACCEPTED) return alignment_65_holds;
+    if (!ks_look(gate, pos + 40, 1)) return KS_STOPPED;
+    const uint64_t contrast_each = ks_u1(buf + (pos + 40));
+    /*@ assert contrast_each: contrast_each ==
+            nnb_functions_image_augmentation_args_contrast_each(buf, at); */
+    if (!test_nnb_functions_image_augmentation_args_contrast_each(strict,
+            contrast_each)) return KS_REFUSED;
+    const uint64_t alignment_77_at = pos + 41;
+    const ks_verdict alignment_77_holds =
+            test_nnb_functions_image_augmentation_args_alignment_77(gate, buf, len, strict,
+            alignment_77_at);
+    /*@ assert alignment_77_holds:
+            alignment_77_holds != KS_STOPPED ==>
+            (alignment_77_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_image_augmentation_args_alignment_77(buf, strict, at + 57)); */
+    if (alignment_77_holds != KS_ACCEPTED) return alignment_77_holds;
     return KS_ACCEPTED;
 }
 
@@ -1984,36 +2693,66 @@ static ks_verdict check_nnb_functions_epsilon_args(ks_gate *gate, const uint8_t 
 /* ---- inq_affine_args */
 
 /*@
+    requires -2147483648 <= selection_algorithm <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_inq_affine_args_selection_algorithm(strict,
+            selection_algorithm);
+*/
+static bool test_nnb_functions_inq_affine_args_selection_algorithm(bool strict,
+        int64_t selection_algorithm) {
+    return !(strict) || (selection_algorithm == 0 || selection_algorithm == 1);
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_inq_affine_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_inq_affine_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_inq_affine_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
     pos += 8;
     const ks_verdict inq_iterations_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert inq_iterations_ok:
             inq_iterations_ok != KS_STOPPED ==>
             (inq_iterations_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (inq_iterations_ok != KS_ACCEPTED) return inq_iterations_ok;
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
+    const int64_t selection_algorithm = ks_s4le(buf + pos);
+    /*@ assert selection_algorithm:
+            selection_algorithm == nnb_functions_inq_affine_args_selection_algorithm(buf, at); */
+    if (!test_nnb_functions_inq_affine_args_selection_algorithm(strict,
+            selection_algorithm)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- inq_convolution_args */
+
+/*@
+    requires -2147483648 <= selection_algorithm <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_inq_convolution_args_selection_algorithm(strict,
+            selection_algorithm);
+*/
+static bool test_nnb_functions_inq_convolution_args_selection_algorithm(bool strict,
+        int64_t selection_algorithm) {
+    return !(strict) || (selection_algorithm == 0 || selection_algorithm == 1);
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -2022,85 +2761,233 @@ static ks_verdict check_nnb_functions_inq_affine_args(ks_gate *gate, const uint8
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_inq_convolution_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_inq_convolution_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_inq_convolution_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert dilation_ok: dilation_ok !=
             KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
-            at + 20, index_table_at, index_table_count, base)); */
+            at + 20, index_table_at, index_table_count, strict, base)); */
     if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
     pos += 8;
     const ks_verdict inq_iterations_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert inq_iterations_ok:
             inq_iterations_ok != KS_STOPPED ==>
             (inq_iterations_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 36,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (inq_iterations_ok != KS_ACCEPTED) return inq_iterations_ok;
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
+    const int64_t selection_algorithm = ks_s4le(buf + pos);
+    /*@ assert selection_algorithm:
+            selection_algorithm == nnb_functions_inq_convolution_args_selection_algorithm(buf,
+            at); */
+    if (!test_nnb_functions_inq_convolution_args_selection_algorithm(strict,
+            selection_algorithm)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- fixed_point_quantize_args */
 
 /*@
+    requires sign_ <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_fixed_point_quantize_args_sign(strict, sign_);
+*/
+static bool test_nnb_functions_fixed_point_quantize_args_sign(bool strict, uint64_t sign_) {
+    return !(strict) || sign_ <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_21_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==>
+            rule_nnb_functions_fixed_point_quantize_args_alignment_21(buf, strict, alignment_21_at);
+    ensures \result == KS_REFUSED ==>
+            !(rule_nnb_functions_fixed_point_quantize_args_alignment_21(buf, strict,
+            alignment_21_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_fixed_point_quantize_args_alignment_21(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_21_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_21_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_21_at) == 0 && ks_u1(buf + (alignment_21_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ste_fine_grained <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_fixed_point_quantize_args_ste_fine_grained(strict,
+            ste_fine_grained);
+*/
+static bool test_nnb_functions_fixed_point_quantize_args_ste_fine_grained(bool strict,
+        uint64_t ste_fine_grained) {
+    return !(strict) || ste_fine_grained <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_fixed_point_quantize_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fixed_point_quantize_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_fixed_point_quantize_args(buf, len, at,
+            strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fixed_point_quantize_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_fixed_point_quantize_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 13) return KS_REFUSED;
+    if (!ks_look(gate, at, 13)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t sign_ = ks_u1(buf + at);
+    /*@ assert sign: sign_ == nnb_functions_fixed_point_quantize_args_sign(buf, at); */
+    if (!test_nnb_functions_fixed_point_quantize_args_sign(strict, sign_)) return KS_REFUSED;
+    const uint64_t alignment_21_at = at + 1;
+    const ks_verdict alignment_21_holds =
+            test_nnb_functions_fixed_point_quantize_args_alignment_21(gate, buf, len, strict,
+            alignment_21_at);
+    /*@ assert alignment_21_holds:
+            alignment_21_holds != KS_STOPPED ==>
+            (alignment_21_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_fixed_point_quantize_args_alignment_21(buf, strict, at + 1)); */
+    if (alignment_21_holds != KS_ACCEPTED) return alignment_21_holds;
+    if (!ks_look(gate, at + 12, 1)) return KS_STOPPED;
+    const uint64_t ste_fine_grained = ks_u1(buf + (at + 12));
+    /*@ assert ste_fine_grained: ste_fine_grained
+            == nnb_functions_fixed_point_quantize_args_ste_fine_grained(buf, at); */
+    if (!test_nnb_functions_fixed_point_quantize_args_ste_fine_grained(strict,
+            ste_fine_grained)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- pow2_quantize_args */
 
 /*@
+    requires sign_ <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_pow2_quantize_args_sign(strict, sign_);
+*/
+static bool test_nnb_functions_pow2_quantize_args_sign(bool strict, uint64_t sign_) {
+    return !(strict) || sign_ <= 1;
+}
+
+/*@
+    requires with_zero <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_pow2_quantize_args_with_zero(strict, with_zero);
+*/
+static bool test_nnb_functions_pow2_quantize_args_with_zero(bool strict, uint64_t with_zero) {
+    return !(strict) || with_zero <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_22_at + 2 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_pow2_quantize_args_alignment_22(buf,
+            strict, alignment_22_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_pow2_quantize_args_alignment_22(buf,
+            strict, alignment_22_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_pow2_quantize_args_alignment_22(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_22_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_22_at, 2)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_22_at) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ste_fine_grained <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_pow2_quantize_args_ste_fine_grained(strict,
+            ste_fine_grained);
+*/
+static bool test_nnb_functions_pow2_quantize_args_ste_fine_grained(bool strict,
+        uint64_t ste_fine_grained) {
+    return !(strict) || ste_fine_grained <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_pow2_quantize_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_pow2_quantize_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_pow2_quantize_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_pow2_quantize_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_pow2_quantize_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 13) return KS_REFUSED;
+    if (!ks_look(gate, at, 13)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t sign_ = ks_u1(buf + at);
+    /*@ assert sign: sign_ == nnb_functions_pow2_quantize_args_sign(buf, at); */
+    if (!test_nnb_functions_pow2_quantize_args_sign(strict, sign_)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 1, at + 1 + 1); */
+    const uint64_t with_zero = ks_u1(buf + (at + 1));
+    /*@ assert with_zero: with_zero == nnb_functions_pow2_quantize_args_with_zero(buf, at); */
+    if (!test_nnb_functions_pow2_quantize_args_with_zero(strict, with_zero)) return KS_REFUSED;
+    const uint64_t alignment_22_at = at + 2;
+    const ks_verdict alignment_22_holds = test_nnb_functions_pow2_quantize_args_alignment_22(gate,
+            buf, len, strict, alignment_22_at);
+    /*@ assert alignment_22_holds:
+            alignment_22_holds != KS_STOPPED ==>
+            (alignment_22_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_pow2_quantize_args_alignment_22(buf, strict, at + 2)); */
+    if (alignment_22_holds != KS_ACCEPTED) return alignment_22_holds;
+    if (!ks_look(gate, at + 12, 1)) return KS_STOPPED;
+    const uint64_t ste_fine_grained = ks_u1(buf + (at + 12));
+    /*@ assert ste_fine_grained: ste_fine_grained
+            == nnb_functions_pow2_quantize_args_ste_fine_grained(buf, at); */
+    if (!test_nnb_functions_pow2_quantize_args_ste_fine_grained(strict,
+            ste_fine_grained)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -2116,9 +3003,9 @@ static ks_verdict check_nnb_functions_pow2_quantize_args(ks_gate *gate, const ui
 */
 static ks_verdict check_nnb_functions_axis_n_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
+    if (!ks_look(gate, at, 8)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -2134,27 +3021,45 @@ static ks_verdict check_nnb_functions_axis_n_args(ks_gate *gate, const uint8_t *
 */
 static ks_verdict check_nnb_functions_base_axis_eps_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
+    if (!ks_look(gate, at, 8)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- one_input_grad_args */
 
 /*@
+    requires one_input_grad <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_one_input_grad_args_one_input_grad(strict,
+            one_input_grad);
+*/
+static bool test_nnb_functions_one_input_grad_args_one_input_grad(bool strict,
+        uint64_t one_input_grad) {
+    return !(strict) || one_input_grad <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_one_input_grad_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_one_input_grad_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_one_input_grad_args(buf, len, at,
+            strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_one_input_grad_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_one_input_grad_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
+    if (!ks_look(gate, at, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t one_input_grad = ks_u1(buf + at);
+    /*@ assert one_input_grad: one_input_grad ==
+            nnb_functions_one_input_grad_args_one_input_grad(buf, at); */
+    if (!test_nnb_functions_one_input_grad_args_one_input_grad(strict,
+            one_input_grad)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -2167,22 +3072,22 @@ static ks_verdict check_nnb_functions_one_input_grad_args(ks_gate *gate, const u
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_clip_norm_axes_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_clip_norm_axes_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_clip_norm_axes_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     pos += 4;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
             (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
     return KS_ACCEPTED;
@@ -2191,32 +3096,56 @@ static ks_verdict check_nnb_functions_clip_norm_axes_args(ks_gate *gate, const u
 /* ---- pad_args */
 
 /*@
+    requires -2147483648 <= mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_pad_args_mode(strict, mode);
+*/
+static bool test_nnb_functions_pad_args_mode(bool strict, int64_t mode) {
+    return !(strict) || ((mode == 0 || mode == 1) || mode == 2);
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_pad_args(buf, len, at, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_pad_args(buf, len, at, index_table_at,
-            index_table_count, base));
+            index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_pad_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
+        uint64_t base) {
     uint64_t pos = at;
     const ks_verdict pad_width_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert pad_width_ok: pad_width_ok !=
             KS_STOPPED ==> (pad_width_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
-            at, index_table_at, index_table_count, base)); */
+            at, index_table_at, index_table_count, strict, base)); */
     if (pad_width_ok != KS_ACCEPTED) return pad_width_ok;
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
+    const int64_t mode = ks_s4le(buf + pos);
+    /*@ assert mode: mode == nnb_functions_pad_args_mode(buf, at); */
+    if (!test_nnb_functions_pad_args_mode(strict, mode)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- shape_inplace_args */
+
+/*@
+    requires inplace <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_shape_inplace_args_inplace(strict, inplace);
+*/
+static bool test_nnb_functions_shape_inplace_args_inplace(bool strict, uint64_t inplace) {
+    return !(strict) || inplace <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -2225,27 +3154,52 @@ static ks_verdict check_nnb_functions_pad_args(ks_gate *gate, const uint8_t *buf
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_shape_inplace_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_shape_inplace_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_shape_inplace_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
+    if (!ks_look(gate, pos, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t inplace = ks_u1(buf + pos);
+    /*@ assert inplace: inplace == nnb_functions_shape_inplace_args_inplace(buf, at); */
+    if (!test_nnb_functions_shape_inplace_args_inplace(strict, inplace)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- interpolate_0_args */
+
+/*@
+    requires -2147483648 <= mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_interpolate_0_args_mode(strict, mode);
+*/
+static bool test_nnb_functions_interpolate_0_args_mode(bool strict, int64_t mode) {
+    return !(strict) || (mode == 0 || mode == 1);
+}
+
+/*@
+    requires align_corners <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_interpolate_0_args_align_corners(strict,
+            align_corners);
+*/
+static bool test_nnb_functions_interpolate_0_args_align_corners(bool strict,
+        uint64_t align_corners) {
+    return !(strict) || align_corners <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -2254,63 +3208,152 @@ static ks_verdict check_nnb_functions_shape_inplace_args(ks_gate *gate, const ui
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_interpolate_0_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_interpolate_0_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_interpolate_0_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict output_size_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert output_size_ok: output_size_ok !=
             KS_STOPPED ==> (output_size_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
-            len, at, index_table_at, index_table_count, base)); */
+            len, at, index_table_at, index_table_count, strict, base)); */
     if (output_size_ok != KS_ACCEPTED) return output_size_ok;
     pos += 8;
     if (len - pos < 5) return KS_REFUSED;
+    if (!ks_look(gate, pos, 5)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
+    const int64_t mode = ks_s4le(buf + pos);
+    /*@ assert mode: mode == nnb_functions_interpolate_0_args_mode(buf, at); */
+    if (!test_nnb_functions_interpolate_0_args_mode(strict, mode)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
+    const uint64_t align_corners = ks_u1(buf + (pos + 4));
+    /*@ assert align_corners: align_corners == nnb_functions_interpolate_0_args_align_corners(buf,
+            at); */
+    if (!test_nnb_functions_interpolate_0_args_align_corners(strict,
+            align_corners)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- alpha_inplace_args */
 
 /*@
+    requires inplace <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_alpha_inplace_args_inplace(strict, inplace);
+*/
+static bool test_nnb_functions_alpha_inplace_args_inplace(bool strict, uint64_t inplace) {
+    return !(strict) || inplace <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_alpha_inplace_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_alpha_inplace_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_alpha_inplace_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_alpha_inplace_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_alpha_inplace_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
+    if (!ks_look(gate, at, 5)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t inplace = ks_u1(buf + (at + 4));
+    /*@ assert inplace: inplace == nnb_functions_alpha_inplace_args_inplace(buf, at); */
+    if (!test_nnb_functions_alpha_inplace_args_inplace(strict, inplace)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- sort_args */
 
 /*@
+    requires reverse <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_sort_args_reverse(strict, reverse);
+*/
+static bool test_nnb_functions_sort_args_reverse(bool strict, uint64_t reverse) {
+    return !(strict) || reverse <= 1;
+}
+
+/*@
+    requires with_index <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_sort_args_with_index(strict, with_index);
+*/
+static bool test_nnb_functions_sort_args_with_index(bool strict, uint64_t with_index) {
+    return !(strict) || with_index <= 1;
+}
+
+/*@
+    requires only_index <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_sort_args_only_index(strict, only_index);
+*/
+static bool test_nnb_functions_sort_args_only_index(bool strict, uint64_t only_index) {
+    return !(strict) || only_index <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_sort_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_sort_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_sort_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_sort_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_sort_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 7) return KS_REFUSED;
+    if (!ks_look(gate, at, 7)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t reverse = ks_u1(buf + (at + 4));
+    /*@ assert reverse: reverse == nnb_functions_sort_args_reverse(buf, at); */
+    if (!test_nnb_functions_sort_args_reverse(strict, reverse)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
+    const uint64_t with_index = ks_u1(buf + (at + 5));
+    /*@ assert with_index: with_index == nnb_functions_sort_args_with_index(buf, at); */
+    if (!test_nnb_functions_sort_args_with_index(strict, with_index)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 6, at + 6 + 1); */
+    const uint64_t only_index = ks_u1(buf + (at + 6));
+    /*@ assert only_index: only_index == nnb_functions_sort_args_only_index(buf, at); */
+    if (!test_nnb_functions_sort_args_only_index(strict, only_index)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- min_args */
+
+/*@
+    requires keep_dims <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_min_args_keep_dims(strict, keep_dims);
+*/
+static bool test_nnb_functions_min_args_keep_dims(bool strict, uint64_t keep_dims) {
+    return !(strict) || keep_dims <= 1;
+}
+
+/*@
+    requires with_index <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_min_args_with_index(strict, with_index);
+*/
+static bool test_nnb_functions_min_args_with_index(bool strict, uint64_t with_index) {
+    return !(strict) || with_index <= 1;
+}
+
+/*@
+    requires only_index <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_min_args_only_index(strict, only_index);
+*/
+static bool test_nnb_functions_min_args_only_index(bool strict, uint64_t only_index) {
+    return !(strict) || only_index <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -2319,22 +3362,36 @@ static ks_verdict check_nnb_functions_sort_args(ks_gate *gate, const uint8_t *bu
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_min_args(buf, len, at, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_min_args(buf, len, at, index_table_at,
-            index_table_count, base));
+            index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_min_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
+        uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
             (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
-            index_table_count, base)); */
+            index_table_count, strict, base)); */
     if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
     if (len - pos < 3) return KS_REFUSED;
+    if (!ks_look(gate, pos, 3)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t keep_dims = ks_u1(buf + pos);
+    /*@ assert keep_dims: keep_dims == nnb_functions_min_args_keep_dims(buf, at); */
+    if (!test_nnb_functions_min_args_keep_dims(strict, keep_dims)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 1, pos + 1 + 1); */
+    const uint64_t with_index = ks_u1(buf + (pos + 1));
+    /*@ assert with_index: with_index == nnb_functions_min_args_with_index(buf, at); */
+    if (!test_nnb_functions_min_args_with_index(strict, with_index)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 2, pos + 2 + 1); */
+    const uint64_t only_index = ks_u1(buf + (pos + 2));
+    /*@ assert only_index: only_index == nnb_functions_min_args_only_index(buf, at); */
+    if (!test_nnb_functions_min_args_only_index(strict, only_index)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -2377,36 +3434,72 @@ static ks_verdict check_nnb_functions_rate_args(ks_gate *gate, const uint8_t *bu
 /* ---- signal_ndim_normalized_args */
 
 /*@
+    requires normalized <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_signal_ndim_normalized_args_normalized(strict,
+            normalized);
+*/
+static bool test_nnb_functions_signal_ndim_normalized_args_normalized(bool strict,
+        uint64_t normalized) {
+    return !(strict) || normalized <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_signal_ndim_normalized_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_signal_ndim_normalized_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_signal_ndim_normalized_args(buf, len,
+            at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_signal_ndim_normalized_args(buf, len,
+            at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_signal_ndim_normalized_args(ks_gate *gate,
-        const uint8_t *buf, uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
+    if (!ks_look(gate, at, 5)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t normalized = ks_u1(buf + (at + 4));
+    /*@ assert normalized: normalized == nnb_functions_signal_ndim_normalized_args_normalized(buf,
+            at); */
+    if (!test_nnb_functions_signal_ndim_normalized_args_normalized(strict,
+            normalized)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- nms_detection2d_args */
 
 /*@
+    requires nms_per_class <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_nms_detection2d_args_nms_per_class(strict,
+            nms_per_class);
+*/
+static bool test_nnb_functions_nms_detection2d_args_nms_per_class(bool strict,
+        uint64_t nms_per_class) {
+    return !(strict) || nms_per_class <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_nms_detection2d_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_nms_detection2d_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_nms_detection2d_args(buf, len, at,
+            strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_nms_detection2d_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_nms_detection2d_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 9) return KS_REFUSED;
+    if (!ks_look(gate, at, 9)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
+    const uint64_t nms_per_class = ks_u1(buf + (at + 8));
+    /*@ assert nms_per_class: nms_per_class ==
+            nnb_functions_nms_detection2d_args_nms_per_class(buf, at); */
+    if (!test_nnb_functions_nms_detection2d_args_nms_per_class(strict,
+            nms_per_class)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -2419,39 +3512,41 @@ static ks_verdict check_nnb_functions_nms_detection2d_args(ks_gate *gate, const 
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_binary_weight_convolution_args(buf, len,
-            at, index_table_at, index_table_count, base);
+            at, index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_binary_weight_convolution_args(buf,
-            len, at, index_table_at, index_table_count, base));
+            len, at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_binary_weight_convolution_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
-        uint64_t index_table_count, uint64_t base) {
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert dilation_ok: dilation_ok !=
             KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
-            at + 20, index_table_at, index_table_count, base)); */
+            at + 20, index_table_at, index_table_count, strict, base)); */
     if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -2468,49 +3563,144 @@ static ks_verdict check_nnb_functions_binary_weight_convolution_args(ks_gate *ga
 */
 static ks_verdict check_nnb_functions_base_axis_quantize_zero_to_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
+    if (!ks_look(gate, at, 8)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- lstm_args */
 
 /*@
+    requires bidirectional <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_lstm_args_bidirectional(strict, bidirectional);
+*/
+static bool test_nnb_functions_lstm_args_bidirectional(bool strict, uint64_t bidirectional) {
+    return !(strict) || bidirectional <= 1;
+}
+
+/*@
+    requires training <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_lstm_args_training(strict, training);
+*/
+static bool test_nnb_functions_lstm_args_training(bool strict, uint64_t training) {
+    return !(strict) || training <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_lstm_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_lstm_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_lstm_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_lstm_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_lstm_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 10) return KS_REFUSED;
+    if (!ks_look(gate, at, 10)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
+    const uint64_t bidirectional = ks_u1(buf + (at + 8));
+    /*@ assert bidirectional: bidirectional == nnb_functions_lstm_args_bidirectional(buf, at); */
+    if (!test_nnb_functions_lstm_args_bidirectional(strict, bidirectional)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 9, at + 9 + 1); */
+    const uint64_t training = ks_u1(buf + (at + 9));
+    /*@ assert training: training == nnb_functions_lstm_args_training(buf, at); */
+    if (!test_nnb_functions_lstm_args_training(strict, training)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- rnn_args */
 
 /*@
+    requires -2147483648 <= nonlinearity <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_rnn_args_nonlinearity(strict, nonlinearity);
+*/
+static bool test_nnb_functions_rnn_args_nonlinearity(bool strict, int64_t nonlinearity) {
+    return !(strict) || (nonlinearity == 0 || nonlinearity == 1);
+}
+
+/*@
+    requires bidirectional <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_rnn_args_bidirectional(strict, bidirectional);
+*/
+static bool test_nnb_functions_rnn_args_bidirectional(bool strict, uint64_t bidirectional) {
+    return !(strict) || bidirectional <= 1;
+}
+
+/*@
+    requires training <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_rnn_args_training(strict, training);
+*/
+static bool test_nnb_functions_rnn_args_training(bool strict, uint64_t training) {
+    return !(strict) || training <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_rnn_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rnn_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_rnn_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rnn_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_rnn_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 14) return KS_REFUSED;
+    if (!ks_look(gate, at, 14)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
+    const int64_t nonlinearity = ks_s4le(buf + (at + 4));
+    /*@ assert nonlinearity: nonlinearity == nnb_functions_rnn_args_nonlinearity(buf, at); */
+    if (!test_nnb_functions_rnn_args_nonlinearity(strict, nonlinearity)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 1); */
+    const uint64_t bidirectional = ks_u1(buf + (at + 12));
+    /*@ assert bidirectional: bidirectional == nnb_functions_rnn_args_bidirectional(buf, at); */
+    if (!test_nnb_functions_rnn_args_bidirectional(strict, bidirectional)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 13, at + 13 + 1); */
+    const uint64_t training = ks_u1(buf + (at + 13));
+    /*@ assert training: training == nnb_functions_rnn_args_training(buf, at); */
+    if (!test_nnb_functions_rnn_args_training(strict, training)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- random_choice_args */
+
+/*@
+    requires replace <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_random_choice_args_replace(strict, replace);
+*/
+static bool test_nnb_functions_random_choice_args_replace(bool strict, uint64_t replace) {
+    return !(strict) || replace <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_29_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_random_choice_args_alignment_29(buf,
+            strict, alignment_29_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_random_choice_args_alignment_29(buf,
+            strict, alignment_29_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_random_choice_args_alignment_29(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_29_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_29_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_29_at) == 0 && ks_u1(buf + (alignment_29_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -2519,23 +3709,36 @@ static ks_verdict check_nnb_functions_rnn_args(ks_gate *gate, const uint8_t *buf
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_choice_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_choice_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_random_choice_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t replace = ks_u1(buf + pos);
+    /*@ assert replace: replace == nnb_functions_random_choice_args_replace(buf, at); */
+    if (!test_nnb_functions_random_choice_args_replace(strict, replace)) return KS_REFUSED;
+    const uint64_t alignment_29_at = pos + 1;
+    const ks_verdict alignment_29_holds = test_nnb_functions_random_choice_args_alignment_29(gate,
+            buf, len, strict, alignment_29_at);
+    /*@ assert alignment_29_holds:
+            alignment_29_holds != KS_STOPPED ==>
+            (alignment_29_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_random_choice_args_alignment_29(buf, strict, at + 9)); */
+    if (alignment_29_holds != KS_ACCEPTED) return alignment_29_holds;
     return KS_ACCEPTED;
 }
 
@@ -2548,19 +3751,20 @@ static ks_verdict check_nnb_functions_random_choice_args(ks_gate *gate, const ui
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_reps_args(buf, len, at, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_reps_args(buf, len, at, index_table_at,
-            index_table_count, base));
+            index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_reps_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
+        uint64_t base) {
     uint64_t pos = at;
     const ks_verdict reps_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert reps_ok: reps_ok != KS_STOPPED ==>
             (reps_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
-            index_table_count, base)); */
+            index_table_count, strict, base)); */
     if (reps_ok != KS_ACCEPTED) return reps_ok;
     pos += 8;
     return KS_ACCEPTED;
@@ -2569,35 +3773,77 @@ static ks_verdict check_nnb_functions_reps_args(ks_gate *gate, const uint8_t *bu
 /* ---- sync_batch_normalization_args */
 
 /*@
+    requires -2147483648 <= group <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_sync_batch_normalization_args_group(strict, group);
+*/
+static bool test_nnb_functions_sync_batch_normalization_args_group(bool strict, int64_t group) {
+    return !(strict) || group == 0;
+}
+
+/*@
+    requires batch_stat <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_sync_batch_normalization_args_batch_stat(strict,
+            batch_stat);
+*/
+static bool test_nnb_functions_sync_batch_normalization_args_batch_stat(bool strict,
+        uint64_t batch_stat) {
+    return !(strict) || batch_stat <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_sync_batch_normalization_args(buf, len,
-            at, index_table_at, index_table_count, base);
+            at, index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_sync_batch_normalization_args(buf, len,
-            at, index_table_at, index_table_count, base));
+            at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_sync_batch_normalization_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
-        uint64_t index_table_count, uint64_t base) {
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
+    const int64_t group = ks_s4le(buf + pos);
+    /*@ assert group: group == nnb_functions_sync_batch_normalization_args_group(buf, at); */
+    if (!test_nnb_functions_sync_batch_normalization_args_group(strict, group)) return KS_REFUSED;
     pos += 4;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
             (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
     if (len - pos < 9) return KS_REFUSED;
+    if (!ks_look(gate, pos, 9)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 1); */
+    const uint64_t batch_stat = ks_u1(buf + (pos + 8));
+    /*@ assert batch_stat: batch_stat ==
+            nnb_functions_sync_batch_normalization_args_batch_stat(buf, at); */
+    if (!test_nnb_functions_sync_batch_normalization_args_batch_stat(strict,
+            batch_stat)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- convolution_args */
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_convolution_args_channel_last(strict,
+            channel_last);
+*/
+static bool test_nnb_functions_convolution_args_channel_last(bool strict, uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -2606,43 +3852,106 @@ static ks_verdict check_nnb_functions_sync_batch_normalization_args(ks_gate *gat
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_convolution_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_convolution_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_convolution_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert dilation_ok: dilation_ok !=
             KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
-            at + 20, index_table_at, index_table_count, base)); */
+            at + 20, index_table_at, index_table_count, strict, base)); */
     if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
     if (len - pos < 5) return KS_REFUSED;
+    if (!ks_look(gate, pos, 5)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
+    const uint64_t channel_last = ks_u1(buf + (pos + 4));
+    /*@ assert channel_last: channel_last == nnb_functions_convolution_args_channel_last(buf,
+            at); */
+    if (!test_nnb_functions_convolution_args_channel_last(strict, channel_last)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- average_pooling_args */
+
+/*@
+    requires ignore_border <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_average_pooling_args_ignore_border(strict,
+            ignore_border);
+*/
+static bool test_nnb_functions_average_pooling_args_ignore_border(bool strict,
+        uint64_t ignore_border) {
+    return !(strict) || ignore_border <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_37_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_average_pooling_args_alignment_37(buf,
+            strict, alignment_37_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_average_pooling_args_alignment_37(buf,
+            strict, alignment_37_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_average_pooling_args_alignment_37(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_average_pooling_args_channel_last(strict,
+            channel_last);
+*/
+static bool test_nnb_functions_average_pooling_args_channel_last(bool strict,
+        uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
+
+/*@
+    requires including_pad <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_average_pooling_args_including_pad(strict,
+            including_pad);
+*/
+static bool test_nnb_functions_average_pooling_args_including_pad(bool strict,
+        uint64_t including_pad) {
+    return !(strict) || including_pad <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -2651,43 +3960,119 @@ static ks_verdict check_nnb_functions_convolution_args(ks_gate *gate, const uint
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_average_pooling_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_average_pooling_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_average_pooling_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert kernel_ok: kernel_ok != KS_STOPPED
             ==> (kernel_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (kernel_ok != KS_ACCEPTED) return kernel_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t ignore_border = ks_u1(buf + pos);
+    /*@ assert ignore_border: ignore_border ==
+            nnb_functions_average_pooling_args_ignore_border(buf, at); */
+    if (!test_nnb_functions_average_pooling_args_ignore_border(strict,
+            ignore_border)) return KS_REFUSED;
+    const uint64_t alignment_37_at = pos + 1;
+    const ks_verdict alignment_37_holds =
+            test_nnb_functions_average_pooling_args_alignment_37(gate, buf, len, strict,
+            alignment_37_at);
+    /*@ assert alignment_37_holds:
+            alignment_37_holds != KS_STOPPED ==>
+            (alignment_37_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_average_pooling_args_alignment_37(buf, strict, at + 17)); */
+    if (alignment_37_holds != KS_ACCEPTED) return alignment_37_holds;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 20,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     if (len - pos < 2) return KS_REFUSED;
+    if (!ks_look(gate, pos, 2)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t channel_last = ks_u1(buf + pos);
+    /*@ assert channel_last: channel_last == nnb_functions_average_pooling_args_channel_last(buf,
+            at); */
+    if (!test_nnb_functions_average_pooling_args_channel_last(strict,
+            channel_last)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 1, pos + 1 + 1); */
+    const uint64_t including_pad = ks_u1(buf + (pos + 1));
+    /*@ assert including_pad: including_pad ==
+            nnb_functions_average_pooling_args_including_pad(buf, at); */
+    if (!test_nnb_functions_average_pooling_args_including_pad(strict,
+            including_pad)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- fused_batch_normalization_args */
+
+/*@
+    requires batch_stat <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_fused_batch_normalization_args_batch_stat(strict,
+            batch_stat);
+*/
+static bool test_nnb_functions_fused_batch_normalization_args_batch_stat(bool strict,
+        uint64_t batch_stat) {
+    return !(strict) || batch_stat <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_37_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==>
+            rule_nnb_functions_fused_batch_normalization_args_alignment_37(buf, strict,
+            alignment_37_at);
+    ensures \result == KS_REFUSED ==>
+            !(rule_nnb_functions_fused_batch_normalization_args_alignment_37(buf, strict,
+            alignment_37_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_fused_batch_normalization_args_alignment_37(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires -2147483648 <= nonlinearity <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==>
+            rule_nnb_functions_fused_batch_normalization_args_nonlinearity(strict, nonlinearity);
+*/
+static bool test_nnb_functions_fused_batch_normalization_args_nonlinearity(bool strict,
+        int64_t nonlinearity) {
+    return !(strict) || nonlinearity == 0;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -2696,59 +4081,203 @@ static ks_verdict check_nnb_functions_average_pooling_args(ks_gate *gate, const 
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_fused_batch_normalization_args(buf, len,
-            at, index_table_at, index_table_count, base);
+            at, index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fused_batch_normalization_args(buf,
-            len, at, index_table_at, index_table_count, base));
+            len, at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_fused_batch_normalization_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
-        uint64_t index_table_count, uint64_t base) {
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
             (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
-            index_table_count, base)); */
+            index_table_count, strict, base)); */
     if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
     if (len - pos < 16) return KS_REFUSED;
+    if (!ks_look(gate, pos, 16)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 1); */
+    const uint64_t batch_stat = ks_u1(buf + (pos + 8));
+    /*@ assert batch_stat: batch_stat ==
+            nnb_functions_fused_batch_normalization_args_batch_stat(buf, at); */
+    if (!test_nnb_functions_fused_batch_normalization_args_batch_stat(strict,
+            batch_stat)) return KS_REFUSED;
+    const uint64_t alignment_37_at = pos + 9;
+    const ks_verdict alignment_37_holds =
+            test_nnb_functions_fused_batch_normalization_args_alignment_37(gate, buf, len, strict,
+            alignment_37_at);
+    /*@ assert alignment_37_holds:
+            alignment_37_holds != KS_STOPPED ==>
+            (alignment_37_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_fused_batch_normalization_args_alignment_37(buf, strict,
+            at + 17)); */
+    if (alignment_37_holds != KS_ACCEPTED) return alignment_37_holds;
+    if (!ks_look(gate, pos + 12, 4)) return KS_STOPPED;
+    const int64_t nonlinearity = ks_s4le(buf + (pos + 12));
+    /*@ assert nonlinearity: nonlinearity ==
+            nnb_functions_fused_batch_normalization_args_nonlinearity(buf, at); */
+    if (!test_nnb_functions_fused_batch_normalization_args_nonlinearity(strict,
+            nonlinearity)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- min_max_quantize_0_args */
 
 /*@
+    requires x_min_max <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_min_max_quantize_0_args_x_min_max(strict,
+            x_min_max);
+*/
+static bool test_nnb_functions_min_max_quantize_0_args_x_min_max(bool strict, uint64_t x_min_max) {
+    return !(strict) || x_min_max <= 1;
+}
+
+/*@
+    requires ema <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_min_max_quantize_0_args_ema(strict, ema);
+*/
+static bool test_nnb_functions_min_max_quantize_0_args_ema(bool strict, uint64_t ema) {
+    return !(strict) || ema <= 1;
+}
+
+/*@
+    requires ste_fine_grained <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_min_max_quantize_0_args_ste_fine_grained(strict,
+            ste_fine_grained);
+*/
+static bool test_nnb_functions_min_max_quantize_0_args_ste_fine_grained(bool strict,
+        uint64_t ste_fine_grained) {
+    return !(strict) || ste_fine_grained <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_min_max_quantize_0_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_min_max_quantize_0_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_min_max_quantize_0_args(buf, len, at,
+            strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_min_max_quantize_0_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_min_max_quantize_0_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 7) return KS_REFUSED;
+    if (!ks_look(gate, at, 7)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t x_min_max = ks_u1(buf + (at + 4));
+    /*@ assert x_min_max: x_min_max == nnb_functions_min_max_quantize_0_args_x_min_max(buf, at); */
+    if (!test_nnb_functions_min_max_quantize_0_args_x_min_max(strict, x_min_max)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
+    const uint64_t ema = ks_u1(buf + (at + 5));
+    /*@ assert ema: ema == nnb_functions_min_max_quantize_0_args_ema(buf, at); */
+    if (!test_nnb_functions_min_max_quantize_0_args_ema(strict, ema)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 6, at + 6 + 1); */
+    const uint64_t ste_fine_grained = ks_u1(buf + (at + 6));
+    /*@ assert ste_fine_grained: ste_fine_grained
+            == nnb_functions_min_max_quantize_0_args_ste_fine_grained(buf, at); */
+    if (!test_nnb_functions_min_max_quantize_0_args_ste_fine_grained(strict,
+            ste_fine_grained)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- min_max_quantize_args */
 
 /*@
+    requires x_min_max <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_min_max_quantize_args_x_min_max(strict, x_min_max);
+*/
+static bool test_nnb_functions_min_max_quantize_args_x_min_max(bool strict, uint64_t x_min_max) {
+    return !(strict) || x_min_max <= 1;
+}
+
+/*@
+    requires ema <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_min_max_quantize_args_ema(strict, ema);
+*/
+static bool test_nnb_functions_min_max_quantize_args_ema(bool strict, uint64_t ema) {
+    return !(strict) || ema <= 1;
+}
+
+/*@
+    requires ste_fine_grained <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_min_max_quantize_args_ste_fine_grained(strict,
+            ste_fine_grained);
+*/
+static bool test_nnb_functions_min_max_quantize_args_ste_fine_grained(bool strict,
+        uint64_t ste_fine_grained) {
+    return !(strict) || ste_fine_grained <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_27_at + 1 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_min_max_quantize_args_alignment_27(buf,
+            strict, alignment_27_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_min_max_quantize_args_alignment_27(buf,
+            strict, alignment_27_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_min_max_quantize_args_alignment_27(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_27_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_27_at, 1)) return KS_STOPPED;
+        v1 = ks_u1(buf + alignment_27_at) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_min_max_quantize_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_min_max_quantize_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_min_max_quantize_args(buf, len, at,
+            strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_min_max_quantize_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_min_max_quantize_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
+    if (!ks_look(gate, at, 12)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t x_min_max = ks_u1(buf + (at + 4));
+    /*@ assert x_min_max: x_min_max == nnb_functions_min_max_quantize_args_x_min_max(buf, at); */
+    if (!test_nnb_functions_min_max_quantize_args_x_min_max(strict, x_min_max)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
+    const uint64_t ema = ks_u1(buf + (at + 5));
+    /*@ assert ema: ema == nnb_functions_min_max_quantize_args_ema(buf, at); */
+    if (!test_nnb_functions_min_max_quantize_args_ema(strict, ema)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 6, at + 6 + 1); */
+    const uint64_t ste_fine_grained = ks_u1(buf + (at + 6));
+    /*@ assert ste_fine_grained: ste_fine_grained
+            == nnb_functions_min_max_quantize_args_ste_fine_grained(buf, at); */
+    if (!test_nnb_functions_min_max_quantize_args_ste_fine_grained(strict,
+            ste_fine_grained)) return KS_REFUSED;
+    const uint64_t alignment_27_at = at + 7;
+    const ks_verdict alignment_27_holds =
+            test_nnb_functions_min_max_quantize_args_alignment_27(gate, buf, len, strict,
+            alignment_27_at);
+    /*@ assert alignment_27_holds:
+            alignment_27_holds != KS_STOPPED ==>
+            (alignment_27_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_min_max_quantize_args_alignment_27(buf, strict, at + 7)); */
+    if (alignment_27_holds != KS_ACCEPTED) return alignment_27_holds;
     return KS_ACCEPTED;
 }
 
@@ -2761,48 +4290,48 @@ static ks_verdict check_nnb_functions_min_max_quantize_args(ks_gate *gate, const
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_patch_correlation_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_patch_correlation_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_patch_correlation_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict patch_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert patch_ok: patch_ok != KS_STOPPED
             ==> (patch_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (patch_ok != KS_ACCEPTED) return patch_ok;
     pos += 8;
     const ks_verdict shift_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shift_ok: shift_ok != KS_STOPPED
             ==> (shift_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shift_ok != KS_ACCEPTED) return shift_ok;
     pos += 8;
     const ks_verdict patch_step_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert patch_step_ok: patch_step_ok !=
             KS_STOPPED ==> (patch_step_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
-            len, at + 16, index_table_at, index_table_count, base)); */
+            len, at + 16, index_table_at, index_table_count, strict, base)); */
     if (patch_step_ok != KS_ACCEPTED) return patch_step_ok;
     pos += 8;
     const ks_verdict shift_step_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert shift_step_ok: shift_step_ok !=
             KS_STOPPED ==> (shift_step_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
-            len, at + 24, index_table_at, index_table_count, base)); */
+            len, at + 24, index_table_at, index_table_count, strict, base)); */
     if (shift_step_ok != KS_ACCEPTED) return shift_step_ok;
     pos += 8;
     const ks_verdict padding_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert padding_ok: padding_ok !=
             KS_STOPPED ==> (padding_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
-            at + 32, index_table_at, index_table_count, base)); */
+            at + 32, index_table_at, index_table_count, strict, base)); */
     if (padding_ok != KS_ACCEPTED) return padding_ok;
     pos += 8;
     return KS_ACCEPTED;
@@ -2811,40 +4340,233 @@ static ks_verdict check_nnb_functions_patch_correlation_args(ks_gate *gate, cons
 /* ---- random_erase_1_args */
 
 /*@
+    requires share <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_random_erase_1_args_share(strict, share);
+*/
+static bool test_nnb_functions_random_erase_1_args_share(bool strict, uint64_t share) {
+    return !(strict) || share <= 1;
+}
+
+/*@
+    requires inplace <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_random_erase_1_args_inplace(strict, inplace);
+*/
+static bool test_nnb_functions_random_erase_1_args_inplace(bool strict, uint64_t inplace) {
+    return !(strict) || inplace <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_30_at + 2 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_random_erase_1_args_alignment_30(buf,
+            strict, alignment_30_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_random_erase_1_args_alignment_30(buf,
+            strict, alignment_30_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_random_erase_1_args_alignment_30(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_30_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_30_at, 2)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_30_at) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_random_erase_1_args_channel_last(strict,
+            channel_last);
+*/
+static bool test_nnb_functions_random_erase_1_args_channel_last(bool strict,
+        uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_erase_1_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_erase_1_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_erase_1_args(buf, len, at,
+            strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_erase_1_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_random_erase_1_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 21) return KS_REFUSED;
+    if (!ks_look(gate, at, 21)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
+    const uint64_t share = ks_u1(buf + (at + 8));
+    /*@ assert share: share == nnb_functions_random_erase_1_args_share(buf, at); */
+    if (!test_nnb_functions_random_erase_1_args_share(strict, share)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 9, at + 9 + 1); */
+    const uint64_t inplace = ks_u1(buf + (at + 9));
+    /*@ assert inplace: inplace == nnb_functions_random_erase_1_args_inplace(buf, at); */
+    if (!test_nnb_functions_random_erase_1_args_inplace(strict, inplace)) return KS_REFUSED;
+    const uint64_t alignment_30_at = at + 10;
+    const ks_verdict alignment_30_holds = test_nnb_functions_random_erase_1_args_alignment_30(gate,
+            buf, len, strict, alignment_30_at);
+    /*@ assert alignment_30_holds:
+            alignment_30_holds != KS_STOPPED ==>
+            (alignment_30_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_random_erase_1_args_alignment_30(buf, strict, at + 10)); */
+    if (alignment_30_holds != KS_ACCEPTED) return alignment_30_holds;
+    if (!ks_look(gate, at + 20, 1)) return KS_STOPPED;
+    const uint64_t channel_last = ks_u1(buf + (at + 20));
+    /*@ assert channel_last: channel_last == nnb_functions_random_erase_1_args_channel_last(buf,
+            at); */
+    if (!test_nnb_functions_random_erase_1_args_channel_last(strict,
+            channel_last)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- random_erase_args */
 
 /*@
+    requires share <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_random_erase_args_share(strict, share);
+*/
+static bool test_nnb_functions_random_erase_args_share(bool strict, uint64_t share) {
+    return !(strict) || share <= 1;
+}
+
+/*@
+    requires inplace <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_random_erase_args_inplace(strict, inplace);
+*/
+static bool test_nnb_functions_random_erase_args_inplace(bool strict, uint64_t inplace) {
+    return !(strict) || inplace <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_30_at + 2 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_random_erase_args_alignment_30(buf,
+            strict, alignment_30_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_random_erase_args_alignment_30(buf,
+            strict, alignment_30_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_random_erase_args_alignment_30(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_30_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_30_at, 2)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_30_at) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_random_erase_args_channel_last(strict,
+            channel_last);
+*/
+static bool test_nnb_functions_random_erase_args_channel_last(bool strict, uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
+
+/*@
+    requires ste_fine_grained <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_random_erase_args_ste_fine_grained(strict,
+            ste_fine_grained);
+*/
+static bool test_nnb_functions_random_erase_args_ste_fine_grained(bool strict,
+        uint64_t ste_fine_grained) {
+    return !(strict) || ste_fine_grained <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_erase_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_erase_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_erase_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_erase_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_random_erase_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 22) return KS_REFUSED;
+    if (!ks_look(gate, at, 22)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
+    const uint64_t share = ks_u1(buf + (at + 8));
+    /*@ assert share: share == nnb_functions_random_erase_args_share(buf, at); */
+    if (!test_nnb_functions_random_erase_args_share(strict, share)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 9, at + 9 + 1); */
+    const uint64_t inplace = ks_u1(buf + (at + 9));
+    /*@ assert inplace: inplace == nnb_functions_random_erase_args_inplace(buf, at); */
+    if (!test_nnb_functions_random_erase_args_inplace(strict, inplace)) return KS_REFUSED;
+    const uint64_t alignment_30_at = at + 10;
+    const ks_verdict alignment_30_holds = test_nnb_functions_random_erase_args_alignment_30(gate,
+            buf, len, strict, alignment_30_at);
+    /*@ assert alignment_30_holds:
+            alignment_30_holds != KS_STOPPED ==>
+            (alignment_30_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_random_erase_args_alignment_30(buf, strict, at + 10)); */
+    if (alignment_30_holds != KS_ACCEPTED) return alignment_30_holds;
+    if (!ks_look(gate, at + 20, 1)) return KS_STOPPED;
+    const uint64_t channel_last = ks_u1(buf + (at + 20));
+    /*@ assert channel_last: channel_last == nnb_functions_random_erase_args_channel_last(buf,
+            at); */
+    if (!test_nnb_functions_random_erase_args_channel_last(strict, channel_last)) return KS_REFUSED;
+    if (!ks_look(gate, at + 21, 1)) return KS_STOPPED;
+    const uint64_t ste_fine_grained = ks_u1(buf + (at + 21));
+    /*@ assert ste_fine_grained: ste_fine_grained
+            == nnb_functions_random_erase_args_ste_fine_grained(buf, at); */
+    if (!test_nnb_functions_random_erase_args_ste_fine_grained(strict,
+            ste_fine_grained)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- interpolate_1_args */
+
+/*@
+    requires -2147483648 <= mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_interpolate_1_args_mode(strict, mode);
+*/
+static bool test_nnb_functions_interpolate_1_args_mode(bool strict, int64_t mode) {
+    return !(strict) || (mode == 0 || mode == 1);
+}
+
+/*@
+    requires align_corners <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_interpolate_1_args_align_corners(strict,
+            align_corners);
+*/
+static bool test_nnb_functions_interpolate_1_args_align_corners(bool strict,
+        uint64_t align_corners) {
+    return !(strict) || align_corners <= 1;
+}
+
+/*@
+    requires half_pixel <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_interpolate_1_args_half_pixel(strict, half_pixel);
+*/
+static bool test_nnb_functions_interpolate_1_args_half_pixel(bool strict, uint64_t half_pixel) {
+    return !(strict) || half_pixel <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -2853,27 +4575,53 @@ static ks_verdict check_nnb_functions_random_erase_args(ks_gate *gate, const uin
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_interpolate_1_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_interpolate_1_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_interpolate_1_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict output_size_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert output_size_ok: output_size_ok !=
             KS_STOPPED ==> (output_size_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
-            len, at, index_table_at, index_table_count, base)); */
+            len, at, index_table_at, index_table_count, strict, base)); */
     if (output_size_ok != KS_ACCEPTED) return output_size_ok;
     pos += 8;
     if (len - pos < 6) return KS_REFUSED;
+    if (!ks_look(gate, pos, 6)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
+    const int64_t mode = ks_s4le(buf + pos);
+    /*@ assert mode: mode == nnb_functions_interpolate_1_args_mode(buf, at); */
+    if (!test_nnb_functions_interpolate_1_args_mode(strict, mode)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
+    const uint64_t align_corners = ks_u1(buf + (pos + 4));
+    /*@ assert align_corners: align_corners == nnb_functions_interpolate_1_args_align_corners(buf,
+            at); */
+    if (!test_nnb_functions_interpolate_1_args_align_corners(strict,
+            align_corners)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 5, pos + 5 + 1); */
+    const uint64_t half_pixel = ks_u1(buf + (pos + 5));
+    /*@ assert half_pixel: half_pixel == nnb_functions_interpolate_1_args_half_pixel(buf, at); */
+    if (!test_nnb_functions_interpolate_1_args_half_pixel(strict, half_pixel)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- kernel_channel_last_args */
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_kernel_channel_last_args_channel_last(strict,
+            channel_last);
+*/
+static bool test_nnb_functions_kernel_channel_last_args_channel_last(bool strict,
+        uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -2882,23 +4630,30 @@ static ks_verdict check_nnb_functions_interpolate_1_args(ks_gate *gate, const ui
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_kernel_channel_last_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_kernel_channel_last_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_kernel_channel_last_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert kernel_ok: kernel_ok != KS_STOPPED
             ==> (kernel_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (kernel_ok != KS_ACCEPTED) return kernel_ok;
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
+    if (!ks_look(gate, pos, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t channel_last = ks_u1(buf + pos);
+    /*@ assert channel_last: channel_last ==
+            nnb_functions_kernel_channel_last_args_channel_last(buf, at); */
+    if (!test_nnb_functions_kernel_channel_last_args_channel_last(strict,
+            channel_last)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -2911,25 +4666,26 @@ static ks_verdict check_nnb_functions_kernel_channel_last_args(ks_gate *gate, co
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_rand_beta_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rand_beta_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_rand_beta_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
     pos += 8;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -2942,25 +4698,27 @@ static ks_verdict check_nnb_functions_rand_beta_args(ks_gate *gate, const uint8_
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_rand_binomial_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rand_binomial_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_rand_binomial_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
     pos += 8;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -2973,29 +4731,79 @@ static ks_verdict check_nnb_functions_rand_binomial_args(ks_gate *gate, const ui
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_rand_gamma_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rand_gamma_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_rand_gamma_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
     pos += 8;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 8,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- interpolate_args */
+
+/*@
+    requires -2147483648 <= mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_interpolate_args_mode(strict, mode);
+*/
+static bool test_nnb_functions_interpolate_args_mode(bool strict, int64_t mode) {
+    return !(strict) || (mode == 0 || mode == 1);
+}
+
+/*@
+    requires align_corners <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_interpolate_args_align_corners(strict,
+            align_corners);
+*/
+static bool test_nnb_functions_interpolate_args_align_corners(bool strict, uint64_t align_corners) {
+    return !(strict) || align_corners <= 1;
+}
+
+/*@
+    requires half_pixel <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_interpolate_args_half_pixel(strict, half_pixel);
+*/
+static bool test_nnb_functions_interpolate_args_half_pixel(bool strict, uint64_t half_pixel) {
+    return !(strict) || half_pixel <= 1;
+}
+
+/*@
+    requires half_pixel_for_nn <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_interpolate_args_half_pixel_for_nn(strict,
+            half_pixel_for_nn);
+*/
+static bool test_nnb_functions_interpolate_args_half_pixel_for_nn(bool strict,
+        uint64_t half_pixel_for_nn) {
+    return !(strict) || half_pixel_for_nn <= 1;
+}
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_interpolate_args_channel_last(strict,
+            channel_last);
+*/
+static bool test_nnb_functions_interpolate_args_channel_last(bool strict, uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3004,27 +4812,86 @@ static ks_verdict check_nnb_functions_rand_gamma_args(ks_gate *gate, const uint8
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_interpolate_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_interpolate_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_interpolate_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict output_size_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert output_size_ok: output_size_ok !=
             KS_STOPPED ==> (output_size_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
-            len, at, index_table_at, index_table_count, base)); */
+            len, at, index_table_at, index_table_count, strict, base)); */
     if (output_size_ok != KS_ACCEPTED) return output_size_ok;
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
+    const int64_t mode = ks_s4le(buf + pos);
+    /*@ assert mode: mode == nnb_functions_interpolate_args_mode(buf, at); */
+    if (!test_nnb_functions_interpolate_args_mode(strict, mode)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
+    const uint64_t align_corners = ks_u1(buf + (pos + 4));
+    /*@ assert align_corners: align_corners == nnb_functions_interpolate_args_align_corners(buf,
+            at); */
+    if (!test_nnb_functions_interpolate_args_align_corners(strict,
+            align_corners)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 5, pos + 5 + 1); */
+    const uint64_t half_pixel = ks_u1(buf + (pos + 5));
+    /*@ assert half_pixel: half_pixel == nnb_functions_interpolate_args_half_pixel(buf, at); */
+    if (!test_nnb_functions_interpolate_args_half_pixel(strict, half_pixel)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 6, pos + 6 + 1); */
+    const uint64_t half_pixel_for_nn = ks_u1(buf + (pos + 6));
+    /*@ assert half_pixel_for_nn:
+            half_pixel_for_nn == nnb_functions_interpolate_args_half_pixel_for_nn(buf, at); */
+    if (!test_nnb_functions_interpolate_args_half_pixel_for_nn(strict,
+            half_pixel_for_nn)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 7, pos + 7 + 1); */
+    const uint64_t channel_last = ks_u1(buf + (pos + 7));
+    /*@ assert channel_last: channel_last == nnb_functions_interpolate_args_channel_last(buf,
+            at); */
+    if (!test_nnb_functions_interpolate_args_channel_last(strict, channel_last)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- deconvolution_args */
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_deconvolution_args_channel_last(strict,
+            channel_last);
+*/
+static bool test_nnb_functions_deconvolution_args_channel_last(bool strict, uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_53_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_deconvolution_args_alignment_53(buf,
+            strict, alignment_53_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_deconvolution_args_alignment_53(buf,
+            strict, alignment_53_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_deconvolution_args_alignment_53(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_53_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_53_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_53_at) == 0 && ks_u1(buf + (alignment_53_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3033,46 +4900,62 @@ static ks_verdict check_nnb_functions_interpolate_args(ks_gate *gate, const uint
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_deconvolution_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_deconvolution_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_deconvolution_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert dilation_ok: dilation_ok !=
             KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
-            at + 20, index_table_at, index_table_count, base)); */
+            at + 20, index_table_at, index_table_count, strict, base)); */
     if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
+    const uint64_t channel_last = ks_u1(buf + (pos + 4));
+    /*@ assert channel_last: channel_last == nnb_functions_deconvolution_args_channel_last(buf,
+            at); */
+    if (!test_nnb_functions_deconvolution_args_channel_last(strict,
+            channel_last)) return KS_REFUSED;
+    const uint64_t alignment_53_at = pos + 5;
+    const ks_verdict alignment_53_holds = test_nnb_functions_deconvolution_args_alignment_53(gate,
+            buf, len, strict, alignment_53_at);
+    /*@ assert alignment_53_holds:
+            alignment_53_holds != KS_STOPPED ==>
+            (alignment_53_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_deconvolution_args_alignment_53(buf, strict, at + 33)); */
+    if (alignment_53_holds != KS_ACCEPTED) return alignment_53_holds;
     pos += 8;
     const ks_verdict output_padding_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert output_padding_ok:
             output_padding_ok != KS_STOPPED ==>
             (output_padding_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 36,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (output_padding_ok != KS_ACCEPTED) return output_padding_ok;
     pos += 8;
     return KS_ACCEPTED;
@@ -3081,22 +4964,169 @@ static ks_verdict check_nnb_functions_deconvolution_args(ks_gate *gate, const ui
 /* ---- quantize_linear_args */
 
 /*@
+    requires -2147483648 <= round_mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_quantize_linear_args_round_mode(strict,
+            round_mode);
+*/
+static bool test_nnb_functions_quantize_linear_args_round_mode(bool strict, int64_t round_mode) {
+    return !(strict) || (round_mode == 0 || round_mode == 1);
+}
+
+/*@
+    requires narrow_range <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_quantize_linear_args_narrow_range(strict,
+            narrow_range);
+*/
+static bool test_nnb_functions_quantize_linear_args_narrow_range(bool strict,
+        uint64_t narrow_range) {
+    return !(strict) || narrow_range <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_25_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_quantize_linear_args_alignment_25(buf,
+            strict, alignment_25_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_quantize_linear_args_alignment_25(buf,
+            strict, alignment_25_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_quantize_linear_args_alignment_25(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_25_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_25_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_25_at) == 0 && ks_u1(buf + (alignment_25_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_quantize_linear_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_quantize_linear_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_quantize_linear_args(buf, len, at,
+            strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_quantize_linear_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_quantize_linear_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
+    if (!ks_look(gate, at, 12)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
+    const int64_t round_mode = ks_s4le(buf + at);
+    /*@ assert round_mode: round_mode == nnb_functions_quantize_linear_args_round_mode(buf, at); */
+    if (!test_nnb_functions_quantize_linear_args_round_mode(strict, round_mode)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t narrow_range = ks_u1(buf + (at + 4));
+    /*@ assert narrow_range: narrow_range == nnb_functions_quantize_linear_args_narrow_range(buf,
+            at); */
+    if (!test_nnb_functions_quantize_linear_args_narrow_range(strict,
+            narrow_range)) return KS_REFUSED;
+    const uint64_t alignment_25_at = at + 5;
+    const ks_verdict alignment_25_holds =
+            test_nnb_functions_quantize_linear_args_alignment_25(gate, buf, len, strict,
+            alignment_25_at);
+    /*@ assert alignment_25_holds:
+            alignment_25_holds != KS_STOPPED ==>
+            (alignment_25_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_quantize_linear_args_alignment_25(buf, strict, at + 5)); */
+    if (alignment_25_holds != KS_ACCEPTED) return alignment_25_holds;
     return KS_ACCEPTED;
 }
 
 /* ---- fused_convolution_0_args */
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_fused_convolution_0_args_channel_last(strict,
+            channel_last);
+*/
+static bool test_nnb_functions_fused_convolution_0_args_channel_last(bool strict,
+        uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_53_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==>
+            rule_nnb_functions_fused_convolution_0_args_alignment_53(buf, strict, alignment_53_at);
+    ensures \result == KS_REFUSED ==>
+            !(rule_nnb_functions_fused_convolution_0_args_alignment_53(buf, strict,
+            alignment_53_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_fused_convolution_0_args_alignment_53(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_53_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_53_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_53_at) == 0 && ks_u1(buf + (alignment_53_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires batch_stat <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_fused_convolution_0_args_batch_stat(strict,
+            batch_stat);
+*/
+static bool test_nnb_functions_fused_convolution_0_args_batch_stat(bool strict,
+        uint64_t batch_stat) {
+    return !(strict) || batch_stat <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_65_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==>
+            rule_nnb_functions_fused_convolution_0_args_alignment_65(buf, strict, alignment_65_at);
+    ensures \result == KS_REFUSED ==>
+            !(rule_nnb_functions_fused_convolution_0_args_alignment_65(buf, strict,
+            alignment_65_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_fused_convolution_0_args_alignment_65(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_65_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_65_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_65_at) == 0 && ks_u1(buf + (alignment_65_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires -2147483648 <= nonlinearity <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_fused_convolution_0_args_nonlinearity(strict,
+            nonlinearity);
+*/
+static bool test_nnb_functions_fused_convolution_0_args_nonlinearity(bool strict,
+        int64_t nonlinearity) {
+    return !(strict) || ((((((nonlinearity == 0
+            || nonlinearity == 1) || nonlinearity == 2)
+            || nonlinearity == 3) || nonlinearity == 4) || nonlinearity == 5) || nonlinearity == 6);
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3105,43 +5135,92 @@ static ks_verdict check_nnb_functions_quantize_linear_args(ks_gate *gate, const 
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_fused_convolution_0_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fused_convolution_0_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_fused_convolution_0_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert dilation_ok: dilation_ok !=
             KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
-            at + 20, index_table_at, index_table_count, base)); */
+            at + 20, index_table_at, index_table_count, strict, base)); */
     if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
     if (len - pos < 24) return KS_REFUSED;
+    if (!ks_look(gate, pos, 24)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
+    const uint64_t channel_last = ks_u1(buf + (pos + 4));
+    /*@ assert channel_last: channel_last ==
+            nnb_functions_fused_convolution_0_args_channel_last(buf, at); */
+    if (!test_nnb_functions_fused_convolution_0_args_channel_last(strict,
+            channel_last)) return KS_REFUSED;
+    const uint64_t alignment_53_at = pos + 5;
+    const ks_verdict alignment_53_holds =
+            test_nnb_functions_fused_convolution_0_args_alignment_53(gate, buf, len, strict,
+            alignment_53_at);
+    /*@ assert alignment_53_holds:
+            alignment_53_holds != KS_STOPPED ==>
+            (alignment_53_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_fused_convolution_0_args_alignment_53(buf, strict, at + 33)); */
+    if (alignment_53_holds != KS_ACCEPTED) return alignment_53_holds;
+    if (!ks_look(gate, pos + 16, 1)) return KS_STOPPED;
+    const uint64_t batch_stat = ks_u1(buf + (pos + 16));
+    /*@ assert batch_stat: batch_stat == nnb_functions_fused_convolution_0_args_batch_stat(buf,
+            at); */
+    if (!test_nnb_functions_fused_convolution_0_args_batch_stat(strict,
+            batch_stat)) return KS_REFUSED;
+    const uint64_t alignment_65_at = pos + 17;
+    const ks_verdict alignment_65_holds =
+            test_nnb_functions_fused_convolution_0_args_alignment_65(gate, buf, len, strict,
+            alignment_65_at);
+    /*@ assert alignment_65_holds:
+            alignment_65_holds != KS_STOPPED ==>
+            (alignment_65_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_fused_convolution_0_args_alignment_65(buf, strict, at + 45)); */
+    if (alignment_65_holds != KS_ACCEPTED) return alignment_65_holds;
+    if (!ks_look(gate, pos + 20, 4)) return KS_STOPPED;
+    const int64_t nonlinearity = ks_s4le(buf + (pos + 20));
+    /*@ assert nonlinearity: nonlinearity ==
+            nnb_functions_fused_convolution_0_args_nonlinearity(buf, at); */
+    if (!test_nnb_functions_fused_convolution_0_args_nonlinearity(strict,
+            nonlinearity)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- size_align_corners_args */
+
+/*@
+    requires align_corners <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_size_align_corners_args_align_corners(strict,
+            align_corners);
+*/
+static bool test_nnb_functions_size_align_corners_args_align_corners(bool strict,
+        uint64_t align_corners) {
+    return !(strict) || align_corners <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3150,41 +5229,108 @@ static ks_verdict check_nnb_functions_fused_convolution_0_args(ks_gate *gate, co
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_size_align_corners_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_size_align_corners_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_size_align_corners_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict size_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert size_ok: size_ok != KS_STOPPED ==>
             (size_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
-            index_table_count, base)); */
+            index_table_count, strict, base)); */
     if (size_ok != KS_ACCEPTED) return size_ok;
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
+    if (!ks_look(gate, pos, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t align_corners = ks_u1(buf + pos);
+    /*@ assert align_corners: align_corners ==
+            nnb_functions_size_align_corners_args_align_corners(buf, at); */
+    if (!test_nnb_functions_size_align_corners_args_align_corners(strict,
+            align_corners)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- warp_by_grid_args */
 
 /*@
+    requires -2147483648 <= mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_warp_by_grid_args_mode(strict, mode);
+*/
+static bool test_nnb_functions_warp_by_grid_args_mode(bool strict, int64_t mode) {
+    return !(strict) || (mode == 0 || mode == 1);
+}
+
+/*@
+    requires -2147483648 <= padding_mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_warp_by_grid_args_padding_mode(strict,
+            padding_mode);
+*/
+static bool test_nnb_functions_warp_by_grid_args_padding_mode(bool strict, int64_t padding_mode) {
+    return !(strict) || ((padding_mode == 0 || padding_mode == 1) || padding_mode == 2);
+}
+
+/*@
+    requires align_corners <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_warp_by_grid_args_align_corners(strict,
+            align_corners);
+*/
+static bool test_nnb_functions_warp_by_grid_args_align_corners(bool strict,
+        uint64_t align_corners) {
+    return !(strict) || align_corners <= 1;
+}
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_warp_by_grid_args_channel_last(strict,
+            channel_last);
+*/
+static bool test_nnb_functions_warp_by_grid_args_channel_last(bool strict, uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_warp_by_grid_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_warp_by_grid_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_warp_by_grid_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_warp_by_grid_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_warp_by_grid_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 10) return KS_REFUSED;
+    if (!ks_look(gate, at, 10)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
+    const int64_t mode = ks_s4le(buf + at);
+    /*@ assert mode: mode == nnb_functions_warp_by_grid_args_mode(buf, at); */
+    if (!test_nnb_functions_warp_by_grid_args_mode(strict, mode)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
+    const int64_t padding_mode = ks_s4le(buf + (at + 4));
+    /*@ assert padding_mode: padding_mode == nnb_functions_warp_by_grid_args_padding_mode(buf,
+            at); */
+    if (!test_nnb_functions_warp_by_grid_args_padding_mode(strict, padding_mode)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
+    const uint64_t align_corners = ks_u1(buf + (at + 8));
+    /*@ assert align_corners: align_corners == nnb_functions_warp_by_grid_args_align_corners(buf,
+            at); */
+    if (!test_nnb_functions_warp_by_grid_args_align_corners(strict,
+            align_corners)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 9, at + 9 + 1); */
+    const uint64_t channel_last = ks_u1(buf + (at + 9));
+    /*@ assert channel_last: channel_last == nnb_functions_warp_by_grid_args_channel_last(buf,
+            at); */
+    if (!test_nnb_functions_warp_by_grid_args_channel_last(strict, channel_last)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -3200,9 +5346,9 @@ static ks_verdict check_nnb_functions_warp_by_grid_args(ks_gate *gate, const uin
 */
 static ks_verdict check_nnb_functions_axis_batch_dims_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
+    if (!ks_look(gate, at, 8)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -3218,63 +5364,138 @@ static ks_verdict check_nnb_functions_axis_batch_dims_args(ks_gate *gate, const 
 */
 static ks_verdict check_nnb_functions_dim_eps_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
+    if (!ks_look(gate, at, 8)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- batch_first_args */
 
 /*@
+    requires batch_first <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_batch_first_args_batch_first(strict, batch_first);
+*/
+static bool test_nnb_functions_batch_first_args_batch_first(bool strict, uint64_t batch_first) {
+    return !(strict) || batch_first <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_batch_first_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_batch_first_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_batch_first_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_batch_first_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_batch_first_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
+    if (!ks_look(gate, at, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t batch_first = ks_u1(buf + at);
+    /*@ assert batch_first: batch_first == nnb_functions_batch_first_args_batch_first(buf, at); */
+    if (!test_nnb_functions_batch_first_args_batch_first(strict, batch_first)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- pad_packed_sequence_args */
 
 /*@
+    requires batch_first <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_pad_packed_sequence_args_batch_first(strict,
+            batch_first);
+*/
+static bool test_nnb_functions_pad_packed_sequence_args_batch_first(bool strict,
+        uint64_t batch_first) {
+    return !(strict) || batch_first <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_21_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==>
+            rule_nnb_functions_pad_packed_sequence_args_alignment_21(buf, strict, alignment_21_at);
+    ensures \result == KS_REFUSED ==>
+            !(rule_nnb_functions_pad_packed_sequence_args_alignment_21(buf, strict,
+            alignment_21_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_pad_packed_sequence_args_alignment_21(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_21_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_21_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_21_at) == 0 && ks_u1(buf + (alignment_21_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_pad_packed_sequence_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_pad_packed_sequence_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_pad_packed_sequence_args(buf, len, at,
+            strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_pad_packed_sequence_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_pad_packed_sequence_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
+    if (!ks_look(gate, at, 12)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t batch_first = ks_u1(buf + at);
+    /*@ assert batch_first: batch_first == nnb_functions_pad_packed_sequence_args_batch_first(buf,
+            at); */
+    if (!test_nnb_functions_pad_packed_sequence_args_batch_first(strict,
+            batch_first)) return KS_REFUSED;
+    const uint64_t alignment_21_at = at + 1;
+    const ks_verdict alignment_21_holds =
+            test_nnb_functions_pad_packed_sequence_args_alignment_21(gate, buf, len, strict,
+            alignment_21_at);
+    /*@ assert alignment_21_holds:
+            alignment_21_holds != KS_STOPPED ==>
+            (alignment_21_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_pad_packed_sequence_args_alignment_21(buf, strict, at + 1)); */
+    if (alignment_21_holds != KS_ACCEPTED) return alignment_21_holds;
     return KS_ACCEPTED;
 }
 
 /* ---- val_inplace_args */
 
 /*@
+    requires inplace <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_val_inplace_args_inplace(strict, inplace);
+*/
+static bool test_nnb_functions_val_inplace_args_inplace(bool strict, uint64_t inplace) {
+    return !(strict) || inplace <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_val_inplace_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_val_inplace_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_val_inplace_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_val_inplace_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_val_inplace_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
+    if (!ks_look(gate, at, 5)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t inplace = ks_u1(buf + (at + 4));
+    /*@ assert inplace: inplace == nnb_functions_val_inplace_args_inplace(buf, at); */
+    if (!test_nnb_functions_val_inplace_args_inplace(strict, inplace)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -3287,22 +5508,22 @@ static ks_verdict check_nnb_functions_val_inplace_args(ks_gate *gate, const uint
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_norm_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_norm_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_norm_normalization_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     pos += 4;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
             (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
@@ -3312,34 +5533,58 @@ static ks_verdict check_nnb_functions_norm_normalization_args(ks_gate *gate, con
 /* ---- norm_args */
 
 /*@
+    requires keep_dims <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_norm_args_keep_dims(strict, keep_dims);
+*/
+static bool test_nnb_functions_norm_args_keep_dims(bool strict, uint64_t keep_dims) {
+    return !(strict) || keep_dims <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_norm_args(buf, len, at, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_norm_args(buf, len, at, index_table_at,
-            index_table_count, base));
+            index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_norm_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t base) {
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
+        uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     pos += 4;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
             (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
+    if (!ks_look(gate, pos, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t keep_dims = ks_u1(buf + pos);
+    /*@ assert keep_dims: keep_dims == nnb_functions_norm_args_keep_dims(buf, at); */
+    if (!test_nnb_functions_norm_args_keep_dims(strict, keep_dims)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- random_shift_args */
+
+/*@
+    requires -2147483648 <= border_mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_random_shift_args_border_mode(strict, border_mode);
+*/
+static bool test_nnb_functions_random_shift_args_border_mode(bool strict, int64_t border_mode) {
+    return !(strict) || ((border_mode == 0 || border_mode == 1) || border_mode == 2);
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3348,27 +5593,51 @@ static ks_verdict check_nnb_functions_norm_args(ks_gate *gate, const uint8_t *bu
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_random_shift_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_random_shift_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_random_shift_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shifts_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shifts_ok: shifts_ok != KS_STOPPED
             ==> (shifts_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shifts_ok != KS_ACCEPTED) return shifts_ok;
     pos += 8;
     if (len - pos < 16) return KS_REFUSED;
+    if (!ks_look(gate, pos, 16)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
+    const int64_t border_mode = ks_s4le(buf + pos);
+    /*@ assert border_mode: border_mode == nnb_functions_random_shift_args_border_mode(buf, at); */
+    if (!test_nnb_functions_random_shift_args_border_mode(strict, border_mode)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- group_normalization_args */
+
+/*@
+    requires no_scale <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_group_normalization_args_no_scale(strict,
+            no_scale);
+*/
+static bool test_nnb_functions_group_normalization_args_no_scale(bool strict, uint64_t no_scale) {
+    return !(strict) || no_scale <= 1;
+}
+
+/*@
+    requires no_bias <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_group_normalization_args_no_bias(strict, no_bias);
+*/
+static bool test_nnb_functions_group_normalization_args_no_bias(bool strict, uint64_t no_bias) {
+    return !(strict) || no_bias <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3377,29 +5646,60 @@ static ks_verdict check_nnb_functions_random_shift_args(ks_gate *gate, const uin
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_group_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_group_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_group_normalization_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
+    if (!ks_look(gate, pos, 8)) return KS_STOPPED;
     pos += 8;
     const ks_verdict batch_axis_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert batch_axis_ok: batch_axis_ok !=
             KS_STOPPED ==> (batch_axis_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
-            len, at + 8, index_table_at, index_table_count, base)); */
+            len, at + 8, index_table_at, index_table_count, strict, base)); */
     if (batch_axis_ok != KS_ACCEPTED) return batch_axis_ok;
     pos += 8;
     if (len - pos < 6) return KS_REFUSED;
+    if (!ks_look(gate, pos, 6)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
+    const uint64_t no_scale = ks_u1(buf + (pos + 4));
+    /*@ assert no_scale: no_scale == nnb_functions_group_normalization_args_no_scale(buf, at); */
+    if (!test_nnb_functions_group_normalization_args_no_scale(strict, no_scale)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 5, pos + 5 + 1); */
+    const uint64_t no_bias = ks_u1(buf + (pos + 5));
+    /*@ assert no_bias: no_bias == nnb_functions_group_normalization_args_no_bias(buf, at); */
+    if (!test_nnb_functions_group_normalization_args_no_bias(strict, no_bias)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- instance_normalization_args */
+
+/*@
+    requires no_scale <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_instance_normalization_args_no_scale(strict,
+            no_scale);
+*/
+static bool test_nnb_functions_instance_normalization_args_no_scale(bool strict,
+        uint64_t no_scale) {
+    return !(strict) || no_scale <= 1;
+}
+
+/*@
+    requires no_bias <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_instance_normalization_args_no_bias(strict,
+            no_bias);
+*/
+static bool test_nnb_functions_instance_normalization_args_no_bias(bool strict, uint64_t no_bias) {
+    return !(strict) || no_bias <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3408,29 +5708,59 @@ static ks_verdict check_nnb_functions_group_normalization_args(ks_gate *gate, co
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_instance_normalization_args(buf, len,
-            at, index_table_at, index_table_count, base);
+            at, index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_instance_normalization_args(buf, len,
-            at, index_table_at, index_table_count, base));
+            at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_instance_normalization_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
-        uint64_t index_table_count, uint64_t base) {
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     pos += 4;
     const ks_verdict batch_axis_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert batch_axis_ok: batch_axis_ok !=
             KS_STOPPED ==> (batch_axis_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
-            len, at + 4, index_table_at, index_table_count, base)); */
+            len, at + 4, index_table_at, index_table_count, strict, base)); */
     if (batch_axis_ok != KS_ACCEPTED) return batch_axis_ok;
     pos += 8;
     if (len - pos < 6) return KS_REFUSED;
+    if (!ks_look(gate, pos, 6)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
+    const uint64_t no_scale = ks_u1(buf + (pos + 4));
+    /*@ assert no_scale: no_scale == nnb_functions_instance_normalization_args_no_scale(buf, at); */
+    if (!test_nnb_functions_instance_normalization_args_no_scale(strict,
+            no_scale)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 5, pos + 5 + 1); */
+    const uint64_t no_bias = ks_u1(buf + (pos + 5));
+    /*@ assert no_bias: no_bias == nnb_functions_instance_normalization_args_no_bias(buf, at); */
+    if (!test_nnb_functions_instance_normalization_args_no_bias(strict, no_bias)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- layer_normalization_args */
+
+/*@
+    requires no_scale <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_layer_normalization_args_no_scale(strict,
+            no_scale);
+*/
+static bool test_nnb_functions_layer_normalization_args_no_scale(bool strict, uint64_t no_scale) {
+    return !(strict) || no_scale <= 1;
+}
+
+/*@
+    requires no_bias <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_layer_normalization_args_no_bias(strict, no_bias);
+*/
+static bool test_nnb_functions_layer_normalization_args_no_bias(bool strict, uint64_t no_bias) {
+    return !(strict) || no_bias <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3439,27 +5769,55 @@ static ks_verdict check_nnb_functions_instance_normalization_args(ks_gate *gate,
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_layer_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_layer_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_layer_normalization_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict batch_axis_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert batch_axis_ok: batch_axis_ok !=
             KS_STOPPED ==> (batch_axis_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
-            len, at, index_table_at, index_table_count, base)); */
+            len, at, index_table_at, index_table_count, strict, base)); */
     if (batch_axis_ok != KS_ACCEPTED) return batch_axis_ok;
     pos += 8;
     if (len - pos < 6) return KS_REFUSED;
+    if (!ks_look(gate, pos, 6)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
+    const uint64_t no_scale = ks_u1(buf + (pos + 4));
+    /*@ assert no_scale: no_scale == nnb_functions_layer_normalization_args_no_scale(buf, at); */
+    if (!test_nnb_functions_layer_normalization_args_no_scale(strict, no_scale)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 5, pos + 5 + 1); */
+    const uint64_t no_bias = ks_u1(buf + (pos + 5));
+    /*@ assert no_bias: no_bias == nnb_functions_layer_normalization_args_no_bias(buf, at); */
+    if (!test_nnb_functions_layer_normalization_args_no_bias(strict, no_bias)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- tensor_normalization_args */
+
+/*@
+    requires no_scale <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_tensor_normalization_args_no_scale(strict,
+            no_scale);
+*/
+static bool test_nnb_functions_tensor_normalization_args_no_scale(bool strict, uint64_t no_scale) {
+    return !(strict) || no_scale <= 1;
+}
+
+/*@
+    requires no_bias <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_tensor_normalization_args_no_bias(strict, no_bias);
+*/
+static bool test_nnb_functions_tensor_normalization_args_no_bias(bool strict, uint64_t no_bias) {
+    return !(strict) || no_bias <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3468,23 +5826,32 @@ static ks_verdict check_nnb_functions_layer_normalization_args(ks_gate *gate, co
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_tensor_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_tensor_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_tensor_normalization_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
             (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
-            index_table_count, base)); */
+            index_table_count, strict, base)); */
     if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
     if (len - pos < 6) return KS_REFUSED;
+    if (!ks_look(gate, pos, 6)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
+    const uint64_t no_scale = ks_u1(buf + (pos + 4));
+    /*@ assert no_scale: no_scale == nnb_functions_tensor_normalization_args_no_scale(buf, at); */
+    if (!test_nnb_functions_tensor_normalization_args_no_scale(strict, no_scale)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 5, pos + 5 + 1); */
+    const uint64_t no_bias = ks_u1(buf + (pos + 5));
+    /*@ assert no_bias: no_bias == nnb_functions_tensor_normalization_args_no_bias(buf, at); */
+    if (!test_nnb_functions_tensor_normalization_args_no_bias(strict, no_bias)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -3500,13 +5867,43 @@ static ks_verdict check_nnb_functions_tensor_normalization_args(ks_gate *gate, c
 */
 static ks_verdict check_nnb_functions_channel_axis_eps_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
+    if (!ks_look(gate, at, 8)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- batch_normalization_args */
+
+/*@
+    requires batch_stat <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_batch_normalization_args_batch_stat(strict,
+            batch_stat);
+*/
+static bool test_nnb_functions_batch_normalization_args_batch_stat(bool strict,
+        uint64_t batch_stat) {
+    return !(strict) || batch_stat <= 1;
+}
+
+/*@
+    requires no_scale <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_batch_normalization_args_no_scale(strict,
+            no_scale);
+*/
+static bool test_nnb_functions_batch_normalization_args_no_scale(bool strict, uint64_t no_scale) {
+    return !(strict) || no_scale <= 1;
+}
+
+/*@
+    requires no_bias <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_batch_normalization_args_no_bias(strict, no_bias);
+*/
+static bool test_nnb_functions_batch_normalization_args_no_bias(bool strict, uint64_t no_bias) {
+    return !(strict) || no_bias <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3515,63 +5912,183 @@ static ks_verdict check_nnb_functions_channel_axis_eps_args(ks_gate *gate, const
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_batch_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_batch_normalization_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_batch_normalization_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert axes_ok: axes_ok != KS_STOPPED ==>
             (axes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at, index_table_at,
-            index_table_count, base)); */
+            index_table_count, strict, base)); */
     if (axes_ok != KS_ACCEPTED) return axes_ok;
     pos += 8;
     if (len - pos < 11) return KS_REFUSED;
+    if (!ks_look(gate, pos, 11)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 1); */
+    const uint64_t batch_stat = ks_u1(buf + (pos + 8));
+    /*@ assert batch_stat: batch_stat == nnb_functions_batch_normalization_args_batch_stat(buf,
+            at); */
+    if (!test_nnb_functions_batch_normalization_args_batch_stat(strict,
+            batch_stat)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 9, pos + 9 + 1); */
+    const uint64_t no_scale = ks_u1(buf + (pos + 9));
+    /*@ assert no_scale: no_scale == nnb_functions_batch_normalization_args_no_scale(buf, at); */
+    if (!test_nnb_functions_batch_normalization_args_no_scale(strict, no_scale)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 10, pos + 10 + 1); */
+    const uint64_t no_bias = ks_u1(buf + (pos + 10));
+    /*@ assert no_bias: no_bias == nnb_functions_batch_normalization_args_no_bias(buf, at); */
+    if (!test_nnb_functions_batch_normalization_args_no_bias(strict, no_bias)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- stft_0_args */
 
 /*@
+    requires -2147483648 <= window_type <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_stft_0_args_window_type(strict, window_type);
+*/
+static bool test_nnb_functions_stft_0_args_window_type(bool strict, int64_t window_type) {
+    return !(strict) || ((window_type == 0 || window_type == 1) || window_type == 2);
+}
+
+/*@
+    requires center <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_stft_0_args_center(strict, center);
+*/
+static bool test_nnb_functions_stft_0_args_center(bool strict, uint64_t center) {
+    return !(strict) || center <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_37_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_stft_0_args_alignment_37(buf, strict,
+            alignment_37_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_stft_0_args_alignment_37(buf, strict,
+            alignment_37_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_stft_0_args_alignment_37(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t alignment_37_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires -2147483648 <= pad_mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_stft_0_args_pad_mode(strict, pad_mode);
+*/
+static bool test_nnb_functions_stft_0_args_pad_mode(bool strict, int64_t pad_mode) {
+    return !(strict) || (pad_mode == 0 || pad_mode == 1);
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_stft_0_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_stft_0_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_stft_0_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_stft_0_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_stft_0_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 24) return KS_REFUSED;
+    if (!ks_look(gate, at, 24)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
+    const int64_t window_type = ks_s4le(buf + (at + 12));
+    /*@ assert window_type: window_type == nnb_functions_stft_0_args_window_type(buf, at); */
+    if (!test_nnb_functions_stft_0_args_window_type(strict, window_type)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 1); */
+    const uint64_t center = ks_u1(buf + (at + 16));
+    /*@ assert center: center == nnb_functions_stft_0_args_center(buf, at); */
+    if (!test_nnb_functions_stft_0_args_center(strict, center)) return KS_REFUSED;
+    const uint64_t alignment_37_at = at + 17;
+    const ks_verdict alignment_37_holds = test_nnb_functions_stft_0_args_alignment_37(gate, buf,
+            len, strict, alignment_37_at);
+    /*@ assert alignment_37_holds:
+            alignment_37_holds != KS_STOPPED ==>
+            (alignment_37_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_stft_0_args_alignment_37(buf, strict, at + 17)); */
+    if (alignment_37_holds != KS_ACCEPTED) return alignment_37_holds;
+    if (!ks_look(gate, at + 20, 4)) return KS_STOPPED;
+    const int64_t pad_mode = ks_s4le(buf + (at + 20));
+    /*@ assert pad_mode: pad_mode == nnb_functions_stft_0_args_pad_mode(buf, at); */
+    if (!test_nnb_functions_stft_0_args_pad_mode(strict, pad_mode)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- istft_0_args */
 
 /*@
+    requires -2147483648 <= window_type <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_istft_0_args_window_type(strict, window_type);
+*/
+static bool test_nnb_functions_istft_0_args_window_type(bool strict, int64_t window_type) {
+    return !(strict) || ((window_type == 0 || window_type == 1) || window_type == 2);
+}
+
+/*@
+    requires center <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_istft_0_args_center(strict, center);
+*/
+static bool test_nnb_functions_istft_0_args_center(bool strict, uint64_t center) {
+    return !(strict) || center <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_istft_0_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_istft_0_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_istft_0_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_istft_0_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_istft_0_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 17) return KS_REFUSED;
+    if (!ks_look(gate, at, 17)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
+    const int64_t window_type = ks_s4le(buf + (at + 12));
+    /*@ assert window_type: window_type == nnb_functions_istft_0_args_window_type(buf, at); */
+    if (!test_nnb_functions_istft_0_args_window_type(strict, window_type)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 1); */
+    const uint64_t center = ks_u1(buf + (at + 16));
+    /*@ assert center: center == nnb_functions_istft_0_args_center(buf, at); */
+    if (!test_nnb_functions_istft_0_args_center(strict, center)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- deformable_convolution_args */
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_deformable_convolution_args_channel_last(strict,
+            channel_last);
+*/
+static bool test_nnb_functions_deformable_convolution_args_channel_last(bool strict,
+        uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3580,111 +6097,182 @@ static ks_verdict check_nnb_functions_istft_0_args(ks_gate *gate, const uint8_t 
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_deformable_convolution_args(buf, len,
-            at, index_table_at, index_table_count, base);
+            at, index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_deformable_convolution_args(buf, len,
-            at, index_table_at, index_table_count, base));
+            at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_deformable_convolution_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
-        uint64_t index_table_count, uint64_t base) {
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert dilation_ok: dilation_ok !=
             KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
-            at + 20, index_table_at, index_table_count, base)); */
+            at + 20, index_table_at, index_table_count, strict, base)); */
     if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
     if (len - pos < 9) return KS_REFUSED;
+    if (!ks_look(gate, pos, 9)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 1); */
+    const uint64_t channel_last = ks_u1(buf + (pos + 8));
+    /*@ assert channel_last: channel_last ==
+            nnb_functions_deformable_convolution_args_channel_last(buf, at); */
+    if (!test_nnb_functions_deformable_convolution_args_channel_last(strict,
+            channel_last)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- spectral_norm_0_args */
 
 /*@
+    requires test <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_spectral_norm_0_args_test(strict, test);
+*/
+static bool test_nnb_functions_spectral_norm_0_args_test(bool strict, uint64_t test) {
+    return !(strict) || test <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_spectral_norm_0_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_spectral_norm_0_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_spectral_norm_0_args(buf, len, at,
+            strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_spectral_norm_0_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_spectral_norm_0_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 13) return KS_REFUSED;
+    if (!ks_look(gate, at, 13)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 1); */
+    const uint64_t test = ks_u1(buf + (at + 12));
+    /*@ assert test: test == nnb_functions_spectral_norm_0_args_test(buf, at); */
+    if (!test_nnb_functions_spectral_norm_0_args_test(strict, test)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- cumsum_args */
 
 /*@
+    requires exclusive <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_cumsum_args_exclusive(strict, exclusive);
+*/
+static bool test_nnb_functions_cumsum_args_exclusive(bool strict, uint64_t exclusive) {
+    return !(strict) || exclusive <= 1;
+}
+
+/*@
+    requires reverse <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_cumsum_args_reverse(strict, reverse);
+*/
+static bool test_nnb_functions_cumsum_args_reverse(bool strict, uint64_t reverse) {
+    return !(strict) || reverse <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_cumsum_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_cumsum_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_cumsum_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_cumsum_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_cumsum_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 6) return KS_REFUSED;
+    if (!ks_look(gate, at, 6)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t exclusive = ks_u1(buf + (at + 4));
+    /*@ assert exclusive: exclusive == nnb_functions_cumsum_args_exclusive(buf, at); */
+    if (!test_nnb_functions_cumsum_args_exclusive(strict, exclusive)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
+    const uint64_t reverse = ks_u1(buf + (at + 5));
+    /*@ assert reverse: reverse == nnb_functions_cumsum_args_reverse(buf, at); */
+    if (!test_nnb_functions_cumsum_args_reverse(strict, reverse)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- right_args */
 
 /*@
+    requires right <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_right_args_right(strict, right);
+*/
+static bool test_nnb_functions_right_args_right(bool strict, uint64_t right) {
+    return !(strict) || right <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_right_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_right_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_right_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_right_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_right_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
+    if (!ks_look(gate, at, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t right = ks_u1(buf + at);
+    /*@ assert right: right == nnb_functions_right_args_right(buf, at); */
+    if (!test_nnb_functions_right_args_right(strict, right)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- ij_indexing_args */
 
 /*@
+    requires ij_indexing <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_ij_indexing_args_ij_indexing(strict, ij_indexing);
+*/
+static bool test_nnb_functions_ij_indexing_args_ij_indexing(bool strict, uint64_t ij_indexing) {
+    return !(strict) || ij_indexing <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_ij_indexing_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_ij_indexing_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_ij_indexing_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_ij_indexing_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_ij_indexing_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
+    if (!ks_look(gate, at, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t ij_indexing = ks_u1(buf + at);
+    /*@ assert ij_indexing: ij_indexing == nnb_functions_ij_indexing_args_ij_indexing(buf, at); */
+    if (!test_nnb_functions_ij_indexing_args_ij_indexing(strict, ij_indexing)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -3709,22 +6297,57 @@ static ks_verdict check_nnb_functions_beta_args(ks_gate *gate, const uint8_t *bu
 /* ---- spectral_norm_args */
 
 /*@
+    requires test <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_spectral_norm_args_test(strict, test);
+*/
+static bool test_nnb_functions_spectral_norm_args_test(bool strict, uint64_t test) {
+    return !(strict) || test <= 1;
+}
+
+/*@
+    requires output_u <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_spectral_norm_args_output_u(strict, output_u);
+*/
+static bool test_nnb_functions_spectral_norm_args_output_u(bool strict, uint64_t output_u) {
+    return !(strict) || output_u <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_spectral_norm_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_spectral_norm_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_spectral_norm_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_spectral_norm_args(buf, len, at,
+            strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_spectral_norm_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 14) return KS_REFUSED;
+    if (!ks_look(gate, at, 14)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 1); */
+    const uint64_t test = ks_u1(buf + (at + 12));
+    /*@ assert test: test == nnb_functions_spectral_norm_args_test(buf, at); */
+    if (!test_nnb_functions_spectral_norm_args_test(strict, test)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 13, at + 13 + 1); */
+    const uint64_t output_u = ks_u1(buf + (at + 13));
+    /*@ assert output_u: output_u == nnb_functions_spectral_norm_args_output_u(buf, at); */
+    if (!test_nnb_functions_spectral_norm_args_output_u(strict, output_u)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- roi_align_args */
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_roi_align_args_channel_last(strict, channel_last);
+*/
+static bool test_nnb_functions_roi_align_args_channel_last(bool strict, uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3733,23 +6356,28 @@ static ks_verdict check_nnb_functions_spectral_norm_args(ks_gate *gate, const ui
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_roi_align_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_roi_align_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_roi_align_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict output_size_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert output_size_ok: output_size_ok !=
             KS_STOPPED ==> (output_size_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf,
-            len, at, index_table_at, index_table_count, base)); */
+            len, at, index_table_at, index_table_count, strict, base)); */
     if (output_size_ok != KS_ACCEPTED) return output_size_ok;
     pos += 8;
     if (len - pos < 5) return KS_REFUSED;
+    if (!ks_look(gate, pos, 5)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
+    const uint64_t channel_last = ks_u1(buf + (pos + 4));
+    /*@ assert channel_last: channel_last == nnb_functions_roi_align_args_channel_last(buf, at); */
+    if (!test_nnb_functions_roi_align_args_channel_last(strict, channel_last)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -3774,29 +6402,43 @@ static ks_verdict check_nnb_functions_value_args(ks_gate *gate, const uint8_t *b
 /* ---- shape_add_args */
 
 /*@
+    requires add <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_shape_add_args_add(strict, add);
+*/
+static bool test_nnb_functions_shape_add_args_add(bool strict, uint64_t add) {
+    return !(strict) || add <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_shape_add_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_shape_add_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_shape_add_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
             ==> (shape_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
+    if (!ks_look(gate, pos, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
+    const uint64_t add = ks_u1(buf + pos);
+    /*@ assert add: add == nnb_functions_shape_add_args_add(buf, at); */
+    if (!test_nnb_functions_shape_add_args_add(strict, add)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -3812,49 +6454,309 @@ static ks_verdict check_nnb_functions_shape_add_args(ks_gate *gate, const uint8_
 */
 static ks_verdict check_nnb_functions_linspace_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 12) return KS_REFUSED;
+    if (!ks_look(gate, at, 12)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- stft_args */
 
 /*@
+    requires -2147483648 <= window_type <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_stft_args_window_type(strict, window_type);
+*/
+static bool test_nnb_functions_stft_args_window_type(bool strict, int64_t window_type) {
+    return !(strict) || ((window_type == 0 || window_type == 1) || window_type == 2);
+}
+
+/*@
+    requires center <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_stft_args_center(strict, center);
+*/
+static bool test_nnb_functions_stft_args_center(bool strict, uint64_t center) {
+    return !(strict) || center <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_37_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_stft_args_alignment_37(buf, strict,
+            alignment_37_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_stft_args_alignment_37(buf, strict,
+            alignment_37_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_stft_args_alignment_37(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t alignment_37_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires -2147483648 <= pad_mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_stft_args_pad_mode(strict, pad_mode);
+*/
+static bool test_nnb_functions_stft_args_pad_mode(bool strict, int64_t pad_mode) {
+    return !(strict) || (pad_mode == 0 || pad_mode == 1);
+}
+
+/*@
+    requires as_istft_backward <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_stft_args_as_istft_backward(strict,
+            as_istft_backward);
+*/
+static bool test_nnb_functions_stft_args_as_istft_backward(bool strict,
+        uint64_t as_istft_backward) {
+    return !(strict) || as_istft_backward <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_stft_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_stft_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_stft_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_stft_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_stft_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 25) return KS_REFUSED;
+    if (!ks_look(gate, at, 25)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
+    const int64_t window_type = ks_s4le(buf + (at + 12));
+    /*@ assert window_type: window_type == nnb_functions_stft_args_window_type(buf, at); */
+    if (!test_nnb_functions_stft_args_window_type(strict, window_type)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 1); */
+    const uint64_t center = ks_u1(buf + (at + 16));
+    /*@ assert center: center == nnb_functions_stft_args_center(buf, at); */
+    if (!test_nnb_functions_stft_args_center(strict, center)) return KS_REFUSED;
+    const uint64_t alignment_37_at = at + 17;
+    const ks_verdict alignment_37_holds = test_nnb_functions_stft_args_alignment_37(gate, buf, len,
+            strict, alignment_37_at);
+    /*@ assert alignment_37_holds:
+            alignment_37_holds != KS_STOPPED ==>
+            (alignment_37_holds == KS_ACCEPTED <==> rule_nnb_functions_stft_args_alignment_37(buf,
+            strict, at + 17)); */
+    if (alignment_37_holds != KS_ACCEPTED) return alignment_37_holds;
+    if (!ks_look(gate, at + 20, 4)) return KS_STOPPED;
+    const int64_t pad_mode = ks_s4le(buf + (at + 20));
+    /*@ assert pad_mode: pad_mode == nnb_functions_stft_args_pad_mode(buf, at); */
+    if (!test_nnb_functions_stft_args_pad_mode(strict, pad_mode)) return KS_REFUSED;
+    if (!ks_look(gate, at + 24, 1)) return KS_STOPPED;
+    const uint64_t as_istft_backward = ks_u1(buf + (at + 24));
+    /*@ assert as_istft_backward:
+            as_istft_backward == nnb_functions_stft_args_as_istft_backward(buf, at); */
+    if (!test_nnb_functions_stft_args_as_istft_backward(strict,
+            as_istft_backward)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- istft_args */
 
 /*@
+    requires -2147483648 <= window_type <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_istft_args_window_type(strict, window_type);
+*/
+static bool test_nnb_functions_istft_args_window_type(bool strict, int64_t window_type) {
+    return !(strict) || ((window_type == 0 || window_type == 1) || window_type == 2);
+}
+
+/*@
+    requires center <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_istft_args_center(strict, center);
+*/
+static bool test_nnb_functions_istft_args_center(bool strict, uint64_t center) {
+    return !(strict) || center <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_37_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_istft_args_alignment_37(buf, strict,
+            alignment_37_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_istft_args_alignment_37(buf, strict,
+            alignment_37_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_istft_args_alignment_37(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t alignment_37_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires -2147483648 <= pad_mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_istft_args_pad_mode(strict, pad_mode);
+*/
+static bool test_nnb_functions_istft_args_pad_mode(bool strict, int64_t pad_mode) {
+    return !(strict) || (pad_mode == 0 || pad_mode == 1);
+}
+
+/*@
+    requires as_stft_backward <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_istft_args_as_stft_backward(strict,
+            as_stft_backward);
+*/
+static bool test_nnb_functions_istft_args_as_stft_backward(bool strict, uint64_t as_stft_backward) {
+    return !(strict) || as_stft_backward <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_istft_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_istft_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_istft_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_istft_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_istft_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 25) return KS_REFUSED;
+    if (!ks_look(gate, at, 25)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
+    const int64_t window_type = ks_s4le(buf + (at + 12));
+    /*@ assert window_type: window_type == nnb_functions_istft_args_window_type(buf, at); */
+    if (!test_nnb_functions_istft_args_window_type(strict, window_type)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 1); */
+    const uint64_t center = ks_u1(buf + (at + 16));
+    /*@ assert center: center == nnb_functions_istft_args_center(buf, at); */
+    if (!test_nnb_functions_istft_args_center(strict, center)) return KS_REFUSED;
+    const uint64_t alignment_37_at = at + 17;
+    const ks_verdict alignment_37_holds = test_nnb_functions_istft_args_alignment_37(gate, buf,
+            len, strict, alignment_37_at);
+    /*@ assert alignment_37_holds:
+            alignment_37_holds != KS_STOPPED ==>
+            (alignment_37_holds == KS_ACCEPTED <==> rule_nnb_functions_istft_args_alignment_37(buf,
+            strict, at + 17)); */
+    if (alignment_37_holds != KS_ACCEPTED) return alignment_37_holds;
+    if (!ks_look(gate, at + 20, 4)) return KS_STOPPED;
+    const int64_t pad_mode = ks_s4le(buf + (at + 20));
+    /*@ assert pad_mode: pad_mode == nnb_functions_istft_args_pad_mode(buf, at); */
+    if (!test_nnb_functions_istft_args_pad_mode(strict, pad_mode)) return KS_REFUSED;
+    if (!ks_look(gate, at + 24, 1)) return KS_STOPPED;
+    const uint64_t as_stft_backward = ks_u1(buf + (at + 24));
+    /*@ assert as_stft_backward: as_stft_backward == nnb_functions_istft_args_as_stft_backward(buf,
+            at); */
+    if (!test_nnb_functions_istft_args_as_stft_backward(strict,
+            as_stft_backward)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- fused_convolution_args */
+
+/*@
+    requires channel_last <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_fused_convolution_args_channel_last(strict,
+            channel_last);
+*/
+static bool test_nnb_functions_fused_convolution_args_channel_last(bool strict,
+        uint64_t channel_last) {
+    return !(strict) || channel_last <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_53_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_fused_convolution_args_alignment_53(buf,
+            strict, alignment_53_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_fused_convolution_args_alignment_53(buf,
+            strict, alignment_53_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_fused_convolution_args_alignment_53(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_53_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_53_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_53_at) == 0 && ks_u1(buf + (alignment_53_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires batch_stat <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_fused_convolution_args_batch_stat(strict,
+            batch_stat);
+*/
+static bool test_nnb_functions_fused_convolution_args_batch_stat(bool strict, uint64_t batch_stat) {
+    return !(strict) || batch_stat <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_65_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_fused_convolution_args_alignment_65(buf,
+            strict, alignment_65_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_fused_convolution_args_alignment_65(buf,
+            strict, alignment_65_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_fused_convolution_args_alignment_65(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_65_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_65_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_65_at) == 0 && ks_u1(buf + (alignment_65_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires -2147483648 <= nonlinearity <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_fused_convolution_args_nonlinearity(strict,
+            nonlinearity);
+*/
+static bool test_nnb_functions_fused_convolution_args_nonlinearity(bool strict,
+        int64_t nonlinearity) {
+    return !(strict) || ((((((nonlinearity == 0
+            || nonlinearity == 1) || nonlinearity == 2)
+            || nonlinearity == 3) || nonlinearity == 4) || nonlinearity == 5) || nonlinearity == 6);
+}
+
+/*@
+    requires -2147483648 <= pad_mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_fused_convolution_args_pad_mode(strict, pad_mode);
+*/
+static bool test_nnb_functions_fused_convolution_args_pad_mode(bool strict, int64_t pad_mode) {
+    return !(strict) || ((pad_mode == 0 || pad_mode == 1) || pad_mode == 2);
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3863,57 +6765,111 @@ static ks_verdict check_nnb_functions_istft_args(ks_gate *gate, const uint8_t *b
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_fused_convolution_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fused_convolution_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_fused_convolution_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
+    if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     pos += 4;
     const ks_verdict pad_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert pad_ok: pad_ok != KS_STOPPED ==>
             (pad_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 4,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (pad_ok != KS_ACCEPTED) return pad_ok;
     pos += 8;
     const ks_verdict stride_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert stride_ok: stride_ok != KS_STOPPED
             ==> (stride_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at + 12,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (stride_ok != KS_ACCEPTED) return stride_ok;
     pos += 8;
     const ks_verdict dilation_ok = check_nnb_functions_int_list(gate, buf, len, pos,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     /*@ assert dilation_ok: dilation_ok !=
             KS_STOPPED ==> (dilation_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len,
-            at + 20, index_table_at, index_table_count, base)); */
+            at + 20, index_table_at, index_table_count, strict, base)); */
     if (dilation_ok != KS_ACCEPTED) return dilation_ok;
     pos += 8;
     if (len - pos < 32) return KS_REFUSED;
+    if (!ks_look(gate, pos, 32)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
+    const uint64_t channel_last = ks_u1(buf + (pos + 4));
+    /*@ assert channel_last: channel_last == nnb_functions_fused_convolution_args_channel_last(buf,
+            at); */
+    if (!test_nnb_functions_fused_convolution_args_channel_last(strict,
+            channel_last)) return KS_REFUSED;
+    const uint64_t alignment_53_at = pos + 5;
+    const ks_verdict alignment_53_holds =
+            test_nnb_functions_fused_convolution_args_alignment_53(gate, buf, len, strict,
+            alignment_53_at);
+    /*@ assert alignment_53_holds:
+            alignment_53_holds != KS_STOPPED ==>
+            (alignment_53_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_fused_convolution_args_alignment_53(buf, strict, at + 33)); */
+    if (alignment_53_holds != KS_ACCEPTED) return alignment_53_holds;
+    if (!ks_look(gate, pos + 16, 1)) return KS_STOPPED;
+    const uint64_t batch_stat = ks_u1(buf + (pos + 16));
+    /*@ assert batch_stat: batch_stat == nnb_functions_fused_convolution_args_batch_stat(buf,
+            at); */
+    if (!test_nnb_functions_fused_convolution_args_batch_stat(strict,
+            batch_stat)) return KS_REFUSED;
+    const uint64_t alignment_65_at = pos + 17;
+    const ks_verdict alignment_65_holds =
+            test_nnb_functions_fused_convolution_args_alignment_65(gate, buf, len, strict,
+            alignment_65_at);
+    /*@ assert alignment_65_holds:
+            alignment_65_holds != KS_STOPPED ==>
+            (alignment_65_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_fused_convolution_args_alignment_65(buf, strict, at + 45)); */
+    if (alignment_65_holds != KS_ACCEPTED) return alignment_65_holds;
+    if (!ks_look(gate, pos + 20, 4)) return KS_STOPPED;
+    const int64_t nonlinearity = ks_s4le(buf + (pos + 20));
+    /*@ assert nonlinearity: nonlinearity == nnb_functions_fused_convolution_args_nonlinearity(buf,
+            at); */
+    if (!test_nnb_functions_fused_convolution_args_nonlinearity(strict,
+            nonlinearity)) return KS_REFUSED;
+    if (!ks_look(gate, pos + 24, 4)) return KS_STOPPED;
+    const int64_t pad_mode = ks_s4le(buf + (pos + 24));
+    /*@ assert pad_mode: pad_mode == nnb_functions_fused_convolution_args_pad_mode(buf, at); */
+    if (!test_nnb_functions_fused_convolution_args_pad_mode(strict, pad_mode)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- upper_args */
 
 /*@
+    requires upper <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_upper_args_upper(strict, upper);
+*/
+static bool test_nnb_functions_upper_args_upper(bool strict, uint64_t upper) {
+    return !(strict) || upper <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_upper_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_upper_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_upper_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_upper_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_upper_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
+    if (!ks_look(gate, at, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t upper = ks_u1(buf + at);
+    /*@ assert upper: upper == nnb_functions_upper_args_upper(buf, at); */
+    if (!test_nnb_functions_upper_args_upper(strict, upper)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -3929,31 +6885,149 @@ static ks_verdict check_nnb_functions_upper_args(ks_gate *gate, const uint8_t *b
 */
 static ks_verdict check_nnb_functions_start_end_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
+    if (!ks_look(gate, at, 8)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- top_k_data_args */
 
 /*@
+    requires abs <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_top_k_data_args_abs(strict, abs);
+*/
+static bool test_nnb_functions_top_k_data_args_abs(bool strict, uint64_t abs) {
+    return !(strict) || abs <= 1;
+}
+
+/*@
+    requires reduce <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_top_k_data_args_reduce(strict, reduce);
+*/
+static bool test_nnb_functions_top_k_data_args_reduce(bool strict, uint64_t reduce) {
+    return !(strict) || reduce <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_26_at + 2 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_top_k_data_args_alignment_26(buf, strict,
+            alignment_26_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_top_k_data_args_alignment_26(buf,
+            strict, alignment_26_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_top_k_data_args_alignment_26(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_26_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_26_at, 2)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_26_at) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires largest <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_top_k_data_args_largest(strict, largest);
+*/
+static bool test_nnb_functions_top_k_data_args_largest(bool strict, uint64_t largest) {
+    return !(strict) || largest <= 1;
+}
+
+/*@
+    requires with_index <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_top_k_data_args_with_index(strict, with_index);
+*/
+static bool test_nnb_functions_top_k_data_args_with_index(bool strict, uint64_t with_index) {
+    return !(strict) || with_index <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_top_k_data_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_top_k_data_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_top_k_data_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_top_k_data_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_top_k_data_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 14) return KS_REFUSED;
+    if (!ks_look(gate, at, 14)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t abs = ks_u1(buf + (at + 4));
+    /*@ assert abs: abs == nnb_functions_top_k_data_args_abs(buf, at); */
+    if (!test_nnb_functions_top_k_data_args_abs(strict, abs)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
+    const uint64_t reduce = ks_u1(buf + (at + 5));
+    /*@ assert reduce: reduce == nnb_functions_top_k_data_args_reduce(buf, at); */
+    if (!test_nnb_functions_top_k_data_args_reduce(strict, reduce)) return KS_REFUSED;
+    const uint64_t alignment_26_at = at + 6;
+    const ks_verdict alignment_26_holds = test_nnb_functions_top_k_data_args_alignment_26(gate,
+            buf, len, strict, alignment_26_at);
+    /*@ assert alignment_26_holds:
+            alignment_26_holds != KS_STOPPED ==>
+            (alignment_26_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_top_k_data_args_alignment_26(buf, strict, at + 6)); */
+    if (alignment_26_holds != KS_ACCEPTED) return alignment_26_holds;
+    if (!ks_look(gate, at + 12, 1)) return KS_STOPPED;
+    const uint64_t largest = ks_u1(buf + (at + 12));
+    /*@ assert largest: largest == nnb_functions_top_k_data_args_largest(buf, at); */
+    if (!test_nnb_functions_top_k_data_args_largest(strict, largest)) return KS_REFUSED;
+    if (!ks_look(gate, at + 13, 1)) return KS_STOPPED;
+    const uint64_t with_index = ks_u1(buf + (at + 13));
+    /*@ assert with_index: with_index == nnb_functions_top_k_data_args_with_index(buf, at); */
+    if (!test_nnb_functions_top_k_data_args_with_index(strict, with_index)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- onnx_resize_args */
+
+/*@
+    requires -2147483648 <= mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_onnx_resize_args_mode(strict, mode);
+*/
+static bool test_nnb_functions_onnx_resize_args_mode(bool strict, int64_t mode) {
+    return !(strict) || ((mode == 0 || mode == 1) || mode == 2);
+}
+
+/*@
+    requires -2147483648 <= coordinate_transformation_mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==>
+            rule_nnb_functions_onnx_resize_args_coordinate_transformation_mode(strict,
+            coordinate_transformation_mode);
+*/
+static bool test_nnb_functions_onnx_resize_args_coordinate_transformation_mode(bool strict,
+        int64_t coordinate_transformation_mode) {
+    return !(strict) ||
+            ((((coordinate_transformation_mode == 0 ||
+            coordinate_transformation_mode == 1) ||
+            coordinate_transformation_mode == 2) ||
+            coordinate_transformation_mode == 3) || coordinate_transformation_mode == 4);
+}
+
+/*@
+    requires -2147483648 <= nearest_mode <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_onnx_resize_args_nearest_mode(strict,
+            nearest_mode);
+*/
+static bool test_nnb_functions_onnx_resize_args_nearest_mode(bool strict, int64_t nearest_mode) {
+    return !(strict) || (((nearest_mode == 0 ||
+            nearest_mode == 1) || nearest_mode == 2) || nearest_mode == 3);
+}
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
@@ -3962,23 +7036,40 @@ static ks_verdict check_nnb_functions_top_k_data_args(ks_gate *gate, const uint8
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions_onnx_resize_args(buf, len, at,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_onnx_resize_args(buf, len, at,
-            index_table_at, index_table_count, base));
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_onnx_resize_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict sizes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
-            index_table_count, base);
+            index_table_count, strict, base);
     /*@ assert sizes_ok: sizes_ok != KS_STOPPED
             ==> (sizes_ok == KS_ACCEPTED <==> valid_nnb_functions_int_list(buf, len, at,
-            index_table_at, index_table_count, base)); */
+            index_table_at, index_table_count, strict, base)); */
     if (sizes_ok != KS_ACCEPTED) return sizes_ok;
     pos += 8;
     if (len - pos < 24) return KS_REFUSED;
+    if (!ks_look(gate, pos, 24)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
+    const int64_t mode = ks_s4le(buf + pos);
+    /*@ assert mode: mode == nnb_functions_onnx_resize_args_mode(buf, at); */
+    if (!test_nnb_functions_onnx_resize_args_mode(strict, mode)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 4); */
+    const int64_t coordinate_transformation_mode = ks_s4le(buf + (pos + 4));
+    /*@ assert coordinate_transformation_mode:
+            coordinate_transformation_mode ==
+            nnb_functions_onnx_resize_args_coordinate_transformation_mode(buf, at); */
+    if (!test_nnb_functions_onnx_resize_args_coordinate_transformation_mode(strict,
+            coordinate_transformation_mode)) return KS_REFUSED;
+    /*@ assert loaded: ks_is_loaded(gate, pos + 20, pos + 20 + 4); */
+    const int64_t nearest_mode = ks_s4le(buf + (pos + 20));
+    /*@ assert nearest_mode: nearest_mode == nnb_functions_onnx_resize_args_nearest_mode(buf,
+            at); */
+    if (!test_nnb_functions_onnx_resize_args_nearest_mode(strict, nearest_mode)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -3994,9 +7085,9 @@ static ks_verdict check_nnb_functions_onnx_resize_args(ks_gate *gate, const uint
 */
 static ks_verdict check_nnb_functions_onnx_non_max_suppression_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 16) return KS_REFUSED;
+    if (!ks_look(gate, at, 16)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
@@ -4012,63 +7103,182 @@ static ks_verdict check_nnb_functions_onnx_non_max_suppression_args(ks_gate *gat
 */
 static ks_verdict check_nnb_functions_k_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- fmod_args */
 
 /*@
+    requires fmod <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_fmod_args_fmod(strict, fmod);
+*/
+static bool test_nnb_functions_fmod_args_fmod(bool strict, uint64_t fmod) {
+    return !(strict) || fmod <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_fmod_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fmod_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_fmod_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fmod_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_fmod_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
+    if (!ks_look(gate, at, 1)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t fmod = ks_u1(buf + at);
+    /*@ assert fmod: fmod == nnb_functions_fmod_args_fmod(buf, at); */
+    if (!test_nnb_functions_fmod_args_fmod(strict, fmod)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- direction_args */
 
 /*@
+    requires -2147483648 <= direction <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_direction_args_direction(strict, direction);
+*/
+static bool test_nnb_functions_direction_args_direction(bool strict, int64_t direction) {
+    return !(strict) || (direction == 0 || direction == 1);
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_direction_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_direction_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_direction_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_direction_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_direction_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
+    const int64_t direction = ks_s4le(buf + at);
+    /*@ assert direction: direction == nnb_functions_direction_args_direction(buf, at); */
+    if (!test_nnb_functions_direction_args_direction(strict, direction)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- unique_args */
 
 /*@
+    requires flatten <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_unique_args_flatten(strict, flatten);
+*/
+static bool test_nnb_functions_unique_args_flatten(bool strict, uint64_t flatten) {
+    return !(strict) || flatten <= 1;
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires alignment_21_at + 3 <= len;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_unique_args_alignment_21(buf, strict,
+            alignment_21_at);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_unique_args_alignment_21(buf, strict,
+            alignment_21_at));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_unique_args_alignment_21(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t alignment_21_at) {
+    (void)len;
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!ks_look(gate, alignment_21_at, 3)) return KS_STOPPED;
+        v1 = ks_u2be(buf + alignment_21_at) == 0 && ks_u1(buf + (alignment_21_at + 2)) == 0;
+    }
+    if (!v1) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires sorted <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_unique_args_sorted(strict, sorted);
+*/
+static bool test_nnb_functions_unique_args_sorted(bool strict, uint64_t sorted) {
+    return !(strict) || sorted <= 1;
+}
+
+/*@
+    requires with_index <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_unique_args_with_index(strict, with_index);
+*/
+static bool test_nnb_functions_unique_args_with_index(bool strict, uint64_t with_index) {
+    return !(strict) || with_index <= 1;
+}
+
+/*@
+    requires with_inverse <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_unique_args_with_inverse(strict, with_inverse);
+*/
+static bool test_nnb_functions_unique_args_with_inverse(bool strict, uint64_t with_inverse) {
+    return !(strict) || with_inverse <= 1;
+}
+
+/*@
+    requires with_counts <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_unique_args_with_counts(strict, with_counts);
+*/
+static bool test_nnb_functions_unique_args_with_counts(bool strict, uint64_t with_counts) {
+    return !(strict) || with_counts <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_unique_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_unique_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_unique_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_unique_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_unique_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
+    if (!ks_look(gate, at, 12)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
+    const uint64_t flatten = ks_u1(buf + at);
+    /*@ assert flatten: flatten == nnb_functions_unique_args_flatten(buf, at); */
+    if (!test_nnb_functions_unique_args_flatten(strict, flatten)) return KS_REFUSED;
+    const uint64_t alignment_21_at = at + 1;
+    const ks_verdict alignment_21_holds = test_nnb_functions_unique_args_alignment_21(gate, buf,
+            len, strict, alignment_21_at);
+    /*@ assert alignment_21_holds:
+            alignment_21_holds != KS_STOPPED ==>
+            (alignment_21_holds == KS_ACCEPTED <==>
+            rule_nnb_functions_unique_args_alignment_21(buf, strict, at + 1)); */
+    if (alignment_21_holds != KS_ACCEPTED) return alignment_21_holds;
+    if (!ks_look(gate, at + 8, 1)) return KS_STOPPED;
+    const uint64_t sorted = ks_u1(buf + (at + 8));
+    /*@ assert sorted: sorted == nnb_functions_unique_args_sorted(buf, at); */
+    if (!test_nnb_functions_unique_args_sorted(strict, sorted)) return KS_REFUSED;
+    if (!ks_look(gate, at + 9, 1)) return KS_STOPPED;
+    const uint64_t with_index = ks_u1(buf + (at + 9));
+    /*@ assert with_index: with_index == nnb_functions_unique_args_with_index(buf, at); */
+    if (!test_nnb_functions_unique_args_with_index(strict, with_index)) return KS_REFUSED;
+    if (!ks_look(gate, at + 10, 1)) return KS_STOPPED;
+    const uint64_t with_inverse = ks_u1(buf + (at + 10));
+    /*@ assert with_inverse: with_inverse == nnb_functions_unique_args_with_inverse(buf, at); */
+    if (!test_nnb_functions_unique_args_with_inverse(strict, with_inverse)) return KS_REFUSED;
+    if (!ks_look(gate, at + 11, 1)) return KS_STOPPED;
+    const uint64_t with_counts = ks_u1(buf + (at + 11));
+    /*@ assert with_counts: with_counts == nnb_functions_unique_args_with_counts(buf, at); */
+    if (!test_nnb_functions_unique_args_with_counts(strict, with_counts)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -4084,31 +7294,59 @@ static ks_verdict check_nnb_functions_unique_args(ks_gate *gate, const uint8_t *
 */
 static ks_verdict check_nnb_functions_equation_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
-    (void)gate;
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
     return KS_ACCEPTED;
 }
 
 /* ---- k_upper_args */
 
 /*@
+    requires upper <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_k_upper_args_upper(strict, upper);
+*/
+static bool test_nnb_functions_k_upper_args_upper(bool strict, uint64_t upper) {
+    return !(strict) || upper <= 1;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_k_upper_args(len, at);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_k_upper_args(len, at));
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_k_upper_args(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_k_upper_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_functions_k_upper_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
-    (void)gate;
-    (void)buf;
+        uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
+    if (!ks_look(gate, at, 5)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
+    const uint64_t upper = ks_u1(buf + (at + 4));
+    /*@ assert upper: upper == nnb_functions_k_upper_args_upper(buf, at); */
+    if (!test_nnb_functions_k_upper_args_upper(strict, upper)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
 /* ---- nnb_functions */
+
+/*@
+    requires id <= 65535;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_id(strict, id);
+*/
+static bool test_nnb_functions_id(bool strict, uint64_t id) {
+    return !(strict) || (((((((((((((id <= 93 ||
+            (id >= 95 && id <= 132)) || id == 135) ||
+            (id >= 158 && id <= 159)) || (id >= 173 &&
+            id <= 184)) || (id >= 231 && id <= 249)) ||
+            id == 251) || (id >= 253 && id <= 256)) ||
+            id == 259) || (id >= 261 && id <= 282)) ||
+            (id >= 284 && id <= 298)) || (id >= 303 &&
+            id <= 315)) || (id >= 317 && id <= 356)) || (id >= 358 && id <= 360));
+}
 
 /*@
     requires -2147483648 <= inputs_block <= 2147483647;
@@ -4119,6 +7357,48 @@ static ks_verdict check_nnb_functions_k_upper_args(ks_gate *gate, const uint8_t 
 static bool test_nnb_functions_inputs_block(int64_t inputs_block, uint64_t index_table_count) {
     if (inputs_block < 0) return false;
     return inputs_block <= ((int64_t)index_table_count - 1);
+}
+
+/*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires inputs_count <= 4294967295;
+    requires -2147483648 <= inputs_block <= 2147483647;
+    requires index_table_count <= 9223372036854775807;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires io_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_inputs_in_block(buf, strict,
+            inputs_count, inputs_block, index_table_count, index_table_at, io_size);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_inputs_in_block(buf, strict,
+            inputs_count, inputs_block, index_table_count, index_table_at, io_size));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_functions_inputs_in_block(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t inputs_count, int64_t inputs_block,
+        uint64_t index_table_count, uint64_t index_table_at, uint64_t io_size) {
+    (void)len;
+    bool v4 = !(strict);
+    if (!v4) {
+        uint64_t v2 = 0;
+        if ((inputs_block + 1) < (int64_t)index_table_count) {
+            if ((inputs_block + 1) < 0) return KS_REFUSED;
+            if ((uint64_t)(inputs_block + 1) >= index_table_count) return KS_REFUSED;
+            if (!ks_look(gate, index_table_at + 4 * (uint64_t)(inputs_block + 1),
+                    4)) return KS_STOPPED;
+            const uint64_t v1 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)(inputs_block + 1)));
+            v2 = v1;
+        } else {
+            v2 = io_size;
+        }
+        if (inputs_block < 0) return KS_REFUSED;
+        if ((uint64_t)inputs_block >= index_table_count) return KS_REFUSED;
+        if (!ks_look(gate, index_table_at + 4 * (uint64_t)inputs_block, 4)) return KS_STOPPED;
+        const uint64_t v3 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)inputs_block));
+        v4 = (int64_t)(4 * inputs_count) <= ((int64_t)v2 - (int64_t)v3);
+    }
+    if (!v4) return KS_REFUSED;
+    return KS_ACCEPTED;
 }
 
 /*@
@@ -4133,107 +7413,158 @@ static bool test_nnb_functions_outputs_block(int64_t outputs_block, uint64_t ind
 }
 
 /*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
+    requires ks_buffer(buf, len);
     requires ks_gate_of(gate, buf, len);
+    requires outputs_count <= 4294967295;
+    requires -2147483648 <= outputs_block <= 2147483647;
+    requires index_table_count <= 9223372036854775807;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires io_size <= 9223372036854775807;
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part1(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part1(buf, len, at, function,
-            index_table_at, index_table_count, base));
+    ensures \result == KS_ACCEPTED ==> rule_nnb_functions_outputs_in_block(buf, strict,
+            outputs_count, outputs_block, index_table_count, index_table_at, io_size);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_functions_outputs_in_block(buf, strict,
+            outputs_count, outputs_block, index_table_count, index_table_at, io_size));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_args_part1(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
-    if (function == 0 || function == 21 || function == 104 || function == 107 || function == 109) {
-        const ks_verdict args_ok = check_nnb_functions_base_axis_args(gate, buf, len, at);
-        /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_base_axis_args(len, at)); */
-        return args_ok;
+static ks_verdict test_nnb_functions_outputs_in_block(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t outputs_count, int64_t outputs_block,
+        uint64_t index_table_count, uint64_t index_table_at, uint64_t io_size) {
+    (void)len;
+    bool v4 = !(strict);
+    if (!v4) {
+        uint64_t v2 = 0;
+        if ((outputs_block + 1) < (int64_t)index_table_count) {
+            if ((outputs_block + 1) < 0) return KS_REFUSED;
+            if ((uint64_t)(outputs_block + 1) >= index_table_count) return KS_REFUSED;
+            if (!ks_look(gate, index_table_at + 4 * (uint64_t)(outputs_block + 1),
+                    4)) return KS_STOPPED;
+            const uint64_t v1 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)(outputs_block + 1)));
+            v2 = v1;
+        } else {
+            v2 = io_size;
+        }
+        if (outputs_block < 0) return KS_REFUSED;
+        if ((uint64_t)outputs_block >= index_table_count) return KS_REFUSED;
+        if (!ks_look(gate, index_table_at + 4 * (uint64_t)outputs_block, 4)) return KS_STOPPED;
+        const uint64_t v3 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)outputs_block));
+        v4 = (int64_t)(4 * outputs_count) <= ((int64_t)v2 - (int64_t)v3);
     }
-    if (function == 1 || function == 3 || function == 108 || function == 110) {
-        const ks_verdict args_ok = check_nnb_functions_convolution_0_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_convolution_0_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
-    }
-    if (function == 2) {
-        const ks_verdict args_ok = check_nnb_functions_depthwise_convolution_args(gate, buf, len,
-                at, index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==>
-                valid_nnb_functions_depthwise_convolution_args(buf, len, at, index_table_at,
-                index_table_count, base)); */
-        return args_ok;
-    }
-    if (function == 4) {
-        const ks_verdict args_ok = check_nnb_functions_depthwise_deconvolution_args(gate, buf, len,
-                at, index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==>
-                valid_nnb_functions_depthwise_deconvolution_args(buf, len, at, index_table_at,
-                index_table_count, base)); */
-        return args_ok;
-    }
-    if (function == 5 || function == 8) {
-        const ks_verdict args_ok = check_nnb_functions_max_pooling_0_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_max_pooling_0_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
-    }
-    if (function == 6 || function == 266 || function == 268 || function == 272) {
-        const ks_verdict args_ok = check_nnb_functions_max_pooling_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_max_pooling_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
-    }
-    if (function == 9) {
-        const ks_verdict args_ok = check_nnb_functions_kernel_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
-        /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_kernel_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
-    }
-    if (function == 14 || function == 31 ||
-            function == 307 || function == 308 ||
-            function == 309 || function == 310 || function == 311) {
-        const ks_verdict args_ok = check_nnb_functions_inplace_args(gate, buf, len, at);
-        /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_inplace_args(len, at)); */
-        return args_ok;
-    }
+    if (!v4) return KS_REFUSED;
     return KS_ACCEPTED;
 }
+
+typedef struct nnb_functions_args_facts {
+    uint64_t end;
+} nnb_functions_args_facts;
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part2(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part2(buf, len, at, function,
-            index_table_at, index_table_count, base));
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part2(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+    if (function == 0 || function == 21 || function == 104 || function == 107 || function == 109) {
+        const ks_verdict args_ok = check_nnb_functions_base_axis_args(gate, buf, len, at);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_base_axis_args(len, at)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 4;
+        return KS_ACCEPTED;
+    }
+    if (function == 1 || function == 3 || function == 108 || function == 110) {
+        const ks_verdict args_ok = check_nnb_functions_convolution_0_args(gate, buf, len, at,
+                index_table_at, index_table_count, strict, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_convolution_0_args(buf, len,
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 32;
+        return KS_ACCEPTED;
+    }
+    if (function == 2) {
+        const ks_verdict args_ok = check_nnb_functions_depthwise_convolution_args(gate, buf, len,
+                at, index_table_at, index_table_count, strict, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
+                valid_nnb_functions_depthwise_convolution_args(buf, len, at, index_table_at,
+                index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 32;
+        return KS_ACCEPTED;
+    }
+    if (function == 4) {
+        const ks_verdict args_ok = check_nnb_functions_depthwise_deconvolution_args(gate, buf, len,
+                at, index_table_at, index_table_count, strict, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==>
+                valid_nnb_functions_depthwise_deconvolution_args(buf, len, at, index_table_at,
+                index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 32;
+        return KS_ACCEPTED;
+    }
+    if (function == 5 || function == 8) {
+        const ks_verdict args_ok = check_nnb_functions_max_pooling_0_args(gate, buf, len, at,
+                index_table_at, index_table_count, strict, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_max_pooling_0_args(buf, len,
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 28;
+        return KS_ACCEPTED;
+    }
+    if (function == 6 || function == 266 || function == 268 || function == 272) {
+        const ks_verdict args_ok = check_nnb_functions_max_pooling_args(gate, buf, len, at,
+                index_table_at, index_table_count, strict, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_max_pooling_args(buf, len, at,
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 29;
+        return KS_ACCEPTED;
+    }
+    if (function == 9) {
+        const ks_verdict args_ok = check_nnb_functions_kernel_args(gate, buf, len, at,
+                index_table_at, index_table_count, strict, base);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_kernel_args(buf, len, at,
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
+    }
+    if (function == 14 || function == 31 ||
+            function == 307 || function == 308 ||
+            function == 309 || function == 310 || function == 311) {
+        const ks_verdict args_ok = check_nnb_functions_inplace_args(gate, buf, len, at, strict);
+        /*@ assert args_ok: args_ok != KS_STOPPED
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_inplace_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 1;
+        return KS_ACCEPTED;
+    }
     if (function == 15 || function == 17 || function == 43) {
         const ks_verdict args_ok = check_nnb_functions_alpha_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_alpha_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 4;
+        return KS_ACCEPTED;
     }
     if (function == 16 || function == 19 ||
             function == 74 || function == 75 ||
@@ -4243,44 +7574,56 @@ static ks_verdict check_nnb_functions_args_part2(ks_gate *gate, const uint8_t *b
         const ks_verdict args_ok = check_nnb_functions_axis_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_axis_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 4;
+        return KS_ACCEPTED;
     }
     if (function == 18) {
         const ks_verdict args_ok = check_nnb_functions_scale_alpha_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_scale_alpha_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
     if (function == 20) {
         const ks_verdict args_ok = check_nnb_functions_alpha_axis_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_alpha_axis_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
     if (function == 22) {
         const ks_verdict args_ok = check_nnb_functions_batch_normalization_0_args(gate, buf, len,
-                at, index_table_at, index_table_count, base);
+                at, index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==>
                 valid_nnb_functions_batch_normalization_0_args(buf, len, at, index_table_at,
-                index_table_count, base)); */
-        return args_ok;
+                index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 17;
+        return KS_ACCEPTED;
     }
     if (function == 23) {
         const ks_verdict args_ok = check_nnb_functions_base_axis_update_running_mean_args(gate,
-                buf, len, at);
+                buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==>
-                valid_nnb_functions_base_axis_update_running_mean_args(len, at)); */
-        return args_ok;
+                valid_nnb_functions_base_axis_update_running_mean_args(buf, len, at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 5;
+        return KS_ACCEPTED;
     }
     if (function == 24 || function == 25 || function == 26 || function == 27 || function == 28) {
         const ks_verdict args_ok = check_nnb_functions_axes_keep_dims_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_axes_keep_dims_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 9;
+        return KS_ACCEPTED;
     }
     if (function == 37 || function == 38 ||
             function == 39 || function == 40 ||
@@ -4292,369 +7635,364 @@ static ks_verdict check_nnb_functions_args_part2(ks_gate *gate, const uint8_t *b
         const ks_verdict args_ok = check_nnb_functions_val_float_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_val_float_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 4;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part3(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part3(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part3(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
     if (function == 57 || function == 58 || function == 59) {
-        const ks_verdict args_ok = check_nnb_functions_val_bool_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_val_bool_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_val_bool_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_val_bool_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 1;
+        return KS_ACCEPTED;
     }
     if (function == 67) {
         const ks_verdict args_ok = check_nnb_functions_val_shape_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_val_shape_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 12;
+        return KS_ACCEPTED;
     }
     if (function == 72) {
         const ks_verdict args_ok = check_nnb_functions_transpose_a_transpose_b_args(gate, buf, len,
-                at);
+                at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==>
-                valid_nnb_functions_transpose_a_transpose_b_args(len, at)); */
-        return args_ok;
+                valid_nnb_functions_transpose_a_transpose_b_args(buf, len, at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 2;
+        return KS_ACCEPTED;
     }
     if (function == 77) {
         const ks_verdict args_ok = check_nnb_functions_slice_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_slice_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 24;
+        return KS_ACCEPTED;
     }
     if (function == 78 || function == 81) {
         const ks_verdict args_ok = check_nnb_functions_axes_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_axes_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
     if (function == 79 || function == 80 || function == 83 || function == 271) {
         const ks_verdict args_ok = check_nnb_functions_shape_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_shape_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
     if (function == 82) {
         const ks_verdict args_ok = check_nnb_functions_shifts_border_mode_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_shifts_border_mode_args(buf,
-                len, at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                len, at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 12;
+        return KS_ACCEPTED;
     }
     if (function == 86 || function == 336) {
         const ks_verdict args_ok = check_nnb_functions_p_seed_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_p_seed_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part4(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part4(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part4(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
     if (function == 87) {
-        const ks_verdict args_ok = check_nnb_functions_top_k_data_0_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_top_k_data_0_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_top_k_data_0_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_top_k_data_0_args(buf, len,
+                at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 12;
+        return KS_ACCEPTED;
     }
     if (function == 88) {
-        const ks_verdict args_ok = check_nnb_functions_top_k_grad_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_top_k_grad_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_top_k_grad_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_top_k_grad_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 12;
+        return KS_ACCEPTED;
     }
     if (function == 89) {
         const ks_verdict args_ok = check_nnb_functions_rand_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rand_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 20;
+        return KS_ACCEPTED;
     }
     if (function == 90) {
         const ks_verdict args_ok = check_nnb_functions_randint_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_randint_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 20;
+        return KS_ACCEPTED;
     }
     if (function == 91) {
         const ks_verdict args_ok = check_nnb_functions_randn_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_randn_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 20;
+        return KS_ACCEPTED;
     }
     if (function == 92) {
         const ks_verdict args_ok = check_nnb_functions_random_crop_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_crop_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 16;
+        return KS_ACCEPTED;
     }
     if (function == 93) {
         const ks_verdict args_ok = check_nnb_functions_random_flip_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_flip_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 16;
+        return KS_ACCEPTED;
     }
     if (function == 95) {
         const ks_verdict args_ok = check_nnb_functions_image_augmentation_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_image_augmentation_args(buf,
-                len, at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                len, at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 68;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part5(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part5(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part5(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
     if (function == 102) {
         const ks_verdict args_ok = check_nnb_functions_delta_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_delta_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 4;
+        return KS_ACCEPTED;
     }
     if (function == 103) {
         const ks_verdict args_ok = check_nnb_functions_epsilon_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_epsilon_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 4;
+        return KS_ACCEPTED;
     }
     if (function == 111) {
         const ks_verdict args_ok = check_nnb_functions_inq_affine_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_inq_affine_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 24;
+        return KS_ACCEPTED;
     }
     if (function == 112) {
         const ks_verdict args_ok = check_nnb_functions_inq_convolution_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_inq_convolution_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 52;
+        return KS_ACCEPTED;
     }
     if (function == 113) {
         const ks_verdict args_ok = check_nnb_functions_fixed_point_quantize_args(gate, buf, len,
-                at);
+                at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_fixed_point_quantize_args(len,
-                at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_fixed_point_quantize_args(buf,
+                len, at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 13;
+        return KS_ACCEPTED;
     }
     if (function == 114) {
-        const ks_verdict args_ok = check_nnb_functions_pow2_quantize_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_pow2_quantize_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_pow2_quantize_args(len,
-                at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_pow2_quantize_args(buf, len,
+                at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 13;
+        return KS_ACCEPTED;
     }
     if (function == 115) {
         const ks_verdict args_ok = check_nnb_functions_axis_n_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_axis_n_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
     if (function == 118) {
         const ks_verdict args_ok = check_nnb_functions_base_axis_eps_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_base_axis_eps_args(len,
                 at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part6(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part6(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part6(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
     if (function == 120) {
-        const ks_verdict args_ok = check_nnb_functions_one_input_grad_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_one_input_grad_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_one_input_grad_args(len,
-                at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_one_input_grad_args(buf, len,
+                at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 1;
+        return KS_ACCEPTED;
     }
     if (function == 122) {
         const ks_verdict args_ok = check_nnb_functions_clip_norm_axes_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_clip_norm_axes_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 12;
+        return KS_ACCEPTED;
     }
     if (function == 123) {
         const ks_verdict args_ok = check_nnb_functions_pad_args(gate, buf, len, at, index_table_at,
-                index_table_count, base);
+                index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_pad_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 16;
+        return KS_ACCEPTED;
     }
     if (function == 126) {
         const ks_verdict args_ok = check_nnb_functions_shape_inplace_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_shape_inplace_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 9;
+        return KS_ACCEPTED;
     }
     if (function == 127) {
         const ks_verdict args_ok = check_nnb_functions_interpolate_0_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_interpolate_0_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 13;
+        return KS_ACCEPTED;
     }
     if (function == 128) {
-        const ks_verdict args_ok = check_nnb_functions_alpha_inplace_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_alpha_inplace_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_alpha_inplace_args(len,
-                at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_alpha_inplace_args(buf, len,
+                at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 5;
+        return KS_ACCEPTED;
     }
     if (function == 129) {
-        const ks_verdict args_ok = check_nnb_functions_sort_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_sort_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_sort_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_sort_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 7;
+        return KS_ACCEPTED;
     }
     if (function == 130 || function == 132) {
         const ks_verdict args_ok = check_nnb_functions_min_args(gate, buf, len, at, index_table_at,
-                index_table_count, base);
+                index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_min_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 11;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part7(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part7(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part7(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
     if (function == 131) {
         const ks_verdict args_ok = check_nnb_functions_arange_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_arange_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 12;
+        return KS_ACCEPTED;
     }
     if (function == 135) {
         const ks_verdict args_ok = check_nnb_functions_rate_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rate_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 4;
+        return KS_ACCEPTED;
     }
     if (function == 158 || function == 159) {
         const ks_verdict args_ok = check_nnb_functions_signal_ndim_normalized_args(gate, buf, len,
-                at);
+                at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==>
-                valid_nnb_functions_signal_ndim_normalized_args(len, at)); */
-        return args_ok;
+                valid_nnb_functions_signal_ndim_normalized_args(buf, len, at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 5;
+        return KS_ACCEPTED;
     }
     if (function == 231) {
-        const ks_verdict args_ok = check_nnb_functions_nms_detection2d_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_nms_detection2d_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_nms_detection2d_args(len,
-                at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_nms_detection2d_args(buf, len,
+                at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 9;
+        return KS_ACCEPTED;
     }
     if (function == 232 || function == 233) {
         const ks_verdict args_ok = check_nnb_functions_binary_weight_convolution_args(gate, buf,
-                len, at, index_table_at, index_table_count, base);
+                len, at, index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==>
                 valid_nnb_functions_binary_weight_convolution_args(buf, len, at, index_table_at,
-                index_table_count, base)); */
-        return args_ok;
+                index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 36;
+        return KS_ACCEPTED;
     }
     if (function == 234 || function == 235) {
         const ks_verdict args_ok = check_nnb_functions_base_axis_quantize_zero_to_args(gate, buf,
@@ -4662,724 +8000,642 @@ static ks_verdict check_nnb_functions_args_part7(ks_gate *gate, const uint8_t *b
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==>
                 valid_nnb_functions_base_axis_quantize_zero_to_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
     if (function == 242 || function == 243) {
-        const ks_verdict args_ok = check_nnb_functions_lstm_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_lstm_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_lstm_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_lstm_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 10;
+        return KS_ACCEPTED;
     }
     if (function == 244) {
-        const ks_verdict args_ok = check_nnb_functions_rnn_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_rnn_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rnn_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rnn_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 14;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part8(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part8(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part8(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
     if (function == 246) {
         const ks_verdict args_ok = check_nnb_functions_random_choice_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_choice_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 16;
+        return KS_ACCEPTED;
     }
     if (function == 247) {
         const ks_verdict args_ok = check_nnb_functions_reps_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_reps_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
     if (function == 263) {
         const ks_verdict args_ok = check_nnb_functions_sync_batch_normalization_args(gate, buf,
-                len, at, index_table_at, index_table_count, base);
+                len, at, index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==>
                 valid_nnb_functions_sync_batch_normalization_args(buf, len, at, index_table_at,
-                index_table_count, base)); */
-        return args_ok;
+                index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 21;
+        return KS_ACCEPTED;
     }
     if (function == 265 || function == 279) {
         const ks_verdict args_ok = check_nnb_functions_convolution_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_convolution_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 33;
+        return KS_ACCEPTED;
     }
     if (function == 267) {
         const ks_verdict args_ok = check_nnb_functions_average_pooling_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_average_pooling_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 30;
+        return KS_ACCEPTED;
     }
     if (function == 270) {
         const ks_verdict args_ok = check_nnb_functions_fused_batch_normalization_args(gate, buf,
-                len, at, index_table_at, index_table_count, base);
+                len, at, index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==>
                 valid_nnb_functions_fused_batch_normalization_args(buf, len, at, index_table_at,
-                index_table_count, base)); */
-        return args_ok;
+                index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 24;
+        return KS_ACCEPTED;
     }
     if (function == 273) {
-        const ks_verdict args_ok = check_nnb_functions_min_max_quantize_0_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_min_max_quantize_0_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_min_max_quantize_0_args(len,
-                at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_min_max_quantize_0_args(buf,
+                len, at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 7;
+        return KS_ACCEPTED;
     }
     if (function == 274) {
-        const ks_verdict args_ok = check_nnb_functions_min_max_quantize_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_min_max_quantize_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_min_max_quantize_args(len,
-                at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_min_max_quantize_args(buf,
+                len, at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 12;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part9(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part9(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part9(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
     if (function == 280) {
         const ks_verdict args_ok = check_nnb_functions_patch_correlation_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_patch_correlation_args(buf,
-                len, at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                len, at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 40;
+        return KS_ACCEPTED;
     }
     if (function == 284) {
-        const ks_verdict args_ok = check_nnb_functions_random_erase_1_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_random_erase_1_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_erase_1_args(len,
-                at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_erase_1_args(buf, len,
+                at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 21;
+        return KS_ACCEPTED;
     }
     if (function == 285) {
-        const ks_verdict args_ok = check_nnb_functions_random_erase_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_random_erase_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_erase_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_erase_args(buf, len,
+                at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 22;
+        return KS_ACCEPTED;
     }
     if (function == 286) {
         const ks_verdict args_ok = check_nnb_functions_interpolate_1_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_interpolate_1_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 14;
+        return KS_ACCEPTED;
     }
     if (function == 287) {
         const ks_verdict args_ok = check_nnb_functions_kernel_channel_last_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_kernel_channel_last_args(buf,
-                len, at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                len, at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 9;
+        return KS_ACCEPTED;
     }
     if (function == 288) {
         const ks_verdict args_ok = check_nnb_functions_rand_beta_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rand_beta_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 20;
+        return KS_ACCEPTED;
     }
     if (function == 289) {
         const ks_verdict args_ok = check_nnb_functions_rand_binomial_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rand_binomial_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 20;
+        return KS_ACCEPTED;
     }
     if (function == 290) {
         const ks_verdict args_ok = check_nnb_functions_rand_gamma_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_rand_gamma_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 20;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part10(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part10(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part10(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
     if (function == 291) {
         const ks_verdict args_ok = check_nnb_functions_interpolate_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_interpolate_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 16;
+        return KS_ACCEPTED;
     }
     if (function == 292) {
         const ks_verdict args_ok = check_nnb_functions_deconvolution_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_deconvolution_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 44;
+        return KS_ACCEPTED;
     }
     if (function == 293) {
-        const ks_verdict args_ok = check_nnb_functions_quantize_linear_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_quantize_linear_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_quantize_linear_args(len,
-                at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_quantize_linear_args(buf, len,
+                at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 12;
+        return KS_ACCEPTED;
     }
     if (function == 295) {
         const ks_verdict args_ok = check_nnb_functions_fused_convolution_0_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_fused_convolution_0_args(buf,
-                len, at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                len, at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 52;
+        return KS_ACCEPTED;
     }
     if (function == 296) {
         const ks_verdict args_ok = check_nnb_functions_size_align_corners_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_size_align_corners_args(buf,
-                len, at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                len, at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 9;
+        return KS_ACCEPTED;
     }
     if (function == 297) {
-        const ks_verdict args_ok = check_nnb_functions_warp_by_grid_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_warp_by_grid_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_warp_by_grid_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_warp_by_grid_args(buf, len,
+                at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 10;
+        return KS_ACCEPTED;
     }
     if (function == 303) {
         const ks_verdict args_ok = check_nnb_functions_axis_batch_dims_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_axis_batch_dims_args(len,
                 at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
     if (function == 304) {
         const ks_verdict args_ok = check_nnb_functions_dim_eps_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_dim_eps_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part11(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part11(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part11(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
     if (function == 305) {
-        const ks_verdict args_ok = check_nnb_functions_batch_first_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_batch_first_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_batch_first_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_batch_first_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 1;
+        return KS_ACCEPTED;
     }
     if (function == 306) {
-        const ks_verdict args_ok = check_nnb_functions_pad_packed_sequence_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_pad_packed_sequence_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_pad_packed_sequence_args(len,
-                at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_pad_packed_sequence_args(buf,
+                len, at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 12;
+        return KS_ACCEPTED;
     }
     if (function == 312 || function == 313 || function == 314) {
-        const ks_verdict args_ok = check_nnb_functions_val_inplace_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_val_inplace_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_val_inplace_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_val_inplace_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 5;
+        return KS_ACCEPTED;
     }
     if (function == 317) {
         const ks_verdict args_ok = check_nnb_functions_norm_normalization_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_norm_normalization_args(buf,
-                len, at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                len, at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 16;
+        return KS_ACCEPTED;
     }
     if (function == 318) {
         const ks_verdict args_ok = check_nnb_functions_norm_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_norm_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 13;
+        return KS_ACCEPTED;
     }
     if (function == 320) {
         const ks_verdict args_ok = check_nnb_functions_random_shift_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_random_shift_args(buf, len,
-                at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 24;
+        return KS_ACCEPTED;
     }
     if (function == 321) {
         const ks_verdict args_ok = check_nnb_functions_group_normalization_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_group_normalization_args(buf,
-                len, at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                len, at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 22;
+        return KS_ACCEPTED;
     }
     if (function == 322) {
         const ks_verdict args_ok = check_nnb_functions_instance_normalization_args(gate, buf, len,
-                at, index_table_at, index_table_count, base);
+                at, index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==>
                 valid_nnb_functions_instance_normalization_args(buf, len, at, index_table_at,
-                index_table_count, base)); */
-        return args_ok;
+                index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 18;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part12(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part12(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part12(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
     if (function == 323) {
         const ks_verdict args_ok = check_nnb_functions_layer_normalization_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_layer_normalization_args(buf,
-                len, at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                len, at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 14;
+        return KS_ACCEPTED;
     }
     if (function == 324) {
         const ks_verdict args_ok = check_nnb_functions_tensor_normalization_args(gate, buf, len,
-                at, index_table_at, index_table_count, base);
+                at, index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_tensor_normalization_args(buf,
-                len, at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                len, at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 14;
+        return KS_ACCEPTED;
     }
     if (function == 325) {
         const ks_verdict args_ok = check_nnb_functions_channel_axis_eps_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_channel_axis_eps_args(len,
                 at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
     if (function == 326) {
         const ks_verdict args_ok = check_nnb_functions_batch_normalization_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_batch_normalization_args(buf,
-                len, at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                len, at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 19;
+        return KS_ACCEPTED;
     }
     if (function == 327) {
-        const ks_verdict args_ok = check_nnb_functions_stft_0_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_stft_0_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_stft_0_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_stft_0_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 24;
+        return KS_ACCEPTED;
     }
     if (function == 328) {
-        const ks_verdict args_ok = check_nnb_functions_istft_0_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_istft_0_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_istft_0_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_istft_0_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 17;
+        return KS_ACCEPTED;
     }
     if (function == 329) {
         const ks_verdict args_ok = check_nnb_functions_deformable_convolution_args(gate, buf, len,
-                at, index_table_at, index_table_count, base);
+                at, index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==>
                 valid_nnb_functions_deformable_convolution_args(buf, len, at, index_table_at,
-                index_table_count, base)); */
-        return args_ok;
+                index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 37;
+        return KS_ACCEPTED;
     }
     if (function == 330) {
-        const ks_verdict args_ok = check_nnb_functions_spectral_norm_0_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_spectral_norm_0_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_spectral_norm_0_args(len,
-                at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_spectral_norm_0_args(buf, len,
+                at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 13;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part13(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part13(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part13(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
     if (function == 331 || function == 332) {
-        const ks_verdict args_ok = check_nnb_functions_cumsum_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_cumsum_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_cumsum_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_cumsum_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 6;
+        return KS_ACCEPTED;
     }
     if (function == 333) {
-        const ks_verdict args_ok = check_nnb_functions_right_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_right_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_right_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_right_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 1;
+        return KS_ACCEPTED;
     }
     if (function == 334) {
-        const ks_verdict args_ok = check_nnb_functions_ij_indexing_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_ij_indexing_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_ij_indexing_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_ij_indexing_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 1;
+        return KS_ACCEPTED;
     }
     if (function == 335) {
         const ks_verdict args_ok = check_nnb_functions_beta_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_beta_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 4;
+        return KS_ACCEPTED;
     }
     if (function == 337) {
-        const ks_verdict args_ok = check_nnb_functions_spectral_norm_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_spectral_norm_args(gate, buf, len, at,
+                strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_spectral_norm_args(len,
-                at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_spectral_norm_args(buf, len,
+                at, strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 14;
+        return KS_ACCEPTED;
     }
     if (function == 338) {
         const ks_verdict args_ok = check_nnb_functions_roi_align_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_roi_align_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 13;
+        return KS_ACCEPTED;
     }
     if (function == 341) {
         const ks_verdict args_ok = check_nnb_functions_value_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_value_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 4;
+        return KS_ACCEPTED;
     }
     if (function == 342) {
         const ks_verdict args_ok = check_nnb_functions_shape_add_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_shape_add_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 9;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part14(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part14(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part14(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
     if (function == 343) {
         const ks_verdict args_ok = check_nnb_functions_linspace_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_linspace_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 12;
+        return KS_ACCEPTED;
     }
     if (function == 344) {
-        const ks_verdict args_ok = check_nnb_functions_stft_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_stft_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_stft_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_stft_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 25;
+        return KS_ACCEPTED;
     }
     if (function == 345) {
-        const ks_verdict args_ok = check_nnb_functions_istft_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_istft_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_istft_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_istft_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 25;
+        return KS_ACCEPTED;
     }
     if (function == 346) {
         const ks_verdict args_ok = check_nnb_functions_fused_convolution_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_fused_convolution_args(buf,
-                len, at, index_table_at, index_table_count, base)); */
-        return args_ok;
+                len, at, index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 60;
+        return KS_ACCEPTED;
     }
     if (function == 347) {
-        const ks_verdict args_ok = check_nnb_functions_upper_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_upper_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_upper_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_upper_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 1;
+        return KS_ACCEPTED;
     }
     if (function == 348) {
         const ks_verdict args_ok = check_nnb_functions_start_end_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_start_end_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 8;
+        return KS_ACCEPTED;
     }
     if (function == 350) {
-        const ks_verdict args_ok = check_nnb_functions_top_k_data_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_top_k_data_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_top_k_data_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_top_k_data_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 14;
+        return KS_ACCEPTED;
     }
     if (function == 352) {
         const ks_verdict args_ok = check_nnb_functions_onnx_resize_args(gate, buf, len, at,
-                index_table_at, index_table_count, base);
+                index_table_at, index_table_count, strict, base);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_onnx_resize_args(buf, len, at,
-                index_table_at, index_table_count, base)); */
-        return args_ok;
+                index_table_at, index_table_count, strict, base)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 32;
+        return KS_ACCEPTED;
     }
-    return KS_ACCEPTED;
-}
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part15(len, at, function);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part15(len, at, function));
-    ensures 0 <= \result <= 2;
-*/
-static ks_verdict check_nnb_functions_args_part15(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
-    (void)index_table_at;
-    (void)index_table_count;
-    (void)base;
     if (function == 353) {
         const ks_verdict args_ok = check_nnb_functions_onnx_non_max_suppression_args(gate, buf,
                 len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==>
                 valid_nnb_functions_onnx_non_max_suppression_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 16;
+        return KS_ACCEPTED;
     }
     if (function == 354) {
         const ks_verdict args_ok = check_nnb_functions_k_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_k_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 4;
+        return KS_ACCEPTED;
     }
     if (function == 355) {
-        const ks_verdict args_ok = check_nnb_functions_fmod_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_fmod_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_fmod_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_fmod_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 1;
+        return KS_ACCEPTED;
     }
     if (function == 356) {
-        const ks_verdict args_ok = check_nnb_functions_direction_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_direction_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_direction_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_direction_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 4;
+        return KS_ACCEPTED;
     }
     if (function == 358) {
-        const ks_verdict args_ok = check_nnb_functions_unique_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_unique_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_unique_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_unique_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 12;
+        return KS_ACCEPTED;
     }
     if (function == 359) {
         const ks_verdict args_ok = check_nnb_functions_equation_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
                 ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_equation_args(len, at)); */
-        return args_ok;
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 4;
+        return KS_ACCEPTED;
     }
     if (function == 360) {
-        const ks_verdict args_ok = check_nnb_functions_k_upper_args(gate, buf, len, at);
+        const ks_verdict args_ok = check_nnb_functions_k_upper_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
-                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_k_upper_args(len, at)); */
-        return args_ok;
+                ==> (args_ok == KS_ACCEPTED <==> valid_nnb_functions_k_upper_args(buf, len, at,
+                strict)); */
+        if (args_ok != KS_ACCEPTED) return args_ok;
+        facts->end = at + 5;
+        return KS_ACCEPTED;
     }
+    facts->end = at;
     return KS_ACCEPTED;
 }
 
 /*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires base <= len;
-    requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args(buf, len, at, function,
-            index_table_at, index_table_count, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args(buf, len, at, function,
-            index_table_at, index_table_count, base));
-    ensures 0 <= \result <= 2;
+    requires io_pos <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_functions_record_in_block(strict, io_pos, end);
 */
-static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t base) {
-    const ks_verdict ok1 = check_nnb_functions_args_part1(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok1: ok1 != KS_STOPPED ==> (ok1 ==
-            KS_ACCEPTED <==> valid_nnb_functions_args_part1(buf, len, at, function, index_table_at,
-            index_table_count, base)); */
-    if (ok1 != KS_ACCEPTED) return ok1;
-    const ks_verdict ok2 = check_nnb_functions_args_part2(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok2: ok2 != KS_STOPPED ==> (ok2 ==
-            KS_ACCEPTED <==> valid_nnb_functions_args_part2(buf, len, at, function, index_table_at,
-            index_table_count, base)); */
-    if (ok2 != KS_ACCEPTED) return ok2;
-    const ks_verdict ok3 = check_nnb_functions_args_part3(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok3: ok3 != KS_STOPPED ==> (ok3 ==
-            KS_ACCEPTED <==> valid_nnb_functions_args_part3(buf, len, at, function, index_table_at,
-            index_table_count, base)); */
-    if (ok3 != KS_ACCEPTED) return ok3;
-    const ks_verdict ok4 = check_nnb_functions_args_part4(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok4: ok4 != KS_STOPPED ==> (ok4 ==
-            KS_ACCEPTED <==> valid_nnb_functions_args_part4(buf, len, at, function, index_table_at,
-            index_table_count, base)); */
-    if (ok4 != KS_ACCEPTED) return ok4;
-    const ks_verdict ok5 = check_nnb_functions_args_part5(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok5: ok5 != KS_STOPPED ==> (ok5 ==
-            KS_ACCEPTED <==> valid_nnb_functions_args_part5(buf, len, at, function, index_table_at,
-            index_table_count, base)); */
-    if (ok5 != KS_ACCEPTED) return ok5;
-    const ks_verdict ok6 = check_nnb_functions_args_part6(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok6: ok6 != KS_STOPPED ==> (ok6 ==
-            KS_ACCEPTED <==> valid_nnb_functions_args_part6(buf, len, at, function, index_table_at,
-            index_table_count, base)); */
-    if (ok6 != KS_ACCEPTED) return ok6;
-    const ks_verdict ok7 = check_nnb_functions_args_part7(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok7: ok7 != KS_STOPPED ==> (ok7 ==
-            KS_ACCEPTED <==> valid_nnb_functions_args_part7(buf, len, at, function, index_table_at,
-            index_table_count, base)); */
-    if (ok7 != KS_ACCEPTED) return ok7;
-    const ks_verdict ok8 = check_nnb_functions_args_part8(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok8: ok8 != KS_STOPPED ==> (ok8 ==
-            KS_ACCEPTED <==> valid_nnb_functions_args_part8(buf, len, at, function, index_table_at,
-            index_table_count, base)); */
-    if (ok8 != KS_ACCEPTED) return ok8;
-    const ks_verdict ok9 = check_nnb_functions_args_part9(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok9: ok9 != KS_STOPPED ==> (ok9 ==
-            KS_ACCEPTED <==> valid_nnb_functions_args_part9(buf, len, at, function, index_table_at,
-            index_table_count, base)); */
-    if (ok9 != KS_ACCEPTED) return ok9;
-    const ks_verdict ok10 = check_nnb_functions_args_part10(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok10: ok10 != KS_STOPPED ==> (ok10
-            == KS_ACCEPTED <==> valid_nnb_functions_args_part10(buf, len, at, function,
-            index_table_at, index_table_count, base)); */
-    if (ok10 != KS_ACCEPTED) return ok10;
-    const ks_verdict ok11 = check_nnb_functions_args_part11(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok11: ok11 != KS_STOPPED ==> (ok11
-            == KS_ACCEPTED <==> valid_nnb_functions_args_part11(buf, len, at, function,
-            index_table_at, index_table_count, base)); */
-    if (ok11 != KS_ACCEPTED) return ok11;
-    const ks_verdict ok12 = check_nnb_functions_args_part12(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok12: ok12 != KS_STOPPED ==> (ok12
-            == KS_ACCEPTED <==> valid_nnb_functions_args_part12(buf, len, at, function,
-            index_table_at, index_table_count, base)); */
-    if (ok12 != KS_ACCEPTED) return ok12;
-    const ks_verdict ok13 = check_nnb_functions_args_part13(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok13: ok13 != KS_STOPPED ==> (ok13
-            == KS_ACCEPTED <==> valid_nnb_functions_args_part13(buf, len, at, function,
-            index_table_at, index_table_count, base)); */
-    if (ok13 != KS_ACCEPTED) return ok13;
-    const ks_verdict ok14 = check_nnb_functions_args_part14(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok14: ok14 != KS_STOPPED ==> (ok14
-            == KS_ACCEPTED <==> valid_nnb_functions_args_part14(buf, len, at, function,
-            index_table_at, index_table_count, base)); */
-    if (ok14 != KS_ACCEPTED) return ok14;
-    const ks_verdict ok15 = check_nnb_functions_args_part15(gate, buf, len, at, function,
-            index_table_at, index_table_count, base);
-    /*@ assert ok15: ok15 != KS_STOPPED ==> (ok15
-            == KS_ACCEPTED <==> valid_nnb_functions_args_part15(len, at, function)); */
-    if (ok15 != KS_ACCEPTED) return ok15;
-    return KS_ACCEPTED;
+static bool test_nnb_functions_record_in_block(bool strict, uint64_t io_pos, uint64_t end) {
+    return !(strict) || io_pos <= end;
 }
 
 typedef struct nnb_functions_facts {
@@ -5399,9 +8655,9 @@ typedef struct nnb_functions_facts {
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_functions(buf, len, at, index_table_at,
-            index_table_count, base);
+            index_table_count, end, strict, base);
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions(buf, len, at, index_table_at,
-            index_table_count, base));
+            index_table_count, end, strict, base));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->inputs_block == nnb_functions_inputs_block(buf, at);
     ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->inputs_block <= 2147483647;
@@ -5415,15 +8671,15 @@ typedef struct nnb_functions_facts {
     ensures \result == KS_ACCEPTED ==> facts->outputs_count <= 4294967295;
 */
 static ks_verdict check_nnb_functions(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t end, uint64_t base,
-        nnb_functions_facts *facts) {
-    (void)end;
+        uint64_t index_table_at, uint64_t index_table_count, uint64_t end, bool strict,
+        uint64_t base, nnb_functions_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 20) return KS_REFUSED;
     if (!ks_look(gate, pos, 20)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, pos, pos + 2); */
     const uint64_t id = ks_u2le(buf + pos);
     /*@ assert id: id == nnb_functions_id(buf, at); */
+    if (!test_nnb_functions_id(strict, id)) return KS_REFUSED;
     /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 4); */
     const uint64_t inputs_count = ks_u4le(buf + (pos + 4));
     /*@ assert inputs_count: inputs_count == nnb_functions_inputs_count(buf, at); */
@@ -5431,22 +8687,42 @@ static ks_verdict check_nnb_functions(ks_gate *gate, const uint8_t *buf, uint64_
     const int64_t inputs_block = ks_s4le(buf + (pos + 8));
     /*@ assert inputs_block: inputs_block == nnb_functions_inputs_block(buf, at); */
     if (!test_nnb_functions_inputs_block(inputs_block, index_table_count)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 12, pos + 12 + 4); */
+    const ks_verdict inputs_in_block_holds = test_nnb_functions_inputs_in_block(gate, buf, len,
+            strict, inputs_count, inputs_block, index_table_count, index_table_at, len - base);
+    /*@ assert inputs_in_block_holds:
+            inputs_in_block_holds != KS_STOPPED ==>
+            (inputs_in_block_holds == KS_ACCEPTED <==> rule_nnb_functions_inputs_in_block(buf,
+            strict, nnb_functions_inputs_count(buf, at), nnb_functions_inputs_block(buf, at),
+            index_table_count, index_table_at, (len - base))); */
+    if (inputs_in_block_holds != KS_ACCEPTED) return inputs_in_block_holds;
+    if (!ks_look(gate, pos + 12, 4)) return KS_STOPPED;
     const uint64_t outputs_count = ks_u4le(buf + (pos + 12));
     /*@ assert outputs_count: outputs_count == nnb_functions_outputs_count(buf, at); */
-    /*@ assert loaded: ks_is_loaded(gate, pos + 16, pos + 16 + 4); */
+    if (!ks_look(gate, pos + 16, 4)) return KS_STOPPED;
     const int64_t outputs_block = ks_s4le(buf + (pos + 16));
     /*@ assert outputs_block: outputs_block == nnb_functions_outputs_block(buf, at); */
     if (!test_nnb_functions_outputs_block(outputs_block, index_table_count)) return KS_REFUSED;
+    const ks_verdict outputs_in_block_holds = test_nnb_functions_outputs_in_block(gate, buf, len,
+            strict, outputs_count, outputs_block, index_table_count, index_table_at, len - base);
+    /*@ assert outputs_in_block_holds:
+            outputs_in_block_holds != KS_STOPPED ==>
+            (outputs_in_block_holds == KS_ACCEPTED <==> rule_nnb_functions_outputs_in_block(buf,
+            strict, nnb_functions_outputs_count(buf, at), nnb_functions_outputs_block(buf, at),
+            index_table_count, index_table_at, (len - base))); */
+    if (outputs_in_block_holds != KS_ACCEPTED) return outputs_in_block_holds;
     pos += 20;
+    nnb_functions_args_facts args = {0};
     const uint64_t function = compute_nnb_functions_function(id);
     /*@ assert function: function == nnb_functions_function(buf, at); */
     const ks_verdict args_ok = check_nnb_functions_args(gate, buf, len, pos, function,
-            index_table_at, index_table_count, base);
+            index_table_at, index_table_count, strict, base, &args);
     /*@ assert args_ok: args_ok != KS_STOPPED ==>
             (args_ok == KS_ACCEPTED <==> valid_nnb_functions_args(buf, len, at + 20,
-            nnb_functions_function(buf, at), index_table_at, index_table_count, base)); */
+            nnb_functions_function(buf, at), index_table_at, index_table_count, strict, base)); */
     if (args_ok != KS_ACCEPTED) return args_ok;
+    pos = args.end;
+    /*@ assert behind_args: pos == at_nnb_functions_record_in_block(buf, at) && pos <= len; */
+    if (!test_nnb_functions_record_in_block(strict, pos - base, end)) return KS_REFUSED;
     const uint64_t cut_input = compute_nnb_functions_cut_input(function);
     /*@ assert cut_input: cut_input == nnb_functions_cut_input(buf, at); */
     facts->inputs_block = inputs_block;
@@ -5496,12 +8772,12 @@ static bool test_nnb_operand_usable_variable(bool root_data_variables_record_is_
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_operand(buf, len, at, may_be_cut,
             root_header_variables_count, root_data_variables_at, root_data_variables_count,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version);
     ensures \result == KS_REFUSED ==> !(valid_nnb_operand(buf, len, at, may_be_cut,
             root_header_variables_count, root_data_variables_at, root_data_variables_count,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version));
     ensures 0 <= \result <= 2;
@@ -5509,7 +8785,7 @@ static bool test_nnb_operand_usable_variable(bool root_data_variables_record_is_
 static ks_verdict check_nnb_operand(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         bool may_be_cut, uint64_t root_header_variables_count, uint64_t root_data_variables_at,
         uint64_t root_data_variables_count, uint64_t root_header_num_of_data,
-        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base, bool strict,
         uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
         uint64_t root_data_buffers_count, uint64_t root_header_version) {
     if (len - at < 4) return KS_REFUSED;
@@ -5523,14 +8799,14 @@ static ks_verdict check_nnb_operand(ks_gate *gate, const uint8_t *buf, uint64_t 
     nnb_variable_facts root_data_variables = {0};
     const ks_verdict root_data_variables_ok = check_nnb_variable(gate, buf, len,
             root_data_variables_at + 4 * (uint64_t)variable, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, base, root_header_buffers_count,
+            root_index_table_at, root_index_table_count, base, strict, root_header_buffers_count,
             root_data_buffers_at, root_data_buffers_count, root_header_version,
             &root_data_variables);
     /*@ assert root_data_variables_ok:
             root_data_variables_ok != KS_STOPPED ==>
             (root_data_variables_ok == KS_ACCEPTED <==> valid_nnb_variable(buf, len,
             root_data_variables_at + 4 * nnb_operand_variable(buf, at), root_header_num_of_data,
-            root_index_table_at, root_index_table_count, base, root_header_buffers_count,
+            root_index_table_at, root_index_table_count, base, strict, root_header_buffers_count,
             root_data_buffers_at, root_data_buffers_count, root_header_version)); */
     if (root_data_variables_ok != KS_ACCEPTED) return root_data_variables_ok;
     if (!test_nnb_operand_usable_variable(root_data_variables.record_is_usable, may_be_cut,
@@ -5666,12 +8942,12 @@ static ks_verdict find_nnb_function_inputs_pos(ks_gate *gate, const uint8_t *buf
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_function_inputs(buf, len, at, record_cut_input,
             root_header_variables_count, root_data_variables_at, root_data_variables_count,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version, count);
     ensures \result == KS_REFUSED ==> !(valid_nnb_function_inputs(buf, len, at, record_cut_input,
             root_header_variables_count, root_data_variables_at, root_data_variables_count,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version, count));
     ensures 0 <= \result <= 2;
@@ -5680,7 +8956,7 @@ static ks_verdict check_nnb_function_inputs(ks_gate *gate, const uint8_t *buf, u
         uint64_t at, uint64_t count, uint64_t record_cut_input,
         uint64_t root_header_variables_count, uint64_t root_data_variables_at,
         uint64_t root_data_variables_count, uint64_t root_header_num_of_data,
-        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base, bool strict,
         uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
         uint64_t root_data_buffers_count, uint64_t root_header_version) {
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -5688,8 +8964,8 @@ static ks_verdict check_nnb_function_inputs(ks_gate *gate, const uint8_t *buf, u
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_function_inputs_item(buf, len,
                 at, record_cut_input, root_header_variables_count, root_data_variables_at,
                 root_data_variables_count, root_header_num_of_data, root_index_table_at,
-                root_index_table_count, base, root_header_buffers_count, root_data_buffers_at,
-                root_data_buffers_count, root_header_version, k);
+                root_index_table_count, base, strict, root_header_buffers_count,
+                root_data_buffers_at, root_data_buffers_count, root_header_version, k);
         loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
@@ -5697,13 +8973,13 @@ static ks_verdict check_nnb_function_inputs(ks_gate *gate, const uint8_t *buf, u
         ks_known(4 <= len - (at + 4 * i));
         const ks_verdict ok = check_nnb_operand(gate, buf, len, at + 4 * i, arg_may_be_cut,
                 root_header_variables_count, root_data_variables_at, root_data_variables_count,
-                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
                 root_header_version);
         /*@ assert item: ok != KS_STOPPED ==> (ok
                 == KS_ACCEPTED <==> valid_nnb_function_inputs_item(buf, len, at, record_cut_input,
                 root_header_variables_count, root_data_variables_at, root_data_variables_count,
-                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
                 root_header_version, i)); */
         if (ok != KS_ACCEPTED) return ok;
@@ -5757,12 +9033,12 @@ static ks_verdict find_nnb_function_outputs_pos(ks_gate *gate, const uint8_t *bu
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_function_outputs(buf, len, at,
             root_header_variables_count, root_data_variables_at, root_data_variables_count,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version, count);
     ensures \result == KS_REFUSED ==> !(valid_nnb_function_outputs(buf, len, at,
             root_header_variables_count, root_data_variables_at, root_data_variables_count,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version, count));
     ensures 0 <= \result <= 2;
@@ -5771,14 +9047,14 @@ static ks_verdict check_nnb_function_outputs(ks_gate *gate, const uint8_t *buf, 
         uint64_t at, uint64_t count, uint64_t root_header_variables_count,
         uint64_t root_data_variables_at, uint64_t root_data_variables_count,
         uint64_t root_header_num_of_data, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t base, uint64_t root_header_buffers_count,
-        uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
-        uint64_t root_header_version) {
+        uint64_t root_index_table_count, uint64_t base, bool strict,
+        uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
+        uint64_t root_data_buffers_count, uint64_t root_header_version) {
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_function_outputs_item(buf, len,
                 at, root_header_variables_count, root_data_variables_at, root_data_variables_count,
-                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
                 root_header_version, k);
         loop assigns i, *gate;
@@ -5787,13 +9063,13 @@ static ks_verdict check_nnb_function_outputs(ks_gate *gate, const uint8_t *buf, 
         ks_known(4 <= len - (at + 4 * i));
         const ks_verdict ok = check_nnb_operand(gate, buf, len, at + 4 * i, false,
                 root_header_variables_count, root_data_variables_at, root_data_variables_count,
-                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
                 root_header_version);
         /*@ assert item: ok != KS_STOPPED ==> (ok
                 == KS_ACCEPTED <==> valid_nnb_function_outputs_item(buf, len, at,
                 root_header_variables_count, root_data_variables_at, root_data_variables_count,
-                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
                 root_header_version, i)); */
         if (ok != KS_ACCEPTED) return ok;
@@ -5814,21 +9090,22 @@ static ks_verdict check_nnb_function_outputs(ks_gate *gate, const uint8_t *buf, 
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_function(buf, len, at, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, base, root_header_variables_count,
+            root_index_table_at, root_index_table_count, base, strict, root_header_variables_count,
             root_data_variables_at, root_data_variables_count, root_header_buffers_count,
             root_data_buffers_at, root_data_buffers_count, root_header_version);
     ensures \result == KS_REFUSED ==> !(valid_nnb_function(buf, len, at, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, base, root_header_variables_count,
+            root_index_table_at, root_index_table_count, base, strict, root_header_variables_count,
             root_data_variables_at, root_data_variables_count, root_header_buffers_count,
             root_data_buffers_at, root_data_buffers_count, root_header_version));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_function(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t root_header_num_of_data, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t base, uint64_t root_header_variables_count,
-        uint64_t root_data_variables_at, uint64_t root_data_variables_count,
-        uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
-        uint64_t root_data_buffers_count, uint64_t root_header_version) {
+        uint64_t root_index_table_count, uint64_t base, bool strict,
+        uint64_t root_header_variables_count, uint64_t root_data_variables_at,
+        uint64_t root_data_variables_count, uint64_t root_header_buffers_count,
+        uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
+        uint64_t root_header_version) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -5861,11 +9138,13 @@ static ks_verdict check_nnb_function(ks_gate *gate, const uint8_t *buf, uint64_t
             root_index_table_count, (len - base))); */
     if (arg_end_found != KS_ACCEPTED) return arg_end_found;
     const ks_verdict record_ok = check_nnb_functions(gate, buf, len, record_at,
-            root_index_table_at, root_index_table_count, arg_end, base, &record);
+            root_index_table_at, root_index_table_count, arg_end, strict, base, &record);
     /*@ assert record_ok: record_ok != KS_STOPPED
             ==> (record_ok == KS_ACCEPTED <==> valid_nnb_functions(buf, len,
             at_nnb_function_record(buf, at, root_index_table_at, root_index_table_count, base),
-            root_index_table_at, root_index_table_count, base)); */
+            root_index_table_at, root_index_table_count, nnb_function_record_end_of(buf,
+            nnb_function_block(buf, at), root_header_num_of_data, root_index_table_at,
+            root_index_table_count, (len - base)), strict, base)); */
     if (record_ok != KS_ACCEPTED) return record_ok;
     uint64_t inputs_pos = 0;
     const ks_verdict inputs_pos_found = find_nnb_function_inputs_pos(gate, buf, len,
@@ -5895,7 +9174,7 @@ static ks_verdict check_nnb_function(ks_gate *gate, const uint8_t *buf, uint64_t
     const ks_verdict inputs_ok = check_nnb_function_inputs(gate, buf, len, inputs_at, inputs_count,
             record.cut_input, root_header_variables_count, root_data_variables_at,
             root_data_variables_count, root_header_num_of_data, root_index_table_at,
-            root_index_table_count, base, root_header_buffers_count, root_data_buffers_at,
+            root_index_table_count, base, strict, root_header_buffers_count, root_data_buffers_at,
             root_data_buffers_count, root_header_version);
     /*@ assert inputs_ok: inputs_ok != KS_STOPPED
             ==> (inputs_ok == KS_ACCEPTED <==> valid_nnb_function_inputs(buf, len,
@@ -5903,7 +9182,7 @@ static ks_verdict check_nnb_function(ks_gate *gate, const uint8_t *buf, uint64_t
             nnb_functions_cut_input(buf, at_nnb_function_record(buf, at, root_index_table_at,
             root_index_table_count, base)), root_header_variables_count, root_data_variables_at,
             root_data_variables_count, root_header_num_of_data, root_index_table_at,
-            root_index_table_count, base, root_header_buffers_count, root_data_buffers_at,
+            root_index_table_count, base, strict, root_header_buffers_count, root_data_buffers_at,
             root_data_buffers_count, root_header_version, nnb_functions_inputs_count(buf,
             at_nnb_function_record(buf, at, root_index_table_at, root_index_table_count,
             base)))); */
@@ -5936,13 +9215,13 @@ static ks_verdict check_nnb_function(ks_gate *gate, const uint8_t *buf, uint64_t
     const ks_verdict outputs_ok = check_nnb_function_outputs(gate, buf, len, outputs_at,
             outputs_count, root_header_variables_count, root_data_variables_at,
             root_data_variables_count, root_header_num_of_data, root_index_table_at,
-            root_index_table_count, base, root_header_buffers_count, root_data_buffers_at,
+            root_index_table_count, base, strict, root_header_buffers_count, root_data_buffers_at,
             root_data_buffers_count, root_header_version);
     /*@ assert outputs_ok: outputs_ok !=
             KS_STOPPED ==> (outputs_ok == KS_ACCEPTED <==> valid_nnb_function_outputs(buf, len,
             at_nnb_function_outputs(buf, at, root_index_table_at, root_index_table_count, base),
             root_header_variables_count, root_data_variables_at, root_data_variables_count,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version, nnb_functions_outputs_count(buf, at_nnb_function_record(buf, at,
             root_index_table_at, root_index_table_count, base)))); */
@@ -5953,23 +9232,76 @@ static ks_verdict check_nnb_function(ks_gate *gate, const uint8_t *buf, uint64_t
 /* ---- end_of_list */
 
 /*@
+    requires ks_buffer(buf, len);
+    requires ks_gate_of(gate, buf, len);
+    requires count_ <= 4294967295;
+    requires -2147483648 <= block <= 2147483647;
+    requires root_header_num_of_data <= 4294967295;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires io_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns *gate;
+    ensures \result == KS_ACCEPTED ==> rule_nnb_end_of_list_list_in_block(buf, strict, count_,
+            block, root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
+    ensures \result == KS_REFUSED ==> !(rule_nnb_end_of_list_list_in_block(buf, strict, count_,
+            block, root_header_num_of_data, root_index_table_at, root_index_table_count, io_size));
+    ensures 0 <= \result <= 2;
+*/
+static ks_verdict test_nnb_end_of_list_list_in_block(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t count_, int64_t block,
+        uint64_t root_header_num_of_data, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t io_size) {
+    (void)len;
+    bool v4 = !(strict);
+    if (!v4) {
+        uint64_t v2 = 0;
+        if ((block + 1) < (int64_t)root_header_num_of_data) {
+            if ((block + 1) < 0) return KS_REFUSED;
+            if ((uint64_t)(block + 1) >= root_index_table_count) return KS_REFUSED;
+            if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)(block + 1),
+                    4)) return KS_STOPPED;
+            const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)(block + 1)));
+            v2 = v1;
+        } else {
+            v2 = io_size;
+        }
+        if (block < 0) return KS_REFUSED;
+        if ((uint64_t)block >= root_index_table_count) return KS_REFUSED;
+        if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)block, 4)) return KS_STOPPED;
+        const uint64_t v3 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)block));
+        v4 = (int64_t)(4 * count_) <= ((int64_t)v2 - (int64_t)v3);
+    }
+    if (!v4) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires count_ <= 4294967295;
     requires -2147483648 <= block <= 2147483647;
+    requires root_header_num_of_data <= 4294967295;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires base <= len;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_end_of_list;
-    ensures \result == KS_REFUSED ==> !(valid_nnb_end_of_list);
+    ensures \result == KS_ACCEPTED ==> valid_nnb_end_of_list(buf, len, count_, block, strict,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_end_of_list(buf, len, count_, block, strict,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_end_of_list(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count_, int64_t block) {
-    (void)gate;
-    (void)buf;
-    (void)len;
+        uint64_t at, uint64_t count_, int64_t block, bool strict, uint64_t root_header_num_of_data,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base) {
     (void)at;
-    (void)count_;
-    (void)block;
+    const ks_verdict list_in_block_holds = test_nnb_end_of_list_list_in_block(gate, buf, len,
+            strict, count_, block, root_header_num_of_data, root_index_table_at,
+            root_index_table_count, len - base);
+    /*@ assert list_in_block_holds:
+            list_in_block_holds != KS_STOPPED ==>
+            (list_in_block_holds == KS_ACCEPTED <==> rule_nnb_end_of_list_list_in_block(buf,
+            strict, count_, block, root_header_num_of_data, root_index_table_at,
+            root_index_table_count, (len - base))); */
+    if (list_in_block_holds != KS_ACCEPTED) return list_in_block_holds;
     return KS_ACCEPTED;
 }
 
@@ -6078,18 +9410,18 @@ static ks_verdict find_nnb_data_area_variables_pos(ks_gate *gate, const uint8_t 
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_data_area_variables(buf, len, at,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version, count);
     ensures \result == KS_REFUSED ==> !(valid_nnb_data_area_variables(buf, len, at,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version, count));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_data_area_variables(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t count, uint64_t root_header_num_of_data,
-        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base, bool strict,
         uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
         uint64_t root_data_buffers_count, uint64_t root_header_version) {
     nnb_variable_facts item = {0};
@@ -6097,19 +9429,19 @@ static ks_verdict check_nnb_data_area_variables(ks_gate *gate, const uint8_t *bu
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_data_area_variables_item(buf,
                 len, at, root_header_num_of_data, root_index_table_at, root_index_table_count,
-                base, root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
-                root_header_version, k);
+                base, strict, root_header_buffers_count, root_data_buffers_at,
+                root_data_buffers_count, root_header_version, k);
         loop assigns i, item, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         ks_known(4 <= len - (at + 4 * i));
         const ks_verdict ok = check_nnb_variable(gate, buf, len, at + 4 * i,
-                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
                 root_header_version, &item);
         /*@ assert item: ok != KS_STOPPED ==> (ok
                 == KS_ACCEPTED <==> valid_nnb_data_area_variables_item(buf, len, at,
-                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
                 root_header_version, i)); */
         if (ok != KS_ACCEPTED) return ok;
@@ -6291,12 +9623,12 @@ static ks_verdict find_nnb_data_area_functions_pos(ks_gate *gate, const uint8_t 
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_data_area_functions(buf, len, at,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
             root_header_variables_count, root_data_variables_at, root_data_variables_count,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version, count);
     ensures \result == KS_REFUSED ==> !(valid_nnb_data_area_functions(buf, len, at,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
             root_header_variables_count, root_data_variables_at, root_data_variables_count,
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version, count));
@@ -6304,7 +9636,7 @@ static ks_verdict find_nnb_data_area_functions_pos(ks_gate *gate, const uint8_t 
 */
 static ks_verdict check_nnb_data_area_functions(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t count, uint64_t root_header_num_of_data,
-        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base, bool strict,
         uint64_t root_header_variables_count, uint64_t root_data_variables_at,
         uint64_t root_data_variables_count, uint64_t root_header_buffers_count,
         uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
@@ -6313,7 +9645,7 @@ static ks_verdict check_nnb_data_area_functions(ks_gate *gate, const uint8_t *bu
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_data_area_functions_item(buf,
                 len, at, root_header_num_of_data, root_index_table_at, root_index_table_count,
-                base, root_header_variables_count, root_data_variables_at,
+                base, strict, root_header_variables_count, root_data_variables_at,
                 root_data_variables_count, root_header_buffers_count, root_data_buffers_at,
                 root_data_buffers_count, root_header_version, k);
         loop assigns i, *gate;
@@ -6321,13 +9653,13 @@ static ks_verdict check_nnb_data_area_functions(ks_gate *gate, const uint8_t *bu
     for (uint64_t i = 0; i < count; i++) {
         ks_known(4 <= len - (at + 4 * i));
         const ks_verdict ok = check_nnb_function(gate, buf, len, at + 4 * i,
-                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
                 root_header_variables_count, root_data_variables_at, root_data_variables_count,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
                 root_header_version);
         /*@ assert item: ok != KS_STOPPED ==> (ok
                 == KS_ACCEPTED <==> valid_nnb_data_area_functions_item(buf, len, at,
-                root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+                root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
                 root_header_variables_count, root_data_variables_at, root_data_variables_count,
                 root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
                 root_header_version, i)); */
@@ -6517,13 +9849,13 @@ static ks_verdict find_nnb_data_area_end_of_functions_pos(ks_gate *gate, const u
     ensures \result == KS_ACCEPTED ==> valid_nnb_data_area(buf, len, root_header_buffers_block,
             root_index_table_at, root_index_table_count, base, root_header_buffers_count,
             root_header_variables_block, root_header_variables_count, root_header_num_of_data,
-            root_header_version, root_header_inputs_block, root_header_inputs_count,
+            strict, root_header_version, root_header_inputs_block, root_header_inputs_count,
             root_header_outputs_block, root_header_outputs_count, root_header_functions_block,
             root_header_functions_count);
     ensures \result == KS_REFUSED ==> !(valid_nnb_data_area(buf, len, root_header_buffers_block,
             root_index_table_at, root_index_table_count, base, root_header_buffers_count,
             root_header_variables_block, root_header_variables_count, root_header_num_of_data,
-            root_header_version, root_header_inputs_block, root_header_inputs_count,
+            strict, root_header_version, root_header_inputs_block, root_header_inputs_count,
             root_header_outputs_block, root_header_outputs_count, root_header_functions_block,
             root_header_functions_count));
     ensures 0 <= \result <= 2;
@@ -6532,7 +9864,7 @@ static ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_
         int64_t root_header_buffers_block, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t base, uint64_t root_header_buffers_count,
         int64_t root_header_variables_block, uint64_t root_header_variables_count,
-        uint64_t root_header_num_of_data, uint64_t root_header_version,
+        uint64_t root_header_num_of_data, bool strict, uint64_t root_header_version,
         int64_t root_header_inputs_block, uint64_t root_header_inputs_count,
         int64_t root_header_outputs_block, uint64_t root_header_outputs_count,
         int64_t root_header_functions_block, uint64_t root_header_functions_count) {
@@ -6592,14 +9924,16 @@ static ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_
     if (!variables_fit) return KS_REFUSED;
     const ks_verdict variables_ok = check_nnb_data_area_variables(gate, buf, len, variables_at,
             variables_count, root_header_num_of_data, root_index_table_at, root_index_table_count,
-            base, root_header_buffers_count, buffers_at, buffers_count, root_header_version);
+            base, strict, root_header_buffers_count, buffers_at, buffers_count,
+            root_header_version);
     /*@ assert variables_ok: variables_ok !=
             KS_STOPPED ==> (variables_ok == KS_ACCEPTED <==> valid_nnb_data_area_variables(buf,
             len, at_nnb_data_area_variables(buf, root_index_table_at, root_index_table_count, base,
             root_header_variables_block), root_header_num_of_data, root_index_table_at,
-            root_index_table_count, base, root_header_buffers_count, at_nnb_data_area_buffers(buf,
-            root_header_buffers_block, root_index_table_at, root_index_table_count, base),
-            root_header_buffers_count, root_header_version, root_header_variables_count)); */
+            root_index_table_count, base, strict, root_header_buffers_count,
+            at_nnb_data_area_buffers(buf, root_header_buffers_block, root_index_table_at,
+            root_index_table_count, base), root_header_buffers_count, root_header_version,
+            root_header_variables_count)); */
     if (variables_ok != KS_ACCEPTED) return variables_ok;
     uint64_t inputs_pos = 0;
     const ks_verdict inputs_pos_found = find_nnb_data_area_inputs_pos(gate, buf, len,
@@ -6685,13 +10019,13 @@ static ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_
     if (!functions_fit) return KS_REFUSED;
     const ks_verdict functions_ok = check_nnb_data_area_functions(gate, buf, len, functions_at,
             functions_count, root_header_num_of_data, root_index_table_at, root_index_table_count,
-            base, root_header_variables_count, variables_at, variables_count,
+            base, strict, root_header_variables_count, variables_at, variables_count,
             root_header_buffers_count, buffers_at, buffers_count, root_header_version);
     /*@ assert functions_ok: functions_ok !=
             KS_STOPPED ==> (functions_ok == KS_ACCEPTED <==> valid_nnb_data_area_functions(buf,
             len, at_nnb_data_area_functions(buf, root_index_table_at, root_index_table_count, base,
             root_header_functions_block), root_header_num_of_data, root_index_table_at,
-            root_index_table_count, base, root_header_variables_count,
+            root_index_table_count, base, strict, root_header_variables_count,
             at_nnb_data_area_variables(buf, root_index_table_at, root_index_table_count, base,
             root_header_variables_block), root_header_variables_count, root_header_buffers_count,
             at_nnb_data_area_buffers(buf, root_header_buffers_block, root_index_table_at,
@@ -6717,10 +10051,13 @@ static ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_
     /*@ assert end_of_buffers_at: end_of_buffers_at == at_nnb_data_area_end_of_buffers(buf,
             root_header_buffers_block, root_index_table_at, root_index_table_count, base); */
     const ks_verdict end_of_buffers_ok = check_nnb_end_of_list(gate, buf, len, end_of_buffers_at,
-            root_header_buffers_count, root_header_buffers_block);
+            root_header_buffers_count, root_header_buffers_block, strict, root_header_num_of_data,
+            root_index_table_at, root_index_table_count, base);
     /*@ assert end_of_buffers_ok:
             end_of_buffers_ok != KS_STOPPED ==>
-            (end_of_buffers_ok == KS_ACCEPTED <==> valid_nnb_end_of_list); */
+            (end_of_buffers_ok == KS_ACCEPTED <==> valid_nnb_end_of_list(buf, len,
+            root_header_buffers_count, root_header_buffers_block, strict, root_header_num_of_data,
+            root_index_table_at, root_index_table_count, base)); */
     if (end_of_buffers_ok != KS_ACCEPTED) return end_of_buffers_ok;
     uint64_t end_of_variables_pos = 0;
     const ks_verdict end_of_variables_pos_found = find_nnb_data_area_end_of_variables_pos(gate,
@@ -6742,10 +10079,13 @@ static ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_
     /*@ assert end_of_variables_at: end_of_variables_at == at_nnb_data_area_end_of_variables(buf,
             root_index_table_at, root_index_table_count, base, root_header_variables_block); */
     const ks_verdict end_of_variables_ok = check_nnb_end_of_list(gate, buf, len,
-            end_of_variables_at, root_header_variables_count, root_header_variables_block);
+            end_of_variables_at, root_header_variables_count, root_header_variables_block, strict,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base);
     /*@ assert end_of_variables_ok:
             end_of_variables_ok != KS_STOPPED ==>
-            (end_of_variables_ok == KS_ACCEPTED <==> valid_nnb_end_of_list); */
+            (end_of_variables_ok == KS_ACCEPTED <==> valid_nnb_end_of_list(buf, len,
+            root_header_variables_count, root_header_variables_block, strict,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base)); */
     if (end_of_variables_ok != KS_ACCEPTED) return end_of_variables_ok;
     uint64_t end_of_inputs_pos = 0;
     const ks_verdict end_of_inputs_pos_found = find_nnb_data_area_end_of_inputs_pos(gate, buf, len,
@@ -6766,9 +10106,12 @@ static ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_
     /*@ assert end_of_inputs_at: end_of_inputs_at == at_nnb_data_area_end_of_inputs(buf,
             root_index_table_at, root_index_table_count, base, root_header_inputs_block); */
     const ks_verdict end_of_inputs_ok = check_nnb_end_of_list(gate, buf, len, end_of_inputs_at,
-            root_header_inputs_count, root_header_inputs_block);
+            root_header_inputs_count, root_header_inputs_block, strict, root_header_num_of_data,
+            root_index_table_at, root_index_table_count, base);
     /*@ assert end_of_inputs_ok: end_of_inputs_ok
-            != KS_STOPPED ==> (end_of_inputs_ok == KS_ACCEPTED <==> valid_nnb_end_of_list); */
+            != KS_STOPPED ==> (end_of_inputs_ok == KS_ACCEPTED <==> valid_nnb_end_of_list(buf, len,
+            root_header_inputs_count, root_header_inputs_block, strict, root_header_num_of_data,
+            root_index_table_at, root_index_table_count, base)); */
     if (end_of_inputs_ok != KS_ACCEPTED) return end_of_inputs_ok;
     uint64_t end_of_outputs_pos = 0;
     const ks_verdict end_of_outputs_pos_found = find_nnb_data_area_end_of_outputs_pos(gate, buf,
@@ -6789,10 +10132,13 @@ static ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_
     /*@ assert end_of_outputs_at: end_of_outputs_at == at_nnb_data_area_end_of_outputs(buf,
             root_index_table_at, root_index_table_count, base, root_header_outputs_block); */
     const ks_verdict end_of_outputs_ok = check_nnb_end_of_list(gate, buf, len, end_of_outputs_at,
-            root_header_outputs_count, root_header_outputs_block);
+            root_header_outputs_count, root_header_outputs_block, strict, root_header_num_of_data,
+            root_index_table_at, root_index_table_count, base);
     /*@ assert end_of_outputs_ok:
             end_of_outputs_ok != KS_STOPPED ==>
-            (end_of_outputs_ok == KS_ACCEPTED <==> valid_nnb_end_of_list); */
+            (end_of_outputs_ok == KS_ACCEPTED <==> valid_nnb_end_of_list(buf, len,
+            root_header_outputs_count, root_header_outputs_block, strict, root_header_num_of_data,
+            root_index_table_at, root_index_table_count, base)); */
     if (end_of_outputs_ok != KS_ACCEPTED) return end_of_outputs_ok;
     uint64_t end_of_functions_pos = 0;
     const ks_verdict end_of_functions_pos_found = find_nnb_data_area_end_of_functions_pos(gate,
@@ -6814,10 +10160,13 @@ static ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_
     /*@ assert end_of_functions_at: end_of_functions_at == at_nnb_data_area_end_of_functions(buf,
             root_index_table_at, root_index_table_count, base, root_header_functions_block); */
     const ks_verdict end_of_functions_ok = check_nnb_end_of_list(gate, buf, len,
-            end_of_functions_at, root_header_functions_count, root_header_functions_block);
+            end_of_functions_at, root_header_functions_count, root_header_functions_block, strict,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base);
     /*@ assert end_of_functions_ok:
             end_of_functions_ok != KS_STOPPED ==>
-            (end_of_functions_ok == KS_ACCEPTED <==> valid_nnb_end_of_list); */
+            (end_of_functions_ok == KS_ACCEPTED <==> valid_nnb_end_of_list(buf, len,
+            root_header_functions_count, root_header_functions_block, strict,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base)); */
     if (end_of_functions_ok != KS_ACCEPTED) return end_of_functions_ok;
     return KS_ACCEPTED;
 }
@@ -6830,69 +10179,83 @@ static ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_
     requires header_data_size <= 4294967295;
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_index_table(buf, len, at, header_data_size, count);
+    ensures \result == KS_ACCEPTED ==> valid_nnb_index_table(buf, len, at, header_data_size,
+            strict, count);
     ensures \result == KS_REFUSED ==> !(valid_nnb_index_table(buf, len, at, header_data_size,
-            count));
+            strict, count));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_nnb_index_table(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, uint64_t header_data_size) {
+        uint64_t at, uint64_t count, uint64_t header_data_size, bool strict) {
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_index_table_item(buf, len, at,
-                header_data_size, k);
+                header_data_size, strict, k);
         loop assigns i, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         ks_known(4 <= len - (at + 4 * i));
-        const ks_verdict ok = check_nnb_block_offset(gate, buf, len, at + 4 * i, header_data_size);
+        const ks_verdict ok = check_nnb_block_offset(gate, buf, len, at + 4 * i, header_data_size,
+                strict);
         /*@ assert item: ok != KS_STOPPED ==> (ok
                 == KS_ACCEPTED <==> valid_nnb_index_table_item(buf, len, at, header_data_size,
-                i)); */
+                strict, i)); */
         if (ok != KS_ACCEPTED) return ok;
     }
     return KS_ACCEPTED;
 }
 
-ks_verdict nnb_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
+/*@
+    requires trailing_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_nnb_trailing(strict, trailing_size);
+*/
+static bool test_nnb_trailing(bool strict, uint64_t trailing_size) {
+    return !(strict) || trailing_size == 0;
+}
+
+ks_verdict nnb_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool strict) {
     uint64_t pos = 0;
     nnb_header_facts header = {0};
-    const ks_verdict header_ok = check_nnb_header(gate, buf, len, pos, &header);
+    const ks_verdict header_ok = check_nnb_header(gate, buf, len, pos, strict, &header);
     /*@ assert header_ok: header_ok != KS_STOPPED
-            ==> (header_ok == KS_ACCEPTED <==> valid_nnb_header(buf, len, 0)); */
+            ==> (header_ok == KS_ACCEPTED <==> valid_nnb_header(buf, len, 0, strict)); */
     if (header_ok != KS_ACCEPTED) return header_ok;
     pos += 56;
     const uint64_t index_table_count = header.num_of_data;
     const uint64_t index_table_at = pos;
     if (!ks_array_fits(header.num_of_data, 4, len - pos)) return KS_REFUSED;
     const ks_verdict index_table_ok = check_nnb_index_table(gate, buf, len, pos,
-            header.num_of_data, header.data_size);
+            header.num_of_data, header.data_size, strict);
     /*@ assert index_table_ok: index_table_ok !=
             KS_STOPPED ==> (index_table_ok == KS_ACCEPTED <==> valid_nnb_index_table(buf, len, 56,
-            nnb_header_data_size(buf, 0), nnb_header_num_of_data(buf, 0))); */
+            nnb_header_data_size(buf, 0), strict, nnb_header_num_of_data(buf, 0))); */
     if (index_table_ok != KS_ACCEPTED) return index_table_ok;
     pos += 4 * header.num_of_data;
     /*@ assert behind_index_table: pos == at_nnb_data(buf) && pos <= len; */
     const bool data_fits = header.data_size <= len - pos;
-    /*@ assert data_fits: data_fits != 0 <==> at_nnb_data(buf) + nnb_header_data_size(buf,
-            0) <= len; */
+    /*@ assert data_fits: data_fits != 0 <==> at_nnb_trailing(buf) <= len; */
     if (!data_fits) return KS_REFUSED;
     const ks_verdict data_ok = check_nnb_data_area(gate, buf, pos + header.data_size, pos,
             header.buffers_block, index_table_at, index_table_count, pos, header.buffers_count,
-            header.variables_block, header.variables_count, header.num_of_data, header.version,
-            header.inputs_block, header.inputs_count, header.outputs_block, header.outputs_count,
-            header.functions_block, header.functions_count);
+            header.variables_block, header.variables_count, header.num_of_data, strict,
+            header.version, header.inputs_block, header.inputs_count, header.outputs_block,
+            header.outputs_count, header.functions_block, header.functions_count);
     /*@ assert data_ok: data_ok != KS_STOPPED ==>
-            (data_ok == KS_ACCEPTED <==> valid_nnb_data_area(buf,
-            at_nnb_data(buf) + nnb_header_data_size(buf, 0), nnb_header_buffers_block(buf, 0), 56,
-            nnb_header_num_of_data(buf, 0), at_nnb_data(buf), nnb_header_buffers_count(buf, 0),
-            nnb_header_variables_block(buf, 0), nnb_header_variables_count(buf, 0),
-            nnb_header_num_of_data(buf, 0), nnb_header_version(buf, 0),
-            nnb_header_inputs_block(buf, 0), nnb_header_inputs_count(buf, 0),
-            nnb_header_outputs_block(buf, 0), nnb_header_outputs_count(buf, 0),
-            nnb_header_functions_block(buf, 0), nnb_header_functions_count(buf, 0))); */
+            (data_ok == KS_ACCEPTED <==> valid_nnb_data_area(buf, at_nnb_trailing(buf),
+            nnb_header_buffers_block(buf, 0), 56, nnb_header_num_of_data(buf, 0), at_nnb_data(buf),
+            nnb_header_buffers_count(buf, 0), nnb_header_variables_block(buf, 0),
+            nnb_header_variables_count(buf, 0), nnb_header_num_of_data(buf, 0), strict,
+            nnb_header_version(buf, 0), nnb_header_inputs_block(buf, 0),
+            nnb_header_inputs_count(buf, 0), nnb_header_outputs_block(buf, 0),
+            nnb_header_outputs_count(buf, 0), nnb_header_functions_block(buf, 0),
+            nnb_header_functions_count(buf, 0))); */
     if (data_ok != KS_ACCEPTED) return data_ok;
     pos += header.data_size;
+    /*@ assert behind_data: pos == at_nnb_trailing(buf) && pos <= len; */
+    const uint64_t trailing_size = len - pos;
+    pos = len;
+    if (!test_nnb_trailing(strict, trailing_size)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 

@@ -127,6 +127,23 @@ static ks_verdict check_primitiv_msgpack_array_head_wide_count(ks_gate *gate, co
     return KS_ACCEPTED;
 }
 
+/*@
+    requires wide_count <= 4294967295;
+    requires tag <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_primitiv_msgpack_array_head_wide_count(strict, has_wide_count,
+            wide_count, tag);
+*/
+static bool test_primitiv_msgpack_array_head_wide_count(bool strict, bool has_wide_count,
+        uint64_t wide_count, uint64_t tag) {
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!has_wide_count) return false;
+        v1 = wide_count >= (tag == 220 ? 16 : 65536);
+    }
+    return v1;
+}
+
 typedef struct primitiv_msgpack_array_head_facts {
     uint64_t end;
     uint64_t num_items;
@@ -138,8 +155,8 @@ typedef struct primitiv_msgpack_array_head_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_msgpack_array_head(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_msgpack_array_head(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_msgpack_array_head(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_msgpack_array_head(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_msgpack_array_head(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 1 <= facts->end <= len;
@@ -148,7 +165,7 @@ typedef struct primitiv_msgpack_array_head_facts {
     ensures \result == KS_ACCEPTED ==> facts->num_items <= 4294967295;
 */
 static ks_verdict check_primitiv_msgpack_array_head(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, primitiv_msgpack_array_head_facts *facts) {
+        uint64_t len, uint64_t at, bool strict, primitiv_msgpack_array_head_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
@@ -167,6 +184,8 @@ static ks_verdict check_primitiv_msgpack_array_head(ks_gate *gate, const uint8_t
                 primitiv_msgpack_array_head_tag(buf, at))); */
         if (wide_count_ok != KS_ACCEPTED) return wide_count_ok;
         pos = wide_count.end;
+        if (!test_primitiv_msgpack_array_head_wide_count(strict, wide_count.has_wide_count,
+                wide_count.wide_count, tag)) return KS_REFUSED;
     }
     /*@ assert behind_wide_count: pos == end_primitiv_msgpack_array_head(buf, at) && pos <= len; */
     uint64_t num_items = 0;
@@ -182,6 +201,7 @@ static ks_verdict check_primitiv_msgpack_array_head(ks_gate *gate, const uint8_t
 
 typedef struct primitiv_dim_facts {
     uint64_t volume;
+    uint64_t length;
 } primitiv_dim_facts;
 
 /*@
@@ -194,6 +214,8 @@ typedef struct primitiv_dim_facts {
     ensures \result == KS_REFUSED ==> !(valid_primitiv_dim(buf, len, at, volume_before));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->volume == primitiv_dim_volume(buf, at, volume_before);
+    ensures \result == KS_ACCEPTED ==> facts->length == primitiv_dim_length(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->length <= 4294967295;
 */
 static ks_verdict check_primitiv_dim(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t volume_before, primitiv_dim_facts *facts) {
@@ -209,6 +231,7 @@ static ks_verdict check_primitiv_dim(ks_gate *gate, const uint8_t *buf, uint64_t
     if (!compute_primitiv_dim_volume(volume_before, length, &volume)) return KS_REFUSED;
     /*@ assert volume: volume == primitiv_dim_volume(buf, at, volume_before); */
     facts->volume = volume;
+    facts->length = length;
     return KS_ACCEPTED;
 }
 
@@ -246,6 +269,7 @@ static ks_verdict check_primitiv_msgpack_uint32(ks_gate *gate, const uint8_t *bu
 /* ---- shape */
 
 typedef struct primitiv_shape_dims_facts {
+    uint64_t length;
     uint64_t volume;
 } primitiv_shape_dims_facts;
 
@@ -259,6 +283,8 @@ typedef struct primitiv_shape_dims_facts {
     ensures \result == KS_ACCEPTED ==> valid_primitiv_shape_dims(buf, len, at, count);
     ensures \result == KS_REFUSED ==> !(valid_primitiv_shape_dims(buf, len, at, count));
     ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->length == primitiv_shape_dims_length(buf, at, count);
+    ensures \result == KS_ACCEPTED ==> facts->length <= 4294967295;
     ensures \result == KS_ACCEPTED ==> facts->volume == primitiv_shape_dims_volume(buf, at, count);
 */
 static ks_verdict check_primitiv_shape_dims(ks_gate *gate, const uint8_t *buf, uint64_t len,
@@ -269,6 +295,8 @@ static ks_verdict check_primitiv_shape_dims(ks_gate *gate, const uint8_t *buf, u
         loop invariant \forall integer k; 0 <= k < i ==> valid_primitiv_shape_dims_item(buf, len,
                 at, k);
         loop invariant item.volume == primitiv_shape_dims_volume(buf, at, i);
+        loop invariant item.length == primitiv_shape_dims_length(buf, at, i);
+        loop invariant item.length <= 4294967295;
         loop assigns i, item, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
@@ -281,8 +309,30 @@ static ks_verdict check_primitiv_shape_dims(ks_gate *gate, const uint8_t *buf, u
                 == KS_ACCEPTED <==> valid_primitiv_shape_dims_item(buf, len, at, i)); */
         if (ok != KS_ACCEPTED) return ok;
     }
+    facts->length = item.length;
     facts->volume = item.volume;
     return KS_ACCEPTED;
+}
+
+/*@
+    requires dims_head_num_items <= 4294967295;
+    requires dims_length <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_primitiv_shape_no_trailing_one(dims_head_num_items, strict,
+            dims_count, dims_length);
+*/
+static bool test_primitiv_shape_no_trailing_one(uint64_t dims_head_num_items, bool strict,
+        uint64_t dims_count, uint64_t dims_length) {
+    bool v2 = !(dims_head_num_items > 0);
+    if (!v2) {
+        bool v1 = !(strict);
+        if (!v1) {
+            if (dims_count <= 0) return false;
+            v1 = dims_length != 1;
+        }
+        v2 = v1;
+    }
+    return v2;
 }
 
 /*@
@@ -307,22 +357,22 @@ typedef struct primitiv_shape_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_shape(buf, len, at, max_batch);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_shape(buf, len, at, max_batch));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_shape(buf, len, at, max_batch, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_shape(buf, len, at, max_batch, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_shape(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 6 <= facts->end <= len;
     ensures \result == KS_ACCEPTED ==> facts->num_elements == primitiv_shape_num_elements(buf, at);
 */
 static ks_verdict check_primitiv_shape(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t max_batch, primitiv_shape_facts *facts) {
+        uint64_t at, uint64_t max_batch, bool strict, primitiv_shape_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_array_head_facts dims_head = {0};
-    const ks_verdict dims_head_ok = check_primitiv_msgpack_array_head(gate, buf, len, pos,
+    const ks_verdict dims_head_ok = check_primitiv_msgpack_array_head(gate, buf, len, pos, strict,
             &dims_head);
     /*@ assert dims_head_ok: dims_head_ok !=
             KS_STOPPED ==> (dims_head_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_array_head(buf,
-            len, at)); */
+            len, at, strict)); */
     if (dims_head_ok != KS_ACCEPTED) return dims_head_ok;
     pos = dims_head.end;
     /*@ assert behind_dims_head: pos == at_primitiv_shape_at_most_8_dims(buf, at) && pos <= len; */
@@ -338,12 +388,14 @@ static ks_verdict check_primitiv_shape(ks_gate *gate, const uint8_t *buf, uint64
             at))); */
     if (dims_ok != KS_ACCEPTED) return dims_ok;
     pos += 5 * dims_head.num_items;
-    /*@ assert behind_dims: pos == at_primitiv_shape_batch(buf, at) && pos <= len; */
+    /*@ assert behind_dims: pos == at_primitiv_shape_no_trailing_one(buf, at) && pos <= len; */
+    if (!test_primitiv_shape_no_trailing_one(dims_head.num_items, strict, dims_count,
+            dims.length)) return KS_REFUSED;
     primitiv_msgpack_uint32_facts batch = {0};
     const ks_verdict batch_ok = check_primitiv_msgpack_uint32(gate, buf, len, pos, &batch);
     /*@ assert batch_ok: batch_ok != KS_STOPPED
             ==> (batch_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_uint32(buf, len,
-            at_primitiv_shape_batch(buf, at))); */
+            at_primitiv_shape_no_trailing_one(buf, at))); */
     if (batch_ok != KS_ACCEPTED) return batch_ok;
     pos += 5;
     if (!test_primitiv_shape_batch_in_range(batch.value_, max_batch)) return KS_REFUSED;
@@ -416,6 +468,23 @@ static ks_verdict check_primitiv_msgpack_binary_len_data(ks_gate *gate, const ui
     return KS_ACCEPTED;
 }
 
+/*@
+    requires len_data <= 4294967295;
+    requires tag <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_primitiv_msgpack_binary_len_data(strict, has_len_data, len_data,
+            tag);
+*/
+static bool test_primitiv_msgpack_binary_len_data(bool strict, bool has_len_data,
+        uint64_t len_data, uint64_t tag) {
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!has_len_data) return false;
+        v1 = len_data >= (tag == 196 ? 0 : (tag == 197 ? 256 : 65536));
+    }
+    return v1;
+}
+
 typedef struct primitiv_msgpack_binary_facts {
     uint64_t end;
     bool has_len_data;
@@ -428,8 +497,8 @@ typedef struct primitiv_msgpack_binary_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_msgpack_binary(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_msgpack_binary(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_msgpack_binary(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_msgpack_binary(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_msgpack_binary(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 1 <= facts->end <= len;
@@ -439,7 +508,7 @@ typedef struct primitiv_msgpack_binary_facts {
     ensures \result == KS_ACCEPTED ==> facts->len_data <= 4294967295;
 */
 static ks_verdict check_primitiv_msgpack_binary(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, primitiv_msgpack_binary_facts *facts) {
+        uint64_t at, bool strict, primitiv_msgpack_binary_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
@@ -457,6 +526,8 @@ static ks_verdict check_primitiv_msgpack_binary(ks_gate *gate, const uint8_t *bu
             primitiv_msgpack_binary_tag(buf, at))); */
     if (len_data_ok != KS_ACCEPTED) return len_data_ok;
     pos = len_data.end;
+    if (!test_primitiv_msgpack_binary_len_data(strict, len_data.has_len_data, len_data.len_data,
+            tag)) return KS_REFUSED;
     /*@ assert behind_len_data: pos == at_primitiv_msgpack_binary_data(buf, at) && pos <= len; */
     uint64_t data_size = 0;
     if (!compute_primitiv_msgpack_binary_data_size(len_data.has_len_data, len_data.len_data,
@@ -500,27 +571,29 @@ typedef struct primitiv_tensor_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_tensor(buf, len, at, max_batch);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_tensor(buf, len, at, max_batch));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_tensor(buf, len, at, max_batch, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_tensor(buf, len, at, max_batch, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_tensor(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 7 <= facts->end <= len;
 */
 static ks_verdict check_primitiv_tensor(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t max_batch, primitiv_tensor_facts *facts) {
+        uint64_t at, uint64_t max_batch, bool strict, primitiv_tensor_facts *facts) {
     uint64_t pos = at;
     primitiv_shape_facts shape = {0};
-    const ks_verdict shape_ok = check_primitiv_shape(gate, buf, len, pos, max_batch, &shape);
+    const ks_verdict shape_ok = check_primitiv_shape(gate, buf, len, pos, max_batch, strict,
+            &shape);
     /*@ assert shape_ok: shape_ok != KS_STOPPED
-            ==> (shape_ok == KS_ACCEPTED <==> valid_primitiv_shape(buf, len, at, max_batch)); */
+            ==> (shape_ok == KS_ACCEPTED <==> valid_primitiv_shape(buf, len, at, max_batch,
+            strict)); */
     if (shape_ok != KS_ACCEPTED) return shape_ok;
     pos = shape.end;
     /*@ assert behind_shape: pos == at_primitiv_tensor_data(buf, at) && pos <= len; */
     primitiv_msgpack_binary_facts data = {0};
-    const ks_verdict data_ok = check_primitiv_msgpack_binary(gate, buf, len, pos, &data);
+    const ks_verdict data_ok = check_primitiv_msgpack_binary(gate, buf, len, pos, strict, &data);
     /*@ assert data_ok: data_ok != KS_STOPPED ==>
             (data_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_binary(buf, len,
-            at_primitiv_tensor_data(buf, at))); */
+            at_primitiv_tensor_data(buf, at), strict)); */
     if (data_ok != KS_ACCEPTED) return data_ok;
     pos = data.end;
     /*@ assert behind_data: pos == at_primitiv_tensor_data_fits_shape(buf, at) && pos <= len; */
@@ -599,6 +672,23 @@ static ks_verdict check_primitiv_msgpack_string_wide_length(ks_gate *gate, const
     return KS_ACCEPTED;
 }
 
+/*@
+    requires wide_length <= 4294967295;
+    requires tag <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_primitiv_msgpack_string_wide_length(strict, has_wide_length,
+            wide_length, tag);
+*/
+static bool test_primitiv_msgpack_string_wide_length(bool strict, bool has_wide_length,
+        uint64_t wide_length, uint64_t tag) {
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!has_wide_length) return false;
+        v1 = wide_length >= (tag == 217 ? 32 : (tag == 218 ? 256 : 65536));
+    }
+    return v1;
+}
+
 typedef struct primitiv_msgpack_string_facts {
     uint64_t end;
 } primitiv_msgpack_string_facts;
@@ -609,14 +699,14 @@ typedef struct primitiv_msgpack_string_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_msgpack_string(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_msgpack_string(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_msgpack_string(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_msgpack_string(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_msgpack_string(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 1 <= facts->end <= len;
 */
 static ks_verdict check_primitiv_msgpack_string(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, primitiv_msgpack_string_facts *facts) {
+        uint64_t at, bool strict, primitiv_msgpack_string_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
@@ -635,6 +725,8 @@ static ks_verdict check_primitiv_msgpack_string(ks_gate *gate, const uint8_t *bu
                 primitiv_msgpack_string_tag(buf, at))); */
         if (wide_length_ok != KS_ACCEPTED) return wide_length_ok;
         pos = wide_length.end;
+        if (!test_primitiv_msgpack_string_wide_length(strict, wide_length.has_wide_length,
+                wide_length.wide_length, tag)) return KS_REFUSED;
     }
     /*@ assert behind_wide_length: pos == at_primitiv_msgpack_string_data(buf, at) && pos <= len; */
     uint64_t len_data = 0;
@@ -662,28 +754,28 @@ typedef struct primitiv_statistic_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_statistic(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_statistic(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_statistic(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_statistic(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_statistic(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 8 <= facts->end <= len;
 */
 static ks_verdict check_primitiv_statistic(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, primitiv_statistic_facts *facts) {
+        uint64_t at, bool strict, primitiv_statistic_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_string_facts key = {0};
-    const ks_verdict key_ok = check_primitiv_msgpack_string(gate, buf, len, pos, &key);
+    const ks_verdict key_ok = check_primitiv_msgpack_string(gate, buf, len, pos, strict, &key);
     /*@ assert key_ok: key_ok != KS_STOPPED ==>
-            (key_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_string(buf, len, at)); */
+            (key_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_string(buf, len, at, strict)); */
     if (key_ok != KS_ACCEPTED) return key_ok;
     pos = key.end;
     /*@ assert behind_key: pos == at_primitiv_statistic_value(buf, at) && pos <= len; */
     primitiv_tensor_facts value_ = {0};
     const ks_verdict value_ok = check_primitiv_tensor(gate, buf, len, pos, UINT64_C(4294967295),
-            &value_);
+            strict, &value_);
     /*@ assert value_ok: value_ok != KS_STOPPED
             ==> (value_ok == KS_ACCEPTED <==> valid_primitiv_tensor(buf, len,
-            at_primitiv_statistic_value(buf, at), 4294967295)); */
+            at_primitiv_statistic_value(buf, at), 4294967295, strict)); */
     if (value_ok != KS_ACCEPTED) return value_ok;
     pos = value_.end;
     /*@ assert behind_value: pos == end_primitiv_statistic(buf, at) && pos <= len; */
@@ -704,27 +796,29 @@ typedef struct primitiv_parameter_stats_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_parameter_stats(buf, len, at, count);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_parameter_stats(buf, len, at, count));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_parameter_stats(buf, len, at, strict, count);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_parameter_stats(buf, len, at, strict,
+            count));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_parameter_stats(buf, at, count);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
 static ks_verdict check_primitiv_parameter_stats(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, primitiv_parameter_stats_facts *facts) {
+        uint64_t at, uint64_t count, bool strict, primitiv_parameter_stats_facts *facts) {
     primitiv_statistic_facts item = {0};
     uint64_t pos = at;
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant pos == at_primitiv_parameter_stats_item(buf, at, i) && at <= pos <= len;
         loop invariant \forall integer k; 0 <= k < i ==> valid_primitiv_parameter_stats_item(buf,
-                len, at, k);
+                len, at, strict, k);
         loop assigns i, item, pos, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
-        const ks_verdict ok = check_primitiv_statistic(gate, buf, len, pos, &item);
+        const ks_verdict ok = check_primitiv_statistic(gate, buf, len, pos, strict, &item);
         /*@ assert item: ok != KS_STOPPED ==> (ok
-                == KS_ACCEPTED <==> valid_primitiv_parameter_stats_item(buf, len, at, i)); */
+                == KS_ACCEPTED <==> valid_primitiv_parameter_stats_item(buf, len, at, strict,
+                i)); */
         if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
@@ -742,19 +836,19 @@ typedef struct primitiv_parameter_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_parameter(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_parameter(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_parameter(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_parameter(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_parameter(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 12 <= facts->end <= len;
 */
 static ks_verdict check_primitiv_parameter(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, primitiv_parameter_facts *facts) {
+        uint64_t at, bool strict, primitiv_parameter_facts *facts) {
     uint64_t pos = at;
     primitiv_tensor_facts value_ = {0};
-    const ks_verdict value_ok = check_primitiv_tensor(gate, buf, len, pos, 1, &value_);
+    const ks_verdict value_ok = check_primitiv_tensor(gate, buf, len, pos, 1, strict, &value_);
     /*@ assert value_ok: value_ok != KS_STOPPED
-            ==> (value_ok == KS_ACCEPTED <==> valid_primitiv_tensor(buf, len, at, 1)); */
+            ==> (value_ok == KS_ACCEPTED <==> valid_primitiv_tensor(buf, len, at, 1, strict)); */
     if (value_ok != KS_ACCEPTED) return value_ok;
     pos = value_.end;
     /*@ assert behind_value: pos == at_primitiv_parameter_num_stats(buf, at) && pos <= len; */
@@ -768,11 +862,11 @@ static ks_verdict check_primitiv_parameter(ks_gate *gate, const uint8_t *buf, ui
     primitiv_parameter_stats_facts stats = {0};
     if (!ks_array_fits(num_stats.value_, 8, len - pos)) return KS_REFUSED;
     const ks_verdict stats_ok = check_primitiv_parameter_stats(gate, buf, len, pos,
-            num_stats.value_, &stats);
+            num_stats.value_, strict, &stats);
     /*@ assert stats_ok: stats_ok != KS_STOPPED
             ==> (stats_ok == KS_ACCEPTED <==> valid_primitiv_parameter_stats(buf, len,
-            at_primitiv_parameter_num_stats(buf, at) + 5, primitiv_msgpack_uint32_value(buf,
-            at_primitiv_parameter_num_stats(buf, at)))); */
+            at_primitiv_parameter_num_stats(buf, at) + 5, strict,
+            primitiv_msgpack_uint32_value(buf, at_primitiv_parameter_num_stats(buf, at)))); */
     if (stats_ok != KS_ACCEPTED) return stats_ok;
     pos = stats.end;
     /*@ assert behind_stats: pos == end_primitiv_parameter(buf, at) && pos <= len; */
@@ -781,6 +875,17 @@ static ks_verdict check_primitiv_parameter(ks_gate *gate, const uint8_t *buf, ui
 }
 
 /* ---- model_entry */
+
+/*@
+    requires key_head_num_items <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_primitiv_model_entry_key_names_something(strict,
+            key_head_num_items);
+*/
+static bool test_primitiv_model_entry_key_names_something(bool strict,
+        uint64_t key_head_num_items) {
+    return !(strict) || key_head_num_items >= 1;
+}
 
 typedef struct primitiv_model_entry_key_facts {
     uint64_t end;
@@ -793,27 +898,29 @@ typedef struct primitiv_model_entry_key_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_model_entry_key(buf, len, at, count);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_model_entry_key(buf, len, at, count));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_model_entry_key(buf, len, at, strict, count);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_model_entry_key(buf, len, at, strict,
+            count));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_model_entry_key(buf, at, count);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
 static ks_verdict check_primitiv_model_entry_key(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, primitiv_model_entry_key_facts *facts) {
+        uint64_t at, uint64_t count, bool strict, primitiv_model_entry_key_facts *facts) {
     primitiv_msgpack_string_facts item = {0};
     uint64_t pos = at;
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant pos == at_primitiv_model_entry_key_item(buf, at, i) && at <= pos <= len;
         loop invariant \forall integer k; 0 <= k < i ==> valid_primitiv_model_entry_key_item(buf,
-                len, at, k);
+                len, at, strict, k);
         loop assigns i, item, pos, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
-        const ks_verdict ok = check_primitiv_msgpack_string(gate, buf, len, pos, &item);
+        const ks_verdict ok = check_primitiv_msgpack_string(gate, buf, len, pos, strict, &item);
         /*@ assert item: ok != KS_STOPPED ==> (ok
-                == KS_ACCEPTED <==> valid_primitiv_model_entry_key_item(buf, len, at, i)); */
+                == KS_ACCEPTED <==> valid_primitiv_model_entry_key_item(buf, len, at, strict,
+                i)); */
         if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
@@ -831,40 +938,44 @@ typedef struct primitiv_model_entry_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_model_entry(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_model_entry(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_model_entry(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_model_entry(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_model_entry(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 13 <= facts->end <= len;
 */
 static ks_verdict check_primitiv_model_entry(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, primitiv_model_entry_facts *facts) {
+        uint64_t at, bool strict, primitiv_model_entry_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_array_head_facts key_head = {0};
-    const ks_verdict key_head_ok = check_primitiv_msgpack_array_head(gate, buf, len, pos,
+    const ks_verdict key_head_ok = check_primitiv_msgpack_array_head(gate, buf, len, pos, strict,
             &key_head);
     /*@ assert key_head_ok: key_head_ok !=
             KS_STOPPED ==> (key_head_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_array_head(buf,
-            len, at)); */
+            len, at, strict)); */
     if (key_head_ok != KS_ACCEPTED) return key_head_ok;
     pos = key_head.end;
-    /*@ assert behind_key_head: pos == at_primitiv_model_entry_key(buf, at) && pos <= len; */
+    /*@ assert behind_key_head: pos == at_primitiv_model_entry_key_names_something(buf,
+            at) && pos <= len; */
+    if (!test_primitiv_model_entry_key_names_something(strict,
+            key_head.num_items)) return KS_REFUSED;
     primitiv_model_entry_key_facts key = {0};
     if (!ks_array_fits(key_head.num_items, 1, len - pos)) return KS_REFUSED;
     const ks_verdict key_ok = check_primitiv_model_entry_key(gate, buf, len, pos,
-            key_head.num_items, &key);
+            key_head.num_items, strict, &key);
     /*@ assert key_ok: key_ok != KS_STOPPED ==>
             (key_ok == KS_ACCEPTED <==> valid_primitiv_model_entry_key(buf, len,
-            at_primitiv_model_entry_key(buf, at), primitiv_msgpack_array_head_num_items(buf,
-            at))); */
+            at_primitiv_model_entry_key_names_something(buf, at), strict,
+            primitiv_msgpack_array_head_num_items(buf, at))); */
     if (key_ok != KS_ACCEPTED) return key_ok;
     pos = key.end;
     /*@ assert behind_key: pos == at_primitiv_model_entry_parameter(buf, at) && pos <= len; */
     primitiv_parameter_facts parameter = {0};
-    const ks_verdict parameter_ok = check_primitiv_parameter(gate, buf, len, pos, &parameter);
+    const ks_verdict parameter_ok = check_primitiv_parameter(gate, buf, len, pos, strict,
+            &parameter);
     /*@ assert parameter_ok: parameter_ok !=
             KS_STOPPED ==> (parameter_ok == KS_ACCEPTED <==> valid_primitiv_parameter(buf, len,
-            at_primitiv_model_entry_parameter(buf, at))); */
+            at_primitiv_model_entry_parameter(buf, at), strict)); */
     if (parameter_ok != KS_ACCEPTED) return parameter_ok;
     pos = parameter.end;
     /*@ assert behind_parameter: pos == end_primitiv_model_entry(buf, at) && pos <= len; */
@@ -874,46 +985,65 @@ static ks_verdict check_primitiv_model_entry(ks_gate *gate, const uint8_t *buf, 
 
 /* ---- model */
 
+typedef struct primitiv_model_parameters_facts {
+    uint64_t end;
+} primitiv_model_parameters_facts;
+
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 13 * count <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_model_parameters(buf, len, at, count);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_model_parameters(buf, len, at, count));
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_model_parameters(buf, len, at, strict, count);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_model_parameters(buf, len, at, strict,
+            count));
     ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_model_parameters(buf, at, count);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
 static ks_verdict check_primitiv_model_parameters(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count) {
+        uint64_t at, uint64_t count, bool strict, primitiv_model_parameters_facts *facts) {
     primitiv_model_entry_facts item = {0};
     uint64_t pos = at;
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant pos == at_primitiv_model_parameters_item(buf, at, i) && at <= pos <= len;
         loop invariant \forall integer k; 0 <= k < i ==> valid_primitiv_model_parameters_item(buf,
-                len, at, k);
+                len, at, strict, k);
         loop assigns i, item, pos, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
-        const ks_verdict ok = check_primitiv_model_entry(gate, buf, len, pos, &item);
+        const ks_verdict ok = check_primitiv_model_entry(gate, buf, len, pos, strict, &item);
         /*@ assert item: ok != KS_STOPPED ==> (ok
-                == KS_ACCEPTED <==> valid_primitiv_model_parameters_item(buf, len, at, i)); */
+                == KS_ACCEPTED <==> valid_primitiv_model_parameters_item(buf, len, at, strict,
+                i)); */
         if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
+    facts->end = pos;
     return KS_ACCEPTED;
 }
 
+typedef struct primitiv_model_facts {
+    uint64_t end;
+} primitiv_model_facts;
+
 /*@
     requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_model(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_model(buf, len, at));
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_model(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_model(buf, len, at, strict));
     ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_model(buf, at);
+    ensures \result == KS_ACCEPTED ==> at + 5 <= facts->end <= len;
 */
 static ks_verdict check_primitiv_model(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+        uint64_t at, bool strict, primitiv_model_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_uint32_facts num_parameters = {0};
     const ks_verdict num_parameters_ok = check_primitiv_msgpack_uint32(gate, buf, len, pos,
@@ -923,13 +1053,17 @@ static ks_verdict check_primitiv_model(ks_gate *gate, const uint8_t *buf, uint64
             (num_parameters_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_uint32(buf, len, at)); */
     if (num_parameters_ok != KS_ACCEPTED) return num_parameters_ok;
     pos += 5;
+    primitiv_model_parameters_facts parameters = {0};
     if (!ks_array_fits(num_parameters.value_, 13, len - pos)) return KS_REFUSED;
     const ks_verdict parameters_ok = check_primitiv_model_parameters(gate, buf, len, pos,
-            num_parameters.value_);
+            num_parameters.value_, strict, &parameters);
     /*@ assert parameters_ok: parameters_ok !=
             KS_STOPPED ==> (parameters_ok == KS_ACCEPTED <==> valid_primitiv_model_parameters(buf,
-            len, at + 5, primitiv_msgpack_uint32_value(buf, at))); */
+            len, at + 5, strict, primitiv_msgpack_uint32_value(buf, at))); */
     if (parameters_ok != KS_ACCEPTED) return parameters_ok;
+    pos = parameters.end;
+    /*@ assert behind_parameters: pos == end_primitiv_model(buf, at) && pos <= len; */
+    facts->end = pos;
     return KS_ACCEPTED;
 }
 
@@ -996,6 +1130,23 @@ static ks_verdict check_primitiv_msgpack_map_head_wide_count(ks_gate *gate, cons
     return KS_ACCEPTED;
 }
 
+/*@
+    requires wide_count <= 4294967295;
+    requires tag <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_primitiv_msgpack_map_head_wide_count(strict, has_wide_count,
+            wide_count, tag);
+*/
+static bool test_primitiv_msgpack_map_head_wide_count(bool strict, bool has_wide_count,
+        uint64_t wide_count, uint64_t tag) {
+    bool v1 = !(strict);
+    if (!v1) {
+        if (!has_wide_count) return false;
+        v1 = wide_count >= (tag == 222 ? 16 : 65536);
+    }
+    return v1;
+}
+
 typedef struct primitiv_msgpack_map_head_facts {
     uint64_t end;
     uint64_t num_pairs;
@@ -1007,8 +1158,8 @@ typedef struct primitiv_msgpack_map_head_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_msgpack_map_head(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_msgpack_map_head(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_msgpack_map_head(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_msgpack_map_head(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_msgpack_map_head(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 1 <= facts->end <= len;
@@ -1017,7 +1168,7 @@ typedef struct primitiv_msgpack_map_head_facts {
     ensures \result == KS_ACCEPTED ==> facts->num_pairs <= 4294967295;
 */
 static ks_verdict check_primitiv_msgpack_map_head(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, primitiv_msgpack_map_head_facts *facts) {
+        uint64_t at, bool strict, primitiv_msgpack_map_head_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
@@ -1036,6 +1187,8 @@ static ks_verdict check_primitiv_msgpack_map_head(ks_gate *gate, const uint8_t *
                 primitiv_msgpack_map_head_tag(buf, at))); */
         if (wide_count_ok != KS_ACCEPTED) return wide_count_ok;
         pos = wide_count.end;
+        if (!test_primitiv_msgpack_map_head_wide_count(strict, wide_count.has_wide_count,
+                wide_count.wide_count, tag)) return KS_REFUSED;
     }
     /*@ assert behind_wide_count: pos == end_primitiv_msgpack_map_head(buf, at) && pos <= len; */
     uint64_t num_pairs = 0;
@@ -1059,19 +1212,19 @@ typedef struct primitiv_uint_config_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_uint_config(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_uint_config(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_uint_config(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_uint_config(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_uint_config(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 6 <= facts->end <= len;
 */
 static ks_verdict check_primitiv_uint_config(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, primitiv_uint_config_facts *facts) {
+        uint64_t at, bool strict, primitiv_uint_config_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_string_facts key = {0};
-    const ks_verdict key_ok = check_primitiv_msgpack_string(gate, buf, len, pos, &key);
+    const ks_verdict key_ok = check_primitiv_msgpack_string(gate, buf, len, pos, strict, &key);
     /*@ assert key_ok: key_ok != KS_STOPPED ==>
-            (key_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_string(buf, len, at)); */
+            (key_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_string(buf, len, at, strict)); */
     if (key_ok != KS_ACCEPTED) return key_ok;
     pos = key.end;
     /*@ assert behind_key: pos == at_primitiv_uint_config_value(buf, at) && pos <= len; */
@@ -1099,16 +1252,18 @@ typedef struct primitiv_uint_config_map_configs_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_uint_config_map_configs(buf, len, at, count);
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_uint_config_map_configs(buf, len, at, strict,
+            count);
     ensures \result == KS_REFUSED ==> !(valid_primitiv_uint_config_map_configs(buf, len, at,
-            count));
+            strict, count));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_uint_config_map_configs(buf, at,
             count);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
 static ks_verdict check_primitiv_uint_config_map_configs(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t count, primitiv_uint_config_map_configs_facts *facts) {
+        uint64_t len, uint64_t at, uint64_t count, bool strict,
+        primitiv_uint_config_map_configs_facts *facts) {
     primitiv_uint_config_facts item = {0};
     uint64_t pos = at;
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -1116,14 +1271,14 @@ static ks_verdict check_primitiv_uint_config_map_configs(ks_gate *gate, const ui
         loop invariant pos == at_primitiv_uint_config_map_configs_item(buf, at,
                 i) && at <= pos <= len;
         loop invariant \forall integer k; 0 <= k
-                < i ==> valid_primitiv_uint_config_map_configs_item(buf, len, at, k);
+                < i ==> valid_primitiv_uint_config_map_configs_item(buf, len, at, strict, k);
         loop assigns i, item, pos, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
-        const ks_verdict ok = check_primitiv_uint_config(gate, buf, len, pos, &item);
+        const ks_verdict ok = check_primitiv_uint_config(gate, buf, len, pos, strict, &item);
         /*@ assert item: ok != KS_STOPPED ==> (ok
                 == KS_ACCEPTED <==> valid_primitiv_uint_config_map_configs_item(buf, len, at,
-                i)); */
+                strict, i)); */
         if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
@@ -1141,31 +1296,31 @@ typedef struct primitiv_uint_config_map_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_uint_config_map(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_uint_config_map(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_uint_config_map(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_uint_config_map(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_uint_config_map(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 1 <= facts->end <= len;
 */
 static ks_verdict check_primitiv_uint_config_map(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, primitiv_uint_config_map_facts *facts) {
+        uint64_t at, bool strict, primitiv_uint_config_map_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_map_head_facts head = {0};
-    const ks_verdict head_ok = check_primitiv_msgpack_map_head(gate, buf, len, pos, &head);
+    const ks_verdict head_ok = check_primitiv_msgpack_map_head(gate, buf, len, pos, strict, &head);
     /*@ assert head_ok: head_ok != KS_STOPPED ==>
-            (head_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_map_head(buf, len, at)); */
+            (head_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_map_head(buf, len, at, strict)); */
     if (head_ok != KS_ACCEPTED) return head_ok;
     pos = head.end;
     /*@ assert behind_head: pos == at_primitiv_uint_config_map_configs(buf, at) && pos <= len; */
     primitiv_uint_config_map_configs_facts configs = {0};
     if (!ks_array_fits(head.num_pairs, 6, len - pos)) return KS_REFUSED;
     const ks_verdict configs_ok = check_primitiv_uint_config_map_configs(gate, buf, len, pos,
-            head.num_pairs, &configs);
+            head.num_pairs, strict, &configs);
     /*@ assert configs_ok: configs_ok !=
             KS_STOPPED ==> (configs_ok == KS_ACCEPTED
             <==> valid_primitiv_uint_config_map_configs(buf, len,
-            at_primitiv_uint_config_map_configs(buf, at), primitiv_msgpack_map_head_num_pairs(buf,
-            at))); */
+            at_primitiv_uint_config_map_configs(buf, at), strict,
+            primitiv_msgpack_map_head_num_pairs(buf, at))); */
     if (configs_ok != KS_ACCEPTED) return configs_ok;
     pos = configs.end;
     /*@ assert behind_configs: pos == end_primitiv_uint_config_map(buf, at) && pos <= len; */
@@ -1205,19 +1360,19 @@ typedef struct primitiv_float_config_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_float_config(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_float_config(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_float_config(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_float_config(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_float_config(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 6 <= facts->end <= len;
 */
 static ks_verdict check_primitiv_float_config(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, primitiv_float_config_facts *facts) {
+        uint64_t at, bool strict, primitiv_float_config_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_string_facts key = {0};
-    const ks_verdict key_ok = check_primitiv_msgpack_string(gate, buf, len, pos, &key);
+    const ks_verdict key_ok = check_primitiv_msgpack_string(gate, buf, len, pos, strict, &key);
     /*@ assert key_ok: key_ok != KS_STOPPED ==>
-            (key_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_string(buf, len, at)); */
+            (key_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_string(buf, len, at, strict)); */
     if (key_ok != KS_ACCEPTED) return key_ok;
     pos = key.end;
     /*@ assert behind_key: pos == at_primitiv_float_config_value(buf, at) && pos <= len; */
@@ -1233,18 +1388,29 @@ static ks_verdict check_primitiv_float_config(ks_gate *gate, const uint8_t *buf,
 
 /* ---- float_config_map */
 
+typedef struct primitiv_float_config_map_configs_facts {
+    uint64_t end;
+} primitiv_float_config_map_configs_facts;
+
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 6 * count <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_float_config_map_configs(buf, len, at, count);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_float_config_map_configs(buf, len, at,
+            strict, count);
     ensures \result == KS_REFUSED ==> !(valid_primitiv_float_config_map_configs(buf, len, at,
-            count));
+            strict, count));
     ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_float_config_map_configs(buf, at,
+            count);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
 static ks_verdict check_primitiv_float_config_map_configs(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t count) {
+        uint64_t len, uint64_t at, uint64_t count, bool strict,
+        primitiv_float_config_map_configs_facts *facts) {
     primitiv_float_config_facts item = {0};
     uint64_t pos = at;
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -1252,139 +1418,192 @@ static ks_verdict check_primitiv_float_config_map_configs(ks_gate *gate, const u
         loop invariant pos == at_primitiv_float_config_map_configs_item(buf, at,
                 i) && at <= pos <= len;
         loop invariant \forall integer k; 0 <= k
-                < i ==> valid_primitiv_float_config_map_configs_item(buf, len, at, k);
+                < i ==> valid_primitiv_float_config_map_configs_item(buf, len, at, strict, k);
         loop assigns i, item, pos, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
-        const ks_verdict ok = check_primitiv_float_config(gate, buf, len, pos, &item);
+        const ks_verdict ok = check_primitiv_float_config(gate, buf, len, pos, strict, &item);
         /*@ assert item: ok != KS_STOPPED ==> (ok
                 == KS_ACCEPTED <==> valid_primitiv_float_config_map_configs_item(buf, len, at,
-                i)); */
+                strict, i)); */
         if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
+    facts->end = pos;
     return KS_ACCEPTED;
 }
 
+typedef struct primitiv_float_config_map_facts {
+    uint64_t end;
+} primitiv_float_config_map_facts;
+
 /*@
     requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_float_config_map(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_float_config_map(buf, len, at));
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_float_config_map(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_float_config_map(buf, len, at, strict));
     ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_float_config_map(buf, at);
+    ensures \result == KS_ACCEPTED ==> at + 1 <= facts->end <= len;
 */
 static ks_verdict check_primitiv_float_config_map(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+        uint64_t at, bool strict, primitiv_float_config_map_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_map_head_facts head = {0};
-    const ks_verdict head_ok = check_primitiv_msgpack_map_head(gate, buf, len, pos, &head);
+    const ks_verdict head_ok = check_primitiv_msgpack_map_head(gate, buf, len, pos, strict, &head);
     /*@ assert head_ok: head_ok != KS_STOPPED ==>
-            (head_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_map_head(buf, len, at)); */
+            (head_ok == KS_ACCEPTED <==> valid_primitiv_msgpack_map_head(buf, len, at, strict)); */
     if (head_ok != KS_ACCEPTED) return head_ok;
     pos = head.end;
     /*@ assert behind_head: pos == at_primitiv_float_config_map_configs(buf, at) && pos <= len; */
+    primitiv_float_config_map_configs_facts configs = {0};
     if (!ks_array_fits(head.num_pairs, 6, len - pos)) return KS_REFUSED;
     const ks_verdict configs_ok = check_primitiv_float_config_map_configs(gate, buf, len, pos,
-            head.num_pairs);
+            head.num_pairs, strict, &configs);
     /*@ assert configs_ok: configs_ok !=
             KS_STOPPED ==> (configs_ok == KS_ACCEPTED
             <==> valid_primitiv_float_config_map_configs(buf, len,
-            at_primitiv_float_config_map_configs(buf, at), primitiv_msgpack_map_head_num_pairs(buf,
-            at))); */
+            at_primitiv_float_config_map_configs(buf, at), strict,
+            primitiv_msgpack_map_head_num_pairs(buf, at))); */
     if (configs_ok != KS_ACCEPTED) return configs_ok;
+    pos = configs.end;
+    /*@ assert behind_configs: pos == end_primitiv_float_config_map(buf, at) && pos <= len; */
+    facts->end = pos;
     return KS_ACCEPTED;
 }
 
 /* ---- optimizer */
 
+typedef struct primitiv_optimizer_facts {
+    uint64_t end;
+} primitiv_optimizer_facts;
+
 /*@
     requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_optimizer(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_optimizer(buf, len, at));
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_optimizer(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_optimizer(buf, len, at, strict));
     ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_optimizer(buf, at);
+    ensures \result == KS_ACCEPTED ==> at + 2 <= facts->end <= len;
 */
 static ks_verdict check_primitiv_optimizer(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+        uint64_t at, bool strict, primitiv_optimizer_facts *facts) {
     uint64_t pos = at;
     primitiv_uint_config_map_facts uint_configs = {0};
-    const ks_verdict uint_configs_ok = check_primitiv_uint_config_map(gate, buf, len, pos,
+    const ks_verdict uint_configs_ok = check_primitiv_uint_config_map(gate, buf, len, pos, strict,
             &uint_configs);
     /*@ assert uint_configs_ok: uint_configs_ok
             != KS_STOPPED ==> (uint_configs_ok ==
-            KS_ACCEPTED <==> valid_primitiv_uint_config_map(buf, len, at)); */
+            KS_ACCEPTED <==> valid_primitiv_uint_config_map(buf, len, at, strict)); */
     if (uint_configs_ok != KS_ACCEPTED) return uint_configs_ok;
     pos = uint_configs.end;
     /*@ assert behind_uint_configs: pos == at_primitiv_optimizer_float_configs(buf,
             at) && pos <= len; */
-    const ks_verdict float_configs_ok = check_primitiv_float_config_map(gate, buf, len, pos);
+    primitiv_float_config_map_facts float_configs = {0};
+    const ks_verdict float_configs_ok = check_primitiv_float_config_map(gate, buf, len, pos,
+            strict, &float_configs);
     /*@ assert float_configs_ok: float_configs_ok
             != KS_STOPPED ==> (float_configs_ok ==
             KS_ACCEPTED <==> valid_primitiv_float_config_map(buf, len,
-            at_primitiv_optimizer_float_configs(buf, at))); */
+            at_primitiv_optimizer_float_configs(buf, at), strict)); */
     if (float_configs_ok != KS_ACCEPTED) return float_configs_ok;
+    pos = float_configs.end;
+    /*@ assert behind_float_configs: pos == end_primitiv_optimizer(buf, at) && pos <= len; */
+    facts->end = pos;
     return KS_ACCEPTED;
 }
 
 /* ---- primitiv */
 
+typedef struct primitiv_object_facts {
+    uint64_t end;
+} primitiv_object_facts;
+
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires header_data_type <= 4294967295;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_primitiv_object(buf, len, at, header_data_type);
-    ensures \result == KS_REFUSED ==> !(valid_primitiv_object(buf, len, at, header_data_type));
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_primitiv_object(buf, len, at, header_data_type,
+            strict);
+    ensures \result == KS_REFUSED ==> !(valid_primitiv_object(buf, len, at, header_data_type,
+            strict));
     ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_object(buf, at, header_data_type);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
 static ks_verdict check_primitiv_object(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t header_data_type) {
+        uint64_t at, uint64_t header_data_type, bool strict, primitiv_object_facts *facts) {
+    facts->end = at;
     if (header_data_type == 0) {
         primitiv_shape_facts item = {0};
         const ks_verdict object_ok = check_primitiv_shape(gate, buf, len, at, UINT64_C(4294967295),
-                &item);
+                strict, &item);
         /*@ assert object_ok: object_ok !=
                 KS_STOPPED ==> (object_ok == KS_ACCEPTED <==> valid_primitiv_shape(buf, len, at,
-                4294967295)); */
+                4294967295, strict)); */
         if (object_ok != KS_ACCEPTED) return object_ok;
+        facts->end = item.end;
     }
     if (header_data_type == 256) {
         primitiv_tensor_facts item = {0};
         const ks_verdict object_ok = check_primitiv_tensor(gate, buf, len, at,
-                UINT64_C(4294967295), &item);
+                UINT64_C(4294967295), strict, &item);
         /*@ assert object_ok: object_ok !=
                 KS_STOPPED ==> (object_ok == KS_ACCEPTED <==> valid_primitiv_tensor(buf, len, at,
-                4294967295)); */
+                4294967295, strict)); */
         if (object_ok != KS_ACCEPTED) return object_ok;
+        facts->end = item.end;
     }
     if (header_data_type == 512) {
         primitiv_parameter_facts item = {0};
-        const ks_verdict object_ok = check_primitiv_parameter(gate, buf, len, at, &item);
+        const ks_verdict object_ok = check_primitiv_parameter(gate, buf, len, at, strict, &item);
         /*@ assert object_ok: object_ok !=
                 KS_STOPPED ==> (object_ok == KS_ACCEPTED <==> valid_primitiv_parameter(buf, len,
-                at)); */
+                at, strict)); */
         if (object_ok != KS_ACCEPTED) return object_ok;
+        facts->end = item.end;
     }
     if (header_data_type == 768) {
-        const ks_verdict object_ok = check_primitiv_model(gate, buf, len, at);
+        primitiv_model_facts item = {0};
+        const ks_verdict object_ok = check_primitiv_model(gate, buf, len, at, strict, &item);
         /*@ assert object_ok: object_ok !=
-                KS_STOPPED ==> (object_ok == KS_ACCEPTED <==> valid_primitiv_model(buf, len,
-                at)); */
+                KS_STOPPED ==> (object_ok == KS_ACCEPTED <==> valid_primitiv_model(buf, len, at,
+                strict)); */
         if (object_ok != KS_ACCEPTED) return object_ok;
+        facts->end = item.end;
     }
     if (header_data_type == 1024) {
-        const ks_verdict object_ok = check_primitiv_optimizer(gate, buf, len, at);
+        primitiv_optimizer_facts item = {0};
+        const ks_verdict object_ok = check_primitiv_optimizer(gate, buf, len, at, strict, &item);
         /*@ assert object_ok: object_ok !=
                 KS_STOPPED ==> (object_ok == KS_ACCEPTED <==> valid_primitiv_optimizer(buf, len,
-                at)); */
+                at, strict)); */
         if (object_ok != KS_ACCEPTED) return object_ok;
+        facts->end = item.end;
     }
     return KS_ACCEPTED;
 }
 
-ks_verdict primitiv_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
+/*@
+    requires trailing_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_primitiv_trailing(strict, trailing_size);
+*/
+static bool test_primitiv_trailing(bool strict, uint64_t trailing_size) {
+    return !(strict) || trailing_size == 0;
+}
+
+ks_verdict primitiv_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool strict) {
     uint64_t pos = 0;
     primitiv_header_facts header = {0};
     const ks_verdict header_ok = check_primitiv_header(gate, buf, len, pos, &header);
@@ -1392,11 +1611,18 @@ ks_verdict primitiv_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
             ==> (header_ok == KS_ACCEPTED <==> valid_primitiv_header(buf, len, 0)); */
     if (header_ok != KS_ACCEPTED) return header_ok;
     pos += 15;
-    const ks_verdict object_ok = check_primitiv_object(gate, buf, len, pos, header.data_type);
+    primitiv_object_facts object = {0};
+    const ks_verdict object_ok = check_primitiv_object(gate, buf, len, pos, header.data_type,
+            strict, &object);
     /*@ assert object_ok: object_ok != KS_STOPPED
             ==> (object_ok == KS_ACCEPTED <==> valid_primitiv_object(buf, len, 15,
-            primitiv_header_data_type(buf, 0))); */
+            primitiv_header_data_type(buf, 0), strict)); */
     if (object_ok != KS_ACCEPTED) return object_ok;
+    pos = object.end;
+    /*@ assert behind_object: pos == at_primitiv_trailing(buf) && pos <= len; */
+    const uint64_t trailing_size = len - pos;
+    pos = len;
+    if (!test_primitiv_trailing(strict, trailing_size)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 

@@ -54,35 +54,26 @@ static inline int64_t compute_pvp_header_layer_ny(int64_t ny, int64_t nyprocs) {
 }
 
 /*@
-    requires -4611686016279904256 <= layer_nx <= 4611686018427387904;
-    requires -4611686016279904256 <= layer_ny <= 4611686018427387904;
-    requires -2147483648 <= nf <= 2147483647;
+    requires -2147483648 <= filetype <= 2147483647;
+    requires io_size <= 9223372036854775807;
+    requires -2147483648 <= headersize <= 2147483647;
+    requires -9223372036854775800 <= len_dense_frame <= 9223372036854775807;
     requires \valid(value);
     terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_pvp_header_num_cells(layer_nx, layer_ny, nf);
-    ensures \result != 0 ==> *value == pvp_header_num_cells_of(layer_nx, layer_ny, nf);
+    ensures \result != 0 <==> defined_pvp_header_num_whole_frames(filetype, io_size, headersize,
+            has_len_dense_frame, len_dense_frame);
+    ensures \result != 0 ==> *value == pvp_header_num_whole_frames_of(filetype, io_size,
+            headersize, has_len_dense_frame, len_dense_frame);
+    ensures \result != 0 ==> -9223372036854775807 <= *value <= 9223372036854775807;
 */
-static inline bool compute_pvp_header_num_cells(int64_t layer_nx, int64_t layer_ny, int64_t nf,
-        int64_t *value) {
-    if (!ks_mul_fits_s64(layer_nx, layer_ny)) return false;
-    if (!ks_mul_fits_s64(layer_nx * layer_ny, nf)) return false;
-    *value = (layer_nx * layer_ny) * nf;
-    return true;
-}
-
-/*@
-    requires -2147483648 <= datasize <= 2147483647;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_pvp_header_len_values(is_dense, num_cells, datasize);
-    ensures \result != 0 ==> *value == pvp_header_len_values_of(is_dense, num_cells, datasize);
-*/
-static inline bool compute_pvp_header_len_values(bool is_dense, int64_t num_cells,
-        int64_t datasize, int64_t *value) {
+static inline bool compute_pvp_header_num_whole_frames(int64_t filetype, uint64_t io_size,
+        int64_t headersize, bool has_len_dense_frame, int64_t len_dense_frame, int64_t *value) {
     int64_t v1 = 0;
-    if (is_dense) {
-        if (!ks_mul_fits_s64(num_cells, datasize)) return false;
-        v1 = num_cells * datasize;
+    if (filetype == 4) {
+        if (!ks_sub_fits_s64((int64_t)io_size, headersize)) return false;
+        if (!has_len_dense_frame) return false;
+        if (len_dense_frame == 0) return false;
+        v1 = ks_floor_div(((int64_t)io_size - headersize), len_dense_frame);
     } else {
         v1 = 0;
     }
@@ -115,30 +106,39 @@ static inline bool compute_pvp_header_len_dense_frame(int64_t filetype, bool has
 }
 
 /*@
-    requires -2147483648 <= filetype <= 2147483647;
-    requires io_size <= 9223372036854775807;
-    requires -2147483648 <= headersize <= 2147483647;
-    requires -9223372036854775800 <= len_dense_frame <= 9223372036854775807;
+    requires -2147483648 <= datasize <= 2147483647;
     requires \valid(value);
     terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_pvp_header_num_whole_frames(filetype, io_size, headersize,
-            has_len_dense_frame, len_dense_frame);
-    ensures \result != 0 ==> *value == pvp_header_num_whole_frames_of(filetype, io_size,
-            headersize, has_len_dense_frame, len_dense_frame);
-    ensures \result != 0 ==> -9223372036854775807 <= *value <= 9223372036854775807;
+    ensures \result != 0 <==> defined_pvp_header_len_values(is_dense, num_cells, datasize);
+    ensures \result != 0 ==> *value == pvp_header_len_values_of(is_dense, num_cells, datasize);
 */
-static inline bool compute_pvp_header_num_whole_frames(int64_t filetype, uint64_t io_size,
-        int64_t headersize, bool has_len_dense_frame, int64_t len_dense_frame, int64_t *value) {
+static inline bool compute_pvp_header_len_values(bool is_dense, int64_t num_cells,
+        int64_t datasize, int64_t *value) {
     int64_t v1 = 0;
-    if (filetype == 4) {
-        if (!ks_sub_fits_s64((int64_t)io_size, headersize)) return false;
-        if (!has_len_dense_frame) return false;
-        if (len_dense_frame == 0) return false;
-        v1 = ks_floor_div(((int64_t)io_size - headersize), len_dense_frame);
+    if (is_dense) {
+        if (!ks_mul_fits_s64(num_cells, datasize)) return false;
+        v1 = num_cells * datasize;
     } else {
         v1 = 0;
     }
     *value = v1;
+    return true;
+}
+
+/*@
+    requires -4611686016279904256 <= layer_nx <= 4611686018427387904;
+    requires -4611686016279904256 <= layer_ny <= 4611686018427387904;
+    requires -2147483648 <= nf <= 2147483647;
+    requires \valid(value);
+    terminates \true; exits \false; assigns *value;
+    ensures \result != 0 <==> defined_pvp_header_num_cells(layer_nx, layer_ny, nf);
+    ensures \result != 0 ==> *value == pvp_header_num_cells_of(layer_nx, layer_ny, nf);
+*/
+static inline bool compute_pvp_header_num_cells(int64_t layer_nx, int64_t layer_ny, int64_t nf,
+        int64_t *value) {
+    if (!ks_mul_fits_s64(layer_nx, layer_ny)) return false;
+    if (!ks_mul_fits_s64(layer_nx * layer_ny, nf)) return false;
+    *value = (layer_nx * layer_ny) * nf;
     return true;
 }
 
@@ -486,6 +486,16 @@ static inline bool compute_pvp_sparse_activity_frames_until(uint64_t io_pos, uin
     return io_pos >= io_size ||
             (((int64_t)io_size - (int64_t)io_pos) < 12
             && (root_header_nbands < 0 || (index + 1) >= (uint64_t)root_header_nbands));
+}
+
+/*@
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == pvp_sparse_activity_num_frames_of(has_frames, frames_count);
+    ensures \result <= 9223372036854775807;
+*/
+static inline uint64_t compute_pvp_sparse_activity_num_frames(bool has_frames,
+        uint64_t frames_count) {
+    return has_frames ? frames_count : 0;
 }
 
 /* ---- weights_frame */

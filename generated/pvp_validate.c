@@ -43,6 +43,15 @@ static bool test_pvp_header_filetype(bool is_weights, int64_t filetype) {
 
 /*@
     requires -2147483648 <= filetype <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_pvp_header_filetype_is_current(strict, filetype);
+*/
+static bool test_pvp_header_filetype_is_current(bool strict, int64_t filetype) {
+    return !(strict) || filetype != 1;
+}
+
+/*@
+    requires -2147483648 <= filetype <= 2147483647;
     requires -2147483648 <= datasize <= 2147483647;
     requires -2147483648 <= datatype <= 2147483647;
     terminates \true; exits \false; assigns \nothing;
@@ -69,6 +78,14 @@ static bool test_pvp_header_legal_type_and_size(int64_t filetype, int64_t datasi
 static bool test_pvp_header_layout_of_processes_is_known(bool is_single_process, bool is_dense,
         int64_t filetype) {
     return (is_single_process || is_dense) || filetype == 5;
+}
+
+/*@
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_pvp_header_is_written_by_one_process(strict, is_single_process);
+*/
+static bool test_pvp_header_is_written_by_one_process(bool strict, bool is_single_process) {
+    return !(strict) || is_single_process;
 }
 
 /*@
@@ -103,9 +120,65 @@ static bool test_pvp_header_blocks_fill_the_layer(bool is_dense, bool is_single_
             (nx_extended == layer_nx && ny_extended == layer_ny);
 }
 
+/*@
+    requires -2147483648 <= nx_extended <= 2147483647;
+    requires -2147483648 <= nx <= 2147483647;
+    requires -2147483648 <= ny_extended <= 2147483647;
+    requires -2147483648 <= ny <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_pvp_header_extended_size_is_layer_size(is_single_process,
+            is_weights, strict, nx_extended, nx, ny_extended, ny);
+*/
+static bool test_pvp_header_extended_size_is_layer_size(bool is_single_process, bool is_weights,
+        bool strict, int64_t nx_extended, int64_t nx, int64_t ny_extended, int64_t ny) {
+    return !(is_single_process && !(is_weights))
+            || (!(strict) || (nx_extended == nx && ny_extended == ny));
+}
+
+/*@
+    requires -2147483648 <= nbands <= 2147483647;
+    requires -2147483648 <= filetype <= 2147483647;
+    requires -9223372036854775807 <= num_whole_frames <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_pvp_header_nbands_is_number_of_frames(is_dense, strict, nbands,
+            filetype, has_num_whole_frames, num_whole_frames);
+*/
+static bool test_pvp_header_nbands_is_number_of_frames(bool is_dense, bool strict, int64_t nbands,
+        int64_t filetype, bool has_num_whole_frames, int64_t num_whole_frames) {
+    bool v3 = !(is_dense);
+    if (!v3) {
+        bool v2 = !(strict);
+        if (!v2) {
+            int64_t v1 = 0;
+            if (filetype == 4) {
+                if (!has_num_whole_frames) return false;
+                v1 = num_whole_frames;
+            } else {
+                v1 = 1;
+            }
+            v2 = nbands == v1;
+        }
+        v3 = v2;
+    }
+    return v3;
+}
+
+/*@
+    requires -2147483648 <= nbands <= 2147483647;
+    requires -2147483648 <= numrecords <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_pvp_header_nbands_is_numrecords(is_weights, strict, nbands,
+            numrecords);
+*/
+static bool test_pvp_header_nbands_is_numrecords(bool is_weights, bool strict, int64_t nbands,
+        int64_t numrecords) {
+    return !(is_weights) || (!(strict) || nbands == numrecords);
+}
+
 typedef struct pvp_header_facts {
     uint64_t end;
     bool is_weights;
+    int64_t datatype;
     int64_t datasize;
     int64_t nbands;
     int64_t numrecords;
@@ -122,7 +195,6 @@ typedef struct pvp_header_facts {
     int64_t nx;
     int64_t ny;
     int64_t nf;
-    int64_t datatype;
     int64_t nxprocs;
     int64_t nyprocs;
     int64_t nx_extended;
@@ -135,12 +207,14 @@ typedef struct pvp_header_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_pvp_header(buf, len, at);
-    ensures \result == KS_REFUSED ==> !(valid_pvp_header(buf, len, at));
+    ensures \result == KS_ACCEPTED ==> valid_pvp_header(buf, len, at, strict);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_header(buf, len, at, strict));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_header(at);
     ensures \result == KS_ACCEPTED ==> at + 80 <= facts->end <= len;
     ensures \result == KS_ACCEPTED ==> facts->is_weights == pvp_header_is_weights(buf, at);
+    ensures \result == KS_ACCEPTED ==> facts->datatype == pvp_header_datatype(buf, at);
+    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->datatype <= 2147483647;
     ensures \result == KS_ACCEPTED ==> facts->datasize == pvp_header_datasize(buf, at);
     ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->datasize <= 2147483647;
     ensures \result == KS_ACCEPTED ==> facts->nbands == pvp_header_nbands(buf, at);
@@ -172,8 +246,6 @@ typedef struct pvp_header_facts {
     ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->ny <= 2147483647;
     ensures \result == KS_ACCEPTED ==> facts->nf == pvp_header_nf(buf, at);
     ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->nf <= 2147483647;
-    ensures \result == KS_ACCEPTED ==> facts->datatype == pvp_header_datatype(buf, at);
-    ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->datatype <= 2147483647;
     ensures \result == KS_ACCEPTED ==> facts->nxprocs == pvp_header_nxprocs(buf, at);
     ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->nxprocs <= 2147483647;
     ensures \result == KS_ACCEPTED ==> facts->nyprocs == pvp_header_nyprocs(buf, at);
@@ -184,7 +256,7 @@ typedef struct pvp_header_facts {
     ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->ny_extended <= 2147483647;
 */
 static ks_verdict check_pvp_header(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        pvp_header_facts *facts) {
+        bool strict, pvp_header_facts *facts) {
     if (len - at < 80) return KS_REFUSED;
     if (!ks_look(gate, at, 80)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -198,6 +270,7 @@ static ks_verdict check_pvp_header(ks_gate *gate, const uint8_t *buf, uint64_t l
     const bool is_weights = headersize == 104;
     /*@ assert is_weights: is_weights == pvp_header_is_weights(buf, at); */
     if (!test_pvp_header_filetype(is_weights, filetype)) return KS_REFUSED;
+    if (!test_pvp_header_filetype_is_current(strict, filetype)) return KS_REFUSED;
     /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
     const int64_t nx = ks_s4le(buf + (at + 12));
     if (nx < 1) return KS_REFUSED;
@@ -227,6 +300,7 @@ static ks_verdict check_pvp_header(ks_gate *gate, const uint8_t *buf, uint64_t l
     /*@ assert is_dense: is_dense == pvp_header_is_dense(buf, at); */
     if (!test_pvp_header_layout_of_processes_is_known(is_single_process, is_dense,
             filetype)) return KS_REFUSED;
+    if (!test_pvp_header_is_written_by_one_process(strict, is_single_process)) return KS_REFUSED;
     const int64_t layer_nx = compute_pvp_header_layer_nx(nx, nxprocs);
     /*@ assert layer_nx: layer_nx == pvp_header_layer_nx(buf, at); */
     const int64_t layer_ny = compute_pvp_header_layer_ny(ny, nyprocs);
@@ -238,33 +312,40 @@ static ks_verdict check_pvp_header(ks_gate *gate, const uint8_t *buf, uint64_t l
     const int64_t ny_extended = ks_s4le(buf + (at + 52));
     if (!test_pvp_header_blocks_fill_the_layer(is_dense, is_single_process, nx_extended, layer_nx,
             ny_extended, layer_ny)) return KS_REFUSED;
+    if (!test_pvp_header_extended_size_is_layer_size(is_single_process, is_weights, strict,
+            nx_extended, nx, ny_extended, ny)) return KS_REFUSED;
     /*@ assert loaded: ks_is_loaded(gate, at + 68, at + 68 + 4); */
     const int64_t nbands = ks_s4le(buf + (at + 68));
     if (nbands < 0) return KS_REFUSED;
+    const bool has_num_whole_frames = filetype == 4;
+    const bool has_len_dense_frame = filetype == 4;
+    const bool has_len_values = is_dense;
     int64_t num_cells = 0;
     if (!compute_pvp_header_num_cells(layer_nx, layer_ny, nf, &num_cells)) return KS_REFUSED;
     /*@ assert num_cells: num_cells == pvp_header_num_cells(buf, at); */
-    const bool has_len_values = is_dense;
     int64_t len_values = 0;
     if (!compute_pvp_header_len_values(is_dense, num_cells, datasize,
             &len_values)) return KS_REFUSED;
     /*@ assert len_values: len_values == pvp_header_len_values(buf, at); */
-    const bool has_len_dense_frame = filetype == 4;
     int64_t len_dense_frame = 0;
     if (!compute_pvp_header_len_dense_frame(filetype, has_len_values, len_values,
             &len_dense_frame)) return KS_REFUSED;
     /*@ assert len_dense_frame: len_dense_frame == pvp_header_len_dense_frame(buf, at); */
-    const bool has_num_whole_frames = filetype == 4;
     int64_t num_whole_frames = 0;
     if (!compute_pvp_header_num_whole_frames(filetype, len, headersize, has_len_dense_frame,
             len_dense_frame, &num_whole_frames)) return KS_REFUSED;
     /*@ assert num_whole_frames: num_whole_frames == pvp_header_num_whole_frames(buf, len, at); */
+    if (!test_pvp_header_nbands_is_number_of_frames(is_dense, strict, nbands, filetype,
+            has_num_whole_frames, num_whole_frames)) return KS_REFUSED;
+    if (!test_pvp_header_nbands_is_numrecords(is_weights, strict, nbands,
+            numrecords)) return KS_REFUSED;
     const bool has_len_tail = filetype == 4;
     int64_t len_tail = 0;
     if (!compute_pvp_header_len_tail(filetype, len, headersize, has_len_dense_frame,
             len_dense_frame, &len_tail)) return KS_REFUSED;
     /*@ assert len_tail: len_tail == pvp_header_len_tail(buf, len, at); */
     facts->is_weights = is_weights;
+    facts->datatype = datatype;
     facts->datasize = datasize;
     facts->nbands = nbands;
     facts->numrecords = numrecords;
@@ -281,7 +362,6 @@ static ks_verdict check_pvp_header(ks_gate *gate, const uint8_t *buf, uint64_t l
     facts->nx = nx;
     facts->ny = ny;
     facts->nf = nf;
-    facts->datatype = datatype;
     facts->nxprocs = nxprocs;
     facts->nyprocs = nyprocs;
     facts->nx_extended = nx_extended;
@@ -291,6 +371,17 @@ static ks_verdict check_pvp_header(ks_gate *gate, const uint8_t *buf, uint64_t l
 }
 
 /* ---- weights_header */
+
+/*@
+    requires -2147483648 <= root_header_datatype <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_pvp_weights_header_byte_range_is_finite(root_header_datatype,
+            strict);
+*/
+static bool test_pvp_weights_header_byte_range_is_finite(int64_t root_header_datatype,
+        bool strict) {
+    return !(root_header_datatype == 1) || !(strict);
+}
 
 /*@
     requires -2147483648 <= nxp <= 2147483647;
@@ -364,6 +455,7 @@ typedef struct pvp_weights_header_facts {
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
+    requires -2147483648 <= root_header_datatype <= 2147483647;
     requires -2147483648 <= root_header_datasize <= 2147483647;
     requires -2147483648 <= root_header_nbands <= 2147483647;
     requires -2147483648 <= root_header_numrecords <= 2147483647;
@@ -371,10 +463,11 @@ typedef struct pvp_weights_header_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_pvp_weights_header(buf, len, at, root_header_datasize,
-            root_header_nbands, root_header_numrecords);
+    ensures \result == KS_ACCEPTED ==> valid_pvp_weights_header(buf, len, at, root_header_datatype,
+            strict, root_header_datasize, root_header_nbands, root_header_numrecords);
     ensures \result == KS_REFUSED ==> !(valid_pvp_weights_header(buf, len, at,
-            root_header_datasize, root_header_nbands, root_header_numrecords));
+            root_header_datatype, strict, root_header_datasize, root_header_nbands,
+            root_header_numrecords));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_weights_header(at);
     ensures \result == KS_ACCEPTED ==> at + 24 <= facts->end <= len;
@@ -395,8 +488,9 @@ typedef struct pvp_weights_header_facts {
             len, at, root_header_datasize, root_header_nbands, root_header_numrecords);
 */
 static ks_verdict check_pvp_weights_header(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, int64_t root_header_datasize, int64_t root_header_nbands,
-        int64_t root_header_numrecords, pvp_weights_header_facts *facts) {
+        uint64_t at, int64_t root_header_datatype, bool strict, int64_t root_header_datasize,
+        int64_t root_header_nbands, int64_t root_header_numrecords,
+        pvp_weights_header_facts *facts) {
     if (len - at < 24) return KS_REFUSED;
     if (!ks_look(gate, at, 24)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -408,6 +502,8 @@ static ks_verdict check_pvp_weights_header(ks_gate *gate, const uint8_t *buf, ui
     /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
     const int64_t nfp = ks_s4le(buf + (at + 8));
     if (nfp < 1) return KS_REFUSED;
+    if (!test_pvp_weights_header_byte_range_is_finite(root_header_datatype,
+            strict)) return KS_REFUSED;
     /*@ assert loaded: ks_is_loaded(gate, at + 20, at + 20 + 4); */
     const int64_t num_patches = ks_s4le(buf + (at + 20));
     if (num_patches < 1) return KS_REFUSED;
@@ -526,20 +622,29 @@ static ks_verdict check_pvp_dense_frame(ks_gate *gate, const uint8_t *buf, uint6
 
 /* ---- dense_activity */
 
+typedef struct pvp_dense_activity_frames_facts {
+    uint64_t end;
+} pvp_dense_activity_frames_facts;
+
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 8 * count <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
     ensures \result == KS_ACCEPTED ==> valid_pvp_dense_activity_frames(len, at,
             has_root_header_len_values, root_header_len_values, count);
     ensures \result == KS_REFUSED ==> !(valid_pvp_dense_activity_frames(len, at,
             has_root_header_len_values, root_header_len_values, count));
     ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_dense_activity_frames(at,
+            has_root_header_len_values, root_header_len_values, count);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
 static ks_verdict check_pvp_dense_activity_frames(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t count, bool has_root_header_len_values,
-        int64_t root_header_len_values) {
+        int64_t root_header_len_values, pvp_dense_activity_frames_facts *facts) {
     pvp_dense_frame_facts item = {0};
     uint64_t pos = at;
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -559,7 +664,17 @@ static ks_verdict check_pvp_dense_activity_frames(ks_gate *gate, const uint8_t *
         if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
+    facts->end = pos;
     return KS_ACCEPTED;
+}
+
+/*@
+    requires trailing_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_pvp_dense_activity_trailing(strict, trailing_size);
+*/
+static bool test_pvp_dense_activity_trailing(bool strict, uint64_t trailing_size) {
+    return !(strict) || trailing_size == 0;
 }
 
 /*@
@@ -572,18 +687,19 @@ static ks_verdict check_pvp_dense_activity_frames(ks_gate *gate, const uint8_t *
     ensures \result == KS_ACCEPTED ==> valid_pvp_dense_activity(len, at,
             has_root_header_num_whole_frames, root_header_num_whole_frames,
             has_root_header_len_tail, root_header_len_tail, root_header_nbands,
-            has_root_header_len_values, root_header_len_values);
+            has_root_header_len_values, root_header_len_values, strict);
     ensures \result == KS_REFUSED ==> !(valid_pvp_dense_activity(len, at,
             has_root_header_num_whole_frames, root_header_num_whole_frames,
             has_root_header_len_tail, root_header_len_tail, root_header_nbands,
-            has_root_header_len_values, root_header_len_values));
+            has_root_header_len_values, root_header_len_values, strict));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_pvp_dense_activity(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, bool has_root_header_num_whole_frames, int64_t root_header_num_whole_frames,
         bool has_root_header_len_tail, int64_t root_header_len_tail, int64_t root_header_nbands,
-        bool has_root_header_len_values, int64_t root_header_len_values) {
+        bool has_root_header_len_values, int64_t root_header_len_values, bool strict) {
     uint64_t pos = at;
+    pvp_dense_activity_frames_facts frames = {0};
     bool cuts_a_frame = false;
     if (!compute_pvp_dense_activity_cuts_a_frame(has_root_header_len_tail, root_header_len_tail,
             root_header_nbands, has_root_header_num_whole_frames, root_header_num_whole_frames,
@@ -599,7 +715,7 @@ static ks_verdict check_pvp_dense_activity(ks_gate *gate, const uint8_t *buf, ui
             len - pos)) return KS_REFUSED;
     const ks_verdict frames_ok = check_pvp_dense_activity_frames(gate, buf, len, pos,
             frames_count > 0 ? (uint64_t)frames_count : 0, has_root_header_len_values,
-            root_header_len_values);
+            root_header_len_values, &frames);
     /*@ assert frames_ok: frames_ok != KS_STOPPED
             ==> (frames_ok == KS_ACCEPTED <==> valid_pvp_dense_activity_frames(len, at,
             has_root_header_len_values, root_header_len_values,
@@ -614,6 +730,14 @@ static ks_verdict check_pvp_dense_activity(ks_gate *gate, const uint8_t *buf, ui
             root_header_num_whole_frames, has_root_header_len_tail, root_header_len_tail,
             root_header_nbands)) : 0))); */
     if (frames_ok != KS_ACCEPTED) return frames_ok;
+    pos = frames.end;
+    /*@ assert behind_frames: pos == at_pvp_dense_activity_trailing(at,
+            has_root_header_num_whole_frames, root_header_num_whole_frames,
+            has_root_header_len_tail, root_header_len_tail, root_header_nbands,
+            has_root_header_len_values, root_header_len_values) && pos <= len; */
+    const uint64_t trailing_size = len - pos;
+    pos = len;
+    if (!test_pvp_dense_activity_trailing(strict, trailing_size)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -717,6 +841,16 @@ static ks_verdict check_pvp_sparse_index(ks_gate *gate, const uint8_t *buf, uint
 /* ---- sparse_frame */
 
 /*@
+    requires count_ <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_pvp_sparse_frame_count(strict, count_, root_header_num_cells);
+*/
+static bool test_pvp_sparse_frame_count(bool strict, uint64_t count_,
+        int64_t root_header_num_cells) {
+    return !(strict) || (int64_t)count_ <= root_header_num_cells;
+}
+
+/*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 8 * count <= len;
     requires ks_gate_of(gate, buf, len);
@@ -797,23 +931,24 @@ typedef struct pvp_sparse_frame_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_pvp_sparse_frame(buf, len, at, root_header_filetype,
-            root_header_num_cells);
-    ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_frame(buf, len, at, root_header_filetype,
-            root_header_num_cells));
+    ensures \result == KS_ACCEPTED ==> valid_pvp_sparse_frame(buf, len, at, strict,
+            root_header_num_cells, root_header_filetype);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_frame(buf, len, at, strict,
+            root_header_num_cells, root_header_filetype));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_sparse_frame(buf, at,
             root_header_filetype);
     ensures \result == KS_ACCEPTED ==> at + 12 <= facts->end <= len;
 */
 static ks_verdict check_pvp_sparse_frame(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, int64_t root_header_filetype, int64_t root_header_num_cells,
+        uint64_t at, bool strict, int64_t root_header_num_cells, int64_t root_header_filetype,
         pvp_sparse_frame_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 12) return KS_REFUSED;
     if (!ks_look(gate, pos, 12)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 4); */
     const uint64_t count_ = ks_u4le(buf + (pos + 8));
+    if (!test_pvp_sparse_frame_count(strict, count_, root_header_num_cells)) return KS_REFUSED;
     pos += 12;
     const bool has_entries = root_header_filetype == 6;
     if (has_entries) {
@@ -848,43 +983,89 @@ static ks_verdict check_pvp_sparse_frame(ks_gate *gate, const uint8_t *buf, uint
 
 /* ---- sparse_activity */
 
+typedef struct pvp_sparse_activity_frames_facts {
+    uint64_t end;
+    uint64_t frames_count;
+} pvp_sparse_activity_frames_facts;
+
 /*@
     requires ks_buffer(buf, len) && at <= len;
     requires -2147483648 <= root_header_filetype <= 2147483647;
     requires -2147483648 <= root_header_nbands <= 2147483647;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     requires ks_gate_of(gate, buf, len);
-    terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_pvp_sparse_activity_frames(buf, len, at,
-            root_header_filetype, root_header_num_cells, root_header_nbands);
-    ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_activity_frames(buf, len, at,
-            root_header_filetype, root_header_num_cells, root_header_nbands));
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_pvp_sparse_activity_frames(buf, len, at, strict,
+            root_header_num_cells, root_header_filetype, root_header_nbands);
+    ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_activity_frames(buf, len, at, strict,
+            root_header_num_cells, root_header_filetype, root_header_nbands));
     ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_sparse_activity_frames(buf, len, at,
+            root_header_filetype, root_header_nbands);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+    ensures \result == KS_ACCEPTED ==>
+            facts->frames_count == pvp_sparse_activity_frames_frames_count(buf, len, at,
+            root_header_filetype, root_header_nbands);
+    ensures \result == KS_ACCEPTED ==> facts->frames_count <= len;
 */
 static ks_verdict check_pvp_sparse_activity_frames(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, int64_t root_header_filetype, int64_t root_header_num_cells,
-        int64_t root_header_nbands) {
+        uint64_t at, bool strict, int64_t root_header_num_cells, int64_t root_header_filetype,
+        int64_t root_header_nbands, pvp_sparse_activity_frames_facts *facts) {
     pvp_sparse_frame_facts item = {0};
     uint64_t pos = at;
     uint64_t i = 0;
     /*@ loop invariant at <= pos <= len && i <= pos - at;
-        loop invariant valid_pvp_sparse_activity_frames_from(buf, len, at, root_header_filetype,
-                root_header_num_cells, root_header_nbands,
-                0) <==> valid_pvp_sparse_activity_frames_from(buf, len, pos, root_header_filetype,
-                root_header_num_cells, root_header_nbands, i);
-        loop assigns i, pos, item, *gate;
+        loop invariant valid_pvp_sparse_activity_frames_from(buf, len, at, strict,
+                root_header_num_cells, root_header_filetype, root_header_nbands,
+                0) <==> valid_pvp_sparse_activity_frames_from(buf, len, pos, strict,
+                root_header_num_cells, root_header_filetype, root_header_nbands, i);
+        loop invariant pvp_sparse_activity_frames_frames_count_from(buf, len, at,
+                root_header_filetype, root_header_nbands,
+                0) == pvp_sparse_activity_frames_frames_count_from(buf, len, pos,
+                root_header_filetype, root_header_nbands, i);
+        loop invariant end_pvp_sparse_activity_frames_from(buf, len, at, root_header_filetype,
+                root_header_nbands, 0) == end_pvp_sparse_activity_frames_from(buf, len, pos,
+                root_header_filetype, root_header_nbands, i);
+        loop assigns i, pos, item, *facts, *gate;
         loop variant len - pos; */
     while (true) {
         if (!ks_take(gate, 1)) return KS_STOPPED;
-        const ks_verdict ok = check_pvp_sparse_frame(gate, buf, len, pos, root_header_filetype,
-                root_header_num_cells, &item);
+        const ks_verdict ok = check_pvp_sparse_frame(gate, buf, len, pos, strict,
+                root_header_num_cells, root_header_filetype, &item);
         if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
         const bool is_last = compute_pvp_sparse_activity_frames_until(pos, len, i,
                 root_header_nbands);
-        if (is_last) return KS_ACCEPTED;
+        if (is_last) {
+            facts->frames_count = i + 1;
+            facts->end = pos;
+            return KS_ACCEPTED;
+        }
         i++;
     }
     return KS_ACCEPTED;
+}
+
+/*@
+    requires -2147483648 <= root_header_nbands <= 2147483647;
+    requires num_frames <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_pvp_sparse_activity_nbands_is_number_of_frames(strict,
+            root_header_nbands, num_frames);
+*/
+static bool test_pvp_sparse_activity_nbands_is_number_of_frames(bool strict,
+        int64_t root_header_nbands, uint64_t num_frames) {
+    return !(strict) || root_header_nbands == (int64_t)num_frames;
+}
+
+/*@
+    requires trailing_size <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_pvp_sparse_activity_trailing(strict, trailing_size);
+*/
+static bool test_pvp_sparse_activity_trailing(bool strict, uint64_t trailing_size) {
+    return !(strict) || trailing_size == 0;
 }
 
 /*@
@@ -895,28 +1076,42 @@ static ks_verdict check_pvp_sparse_activity_frames(ks_gate *gate, const uint8_t 
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_pvp_sparse_activity(buf, len, at,
-            root_header_headersize, root_header_filetype, root_header_num_cells,
+            root_header_headersize, strict, root_header_num_cells, root_header_filetype,
             root_header_nbands);
     ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_activity(buf, len, at,
-            root_header_headersize, root_header_filetype, root_header_num_cells,
+            root_header_headersize, strict, root_header_num_cells, root_header_filetype,
             root_header_nbands));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_pvp_sparse_activity(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, int64_t root_header_headersize, int64_t root_header_filetype,
-        int64_t root_header_num_cells, int64_t root_header_nbands) {
+        uint64_t at, int64_t root_header_headersize, bool strict, int64_t root_header_num_cells,
+        int64_t root_header_filetype, int64_t root_header_nbands) {
     uint64_t pos = at;
     const bool has_frames = (int64_t)len > root_header_headersize;
     /*@ assert has_frames: has_frames == pvp_sparse_activity_has_frames(len,
             root_header_headersize); */
+    pvp_sparse_activity_frames_facts frames = {0};
     if (has_frames) {
-        const ks_verdict frames_ok = check_pvp_sparse_activity_frames(gate, buf, len, pos,
-                root_header_filetype, root_header_num_cells, root_header_nbands);
+        const ks_verdict frames_ok = check_pvp_sparse_activity_frames(gate, buf, len, pos, strict,
+                root_header_num_cells, root_header_filetype, root_header_nbands, &frames);
         /*@ assert frames_ok: frames_ok !=
                 KS_STOPPED ==> (frames_ok == KS_ACCEPTED <==> valid_pvp_sparse_activity_frames(buf,
-                len, at, root_header_filetype, root_header_num_cells, root_header_nbands)); */
+                len, at, strict, root_header_num_cells, root_header_filetype,
+                root_header_nbands)); */
         if (frames_ok != KS_ACCEPTED) return frames_ok;
+        pos = frames.end;
     }
+    /*@ assert behind_frames: pos == at_pvp_sparse_activity_nbands_is_number_of_frames(buf, len,
+            at, root_header_headersize, root_header_filetype, root_header_nbands) && pos <= len; */
+    const uint64_t num_frames = compute_pvp_sparse_activity_num_frames(has_frames,
+            frames.frames_count);
+    /*@ assert num_frames: num_frames == pvp_sparse_activity_num_frames(buf, len, at,
+            root_header_headersize, root_header_filetype, root_header_nbands); */
+    if (!test_pvp_sparse_activity_nbands_is_number_of_frames(strict, root_header_nbands,
+            num_frames)) return KS_REFUSED;
+    const uint64_t trailing_size = len - pos;
+    pos = len;
+    if (!test_pvp_sparse_activity_trailing(strict, trailing_size)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -959,6 +1154,17 @@ static bool test_pvp_weights_frame_header_nfp(int64_t nfp, bool has_root_weights
         int64_t root_weights_header_nfp) {
     if (!has_root_weights_header) return false;
     return nfp == root_weights_header_nfp;
+}
+
+/*@
+    requires -2147483648 <= root_header_datatype <= 2147483647;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==>
+            rule_pvp_weights_frame_header_byte_range_is_finite(root_header_datatype, strict);
+*/
+static bool test_pvp_weights_frame_header_byte_range_is_finite(int64_t root_header_datatype,
+        bool strict) {
+    return !(root_header_datatype == 1) || !(strict);
 }
 
 /*@
@@ -1008,14 +1214,14 @@ typedef struct pvp_weights_frame_header_facts {
             root_header_datatype, root_header_nxprocs, root_header_nyprocs,
             root_header_nx_extended, root_header_ny_extended, root_header_nbands,
             has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
-            root_weights_header_nfp, root_weights_header_num_patches);
+            root_weights_header_nfp, strict, root_weights_header_num_patches);
     ensures \result == KS_REFUSED ==> !(valid_pvp_weights_frame_header(buf, len, at,
             root_header_headersize, root_header_numparams, root_header_filetype, root_header_nx,
             root_header_ny, root_header_nf, root_header_numrecords, root_header_datasize,
             root_header_datatype, root_header_nxprocs, root_header_nyprocs,
             root_header_nx_extended, root_header_ny_extended, root_header_nbands,
             has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
-            root_weights_header_nfp, root_weights_header_num_patches));
+            root_weights_header_nfp, strict, root_weights_header_num_patches));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_weights_frame_header(at);
     ensures \result == KS_ACCEPTED ==> at + 104 <= facts->end <= len;
@@ -1027,7 +1233,7 @@ static ks_verdict check_pvp_weights_frame_header(ks_gate *gate, const uint8_t *b
         int64_t root_header_datatype, int64_t root_header_nxprocs, int64_t root_header_nyprocs,
         int64_t root_header_nx_extended, int64_t root_header_ny_extended,
         int64_t root_header_nbands, bool has_root_weights_header, int64_t root_weights_header_nxp,
-        int64_t root_weights_header_nyp, int64_t root_weights_header_nfp,
+        int64_t root_weights_header_nyp, int64_t root_weights_header_nfp, bool strict,
         int64_t root_weights_header_num_patches, pvp_weights_frame_header_facts *facts) {
     if (len - at < 104) return KS_REFUSED;
     if (!ks_look(gate, at, 104)) return KS_STOPPED;
@@ -1085,6 +1291,8 @@ static ks_verdict check_pvp_weights_frame_header(ks_gate *gate, const uint8_t *b
     const int64_t nfp = ks_s4le(buf + (at + 88));
     if (!test_pvp_weights_frame_header_nfp(nfp, has_root_weights_header,
             root_weights_header_nfp)) return KS_REFUSED;
+    if (!test_pvp_weights_frame_header_byte_range_is_finite(root_header_datatype,
+            strict)) return KS_REFUSED;
     /*@ assert loaded: ks_is_loaded(gate, at + 100, at + 100 + 4); */
     const int64_t num_patches = ks_s4le(buf + (at + 100));
     if (!test_pvp_weights_frame_header_num_patches(num_patches, has_root_weights_header,
@@ -1130,7 +1338,7 @@ typedef struct pvp_weights_frame_facts {
             root_header_datatype, root_header_nxprocs, root_header_nyprocs,
             root_header_nx_extended, root_header_ny_extended, root_header_nbands,
             has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
-            root_weights_header_nfp, root_weights_header_num_patches,
+            root_weights_header_nfp, strict, root_weights_header_num_patches,
             root_weights_header_len_patches);
     ensures \result == KS_REFUSED ==> !(valid_pvp_weights_frame(buf, len, at, index,
             root_header_headersize, root_header_numparams, root_header_filetype, root_header_nx,
@@ -1138,7 +1346,7 @@ typedef struct pvp_weights_frame_facts {
             root_header_datatype, root_header_nxprocs, root_header_nyprocs,
             root_header_nx_extended, root_header_ny_extended, root_header_nbands,
             has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
-            root_weights_header_nfp, root_weights_header_num_patches,
+            root_weights_header_nfp, strict, root_weights_header_num_patches,
             root_weights_header_len_patches));
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_weights_frame(at, index,
@@ -1152,7 +1360,7 @@ static ks_verdict check_pvp_weights_frame(ks_gate *gate, const uint8_t *buf, uin
         int64_t root_header_datatype, int64_t root_header_nxprocs, int64_t root_header_nyprocs,
         int64_t root_header_nx_extended, int64_t root_header_ny_extended,
         int64_t root_header_nbands, bool has_root_weights_header, int64_t root_weights_header_nxp,
-        int64_t root_weights_header_nyp, int64_t root_weights_header_nfp,
+        int64_t root_weights_header_nyp, int64_t root_weights_header_nfp, bool strict,
         int64_t root_weights_header_num_patches, int64_t root_weights_header_len_patches,
         pvp_weights_frame_facts *facts) {
     uint64_t pos = at;
@@ -1165,8 +1373,8 @@ static ks_verdict check_pvp_weights_frame(ks_gate *gate, const uint8_t *buf, uin
                 root_header_datasize, root_header_datatype, root_header_nxprocs,
                 root_header_nyprocs, root_header_nx_extended, root_header_ny_extended,
                 root_header_nbands, has_root_weights_header, root_weights_header_nxp,
-                root_weights_header_nyp, root_weights_header_nfp, root_weights_header_num_patches,
-                &header);
+                root_weights_header_nyp, root_weights_header_nfp, strict,
+                root_weights_header_num_patches, &header);
         /*@ assert header_ok: header_ok !=
                 KS_STOPPED ==> (header_ok == KS_ACCEPTED <==> valid_pvp_weights_frame_header(buf,
                 len, at, root_header_headersize, root_header_numparams, root_header_filetype,
@@ -1174,7 +1382,7 @@ static ks_verdict check_pvp_weights_frame(ks_gate *gate, const uint8_t *buf, uin
                 root_header_datasize, root_header_datatype, root_header_nxprocs,
                 root_header_nyprocs, root_header_nx_extended, root_header_ny_extended,
                 root_header_nbands, has_root_weights_header, root_weights_header_nxp,
-                root_weights_header_nyp, root_weights_header_nfp,
+                root_weights_header_nyp, root_weights_header_nfp, strict,
                 root_weights_header_num_patches)); */
         if (header_ok != KS_ACCEPTED) return header_ok;
         pos = header.end;
@@ -1234,7 +1442,7 @@ static ks_verdict check_pvp_weights_frame(ks_gate *gate, const uint8_t *buf, uin
             root_header_datatype, root_header_nxprocs, root_header_nyprocs,
             root_header_nx_extended, root_header_ny_extended, root_header_nbands,
             has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
-            root_weights_header_nfp, root_weights_header_num_patches,
+            root_weights_header_nfp, strict, root_weights_header_num_patches,
             root_weights_header_len_patches, count);
     ensures \result == KS_REFUSED ==> !(valid_pvp_weights_frames(buf, len, at,
             root_header_headersize, root_header_numparams, root_header_filetype, root_header_nx,
@@ -1242,7 +1450,7 @@ static ks_verdict check_pvp_weights_frame(ks_gate *gate, const uint8_t *buf, uin
             root_header_datatype, root_header_nxprocs, root_header_nyprocs,
             root_header_nx_extended, root_header_ny_extended, root_header_nbands,
             has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
-            root_weights_header_nfp, root_weights_header_num_patches,
+            root_weights_header_nfp, strict, root_weights_header_num_patches,
             root_weights_header_len_patches, count));
     ensures 0 <= \result <= 2;
 */
@@ -1253,7 +1461,7 @@ static ks_verdict check_pvp_weights_frames(ks_gate *gate, const uint8_t *buf, ui
         int64_t root_header_datatype, int64_t root_header_nxprocs, int64_t root_header_nyprocs,
         int64_t root_header_nx_extended, int64_t root_header_ny_extended,
         int64_t root_header_nbands, bool has_root_weights_header, int64_t root_weights_header_nxp,
-        int64_t root_weights_header_nyp, int64_t root_weights_header_nfp,
+        int64_t root_weights_header_nyp, int64_t root_weights_header_nfp, bool strict,
         int64_t root_weights_header_num_patches, int64_t root_weights_header_len_patches) {
     pvp_weights_frame_facts item = {0};
     uint64_t pos = at;
@@ -1267,8 +1475,8 @@ static ks_verdict check_pvp_weights_frames(ks_gate *gate, const uint8_t *buf, ui
                 root_header_datasize, root_header_datatype, root_header_nxprocs,
                 root_header_nyprocs, root_header_nx_extended, root_header_ny_extended,
                 root_header_nbands, has_root_weights_header, root_weights_header_nxp,
-                root_weights_header_nyp, root_weights_header_nfp, root_weights_header_num_patches,
-                root_weights_header_len_patches, k);
+                root_weights_header_nyp, root_weights_header_nfp, strict,
+                root_weights_header_num_patches, root_weights_header_len_patches, k);
         loop assigns i, item, pos, *gate;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
@@ -1277,14 +1485,14 @@ static ks_verdict check_pvp_weights_frames(ks_gate *gate, const uint8_t *buf, ui
                 root_header_nf, root_header_numrecords, root_header_datasize, root_header_datatype,
                 root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
                 root_header_ny_extended, root_header_nbands, has_root_weights_header,
-                root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
+                root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp, strict,
                 root_weights_header_num_patches, root_weights_header_len_patches,
                 count) ==> valid_pvp_weights_frames_item(buf, len, at, root_header_headersize,
                 root_header_numparams, root_header_filetype, root_header_nx, root_header_ny,
                 root_header_nf, root_header_numrecords, root_header_datasize, root_header_datatype,
                 root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
                 root_header_ny_extended, root_header_nbands, has_root_weights_header,
-                root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
+                root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp, strict,
                 root_weights_header_num_patches, root_weights_header_len_patches, i); */
         if (i > UINT64_C(4294967295)) return KS_REFUSED;
         const ks_verdict ok = check_pvp_weights_frame(gate, buf, len, pos, i,
@@ -1293,8 +1501,8 @@ static ks_verdict check_pvp_weights_frames(ks_gate *gate, const uint8_t *buf, ui
                 root_header_datasize, root_header_datatype, root_header_nxprocs,
                 root_header_nyprocs, root_header_nx_extended, root_header_ny_extended,
                 root_header_nbands, has_root_weights_header, root_weights_header_nxp,
-                root_weights_header_nyp, root_weights_header_nfp, root_weights_header_num_patches,
-                root_weights_header_len_patches, &item);
+                root_weights_header_nyp, root_weights_header_nfp, strict,
+                root_weights_header_num_patches, root_weights_header_len_patches, &item);
         /*@ assert item: ok != KS_STOPPED ==> (ok
                 == KS_ACCEPTED <==> valid_pvp_weights_frames_item(buf, len, at,
                 root_header_headersize, root_header_numparams, root_header_filetype,
@@ -1302,8 +1510,8 @@ static ks_verdict check_pvp_weights_frames(ks_gate *gate, const uint8_t *buf, ui
                 root_header_datasize, root_header_datatype, root_header_nxprocs,
                 root_header_nyprocs, root_header_nx_extended, root_header_ny_extended,
                 root_header_nbands, has_root_weights_header, root_weights_header_nxp,
-                root_weights_header_nyp, root_weights_header_nfp, root_weights_header_num_patches,
-                root_weights_header_len_patches, i)); */
+                root_weights_header_nyp, root_weights_header_nfp, strict,
+                root_weights_header_num_patches, root_weights_header_len_patches, i)); */
         if (ok != KS_ACCEPTED) return ok;
         pos = item.end;
     }
@@ -1339,16 +1547,16 @@ static ks_verdict check_pvp_weights_frames(ks_gate *gate, const uint8_t *buf, ui
             root_header_numrecords, root_header_datasize, root_header_datatype,
             root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
             root_header_ny_extended, root_header_nbands, root_weights_header_nxp,
-            root_weights_header_nyp, root_weights_header_nfp, root_weights_header_num_patches,
-            root_weights_header_len_patches);
+            root_weights_header_nyp, root_weights_header_nfp, strict,
+            root_weights_header_num_patches, root_weights_header_len_patches);
     ensures \result == KS_REFUSED ==> !(valid_pvp_weights(buf, len, at, has_root_weights_header,
             root_weights_header_num_frames, root_header_headersize, root_header_numparams,
             root_header_filetype, root_header_nx, root_header_ny, root_header_nf,
             root_header_numrecords, root_header_datasize, root_header_datatype,
             root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
             root_header_ny_extended, root_header_nbands, root_weights_header_nxp,
-            root_weights_header_nyp, root_weights_header_nfp, root_weights_header_num_patches,
-            root_weights_header_len_patches));
+            root_weights_header_nyp, root_weights_header_nfp, strict,
+            root_weights_header_num_patches, root_weights_header_len_patches));
     ensures 0 <= \result <= 2;
 */
 static ks_verdict check_pvp_weights(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
@@ -1359,7 +1567,7 @@ static ks_verdict check_pvp_weights(ks_gate *gate, const uint8_t *buf, uint64_t 
         int64_t root_header_datatype, int64_t root_header_nxprocs, int64_t root_header_nyprocs,
         int64_t root_header_nx_extended, int64_t root_header_ny_extended,
         int64_t root_header_nbands, int64_t root_weights_header_nxp,
-        int64_t root_weights_header_nyp, int64_t root_weights_header_nfp,
+        int64_t root_weights_header_nyp, int64_t root_weights_header_nfp, bool strict,
         int64_t root_weights_header_num_patches, int64_t root_weights_header_len_patches) {
     uint64_t pos = at;
     int64_t frames_count = 0;
@@ -1371,7 +1579,7 @@ static ks_verdict check_pvp_weights(ks_gate *gate, const uint8_t *buf, uint64_t 
             root_header_nf, root_header_numrecords, root_header_datasize, root_header_datatype,
             root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
             root_header_ny_extended, root_header_nbands, has_root_weights_header,
-            root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
+            root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp, strict,
             root_weights_header_num_patches, root_weights_header_len_patches);
     /*@ assert frames_ok: frames_ok != KS_STOPPED
             ==> (frames_ok == KS_ACCEPTED <==> valid_pvp_weights_frames(buf, len, at,
@@ -1380,7 +1588,7 @@ static ks_verdict check_pvp_weights(ks_gate *gate, const uint8_t *buf, uint64_t 
             root_header_datatype, root_header_nxprocs, root_header_nyprocs,
             root_header_nx_extended, root_header_ny_extended, root_header_nbands,
             has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
-            root_weights_header_nfp, root_weights_header_num_patches,
+            root_weights_header_nfp, strict, root_weights_header_num_patches,
             root_weights_header_len_patches, (pvp_weights_frames_count_of(has_root_weights_header,
             root_weights_header_num_frames) > 0 ?
             pvp_weights_frames_count_of(has_root_weights_header,
@@ -1418,7 +1626,7 @@ static ks_verdict check_pvp_weights(ks_gate *gate, const uint8_t *buf, uint64_t 
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_pvp_content(buf, len, at, header_filetype,
             has_header_num_whole_frames, header_num_whole_frames, has_header_len_tail,
-            header_len_tail, header_nbands, has_header_len_values, header_len_values,
+            header_len_tail, header_nbands, has_header_len_values, header_len_values, strict,
             header_headersize, header_num_cells, has_weights_header, weights_header_num_frames,
             header_numparams, header_nx, header_ny, header_nf, header_numrecords, header_datasize,
             header_datatype, header_nxprocs, header_nyprocs, header_nx_extended,
@@ -1426,7 +1634,7 @@ static ks_verdict check_pvp_weights(ks_gate *gate, const uint8_t *buf, uint64_t 
             weights_header_num_patches, weights_header_len_patches);
     ensures \result == KS_REFUSED ==> !(valid_pvp_content(buf, len, at, header_filetype,
             has_header_num_whole_frames, header_num_whole_frames, has_header_len_tail,
-            header_len_tail, header_nbands, has_header_len_values, header_len_values,
+            header_len_tail, header_nbands, has_header_len_values, header_len_values, strict,
             header_headersize, header_num_cells, has_weights_header, weights_header_num_frames,
             header_numparams, header_nx, header_ny, header_nf, header_numrecords, header_datasize,
             header_datatype, header_nxprocs, header_nyprocs, header_nx_extended,
@@ -1437,22 +1645,23 @@ static ks_verdict check_pvp_weights(ks_gate *gate, const uint8_t *buf, uint64_t 
 static ks_verdict check_pvp_content(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
         int64_t header_filetype, bool has_header_num_whole_frames, int64_t header_num_whole_frames,
         bool has_header_len_tail, int64_t header_len_tail, int64_t header_nbands,
-        bool has_header_len_values, int64_t header_len_values, int64_t header_headersize,
-        int64_t header_num_cells, bool has_weights_header, int64_t weights_header_num_frames,
-        int64_t header_numparams, int64_t header_nx, int64_t header_ny, int64_t header_nf,
-        int64_t header_numrecords, int64_t header_datasize, int64_t header_datatype,
-        int64_t header_nxprocs, int64_t header_nyprocs, int64_t header_nx_extended,
-        int64_t header_ny_extended, int64_t weights_header_nxp, int64_t weights_header_nyp,
-        int64_t weights_header_nfp, int64_t weights_header_num_patches,
+        bool has_header_len_values, int64_t header_len_values, bool strict,
+        int64_t header_headersize, int64_t header_num_cells, bool has_weights_header,
+        int64_t weights_header_num_frames, int64_t header_numparams, int64_t header_nx,
+        int64_t header_ny, int64_t header_nf, int64_t header_numrecords, int64_t header_datasize,
+        int64_t header_datatype, int64_t header_nxprocs, int64_t header_nyprocs,
+        int64_t header_nx_extended, int64_t header_ny_extended, int64_t weights_header_nxp,
+        int64_t weights_header_nyp, int64_t weights_header_nfp, int64_t weights_header_num_patches,
         int64_t weights_header_len_patches) {
     if (header_filetype == 4) {
         const ks_verdict content_ok = check_pvp_dense_activity(gate, buf, len, at,
                 has_header_num_whole_frames, header_num_whole_frames, has_header_len_tail,
-                header_len_tail, header_nbands, has_header_len_values, header_len_values);
+                header_len_tail, header_nbands, has_header_len_values, header_len_values, strict);
         /*@ assert content_ok: content_ok !=
                 KS_STOPPED ==> (content_ok == KS_ACCEPTED <==> valid_pvp_dense_activity(len, at,
                 has_header_num_whole_frames, header_num_whole_frames, has_header_len_tail,
-                header_len_tail, header_nbands, has_header_len_values, header_len_values)); */
+                header_len_tail, header_nbands, has_header_len_values, header_len_values,
+                strict)); */
         if (content_ok != KS_ACCEPTED) return content_ok;
     }
     if (header_filetype == 1) {
@@ -1465,10 +1674,11 @@ static ks_verdict check_pvp_content(ks_gate *gate, const uint8_t *buf, uint64_t 
     }
     if (header_filetype == 6 || header_filetype == 2) {
         const ks_verdict content_ok = check_pvp_sparse_activity(gate, buf, len, at,
-                header_headersize, header_filetype, header_num_cells, header_nbands);
+                header_headersize, strict, header_num_cells, header_filetype, header_nbands);
         /*@ assert content_ok: content_ok !=
                 KS_STOPPED ==> (content_ok == KS_ACCEPTED <==> valid_pvp_sparse_activity(buf, len,
-                at, header_headersize, header_filetype, header_num_cells, header_nbands)); */
+                at, header_headersize, strict, header_num_cells, header_filetype,
+                header_nbands)); */
         if (content_ok != KS_ACCEPTED) return content_ok;
     }
     if (header_filetype == 5 || header_filetype == 3) {
@@ -1477,26 +1687,26 @@ static ks_verdict check_pvp_content(ks_gate *gate, const uint8_t *buf, uint64_t 
                 header_nx, header_ny, header_nf, header_numrecords, header_datasize,
                 header_datatype, header_nxprocs, header_nyprocs, header_nx_extended,
                 header_ny_extended, header_nbands, weights_header_nxp, weights_header_nyp,
-                weights_header_nfp, weights_header_num_patches, weights_header_len_patches);
+                weights_header_nfp, strict, weights_header_num_patches, weights_header_len_patches);
         /*@ assert content_ok: content_ok !=
                 KS_STOPPED ==> (content_ok == KS_ACCEPTED <==> valid_pvp_weights(buf, len, at,
                 has_weights_header, weights_header_num_frames, header_headersize, header_numparams,
                 header_filetype, header_nx, header_ny, header_nf, header_numrecords,
                 header_datasize, header_datatype, header_nxprocs, header_nyprocs,
                 header_nx_extended, header_ny_extended, header_nbands, weights_header_nxp,
-                weights_header_nyp, weights_header_nfp, weights_header_num_patches,
+                weights_header_nyp, weights_header_nfp, strict, weights_header_num_patches,
                 weights_header_len_patches)); */
         if (content_ok != KS_ACCEPTED) return content_ok;
     }
     return KS_ACCEPTED;
 }
 
-ks_verdict pvp_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
+ks_verdict pvp_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool strict) {
     uint64_t pos = 0;
     pvp_header_facts header = {0};
-    const ks_verdict header_ok = check_pvp_header(gate, buf, len, pos, &header);
+    const ks_verdict header_ok = check_pvp_header(gate, buf, len, pos, strict, &header);
     /*@ assert header_ok: header_ok != KS_STOPPED
-            ==> (header_ok == KS_ACCEPTED <==> valid_pvp_header(buf, len, 0)); */
+            ==> (header_ok == KS_ACCEPTED <==> valid_pvp_header(buf, len, 0, strict)); */
     if (header_ok != KS_ACCEPTED) return header_ok;
     pos = header.end;
     /*@ assert behind_header: pos == at_pvp_weights_header && pos <= len; */
@@ -1504,19 +1714,21 @@ ks_verdict pvp_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
     pvp_weights_header_facts weights_header = {0};
     if (has_weights_header) {
         const ks_verdict weights_header_ok = check_pvp_weights_header(gate, buf, len, pos,
-                header.datasize, header.nbands, header.numrecords, &weights_header);
+                header.datatype, strict, header.datasize, header.nbands, header.numrecords,
+                &weights_header);
         /*@ assert weights_header_ok:
                 weights_header_ok != KS_STOPPED ==>
                 (weights_header_ok == KS_ACCEPTED <==> valid_pvp_weights_header(buf, len,
-                at_pvp_weights_header, pvp_header_datasize(buf, 0), pvp_header_nbands(buf, 0),
-                pvp_header_numrecords(buf, 0))); */
+                at_pvp_weights_header, pvp_header_datatype(buf, 0), strict,
+                pvp_header_datasize(buf, 0), pvp_header_nbands(buf, 0), pvp_header_numrecords(buf,
+                0))); */
         if (weights_header_ok != KS_ACCEPTED) return weights_header_ok;
         pos = weights_header.end;
     }
     /*@ assert behind_weights_header: pos == at_pvp_content(buf) && pos <= len; */
     const ks_verdict content_ok = check_pvp_content(gate, buf, len, pos, header.filetype,
             header.has_num_whole_frames, header.num_whole_frames, header.has_len_tail,
-            header.len_tail, header.nbands, header.has_len_values, header.len_values,
+            header.len_tail, header.nbands, header.has_len_values, header.len_values, strict,
             header.headersize, header.num_cells, has_weights_header, weights_header.num_frames,
             header.numparams, header.nx, header.ny, header.nf, header.numrecords, header.datasize,
             header.datatype, header.nxprocs, header.nyprocs, header.nx_extended,
@@ -1527,7 +1739,7 @@ ks_verdict pvp_validate(ks_gate *gate, const uint8_t *buf, size_t len) {
             at_pvp_content(buf), pvp_header_filetype(buf, 0), pvp_header_has_num_whole_frames(buf,
             0), pvp_header_num_whole_frames(buf, len, 0), pvp_header_has_len_tail(buf, 0),
             pvp_header_len_tail(buf, len, 0), pvp_header_nbands(buf, 0),
-            pvp_header_has_len_values(buf, 0), pvp_header_len_values(buf, 0),
+            pvp_header_has_len_values(buf, 0), pvp_header_len_values(buf, 0), strict,
             pvp_header_headersize(buf, 0), pvp_header_num_cells(buf, 0),
             pvp_has_weights_header(buf), pvp_weights_header_num_frames(buf, len),
             pvp_header_numparams(buf, 0), pvp_header_nx(buf, 0), pvp_header_ny(buf, 0),

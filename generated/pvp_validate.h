@@ -34,6 +34,8 @@ extern "C" {
     logic integer pvp_header_is_weights{L}(uint8_t *buf, integer at) =
       (pvp_header_headersize(buf, at) == 104 ? 1 : 0);
     logic integer pvp_header_filetype{L}(uint8_t *buf, integer at) = s4le(buf + (at + 8));
+    predicate rule_pvp_header_filetype_is_current(integer strict, integer filetype) =
+      !(strict != 0) || filetype != 1;
     logic integer pvp_header_nx{L}(uint8_t *buf, integer at) = s4le(buf + (at + 12));
     logic integer pvp_header_ny{L}(uint8_t *buf, integer at) = s4le(buf + (at + 16));
     logic integer pvp_header_nf{L}(uint8_t *buf, integer at) = s4le(buf + (at + 20));
@@ -63,6 +65,8 @@ extern "C" {
       (filetype == 4 || filetype == 1) ? 1 : 0;
     logic integer pvp_header_is_dense{L}(uint8_t *buf, integer at) =
       pvp_header_is_dense_of(pvp_header_filetype(buf, at));
+    predicate rule_pvp_header_is_written_by_one_process(integer strict, integer is_single_process) =
+      !(strict != 0) || is_single_process != 0;
     predicate rule_pvp_header_layer_is_addressable(integer layer_nx, integer layer_ny, integer nf) =
       ((layer_nx <= 2147483647 && layer_ny <= 2147483647) ==> (ks_is_s64(layer_nx * layer_ny) &&
       nf != 0)) &&
@@ -80,34 +84,18 @@ extern "C" {
               0)) || (nx_extended == layer_nx && ny_extended == layer_ny);
     logic integer pvp_header_nx_extended{L}(uint8_t *buf, integer at) = s4le(buf + (at + 48));
     logic integer pvp_header_ny_extended{L}(uint8_t *buf, integer at) = s4le(buf + (at + 52));
+    predicate rule_pvp_header_extended_size_is_layer_size(integer is_single_process,
+            integer is_weights, integer strict, integer nx_extended, integer nx,
+            integer ny_extended, integer ny) =
+      !(is_single_process != 0 && !(is_weights !=
+              0)) || (!(strict != 0) || (nx_extended == nx && ny_extended == ny));
     logic integer pvp_header_nbands{L}(uint8_t *buf, integer at) = s4le(buf + (at + 68));
-    logic integer pvp_header_num_cells_of(integer layer_nx, integer layer_ny, integer nf) =
-      (layer_nx * layer_ny) * nf;
-    predicate defined_pvp_header_num_cells(integer layer_nx, integer layer_ny, integer nf) =
-      ks_is_s64(layer_nx * layer_ny) &&
-      ks_is_s64((layer_nx * layer_ny) * nf);
-    logic integer pvp_header_num_cells{L}(uint8_t *buf, integer at) =
-      pvp_header_num_cells_of(pvp_header_layer_nx(buf, at), pvp_header_layer_ny(buf, at),
-              pvp_header_nf(buf, at));
-    logic integer pvp_header_len_values_of(integer is_dense, integer num_cells, integer datasize) =
-      (is_dense != 0) ? (num_cells * datasize) : 0;
-    predicate defined_pvp_header_len_values(integer is_dense, integer num_cells, integer datasize) =
-      ((is_dense != 0) ==> (ks_is_s64(num_cells * datasize)));
-    logic integer pvp_header_len_values{L}(uint8_t *buf, integer at) =
-      pvp_header_len_values_of(pvp_header_is_dense(buf, at), pvp_header_num_cells(buf, at),
-              pvp_header_datasize(buf, at));
-    logic integer pvp_header_len_dense_frame_of(integer filetype, integer has_len_values,
-            integer len_values) =
-      (filetype == 4) ? (8 + len_values) : 0;
-    predicate defined_pvp_header_len_dense_frame(integer filetype, integer has_len_values,
-            integer len_values) =
-      ((filetype == 4) ==> (has_len_values != 0 &&
-      ks_is_s64(8 + len_values)));
-    logic integer pvp_header_has_len_values{L}(uint8_t *buf, integer at) =
-      pvp_header_is_dense(buf, at);
-    logic integer pvp_header_len_dense_frame{L}(uint8_t *buf, integer at) =
-      pvp_header_len_dense_frame_of(pvp_header_filetype(buf, at), pvp_header_has_len_values(buf,
-              at), pvp_header_len_values(buf, at));
+    predicate rule_pvp_header_nbands_is_number_of_frames(integer is_dense, integer strict,
+            integer nbands, integer filetype, integer has_num_whole_frames,
+            integer num_whole_frames) =
+      (!(!(is_dense != 0)) ==> (!(!(strict != 0))
+              ==> ((filetype == 4) ==> (has_num_whole_frames != 0)))) &&
+      (!(is_dense != 0) || (!(strict != 0) || nbands == ((filetype == 4) ? num_whole_frames : 1)));
     logic integer pvp_header_num_whole_frames_of(integer filetype, integer io_size,
             integer headersize, integer has_len_dense_frame, integer len_dense_frame) =
       (filetype == 4) ? ks_floor_div_of((io_size - headersize), len_dense_frame) : 0;
@@ -116,11 +104,43 @@ extern "C" {
       ((filetype == 4) ==> (ks_is_s64(io_size - headersize) &&
       has_len_dense_frame != 0 &&
       len_dense_frame != 0));
+    logic integer pvp_header_len_dense_frame_of(integer filetype, integer has_len_values,
+            integer len_values) =
+      (filetype == 4) ? (8 + len_values) : 0;
+    predicate defined_pvp_header_len_dense_frame(integer filetype, integer has_len_values,
+            integer len_values) =
+      ((filetype == 4) ==> (has_len_values != 0 &&
+      ks_is_s64(8 + len_values)));
+    logic integer pvp_header_len_values_of(integer is_dense, integer num_cells, integer datasize) =
+      (is_dense != 0) ? (num_cells * datasize) : 0;
+    predicate defined_pvp_header_len_values(integer is_dense, integer num_cells, integer datasize) =
+      ((is_dense != 0) ==> (ks_is_s64(num_cells * datasize)));
+    logic integer pvp_header_num_cells_of(integer layer_nx, integer layer_ny, integer nf) =
+      (layer_nx * layer_ny) * nf;
+    predicate defined_pvp_header_num_cells(integer layer_nx, integer layer_ny, integer nf) =
+      ks_is_s64(layer_nx * layer_ny) &&
+      ks_is_s64((layer_nx * layer_ny) * nf);
+    logic integer pvp_header_num_cells{L}(uint8_t *buf, integer at) =
+      pvp_header_num_cells_of(pvp_header_layer_nx(buf, at), pvp_header_layer_ny(buf, at),
+              pvp_header_nf(buf, at));
+    logic integer pvp_header_has_len_values{L}(uint8_t *buf, integer at) =
+      pvp_header_is_dense(buf, at);
+    logic integer pvp_header_len_values{L}(uint8_t *buf, integer at) =
+      pvp_header_len_values_of(pvp_header_is_dense(buf, at), pvp_header_num_cells(buf, at),
+              pvp_header_datasize(buf, at));
     logic integer pvp_header_has_len_dense_frame{L}(uint8_t *buf, integer at) =
+      (pvp_header_filetype(buf, at) == 4 ? 1 : 0);
+    logic integer pvp_header_len_dense_frame{L}(uint8_t *buf, integer at) =
+      pvp_header_len_dense_frame_of(pvp_header_filetype(buf, at), pvp_header_has_len_values(buf,
+              at), pvp_header_len_values(buf, at));
+    logic integer pvp_header_has_num_whole_frames{L}(uint8_t *buf, integer at) =
       (pvp_header_filetype(buf, at) == 4 ? 1 : 0);
     logic integer pvp_header_num_whole_frames{L}(uint8_t *buf, integer len, integer at) =
       pvp_header_num_whole_frames_of(pvp_header_filetype(buf, at), len, pvp_header_headersize(buf,
               at), pvp_header_has_len_dense_frame(buf, at), pvp_header_len_dense_frame(buf, at));
+    predicate rule_pvp_header_nbands_is_numrecords(integer is_weights, integer strict,
+            integer nbands, integer numrecords) =
+      !(is_weights != 0) || (!(strict != 0) || nbands == numrecords);
     logic integer pvp_header_len_tail_of(integer filetype, integer io_size, integer headersize,
             integer has_len_dense_frame, integer len_dense_frame) =
       (filetype == 4) ? ks_floor_mod_of((io_size - headersize), len_dense_frame) : 0;
@@ -132,16 +152,15 @@ extern "C" {
     logic integer pvp_header_len_tail{L}(uint8_t *buf, integer len, integer at) =
       pvp_header_len_tail_of(pvp_header_filetype(buf, at), len, pvp_header_headersize(buf, at),
               pvp_header_has_len_dense_frame(buf, at), pvp_header_len_dense_frame(buf, at));
-    logic integer pvp_header_has_num_whole_frames{L}(uint8_t *buf, integer at) =
-      (pvp_header_filetype(buf, at) == 4 ? 1 : 0);
     logic integer pvp_header_has_len_tail{L}(uint8_t *buf, integer at) =
       (pvp_header_filetype(buf, at) == 4 ? 1 : 0);
     logic integer end_pvp_header(integer at) = at + 80;
-    predicate valid_pvp_header{L}(uint8_t *buf, integer len, integer at) =
+    predicate valid_pvp_header{L}(uint8_t *buf, integer len, integer at, integer strict) =
       at + 80 <= len &&
       rule_pvp_header_headersize(pvp_header_headersize(buf, at)) &&
       rule_pvp_header_numparams(pvp_header_numparams(buf, at), pvp_header_headersize(buf, at)) &&
       rule_pvp_header_filetype(pvp_header_is_weights(buf, at), pvp_header_filetype(buf, at)) &&
+      rule_pvp_header_filetype_is_current(strict, pvp_header_filetype(buf, at)) &&
       pvp_header_nx(buf, at) >= 1 &&
       pvp_header_ny(buf, at) >= 1 &&
       pvp_header_nf(buf, at) >= 1 &&
@@ -152,12 +171,16 @@ extern "C" {
       pvp_header_nyprocs(buf, at) >= 1 &&
       rule_pvp_header_layout_of_processes_is_known(pvp_header_is_single_process(buf, at),
               pvp_header_is_dense(buf, at), pvp_header_filetype(buf, at)) &&
+      rule_pvp_header_is_written_by_one_process(strict, pvp_header_is_single_process(buf, at)) &&
       rule_pvp_header_layer_is_addressable(pvp_header_layer_nx(buf, at), pvp_header_layer_ny(buf,
               at), pvp_header_nf(buf, at)) &&
       rule_pvp_header_blocks_fill_the_layer(pvp_header_is_dense(buf, at),
               pvp_header_is_single_process(buf, at), pvp_header_nx_extended(buf, at),
               pvp_header_layer_nx(buf, at), pvp_header_ny_extended(buf, at),
               pvp_header_layer_ny(buf, at)) &&
+      rule_pvp_header_extended_size_is_layer_size(pvp_header_is_single_process(buf, at),
+              pvp_header_is_weights(buf, at), strict, pvp_header_nx_extended(buf, at),
+              pvp_header_nx(buf, at), pvp_header_ny_extended(buf, at), pvp_header_ny(buf, at)) &&
       pvp_header_nbands(buf, at) >= 0 &&
       defined_pvp_header_num_cells(pvp_header_layer_nx(buf, at), pvp_header_layer_ny(buf, at),
               pvp_header_nf(buf, at)) &&
@@ -168,6 +191,12 @@ extern "C" {
       defined_pvp_header_num_whole_frames(pvp_header_filetype(buf, at), len,
               pvp_header_headersize(buf, at), pvp_header_has_len_dense_frame(buf, at),
               pvp_header_len_dense_frame(buf, at)) &&
+      rule_pvp_header_nbands_is_number_of_frames(pvp_header_is_dense(buf, at), strict,
+              pvp_header_nbands(buf, at), pvp_header_filetype(buf, at),
+              pvp_header_has_num_whole_frames(buf, at), pvp_header_num_whole_frames(buf, len,
+              at)) &&
+      rule_pvp_header_nbands_is_numrecords(pvp_header_is_weights(buf, at), strict,
+              pvp_header_nbands(buf, at), pvp_header_numrecords(buf, at)) &&
       defined_pvp_header_len_tail(pvp_header_filetype(buf, at), len, pvp_header_headersize(buf,
               at), pvp_header_has_len_dense_frame(buf, at), pvp_header_len_dense_frame(buf, at));
 */
@@ -177,6 +206,9 @@ extern "C" {
     logic integer pvp_weights_header_nxp{L}(uint8_t *buf, integer at) = s4le(buf + at);
     logic integer pvp_weights_header_nyp{L}(uint8_t *buf, integer at) = s4le(buf + (at + 4));
     logic integer pvp_weights_header_nfp{L}(uint8_t *buf, integer at) = s4le(buf + (at + 8));
+    predicate rule_pvp_weights_header_byte_range_is_finite(integer root_header_datatype,
+            integer strict) =
+      !(root_header_datatype == 1) || !(strict != 0);
     logic integer pvp_weights_header_num_patches{L}(uint8_t *buf, integer at) =
       s4le(buf + (at + 20));
     predicate rule_pvp_weights_header_patches_fit_the_file(integer nxp, integer nyp,
@@ -329,12 +361,13 @@ extern "C" {
               root_header_datasize, root_header_nbands, root_header_numrecords));
     logic integer end_pvp_weights_header(integer at) = at + 24;
     predicate valid_pvp_weights_header{L}(uint8_t *buf, integer len, integer at,
-            integer root_header_datasize, integer root_header_nbands,
-            integer root_header_numrecords) =
+            integer root_header_datatype, integer strict, integer root_header_datasize,
+            integer root_header_nbands, integer root_header_numrecords) =
       at + 24 <= len &&
       pvp_weights_header_nxp(buf, at) >= 1 &&
       pvp_weights_header_nyp(buf, at) >= 1 &&
       pvp_weights_header_nfp(buf, at) >= 1 &&
+      rule_pvp_weights_header_byte_range_is_finite(root_header_datatype, strict) &&
       pvp_weights_header_num_patches(buf, at) >= 1 &&
       defined_pvp_weights_header_weights_per_patch(pvp_weights_header_nxp(buf, at),
               pvp_weights_header_nyp(buf, at), pvp_weights_header_nfp(buf, at)) &&
@@ -410,6 +443,10 @@ extern "C" {
             integer has_root_header_len_values, integer root_header_len_values, integer count) =
       \forall integer k; 0 <= k < count ==> valid_pvp_dense_activity_frames_item(len, at,
               has_root_header_len_values, root_header_len_values, k);
+    logic integer end_pvp_dense_activity_frames(integer at, integer has_root_header_len_values,
+            integer root_header_len_values, integer count) =
+      at_pvp_dense_activity_frames_item(at, has_root_header_len_values, root_header_len_values,
+              count);
     logic integer pvp_dense_activity_frames_count_of(integer has_root_header_num_whole_frames,
             integer root_header_num_whole_frames, integer cuts_a_frame) =
       root_header_num_whole_frames + ((cuts_a_frame != 0) ? 1 : 0);
@@ -435,11 +472,29 @@ extern "C" {
             integer root_header_len_tail, integer root_header_nbands) =
       pvp_dense_activity_cuts_a_frame_of(has_root_header_len_tail, root_header_len_tail,
               root_header_nbands, has_root_header_num_whole_frames, root_header_num_whole_frames);
-    predicate valid_pvp_dense_activity(integer len, integer at,
+    logic integer at_pvp_dense_activity_trailing(integer at,
             integer has_root_header_num_whole_frames, integer root_header_num_whole_frames,
             integer has_root_header_len_tail, integer root_header_len_tail,
             integer root_header_nbands, integer has_root_header_len_values,
             integer root_header_len_values) =
+      end_pvp_dense_activity_frames(at, has_root_header_len_values, root_header_len_values,
+              (pvp_dense_activity_frames_count_of(has_root_header_num_whole_frames,
+              root_header_num_whole_frames,
+              pvp_dense_activity_cuts_a_frame(has_root_header_num_whole_frames,
+              root_header_num_whole_frames, has_root_header_len_tail, root_header_len_tail,
+              root_header_nbands)) > 0 ?
+              pvp_dense_activity_frames_count_of(has_root_header_num_whole_frames,
+              root_header_num_whole_frames,
+              pvp_dense_activity_cuts_a_frame(has_root_header_num_whole_frames,
+              root_header_num_whole_frames, has_root_header_len_tail, root_header_len_tail,
+              root_header_nbands)) : 0));
+    predicate rule_pvp_dense_activity_trailing(integer strict, integer trailing_size) =
+      !(strict != 0) || trailing_size == 0;
+    predicate valid_pvp_dense_activity(integer len, integer at,
+            integer has_root_header_num_whole_frames, integer root_header_num_whole_frames,
+            integer has_root_header_len_tail, integer root_header_len_tail,
+            integer root_header_nbands, integer has_root_header_len_values,
+            integer root_header_len_values, integer strict) =
       defined_pvp_dense_activity_cuts_a_frame(has_root_header_len_tail, root_header_len_tail,
               root_header_nbands, has_root_header_num_whole_frames, root_header_num_whole_frames) &&
       defined_pvp_dense_activity_frames_count(has_root_header_num_whole_frames,
@@ -467,7 +522,11 @@ extern "C" {
               root_header_num_whole_frames,
               pvp_dense_activity_cuts_a_frame(has_root_header_num_whole_frames,
               root_header_num_whole_frames, has_root_header_len_tail, root_header_len_tail,
-              root_header_nbands)) : 0));
+              root_header_nbands)) : 0)) &&
+      rule_pvp_dense_activity_trailing(strict, len - at_pvp_dense_activity_trailing(at,
+              has_root_header_num_whole_frames, root_header_num_whole_frames,
+              has_root_header_len_tail, root_header_len_tail, root_header_nbands,
+              has_root_header_len_values, root_header_len_values));
 */
 
 /* ---- legacy_activity */
@@ -515,6 +574,10 @@ extern "C" {
 
 /* ---- sparse_frame */
 /*@
+    predicate rule_pvp_sparse_frame_count(integer strict, integer count_,
+            integer root_header_num_cells) =
+      !(strict != 0) || count_ <= root_header_num_cells;
+    logic integer pvp_sparse_frame_count{L}(uint8_t *buf, integer at) = u4le(buf + (at + 8));
     predicate valid_pvp_sparse_frame_entries_item{L}(uint8_t *buf, integer len, integer at,
             integer root_header_num_cells, integer i) =
       0 <= root_header_num_cells &&
@@ -523,7 +586,6 @@ extern "C" {
             integer root_header_num_cells, integer count) =
       \forall integer k; 0 <= k < count ==> valid_pvp_sparse_frame_entries_item(buf, len, at,
               root_header_num_cells, k);
-    logic integer pvp_sparse_frame_count{L}(uint8_t *buf, integer at) = u4le(buf + (at + 8));
     logic integer at_pvp_sparse_frame_indices{L}(uint8_t *buf, integer at,
             integer root_header_filetype) =
       root_header_filetype == 6 ? at + 12 + 8 * pvp_sparse_frame_count(buf, at) : at + 12;
@@ -539,9 +601,10 @@ extern "C" {
       root_header_filetype == 2 ? at_pvp_sparse_frame_indices(buf, at,
               root_header_filetype) + 4 * pvp_sparse_frame_count(buf,
               at) : at_pvp_sparse_frame_indices(buf, at, root_header_filetype);
-    predicate valid_pvp_sparse_frame{L}(uint8_t *buf, integer len, integer at,
-            integer root_header_filetype, integer root_header_num_cells) =
+    predicate valid_pvp_sparse_frame{L}(uint8_t *buf, integer len, integer at, integer strict,
+            integer root_header_num_cells, integer root_header_filetype) =
       at + 12 <= len &&
+      rule_pvp_sparse_frame_count(strict, pvp_sparse_frame_count(buf, at), root_header_num_cells) &&
       (root_header_filetype == 6 ==>
         (8 * pvp_sparse_frame_count(buf, at) <= len - (at + 12) &&
       valid_pvp_sparse_frame_entries(buf, len, at + 12, root_header_num_cells,
@@ -558,27 +621,79 @@ extern "C" {
     logic integer pvp_sparse_activity_frames_until_of(integer io_pos, integer io_size,
             integer index, integer root_header_nbands) =
       (io_pos >= io_size || ((io_size - io_pos) < 12 && (index + 1) >= root_header_nbands)) ? 1 : 0;
+    logic integer pvp_sparse_activity_frames_frames_count_from{L}(uint8_t *buf, integer len,
+            integer at, integer root_header_filetype, integer root_header_nbands, integer i) =
+      pvp_sparse_activity_frames_until_of(end_pvp_sparse_frame(buf, at, root_header_filetype), len,
+              i, root_header_nbands) != 0 ? i + 1 :
+              pvp_sparse_activity_frames_frames_count_from(buf, len, end_pvp_sparse_frame(buf, at,
+              root_header_filetype), root_header_filetype, root_header_nbands, i + 1);
+    logic integer pvp_sparse_activity_frames_frames_count{L}(uint8_t *buf, integer len, integer at,
+            integer root_header_filetype, integer root_header_nbands) =
+      pvp_sparse_activity_frames_frames_count_from(buf, len, at, root_header_filetype,
+              root_header_nbands, 0);
+    logic integer end_pvp_sparse_activity_frames_from{L}(uint8_t *buf, integer len, integer at,
+            integer root_header_filetype, integer root_header_nbands, integer i) =
+      pvp_sparse_activity_frames_until_of(end_pvp_sparse_frame(buf, at, root_header_filetype), len,
+              i, root_header_nbands) != 0 ? end_pvp_sparse_frame(buf, at,
+              root_header_filetype) : end_pvp_sparse_activity_frames_from(buf, len,
+              end_pvp_sparse_frame(buf, at, root_header_filetype), root_header_filetype,
+              root_header_nbands, i + 1);
+    logic integer end_pvp_sparse_activity_frames{L}(uint8_t *buf, integer len, integer at,
+            integer root_header_filetype, integer root_header_nbands) =
+      end_pvp_sparse_activity_frames_from(buf, len, at, root_header_filetype, root_header_nbands,
+              0);
     predicate valid_pvp_sparse_activity_frames_from{L}(uint8_t *buf, integer len, integer at,
-            integer root_header_filetype, integer root_header_num_cells,
+            integer strict, integer root_header_num_cells, integer root_header_filetype,
             integer root_header_nbands, integer i) =
-      valid_pvp_sparse_frame(buf, len, at, root_header_filetype, root_header_num_cells) &&
+      valid_pvp_sparse_frame(buf, len, at, strict, root_header_num_cells, root_header_filetype) &&
       (pvp_sparse_activity_frames_until_of(end_pvp_sparse_frame(buf, at, root_header_filetype),
               len, i, root_header_nbands) != 0 || valid_pvp_sparse_activity_frames_from(buf, len,
-              end_pvp_sparse_frame(buf, at, root_header_filetype), root_header_filetype,
-              root_header_num_cells, root_header_nbands, i + 1));
+              end_pvp_sparse_frame(buf, at, root_header_filetype), strict, root_header_num_cells,
+              root_header_filetype, root_header_nbands, i + 1));
     predicate valid_pvp_sparse_activity_frames{L}(uint8_t *buf, integer len, integer at,
-            integer root_header_filetype, integer root_header_num_cells,
+            integer strict, integer root_header_num_cells, integer root_header_filetype,
             integer root_header_nbands) =
-      valid_pvp_sparse_activity_frames_from(buf, len, at, root_header_filetype,
-              root_header_num_cells, root_header_nbands, 0);
+      valid_pvp_sparse_activity_frames_from(buf, len, at, strict, root_header_num_cells,
+              root_header_filetype, root_header_nbands, 0);
     logic integer pvp_sparse_activity_has_frames(integer len, integer root_header_headersize) =
       (len > root_header_headersize ? 1 : 0);
-    predicate valid_pvp_sparse_activity{L}(uint8_t *buf, integer len, integer at,
+    logic integer at_pvp_sparse_activity_nbands_is_number_of_frames{L}(uint8_t *buf, integer len,
+            integer at, integer root_header_headersize, integer root_header_filetype,
+            integer root_header_nbands) =
+      pvp_sparse_activity_has_frames(len,
+              root_header_headersize) != 0 ? end_pvp_sparse_activity_frames(buf, len, at,
+              root_header_filetype, root_header_nbands) : at;
+    predicate rule_pvp_sparse_activity_nbands_is_number_of_frames(integer strict,
+            integer root_header_nbands, integer num_frames) =
+      !(strict != 0) || root_header_nbands == num_frames;
+    logic integer pvp_sparse_activity_num_frames_of(integer has_frames, integer frames_count) =
+      (has_frames != 0) ? frames_count : 0;
+    logic integer pvp_sparse_activity_frames_count{L}(uint8_t *buf, integer len, integer at,
             integer root_header_headersize, integer root_header_filetype,
-            integer root_header_num_cells, integer root_header_nbands) =
+            integer root_header_nbands) =
+      pvp_sparse_activity_has_frames(len,
+              root_header_headersize) != 0 ? pvp_sparse_activity_frames_frames_count(buf, len, at,
+              root_header_filetype, root_header_nbands) : 0;
+    logic integer pvp_sparse_activity_num_frames{L}(uint8_t *buf, integer len, integer at,
+            integer root_header_headersize, integer root_header_filetype,
+            integer root_header_nbands) =
+      pvp_sparse_activity_num_frames_of(pvp_sparse_activity_has_frames(len,
+              root_header_headersize), pvp_sparse_activity_frames_count(buf, len, at,
+              root_header_headersize, root_header_filetype, root_header_nbands));
+    predicate rule_pvp_sparse_activity_trailing(integer strict, integer trailing_size) =
+      !(strict != 0) || trailing_size == 0;
+    predicate valid_pvp_sparse_activity{L}(uint8_t *buf, integer len, integer at,
+            integer root_header_headersize, integer strict, integer root_header_num_cells,
+            integer root_header_filetype, integer root_header_nbands) =
       (pvp_sparse_activity_has_frames(len, root_header_headersize) != 0 ==>
-        (valid_pvp_sparse_activity_frames(buf, len, at, root_header_filetype,
-                root_header_num_cells, root_header_nbands)));
+        (valid_pvp_sparse_activity_frames(buf, len, at, strict, root_header_num_cells,
+                root_header_filetype, root_header_nbands))) &&
+      rule_pvp_sparse_activity_nbands_is_number_of_frames(strict, root_header_nbands,
+              pvp_sparse_activity_num_frames(buf, len, at, root_header_headersize,
+              root_header_filetype, root_header_nbands)) &&
+      rule_pvp_sparse_activity_trailing(strict,
+              len - at_pvp_sparse_activity_nbands_is_number_of_frames(buf, len, at,
+              root_header_headersize, root_header_filetype, root_header_nbands));
 */
 
 /* ---- weights_frame_header */
@@ -629,6 +744,9 @@ extern "C" {
       nfp == root_weights_header_nfp;
     logic integer pvp_weights_frame_header_nfp{L}(uint8_t *buf, integer at) =
       s4le(buf + (at + 88));
+    predicate rule_pvp_weights_frame_header_byte_range_is_finite(integer root_header_datatype,
+            integer strict) =
+      !(root_header_datatype == 1) || !(strict != 0);
     predicate rule_pvp_weights_frame_header_num_patches(integer num_patches,
             integer has_root_weights_header, integer root_weights_header_num_patches) =
       has_root_weights_header != 0 &&
@@ -644,7 +762,8 @@ extern "C" {
             integer root_header_nx_extended, integer root_header_ny_extended,
             integer root_header_nbands, integer has_root_weights_header,
             integer root_weights_header_nxp, integer root_weights_header_nyp,
-            integer root_weights_header_nfp, integer root_weights_header_num_patches) =
+            integer root_weights_header_nfp, integer strict,
+            integer root_weights_header_num_patches) =
       at + 104 <= len &&
       pvp_weights_frame_header_headersize(buf, at) == root_header_headersize &&
       pvp_weights_frame_header_numparams(buf, at) == root_header_numparams &&
@@ -666,6 +785,7 @@ extern "C" {
               has_root_weights_header, root_weights_header_nyp) &&
       rule_pvp_weights_frame_header_nfp(pvp_weights_frame_header_nfp(buf, at),
               has_root_weights_header, root_weights_header_nfp) &&
+      rule_pvp_weights_frame_header_byte_range_is_finite(root_header_datatype, strict) &&
       rule_pvp_weights_frame_header_num_patches(pvp_weights_frame_header_num_patches(buf, at),
               has_root_weights_header, root_weights_header_num_patches);
 */
@@ -704,15 +824,15 @@ extern "C" {
             integer root_header_nx_extended, integer root_header_ny_extended,
             integer root_header_nbands, integer has_root_weights_header,
             integer root_weights_header_nxp, integer root_weights_header_nyp,
-            integer root_weights_header_nfp, integer root_weights_header_num_patches,
-            integer root_weights_header_len_patches) =
+            integer root_weights_header_nfp, integer strict,
+            integer root_weights_header_num_patches, integer root_weights_header_len_patches) =
       (index > 0 ==>
         (valid_pvp_weights_frame_header(buf, len, at, root_header_headersize,
                 root_header_numparams, root_header_filetype, root_header_nx, root_header_ny,
                 root_header_nf, root_header_numrecords, root_header_datasize, root_header_datatype,
                 root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
                 root_header_ny_extended, root_header_nbands, has_root_weights_header,
-                root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
+                root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp, strict,
                 root_weights_header_num_patches))) &&
       defined_pvp_weights_frame_patches_size(has_root_weights_header,
               root_weights_header_len_patches) &&
@@ -742,8 +862,9 @@ extern "C" {
             integer root_header_nx_extended, integer root_header_ny_extended,
             integer root_header_nbands, integer has_root_weights_header,
             integer root_weights_header_nxp, integer root_weights_header_nyp,
-            integer root_weights_header_nfp, integer root_weights_header_num_patches,
-            integer root_weights_header_len_patches, integer i) =
+            integer root_weights_header_nfp, integer strict,
+            integer root_weights_header_num_patches, integer root_weights_header_len_patches,
+            integer i) =
       i <= 4294967295 &&
       valid_pvp_weights_frame(buf, len, at_pvp_weights_frames_item(at, has_root_weights_header,
               root_weights_header_len_patches, i), i, root_header_headersize,
@@ -751,7 +872,7 @@ extern "C" {
               root_header_nf, root_header_numrecords, root_header_datasize, root_header_datatype,
               root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
               root_header_ny_extended, root_header_nbands, has_root_weights_header,
-              root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
+              root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp, strict,
               root_weights_header_num_patches, root_weights_header_len_patches);
     predicate valid_pvp_weights_frames{L}(uint8_t *buf, integer len, integer at,
             integer root_header_headersize, integer root_header_numparams,
@@ -761,15 +882,16 @@ extern "C" {
             integer root_header_nx_extended, integer root_header_ny_extended,
             integer root_header_nbands, integer has_root_weights_header,
             integer root_weights_header_nxp, integer root_weights_header_nyp,
-            integer root_weights_header_nfp, integer root_weights_header_num_patches,
-            integer root_weights_header_len_patches, integer count) =
+            integer root_weights_header_nfp, integer strict,
+            integer root_weights_header_num_patches, integer root_weights_header_len_patches,
+            integer count) =
       \forall integer k; 0 <= k < count ==> valid_pvp_weights_frames_item(buf, len, at,
               root_header_headersize, root_header_numparams, root_header_filetype, root_header_nx,
               root_header_ny, root_header_nf, root_header_numrecords, root_header_datasize,
               root_header_datatype, root_header_nxprocs, root_header_nyprocs,
               root_header_nx_extended, root_header_ny_extended, root_header_nbands,
               has_root_weights_header, root_weights_header_nxp, root_weights_header_nyp,
-              root_weights_header_nfp, root_weights_header_num_patches,
+              root_weights_header_nfp, strict, root_weights_header_num_patches,
               root_weights_header_len_patches, k);
     logic integer pvp_weights_frames_count_of(integer has_root_weights_header,
             integer root_weights_header_num_frames) =
@@ -785,7 +907,7 @@ extern "C" {
             integer root_header_datatype, integer root_header_nxprocs, integer root_header_nyprocs,
             integer root_header_nx_extended, integer root_header_ny_extended,
             integer root_header_nbands, integer root_weights_header_nxp,
-            integer root_weights_header_nyp, integer root_weights_header_nfp,
+            integer root_weights_header_nyp, integer root_weights_header_nfp, integer strict,
             integer root_weights_header_num_patches, integer root_weights_header_len_patches) =
       defined_pvp_weights_frames_count(has_root_weights_header, root_weights_header_num_frames) &&
       valid_pvp_weights_frames(buf, len, at, root_header_headersize, root_header_numparams,
@@ -793,7 +915,7 @@ extern "C" {
               root_header_numrecords, root_header_datasize, root_header_datatype,
               root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
               root_header_ny_extended, root_header_nbands, has_root_weights_header,
-              root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
+              root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp, strict,
               root_weights_header_num_patches, root_weights_header_len_patches,
               (pvp_weights_frames_count_of(has_root_weights_header,
               root_weights_header_num_frames) > 0 ?
@@ -810,8 +932,8 @@ extern "C" {
     predicate valid_pvp_content{L}(uint8_t *buf, integer len, integer at, integer header_filetype,
             integer has_header_num_whole_frames, integer header_num_whole_frames,
             integer has_header_len_tail, integer header_len_tail, integer header_nbands,
-            integer has_header_len_values, integer header_len_values, integer header_headersize,
-            integer header_num_cells, integer has_weights_header,
+            integer has_header_len_values, integer header_len_values, integer strict,
+            integer header_headersize, integer header_num_cells, integer has_weights_header,
             integer weights_header_num_frames, integer header_numparams, integer header_nx,
             integer header_ny, integer header_nf, integer header_numrecords,
             integer header_datasize, integer header_datatype, integer header_nxprocs,
@@ -820,17 +942,17 @@ extern "C" {
             integer weights_header_num_patches, integer weights_header_len_patches) =
       (header_filetype == 4 ==> (valid_pvp_dense_activity(len, at, has_header_num_whole_frames,
               header_num_whole_frames, has_header_len_tail, header_len_tail, header_nbands,
-              has_header_len_values, header_len_values))) &&
+              has_header_len_values, header_len_values, strict))) &&
       (header_filetype == 1 ==> (valid_pvp_legacy_activity(len, at, has_header_len_values,
               header_len_values))) &&
       (header_filetype == 6 || header_filetype == 2 ==> (valid_pvp_sparse_activity(buf, len, at,
-              header_headersize, header_filetype, header_num_cells, header_nbands))) &&
+              header_headersize, strict, header_num_cells, header_filetype, header_nbands))) &&
       (header_filetype == 5 || header_filetype == 3 ==> (valid_pvp_weights(buf, len, at,
               has_weights_header, weights_header_num_frames, header_headersize, header_numparams,
               header_filetype, header_nx, header_ny, header_nf, header_numrecords, header_datasize,
               header_datatype, header_nxprocs, header_nyprocs, header_nx_extended,
               header_ny_extended, header_nbands, weights_header_nxp, weights_header_nyp,
-              weights_header_nfp, weights_header_num_patches, weights_header_len_patches)));
+              weights_header_nfp, strict, weights_header_num_patches, weights_header_len_patches)));
     logic integer pvp_has_weights_header{L}(uint8_t *buf) = pvp_header_is_weights(buf, 0);
     logic integer pvp_weights_header_num_frames{L}(uint8_t *buf, integer len) =
       pvp_header_is_weights(buf, 0) != 0 ? pvp_weights_header_num_frames(buf, len,
@@ -849,16 +971,17 @@ extern "C" {
       pvp_header_is_weights(buf, 0) != 0 ? pvp_weights_header_len_patches(buf, len,
               at_pvp_weights_header, pvp_header_datasize(buf, 0), pvp_header_nbands(buf, 0),
               pvp_header_numrecords(buf, 0)) : 0;
-    predicate valid_pvp{L}(uint8_t *buf, integer len) =
-      valid_pvp_header(buf, len, 0) &&
+    predicate valid_pvp{L}(uint8_t *buf, integer len, integer strict) =
+      valid_pvp_header(buf, len, 0, strict) &&
       (pvp_header_is_weights(buf, 0) != 0 ==>
-        (valid_pvp_weights_header(buf, len, at_pvp_weights_header, pvp_header_datasize(buf, 0),
-                pvp_header_nbands(buf, 0), pvp_header_numrecords(buf, 0)))) &&
+        (valid_pvp_weights_header(buf, len, at_pvp_weights_header, pvp_header_datatype(buf, 0),
+                strict, pvp_header_datasize(buf, 0), pvp_header_nbands(buf, 0),
+                pvp_header_numrecords(buf, 0)))) &&
       valid_pvp_content(buf, len, at_pvp_content(buf), pvp_header_filetype(buf, 0),
               pvp_header_has_num_whole_frames(buf, 0), pvp_header_num_whole_frames(buf, len, 0),
               pvp_header_has_len_tail(buf, 0), pvp_header_len_tail(buf, len, 0),
               pvp_header_nbands(buf, 0), pvp_header_has_len_values(buf, 0),
-              pvp_header_len_values(buf, 0), pvp_header_headersize(buf, 0),
+              pvp_header_len_values(buf, 0), strict, pvp_header_headersize(buf, 0),
               pvp_header_num_cells(buf, 0), pvp_has_weights_header(buf),
               pvp_weights_header_num_frames(buf, len), pvp_header_numparams(buf, 0),
               pvp_header_nx(buf, 0), pvp_header_ny(buf, 0), pvp_header_nf(buf, 0),
@@ -872,11 +995,11 @@ extern "C" {
 
 /*@ requires ks_buffer(buf, len) && ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
-    ensures \result == KS_ACCEPTED ==> valid_pvp(buf, len);
-    ensures \result == KS_REFUSED ==> !valid_pvp(buf, len);
+    ensures \result == KS_ACCEPTED ==> valid_pvp(buf, len, strict);
+    ensures \result == KS_REFUSED ==> !valid_pvp(buf, len, strict);
     ensures 0 <= \result <= 2;
 */
-ks_verdict pvp_validate(ks_gate *gate, const uint8_t *buf, size_t len);
+ks_verdict pvp_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool strict);
 
 #ifdef __cplusplus
 }

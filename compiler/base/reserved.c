@@ -162,6 +162,7 @@ bool ksyc_is_taken_name(const char *name) {
 }
 
 bool ksyc_is_acsl_word(const char *name) {
-    static const char *const words[] = {"boolean", "integer", "logic", "predicate", "real"};
+    static const char *const words[] = {"boolean", "float_format",  "integer", "logic", "predicate",
+                                        "real",    "rounding_mode", "set",     "sign"};
     return is_among(name, words, sizeof words / sizeof *words);
 }

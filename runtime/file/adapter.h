@@ -12,8 +12,9 @@
  *
  * Calls for a file, in this order (open.c)
  *
+ *     validate  generated validator, where there is one: what it accepts without notes is not read
  *     count     compares the number of tensors with the limit, if the file begins with it
- *     read      generated reader: the whole seq, then every instance
+ *     read      generated reader: the whole seq, then every instance; tg_tree() calls it on demand
  *     adopt     counts tensors; builds an index if tensor i cannot be found in constant time
  *     describe  tensor i, on demand; for every i when the file is opened, if the limit of axes
  *               cannot be checked otherwise
@@ -129,10 +130,14 @@ struct tg_adapter {
 
     /*
      * The validator: whether these bytes are a file of this format, decided by the function that ksyc made from the same
-     * grammar and that is proved to be exact (docs/assurance.md). Called after a reader has accepted the file. NULL: there
-     * is none.
+     * grammar and that is proved to be exact (docs/assurance.md). Where it accepts, strictly, no reader is asked, and the
+     * tree is read when an adapter asks for it (tg_tree). Where a reader accepts, it has to accept, too. NULL: there is
+     * none.
      */
     ks_validator *validate;
+
+    /* The validator cannot judge a note that most files need judged, so that it is a waste of time to ask it first. */
+    bool reads_first;
 
     /* Sets file->num_tensors and, if needed, file->index. NULL: num_tensors stays 0. */
     bool (*adopt)(tg_file *file);
@@ -214,7 +219,8 @@ typedef struct tg_holding tg_holding;
 struct tg_file {
     ks_ctx ks; /* the read: input, arena, notes */
     const tg_adapter *adapter;
-    void *root;    /* result of adapter->read; in the arena */
+    void *root;    /* result of adapter->read, in the arena; NULL: see tg_tree */
+    bool is_strict; /* whether the validator has accepted it strictly: what views of it are made with */
     void *index;   /* private data of the adapter; in the arena */
     void *outside; /* private data of the adapter for its `close` */
     uint64_t num_tensors;
@@ -237,6 +243,10 @@ struct tg_file {
     uint64_t *shape; /* of the last tensor */
     uint32_t shape_cap;
 };
+
+/* The result of adapter->read, which is read now if it was not needed before. NULL with file->ks.error: for lack of memory,
+ * by a budget, because of input. */
+void *tg_tree(tg_file *file);
 
 /* Sets tensor->shape to memory for `rank` lengths and returns it; NULL (KS_NO_MEMORY) on failure.
  * Every call returns the same memory. An array of uint64_t in the arena may be used instead. */

@@ -2,12 +2,13 @@
 /*
  * detect.c - detects the format of a file by reading it.
  *
- * NNB, PVP, BTF and safetensors have no magic number, so the only reliable test is the reader
- * itself. Each reader is run; most stop in the first bytes. A format recognises a file if its
- * reader gets past the header (tg_adapter.header_size), and accepts it if the reader succeeds.
- * Results:
+ * NNB, PVP, BTF and safetensors have no magic number, so the only reliable test is to read all of the file. Each format
+ * is tried. If it has a validator that can judge all, that one is asked first, strictly: what it accepts is accepted, and
+ * has no notes, and nobody has read it into a tree (tg_tree). Only where it refuses does the reader run, which finds
+ * notes, or the reason; most stop in the first bytes. A format recognises a file if its reader gets past the header
+ * (tg_adapter.header_size), and accepts it if the validator or the reader does. Results:
  *
- *     one format accepts it             that is the format, its parse tree is kept
+ *     one format accepts it             that is the format; if there is a parse tree, it is kept
  *     several accept it                 ambiguous
  *     none, one recognises it           that format, and why it refuses the file
  *     none, none or several recognise   unknown, and why each refuses it; foreign_file.c then tells
@@ -26,23 +27,52 @@
 #include "input.h"
 #include "text.h"
 
-static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict,
-                    void **root) {
+static void begin(tg_file *file, ks_ctx *ks, bool strict) {
     const tg_limits *own = &file->options.limits;
     ks_limits limits = ks_limits_for(file->size);
     if (own->max_memory != 0) limits.memory = own->max_memory;
     if (own->max_work != 0) limits.work = own->max_work;
     limits.strict = strict;
     ks_ctx_init(ks, file->ks.input, limits, &file->allocator);
+}
+
+static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict,
+                    void **root) {
+    begin(file, ks, strict);
     *root = NULL;
     return (adapter->count == NULL || adapter->count(ks, own->max_tensors)) &&
            adapter->read(ks, root);
+}
+
+/* The validator loads what it looks at, and has as many steps as the reader: it keeps no tree, and so may take more. */
+static ks_verdict validate(tg_file *file, const tg_adapter *adapter, bool strict, int *code) {
+    const ks_ctx *ks = &file->ks;
+    ks_gate gate = ks_gate_input(&ks->input, ks->limits.work);
+    /* A range of addresses: the size fits. */
+    const ks_verdict verdict = adapter->validate(&gate, ks->input.base, (size_t)file->size, strict);
+    *code = gate.code;
+    return verdict;
+}
+
+/*
+ * Whether the validator accepts the file, which then has no notes. Limits that the caller sets are of the reader, so
+ * then it has to read. The validator calculates with all addresses of the file.
+ */
+static bool is_accepted(tg_file *file, const tg_adapter *adapter) {
+    const tg_limits *own = &file->options.limits;
+    if (adapter->validate == NULL || adapter->reads_first || own->max_memory != 0 ||
+        own->max_work != 0 || tg_input_is_partial(file->input))
+        return false;
+    int code = 0;
+    return validate(file, adapter, true, &code) == KS_ACCEPTED;
 }
 
 static bool read_forced(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     for (size_t i = 0; i < num_adapters; i++) {
         if (adapters[i]->format != file->options.format) continue;
         file->adapter = adapters[i];
+        begin(file, &file->ks, file->options.strict);
+        if (is_accepted(file, adapters[i])) return true;
         if (read_as(file, &file->ks, adapters[i], file->options.strict, &file->root)) return true;
         return tg_fail_ks(file);
     }
@@ -93,11 +123,12 @@ static bool try_format(search *s, const tg_adapter *adapter) {
         if (s->spare == NULL) return tg_fail(file, TG_CODE_NO_MEMORY, "");
         ks = s->spare;
     }
+    begin(file, ks, file->options.strict);
     void *root = NULL;
     /* Only the first TG_TRIED_MAX reasons are reported; `spare_reason` receives the others. */
     tg_refusal spare_reason;
     tg_refusal *tried = s->num_tried < TG_TRIED_MAX ? &s->tried[s->num_tried++] : &spare_reason;
-    if (read_as(file, ks, adapter, file->options.strict, &root)) {
+    if (is_accepted(file, adapter) || read_as(file, ks, adapter, file->options.strict, &root)) {
         memset(tried, 0, sizeof *tried);
         tried->format = adapter->format;
         tried->expected = "";
@@ -231,31 +262,25 @@ static bool agrees_with_name(tg_file *file, const tg_adapter *const *adapters,
 }
 
 /*
- * A file that the validator refuses is not accepted. Reader and validator are made from one grammar, so a difference is
- * a bug of ksyc or of the runtime, and the parse tree of the reader cannot be trusted. The validator loads what it looks
- * at, and has as many steps as the reader had: it keeps no tree, and so may take more of them.
+ * A file that was read and that the validator refuses is not accepted. Reader and validator are made from one grammar, so
+ * a difference is a bug of ksyc or of the runtime, and the parse tree of the reader cannot be trusted.
  */
 static bool confirm(tg_file *file) {
     const tg_adapter *adapter = file->adapter;
     ks_ctx *ks = &file->ks;
-    if (adapter->validate == NULL) return true;
-    /* The validator calculates with all addresses of the file. */
+    if (adapter->validate == NULL || file->root == NULL) return true;
     if (tg_input_is_partial(file->input)) return tg_fail(file, TG_CODE_NO_MEMORY, "");
-    ks_gate gate = ks_gate_input(&ks->input, ks->limits.work);
-    switch (adapter->validate(&gate, ks->input.base,
-                              (size_t)file->size)) { /* a range of addresses: fits */
-    case KS_ACCEPTED: return true;
-    case KS_REFUSED: break;
-    case KS_STOPPED:
-        if (gate.code > 0) {
-            ks_fail_found(ks, KS_IO, KS_NO_OFFSET, "input that can be read", ks_none(),
-                          ks_value_s64(gate.code));
-        } else if (gate.code == 0) {
-            ks->work_left = 0;
-            (void)ks_spend(ks, 1);
-        } else {
-            break;
-        }
+    int code = 0;
+    const ks_verdict verdict = validate(file, adapter, false, &code);
+    if (verdict == KS_ACCEPTED) return true;
+    if (verdict == KS_STOPPED && code > 0) {
+        ks_fail_found(ks, KS_IO, KS_NO_OFFSET, "input that can be read", ks_none(),
+                      ks_value_s64(code));
+        return tg_fail_ks(file);
+    }
+    if (verdict == KS_STOPPED && code == 0) {
+        ks->work_left = 0;
+        (void)ks_spend(ks, 1);
         return tg_fail_ks(file);
     }
     return tg_fail(file, TG_CODE_INTERNAL, "a file that the validator takes as the reader does");
@@ -265,6 +290,7 @@ bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_a
     if (!find(file, adapters, num_adapters) || !agrees_with_name(file, adapters, num_adapters) ||
         !confirm(file))
         return false;
+    file->is_strict = file->adapter->validate != NULL && file->root == NULL;
     /* Where the readers have loaded all of the file, nothing needs to be fetched from now on. */
     file->ks.input = tg_input_ks(file->input);
     return true;

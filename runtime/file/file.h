@@ -18,9 +18,8 @@ bool tg_fail_ks(tg_file *file);
 /* ---------------------------------------------------------------------- formats (detect.c) */
 
 /*
- * Detects the format of the file and reads it: sets file->adapter and file->root, and leaves the
- * parse tree in file->ks. Requires that file->ks has an input and no blocks. False with
- * file->error.
+ * Detects the format of the file, and validates or reads it: sets file->adapter, and file->root if it was read, with the
+ * parse tree in file->ks. Requires that file->ks has an input and no blocks. False with file->error.
  */
 bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters);
 

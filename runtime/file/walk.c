@@ -78,7 +78,9 @@ bool tg_walk(tg_file *file, const tg_visitor *visitor) {
         return tg_fail(file, TG_CODE_UNSUPPORTED, "a format that a spec describes");
     tg_visitor own = *visitor;
     const ks_visitor through = {on_enter, on_leave, on_value, &own, TG_WALK_DEPTH};
-    if (ks_walk(&file->ks, file->adapter->type, file->root, &through)) return true;
+    void *root = tg_tree(file);
+    if (root == NULL) return tg_fail_ks(file);
+    if (ks_walk(&file->ks, file->adapter->type, root, &through)) return true;
     if (file->ks.error.code == KS_OK) return tg_fail(file, TG_CODE_STOPPED, "");
     return tg_fail_ks(file);
 }

@@ -174,7 +174,7 @@ ks_input ks_input_memory(const void *data, size_t size);
 #ifndef __FRAMAC__
 /* The gate of an input for a generated validator, see ks_gate.h, with so many steps. */
 static inline ks_gate ks_gate_input(const ks_input *input, uint64_t steps) {
-    ks_gate gate = ks_gate_memory(input->load == NULL ? input->size : 0);
+    ks_gate gate = ks_gate_memory(input->load == NULL ? input->size : 0); /* else nothing is loaded */
     gate.steps = steps;
     gate.load = input->load;
     gate.self = input->self;
@@ -184,7 +184,13 @@ static inline ks_gate ks_gate_input(const ks_input *input, uint64_t steps) {
 /* Whether a generated validator accepts input that is in memory: `ks_accepts(btf_validate, data, size)`. */
 static inline bool ks_accepts(ks_validator *validate, const uint8_t *data, size_t size) {
     ks_gate gate = ks_gate_memory(size);
-    return validate(&gate, data, size) == KS_ACCEPTED;
+    return validate(&gate, data, size, false) == KS_ACCEPTED;
+}
+
+/* The same of one that is strict: then the input has no notes, either. */
+static inline bool ks_accepts_strictly(ks_validator *validate, const uint8_t *data, size_t size) {
+    ks_gate gate = ks_gate_memory(size);
+    return validate(&gate, data, size, true) == KS_ACCEPTED;
 }
 #endif
 

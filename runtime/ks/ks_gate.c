@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ks_gate.c - the rare case of ks_look: bytes that are not loaded yet. */
+/* ks_gate.c - the rare case of ks_look: bytes that are not in the range that was used last. */
 #include "ks_gate.h"
 
 typedef struct range {
@@ -19,12 +19,25 @@ static bool ask(ks_gate *gate, uint64_t at, uint64_t n, range *ready) {
 }
 
 bool ks_gate_load(ks_gate *gate, uint64_t at, uint64_t n) {
+    const range last = {gate->from, gate->to};
     range ready = {0, 0};
+    if (gate->other_from <= at && at + n <= gate->other_to) {
+        gate->from = gate->other_from;
+        gate->to = gate->other_to;
+        gate->other_from = last.from;
+        gate->other_to = last.to;
+        return true;
+    }
     if (!ask(gate, at, n, &ready)) return false;
     /* What a faulty source reports must not lead to a read of bytes that are not loaded. */
     if (ready.from > at || at + n > ready.to) {
         gate->code = KS_GATE_BROKEN;
         return false;
+    }
+    /* What it reports may be more of the range that was used last. */
+    if (ready.from > last.from || last.to > ready.to) {
+        gate->other_from = last.from;
+        gate->other_to = last.to;
     }
     gate->from = ready.from;
     gate->to = ready.to;

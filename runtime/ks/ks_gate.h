@@ -9,6 +9,8 @@
  *     KS_ACCEPTED   the input is valid
  *     KS_STOPPED    nothing is said: bytes could not be loaded, then `code` is not 0; or no steps are left
  *
+ * One that is strict refuses what a reader takes note of, too. So what it accepts is valid and has no notes.
+ *
  * The contracts are proved. They hold if the function that loads does as ks_input.load says: it changes no byte that is
  * loaded, and a byte that it loads has the value that the input has there.
  */
@@ -25,6 +27,7 @@ typedef enum ks_verdict { KS_REFUSED = 0, KS_ACCEPTED = 1, KS_STOPPED = 2 } ks_v
 
 typedef struct ks_gate {
     uint64_t from, to; /* bytes [from, to) of the input are loaded, and perhaps others */
+    uint64_t other_from, other_to; /* so are these: a table, and the records that it points to */
     uint64_t steps;    /* that are left: elements of arrays */
     int code;          /* what `load` returned when it failed, or KS_GATE_BROKEN; else 0 */
     /* As ks_input.load; NULL: everything is loaded from the start. */
@@ -43,11 +46,11 @@ typedef struct ks_gate {
 */
 
 /* What ksyc writes as ID_validate. */
-typedef ks_verdict ks_validator(ks_gate *gate, const uint8_t *buf, size_t len);
+typedef ks_verdict ks_validator(ks_gate *gate, const uint8_t *buf, size_t len, bool strict);
 
 /* The gate of input that is in memory, for as many steps as anything takes. */
 static inline ks_gate ks_gate_memory(uint64_t size) {
-    const ks_gate gate = {0, size, UINT64_MAX, 0, NULL, NULL};
+    const ks_gate gate = {0, size, 0, 0, UINT64_MAX, 0, NULL, NULL};
     return gate;
 }
 

@@ -135,10 +135,15 @@ class Task:
 
 
 def each_format(words):
-    """The words of a line; where its name has a '*', once for each format with a proved validator."""
+    """The words of a line; where its name has a '*', once for each format with a proved validator. What no adapter uses is
+    not in generated/, and written into build/generated."""
     if not words or "*" not in words[0]:
         return [words] if words else []
-    return [[word.replace("*", name) for word in words] for name in formats.PROVED]
+    lines = [[word.replace("*", name) for word in words] for name in formats.PROVED]
+    for line in lines:
+        if not os.path.exists(os.path.join(tools.ROOT, line[1])):
+            line[1] = os.path.join("build", line[1])
+    return lines
 
 
 def read_units(wanted):

@@ -83,7 +83,7 @@ typedef struct tally {
 } tally;
 
 /* Some load fails, and some step is one too many. */
-static void stop(const tg_adapter *a, image *im, const char *what, ks_verdict wanted,
+static void stop(const tg_adapter *a, bool strict, image *im, const char *what, ks_verdict wanted,
                  uint64_t loads, uint64_t steps, tally *t) {
     const uint64_t parts = 5;
     for (uint64_t k = 0; k < parts; k++) {
@@ -91,7 +91,7 @@ static void stop(const tg_adapter *a, image *im, const char *what, ks_verdict wa
         im->fails = 1 + loads * k / parts;
         const ks_input input = input_of(im);
         ks_gate gate = ks_gate_input(&input, UINT64_MAX);
-        ks_verdict got = a->validate(&gate, im->bytes, (size_t)im->size);
+        ks_verdict got = a->validate(&gate, im->bytes, (size_t)im->size, strict);
         const bool has_failed = im->loads >= im->fails;
         im->fails = 0;
         t->stopped += got == KS_STOPPED;
@@ -100,7 +100,7 @@ static void stop(const tg_adapter *a, image *im, const char *what, ks_verdict wa
                             1 + loads * k / parts, word(got), gate.code);
         forget(im);
         gate = ks_gate_input(&input, steps * k / parts);
-        got = a->validate(&gate, im->bytes, (size_t)im->size);
+        got = a->validate(&gate, im->bytes, (size_t)im->size, strict);
         if (steps > 0 && wanted == KS_ACCEPTED ? got != KS_STOPPED || gate.code != 0
                                                : got != wanted && got != KS_STOPPED)
             support_problem(what, "with %" PRIu64 " of %" PRIu64 " steps it is %s",
@@ -125,28 +125,34 @@ static void compare_readers(const tg_adapter *a, image *im, const char *what) {
     ks_ctx_free(&paged);
 }
 
-static void compare(const tg_adapter *a, const char *what, const uint8_t *data, size_t size,
-                    bool is_whole, tally *t) {
+static void compare_one(const tg_adapter *a, bool strict, const char *what, const uint8_t *data,
+                        size_t size, bool is_whole, tally *t) {
     image im = {.data = data, .size = size, .generous = (t->inputs & 1) != 0};
     im.bytes = malloc(size + 1);
     im.loaded = calloc((size_t)num_pages(&im) + 1, sizeof *im.loaded);
     if (im.bytes == NULL || im.loaded == NULL) exit(2);
     t->inputs++;
     ks_gate memory = ks_gate_memory(size);
-    const ks_verdict wanted = a->validate(&memory, data, size);
+    const ks_verdict wanted = a->validate(&memory, data, size, strict);
     forget(&im);
     const ks_input input = input_of(&im);
     ks_gate gate = ks_gate_input(&input, UINT64_MAX);
-    const ks_verdict got = a->validate(&gate, im.bytes, size);
+    const ks_verdict got = a->validate(&gate, im.bytes, size, strict);
     const uint64_t loads = im.loads, steps = UINT64_MAX - gate.steps;
     t->accepted += got == KS_ACCEPTED;
     if (got != wanted || got == KS_STOPPED || gate.steps != memory.steps)
         support_problem(what, "in memory %s, with pages %s", word(wanted), word(got));
     compare_readers(a, &im, what);
-    if (is_whole) stop(a, &im, what, wanted, loads, steps, t);
+    if (is_whole) stop(a, strict, &im, what, wanted, loads, steps, t);
     ASAN_UNPOISON_MEMORY_REGION(im.bytes, size + 1);
     free(im.bytes);
     free(im.loaded);
+}
+
+static void compare(const tg_adapter *a, const char *what, const uint8_t *data, size_t size,
+                    bool is_whole, tally *t) {
+    compare_one(a, false, what, data, size, is_whole, t);
+    compare_one(a, true, what, data, size, is_whole, t);
 }
 
 /* Truncations at up to 400 places, and as many changed bytes, each to three values. */

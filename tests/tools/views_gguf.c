@@ -23,6 +23,7 @@ static void compare_text(gguf_body_text_view view, const gguf_body_text *object)
 
 /* The bits of a number. */
 static uint64_t bits_at(const uint8_t *at, size_t size, bool is_big) {
+    views_load(at, size);
     return size == 1   ? *at
            : size == 2 ? ks_u2of(at, is_big)
            : size == 4 ? ks_u4of(at, is_big)
@@ -218,8 +219,8 @@ static void compare_body(gguf_body_view view, const gguf_body *object) {
 void views_compare_gguf(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *io) {
     gguf *object = NULL;
     if (!gguf_read(ks, io, &object) || !gguf_complete(ks, object)) return;
-    views_same("gguf_validate", ks_accepts(gguf_validate, buf, size));
-    const gguf_view view = gguf_open_view(buf, size);
+    views_validate("gguf_validate", gguf_validate, buf, size);
+    const gguf_view view = gguf_open_view(buf, size, false);
     SAME(view.version, object->version);
     SAME(view.is_big_endian, object->is_big_endian);
     views_same_bytes("the magic", buf, view.magic_at, view.magic_size, object->magic);

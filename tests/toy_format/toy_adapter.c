@@ -17,7 +17,8 @@ static bool read_toy(ks_ctx *ks, void **root) {
 }
 
 static bool adopt_toy(tg_file *file) {
-    const toy *t = file->root;
+    const toy *t = tg_tree(file);
+    if (t == NULL) return false;
     file->num_tensors = t->num_vectors;
     return true;
 }

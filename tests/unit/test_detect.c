@@ -27,7 +27,10 @@ static const ks_rule rule_even = {"toy.even", "an even number of tensors", KS_BA
 
 /* `first`: a note-level rule fails before the end of the header; strict mode must still
  * recognise it. */
+static unsigned num_reads;
+
 static bool read_toy(ks_ctx *ks, void **root, char letter, bool first) {
+    num_reads++;
     ks_stream io = ks_stream_root(ks);
     uint8_t byte = 0;
     for (int i = 0; i < 2; i++) {
@@ -62,7 +65,8 @@ static bool read_a(ks_ctx *ks, void **root) { return read_toy(ks, root, 'a', fal
 static bool read_b(ks_ctx *ks, void **root) { return read_toy(ks, root, 'b', true); }
 
 static bool adopt(tg_file *file) {
-    const toy *t = file->root;
+    const toy *t = tg_tree(file);
+    if (t == NULL) return false;
     file->num_tensors = t->count;
     return true;
 }
@@ -91,20 +95,35 @@ static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
 static const tg_adapter toy_a = TOY(TG_FORMAT_PRIMITIV, read_a);
 static const tg_adapter toy_b = TOY(TG_FORMAT_NNB, read_b);
 static const tg_adapter twin = TOY(TG_FORMAT_PVP, read_a);
-/* Accepts only files of two tensors, while its reader accepts any number. */
-static ks_verdict has_two(ks_gate *gate, const uint8_t *data, size_t size) {
-    if (size != 5) return KS_REFUSED;
-    if (!ks_look(gate, 0, 5)) return KS_STOPPED;
-    return data[2] == 2 ? KS_ACCEPTED : KS_REFUSED;
+/* Accepts only files of one or two tensors, while its reader accepts any number; one is a note. */
+static ks_verdict has_few(ks_gate *gate, const uint8_t *data, size_t size, bool strict) {
+    if (size != 5 && size != 4) return KS_REFUSED;
+    if (!ks_look(gate, 0, size)) return KS_STOPPED;
+    if (data[2] + UINT64_C(3) != size || (strict && data[2] == 1)) return KS_REFUSED;
+    return KS_ACCEPTED;
+}
+
+/* Counts without a parse tree. */
+static bool adopt_bytes(tg_file *file) {
+    file->num_tensors = file->ks.input.base[2];
+    return true;
 }
 static const tg_adapter confirmed = {.format = TG_FORMAT_BTF,
                                      .header_size = 2,
                                      .read = read_a,
-                                     .validate = has_two,
+                                     .validate = has_few,
                                      .adopt = adopt,
                                      .describe = describe,
                                      .name_of = name_of};
+static const tg_adapter from_bytes = {.format = TG_FORMAT_BTF,
+                                      .header_size = 2,
+                                      .read = read_a,
+                                      .validate = has_few,
+                                      .adopt = adopt_bytes,
+                                      .describe = describe,
+                                      .name_of = name_of};
 static const tg_adapter *const one[] = {&confirmed};
+static const tg_adapter *const without_tree[] = {&from_bytes};
 static const tg_adapter *const two[] = {&toy_a, &toy_b};
 static const tg_adapter *const twins[] = {&toy_a, &toy_b, &twin};
 
@@ -270,6 +289,52 @@ static void test_second_opinion(void **state) {
     }
 }
 
+/* Opens a text as `from_bytes`; returns how many readers ran. */
+static unsigned reads_of(const char *text, const tg_options *options, uint64_t notes) {
+    num_reads = 0;
+    tg_file *file = tg_open_memory_with(text, strlen(text), options, &error, without_tree, 1);
+    assert_non_null(file);
+    assert_int_equal(tg_num_tensors(file), text[2]);
+    assert_int_equal(tg_num_notes(file), notes);
+    tg_close(file);
+    return num_reads;
+}
+
+/* What the validator accepts strictly is not read; notes, and limits of the reader, need it. */
+static void test_without_reader(void **state) {
+    (void)state;
+    assert_int_equal(reads_of("aa\x02kk", NULL, 0), 0);
+    assert_int_equal(reads_of("aa\x01k", NULL, 1), 1);
+    tg_options options = tg_options_default();
+    options.limits.max_work = 1000;
+    assert_int_equal(reads_of("aa\x02kk", &options, 0), 1);
+    options = tg_options_default();
+    options.format = TG_FORMAT_BTF;
+    assert_int_equal(reads_of("aa\x02kk", &options, 0), 0);
+    options.strict = true;
+    assert_int_equal(reads_of("aa\x02kk", &options, 0), 0);
+    assert_null(tg_open_memory_with("aa\x01k", 4, &options, &error, without_tree, 1));
+    assert_int_equal(error.code, TG_CODE_BAD_VALUE);
+}
+
+/* A tree that is read later fails as any call on a file does. */
+static void test_late_tree(void **state) {
+    (void)state;
+    num_reads = 0;
+    tg_file *file = tg_open_memory_with("aa\x02kk", 5, NULL, &error, without_tree, 1);
+    assert_non_null(file);
+    assert_non_null(tg_tree(file));
+    assert_ptr_equal(tg_tree(file), file->root);
+    assert_int_equal(num_reads, 1);
+    tg_close(file);
+    file = tg_open_memory_with("ab\x02kk", 5, NULL, &error, without_tree, 1);
+    assert_non_null(file); /* the validator does not look at letters, the reader refuses this one */
+    assert_null(tg_tree(file));
+    tg_fail_ks(file);
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_INTERNAL);
+    tg_close(file);
+}
+
 static void test_limits(void **state) {
     (void)state;
     char text[256];
@@ -425,12 +490,13 @@ static void test_names_of_files(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_takes),   cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_unknown), cmocka_unit_test(test_ambiguous),
-        cmocka_unit_test(test_forced),  cmocka_unit_test(test_in_place_of_a_file),
-        cmocka_unit_test(test_strict),  cmocka_unit_test(test_second_opinion),
-        cmocka_unit_test(test_limits),  cmocka_unit_test(test_no_memory),
-        cmocka_unit_test(test_reader),  cmocka_unit_test(test_names_of_files),
+        cmocka_unit_test(test_takes),          cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_unknown),        cmocka_unit_test(test_ambiguous),
+        cmocka_unit_test(test_forced),         cmocka_unit_test(test_in_place_of_a_file),
+        cmocka_unit_test(test_strict),         cmocka_unit_test(test_second_opinion),
+        cmocka_unit_test(test_without_reader), cmocka_unit_test(test_late_tree),
+        cmocka_unit_test(test_limits),         cmocka_unit_test(test_no_memory),
+        cmocka_unit_test(test_reader),         cmocka_unit_test(test_names_of_files),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -32,8 +32,8 @@ static void test_validator_of_an_array(void **state) {
     has(header, "\\forall integer k; 0 <= k < count ==> valid_t_cats_item(buf, len, at, k);");
     has(header, "2 <= len &&");
     has(header, "4 * t_count(buf) <= len - 2 &&");
-    has(header, "ensures \\result == KS_ACCEPTED ==> valid_t(buf, len);");
-    has(header, "ensures \\result == KS_REFUSED ==> !valid_t(buf, len);");
+    has(header, "ensures \\result == KS_ACCEPTED ==> valid_t(buf, len, strict);");
+    has(header, "ensures \\result == KS_REFUSED ==> !valid_t(buf, len, strict);");
     free(header);
 
     char *code = code_of(spec);
@@ -119,14 +119,26 @@ static void test_validator_of_a_gate(void **state) {
     free(code);
 }
 
-/* Rules with the severity `note` are left out. */
-static void test_validator_without_notes(void **state) {
+/* Rules with the severity `note` count where the validator is strict. */
+static void test_validator_of_notes(void **state) {
     (void)state;
     char *code = code_of(META "seq:\n"
                               "  - {id: a, type: u1, valid: 7, -severity: note}\n"
-                              "  - {id: b, type: u1, valid: 8}\n");
+                              "  - {id: b, type: u1, valid: 8}\n"
+                              "  - {id: c, type: u1, valid: {min: 2, max: 4}, -severity: note}\n");
+    has(code, "if (!test_t_a(strict, a)) return KS_REFUSED;");
+    has(code, "return !(strict) || a == 7;");
     has(code, "if (b != 8) return KS_REFUSED;");
-    assert_null(strstr(code, "7"));
+    has(code, "return !(strict) || (c >= 2 && c <= 4);");
+    free(code);
+}
+
+/* What the validator cannot judge it refuses, where it is strict. */
+static void test_validator_of_other_notes(void **state) {
+    (void)state;
+    char *code = code_of(META "seq:\n"
+                              "  - {id: a, type: f4, valid: {expr: 'a < 2.5'}, -severity: note}\n");
+    has(code, "return !(strict);");
     free(code);
 }
 
@@ -635,7 +647,8 @@ int main(void) {
         cmocka_unit_test(test_decided_rules),
         cmocka_unit_test(test_mixed_numbers),
         cmocka_unit_test(test_validator_of_a_gate),
-        cmocka_unit_test(test_validator_without_notes),
+        cmocka_unit_test(test_validator_of_notes),
+        cmocka_unit_test(test_validator_of_other_notes),
         cmocka_unit_test(test_stream_in_the_stream),
         cmocka_unit_test(test_size_of_the_stream),
         cmocka_unit_test(test_bytes_elsewhere),

@@ -31,6 +31,7 @@ static void test_members(void **state) {
     has(header, "typedef struct t_view {\n"
                 "    const uint8_t *buf;\n"
                 "    uint64_t len;\n"
+                "    bool strict;\n"
                 "    int64_t value;\n"
                 "    uint64_t len_;\n"
                 "    uint64_t ratio_at;\n"
@@ -47,9 +48,9 @@ static void test_members(void **state) {
                 "} t_view;\n");
     has(header, "view.more_size == t_more_size(view.buf)");
     has(header, "logic integer t_more_size{L}(uint8_t *buf) = t_len(buf) > 2 ? 4 : 0;");
-    has(header, "/*@ requires ks_buffer(buf, len) && valid_t(buf, len);");
+    has(header, "/*@ requires ks_buffer(buf, len) && valid_t(buf, len, strict);");
     has(header, "    ensures is_t_view(\\result);\n");
-    has(header, "t_view t_open_view(const uint8_t *buf, size_t len);");
+    has(header, "t_view t_open_view(const uint8_t *buf, size_t len, bool strict);");
     free(header);
     /* Accessors make no checks. */
     char *code = code_of(spec);

@@ -23,6 +23,7 @@
  *   proof_cases.c      the cases of a field that a value chooses
  *   proof_switch.c     the routine of such a field
  *   proof_place.c      instances with `pos`
+ *   proof_note.c       rules that are notes
  *   proof_accessor.c   accessors: functions of a view
  *   proof_traversal.c  accessors for elements that are reached one after the other
  *   proof_view.c       the view of a type
@@ -92,7 +93,8 @@ typedef enum leaf_kind {
     LEAF_IO_SIZE,
     LEAF_IO_POS,
     LEAF_IO_BASE, /* where the stream begins, in the file */
-    LEAF_MEMORY   /* the bytes of the file */
+    LEAF_MEMORY,  /* the bytes of the file */
+    LEAF_STRICT   /* whether notes are refusals */
 } leaf_kind;
 
 /* Conditions that all have to hold, from the last one to the first; NULL: none. */
@@ -217,7 +219,8 @@ typedef struct proof_emitter {
     size_t num_allowed;     /* numbers that rules list, in this stage */
     signed char *
         *values; /* of each type, NULL or of each instance: whether it can be computed, or 0 */
-    stream_use *streams; /* of each type: which stream its objects lie in */
+    signed char **counted; /* the same: whether a check has to count elements for it */
+    stream_use *streams;   /* of each type: which stream its objects lie in */
     const ir_attr *
         *only_users; /* of each type: the field of the root that is its only object, or NULL */
     bool has_grown;  /* a variable or an export was found in this pass */
@@ -283,6 +286,8 @@ val ksyc_held_in(val v, const code_expr *c);
 val ksyc_in_variable(pool *p, val v, const char *name);
 /* The variables of every routine, and a few words more. */
 extern const code_expr ksyc_fixed[NUM_BITS];
+/* In an expression: whether notes are refusals. */
+extern const ir_expr ksyc_strict;
 extern const code_expr ksyc_word_pos, ksyc_word_of, ksyc_word_result, ksyc_nought;
 #define BUF (&ksyc_fixed[BIT_BUF])
 #define LEN (&ksyc_fixed[BIT_LEN])
@@ -565,6 +570,8 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
 bool ksyc_is_held_by(const ir_expr *e, const char *name);
 /* The value of an instance, 0 where its condition does not hold. */
 const ir_expr *ksyc_value_if_present(proof_emitter *em, const ir_attr *attr);
+const ir_expr *ksyc_operation(proof_emitter *em, ir_op op, const ir_vtype *vtype,
+                              const ir_expr *const *args, size_t count);
 /* Tests all `valid` of an attribute, and adds them to the conditions. */
 void ksyc_add_rules(draft *dr, const ir_attr *attr);
 
@@ -640,6 +647,13 @@ void ksyc_emit_cases(draft *dr, const ir_attr *attr, val on, const code_expr **e
 void ksyc_check_instance(draft *dr, const ir_attr *attr);
 /* Instances that an expression under a condition uses are computed before it. */
 void ksyc_prepare_attr(draft *dr, const ir_attr *attr);
+
+/* ---- proof_note.c */
+
+/* The rules of a field; notes where the validator is strict. */
+void ksyc_check_rules(draft *dr, const ir_attr *attr);
+/* Refuses, where notes are refusals, since it is not known whether this one applies. */
+void ksyc_leave_note(draft *dr, const ir_attr *attr);
 
 /* ---- proof_view.c */
 

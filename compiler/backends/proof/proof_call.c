@@ -77,6 +77,8 @@ static val bound(binding *b, size_t i) {
         b->bound[i] = true;
         if (l->kind == LEAF_IO_BASE) {
             b->vars[i] = b->base.c != NULL ? b->base : ksyc_stream_base(b->dr);
+        } else if (l->kind == LEAF_STRICT) {
+            b->vars[i] = ksyc_resolve(b->dr, l->kind, NULL);
         } else if (b->is_elsewhere) {
             b->vars[i] =
                 ksyc_is_path(l->path, NULL) && from_root(l->path)

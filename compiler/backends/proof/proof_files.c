@@ -75,6 +75,7 @@ static proof_emitter new_emitter(const ir_program *program, output_dir *dir, dia
     em.selves = ksyc_pool_array(em.keep, program->num_types, sizeof *em.selves);
     em.own_fields = ksyc_pool_array(em.keep, program->num_types, sizeof *em.own_fields);
     em.values = ksyc_pool_array(em.keep, program->num_types, sizeof *em.values);
+    em.counted = ksyc_pool_array(em.keep, program->num_types, sizeof *em.counted);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
         ksyc_names_add(em.keep, &em.routine_names, type->proof_name, (void *)(uintptr_t)type);
@@ -117,45 +118,46 @@ static void write_file(proof_emitter *em, const char *suffix, const char *guard,
 }
 
 static void write_header(proof_emitter *em, const char *id) {
-    write_file(em, "validate.h", guard_of(em->pool, id, "VALIDATE"), &em->definitions,
-               "${license}"
-               "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
-               "/*\n"
-               " * What a valid file is, in ACSL, and the function that decides it. Its contract: "
-               "it accepts\n"
-               " * only files of which valid_${id} holds, and refuses only others. It asks the "
-               "gate for the\n"
-               " * bytes that it looks at, and counts its steps there; without them it is stopped, "
-               "and says\n"
-               " * nothing. See ks_gate.h.\n"
-               " */\n"
-               "#ifndef ${guard}\n"
-               "#define ${guard}\n"
-               "\n"
-               /* All that it uses of the runtime is in ks_gate.h, and provers read no more. */
-               "#ifdef __FRAMAC__\n"
-               "#include \"ks_gate.h\"\n"
-               "#else\n"
-               "#include \"ks.h\"\n"
-               "#endif\n"
-               "\n"
-               "#ifdef __cplusplus\n"
-               "extern \"C\" {\n"
-               "#endif\n"
-               "\n",
-               "/*@ requires ks_buffer(buf, len) && ks_gate_of(gate, buf, len);\n"
-               "    terminates \\true; exits \\false; assigns *gate;\n"
-               "    ensures \\result == KS_ACCEPTED ==> valid_${id}(buf, len);\n"
-               "    ensures \\result == KS_REFUSED ==> !valid_${id}(buf, len);\n"
-               "    ensures 0 <= \\result <= 2;\n"
-               "*/\n"
-               "ks_verdict ${id}_validate(ks_gate *gate, const uint8_t *buf, size_t len);\n"
-               "\n"
-               "#ifdef __cplusplus\n"
-               "}\n"
-               "#endif\n"
-               "\n"
-               "#endif\n");
+    write_file(
+        em, "validate.h", guard_of(em->pool, id, "VALIDATE"), &em->definitions,
+        "${license}"
+        "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
+        "/*\n"
+        " * What a valid file is, in ACSL, and the function that decides it. Its contract: it "
+        "accepts\n"
+        " * only files of which valid_${id} holds, and refuses only others. It asks the gate for "
+        "the\n"
+        " * bytes that it looks at, and counts its steps there; without them it is stopped, and "
+        "says\n"
+        " * nothing. See ks_gate.h.\n"
+        " */\n"
+        "#ifndef ${guard}\n"
+        "#define ${guard}\n"
+        "\n"
+        /* All that it uses of the runtime is in ks_gate.h, and provers read no more. */
+        "#ifdef __FRAMAC__\n"
+        "#include \"ks_gate.h\"\n"
+        "#else\n"
+        "#include \"ks.h\"\n"
+        "#endif\n"
+        "\n"
+        "#ifdef __cplusplus\n"
+        "extern \"C\" {\n"
+        "#endif\n"
+        "\n",
+        "/*@ requires ks_buffer(buf, len) && ks_gate_of(gate, buf, len);\n"
+        "    terminates \\true; exits \\false; assigns *gate;\n"
+        "    ensures \\result == KS_ACCEPTED ==> valid_${id}(buf, len, strict);\n"
+        "    ensures \\result == KS_REFUSED ==> !valid_${id}(buf, len, strict);\n"
+        "    ensures 0 <= \\result <= 2;\n"
+        "*/\n"
+        "ks_verdict ${id}_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool strict);\n"
+        "\n"
+        "#ifdef __cplusplus\n"
+        "}\n"
+        "#endif\n"
+        "\n"
+        "#endif\n");
 }
 
 static void write_values(proof_emitter *em, const char *id) {

@@ -339,8 +339,8 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
 /* A condition is a part of the formula rather than a branch of the function that uses it: each branch that joins the
  * others again doubles the number of paths that provers have to consider. */
 
-static const ir_expr *operation(proof_emitter *em, ir_op op, const ir_vtype *vtype,
-                                const ir_expr *const *args, size_t count) {
+const ir_expr *ksyc_operation(proof_emitter *em, ir_op op, const ir_vtype *vtype,
+                              const ir_expr *const *args, size_t count) {
     ir_expr *e = ksyc_pool_alloc(em->pool, sizeof *e);
     *e = (ir_expr){.op = op, .vtype = *vtype, .place = args[0]->place, .num_args = count};
     e->args = ksyc_pool_array(em->pool, count, sizeof *e->args);
@@ -354,8 +354,8 @@ const ir_expr *ksyc_value_if_present(proof_emitter *em, const ir_attr *attr) {
     *nothing = (ir_expr){.op = attr->vtype.kind == IR_BOOL ? IR_LIT_BOOL : IR_LIT_INT,
                          .place = attr->place};
     nothing->vtype = (ir_vtype){.kind = attr->vtype.kind == IR_BOOL ? IR_BOOL : IR_INT};
-    return operation(em, IR_TERNARY, &attr->vtype,
-                     (const ir_expr *const[]){attr->condition, attr->value, nothing}, 3);
+    return ksyc_operation(em, IR_TERNARY, &attr->vtype,
+                          (const ir_expr *const[]){attr->condition, attr->value, nothing}, 3);
 }
 
 /* A rule that applies only under a condition: not condition or rule. */
@@ -363,8 +363,8 @@ static const ir_expr *rule_if_present(proof_emitter *em, const ir_attr *attr, co
     if (attr->condition == NULL || !ksyc_is_empty_field(attr)) return rule;
     const ir_vtype *truth = &attr->condition->vtype;
     const ir_expr *absent =
-        operation(em, IR_NOT, truth, (const ir_expr *const[]){attr->condition}, 1);
-    return operation(em, IR_OR, truth, (const ir_expr *const[]){absent, rule}, 2);
+        ksyc_operation(em, IR_NOT, truth, (const ir_expr *const[]){attr->condition}, 1);
+    return ksyc_operation(em, IR_OR, truth, (const ir_expr *const[]){absent, rule}, 2);
 }
 
 /* ----------------------------------------------------------------------------------------- rules */
@@ -430,6 +430,7 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
 }
 
 static bool is_simple_rule(const ir_attr *attr) {
+    if (attr->is_note) return false;
     if (attr->condition != NULL && ksyc_is_empty_field(attr)) return false;
     for (size_t i = 0; i < attr->num_valid; i++) {
         const ir_valid *v = &attr->valid[i];
@@ -459,7 +460,7 @@ static val all_tests(formula_draft *d, const ir_attr *attr) {
 void ksyc_add_rules(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
-    if (attr->num_valid == 0 || attr->is_note || em->opens) return;
+    if (attr->num_valid == 0 || em->opens) return;
     if (is_simple_rule(attr)) {
         unsigned temps = 0;
         expr_ctx g = {em, dr, NULL, dr->c, NULL, &temps, attr, false, false, ksyc_loads(em)};

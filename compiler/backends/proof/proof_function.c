@@ -88,6 +88,9 @@ static void visit_exports(draft *dr, bool has_count, var_condition *visit, void 
                         p, name, "==", ksyc_own_call(dr, f, NULL, NULL, has_count ? COUNT : NULL)));
         const code_expr *range = ksyc_range_of_name(p, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE) visit(self, range);
+        const bool is_found =
+            l->kind == LEAF_COUNT && r->attr != NULL && r->attr->repeat == IR_REPEAT_UNTIL;
+        if (is_found) visit(self, ksyc_code_flat(p, name, "<=", LEN)); /* each has a byte */
         const bool is_at = !em->opens && l->kind == LEAF_AT;
         /* Bytes that an expression of another object reads lie in the stream. */
         for (size_t k = 0; is_at && k < r->now->exports.count; k++) {
@@ -207,7 +210,7 @@ void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_c
                    ksyc_parameters(em, r), facts != NULL ? ", " : "", facts != NULL ? facts : "",
                    facts != NULL ? " *facts" : "");
     } else {
-        ksyc_block(out, "%s %s_validate(%sconst uint8_t *buf, size_t len)",
+        ksyc_block(out, "%s %s_validate(%sconst uint8_t *buf, size_t len, bool strict)",
                    ksyc_verdict_type(loads), r->name, ksyc_gate_parameter(loads));
     }
     /* The contract names both even if there is nothing to read. */

@@ -116,6 +116,7 @@ static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path, const
     case LEAF_IO_POS: return "io_pos";
     case LEAF_IO_BASE: return "base";
     case LEAF_MEMORY: return "buf";
+    case LEAF_STRICT: return "strict";
     case LEAF_VALUE: break;
     }
     return is_own_field(path) ? name : ksyc_c_name(p, name);
@@ -130,7 +131,7 @@ static const char *local_path(pool *p, const ir_expr *path) {
 leaf ksyc_make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
     const char *name = leaf_text(em->pool, kind, path, local_path(em->pool, path));
     leaf l = {kind, path, name, V_U64, {0, INT64_MAX, false}, false};
-    if (kind == LEAF_HAS) l.type = V_BOOL;
+    if (kind == LEAF_HAS || kind == LEAF_STRICT) l.type = V_BOOL;
     if (kind == LEAF_VALUE && path != NULL) {
         l.type = ksyc_kind_of(&path->vtype);
         l.range = ksyc_range_of_vtype(&path->vtype);

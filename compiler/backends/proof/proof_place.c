@@ -184,7 +184,7 @@ void ksyc_prepare_attr(draft *dr, const ir_attr *attr) {
         for (size_t n = 0; n < attr->data.cases[i].data.num_args; n++)
             prepare(dr, attr->data.cases[i].data.args[n]);
     prepare(dr, attr->repeat_expr);
-    for (size_t i = 0; i < attr->num_valid && !attr->is_note; i++)
+    for (size_t i = 0; i < attr->num_valid; i++)
         for (size_t n = 0; n < attr->valid[i].num_exprs; n++) prepare(dr, attr->valid[i].exprs[n]);
 }
 

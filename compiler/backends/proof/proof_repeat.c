@@ -245,6 +245,31 @@ static void emit_counted(loop *l) {
     ksyc_finish_function(&dr, &body, valid, true);
 }
 
+/* Defines what a loop finds when it ends: `found` behind its last element, and else what the rest of it finds. In logic
+ * `at` and i are those of the next element. */
+static const logic_fun *define_found(draft *dr, const char *name, val done, val after,
+                                     const code_expr *found) {
+    pool *p = dr->em->pool;
+    const char *from = ksyc_pool_printf(p, "%s_from", name);
+    const uint64_t mask = after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
+    logic_fun self = {from, mask};
+    const code_expr *next = ksyc_own_call(dr, &self, after.l, NULL, ksyc_plus(p, INDEX, 1));
+    const logic_fun *f =
+        ksyc_define(dr, "logic integer", from, ksyc_otherwise(p, done.l, found, next), mask);
+    ksyc_define(dr, "logic integer", name, ksyc_own_call(dr, f, AT, NULL, NOUGHT),
+                mask & ~BIT(BIT_INDEX));
+    return f;
+}
+
+/* What the loop has found out is what is found from here on. */
+static void keep_found(draft *dr, output *body, const logic_fun *f) {
+    pool *p = dr->em->pool;
+    if (f == NULL) return;
+    ksyc_line(body, "    loop invariant %s == %s;",
+              ksyc_logic(p, ksyc_own_call(dr, f, AT, NULL, NOUGHT)),
+              ksyc_logic(p, ksyc_own_call(dr, f, POS, NULL, INDEX)));
+}
+
 /* Writes the loop that ends with the first element after which a condition holds. In logic `at` and i are those of
  * the next element. */
 static void emit_until(loop *l) {
@@ -254,7 +279,13 @@ static void emit_until(loop *l) {
     const ir_attr *attr = l->attr;
     const ir_data *d = &attr->data;
     if (em->opens) return; /* no field follows it */
-    if (d->kind != IR_D_USER || d->type->min_size == 0 || r->now->exports.count > 0) {
+    const leaf *number = NULL;
+    bool is_known = d->kind == IR_D_USER && d->type->min_size > 0;
+    for (size_t i = 0; i < r->now->exports.count; i++) {
+        number = &r->now->exports.items[i];
+        is_known = is_known && number->kind == LEAF_COUNT;
+    }
+    if (!is_known) {
         ksyc_unsupported(em, attr->place, "this kind of repetition");
         return;
     }
@@ -295,7 +326,17 @@ static void emit_until(loop *l) {
     dr.pos = after;
     val done = ksyc_value(&dr, attr, attr->repeat_expr, ksyc_pool_printf(p, "%s_until", r->name),
                           "is_last");
-    ksyc_line(&inner, "if (%s) return %s;", ksyc_alone_in(&inner, done.c), ksyc_acceptance(loads));
+    const logic_fun *number_found = NULL, *end_found = NULL;
+    if (number != NULL)
+        number_found = define_found(&dr, ksyc_pool_printf(p, "%s_%s", r->name, number->name), done,
+                                    after, ksyc_plus(p, INDEX, 1));
+    if (r->now->needs_end)
+        end_found = define_found(&dr, ksyc_pool_printf(p, "end_%s", r->name), done, after, after.l);
+    ksyc_block(&inner, "if (%s)", ksyc_alone_in(&inner, done.c));
+    if (number != NULL) ksyc_line(&inner, "%s%s = i + 1;", ksyc_facts_prefix(em), number->name);
+    if (r->now->needs_end) ksyc_line(&inner, "%send = pos;", ksyc_facts_prefix(em));
+    ksyc_line(&inner, "return %s;", ksyc_acceptance(loads));
+    ksyc_end(&inner);
     ksyc_line(&inner, "i++;");
     uint64_t mask = dr.conditions_mask | after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
     logic_fun self = {from, mask};
@@ -313,17 +354,16 @@ static void emit_until(loop *l) {
     ksyc_line(&body, "    loop invariant %s <==> %s;",
               ksyc_logic(p, ksyc_own_call(&dr, f, AT, NULL, NOUGHT)),
               ksyc_logic(p, ksyc_own_call(&dr, f, POS, NULL, INDEX)));
-    ksyc_line(&body, "    loop assigns i, pos%s%s;", facts != NULL ? ", item" : "",
-              loads ? ", *gate" : "");
+    keep_found(&dr, &body, number_found);
+    keep_found(&dr, &body, end_found);
+    const bool finds = number_found != NULL || end_found != NULL;
+    ksyc_line(&body, "    loop assigns i, pos%s%s%s;", facts != NULL ? ", item" : "",
+              finds ? ", *facts" : "", loads ? ", *gate" : "");
     ksyc_line(&body, "    loop variant len - pos; */");
     ksyc_block(&body, "while (true)");
     ksyc_append_output(&body, &inner);
     ksyc_end(&body);
     dr.c = &body;
-    if (r->now->needs_end) {
-        ksyc_unsupported(em, attr->place, "fields behind a repetition without a count");
-        return;
-    }
     ksyc_finish_function(&dr, &body, valid, false);
 }
 

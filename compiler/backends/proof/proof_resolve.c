@@ -140,6 +140,36 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
                           ksyc_own_call(dr, f, NULL, NULL, NULL), f->mask);
 }
 
+/* The number of elements of a repetition that ends where a condition holds: its loop counts them. */
+static val resolve_number_found(draft *dr, const ir_expr *path, const field_place *place) {
+    proof_emitter *em = dr->em;
+    const ir_attr *attr = path->attr;
+    routine *loop = ksyc_routine_of(em, attr->owner, attr);
+    const char *member = ksyc_member_name(em, LEAF_COUNT, path);
+    ksyc_require_output(dr, attr, NEEDS_OBJECT);
+    ksyc_add_leaf(em, &loop->now->exports, LEAF_COUNT, path, &em->has_grown);
+    if (dr->c != NULL && !dr->read[attr->index])
+        return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
+    const char *name = ksyc_pool_printf(em->pool, "%s_%s", dr->routine->name, member);
+    const logic_fun *f = ksyc_find_fun(dr->routine, name);
+    if (f == NULL) {
+        binding b;
+        draft logic = *dr;
+        logic.c = NULL;
+        ksyc_bind(&b, &logic, loop, attr, NULL);
+        b.at = ksyc_place_in(dr, place);
+        logic.pos = b.at;
+        const val found =
+            ksyc_child_call(&b, ksyc_pool_printf(em->pool, "%s_%s", loop->name, member));
+        uint64_t mask = found.mask;
+        const code_expr *body = when_present(&logic, attr, found.l, &mask);
+        f = ksyc_define(dr, "logic integer", name, body, mask);
+    }
+    return ksyc_typed_val(em, LEAF_COUNT, path,
+                          ksyc_code_dot(em->pool, ksyc_code_word(em->pool, attr->local), member),
+                          ksyc_own_call(dr, f, NULL, NULL, NULL), f->mask);
+}
+
 static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     const ir_attr *attr = path->attr;
@@ -160,6 +190,8 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         return ksyc_in_variable(em->pool, ksyc_place_in(dr, place),
                                 ksyc_pool_printf(em->pool, "%s_at", attr->local));
     }
+    if (kind == LEAF_COUNT && attr->repeat == IR_REPEAT_UNTIL && !em->opens)
+        return resolve_number_found(dr, path, place);
     if (kind == LEAF_COUNT) {
         if (attr->repeat != IR_REPEAT_EXPR)
             return ksyc_unsupported(em, attr->place,
@@ -378,6 +410,10 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
         return (val){
             .kind = V_NONE, .c = buf, .term = ksyc_code_dot(em->pool, OF, "len"), .l = buf};
     }
+    case LEAF_STRICT: {
+        const val strict = ksyc_resolve(&logic, kind, NULL);
+        return member(dr, strict, r->vars.items[strict.leaf - 1].name);
+    }
     case LEAF_VALUE:
     case LEAF_HAS:
     case LEAF_AT:
@@ -430,6 +466,7 @@ val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
                      .l = BUF,
                      .mask = BIT(BIT_BUF),
                      .range = {0, 0, false}};
+    case LEAF_STRICT: return ksyc_as_var(dr, kind, NULL);
     case LEAF_VALUE:
     case LEAF_HAS:
     case LEAF_AT:

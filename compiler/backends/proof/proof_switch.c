@@ -51,7 +51,7 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const code_expr
         dr->c->indent++;
         ksyc_refuse_if(dr, ksyc_code_flat(p, ksyc_code_flat(p, LEN, "-", AT), "<",
                                           ksyc_code_natural(p, one->size)));
-        if (ksyc_loads(em) && r->now->exports.count > 0)
+        if (ksyc_loads(em)) /* also if only views read it */
             ksyc_look(dr->c, AT, ksyc_code_natural(p, one->size));
         for (size_t n = 0; n < r->now->exports.count; n++)
             ksyc_line(dr->c, "%s%s = %s;", ksyc_facts_prefix(em), r->now->exports.items[n].name,

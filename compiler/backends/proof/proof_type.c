@@ -62,9 +62,8 @@ static void read_number(field_cursor *cur, const ir_attr *attr) {
 static bool is_rest(const draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EOS && !d->has_terminator &&
-           d->process == IR_P_NONE && attr->repeat == IR_ONCE &&
-           (attr->is_note || attr->num_valid == 0) && !dr->routine->now->needs_end &&
-           ksyc_required_of(dr->routine, attr) == 0;
+           d->process == IR_P_NONE && attr->repeat == IR_ONCE && attr->num_valid == 0 &&
+           !dr->routine->now->needs_end && ksyc_required_of(dr->routine, attr) == 0;
 }
 
 static void hold_place(draft *dr, const ir_attr *attr) {
@@ -79,11 +78,11 @@ static void keep_place(draft *dr, const ir_attr *attr) {
         hold_place(dr, attr);
 }
 
-static bool reads_numbers(const draft *dr, size_t from, size_t to) {
+/* Views have all numbers, so what the validator has loaded must contain those that it does not use, too. */
+static bool has_numbers(const ir_type *type, size_t from, size_t to) {
     for (size_t i = from; i < to; i++) {
-        const ir_attr *attr = dr->routine->type->seq[i];
-        if ((ksyc_is_number(&attr->data) || ksyc_is_bits(attr, NULL)) && is_value_used(dr, attr))
-            return true;
+        const ir_attr *attr = type->seq[i];
+        if (ksyc_is_number(&attr->data) || ksyc_is_bits(attr, NULL)) return true;
     }
     return false;
 }
@@ -106,7 +105,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
                                                     cur->next.base_offset + total),
                                           "<=", LEN),
                            dr->pos.mask | BIT(BIT_LEN));
-        if (ksyc_loads(dr->em) && reads_numbers(dr, from, to)) {
+        if (ksyc_loads(dr->em) && has_numbers(type, from, to)) {
             ksyc_look(dr->c, dr->pos.c, ksyc_code_natural(p, total));
             dr->is_loaded = true;
         }
@@ -129,7 +128,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
         cur->next.offset += size;
         cur->next.base_offset += size;
         place(cur);
-        if (attr->num_valid > 0 && !attr->is_note) ksyc_add_rules(dr, attr);
+        ksyc_check_rules(dr, attr);
         give_up(dr, mark);
     }
     dr->is_loaded = false;
@@ -145,8 +144,14 @@ static size_t emit_run(field_cursor *cur, size_t from) {
     return to;
 }
 
+/* Views have nothing of what stands behind an array without a count. */
+static bool ends_view(const proof_emitter *em, const ir_attr *attr) {
+    return em->opens && attr->repeat == IR_REPEAT_UNTIL;
+}
+
 static bool follows_something(const draft *dr, const ir_attr *attr) {
     const ir_type *type = dr->routine->type;
+    if (ends_view(dr->em, attr)) return false;
     for (size_t i = attr->index + 1; i < type->num_seq; i++)
         if (!ksyc_is_idle_rule(type->seq[i]) && !is_rest(dr, type->seq[i])) return true;
     return dr->routine->now->needs_end;
@@ -415,8 +420,9 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         ksyc_refuse_if(dr, ksyc_code_flat(p, rest_from_pos(p), "<", ksyc_code_natural(p, d->size)));
         ksyc_add_condition(dr, ksyc_code_flat(p, ksyc_plus(p, dr->pos.l, d->size), "<=", LEN),
                            dr->pos.mask | BIT(BIT_LEN));
+        if (ksyc_is_number(d) && ksyc_loads(em))
+            ksyc_look(dr->c, POS, ksyc_code_natural(p, d->size));
         if (ksyc_is_number(d) && is_value_used(dr, attr)) {
-            if (ksyc_loads(em)) ksyc_look(dr->c, POS, ksyc_code_natural(p, d->size));
             ksyc_line(out, "%s %s = 0;", d->is_signed ? "int64_t" : "uint64_t", attr->local);
             ksyc_assign(dr->c, attr->local,
                         ksyc_read_number(p, d, true, POS, ksyc_order(dr, attr->owner, d).c));
@@ -432,7 +438,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     val here = dr->pos;
     dr->pos = (val){
         .kind = V_U64, .c = POS, .l = after.l, .mask = after.mask, .range = {0, INT64_MAX, false}};
-    ksyc_add_rules(dr, attr);
+    ksyc_check_rules(dr, attr);
     dr->pos = here;
     if (attr->condition != NULL) {
         dr->in_branch = false;
@@ -474,9 +480,13 @@ static bool can_fail(const ir_expr *e) {
 }
 
 /* The definition of a valid file says nothing of an instance that its rules imply. */
-static void refuse_rules(draft *dr, const ir_attr *attr) {
-    if (attr->num_valid > 0 && !attr->is_note)
+static void check_instance(draft *dr, const ir_attr *attr) {
+    if (!attr->is_implied) {
+        ksyc_emit_placed(dr, attr);
+    } else if (attr->num_valid > 0 && !attr->is_note) {
         ksyc_unsupported(dr->em, attr->place, "rules of an instance that others imply");
+    }
+    if (attr->is_note) ksyc_leave_note(dr, attr);
 }
 
 static void emit_instances(draft *dr) {
@@ -485,11 +495,7 @@ static void emit_instances(draft *dr) {
         const pool_mark mark = ksyc_pool_mark(dr->em->pool);
         const ir_attr *attr = type->instances[i];
         if (attr->kind == IR_PARSE_INSTANCE) {
-            if (attr->is_implied) {
-                refuse_rules(dr, attr);
-            } else {
-                ksyc_emit_placed(dr, attr);
-            }
+            check_instance(dr, attr);
         } else if (!dr->computed[i] && can_fail(attr->value)) {
             if (ksyc_kind_of(&attr->vtype) != V_NONE) {
                 ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
@@ -602,6 +608,8 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     field_cursor cur = {.dr = ksyc_new_draft(em, r, &body), .next.is_known = true};
     draft *dr = &cur.dr;
     bool is_top = type == em->top;
+    /* The contract of a validator names it, whether there are notes or not. */
+    const uint64_t strict = is_top ? ksyc_resolve(dr, LEAF_STRICT, NULL).mask : 0;
     if (em->opens) ksyc_require_members(dr);
     ksyc_line(&em->code, "/* ---- %s */", type->path);
     ksyc_line(&em->code, "%s", "");
@@ -609,7 +617,7 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     for (size_t i = 0; i < type->num_seq; i++)
         if (!ksyc_has_fixed_size(type->seq[i], &size)) dr->has_pos = true;
     if (dr->has_pos) ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, is_top ? NOUGHT : AT));
-    for (size_t i = 0; i < type->num_seq;) {
+    for (size_t i = 0; i < type->num_seq && (i == 0 || !ends_view(em, type->seq[i - 1]));) {
         const pool_mark field = ksyc_pool_mark(em->pool);
         i = emit_fields(&cur, i);
         give_up(dr, field);
@@ -626,7 +634,7 @@ static void emit_new_type(proof_emitter *em, routine *r) {
         ksyc_line(&body, "%send = %s;", ksyc_facts_prefix(em), ksyc_in(&body, dr->pos.c));
     }
     const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
-    uint64_t mask = dr->conditions_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) : 0);
+    uint64_t mask = dr->conditions_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) | strict : 0);
     ksyc_define_conditions(dr, valid, mask);
     ksyc_finish_function(dr, &body, valid, false);
     r->is_open = false;

@@ -44,6 +44,7 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
     case IR_ARRAY_LAST:
         return e->args[0]->op == IR_FIELD && e->args[0]->attr->repeat == IR_REPEAT_EXPR &&
                is_known(em, e->args[0]->args[0]);
+    case IR_CAST: return e->vtype.kind == IR_ENUM && is_known(em, e->args[0]);
     case IR_PARENT:
     case IR_NEG:
     case IR_NOT:
@@ -77,7 +78,6 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
     case IR_SHL:
     case IR_SHR:
     case IR_SUBSCRIPT:
-    case IR_CAST:
     case IR_BYTE_METHODS:
     case IR_ARRAY_FIRST:
     case IR_ARRAY_MIN:
@@ -108,8 +108,31 @@ static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
     return is_one;
 }
 
-/* An instance that the check of the object uses is known in any case. */
+static bool is_counted_value(proof_emitter *em, const ir_attr *attr);
+
+static bool is_counted(proof_emitter *em, const ir_expr *e) {
+    if (e->op == IR_ARRAY_SIZE && e->args[0]->op == IR_FIELD &&
+        e->args[0]->attr->repeat == IR_REPEAT_UNTIL)
+        return true;
+    if (e->op == IR_FIELD && e->attr->kind == IR_VALUE_INSTANCE && is_counted_value(em, e->attr))
+        return true;
+    for (size_t i = 0; i < e->num_args; i++)
+        if (is_counted(em, e->args[i])) return true;
+    return false;
+}
+
+/* Whether a check has to count elements for the instance: views are made without a loop. Each is examined once. */
+static bool is_counted_value(proof_emitter *em, const ir_attr *attr) {
+    signed char **of_type = &em->counted[attr->owner->number];
+    if (*of_type == NULL) *of_type = ksyc_pool_array(em->keep, attr->owner->num_instances, 1);
+    signed char *known = *of_type + attr->index;
+    if (*known == 0) *known = is_counted(em, attr->value) ? 1 : -1;
+    return *known > 0;
+}
+
+/* Other instances that the check of the object uses are known in any case. */
 static bool is_known_instance(const draft *dr, const ir_attr *attr) {
+    if (is_counted_value(dr->em, attr)) return false;
     const char *name =
         ksyc_pool_printf(dr->em->pool, "%s_%s", dr->routine->type->proof_name, attr->stem);
     if (ksyc_kind_of(&attr->vtype) != V_NONE && ksyc_find_fun(dr->routine, name) != NULL)
@@ -361,15 +384,20 @@ static void emit_accessors(draft *dr, const ir_attr *attr) {
 
 static void write_root(proof_emitter *em, const routine *r) {
     const char *type = ksyc_facts_type(em, r);
-    ksyc_line(&em->views, "/*@ requires ks_buffer(buf, len) && valid_%s(buf, len);", r->name);
+    ksyc_line(&em->views, "/*@ requires ks_buffer(buf, len) && valid_%s(buf, len, strict);",
+              r->name);
     ksyc_line(&em->views, "    terminates \\true; exits \\false; assigns \\nothing;");
-    ksyc_line(&em->views, "    ensures \\result.buf == buf && \\result.len == len;");
+    ksyc_line(
+        &em->views,
+        "    ensures \\result.buf == buf && \\result.len == len && \\result.strict == strict;");
     ksyc_line(&em->views, "    ensures is_%s(\\result);", type);
     ksyc_line(&em->views, "*/");
-    ksyc_line(&em->views, "%s %s_open_view(const uint8_t *buf, size_t len);", type, r->name);
+    ksyc_line(&em->views, "%s %s_open_view(const uint8_t *buf, size_t len, bool strict);", type,
+              r->name);
     ksyc_line(&em->views, "%s", "");
-    ksyc_block(&em->code, "%s %s_open_view(const uint8_t *buf, size_t len)", type, r->name);
-    ksyc_line(&em->code, "return open_%s(buf, len);", r->name);
+    ksyc_block(&em->code, "%s %s_open_view(const uint8_t *buf, size_t len, bool strict)", type,
+               r->name);
+    ksyc_line(&em->code, "return open_%s(buf, len, strict);", r->name);
     ksyc_end(&em->code);
     ksyc_line(&em->code, "%s", "");
 }

@@ -3,12 +3,14 @@
  * btf_adapter.c - BTF, the Binary Tensor Format of the TensorFlow Runtime.
  *
  * Tensors have no names, so their names are their positions: "0", "1" and so on. Entry i of the
- * offset table points to the record of tensor i, which describes it completely.
+ * offset table points to the record of tensor i, which describes it completely. So tensors are described from views of
+ * the file, which the validator has accepted, and there is a parse tree only for those who ask for it.
  */
 #include "btf.h"
 
 #include "adapter.h"
 #include "btf_validate.h"
+#include "btf_view.h"
 
 static bool read_btf(ks_ctx *ks, void **root) {
     ks_stream file = ks_stream_root(ks);
@@ -19,14 +21,19 @@ static bool read_btf(ks_ctx *ks, void **root) {
     return true;
 }
 
+/* What views read of an accepted file is loaded: the validator has looked at all of it. */
+static btf_view view_of(const tg_file *file) {
+    const ks_input *input = &file->ks.input;
+    return btf_open_view(input->base, (size_t)input->size, file->is_strict);
+}
+
 static bool adopt_btf(tg_file *file) {
-    const btf *b = file->root;
-    file->num_tensors = b->num_tensors;
+    file->num_tensors = view_of(file).num_tensors;
     return true;
 }
 
-static tg_dtype dtype_of(const btf_record *record) {
-    switch (record->header.dtype) {
+static tg_dtype dtype_of(uint64_t number) {
+    switch (number) {
     case BTF_DTYPE_INT8: return TG_DTYPE_INT8;
     case BTF_DTYPE_INT16: return TG_DTYPE_INT16;
     case BTF_DTYPE_INT32: return TG_DTYPE_INT32;
@@ -42,31 +49,27 @@ static tg_dtype dtype_of(const btf_record *record) {
 }
 
 static bool describe_btf(tg_file *file, uint64_t i, tg_tensor *tensor) {
-    ks_ctx *ks = &file->ks;
-    const btf *b = file->root;
-    btf_offset_entry *entry = ks_list_at(&b->offsets, i);
-    if (!btf_offset_entry_get_record(ks, entry)) return false;
-    btf_record *record = entry->record;
-
-    uint64_t *shape = tg_shape(file, tensor, (uint32_t)record->header.rank); /* <= 255 */
+    const btf_record_view record = btf_offset_entry_view_record(btf_view_offsets(view_of(file), i));
+    const tg_dtype dtype = dtype_of(btf_record_view_header(record).dtype);
+    uint64_t *shape = tg_shape(file, tensor, (uint32_t)record.dims_count); /* <= 255 */
     if (shape == NULL) return false;
+    btf_dim_view dim = {0};
     for (uint32_t k = 0; k < tensor->rank; k++) {
-        const btf_dim *dim = ks_list_at(&record->dims, k);
-        shape[k] = dim->length;
+        dim =
+            k == 0 ? btf_record_view_dims_first(record) : btf_record_view_dims_next(record, dim, k);
+        shape[k] = dim.length;
     }
-    if (record->header.layout == BTF_LAYOUT_DENSE) {
-        const btf_dense_payload *dense = record->payload.object;
-        if (!btf_record_get_num_cells(ks, record)) return false;
-        tg_dense(tensor, dtype_of(record), record->num_cells, ks_offset_of(ks, dense->data.data));
+    if (record.header_layout == BTF_LAYOUT_DENSE) {
+        tg_dense(tensor, dtype, record.num_cells,
+                 btf_record_view_payload_dense_payload(record).data_at);
         return true;
     }
-    const btf_coo_payload *coo = record->payload.object;
+    const btf_coo_payload_view coo = btf_record_view_payload_coo_payload(record);
     tensor->storage = TG_STORAGE_COO;
-    tensor->dtype = dtype_of(record);
-    tensor->parts[TG_PART_VALUES] =
-        tg_extent_of(tensor->dtype, coo->num_values, ks_offset_of(ks, coo->values.data));
+    tensor->dtype = dtype;
+    tensor->parts[TG_PART_VALUES] = tg_extent_of(dtype, coo.num_values, coo.values_at);
     tensor->parts[TG_PART_INDEX_LIST] =
-        tg_extent_of(TG_DTYPE_INT64, coo->indices.count, ks_offset_of(ks, coo->indices.data));
+        tg_extent_of(TG_DTYPE_INT64, coo.indices_count, coo.indices_at);
     return true;
 }
 

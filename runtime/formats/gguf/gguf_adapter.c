@@ -199,6 +199,7 @@ const tg_adapter tg_adapter_gguf = {
     .count = count_gguf,
     .read = read_gguf,
     .validate = gguf_validate,
+    .reads_first = true, /* padding behind tensors */
     .adopt = adopt_gguf,
     .describe = describe_gguf,
     .name_of = name_gguf,

@@ -3,7 +3,8 @@
  * nnb_adapter.c - networks of the NNabla C Runtime. Facts about the format are in specs/nnb.ksy.
  *
  * Tensors are the variables that have constant data. A file has no names, so the name of a tensor
- * is the index of its variable, by which functions refer to it, too.
+ * is the index of its variable, by which functions refer to it, too. They are described from views of the file; metadata
+ * comes from the parse tree.
  */
 #include "nnb.h"
 
@@ -11,6 +12,7 @@
 
 #include "adapter.h"
 #include "nnb_validate.h"
+#include "nnb_view.h"
 
 /* Every list of the format consists of 32-bit words. */
 #define WORD_SIZE 4u
@@ -45,62 +47,63 @@ static bool read_nnb(ks_ctx *ks, void **root) {
     return true;
 }
 
-static nnb_data_area *data_of(tg_file *file) { return &((nnb *)file->root)->data; }
+/* What views read of an accepted file is loaded: the validator has looked at all of it. */
+static nnb_data_area_view view_of(const tg_file *file) {
+    const ks_input *input = &file->ks.input;
+    return nnb_view_data(nnb_open_view(input->base, (size_t)input->size, file->is_strict));
+}
 
-static nnb_variable_record *variable_at(tg_file *file, uint64_t i) {
-    nnb_variable *variable = ks_list_at(&data_of(file)->variables, i);
-    return nnb_variable_get_record(&file->ks, variable) ? variable->record : NULL;
+static nnb_variable_record_view variable_at(const nnb_data_area_view *data, uint64_t i) {
+    return nnb_variable_view_record(nnb_data_area_view_variables(*data, i));
 }
 
 /* --------------------------------------------------------------------------------- the index */
 
-static bool find_constants(tg_file *file, constants *index) {
-    uint64_t count = data_of(file)->variables.count;
-    for (uint64_t i = 0; i < count; i++) {
-        const nnb_variable_record *record = variable_at(file, i);
-        if (record == NULL) return false;
-        if (record->data_index >= 0) index->variables[file->num_tensors++] = (uint32_t)i;
+/* Counts the constants, and finds the most axes that one has. */
+static bool adopt_nnb(tg_file *file) {
+    const nnb_data_area_view data = view_of(file);
+    if (!ks_spend(&file->ks, data.variables_count)) return false;
+    uint64_t most = 1; /* 0 would mean that it is not known */
+    for (uint64_t i = 0; i < data.variables_count; i++) {
+        const nnb_variable_record_view record = variable_at(&data, i);
+        if (record.data_index < 0) continue;
+        file->num_tensors++;
+        if (record.shape_count > most) most = record.shape_count;
     }
+    file->most_axes = (uint32_t)most; /* a field of 32 bits */
     return true;
 }
 
 /* Only functions determine which weights are stored transposed, so each function is examined
  * once. */
-static bool find_transposed(tg_file *file, constants *index) {
-    ks_ctx *ks = &file->ks;
-    const ks_list *functions = &data_of(file)->functions;
-    for (uint64_t i = 0; i < functions->count; i++) {
-        nnb_function *function = ks_list_at(functions, i);
-        if (!nnb_function_get_record(ks, function)) return false;
-        nnb_functions_get_last_transposed_input(ks, function->record);
-        uint64_t last = function->record->last_transposed_input;
-        if (last == 0) continue;
-        if (!nnb_function_get_inputs(ks, function)) return false;
-        for (uint64_t k = 1; k <= last && k < function->inputs.count; k++) {
-            int32_t variable;
-            if (!word_at(ks, function->inputs, k, &variable)) return false;
-            index->transposed[variable] = true;
-        }
+static void find_transposed(const nnb_data_area_view *data, bool *transposed) {
+    for (uint64_t i = 0; i < data->functions_count; i++) {
+        const nnb_function_view function = nnb_data_area_view_functions(*data, i);
+        const uint64_t last = nnb_function_view_record(function).last_transposed_input;
+        for (uint64_t k = 1; k <= last && k < function.inputs_count; k++)
+            transposed[nnb_function_view_inputs(function, k).variable] = true;
     }
-    return true;
 }
 
-static bool adopt_nnb(tg_file *file) {
+/* NULL with file->ks.error: for lack of memory, by a budget. */
+static const constants *index_of(tg_file *file) {
     ks_ctx *ks = &file->ks;
-    nnb_data_area *data = data_of(file);
-    if (!nnb_data_area_get_variables(ks, data)) return false;
-    if (!nnb_data_area_get_functions(ks, data)) return false;
-    uint64_t count = data->variables.count;
-    if (!ks_spend(ks, count) || !ks_spend(ks, data->functions.count)) return false;
+    if (file->index != NULL) return file->index;
+    const nnb_data_area_view data = view_of(file);
+    const uint64_t count = data.variables_count;
+    if (!ks_spend(ks, count) || !ks_spend(ks, data.functions_count)) return NULL;
     constants *index = ks_alloc(ks, 1, sizeof *index);
-    if (index == NULL) return false;
-    index->variables = ks_alloc(ks, count, sizeof *index->variables);
+    if (index == NULL) return NULL;
+    index->variables = ks_alloc(ks, file->num_tensors, sizeof *index->variables);
     index->transposed = ks_alloc(ks, count, sizeof *index->transposed);
-    if (index->variables == NULL || index->transposed == NULL) return false;
+    if (index->variables == NULL || index->transposed == NULL) return NULL;
     memset(index->transposed, 0, (size_t)count * sizeof *index->transposed);
-    if (!find_constants(file, index) || !find_transposed(file, index)) return false;
+    uint64_t tensors = 0;
+    for (uint64_t i = 0; i < count; i++)
+        if (variable_at(&data, i).data_index >= 0) index->variables[tensors++] = (uint32_t)i;
+    find_transposed(&data, index->transposed);
     file->index = index;
-    return true;
+    return index;
 }
 
 /* ----------------------------------------------------------------------------------- tensors */
@@ -113,32 +116,33 @@ static tg_order transposed_order(uint32_t rank) {
 }
 
 static bool describe_nnb(tg_file *file, uint64_t i, tg_tensor *tensor) {
-    ks_ctx *ks = &file->ks;
-    const constants *index = file->index;
-    uint32_t number = index->variables[i];
-    nnb_variable_record *record = variable_at(file, number);
-    if (record == NULL || !nnb_variable_record_get_shape(ks, record)) return false;
-    if (!nnb_variable_record_get_is_partial(ks, record)) return false;
-    if (!nnb_variable_record_get_stored_count(ks, record)) return false;
-    if (!nnb_variable_record_get_data(ks, record)) return false;
+    const constants *index = index_of(file);
+    if (index == NULL) return false;
+    const nnb_data_area_view data = view_of(file);
+    const uint32_t number = index->variables[i];
+    const nnb_variable_record_view record = variable_at(&data, number);
+    const nnb_shape_view dims = nnb_variable_record_view_shape(record);
 
-    uint64_t *shape = tg_shape(file, tensor, record->shape_count);
+    uint64_t *shape = tg_shape(file, tensor, (uint32_t)dims.dims_count); /* a field of 32 bits */
     if (shape == NULL) return false;
-    for (uint32_t axis = 0; axis < record->shape_count; axis++) {
-        const nnb_dim *dim = ks_list_at(&record->shape->dims, axis);
-        shape[axis] = (uint64_t)dim->length;
+    nnb_dim_view dim = {0};
+    for (uint32_t axis = 0; axis < tensor->rank; axis++) {
+        dim =
+            axis == 0 ? nnb_shape_view_dims_first(dims) : nnb_shape_view_dims_next(dims, dim, axis);
+        shape[axis] = (uint64_t)dim.length;
     }
-    tg_dense(tensor, dtypes[record->type], (uint64_t)record->stored_count,
-             ks_offset_of(ks, record->data.data));
-    if (record->is_partial) tensor->storage = TG_STORAGE_PARTIAL;
+    const uint64_t stored = record.is_partial ? 1 : (uint64_t)dims.num_elements;
+    tg_dense(tensor, dtypes[record.type], stored, record.data_at);
+    if (record.is_partial) tensor->storage = TG_STORAGE_PARTIAL;
     if (index->transposed[number]) tensor->order = transposed_order(tensor->rank);
     if (tensor->dtype == TG_DTYPE_INT16 || tensor->dtype == TG_DTYPE_INT8)
-        tensor->fp_pos = record->fp_pos;
+        tensor->fp_pos = (int32_t)record.fp_pos;
     return true;
 }
 
 static bool name_nnb(tg_file *file, uint64_t i, tg_name *name) {
-    const constants *index = file->index;
+    const constants *index = index_of(file);
+    if (index == NULL) return false;
     tg_name_add_number(name, index->variables[i]);
     return true;
 }
@@ -156,10 +160,11 @@ static bool put_words(tg_file *file, tg_out *out, ks_view list) {
     return true;
 }
 
-static bool put_variable(tg_file *file, tg_out *out, uint64_t i) {
+static bool put_variable(tg_file *file, tg_out *out, nnb_variable *variable) {
     ks_ctx *ks = &file->ks;
-    nnb_variable_record *record = variable_at(file, i);
-    if (record == NULL || !nnb_variable_record_get_shape(ks, record)) return false;
+    if (!nnb_variable_get_record(ks, variable)) return false;
+    nnb_variable_record *record = variable->record;
+    if (!nnb_variable_record_get_shape(ks, record)) return false;
     nnb_variable_record_get_buffer(ks, record);
 
     tg_out_begin_object(out);
@@ -261,8 +266,11 @@ static bool put_function(tg_file *file, tg_out *out, nnb_function *function) {
 
 static bool metadata_nnb(tg_file *file, tg_out *out) {
     ks_ctx *ks = &file->ks;
-    const nnb *network = file->root;
-    nnb_data_area *data = data_of(file);
+    nnb *network = tg_tree(file);
+    if (network == NULL) return false;
+    nnb_data_area *data = &network->data;
+    if (!nnb_data_area_get_variables(ks, data) || !nnb_data_area_get_functions(ks, data))
+        return false;
     if (!nnb_data_area_get_inputs(ks, data) || !nnb_data_area_get_outputs(ks, data)) return false;
     if (!nnb_data_area_get_buffers(ks, data)) return false;
 
@@ -279,7 +287,7 @@ static bool metadata_nnb(tg_file *file, tg_out *out) {
     tg_out_key(out, "variables");
     tg_out_begin_array(out);
     for (uint64_t i = 0; i < data->variables.count && !out->ended; i++) {
-        if (!put_variable(file, out, i)) return false;
+        if (!put_variable(file, out, ks_list_at(&data->variables, i))) return false;
     }
     tg_out_end_array(out);
     tg_out_key(out, "functions");

@@ -325,6 +325,7 @@ static bool adopt(tg_file *file) {
     ks_ctx *ks = &file->ks;
     const primitiv_parameter *parameter;
     bool good = true;
+    if (tg_tree(file) == NULL) return false;
     switch (kind_of(file)) {
     case PRIMITIV_DATA_TYPE_TENSOR: file->num_tensors = 1; break;
     case PRIMITIV_DATA_TYPE_PARAMETER:

@@ -5,13 +5,15 @@
  * Every file has two tensors: the activity of a layer (or the weights of a connection) with the
  * frames as first axis, and the times of the frames. Neither is contiguous, as each frame contains
  * a part of both. If all frames have the same length, nested loops with strides reach every byte
- * (`layout`); sparse frames differ in length, so their entries are counted when the file is opened.
+ * (`layout`); sparse frames differ in length, so their entries are counted. What tensors need is found out once, from
+ * views of the file, when the first one is asked for.
  */
 #include <string.h>
 
 #include "adapter.h"
 #include "pvp.h"
 #include "pvp_validate.h"
+#include "pvp_view.h"
 
 enum { CONTENT, TIME, NUM_TENSORS };
 
@@ -82,7 +84,7 @@ typedef struct pvp_index {
     uint64_t num_frames;
     layout values; /* these two: not for sparse files */
     layout times;
-    const ks_list *sparse;    /* the frames of a sparse file, of pvp_sparse_frame; else NULL */
+    bool is_sparse;
     uint64_t first_frame;     /* where the frames of a sparse file begin; they follow each other */
     uint64_t *entries_before; /* per frame, and the total at the end */
     uint64_t len_entry;
@@ -90,7 +92,7 @@ typedef struct pvp_index {
 
 static void add_axis(pvp_index *index, uint64_t length) { index->shape[index->rank++] = length; }
 
-static tg_dtype dtype_of(int32_t datatype) {
+static tg_dtype dtype_of(int64_t datatype) {
     switch (datatype) {
     case PVP_DATATYPE_UINT8: return TG_DTYPE_UINT8;
     case PVP_DATATYPE_INT32: return TG_DTYPE_INT32;
@@ -99,10 +101,14 @@ static tg_dtype dtype_of(int32_t datatype) {
     }
 }
 
+/* What views read of an accepted file is loaded: the validator has looked at all of it. */
+static pvp_view view_of(const tg_file *file) {
+    const ks_input *input = &file->ks.input;
+    return pvp_open_view(input->base, (size_t)input->size, file->is_strict);
+}
+
 /* The shape of activity: [frames, y, x, features]. */
-static void adopt_layer(ks_ctx *ks, pvp_header *h, pvp_index *index) {
-    pvp_header_get_layer_nx(ks, h);
-    pvp_header_get_layer_ny(ks, h);
+static void index_layer(const pvp_header_view *h, pvp_index *index) {
     index->name = "activity";
     index->dtype = dtype_of(h->datatype);
     add_axis(index, index->num_frames);
@@ -116,9 +122,8 @@ static void adopt_layer(ks_ctx *ks, pvp_header *h, pvp_index *index) {
  * so a row of the whole layer consists of one row of each block. With a single process this reduces
  * to one piece.
  */
-static bool adopt_dense(ks_ctx *ks, pvp *root, pvp_index *index) {
-    pvp_header *h = &root->header;
-    adopt_layer(ks, h, index);
+static void index_dense(const pvp_header_view *h, pvp_index *index) {
+    index_layer(h, index);
     if (h->datatype == PVP_DATATYPE_TAUS_UINT4) add_axis(index, 4);
 
     uint64_t row = (uint64_t)h->nx * (uint64_t)h->nf * (uint64_t)h->datasize;
@@ -129,13 +134,11 @@ static bool adopt_dense(ks_ctx *ks, pvp *root, pvp_index *index) {
     repeat(values, (uint64_t)h->ny, row);
     repeat(values, (uint64_t)h->nyprocs, block * (uint64_t)h->nxprocs);
     index->times.piece = 8;
-    if (root->content.type ==
-        &pvp_legacy_activity_desc) { /* one frame, its time is in the header */
+    if (h->filetype == PVP_FILETYPE_LEGACY_DENSE) { /* one frame, its time is in the header */
         values->base = (uint64_t)h->headersize;
         index->times.base = TIME_AT;
-        return true;
+        return;
     }
-    if (!pvp_header_get_len_dense_frame(ks, h)) return false;
     uint64_t frame = (uint64_t)h->len_dense_frame;
     values->base = (uint64_t)h->headersize + 8;
     index->times.base = (uint64_t)h->headersize;
@@ -143,28 +146,41 @@ static bool adopt_dense(ks_ctx *ks, pvp *root, pvp_index *index) {
         values->base = (uint64_t)h->headersize; /* an offset inside the file */
     repeat(values, index->num_frames, frame);
     repeat(&index->times, index->num_frames, frame);
-    return true;
 }
 
-static const pvp_sparse_frame *sparse_frame(const pvp_index *index, uint64_t i) {
-    return ks_list_at(index->sparse, i);
+static uint64_t count_frames(const pvp_sparse_activity_view *content) {
+    if (!content->has_frames) return 0;
+    pvp_sparse_frame_view frame = pvp_sparse_activity_view_frames_first(*content);
+    uint64_t i = 0;
+    while (!pvp_sparse_activity_view_frames_is_last(*content, frame, i)) {
+        i++;
+        frame = pvp_sparse_activity_view_frames_next(*content, frame, i);
+    }
+    return i + 1;
 }
 
-static bool adopt_sparse(ks_ctx *ks, pvp *root, pvp_index *index) {
-    adopt_layer(ks, &root->header, index);
-    bool with_values = root->header.filetype == PVP_FILETYPE_SPARSE_VALUES;
+static bool index_sparse(ks_ctx *ks, const pvp_header_view *h,
+                         const pvp_sparse_activity_view *content, pvp_index *index) {
+    index->is_sparse = true;
+    index->first_frame = content->at;
+    index->num_frames = count_frames(content);
+    index_layer(h, index);
+    bool with_values = h->filetype == PVP_FILETYPE_SPARSE_VALUES;
     index->dtype = TG_DTYPE_FLOAT32; /* also for cells that are only active or not: 1.0, or 0.0 */
     index->storage = with_values ? TG_STORAGE_SPARSE : TG_STORAGE_INDICES;
-    index->len_entry = (uint64_t)root->header.datasize;
+    index->len_entry = (uint64_t)h->datasize;
 
     uint64_t n = index->num_frames;
     if (!ks_spend(ks, n)) return false;
     index->entries_before = ks_alloc(ks, n + 1, sizeof *index->entries_before);
     if (index->entries_before == NULL) return false;
     uint64_t total = 0;
+    pvp_sparse_frame_view frame = {0};
     for (uint64_t i = 0; i < n; i++) {
+        frame = i == 0 ? pvp_sparse_activity_view_frames_first(*content)
+                       : pvp_sparse_activity_view_frames_next(*content, frame, i);
         index->entries_before[i] = total;
-        total += sparse_frame(index, i)->count; /* entries are in the file: no overflow */
+        total += frame.count; /* entries are in the file: no overflow */
     }
     index->entries_before[n] = total;
     return true;
@@ -174,63 +190,68 @@ static bool adopt_sparse(ks_ctx *ks, pvp *root, pvp_index *index) {
  * Weights. A frame is a header of 104 bytes, then arbors of patches; a patch is 8 bytes of header
  * and its weights. The file header is the header of the first frame.
  */
-static bool adopt_weights(ks_ctx *ks, pvp *root, pvp_index *index) {
-    pvp_weights_header *w = root->weights_header;
-    if (!pvp_weights_header_get_num_arbors(ks, w) || !pvp_weights_header_get_len_patch(ks, w) ||
-        !pvp_weights_header_get_len_arbor(ks, w) || !pvp_weights_header_get_len_patches(ks, w)) {
-        return false;
-    }
-    uint64_t headersize = (uint64_t)root->header.headersize;
-    uint64_t frame = headersize + (uint64_t)w->len_patches;
+static uint64_t weights_frame(const pvp_view *root) {
+    return (uint64_t)root->header_headersize + (uint64_t)root->weights_header_len_patches;
+}
+
+static void index_weights(const pvp_view *root, pvp_index *index) {
+    const pvp_weights_header_view w = pvp_view_weights_header(*root);
+    uint64_t frame = weights_frame(root);
+    index->num_frames = pvp_view_content_weights(*root).frames_count;
     index->name = "weights";
-    index->dtype = dtype_of(root->header.datatype);
+    index->dtype = dtype_of(root->header_datatype);
     add_axis(index, index->num_frames);
-    add_axis(index, (uint64_t)w->num_arbors);
-    add_axis(index, (uint64_t)w->num_patches);
-    add_axis(index, (uint64_t)w->nyp);
-    add_axis(index, (uint64_t)w->nxp);
-    add_axis(index, (uint64_t)w->nfp);
+    add_axis(index, (uint64_t)w.num_arbors);
+    add_axis(index, (uint64_t)w.num_patches);
+    add_axis(index, (uint64_t)w.nyp);
+    add_axis(index, (uint64_t)w.nxp);
+    add_axis(index, (uint64_t)w.nfp);
 
     layout *values = &index->values;
-    values->base = headersize + 8;
-    values->piece = (uint64_t)w->len_patch - 8;
-    repeat(values, (uint64_t)w->num_patches, (uint64_t)w->len_patch);
-    repeat(values, (uint64_t)w->num_arbors, (uint64_t)w->len_arbor);
+    values->base = (uint64_t)root->header_headersize + 8;
+    values->piece = (uint64_t)w.len_patch - 8;
+    repeat(values, (uint64_t)w.num_patches, (uint64_t)w.len_patch);
+    repeat(values, (uint64_t)w.num_arbors, (uint64_t)w.len_arbor);
     repeat(values, index->num_frames, frame);
     index->times.base = TIME_AT;
     index->times.piece = 8;
     repeat(&index->times, index->num_frames, frame);
+}
+
+static bool fill(ks_ctx *ks, const pvp_view *root, pvp_index *index) {
+    const pvp_header_view header = pvp_view_header(*root);
+    switch (root->header_filetype) {
+    case PVP_FILETYPE_SPARSE_VALUES:
+    case PVP_FILETYPE_SPARSE_BINARY: {
+        const pvp_sparse_activity_view content = pvp_view_content_sparse_activity(*root);
+        return index_sparse(ks, &header, &content, index);
+    }
+    case PVP_FILETYPE_WEIGHTS_SHARED:
+    case PVP_FILETYPE_WEIGHTS_NONSHARED: index_weights(root, index); return true;
+    case PVP_FILETYPE_DENSE:
+        index->num_frames = pvp_view_content_dense_activity(*root).frames_count;
+        break;
+    default: index->num_frames = 1; /* PVP_FILETYPE_LEGACY_DENSE */
+    }
+    index_dense(&header, index);
     return true;
 }
 
-static bool adopt(tg_file *file) {
-    ks_ctx *ks = &file->ks;
-    pvp *root = file->root;
-    pvp_index *index = ks_alloc(ks, 1, sizeof *index);
-    if (index == NULL) return false;
+/* NULL with file->ks.error: for lack of memory, by a budget. */
+static const pvp_index *index_of(tg_file *file) {
+    if (file->index != NULL) return file->index;
+    const pvp_view root = view_of(file);
+    pvp_index *index = ks_alloc(&file->ks, 1, sizeof *index);
+    if (index == NULL) return NULL;
     memset(index, 0, sizeof *index);
+    if (!fill(&file->ks, &root, index)) return NULL;
     file->index = index;
-    file->num_tensors = NUM_TENSORS;
+    return index;
+}
 
-    const ks_type *type = root->content.type;
-    if (type == &pvp_sparse_activity_desc) {
-        const pvp_sparse_activity *content = root->content.object;
-        index->sparse = &content->frames; /* empty if absent */
-        index->first_frame = content->ks.at;
-        index->num_frames = content->frames.count;
-        return adopt_sparse(ks, root, index);
-    }
-    if (type == &pvp_weights_desc) {
-        const pvp_weights *content = root->content.object;
-        index->num_frames = content->frames.count;
-        return adopt_weights(ks, root, index);
-    }
-    index->num_frames = 1;
-    if (type == &pvp_dense_activity_desc) {
-        const pvp_dense_activity *content = root->content.object;
-        index->num_frames = content->frames.count;
-    }
-    return adopt_dense(ks, root, index);
+static bool adopt(tg_file *file) {
+    file->num_tensors = NUM_TENSORS;
+    return true;
 }
 
 /* ------------------------------------------------------------------------------ sparse frames */
@@ -278,11 +299,10 @@ static void find_sparse_run(const pvp_index *index, uint64_t i, tg_part part, ui
 }
 
 /* A part of a tensor of a sparse file; if it is empty, its offset is the end of the header. */
-static tg_extent sparse_part(const tg_file *file, uint64_t i, tg_part part, tg_dtype dtype,
+static tg_extent sparse_part(const pvp_index *index, uint64_t i, tg_part part, tg_dtype dtype,
                              uint64_t count) {
-    const pvp *root = file->root;
-    tg_run run = {(uint64_t)root->header.headersize, 0, 0, 0};
-    if (count > 0) find_sparse_run(file->index, i, part, 0, &run);
+    tg_run run = {index->first_frame, 0, 0, 0};
+    if (count > 0) find_sparse_run(index, i, part, 0, &run);
     return tg_extent_of(dtype, count, run.offset);
 }
 
@@ -298,24 +318,24 @@ static bool read_file(ks_ctx *ks, void **root) {
 }
 
 static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
-    const pvp_index *index = file->index;
+    const pvp_index *index = index_of(file);
+    if (index == NULL) return false;
     tensor->shape = index->shape; /* of `time`: the first axis of the other tensor */
     if (i == TIME) {
         tensor->rank = 1;
         tg_dense(tensor, TG_DTYPE_FLOAT64, index->num_frames, index->times.base);
-        if (index->sparse != NULL) {
+        if (index->is_sparse) {
             tensor->parts[TG_PART_VALUES] =
-                sparse_part(file, i, TG_PART_VALUES, TG_DTYPE_FLOAT64, index->num_frames);
+                sparse_part(index, i, TG_PART_VALUES, TG_DTYPE_FLOAT64, index->num_frames);
         }
         return true;
     }
     tensor->rank = index->rank;
-    if (index->sparse == NULL) {
+    if (!index->is_sparse) {
         uint64_t count = 1;
         for (uint32_t axis = 0; axis < index->rank; axis++) count *= index->shape[axis];
         tg_dense(tensor, index->dtype, count, index->values.base);
-        const pvp *root = file->root;
-        tensor->scaled = root->weights_header != NULL && index->dtype == TG_DTYPE_UINT8;
+        tensor->scaled = view_of(file).has_weights_header && index->dtype == TG_DTYPE_UINT8;
         return true;
     }
     uint64_t entries = index->entries_before[index->num_frames];
@@ -323,24 +343,26 @@ static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     tensor->storage = index->storage;
     if (index->storage == TG_STORAGE_SPARSE) {
         tensor->parts[TG_PART_VALUES] =
-            sparse_part(file, i, TG_PART_VALUES, TG_DTYPE_FLOAT32, entries);
+            sparse_part(index, i, TG_PART_VALUES, TG_DTYPE_FLOAT32, entries);
     }
     tensor->parts[TG_PART_INDEX_LIST] =
-        sparse_part(file, i, TG_PART_INDEX_LIST, TG_DTYPE_UINT32, entries);
+        sparse_part(index, i, TG_PART_INDEX_LIST, TG_DTYPE_UINT32, entries);
     tensor->parts[TG_PART_COUNTS] =
-        sparse_part(file, i, TG_PART_COUNTS, TG_DTYPE_UINT32, index->num_frames);
+        sparse_part(index, i, TG_PART_COUNTS, TG_DTYPE_UINT32, index->num_frames);
     return true;
 }
 
 static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
-    const pvp_index *index = file->index;
+    const pvp_index *index = index_of(file);
+    if (index == NULL) return false;
     tg_name_add(name, i == TIME ? "time" : index->name);
     return true;
 }
 
 static bool locate(tg_file *file, uint64_t i, tg_part part, uint64_t at, tg_run *run) {
-    const pvp_index *index = file->index;
-    if (index->sparse != NULL) {
+    const pvp_index *index = index_of(file);
+    if (index == NULL) return false;
+    if (index->is_sparse) {
         find_sparse_run(index, i, part, at, run);
     } else {
         find_run(i == TIME ? &index->times : &index->values, at, run);
@@ -348,25 +370,25 @@ static bool locate(tg_file *file, uint64_t i, tg_part part, uint64_t at, tg_run 
     return true;
 }
 
-/* The range of a frame, as stored. The instances of the grammar are float64, and the conversion
- * would turn a signalling NaN into a quiet one. */
-static void range_of(const pvp *root, uint64_t step, float *min, float *max) {
-    const pvp_weights *content = root->content.object;
-    const pvp_weights_frame *frame = ks_list_at(&content->frames, step);
-    const bool first = frame->index == 0;
-    *min = first ? root->weights_header->w_min : frame->header->w_min;
-    *max = first ? root->weights_header->w_max : frame->header->w_max;
+/* The range of a frame, as stored: a calculation would turn a signalling NaN into a quiet one. The header of each frame is
+ * like that of the file. */
+static void range_of(const pvp_view *root, uint64_t step, float *min, float *max) {
+    const pvp_weights_header_view w = pvp_view_weights_header(*root);
+    const uint8_t *frame = root->buf + step * weights_frame(root);
+    *min = ks_f4le(frame + w.w_min_at);
+    *max = ks_f4le(frame + w.w_max_at);
 }
 
 static bool bounds(tg_file *file, uint64_t i, uint64_t step, float *min, float *max) {
     (void)i; /* weights: `time` is not scaled */
-    range_of(file->root, step, min, max);
+    const pvp_view root = view_of(file);
+    range_of(&root, step, min, max);
     return true;
 }
 
 /* ----------------------------------------------------------------------------------- metadata */
 
-static void put_word(tg_out *out, const char *name, int32_t value) {
+static void put_word(tg_out *out, const char *name, int64_t value) {
     tg_out_key(out, name);
     tg_out_s64(out, value);
 }
@@ -376,9 +398,8 @@ static void put_f32(tg_out *out, const char *name, float value) {
     tg_out_f32(out, value);
 }
 
-static void put_header(tg_out *out, const pvp *root) {
-    const pvp_header *h = &root->header;
-    const pvp_weights_header *w = root->weights_header;
+static void put_header(tg_out *out, const pvp_view *root) {
+    const pvp_header_view view = pvp_view_header(*root), *h = &view;
     tg_out_key(out, "header");
     tg_out_begin_object(out);
     put_word(out, "headersize", h->headersize);
@@ -400,24 +421,25 @@ static void put_header(tg_out *out, const pvp *root) {
     put_word(out, "nbatch", h->nbatch);
     put_word(out, "nbands", h->nbands);
     tg_out_key(out, "time");
-    tg_out_f64(out, h->time);
-    if (w != NULL) {
+    tg_out_f64(out, ks_f8le(h->buf + h->time_at));
+    if (root->has_weights_header) {
+        const pvp_weights_header_view weights = pvp_view_weights_header(*root), *w = &weights;
         put_word(out, "nxp", w->nxp);
         put_word(out, "nyp", w->nyp);
         put_word(out, "nfp", w->nfp);
-        put_f32(out, "wMin", w->w_min);
-        put_f32(out, "wMax", w->w_max);
+        put_f32(out, "wMin", ks_f4le(w->buf + w->w_min_at));
+        put_f32(out, "wMax", ks_f4le(w->buf + w->w_max_at));
         put_word(out, "numPatches", w->num_patches);
     }
     tg_out_end_object(out);
 }
 
 /* Weights stored as bytes are scaled to a range that each frame defines. */
-static void put_ranges(tg_out *out, const pvp *root, const pvp_weights *content) {
+static void put_ranges(tg_out *out, const pvp_view *root, uint64_t num_frames) {
     for (int upper = 0; upper < 2; upper++) {
         tg_out_key(out, upper ? "wMax" : "wMin");
         tg_out_begin_array(out);
-        for (uint64_t i = 0; i < content->frames.count && !out->ended; i++) {
+        for (uint64_t i = 0; i < num_frames && !out->ended; i++) {
             float min;
             float max;
             range_of(root, i, &min, &max);
@@ -428,21 +450,21 @@ static void put_ranges(tg_out *out, const pvp *root, const pvp_weights *content)
 }
 
 static bool metadata(tg_file *file, tg_out *out) {
-    const pvp *root = file->root;
-    const pvp_index *index = file->index;
-    put_header(out, root);
+    const pvp_view root = view_of(file);
+    const pvp_index *index = index_of(file);
+    if (index == NULL) return false;
+    put_header(out, &root);
     tg_out_key(out, "frames");
     tg_out_u64(out, index->num_frames);
-    if (index->sparse != NULL) {
+    if (index->is_sparse) {
         tg_out_key(out, "active");
         tg_out_begin_array(out);
         for (uint64_t i = 0; i < index->num_frames && !out->ended; i++) {
-            tg_out_u64(out, sparse_frame(index, i)->count);
+            tg_out_u64(out, index->entries_before[i + 1] - index->entries_before[i]);
         }
         tg_out_end_array(out);
     }
-    if (root->weights_header == NULL) return true;
-    put_ranges(out, root, root->content.object);
+    if (root.has_weights_header) put_ranges(out, &root, index->num_frames);
     return true;
 }
 
