@@ -7466,15 +7466,15 @@ typedef struct nnb_functions_args_facts {
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
     terminates \true; exits \false; assigns *facts, *gate;
-    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args(buf, len, at, function,
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part1(buf, len, at, function,
             index_table_at, index_table_count, strict, base);
-    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args(buf, len, at, function,
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part1(buf, len, at, function,
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
-    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args(at, function);
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part1(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static ks_verdict check_nnb_functions_args_part1(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 0 || function == 21 || function == 104 || function == 107 || function == 109) {
@@ -7558,6 +7558,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 1;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part2(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part2(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part2(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part2(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 15 || function == 17 || function == 43) {
         const ks_verdict args_ok = check_nnb_functions_alpha_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -7639,6 +7662,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 4;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part3(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part3(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part3(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part3(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 57 || function == 58 || function == 59) {
         const ks_verdict args_ok = check_nnb_functions_val_bool_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -7716,6 +7762,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 8;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part4(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part4(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part4(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part4(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 87) {
         const ks_verdict args_ok = check_nnb_functions_top_k_data_0_args(gate, buf, len, at,
                 strict);
@@ -7795,6 +7864,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 68;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part5(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part5(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part5(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part5(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 102) {
         const ks_verdict args_ok = check_nnb_functions_delta_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -7868,6 +7960,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 8;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part6(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part6(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part6(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part6(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 120) {
         const ks_verdict args_ok = check_nnb_functions_one_input_grad_args(gate, buf, len, at,
                 strict);
@@ -7947,6 +8062,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 11;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part7(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part7(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part7(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part7(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 131) {
         const ks_verdict args_ok = check_nnb_functions_arange_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -8022,6 +8160,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 14;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part8(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part8(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part8(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part8(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 246) {
         const ks_verdict args_ok = check_nnb_functions_random_choice_args(gate, buf, len, at,
                 index_table_at, index_table_count, strict, base);
@@ -8104,6 +8265,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 12;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part9(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part9(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part9(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part9(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 280) {
         const ks_verdict args_ok = check_nnb_functions_patch_correlation_args(gate, buf, len, at,
                 index_table_at, index_table_count, strict, base);
@@ -8184,6 +8368,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 20;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part10(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part10(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part10(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part10(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 291) {
         const ks_verdict args_ok = check_nnb_functions_interpolate_args(gate, buf, len, at,
                 index_table_at, index_table_count, strict, base);
@@ -8261,6 +8468,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 8;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part11(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part11(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part11(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part11(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 305) {
         const ks_verdict args_ok = check_nnb_functions_batch_first_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -8340,6 +8570,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 18;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part12(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part12(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part12(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part12(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 323) {
         const ks_verdict args_ok = check_nnb_functions_layer_normalization_args(gate, buf, len, at,
                 index_table_at, index_table_count, strict, base);
@@ -8418,6 +8671,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 13;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part13(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part13(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part13(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part13(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 331 || function == 332) {
         const ks_verdict args_ok = check_nnb_functions_cumsum_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -8491,6 +8767,29 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 9;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part14(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part14(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part14(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part14(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 343) {
         const ks_verdict args_ok = check_nnb_functions_linspace_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -8563,6 +8862,32 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         facts->end = at + 32;
         return KS_ACCEPTED;
     }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args_part15(buf, len, at, function,
+            strict);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args_part15(buf, len, at, function,
+            strict));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part15(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args_part15(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)base;
     if (function == 353) {
         const ks_verdict args_ok = check_nnb_functions_onnx_non_max_suppression_args(gate, buf,
                 len, at);
@@ -8624,6 +8949,78 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
         if (args_ok != KS_ACCEPTED) return args_ok;
         facts->end = at + 5;
         return KS_ACCEPTED;
+    }
+    facts->end = at;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_ACCEPTED ==> valid_nnb_functions_args(buf, len, at, function,
+            index_table_at, index_table_count, strict, base);
+    ensures \result == KS_REFUSED ==> !(valid_nnb_functions_args(buf, len, at, function,
+            index_table_at, index_table_count, strict, base));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args(at, function);
+    ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
+*/
+static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+    switch (compute_part_of_nnb_functions_args(function)) {
+        case 1:
+            return check_nnb_functions_args_part1(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 2:
+            return check_nnb_functions_args_part2(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 3:
+            return check_nnb_functions_args_part3(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 4:
+            return check_nnb_functions_args_part4(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 5:
+            return check_nnb_functions_args_part5(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 6:
+            return check_nnb_functions_args_part6(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 7:
+            return check_nnb_functions_args_part7(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 8:
+            return check_nnb_functions_args_part8(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 9:
+            return check_nnb_functions_args_part9(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 10:
+            return check_nnb_functions_args_part10(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 11:
+            return check_nnb_functions_args_part11(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 12:
+            return check_nnb_functions_args_part12(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 13:
+            return check_nnb_functions_args_part13(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 14:
+            return check_nnb_functions_args_part14(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        case 15:
+            return check_nnb_functions_args_part15(gate, buf, len, at, function, index_table_at,
+                    index_table_count, strict, base, facts);
+        default:
+            break;
     }
     facts->end = at;
     return KS_ACCEPTED;

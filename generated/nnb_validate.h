@@ -2577,7 +2577,88 @@ extern "C" {
               index_table_count) ? u4le(buf +
               (index_table_at + 4 * (outputs_block +
               1))) : io_size) - u4le(buf + (index_table_at + 4 * outputs_block))));
-    logic integer end_nnb_functions_args(integer at, integer function) =
+    logic integer part_of_nnb_functions_args(integer function) =
+      (function == 0 || function == 21 ||
+              function == 104 || function == 107 ||
+              function == 109 || function == 1 ||
+              function == 3 || function == 108 ||
+              function == 110 || function == 2 ||
+              function == 4 || function == 5 || function
+              == 8 || function == 6 || function == 266
+              || function == 268 || function == 272 ||
+              function == 9 || function == 14 ||
+              function == 31 || function == 307 ||
+              function == 308 || function == 309 || function == 310 || function == 311) ? 1 :
+      (function == 15 || function == 17 ||
+              function == 43 || function == 16 ||
+              function == 19 || function == 74 ||
+              function == 75 || function == 76 ||
+              function == 98 || function == 99 ||
+              function == 117 || function == 184 ||
+              function == 269 || function == 315 ||
+              function == 18 || function == 20 ||
+              function == 22 || function == 23 ||
+              function == 24 || function == 25 ||
+              function == 26 || function == 27 ||
+              function == 28 || function == 37 ||
+              function == 38 || function == 39 ||
+              function == 40 || function == 41 ||
+              function == 42 || function == 46 ||
+              function == 47 || function == 60 ||
+              function == 61 || function == 62 ||
+              function == 63 || function == 64 ||
+              function == 65 || function == 238 || function == 239) ? 2 :
+      (function == 57 || function == 58 ||
+              function == 59 || function == 67 ||
+              function == 72 || function == 77 ||
+              function == 78 || function == 81 ||
+              function == 79 || function == 80 ||
+              function == 83 || function == 271 ||
+              function == 82 || function == 86 || function == 336) ? 3 :
+      (function == 87 || function == 88 ||
+              function == 89 || function == 90 ||
+              function == 91 || function == 92 || function == 93 || function == 95) ? 4 :
+      (function == 102 || function == 103 ||
+              function == 111 || function == 112 ||
+              function == 113 || function == 114 || function == 115 || function == 118) ? 5 :
+      (function == 120 || function == 122 ||
+              function == 123 || function == 126 ||
+              function == 127 || function == 128 ||
+              function == 129 || function == 130 || function == 132) ? 6 :
+      (function == 131 || function == 135 ||
+              function == 158 || function == 159 ||
+              function == 231 || function == 232 ||
+              function == 233 || function == 234 ||
+              function == 235 || function == 242 || function == 243 || function == 244) ? 7 :
+      (function == 246 || function == 247 ||
+              function == 263 || function == 265 ||
+              function == 279 || function == 267 ||
+              function == 270 || function == 273 || function == 274) ? 8 :
+      (function == 280 || function == 284 ||
+              function == 285 || function == 286 ||
+              function == 287 || function == 288 || function == 289 || function == 290) ? 9 :
+      (function == 291 || function == 292 ||
+              function == 293 || function == 295 ||
+              function == 296 || function == 297 || function == 303 || function == 304) ? 10 :
+      (function == 305 || function == 306 ||
+              function == 312 || function == 313 ||
+              function == 314 || function == 317 ||
+              function == 318 || function == 320 || function == 321 || function == 322) ? 11 :
+      (function == 323 || function == 324 ||
+              function == 325 || function == 326 ||
+              function == 327 || function == 328 || function == 329 || function == 330) ? 12 :
+      (function == 331 || function == 332 ||
+              function == 333 || function == 334 ||
+              function == 335 || function == 337 ||
+              function == 338 || function == 341 || function == 342) ? 13 :
+      (function == 343 || function == 344 ||
+              function == 345 || function == 346 ||
+              function == 347 || function == 348 || function == 350 || function == 352) ? 14 :
+      (function == 353 || function == 354 ||
+              function == 355 || function == 356 ||
+              function == 358 || function == 359 || function == 360) ? 15 :
+      0;
+    logic integer end_nnb_functions_args_part1(integer at, integer function) =
       (function == 0 || function == 21 ||
               function == 104 || function == 107 || function == 109) ? at + 4 :
       (function == 1 || function == 3 || function == 108 || function == 110) ? at + 32 :
@@ -2589,131 +2670,10 @@ extern "C" {
       (function == 14 || function == 31 ||
               function == 307 || function == 308 ||
               function == 309 || function == 310 || function == 311) ? at + 1 :
-      (function == 15 || function == 17 || function == 43) ? at + 4 :
-      (function == 16 || function == 19 ||
-              function == 74 || function == 75 ||
-              function == 76 || function == 98 ||
-              function == 99 || function == 117 ||
-              function == 184 || function == 269 || function == 315) ? at + 4 :
-      (function == 18) ? at + 8 :
-      (function == 20) ? at + 8 :
-      (function == 22) ? at + 17 :
-      (function == 23) ? at + 5 :
-      (function == 24 || function == 25 ||
-              function == 26 || function == 27 || function == 28) ? at + 9 :
-      (function == 37 || function == 38 ||
-              function == 39 || function == 40 ||
-              function == 41 || function == 42 ||
-              function == 46 || function == 47 ||
-              function == 60 || function == 61 ||
-              function == 62 || function == 63 ||
-              function == 64 || function == 65 || function == 238 || function == 239) ? at + 4 :
-      (function == 57 || function == 58 || function == 59) ? at + 1 :
-      (function == 67) ? at + 12 :
-      (function == 72) ? at + 2 :
-      (function == 77) ? at + 24 :
-      (function == 78 || function == 81) ? at + 8 :
-      (function == 79 || function == 80 || function == 83 || function == 271) ? at + 8 :
-      (function == 82) ? at + 12 :
-      (function == 86 || function == 336) ? at + 8 :
-      (function == 87) ? at + 12 :
-      (function == 88) ? at + 12 :
-      (function == 89) ? at + 20 :
-      (function == 90) ? at + 20 :
-      (function == 91) ? at + 20 :
-      (function == 92) ? at + 16 :
-      (function == 93) ? at + 16 :
-      (function == 95) ? at + 68 :
-      (function == 102) ? at + 4 :
-      (function == 103) ? at + 4 :
-      (function == 111) ? at + 24 :
-      (function == 112) ? at + 52 :
-      (function == 113) ? at + 13 :
-      (function == 114) ? at + 13 :
-      (function == 115) ? at + 8 :
-      (function == 118) ? at + 8 :
-      (function == 120) ? at + 1 :
-      (function == 122) ? at + 12 :
-      (function == 123) ? at + 16 :
-      (function == 126) ? at + 9 :
-      (function == 127) ? at + 13 :
-      (function == 128) ? at + 5 :
-      (function == 129) ? at + 7 :
-      (function == 130 || function == 132) ? at + 11 :
-      (function == 131) ? at + 12 :
-      (function == 135) ? at + 4 :
-      (function == 158 || function == 159) ? at + 5 :
-      (function == 231) ? at + 9 :
-      (function == 232 || function == 233) ? at + 36 :
-      (function == 234 || function == 235) ? at + 8 :
-      (function == 242 || function == 243) ? at + 10 :
-      (function == 244) ? at + 14 :
-      (function == 246) ? at + 16 :
-      (function == 247) ? at + 8 :
-      (function == 263) ? at + 21 :
-      (function == 265 || function == 279) ? at + 33 :
-      (function == 267) ? at + 30 :
-      (function == 270) ? at + 24 :
-      (function == 273) ? at + 7 :
-      (function == 274) ? at + 12 :
-      (function == 280) ? at + 40 :
-      (function == 284) ? at + 21 :
-      (function == 285) ? at + 22 :
-      (function == 286) ? at + 14 :
-      (function == 287) ? at + 9 :
-      (function == 288) ? at + 20 :
-      (function == 289) ? at + 20 :
-      (function == 290) ? at + 20 :
-      (function == 291) ? at + 16 :
-      (function == 292) ? at + 44 :
-      (function == 293) ? at + 12 :
-      (function == 295) ? at + 52 :
-      (function == 296) ? at + 9 :
-      (function == 297) ? at + 10 :
-      (function == 303) ? at + 8 :
-      (function == 304) ? at + 8 :
-      (function == 305) ? at + 1 :
-      (function == 306) ? at + 12 :
-      (function == 312 || function == 313 || function == 314) ? at + 5 :
-      (function == 317) ? at + 16 :
-      (function == 318) ? at + 13 :
-      (function == 320) ? at + 24 :
-      (function == 321) ? at + 22 :
-      (function == 322) ? at + 18 :
-      (function == 323) ? at + 14 :
-      (function == 324) ? at + 14 :
-      (function == 325) ? at + 8 :
-      (function == 326) ? at + 19 :
-      (function == 327) ? at + 24 :
-      (function == 328) ? at + 17 :
-      (function == 329) ? at + 37 :
-      (function == 330) ? at + 13 :
-      (function == 331 || function == 332) ? at + 6 :
-      (function == 333) ? at + 1 :
-      (function == 334) ? at + 1 :
-      (function == 335) ? at + 4 :
-      (function == 337) ? at + 14 :
-      (function == 338) ? at + 13 :
-      (function == 341) ? at + 4 :
-      (function == 342) ? at + 9 :
-      (function == 343) ? at + 12 :
-      (function == 344) ? at + 25 :
-      (function == 345) ? at + 25 :
-      (function == 346) ? at + 60 :
-      (function == 347) ? at + 1 :
-      (function == 348) ? at + 8 :
-      (function == 350) ? at + 14 :
-      (function == 352) ? at + 32 :
-      (function == 353) ? at + 16 :
-      (function == 354) ? at + 4 :
-      (function == 355) ? at + 1 :
-      (function == 356) ? at + 4 :
-      (function == 358) ? at + 12 :
-      (function == 359) ? at + 4 :
-      (function == 360) ? at + 5 :
       at;
-    predicate valid_nnb_functions_args{L}(uint8_t *buf, integer len, integer at, integer function,
-            integer index_table_at, integer index_table_count, integer strict, integer base) =
+    predicate valid_nnb_functions_args_part1{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 0 || function == 21 ||
               function == 104 || function == 107 ||
               function == 109) ==> (valid_nnb_functions_base_axis_args(len, at))) &&
@@ -2734,7 +2694,31 @@ extern "C" {
       ((function == 14 || function == 31 ||
               function == 307 || function == 308 ||
               function == 309 || function == 310 ||
-              function == 311) ==> (valid_nnb_functions_inplace_args(buf, len, at, strict))) &&
+              function == 311) ==> (valid_nnb_functions_inplace_args(buf, len, at, strict)));
+    logic integer end_nnb_functions_args_part2(integer at, integer function) =
+      (function == 15 || function == 17 || function == 43) ? at + 4 :
+      (function == 16 || function == 19 ||
+              function == 74 || function == 75 ||
+              function == 76 || function == 98 ||
+              function == 99 || function == 117 ||
+              function == 184 || function == 269 || function == 315) ? at + 4 :
+      (function == 18) ? at + 8 :
+      (function == 20) ? at + 8 :
+      (function == 22) ? at + 17 :
+      (function == 23) ? at + 5 :
+      (function == 24 || function == 25 ||
+              function == 26 || function == 27 || function == 28) ? at + 9 :
+      (function == 37 || function == 38 ||
+              function == 39 || function == 40 ||
+              function == 41 || function == 42 ||
+              function == 46 || function == 47 ||
+              function == 60 || function == 61 ||
+              function == 62 || function == 63 ||
+              function == 64 || function == 65 || function == 238 || function == 239) ? at + 4 :
+      at;
+    predicate valid_nnb_functions_args_part2{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 15 || function == 17 ||
               function == 43) ==> (valid_nnb_functions_alpha_args(len, at))) &&
       ((function == 16 || function == 19 ||
@@ -2761,7 +2745,20 @@ extern "C" {
               function == 62 || function == 63 ||
               function == 64 || function == 65 ||
               function == 238 || function == 239) ==> (valid_nnb_functions_val_float_args(len,
-              at))) &&
+              at)));
+    logic integer end_nnb_functions_args_part3(integer at, integer function) =
+      (function == 57 || function == 58 || function == 59) ? at + 1 :
+      (function == 67) ? at + 12 :
+      (function == 72) ? at + 2 :
+      (function == 77) ? at + 24 :
+      (function == 78 || function == 81) ? at + 8 :
+      (function == 79 || function == 80 || function == 83 || function == 271) ? at + 8 :
+      (function == 82) ? at + 12 :
+      (function == 86 || function == 336) ? at + 8 :
+      at;
+    predicate valid_nnb_functions_args_part3{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 57 || function == 58 ||
               function == 59) ==> (valid_nnb_functions_val_bool_args(buf, len, at, strict))) &&
       ((function == 67) ==> (valid_nnb_functions_val_shape_args(buf, len, at, index_table_at,
@@ -2777,7 +2774,20 @@ extern "C" {
               index_table_at, index_table_count, strict, base))) &&
       ((function == 82) ==> (valid_nnb_functions_shifts_border_mode_args(buf, len, at,
               index_table_at, index_table_count, strict, base))) &&
-      ((function == 86 || function == 336) ==> (valid_nnb_functions_p_seed_args(len, at))) &&
+      ((function == 86 || function == 336) ==> (valid_nnb_functions_p_seed_args(len, at)));
+    logic integer end_nnb_functions_args_part4(integer at, integer function) =
+      (function == 87) ? at + 12 :
+      (function == 88) ? at + 12 :
+      (function == 89) ? at + 20 :
+      (function == 90) ? at + 20 :
+      (function == 91) ? at + 20 :
+      (function == 92) ? at + 16 :
+      (function == 93) ? at + 16 :
+      (function == 95) ? at + 68 :
+      at;
+    predicate valid_nnb_functions_args_part4{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 87) ==> (valid_nnb_functions_top_k_data_0_args(buf, len, at, strict))) &&
       ((function == 88) ==> (valid_nnb_functions_top_k_grad_args(buf, len, at, strict))) &&
       ((function == 89) ==> (valid_nnb_functions_rand_args(buf, len, at, index_table_at,
@@ -2791,7 +2801,20 @@ extern "C" {
       ((function == 93) ==> (valid_nnb_functions_random_flip_args(buf, len, at, index_table_at,
               index_table_count, strict, base))) &&
       ((function == 95) ==> (valid_nnb_functions_image_augmentation_args(buf, len, at,
-              index_table_at, index_table_count, strict, base))) &&
+              index_table_at, index_table_count, strict, base)));
+    logic integer end_nnb_functions_args_part5(integer at, integer function) =
+      (function == 102) ? at + 4 :
+      (function == 103) ? at + 4 :
+      (function == 111) ? at + 24 :
+      (function == 112) ? at + 52 :
+      (function == 113) ? at + 13 :
+      (function == 114) ? at + 13 :
+      (function == 115) ? at + 8 :
+      (function == 118) ? at + 8 :
+      at;
+    predicate valid_nnb_functions_args_part5{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 102) ==> (valid_nnb_functions_delta_args(len, at))) &&
       ((function == 103) ==> (valid_nnb_functions_epsilon_args(len, at))) &&
       ((function == 111) ==> (valid_nnb_functions_inq_affine_args(buf, len, at, index_table_at,
@@ -2802,7 +2825,20 @@ extern "C" {
               strict))) &&
       ((function == 114) ==> (valid_nnb_functions_pow2_quantize_args(buf, len, at, strict))) &&
       ((function == 115) ==> (valid_nnb_functions_axis_n_args(len, at))) &&
-      ((function == 118) ==> (valid_nnb_functions_base_axis_eps_args(len, at))) &&
+      ((function == 118) ==> (valid_nnb_functions_base_axis_eps_args(len, at)));
+    logic integer end_nnb_functions_args_part6(integer at, integer function) =
+      (function == 120) ? at + 1 :
+      (function == 122) ? at + 12 :
+      (function == 123) ? at + 16 :
+      (function == 126) ? at + 9 :
+      (function == 127) ? at + 13 :
+      (function == 128) ? at + 5 :
+      (function == 129) ? at + 7 :
+      (function == 130 || function == 132) ? at + 11 :
+      at;
+    predicate valid_nnb_functions_args_part6{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 120) ==> (valid_nnb_functions_one_input_grad_args(buf, len, at, strict))) &&
       ((function == 122) ==> (valid_nnb_functions_clip_norm_axes_args(buf, len, at, index_table_at,
               index_table_count, strict, base))) &&
@@ -2815,7 +2851,20 @@ extern "C" {
       ((function == 128) ==> (valid_nnb_functions_alpha_inplace_args(buf, len, at, strict))) &&
       ((function == 129) ==> (valid_nnb_functions_sort_args(buf, len, at, strict))) &&
       ((function == 130 || function == 132) ==> (valid_nnb_functions_min_args(buf, len, at,
-              index_table_at, index_table_count, strict, base))) &&
+              index_table_at, index_table_count, strict, base)));
+    logic integer end_nnb_functions_args_part7(integer at, integer function) =
+      (function == 131) ? at + 12 :
+      (function == 135) ? at + 4 :
+      (function == 158 || function == 159) ? at + 5 :
+      (function == 231) ? at + 9 :
+      (function == 232 || function == 233) ? at + 36 :
+      (function == 234 || function == 235) ? at + 8 :
+      (function == 242 || function == 243) ? at + 10 :
+      (function == 244) ? at + 14 :
+      at;
+    predicate valid_nnb_functions_args_part7{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 131) ==> (valid_nnb_functions_arange_args(len, at))) &&
       ((function == 135) ==> (valid_nnb_functions_rate_args(len, at))) &&
       ((function == 158 || function == 159) ==>
@@ -2828,7 +2877,20 @@ extern "C" {
               (valid_nnb_functions_base_axis_quantize_zero_to_args(len, at))) &&
       ((function == 242 || function == 243) ==> (valid_nnb_functions_lstm_args(buf, len, at,
               strict))) &&
-      ((function == 244) ==> (valid_nnb_functions_rnn_args(buf, len, at, strict))) &&
+      ((function == 244) ==> (valid_nnb_functions_rnn_args(buf, len, at, strict)));
+    logic integer end_nnb_functions_args_part8(integer at, integer function) =
+      (function == 246) ? at + 16 :
+      (function == 247) ? at + 8 :
+      (function == 263) ? at + 21 :
+      (function == 265 || function == 279) ? at + 33 :
+      (function == 267) ? at + 30 :
+      (function == 270) ? at + 24 :
+      (function == 273) ? at + 7 :
+      (function == 274) ? at + 12 :
+      at;
+    predicate valid_nnb_functions_args_part8{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 246) ==> (valid_nnb_functions_random_choice_args(buf, len, at, index_table_at,
               index_table_count, strict, base))) &&
       ((function == 247) ==> (valid_nnb_functions_reps_args(buf, len, at, index_table_at,
@@ -2842,7 +2904,20 @@ extern "C" {
       ((function == 270) ==> (valid_nnb_functions_fused_batch_normalization_args(buf, len, at,
               index_table_at, index_table_count, strict, base))) &&
       ((function == 273) ==> (valid_nnb_functions_min_max_quantize_0_args(buf, len, at, strict))) &&
-      ((function == 274) ==> (valid_nnb_functions_min_max_quantize_args(buf, len, at, strict))) &&
+      ((function == 274) ==> (valid_nnb_functions_min_max_quantize_args(buf, len, at, strict)));
+    logic integer end_nnb_functions_args_part9(integer at, integer function) =
+      (function == 280) ? at + 40 :
+      (function == 284) ? at + 21 :
+      (function == 285) ? at + 22 :
+      (function == 286) ? at + 14 :
+      (function == 287) ? at + 9 :
+      (function == 288) ? at + 20 :
+      (function == 289) ? at + 20 :
+      (function == 290) ? at + 20 :
+      at;
+    predicate valid_nnb_functions_args_part9{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 280) ==> (valid_nnb_functions_patch_correlation_args(buf, len, at,
               index_table_at, index_table_count, strict, base))) &&
       ((function == 284) ==> (valid_nnb_functions_random_erase_1_args(buf, len, at, strict))) &&
@@ -2856,7 +2931,20 @@ extern "C" {
       ((function == 289) ==> (valid_nnb_functions_rand_binomial_args(buf, len, at, index_table_at,
               index_table_count, strict, base))) &&
       ((function == 290) ==> (valid_nnb_functions_rand_gamma_args(buf, len, at, index_table_at,
-              index_table_count, strict, base))) &&
+              index_table_count, strict, base)));
+    logic integer end_nnb_functions_args_part10(integer at, integer function) =
+      (function == 291) ? at + 16 :
+      (function == 292) ? at + 44 :
+      (function == 293) ? at + 12 :
+      (function == 295) ? at + 52 :
+      (function == 296) ? at + 9 :
+      (function == 297) ? at + 10 :
+      (function == 303) ? at + 8 :
+      (function == 304) ? at + 8 :
+      at;
+    predicate valid_nnb_functions_args_part10{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 291) ==> (valid_nnb_functions_interpolate_args(buf, len, at, index_table_at,
               index_table_count, strict, base))) &&
       ((function == 292) ==> (valid_nnb_functions_deconvolution_args(buf, len, at, index_table_at,
@@ -2868,7 +2956,20 @@ extern "C" {
               index_table_at, index_table_count, strict, base))) &&
       ((function == 297) ==> (valid_nnb_functions_warp_by_grid_args(buf, len, at, strict))) &&
       ((function == 303) ==> (valid_nnb_functions_axis_batch_dims_args(len, at))) &&
-      ((function == 304) ==> (valid_nnb_functions_dim_eps_args(len, at))) &&
+      ((function == 304) ==> (valid_nnb_functions_dim_eps_args(len, at)));
+    logic integer end_nnb_functions_args_part11(integer at, integer function) =
+      (function == 305) ? at + 1 :
+      (function == 306) ? at + 12 :
+      (function == 312 || function == 313 || function == 314) ? at + 5 :
+      (function == 317) ? at + 16 :
+      (function == 318) ? at + 13 :
+      (function == 320) ? at + 24 :
+      (function == 321) ? at + 22 :
+      (function == 322) ? at + 18 :
+      at;
+    predicate valid_nnb_functions_args_part11{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 305) ==> (valid_nnb_functions_batch_first_args(buf, len, at, strict))) &&
       ((function == 306) ==> (valid_nnb_functions_pad_packed_sequence_args(buf, len, at,
               strict))) &&
@@ -2883,7 +2984,20 @@ extern "C" {
       ((function == 321) ==> (valid_nnb_functions_group_normalization_args(buf, len, at,
               index_table_at, index_table_count, strict, base))) &&
       ((function == 322) ==> (valid_nnb_functions_instance_normalization_args(buf, len, at,
-              index_table_at, index_table_count, strict, base))) &&
+              index_table_at, index_table_count, strict, base)));
+    logic integer end_nnb_functions_args_part12(integer at, integer function) =
+      (function == 323) ? at + 14 :
+      (function == 324) ? at + 14 :
+      (function == 325) ? at + 8 :
+      (function == 326) ? at + 19 :
+      (function == 327) ? at + 24 :
+      (function == 328) ? at + 17 :
+      (function == 329) ? at + 37 :
+      (function == 330) ? at + 13 :
+      at;
+    predicate valid_nnb_functions_args_part12{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 323) ==> (valid_nnb_functions_layer_normalization_args(buf, len, at,
               index_table_at, index_table_count, strict, base))) &&
       ((function == 324) ==> (valid_nnb_functions_tensor_normalization_args(buf, len, at,
@@ -2895,7 +3009,20 @@ extern "C" {
       ((function == 328) ==> (valid_nnb_functions_istft_0_args(buf, len, at, strict))) &&
       ((function == 329) ==> (valid_nnb_functions_deformable_convolution_args(buf, len, at,
               index_table_at, index_table_count, strict, base))) &&
-      ((function == 330) ==> (valid_nnb_functions_spectral_norm_0_args(buf, len, at, strict))) &&
+      ((function == 330) ==> (valid_nnb_functions_spectral_norm_0_args(buf, len, at, strict)));
+    logic integer end_nnb_functions_args_part13(integer at, integer function) =
+      (function == 331 || function == 332) ? at + 6 :
+      (function == 333) ? at + 1 :
+      (function == 334) ? at + 1 :
+      (function == 335) ? at + 4 :
+      (function == 337) ? at + 14 :
+      (function == 338) ? at + 13 :
+      (function == 341) ? at + 4 :
+      (function == 342) ? at + 9 :
+      at;
+    predicate valid_nnb_functions_args_part13{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 331 || function == 332) ==> (valid_nnb_functions_cumsum_args(buf, len, at,
               strict))) &&
       ((function == 333) ==> (valid_nnb_functions_right_args(buf, len, at, strict))) &&
@@ -2906,7 +3033,20 @@ extern "C" {
               index_table_count, strict, base))) &&
       ((function == 341) ==> (valid_nnb_functions_value_args(len, at))) &&
       ((function == 342) ==> (valid_nnb_functions_shape_add_args(buf, len, at, index_table_at,
-              index_table_count, strict, base))) &&
+              index_table_count, strict, base)));
+    logic integer end_nnb_functions_args_part14(integer at, integer function) =
+      (function == 343) ? at + 12 :
+      (function == 344) ? at + 25 :
+      (function == 345) ? at + 25 :
+      (function == 346) ? at + 60 :
+      (function == 347) ? at + 1 :
+      (function == 348) ? at + 8 :
+      (function == 350) ? at + 14 :
+      (function == 352) ? at + 32 :
+      at;
+    predicate valid_nnb_functions_args_part14{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer index_table_at, integer index_table_count, integer strict,
+            integer base) =
       ((function == 343) ==> (valid_nnb_functions_linspace_args(len, at))) &&
       ((function == 344) ==> (valid_nnb_functions_stft_args(buf, len, at, strict))) &&
       ((function == 345) ==> (valid_nnb_functions_istft_args(buf, len, at, strict))) &&
@@ -2916,7 +3056,18 @@ extern "C" {
       ((function == 348) ==> (valid_nnb_functions_start_end_args(len, at))) &&
       ((function == 350) ==> (valid_nnb_functions_top_k_data_args(buf, len, at, strict))) &&
       ((function == 352) ==> (valid_nnb_functions_onnx_resize_args(buf, len, at, index_table_at,
-              index_table_count, strict, base))) &&
+              index_table_count, strict, base)));
+    logic integer end_nnb_functions_args_part15(integer at, integer function) =
+      (function == 353) ? at + 16 :
+      (function == 354) ? at + 4 :
+      (function == 355) ? at + 1 :
+      (function == 356) ? at + 4 :
+      (function == 358) ? at + 12 :
+      (function == 359) ? at + 4 :
+      (function == 360) ? at + 5 :
+      at;
+    predicate valid_nnb_functions_args_part15{L}(uint8_t *buf, integer len, integer at,
+            integer function, integer strict) =
       ((function == 353) ==> (valid_nnb_functions_onnx_non_max_suppression_args(len, at))) &&
       ((function == 354) ==> (valid_nnb_functions_k_args(len, at))) &&
       ((function == 355) ==> (valid_nnb_functions_fmod_args(buf, len, at, strict))) &&
@@ -2924,6 +3075,55 @@ extern "C" {
       ((function == 358) ==> (valid_nnb_functions_unique_args(buf, len, at, strict))) &&
       ((function == 359) ==> (valid_nnb_functions_equation_args(len, at))) &&
       ((function == 360) ==> (valid_nnb_functions_k_upper_args(buf, len, at, strict)));
+    logic integer end_nnb_functions_args(integer at, integer function) =
+      (part_of_nnb_functions_args(function) == 1) ? end_nnb_functions_args_part1(at, function) :
+      (part_of_nnb_functions_args(function) == 2) ? end_nnb_functions_args_part2(at, function) :
+      (part_of_nnb_functions_args(function) == 3) ? end_nnb_functions_args_part3(at, function) :
+      (part_of_nnb_functions_args(function) == 4) ? end_nnb_functions_args_part4(at, function) :
+      (part_of_nnb_functions_args(function) == 5) ? end_nnb_functions_args_part5(at, function) :
+      (part_of_nnb_functions_args(function) == 6) ? end_nnb_functions_args_part6(at, function) :
+      (part_of_nnb_functions_args(function) == 7) ? end_nnb_functions_args_part7(at, function) :
+      (part_of_nnb_functions_args(function) == 8) ? end_nnb_functions_args_part8(at, function) :
+      (part_of_nnb_functions_args(function) == 9) ? end_nnb_functions_args_part9(at, function) :
+      (part_of_nnb_functions_args(function) == 10) ? end_nnb_functions_args_part10(at, function) :
+      (part_of_nnb_functions_args(function) == 11) ? end_nnb_functions_args_part11(at, function) :
+      (part_of_nnb_functions_args(function) == 12) ? end_nnb_functions_args_part12(at, function) :
+      (part_of_nnb_functions_args(function) == 13) ? end_nnb_functions_args_part13(at, function) :
+      (part_of_nnb_functions_args(function) == 14) ? end_nnb_functions_args_part14(at, function) :
+      (part_of_nnb_functions_args(function) == 15) ? end_nnb_functions_args_part15(at, function) :
+      at;
+    predicate valid_nnb_functions_args{L}(uint8_t *buf, integer len, integer at, integer function,
+            integer index_table_at, integer index_table_count, integer strict, integer base) =
+      (part_of_nnb_functions_args(function) == 1 ==> (valid_nnb_functions_args_part1(buf, len, at,
+              function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 2 ==> (valid_nnb_functions_args_part2(buf, len, at,
+              function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 3 ==> (valid_nnb_functions_args_part3(buf, len, at,
+              function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 4 ==> (valid_nnb_functions_args_part4(buf, len, at,
+              function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 5 ==> (valid_nnb_functions_args_part5(buf, len, at,
+              function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 6 ==> (valid_nnb_functions_args_part6(buf, len, at,
+              function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 7 ==> (valid_nnb_functions_args_part7(buf, len, at,
+              function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 8 ==> (valid_nnb_functions_args_part8(buf, len, at,
+              function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 9 ==> (valid_nnb_functions_args_part9(buf, len, at,
+              function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 10 ==> (valid_nnb_functions_args_part10(buf, len,
+              at, function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 11 ==> (valid_nnb_functions_args_part11(buf, len,
+              at, function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 12 ==> (valid_nnb_functions_args_part12(buf, len,
+              at, function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 13 ==> (valid_nnb_functions_args_part13(buf, len,
+              at, function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 14 ==> (valid_nnb_functions_args_part14(buf, len,
+              at, function, index_table_at, index_table_count, strict, base))) &&
+      (part_of_nnb_functions_args(function) == 15 ==> (valid_nnb_functions_args_part15(buf, len,
+              at, function, strict)));
     logic integer nnb_functions_function_of(integer id) = id;
     logic integer nnb_functions_function{L}(uint8_t *buf, integer at) =
       nnb_functions_function_of(nnb_functions_id(buf, at));

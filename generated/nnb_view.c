@@ -8027,13 +8027,13 @@ typedef struct nnb_functions_args_view {
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
-    requires valid_nnb_functions_args(buf, len, at, function, index_table_at, index_table_count,
-            strict, base);
+    requires valid_nnb_functions_args_part1(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
     terminates \true; exits \false; assigns \nothing;
-    ensures \result.end == end_nnb_functions_args(at, function);
+    ensures \result.end == end_nnb_functions_args_part1(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint64_t len,
+static nnb_functions_args_view open_nnb_functions_args_part1(const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
@@ -8077,6 +8077,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 1;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part2(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part2(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part2(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 15 || function == 17 || function == 43) {
         view.end = at + 4;
         return view;
@@ -8119,6 +8143,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 4;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part3(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part3(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part3(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 57 || function == 58 || function == 59) {
         view.end = at + 1;
         return view;
@@ -8151,6 +8199,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 8;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part4(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part4(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part4(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 87) {
         view.end = at + 12;
         return view;
@@ -8183,6 +8255,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 68;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part5(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part5(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part5(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 102) {
         view.end = at + 4;
         return view;
@@ -8215,6 +8311,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 8;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part6(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part6(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part6(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 120) {
         view.end = at + 1;
         return view;
@@ -8247,6 +8367,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 11;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part7(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part7(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part7(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 131) {
         view.end = at + 12;
         return view;
@@ -8279,6 +8423,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 14;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part8(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part8(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part8(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 246) {
         view.end = at + 16;
         return view;
@@ -8311,6 +8479,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 12;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part9(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part9(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part9(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 280) {
         view.end = at + 40;
         return view;
@@ -8343,6 +8535,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 20;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part10(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part10(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part10(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 291) {
         view.end = at + 16;
         return view;
@@ -8375,6 +8591,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 8;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part11(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part11(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part11(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 305) {
         view.end = at + 1;
         return view;
@@ -8407,6 +8647,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 18;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part12(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part12(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part12(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 323) {
         view.end = at + 14;
         return view;
@@ -8439,6 +8703,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 13;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part13(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part13(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part13(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 331 || function == 332) {
         view.end = at + 6;
         return view;
@@ -8471,6 +8759,30 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 9;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part14(buf, len, at, function, index_table_at,
+            index_table_count, strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part14(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part14(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 343) {
         view.end = at + 12;
         return view;
@@ -8503,6 +8815,29 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
         view.end = at + 32;
         return view;
     }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args_part15(buf, len, at, function, strict);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args_part15(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args_part15(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    nnb_functions_args_view view = {0};
+    (void)buf;
+    (void)len;
+    (void)index_table_at;
+    (void)index_table_count;
+    (void)strict;
+    (void)base;
     if (function == 353) {
         view.end = at + 16;
         return view;
@@ -8530,6 +8865,104 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
     if (function == 360) {
         view.end = at + 5;
         return view;
+    }
+    view.end = at;
+    return view;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires index_table_at + 4 * index_table_count <= len;
+    requires base <= len;
+    requires valid_nnb_functions_args(buf, len, at, function, index_table_at, index_table_count,
+            strict, base);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.end == end_nnb_functions_args(at, function);
+    ensures at <= \result.end <= len;
+*/
+static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
+    /*@ assert known:
+            (part_of_nnb_functions_args(function) == 1 ==> (valid_nnb_functions_args_part1(buf,
+            len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 2 ==> (valid_nnb_functions_args_part2(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 3 ==> (valid_nnb_functions_args_part3(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 4 ==> (valid_nnb_functions_args_part4(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 5 ==> (valid_nnb_functions_args_part5(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 6 ==> (valid_nnb_functions_args_part6(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 7 ==> (valid_nnb_functions_args_part7(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 8 ==> (valid_nnb_functions_args_part8(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 9 ==> (valid_nnb_functions_args_part9(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 10 ==> (valid_nnb_functions_args_part10(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 11 ==> (valid_nnb_functions_args_part11(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 12 ==> (valid_nnb_functions_args_part12(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 13 ==> (valid_nnb_functions_args_part13(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 14 ==> (valid_nnb_functions_args_part14(buf,
+                    len, at, function, index_table_at, index_table_count, strict, base))) &&
+            (part_of_nnb_functions_args(function) == 15 ==> (valid_nnb_functions_args_part15(buf,
+                    len, at, function, strict))); */
+    nnb_functions_args_view view = {0};
+    switch (compute_part_of_nnb_functions_args(function)) {
+        case 1:
+            return open_nnb_functions_args_part1(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 2:
+            return open_nnb_functions_args_part2(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 3:
+            return open_nnb_functions_args_part3(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 4:
+            return open_nnb_functions_args_part4(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 5:
+            return open_nnb_functions_args_part5(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 6:
+            return open_nnb_functions_args_part6(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 7:
+            return open_nnb_functions_args_part7(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 8:
+            return open_nnb_functions_args_part8(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 9:
+            return open_nnb_functions_args_part9(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 10:
+            return open_nnb_functions_args_part10(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 11:
+            return open_nnb_functions_args_part11(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 12:
+            return open_nnb_functions_args_part12(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 13:
+            return open_nnb_functions_args_part13(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 14:
+            return open_nnb_functions_args_part14(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        case 15:
+            return open_nnb_functions_args_part15(buf, len, at, function, index_table_at,
+                    index_table_count, strict, base);
+        default:
+            break;
     }
     view.end = at;
     return view;

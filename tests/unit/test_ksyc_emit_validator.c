@@ -335,32 +335,59 @@ static void test_outside_of_the_profile(void **state) {
             "files that are read with parameters");
 }
 
-/* More cases than can be proved in one function: functions of eight cases each. */
-static void test_many_cases(void **state) {
-    (void)state;
-    char spec[16384];
+/* 65 different cases for 66 values, and `behind` after them. */
+static const char *many_cases(char *spec, size_t size, const char *behind) {
     size_t n =
-        (size_t)snprintf(spec, sizeof spec,
+        (size_t)snprintf(spec, size,
                          META "seq:\n  - {id: kind, type: u1}\n"
                               "  - id: body\n    type:\n      switch-on: kind\n      cases:\n");
     for (unsigned i = 0; i < 66; i++)
-        n += (size_t)snprintf(spec + n, sizeof spec - n, "        %u: t%u\n", i, i % 65);
-    n += (size_t)snprintf(spec + n, sizeof spec - n, "types:\n");
+        n += (size_t)snprintf(spec + n, size - n, "        %u: t%u\n", i, i % 65);
+    n += (size_t)snprintf(spec + n, size - n, "%stypes:\n", behind);
     for (unsigned i = 0; i < 65; i++)
-        n += (size_t)snprintf(spec + n, sizeof spec - n, "  t%u: {seq: [{id: a, type: u%u}]}\n", i,
+        n += (size_t)snprintf(spec + n, size - n, "  t%u: {seq: [{id: a, type: u%u}]}\n", i,
                               1u << i % 4);
-    assert_true(n < sizeof spec);
+    assert_true(n < size);
+    return spec;
+}
+
+/* More cases than can be proved in one function: one that tells the part, and functions of eight cases each. */
+static void test_many_cases(void **state) {
+    (void)state;
+    char text[16384];
+    const char *spec = many_cases(text, sizeof text, "");
     char *code = code_of(spec);
+    has(code, "    switch (compute_part_of_t_body(kind)) {\n"
+              "        case 1:\n"
+              "            return check_t_body_part1(gate, buf, len, at, kind);");
     has(code, "static ks_verdict check_t_body_part1(");
     has(code, "if (kind == 0 || kind == 65) {");
-    has(code, "        return body_ok;");
+    has(code, "            return check_t_body_part9(gate, buf, len, at, kind);");
     has(code, "static ks_verdict check_t_body_part9(");
-    has(code, "if (ok9 != KS_ACCEPTED) return ok9;");
     has_not(code, "check_t_body_part10");
+    has_not(code, "t_body_facts");
     free(code);
     char *logic = definitions_of(spec);
-    has(logic, "predicate valid_t_body_part9(integer len, integer at, integer kind) =\n"
-               "      (kind == 64 ==> (valid_t_t64(len, at)));");
+    has(logic, "predicate valid_t_body_part9(integer len, integer at, integer kind) =");
+    has(logic, "(kind == 64) ==> (valid_t_t64(len, at))");
+    has(logic, "part_of_t_body(kind) == 9 ==> (valid_t_body_part9(len, at, kind))");
+    free(logic);
+}
+
+/* The same where it matters where the chosen one ends. */
+static void test_many_cases_before_a_field(void **state) {
+    (void)state;
+    char text[16384];
+    const char *spec = many_cases(text, sizeof text, "  - {id: z, type: u1, valid: 7}\n");
+    char *code = code_of(spec);
+    has(code, "return check_t_body_part9(gate, buf, len, at, kind, facts);");
+    has(code, "} t_body_facts;\n");
+    has_not(code, "_part1_facts");
+    free(code);
+    char *logic = definitions_of(spec);
+    has(logic, "logic integer end_t_body_part9(integer at, integer kind) =");
+    has(logic, "(kind == 64) ? at + 1 :");
+    has(logic, "(part_of_t_body(kind) == 9) ? end_t_body_part9(at, kind)");
     free(logic);
 }
 
@@ -657,6 +684,7 @@ int main(void) {
         cmocka_unit_test(test_object_by_its_index),
         cmocka_unit_test(test_names_of_inner_fields),
         cmocka_unit_test(test_many_cases),
+        cmocka_unit_test(test_many_cases_before_a_field),
         cmocka_unit_test(test_unused_length),
         cmocka_unit_test(test_contract_of_a_count),
         cmocka_unit_test(test_rule_about_another_field),

@@ -21,6 +21,7 @@
  *   proof_function.c   signature and contract of a routine
  *   proof_repeat.c     the routine of a repeated field
  *   proof_cases.c      the cases of a field that a value chooses
+ *   proof_parts.c      very many cases, a few in a function
  *   proof_switch.c     the routine of such a field
  *   proof_place.c      instances with `pos`
  *   proof_note.c       rules that are notes
@@ -170,6 +171,7 @@ typedef struct routine {
     const ir_type *type;
     const ir_attr *attr; /* the repeated or chosen field; NULL: the type itself */
     const char *name;    /* "btf_record", "btf_record_dims" */
+    const char *whole;   /* its name, while `name` is that of a part of it; else NULL */
     leaves vars;
     leaves columns;                 /* of a repeated field: the columns that its loop keeps */
     required_outputs checks, opens; /* of each stage; `now` is the current one */
@@ -177,6 +179,7 @@ typedef struct routine {
     /* of this pass */
     bool is_done;
     bool is_open; /* its function is being written */
+    bool has_facts_type;
     logic_fun **funs;
     size_t num_funs, capacity_funs;
     fun_index *by_name;
@@ -517,7 +520,8 @@ const char *ksyc_facts_type(proof_emitter *em, const routine *r);
 const char *ksyc_facts_prefix(const proof_emitter *em);
 /* The variable of the routine as C and logic have it. */
 const code_expr *ksyc_variable_of(const proof_emitter *em, const routine *r, size_t i);
-void ksyc_emit_facts_type(proof_emitter *em, const routine *r);
+/* Once in a stage. */
+void ksyc_emit_facts_type(proof_emitter *em, routine *r);
 
 /* ---- proof_order.c */
 
@@ -585,7 +589,6 @@ typedef struct binding {
     const ir_attr *attr; /* the field */
     const char *name;    /* of what C knows of it; that of the field */
     bool is_elsewhere;   /* chosen by an index: only root and stream are the same */
-    bool decides;        /* the result of the call is that of the caller; nothing comes behind */
     bool is_used;        /* what it finds out is used */
     val at;
     val count;
@@ -631,15 +634,37 @@ void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *att
 /* ---- proof_cases.c */
 
 val ksyc_case_key(draft *dr, const ir_case *c);
+/* Whether two cases share a branch: objects of one type with the same arguments, numbers of one size. */
+bool ksyc_same_case(const ir_data *d, size_t i, size_t n);
 /* Whether a case before has the same object with the same arguments. */
 bool ksyc_is_repeated_case(const ir_data *d, size_t i);
 /* The values that choose case `i` or one like it, in C and in logic; returns their number. */
 size_t ksyc_case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const code_expr **c,
                        const code_expr **l);
+/* "a || b || c" where it is no operand. */
+const code_expr *ksyc_any_test(const call *tests);
+/* Where the chosen object ends: tests and places. */
+typedef struct case_ends {
+    call cases;
+    uint64_t mask;
+} case_ends;
+/* "(first) ? its end :\n(last) ? its end :\nat" */
+const code_expr *ksyc_end_of_cases(case_ends *ends);
+/* Writes the cases from `i` on, at most `most` different ones, each of which returns; returns the number of the next. */
+size_t ksyc_emit_some_cases(draft *dr, const ir_attr *attr, val on, size_t i, size_t most,
+                            case_ends *ends);
 /* Whether ksyc_emit_cases has to write the function of the switch. */
 bool ksyc_has_mixed_cases(const routine *r, const ir_data *d);
 /* Writes the cases, each of which returns; `end` becomes where the chosen one ends, in logic. */
 void ksyc_emit_cases(draft *dr, const ir_attr *attr, val on, const code_expr **end,
+                     uint64_t *end_mask);
+
+/* ---- proof_parts.c */
+
+/* Whether the switch has so many objects to choose from that ksyc_emit_parts has to write its function. */
+bool ksyc_has_many_cases(const ir_data *d, val on);
+/* The same as ksyc_emit_cases, with functions for the parts of the cases before the one of the switch. */
+void ksyc_emit_parts(draft *dr, const ir_attr *attr, val on, const code_expr **end,
                      uint64_t *end_mask);
 
 /* ---- proof_place.c */

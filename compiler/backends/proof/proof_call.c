@@ -159,10 +159,6 @@ void ksyc_check_child(binding *b, const code_expr *count, const char *facts) {
               place, type != NULL ? ", &" : "", type != NULL ? facts : "");
     /* Asserted in the words of the definition, so that provers need not expand it. */
     ksyc_assert_verdict(out, ok, ok, loads, ksyc_logic(p, valid.l));
-    if (b->decides) {
-        ksyc_line(out, "return %s;", ok);
-    } else {
-        ksyc_return_unless_accepted(out, p, ok, loads);
-    }
+    ksyc_return_unless_accepted(out, p, ok, loads);
     ksyc_add_condition(dr, valid.l, valid.mask);
 }

@@ -16,23 +16,22 @@ val ksyc_case_key(draft *dr, const ir_case *c) {
     return ksyc_literal_val(dr->em->pool, key.word, key.negative);
 }
 
-/* Whether two cases share a branch: objects of one type with the same arguments, numbers of one size. */
-static bool same_case(const ir_data *a, const ir_data *b) {
+bool ksyc_same_case(const ir_data *d, size_t i, size_t n) {
+    const ir_data *a = &d->cases[i].data, *b = &d->cases[n].data;
     if (ksyc_is_scalar(a) && ksyc_is_scalar(b)) return a->size == b->size;
     if (a->kind != b->kind || a->type != b->type || a->num_args != b->num_args) return false;
-    for (size_t i = 0; i < a->num_args; i++)
-        if (!ksyc_same_expr(a->args[i], b->args[i])) return false;
+    for (size_t k = 0; k < a->num_args; k++)
+        if (!ksyc_same_expr(a->args[k], b->args[k])) return false;
     return true;
 }
 
 bool ksyc_is_repeated_case(const ir_data *d, size_t i) {
     for (size_t n = 0; n < i; n++)
-        if (same_case(&d->cases[i].data, &d->cases[n].data)) return true;
+        if (ksyc_same_case(d, i, n)) return true;
     return false;
 }
 
-/* "a || b || c" where it is no operand. */
-static const code_expr *any_test(const call *tests) {
+const code_expr *ksyc_any_test(const call *tests) {
     return ksyc_code_open(
         tests->pool, ksyc_code_list(tests->pool, CODE_INFIX, "||", tests->args, tests->num_args));
 }
@@ -43,13 +42,13 @@ size_t ksyc_case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const c
     const ir_data *d = &attr->data;
     call in_c = {.pool = p}, in_logic = {.pool = p};
     for (size_t n = i; n < d->num_cases; n++) {
-        if (!same_case(&d->cases[i].data, &d->cases[n].data)) continue;
+        if (!ksyc_same_case(d, i, n)) continue;
         val key = ksyc_case_key(dr, &d->cases[n]);
         ksyc_add_argument(&in_c, ksyc_code_flat(p, on.c, "==", key.c));
         ksyc_add_argument(&in_logic, ksyc_code_flat(p, on.l, "==", key.l));
     }
-    *c = any_test(&in_c);
-    *l = any_test(&in_logic);
+    *c = ksyc_any_test(&in_c);
+    *l = ksyc_any_test(&in_logic);
     return in_c.num_args;
 }
 
@@ -110,21 +109,19 @@ static val emit_object(draft *dr, const ir_attr *attr, const ir_data *one) {
     return ksyc_child_call(&b, ksyc_pool_printf(p, "end_%s", child->name));
 }
 
-void ksyc_emit_cases(draft *dr, const ir_attr *attr, val on, const code_expr **end,
-                     uint64_t *end_mask) {
+size_t ksyc_emit_some_cases(draft *dr, const ir_attr *attr, val on, size_t i, size_t most,
+                            case_ends *ends) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     const ir_data *d = &attr->data;
-    const code_expr **parts = ksyc_pool_array(p, 2 * d->num_cases + 1, sizeof *parts);
-    size_t num_parts = 0;
-    *end_mask |= on.mask | BIT(BIT_AT);
-    for (size_t i = 0; i < d->num_cases; i++) {
+    for (; i < d->num_cases && most > 0; i++) {
         const ir_data *one = &d->cases[i].data;
         if (ksyc_is_repeated_case(d, i)) continue;
+        most--;
         if (d->cases[i].key == NULL ||
             !(ksyc_is_scalar(one) || (one->kind == IR_D_USER && one->sizing == IR_SIZE_NONE))) {
             ksyc_unsupported(em, d->cases[i].place, "cases of this kind");
-            return;
+            return d->num_cases;
         }
         const code_expr *c = NULL, *l = NULL;
         ksyc_case_tests(dr, attr, on, i, &c, &l);
@@ -135,13 +132,26 @@ void ksyc_emit_cases(draft *dr, const ir_attr *attr, val on, const code_expr **e
         ksyc_end(dr->c);
         const clauses *found = dr->conditions;
         dr->conditions = before;
-        ksyc_add_branch(dr, ksyc_code_closed(p, ksyc_code_group(p, l)), false, on.mask, found);
-        parts[num_parts++] = ksyc_code_closed(p, ksyc_code_group(p, l));
-        parts[num_parts++] = after.l;
-        *end_mask |= after.mask;
+        const code_expr *test = ksyc_code_closed(p, ksyc_code_group(p, l));
+        ksyc_add_branch(dr, test, false, on.mask, found);
+        ksyc_add_argument(&ends->cases, test);
+        ksyc_add_argument(&ends->cases, after.l);
+        ends->mask |= after.mask;
     }
-    parts[num_parts++] = AT;
-    *end = ksyc_code_cases(p, parts, num_parts, true);
     if (dr->routine->now->needs_end)
         ksyc_line(dr->c, "%send = %s;", ksyc_facts_prefix(em), ksyc_in(dr->c, AT));
+    return i;
+}
+
+const code_expr *ksyc_end_of_cases(case_ends *ends) {
+    ksyc_add_argument(&ends->cases, AT);
+    return ksyc_code_cases(ends->cases.pool, ends->cases.args, ends->cases.num_args, true);
+}
+
+void ksyc_emit_cases(draft *dr, const ir_attr *attr, val on, const code_expr **end,
+                     uint64_t *end_mask) {
+    case_ends ends = {.cases.pool = dr->em->pool, .mask = on.mask | BIT(BIT_AT)};
+    ksyc_emit_some_cases(dr, attr, on, 0, SIZE_MAX, &ends);
+    *end_mask |= ends.mask;
+    *end = ksyc_end_of_cases(&ends);
 }

@@ -21,6 +21,7 @@ static void one_stage(proof_emitter *em, bool opens) {
     for (routine *r = em->routines; r != NULL; r = r->next) {
         r->is_done = false;
         r->is_open = false;
+        r->has_facts_type = false;
         r->now = opens ? &r->opens : &r->checks;
     }
     ksyc_emit_type(em, em->top);

@@ -337,17 +337,19 @@ const char *ksyc_parameters(proof_emitter *em, const routine *r) {
 }
 
 const char *ksyc_facts_type(proof_emitter *em, const routine *r) {
+    const char *name = r->whole != NULL ? r->whole : r->name;
     bool is_empty = r->now->exports.count == 0 && !r->now->needs_end;
     if (em->opens)
-        return is_empty && r->attr != NULL ? NULL : ksyc_pool_printf(em->pool, "%s_view", r->name);
-    return is_empty ? NULL : ksyc_pool_printf(em->pool, "%s_facts", r->name);
+        return is_empty && r->attr != NULL ? NULL : ksyc_pool_printf(em->pool, "%s_view", name);
+    return is_empty ? NULL : ksyc_pool_printf(em->pool, "%s_facts", name);
 }
 
 const char *ksyc_facts_prefix(const proof_emitter *em) { return em->opens ? "view." : "facts->"; }
 
-void ksyc_emit_facts_type(proof_emitter *em, const routine *r) {
+void ksyc_emit_facts_type(proof_emitter *em, routine *r) {
     const char *name = ksyc_facts_type(em, r);
-    if (name == NULL) return;
+    if (name == NULL || r->has_facts_type) return;
+    r->has_facts_type = true;
     ksyc_block(&em->code, "typedef struct %s", name);
     if (r->now->needs_end) ksyc_line(&em->code, "uint64_t end;");
     for (size_t i = 0; i < r->now->exports.count; i++)

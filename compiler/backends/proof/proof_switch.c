@@ -81,32 +81,22 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const code_expr
 
 /* Objects: cases with the same type and the same arguments share a branch. */
 
-/* Where the chosen object ends: tests and places. */
-typedef struct ends {
-    call cases;
-    uint64_t mask;
-} ends;
-
-static void add_end(ends *e, const code_expr *test, const code_expr *place) {
+static void add_end(case_ends *e, const code_expr *test, const code_expr *place) {
     ksyc_add_argument(&e->cases,
                       ksyc_code_closed(e->cases.pool, ksyc_code_group(e->cases.pool, test)));
     ksyc_add_argument(&e->cases, place);
 }
 
-/* Writes the cases from `i` on, at most `most` different ones; returns the number of the next. With `decides`, each
- * case returns the result of its call. */
-static size_t emit_objects(draft *dr, const ir_attr *attr, val on, size_t i, size_t most,
-                           bool decides, ends *e) {
+static void emit_objects(draft *dr, const ir_attr *attr, val on, case_ends *e) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     const ir_data *d = &attr->data;
-    for (; i < d->num_cases && most > 0; i++) {
+    for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *one = &d->cases[i].data;
         if (ksyc_is_repeated_case(d, i)) continue;
-        most--;
         if (one->kind != IR_D_USER || one->sizing != IR_SIZE_NONE || d->cases[i].key == NULL) {
             ksyc_unsupported(em, d->cases[i].place, "cases of this kind");
-            return d->num_cases;
+            return;
         }
         const code_expr *c = NULL, *l = NULL;
         ksyc_case_tests(dr, attr, on, i, &c, &l);
@@ -122,7 +112,6 @@ static size_t emit_objects(draft *dr, const ir_attr *attr, val on, size_t i, siz
         const char *facts = ksyc_facts_type(em, child);
         binding b;
         ksyc_bind(&b, dr, child, attr, one);
-        b.decides = decides;
         b.is_used = dr->routine->now->needs_end && !one->type->is_fixed;
         if (facts != NULL && (!em->opens || b.is_used)) ksyc_line(out, "%s item = {0};", facts);
         ksyc_check_child(&b, NULL, "item");
@@ -143,62 +132,10 @@ static size_t emit_objects(draft *dr, const ir_attr *attr, val on, size_t i, siz
         }
         ksyc_end(out);
     }
-    return i;
-}
-
-/* WP considers each combination of branches that join again, and each way to leave a function in full. So a switch
- * with many cases is split into functions of a few cases each. */
-enum { CASES_OF_PART = 8 };
-
-static bool has_many_cases(const ir_data *d) {
-    size_t count = 0;
-    for (size_t i = 0; i < d->num_cases; i++) count += !ksyc_is_repeated_case(d, i);
-    return count > 8 * (size_t)CASES_OF_PART;
-}
-
-static void emit_parts(draft *dr, const ir_attr *attr, val on) {
-    routine *r = dr->routine;
-    pool *p = dr->em->pool;
-    output *out = dr->c;
-    output arguments = ksyc_output_new(p, 0);
-    for (size_t i = 0; i < r->vars.count; i++)
-        ksyc_appendf(&arguments, ", %s", ksyc_in(out, ksyc_variable_of(dr->em, r, i)));
-    const char *whole = r->name;
-    const clauses *conditions = NULL;
-    uint64_t mask = 0;
-    unsigned number = 0;
-    for (size_t i = 0; i < attr->data.num_cases;) {
-        output body = ksyc_output_new(p, 1);
-        dr->c = &body;
-        dr->conditions = NULL;
-        dr->conditions_mask = 0;
-        ends none = {.cases.pool = p};
-        i = emit_objects(dr, attr, on, i, CASES_OF_PART, true, &none);
-        if (ksyc_output_is_empty(&body)) break; /* a case that is written already */
-        r->name = ksyc_pool_printf(p, "%s_part%u", whole, ++number);
-        const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
-        const logic_fun *f = ksyc_define(dr, "predicate", valid,
-                                         ksyc_conjunction(p, dr->conditions), dr->conditions_mask);
-        const code_expr *holds = ksyc_own_call(dr, f, NULL, NULL, NULL);
-        conditions = ksyc_all_of(p, conditions, holds);
-        mask |= dr->conditions_mask;
-        const char *ok = ksyc_pool_printf(p, "ok%u", number);
-        const bool loads = ksyc_loads(dr->em);
-        ksyc_line(out, "const %s %s = check_%s(%s%s, %s, %s%s);", ksyc_verdict_type(loads), ok,
-                  r->name, ksyc_gate_argument(dr->em, out), ksyc_in(out, BUF), ksyc_in(out, LEN),
-                  ksyc_in(out, AT), ksyc_output_text(&arguments));
-        ksyc_assert_verdict(out, ok, ok, loads, ksyc_logic(p, holds));
-        ksyc_return_unless_accepted(out, p, ok, loads);
-        ksyc_finish_function(dr, &body, valid, false);
-        r->name = whole;
-    }
-    dr->c = out;
-    dr->conditions = conditions;
-    dr->conditions_mask = mask;
 }
 
 /* "(last) ? its end :\n(first) ? its end :\nat" */
-static const code_expr *end_of_cases(const ends *e) {
+static const code_expr *end_of_cases(const case_ends *e) {
     const size_t count = e->cases.num_args;
     const code_expr **parts = ksyc_pool_array(e->cases.pool, count + 1, sizeof *parts);
     for (size_t i = 0; i < count; i += 2) {
@@ -216,19 +153,19 @@ void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *att
     output body = ksyc_output_new(p, 1);
     draft dr = ksyc_new_draft(em, r, &body);
     val on = ksyc_value(&dr, attr, attr->data.on, ksyc_pool_printf(p, "%s_on", r->name), "on");
-    ends e = {.cases.pool = p, .mask = BIT(BIT_AT)};
+    case_ends e = {.cases.pool = p, .mask = BIT(BIT_AT)};
     const code_expr *end = NULL;
     if (ksyc_is_number_switch(&attr->data)) {
         emit_numbers(&dr, attr, on, &end);
         e.mask |= on.mask;
+    } else if (ksyc_output_is_empty(&body) && ksyc_has_many_cases(&attr->data, on)) {
+        ksyc_emit_parts(&dr, attr, on, &end, &e.mask);
     } else if (ksyc_has_mixed_cases(r, &attr->data)) {
         ksyc_emit_cases(&dr, attr, on, &end, &e.mask);
-    } else if (!r->now->needs_end && ksyc_output_is_empty(&body) && has_many_cases(&attr->data)) {
-        emit_parts(&dr, attr, on);
     } else {
         if (r->now->needs_end) end_at(&dr, AT);
         e.mask |= on.mask;
-        emit_objects(&dr, attr, on, 0, SIZE_MAX, false, &e);
+        emit_objects(&dr, attr, on, &e);
         end = end_of_cases(&e);
     }
     if (r->now->needs_end)
