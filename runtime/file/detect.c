@@ -38,10 +38,10 @@ static void begin(tg_file *file, ks_ctx *ks, bool strict) {
 
 static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict,
                     void **root) {
+    const uint64_t most = file->options.limits.max_tensors;
     begin(file, ks, strict);
     *root = NULL;
-    return (adapter->count == NULL || adapter->count(ks, own->max_tensors)) &&
-           adapter->read(ks, root);
+    return (adapter->count == NULL || adapter->count(ks, most)) && adapter->read(ks, root);
 }
 
 /* The validator loads what it looks at, and has as many steps as the reader: it keeps no tree, and so may take more. */
