@@ -730,6 +730,7 @@ typedef struct nnb_variable_record_facts {
     requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
+    requires base <= at;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);
@@ -9047,6 +9048,7 @@ typedef struct nnb_functions_facts {
     requires ks_buffer(buf, len) && at <= len;
     requires index_table_at + 4 * index_table_count <= len;
     requires base <= len;
+    requires base <= at;
     requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
     requires ks_gate_of(gate, buf, len);
     requires \separated(facts, gate);

@@ -11103,6 +11103,15 @@ nnb_block_offset_view nnb_view_index_table(nnb_view of, uint64_t i) {
 
 nnb_data_area_view nnb_view_data(nnb_view of) {
     /*@ assert place: nnb_data_at(of.buf) <= of.len; */
+    /*@ assert valid: valid_nnb(of.buf, of.len, of.strict); */
+    /*@ assert known: valid_nnb_data_area(of.buf, at_nnb_trailing(of.buf),
+            nnb_header_buffers_block(of.buf, 0), 56, nnb_header_num_of_data(of.buf, 0),
+            at_nnb_data(of.buf), nnb_header_buffers_count(of.buf, 0),
+            nnb_header_variables_block(of.buf, 0), nnb_header_variables_count(of.buf, 0),
+            nnb_header_num_of_data(of.buf, 0), of.strict, nnb_header_version(of.buf, 0),
+            nnb_header_inputs_block(of.buf, 0), nnb_header_inputs_count(of.buf, 0),
+            nnb_header_outputs_block(of.buf, 0), nnb_header_outputs_count(of.buf, 0),
+            nnb_header_functions_block(of.buf, 0), nnb_header_functions_count(of.buf, 0)); */
     /*@ assert child: valid_nnb_data_area(of.buf, nnb_data_at(of.buf) + nnb_data_size(of.buf),
             nnb_its_header_buffers_block(of.buf), nnb_index_table_at,
             nnb_index_table_count(of.buf), nnb_data_at(of.buf),

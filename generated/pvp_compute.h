@@ -489,6 +489,7 @@ static inline bool compute_pvp_sparse_activity_frames_until(uint64_t io_pos, uin
 }
 
 /*@
+    requires frames_count <= 9223372036854775807;
     terminates \true; exits \false; assigns \nothing;
     ensures \result == pvp_sparse_activity_num_frames_of(has_frames, frames_count);
     ensures \result <= 9223372036854775807;

@@ -130,6 +130,7 @@ typedef struct leaves {
 typedef struct logic_fun {
     const char *name;
     uint64_t mask;
+    const code_expr *body; /* NULL: it is long */
 } logic_fun;
 
 /* Finds functions by name: those before `count` are in the table, each as its index + 1. */
@@ -265,6 +266,7 @@ struct draft {
     bool *placing;         /* instances with `pos` that are being checked, to find cycles */
     unsigned char *stated; /* NEEDS_VALUE, NEEDS_HAS: an assertion says what they are in logic */
     field_place *at;       /* where each seq field begins */
+    bool uses_io_pos;      /* an expression has `_io.pos` of a stream that lies in the file */
     bool has_pos;   /* there is a variable `pos`; else all is at a constant distance from `at` */
     bool in_branch; /* what is written is under a condition */
     bool is_loaded; /* the fields of constant size at hand are, all of them */

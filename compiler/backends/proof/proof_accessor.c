@@ -2,6 +2,8 @@
 /*
  * Accessors: functions of a view, most of which lead to a view of an object in it.
  */
+#include <string.h>
+
 #include "proof_view.h"
 
 const code_expr ksyc_word_view = {.kind = CODE_WORD, .text = "view", .uses = VIEW_BIT};
@@ -114,22 +116,88 @@ static const code_expr *by_definition(accessor *acc, const code_expr *e, replace
     return meaning;
 }
 
+static bool is_variable(const routine *r, const char *name) {
+    for (unsigned bit = 0; bit < NUM_BITS; bit++)
+        if (strcmp(name, ksyc_fixed[bit].text) == 0) return true;
+    for (size_t i = 0; i < r->vars.count; i++)
+        if (strcmp(name, r->vars.items[i].name) == 0) return true;
+    return false;
+}
+
+/* `e` with each variable of the routine replaced by the member of the view `of` that holds it. */
+static const code_expr *of_view(pool *p, const routine *r, const code_expr *e) {
+    if (e->kind == CODE_WORD && is_variable(r, e->text)) return ksyc_code_dot(p, OF, e->text);
+    code_expr *copy = ksyc_pool_alloc(p, sizeof *copy);
+    const code_expr **args = ksyc_pool_array(p, e->num_args, sizeof *args);
+    for (size_t i = 0; i < e->num_args; i++) args[i] = of_view(p, r, e->args[i]);
+    *copy = *e;
+    copy->args = args;
+    return copy;
+}
+
+/* `e` with each member replaced by what its definition consists of, as in the definition of a valid object. */
+static const code_expr *in_words(accessor *acc, const code_expr *e) {
+    proof_emitter *em = acc->of.em;
+    pool *p = em->pool;
+    const routine *r = acc->of.routine;
+    const size_t number = member_number(r, e);
+    if (number == 0) {
+        code_expr *copy = ksyc_pool_alloc(p, sizeof *copy);
+        const code_expr **args = ksyc_pool_array(p, e->num_args, sizeof *args);
+        for (size_t i = 0; i < e->num_args; i++) args[i] = in_words(acc, e->args[i]);
+        *copy = *e;
+        copy->args = args;
+        return copy;
+    }
+    const leaf *l = &r->now->exports.items[number - 1];
+    const char *name = ksyc_export_name(em, r, l->kind, l->path);
+    const logic_fun *f = ksyc_find_fun(r, name);
+    return f != NULL && f->body != NULL ? ksyc_code_closed(p, of_view(p, r, f->body))
+                                        : ksyc_said_of(em, r, name, OF);
+}
+
 /* If an object depends on many members, the assertion is first made about their definitions: provers can replace
  * a few members at once, but not twenty. */
 enum { MANY_MEMBERS = 16 };
 
-void ksyc_assert_child(accessor *acc, const code_expr *at, const code_expr *valid) {
-    pool *p = acc->of.em->pool;
+/* `known` is `valid` in the words of the definition of a valid object, where they cannot be found otherwise, or NULL. */
+static void assert_child(accessor *acc, const code_expr *at, const code_expr *valid,
+                         const code_expr *known) {
+    proof_emitter *em = acc->of.em;
+    const routine *r = acc->of.routine;
+    pool *p = em->pool;
     replaced all = {.equal = ksyc_output_new(p, acc->body.indent)};
     const code_expr *in_view = ksyc_code_flat(p, at, "<=", ksyc_code_dot(p, OF, "len"));
     const code_expr *place = by_definition(acc, in_view, &all);
     const code_expr *said = by_definition(acc, valid, &all);
     if (all.count >= MANY_MEMBERS) {
         ksyc_assert_that(&acc->body, "place", place);
+        if (known != NULL) {
+            ksyc_assert_that(&acc->body, "valid",
+                             ksyc_said_of(em, r, ksyc_pool_printf(p, "valid_%s", r->name), OF));
+            ksyc_assert_that(&acc->body, "known", in_words(acc, known));
+        }
         ksyc_assert_that(&acc->body, "child", said);
         ksyc_append_output(&acc->body, &all.equal);
     }
     ksyc_assert_that(&acc->body, "", valid);
+}
+
+void ksyc_assert_child(accessor *acc, const code_expr *at, const code_expr *valid) {
+    assert_child(acc, at, valid, NULL);
+}
+
+/* That an object with a size is valid, as the definition of a valid object says it: up to where the next field begins.
+ * NULL: there is no other way to say it. */
+static const code_expr *valid_in_words(const accessor *acc, const binding *b, const char *valid) {
+    const draft *dr = &acc->of;
+    binding known = *b;
+    const size_t next = b->attr->index + 1;
+    if (b->len.c == NULL || dr->at == NULL || next >= dr->routine->type->num_seq) return NULL;
+    const field_place *place = &dr->at[next];
+    if (!place->is_known || place->base == NULL || place->base_offset != 0) return NULL;
+    known.len.l = ksyc_said_of(dr->em, dr->routine, place->base->name, OF);
+    return ksyc_child_call(&known, valid).l;
 }
 
 void ksyc_write_accessor(accessor *acc, binding *b) {
@@ -137,8 +205,9 @@ void ksyc_write_accessor(accessor *acc, binding *b) {
     pool *p = em->pool;
     const routine *child = b->child;
     const char *arguments = ksyc_child_arguments(b, &acc->body);
-    val valid = ksyc_child_call(b, ksyc_pool_printf(p, "valid_%s", child->name));
-    ksyc_assert_child(acc, b->at.l, valid.l);
+    const char *valid_name = ksyc_pool_printf(p, "valid_%s", child->name);
+    val valid = ksyc_child_call(b, valid_name);
+    assert_child(acc, b->at.l, valid.l, valid_in_words(acc, b, valid_name));
     ksyc_line(&acc->body, "return open_%s(of.buf, %s, %s%s);", child->name,
               ksyc_in(&acc->body, len_of(b)), ksyc_in(&acc->body, b->at.c), arguments);
     output said = ksyc_output_new(p, 0);

@@ -70,6 +70,11 @@ static void define_formula(proof_emitter *em, const formula *f, const char *head
     ksyc_write_definition(&em->logic, full, body);
 }
 
+/* The number of elements of a repetition that ends where a condition holds. */
+static bool is_found(const leaf *count) {
+    return count->path->op == IR_FIELD && count->path->attr->repeat == IR_REPEAT_UNTIL;
+}
+
 static void write_requires(proof_emitter *em, output *out, const formula *f, bool loads) {
     if (f->uses_memory) ksyc_line(out, "    requires ks_buffer(buf, len);");
     if (loads) ksyc_line(out, "    requires ks_gate_of(gate, buf, len);");
@@ -78,9 +83,9 @@ static void write_requires(proof_emitter *em, output *out, const formula *f, boo
         const code_expr *name = ksyc_code_word(em->pool, l->name);
         const code_expr *range = ksyc_range_of_name(em->pool, l->type, l->range, name);
         /* The number of elements of an array in the file is below 2^63 in any case; the contract says so only if the
-         * function computes with it as a signed number. */
+         * function computes with it as a signed number, or if the file does not have it. */
         if (l->kind == LEAF_AT || l->kind == LEAF_IO_BASE ||
-            (l->kind == LEAF_COUNT && !l->is_converted))
+            (l->kind == LEAF_COUNT && !l->is_converted && !is_found(l)))
             range = NULL;
         if (range != NULL) ksyc_line(out, "    requires %s;", ksyc_logic(em->pool, range));
         if (l->kind != LEAF_AT || l->path->vtype.kind != IR_ARRAY) continue;

@@ -139,6 +139,8 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
     }
     ksyc_visit_var_conditions(em, r, NULL, require, out);
     if (em->opens) require(out, holds);
+    if (!em->opens && dr->uses_io_pos && ksyc_is_in_stream(em, r->type))
+        require(out, ksyc_code_flat(em->pool, ksyc_stream_base(dr).l, "<=", AT));
     if (has_facts)
         ksyc_line(out, "    requires \\valid(facts) && \\separated(facts, buf + (0 .. len - 1));");
     if (loads) ksyc_line(out, "    requires ks_gate_of(gate, buf, len);");

@@ -252,7 +252,7 @@ static const logic_fun *define_found(draft *dr, const char *name, val done, val 
     pool *p = dr->em->pool;
     const char *from = ksyc_pool_printf(p, "%s_from", name);
     const uint64_t mask = after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
-    logic_fun self = {from, mask};
+    logic_fun self = {from, mask, NULL};
     const code_expr *next = ksyc_own_call(dr, &self, after.l, NULL, ksyc_plus(p, INDEX, 1));
     const logic_fun *f =
         ksyc_define(dr, "logic integer", from, ksyc_otherwise(p, done.l, found, next), mask);
@@ -339,7 +339,7 @@ static void emit_until(loop *l) {
     ksyc_end(&inner);
     ksyc_line(&inner, "i++;");
     uint64_t mask = dr.conditions_mask | after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
-    logic_fun self = {from, mask};
+    logic_fun self = {from, mask, NULL};
     const code_expr *next = ksyc_own_call(&dr, &self, after.l, NULL, ksyc_plus(p, INDEX, 1));
     const code_expr *rest = ksyc_code_infix(p, done.l, "||", next);
     const logic_fun *f = ksyc_define(

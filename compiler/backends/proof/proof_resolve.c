@@ -457,7 +457,7 @@ val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
                                    .l = LEN,
                                    .mask = BIT(BIT_LEN),
                                    .range = {0, INT64_MAX, false}});
-    case LEAF_IO_POS: return in_stream(dr, dr->pos);
+    case LEAF_IO_POS: dr->uses_io_pos = true; return in_stream(dr, dr->pos);
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
     case LEAF_MEMORY:
         return (val){.kind = V_NONE,

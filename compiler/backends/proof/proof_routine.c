@@ -219,7 +219,7 @@ logic_fun *ksyc_add_fun(proof_emitter *em, routine *r, const char *name, uint64_
         r->capacity_funs = capacity;
     }
     logic_fun *f = ksyc_pool_alloc(p, sizeof *f);
-    *f = (logic_fun){ksyc_pool_copy(p, name, strlen(name)), mask};
+    *f = (logic_fun){ksyc_pool_copy(p, name, strlen(name)), mask, NULL};
     r->funs[r->num_funs++] = f;
     return f;
 }
@@ -232,6 +232,16 @@ static const char *head_of(proof_emitter *em, const routine *r, const char *kind
                             formals[0] != '\0' ? "(" : "", formals, formals[0] != '\0' ? ")" : "");
 }
 
+/* A definition with so many nodes is kept: it costs little in a grammar with 100,000 fields. */
+enum { SHORT = 8 };
+
+/* Of the expression; counts no further than is asked for. */
+static size_t num_nodes(const code_expr *e) {
+    size_t count = 1;
+    for (size_t i = 0; i < e->num_args && count <= SHORT; i++) count += num_nodes(e->args[i]);
+    return count;
+}
+
 const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, const code_expr *body,
                              uint64_t mask) {
     proof_emitter *em = dr->em;
@@ -239,7 +249,9 @@ const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, cons
     const logic_fun *known = em->opens ? ksyc_find_fun(r, name) : NULL;
     if (known != NULL) return known;
     ksyc_write_definition(&em->logic, head_of(em, r, kind, name, mask), body);
-    return ksyc_add_fun(em, r, name, mask);
+    logic_fun *f = ksyc_add_fun(em, r, name, mask);
+    if (num_nodes(body) <= SHORT) f->body = ksyc_code_copy(em->pass, body);
+    return f;
 }
 
 void ksyc_write_conditions(draft *dr) {
