@@ -285,7 +285,21 @@ def text_bounds(t):
         t.case("text of " + name, bad)
 
 
+def same_limits(t):
+    """At each limit of work and of memory, `info` ends as `check` does: what is opened can be described."""
+    for sample in ("nnb_v3_fixed.nnb", "nnb_note_unknown.nnb", "pvp_sparse_values.pvp", "pvp_note_duplicates.pvp"):
+        path = os.path.join(harness.SAMPLES, sample)
+        for option, limits in (("--max-work", range(1, 200, 3)), ("--max-memory", range(500, 20000, 500))):
+            codes = [[harness.run([harness.tensorgate(), verb, option, str(limit), path]).code for limit in limits]
+                     for verb in ("check", "info")]
+            bad = ["%d: check ends with %d, info with %d" % (limit, *both)
+                   for limit, *both in zip(limits, *codes) if both[0] != both[1]]
+            t.case("%s of %s, check and info" % (option, sample), bad or ([] if {0, 1} <= set(codes[0]) else
+                                                                            ["no limit makes a difference"]))
+
+
 def run(t):
+    same_limits(t)
     folder = os.path.join(harness.BUILD, "hostile")
     os.makedirs(folder, exist_ok=True)
     for name, fmt, data in hostile():

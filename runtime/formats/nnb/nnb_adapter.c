@@ -59,21 +59,6 @@ static nnb_variable_record_view variable_at(const nnb_data_area_view *data, uint
 
 /* --------------------------------------------------------------------------------- the index */
 
-/* Counts the constants, and finds the most axes that one has. */
-static bool adopt_nnb(tg_file *file) {
-    const nnb_data_area_view data = view_of(file);
-    if (!ks_spend(&file->ks, data.variables_count)) return false;
-    uint64_t most = 1; /* 0 would mean that it is not known */
-    for (uint64_t i = 0; i < data.variables_count; i++) {
-        const nnb_variable_record_view record = variable_at(&data, i);
-        if (record.data_index < 0) continue;
-        file->num_tensors++;
-        if (record.shape_count > most) most = record.shape_count;
-    }
-    file->most_axes = (uint32_t)most; /* a field of 32 bits */
-    return true;
-}
-
 /* Only functions determine which weights are stored transposed, so each function is examined
  * once. */
 static void find_transposed(const nnb_data_area_view *data, bool *transposed) {
@@ -90,8 +75,8 @@ static const constants *index_of(tg_file *file) {
     ks_ctx *ks = &file->ks;
     if (file->index != NULL) return file->index;
     const nnb_data_area_view data = view_of(file);
-    const uint64_t count = data.variables_count;
-    if (!ks_spend(ks, count) || !ks_spend(ks, data.functions_count)) return NULL;
+    const uint64_t count = data.variables_count; /* adopt_nnb has paid for them */
+    if (!ks_spend(ks, data.functions_count)) return NULL;
     constants *index = ks_alloc(ks, 1, sizeof *index);
     if (index == NULL) return NULL;
     index->variables = ks_alloc(ks, file->num_tensors, sizeof *index->variables);
@@ -104,6 +89,22 @@ static const constants *index_of(tg_file *file) {
     find_transposed(&data, index->transposed);
     file->index = index;
     return index;
+}
+
+/* Counts the constants, and finds the most axes that one has. */
+static bool adopt_nnb(tg_file *file) {
+    const nnb_data_area_view data = view_of(file);
+    if (!ks_spend(&file->ks, data.variables_count)) return false;
+    uint64_t most = 1; /* 0 would mean that it is not known */
+    for (uint64_t i = 0; i < data.variables_count; i++) {
+        const nnb_variable_record_view record = variable_at(&data, i);
+        if (record.data_index < 0) continue;
+        file->num_tensors++;
+        if (record.shape_count > most) most = record.shape_count;
+    }
+    file->most_axes = (uint32_t)most; /* a field of 32 bits */
+    /* A file that has been read may be under limits of the caller, and these count what tensors need, too. */
+    return file->root == NULL || index_of(file) != NULL;
 }
 
 /* ----------------------------------------------------------------------------------- tensors */

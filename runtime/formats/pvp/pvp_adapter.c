@@ -249,9 +249,10 @@ static const pvp_index *index_of(tg_file *file) {
     return index;
 }
 
+/* A file that has been read may be under limits of the caller, and these count what tensors need, too. */
 static bool adopt(tg_file *file) {
     file->num_tensors = NUM_TENSORS;
-    return true;
+    return file->root == NULL || index_of(file) != NULL;
 }
 
 /* ------------------------------------------------------------------------------ sparse frames */
