@@ -40,10 +40,11 @@
  *   the size of the file, which the system backs with pages only where data is read, and fills it
  *   page by page as the structure requires. Each page is filled at most once and does not change
  *   until tg_close(): the bytes that were checked are the bytes that are used, whatever happens to
- *   the file. A pipe, or any other input without positions, is read to its end into memory. A file
- *   that shrinks or cannot be read results in TG_CODE_IO. Where there is no address space for the
- *   whole file, only its beginning is kept, which is enough for .npy and .safetensors; what needs
- *   more results in TG_CODE_NO_MEMORY.
+ *   the file. What no rule looks at, such as the times of PVP frames, is read when it is asked for,
+ *   in a walk over the parse tree for instance. A pipe, or any other input without positions, is
+ *   read to its end into memory. A file that shrinks or cannot be read results in TG_CODE_IO. Where
+ *   there is no address space for the whole file, only its beginning is kept, which is enough for
+ *   .npy and .safetensors; what needs more results in TG_CODE_NO_MEMORY.
  *
  *   There are two ways to read payload. tg_tensor_read() copies a window to memory of the caller
  *   and stores nothing, so tensors of any size can be read with little memory. Bytes that were
