@@ -2,8 +2,6 @@
 /*
  * Accessors: functions of a view, most of which lead to a view of an object in it.
  */
-#include <string.h>
-
 #include "proof_view.h"
 
 const code_expr ksyc_word_view = {.kind = CODE_WORD, .text = "view", .uses = VIEW_BIT};
@@ -116,20 +114,12 @@ static const code_expr *by_definition(accessor *acc, const code_expr *e, replace
     return meaning;
 }
 
-static bool is_variable(const routine *r, const char *name) {
-    for (unsigned bit = 0; bit < NUM_BITS; bit++)
-        if (strcmp(name, ksyc_fixed[bit].text) == 0) return true;
-    for (size_t i = 0; i < r->vars.count; i++)
-        if (strcmp(name, r->vars.items[i].name) == 0) return true;
-    return false;
-}
-
 /* `e` with each variable of the routine replaced by the member of the view `of` that holds it. */
-static const code_expr *of_view(pool *p, const routine *r, const code_expr *e) {
-    if (e->kind == CODE_WORD && is_variable(r, e->text)) return ksyc_code_dot(p, OF, e->text);
+static const code_expr *of_view(pool *p, const code_expr *e) {
+    if (e->kind == CODE_WORD && e->uses != 0) return ksyc_code_dot(p, OF, e->text);
     code_expr *copy = ksyc_pool_alloc(p, sizeof *copy);
     const code_expr **args = ksyc_pool_array(p, e->num_args, sizeof *args);
-    for (size_t i = 0; i < e->num_args; i++) args[i] = of_view(p, r, e->args[i]);
+    for (size_t i = 0; i < e->num_args; i++) args[i] = of_view(p, e->args[i]);
     *copy = *e;
     copy->args = args;
     return copy;
@@ -152,7 +142,7 @@ static const code_expr *in_words(accessor *acc, const code_expr *e) {
     const leaf *l = &r->now->exports.items[number - 1];
     const char *name = ksyc_export_name(em, r, l->kind, l->path);
     const logic_fun *f = ksyc_find_fun(r, name);
-    return f != NULL && f->body != NULL ? ksyc_code_closed(p, of_view(p, r, f->body))
+    return f != NULL && f->body != NULL ? ksyc_code_closed(p, of_view(p, f->body))
                                         : ksyc_said_of(em, r, name, OF);
 }
 
