@@ -56,25 +56,43 @@ static ks_verdict validate(tg_file *file, const tg_adapter *adapter, bool strict
 
 /*
  * Whether the validator accepts the file, which then has no notes. Limits that the caller sets are of the reader, so
- * then it has to read. The validator calculates with all addresses of the file.
+ * then it has to read. The validator calculates with all addresses of the file. *failed becomes the code of a load that
+ * failed, or 0.
  */
-static bool is_accepted(tg_file *file, const tg_adapter *adapter) {
+static bool is_accepted(tg_file *file, const tg_adapter *adapter, int *failed) {
     const tg_limits *own = &file->options.limits;
+    *failed = 0;
     if (adapter->validate == NULL || adapter->reads_first || own->max_memory != 0 ||
         own->max_work != 0 || tg_input_is_partial(file->input))
         return false;
-    int code = 0;
-    return validate(file, adapter, true, &code) == KS_ACCEPTED;
+    return validate(file, adapter, true, failed) == KS_ACCEPTED;
+}
+
+/*
+ * The validator, or where it does not accept, the reader. If a load fails, the reader meets the same failure and says
+ * where; if it does not, since the second attempt succeeds, the failure ends the detection all the same.
+ */
+static bool take_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, void **root) {
+    const bool strict = file->options.strict;
+    int failed = 0;
+    *root = NULL;
+    begin(file, ks, strict);
+    if (is_accepted(file, adapter, &failed)) return true;
+    const bool is_read = read_as(file, ks, adapter, strict, root);
+    if (failed <= 0 || ks->error.code == KS_IO) return is_read;
+    ks_ctx_free(ks);
+    begin(file, ks, strict);
+    *root = NULL;
+    ks_fail_found(ks, KS_IO, KS_NO_OFFSET, "input that can be read", ks_none(),
+                  ks_value_s64(failed));
+    return false;
 }
 
 static bool read_forced(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     for (size_t i = 0; i < num_adapters; i++) {
         if (adapters[i]->format != file->options.format) continue;
         file->adapter = adapters[i];
-        begin(file, &file->ks, file->options.strict);
-        if (is_accepted(file, adapters[i])) return true;
-        if (read_as(file, &file->ks, adapters[i], file->options.strict, &file->root)) return true;
-        return tg_fail_ks(file);
+        return take_as(file, &file->ks, adapters[i], &file->root) || tg_fail_ks(file);
     }
     if ((unsigned)file->options.format < TG_NUM_FORMATS)
         return tg_fail(file, TG_CODE_UNSUPPORTED, "a format of this build");
@@ -123,12 +141,11 @@ static bool try_format(search *s, const tg_adapter *adapter) {
         if (s->spare == NULL) return tg_fail(file, TG_CODE_NO_MEMORY, "");
         ks = s->spare;
     }
-    begin(file, ks, file->options.strict);
     void *root = NULL;
     /* Only the first TG_TRIED_MAX reasons are reported; `spare_reason` receives the others. */
     tg_refusal spare_reason;
     tg_refusal *tried = s->num_tried < TG_TRIED_MAX ? &s->tried[s->num_tried++] : &spare_reason;
-    if (is_accepted(file, adapter) || read_as(file, ks, adapter, file->options.strict, &root)) {
+    if (take_as(file, ks, adapter, &root)) {
         memset(tried, 0, sizeof *tried);
         tried->format = adapter->format;
         tried->expected = "";
