@@ -219,10 +219,10 @@ typedef struct tg_holding tg_holding;
 struct tg_file {
     ks_ctx ks; /* the read: input, arena, notes */
     const tg_adapter *adapter;
-    void *root;    /* result of adapter->read, in the arena; NULL: see tg_tree */
-    bool is_strict; /* whether the validator has accepted it strictly: what views of it are made with */
-    void *index;   /* private data of the adapter; in the arena */
-    void *outside; /* private data of the adapter for its `close` */
+    void *root;     /* result of adapter->read, in the arena; NULL: see tg_tree */
+    bool is_strict; /* the validator that accepted it was, and so are views of it */
+    void *index;    /* private data of the adapter; in the arena */
+    void *outside;  /* private data of the adapter for its `close` */
     uint64_t num_tensors;
     uint32_t most_axes; /* 0, or set by `adopt` when it knows that no tensor has more */
 

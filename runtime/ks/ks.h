@@ -174,7 +174,8 @@ ks_input ks_input_memory(const void *data, size_t size);
 #ifndef __FRAMAC__
 /* The gate of an input for a generated validator, see ks_gate.h, with so many steps. */
 static inline ks_gate ks_gate_input(const ks_input *input, uint64_t steps) {
-    ks_gate gate = ks_gate_memory(input->load == NULL ? input->size : 0); /* else nothing is loaded */
+    ks_gate gate =
+        ks_gate_memory(input->load == NULL ? input->size : 0); /* else nothing is loaded */
     gate.steps = steps;
     gate.load = input->load;
     gate.self = input->self;

@@ -28,8 +28,8 @@ typedef enum ks_verdict { KS_REFUSED = 0, KS_ACCEPTED = 1, KS_STOPPED = 2 } ks_v
 typedef struct ks_gate {
     uint64_t from, to; /* bytes [from, to) of the input are loaded, and perhaps others */
     uint64_t other_from, other_to; /* so are these: a table, and the records that it points to */
-    uint64_t steps;    /* that are left: elements of arrays */
-    int code;          /* what `load` returned when it failed, or KS_GATE_BROKEN; else 0 */
+    uint64_t steps;                /* that are left: elements of arrays */
+    int code; /* what `load` returned when it failed, or KS_GATE_BROKEN; else 0 */
     /* As ks_input.load; NULL: everything is loaded from the start. */
     int (*load)(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from, uint64_t *ready_to);
     void *self;
