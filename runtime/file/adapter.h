@@ -111,7 +111,7 @@ struct tg_adapter {
     bool owns_suffix;
 
     /* Errors and notes show TG_ERROR_NAME bytes of a name, read again from the file. Not in formats that are read as streams,
-     * too, of which only TG_VALUE_BYTES are kept: both say the same. */
+     * too, by head_stream.h or alone, of which only TG_VALUE_BYTES are kept: both say the same. */
     bool shows_names;
 
     /* The maximum number of axes in this format; 0: bounded by memory only. If the limit is at
@@ -219,8 +219,9 @@ typedef struct tg_holding tg_holding;
 struct tg_file {
     ks_ctx ks; /* the read: input, arena, notes */
     const tg_adapter *adapter;
-    void *root;    /* result of adapter->read, in the arena; NULL: see tg_tree */
-    bool is_strict; /* whether the validator has accepted it strictly: what views of it are made with */
+    void *root; /* result of adapter->read, in the arena; NULL: see tg_tree */
+    bool
+        is_strict; /* whether the validator has accepted it strictly: what views of it are made with */
     void *index;   /* private data of the adapter; in the arena */
     void *outside; /* private data of the adapter for its `close` */
     uint64_t num_tensors;
