@@ -68,6 +68,12 @@ static bool is_accepted(tg_file *file, const tg_adapter *adapter, int *failed) {
     return validate(file, adapter, true, failed) == KS_ACCEPTED;
 }
 
+/* A load failed for the validator, with that code; it does not say where. */
+static bool fail_to_load(ks_ctx *ks, int code) {
+    ks_fail_found(ks, KS_IO, KS_NO_OFFSET, "input that can be read", ks_none(), ks_value_s64(code));
+    return false;
+}
+
 /*
  * The validator, or where it does not accept, the reader. If a load fails, the reader meets the same failure and says
  * where; if it does not, since the second attempt succeeds, the failure ends the detection all the same.
@@ -83,9 +89,7 @@ static bool take_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, void *
     ks_ctx_free(ks);
     begin(file, ks, strict);
     *root = NULL;
-    ks_fail_found(ks, KS_IO, KS_NO_OFFSET, "input that can be read", ks_none(),
-                  ks_value_s64(failed));
-    return false;
+    return fail_to_load(ks, failed);
 }
 
 static bool read_forced(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
@@ -291,9 +295,7 @@ static bool confirm(tg_file *file) {
     const ks_verdict verdict = validate(file, adapter, false, &code);
     if (verdict == KS_ACCEPTED) return true;
     if (verdict == KS_STOPPED && code > 0) {
-        ks_fail_found(ks, KS_IO, KS_NO_OFFSET, "input that can be read", ks_none(),
-                      ks_value_s64(code));
-        return tg_fail_ks(file);
+        return fail_to_load(ks, code) || tg_fail_ks(file);
     }
     if (verdict == KS_STOPPED && code == 0) {
         ks->work_left = 0;

@@ -82,6 +82,7 @@ void ksyc_write_function_of_view(const accessor *acc, const char *type, const ou
 
 /* The members in an assertion, each of which is asserted once to be what its definition says. */
 typedef struct replaced {
+    accessor *acc;
     output equal; /* the assertions */
     names said;   /* members */
     size_t count; /* of uses */
@@ -93,19 +94,25 @@ static size_t member_number(const routine *r, const code_expr *e) {
     return (uintptr_t)ksyc_names_get(&r->now->exports.taken, e->text);
 }
 
+/* `e` with each operand replaced by what `other` makes of it. */
+static const code_expr *with_operands(pool *p, const code_expr *e,
+                                      const code_expr *(*other)(void *self, const code_expr *),
+                                      void *self) {
+    code_expr *copy = ksyc_pool_alloc(p, sizeof *copy);
+    const code_expr **args = ksyc_pool_array(p, e->num_args, sizeof *args);
+    for (size_t i = 0; i < e->num_args; i++) args[i] = other(self, e->args[i]);
+    *copy = *e;
+    copy->args = args;
+    return copy;
+}
+
 /* `e` with each member replaced by its definition. */
-static const code_expr *by_definition(accessor *acc, const code_expr *e, replaced *all) {
-    proof_emitter *em = acc->of.em;
-    const routine *r = acc->of.routine;
+static const code_expr *by_definition(void *self, const code_expr *e) {
+    replaced *all = self;
+    proof_emitter *em = all->acc->of.em;
+    const routine *r = all->acc->of.routine;
     const size_t number = member_number(r, e);
-    if (number == 0) {
-        code_expr *copy = ksyc_pool_alloc(em->pool, sizeof *copy);
-        const code_expr **args = ksyc_pool_array(em->pool, e->num_args, sizeof *args);
-        for (size_t i = 0; i < e->num_args; i++) args[i] = by_definition(acc, e->args[i], all);
-        *copy = *e;
-        copy->args = args;
-        return copy;
-    }
+    if (number == 0) return with_operands(em->pool, e, by_definition, all);
     const leaf *l = &r->now->exports.items[number - 1];
     const code_expr *meaning = ksyc_said_of(em, r, ksyc_export_name(em, r, l->kind, l->path), OF);
     if (ksyc_names_add(em->pool, &all->said, l->name, &all->said) == NULL)
@@ -115,30 +122,20 @@ static const code_expr *by_definition(accessor *acc, const code_expr *e, replace
 }
 
 /* `e` with each variable of the routine replaced by the member of the view `of` that holds it. */
-static const code_expr *of_view(pool *p, const code_expr *e) {
+static const code_expr *of_view(void *self, const code_expr *e) {
+    pool *p = self;
     if (e->kind == CODE_WORD && e->uses != 0) return ksyc_code_dot(p, OF, e->text);
-    code_expr *copy = ksyc_pool_alloc(p, sizeof *copy);
-    const code_expr **args = ksyc_pool_array(p, e->num_args, sizeof *args);
-    for (size_t i = 0; i < e->num_args; i++) args[i] = of_view(p, e->args[i]);
-    *copy = *e;
-    copy->args = args;
-    return copy;
+    return with_operands(p, e, of_view, p);
 }
 
 /* `e` with each member replaced by what its definition consists of, as in the definition of a valid object. */
-static const code_expr *in_words(accessor *acc, const code_expr *e) {
+static const code_expr *in_words(void *self, const code_expr *e) {
+    accessor *acc = self;
     proof_emitter *em = acc->of.em;
     pool *p = em->pool;
     const routine *r = acc->of.routine;
     const size_t number = member_number(r, e);
-    if (number == 0) {
-        code_expr *copy = ksyc_pool_alloc(p, sizeof *copy);
-        const code_expr **args = ksyc_pool_array(p, e->num_args, sizeof *args);
-        for (size_t i = 0; i < e->num_args; i++) args[i] = in_words(acc, e->args[i]);
-        *copy = *e;
-        copy->args = args;
-        return copy;
-    }
+    if (number == 0) return with_operands(p, e, in_words, acc);
     const leaf *l = &r->now->exports.items[number - 1];
     const char *name = ksyc_export_name(em, r, l->kind, l->path);
     const logic_fun *f = ksyc_find_fun(r, name);
@@ -156,10 +153,10 @@ static void assert_child(accessor *acc, const code_expr *at, const code_expr *va
     proof_emitter *em = acc->of.em;
     const routine *r = acc->of.routine;
     pool *p = em->pool;
-    replaced all = {.equal = ksyc_output_new(p, acc->body.indent)};
+    replaced all = {.acc = acc, .equal = ksyc_output_new(p, acc->body.indent)};
     const code_expr *in_view = ksyc_code_flat(p, at, "<=", ksyc_code_dot(p, OF, "len"));
-    const code_expr *place = by_definition(acc, in_view, &all);
-    const code_expr *said = by_definition(acc, valid, &all);
+    const code_expr *place = by_definition(&all, in_view);
+    const code_expr *said = by_definition(&all, valid);
     if (all.count >= MANY_MEMBERS) {
         ksyc_assert_that(&acc->body, "place", place);
         if (known != NULL) {
