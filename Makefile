@@ -834,7 +834,7 @@ prove-check: $(VIEW_SRC) | setup
 prove-smoke: | setup  ## look for code that is dead in the proofs; scripts/prove/dead lists what may be. UNITS='ks_read' parts of it
 	@$(PYTHON) scripts/prove/smoke.py $(UNITS)
 
-prove-granted: | setup  ## show that what would be believed without a proof is refused, and that a changed tool makes results void
+prove-granted: $(VIEW_SRC) | setup  ## show that what would be believed without a proof is refused, and that a changed tool makes results void
 	@$(PYTHON) scripts/prove/prove_selftest.py --granted
 
 prove-eva: | setup  ## analyse what is not in the form of proofs with Eva, which has no alarm
