@@ -816,13 +816,7 @@ bool gguf_body_u2s_parse(ks_ctx *ks, ks_stream *io, gguf_body_u2s *self) {
     const uint64_t v1 = self->count;
     if (!ks_count_fits(ks, io, v1, 2)) return ks_in_at(ks, "values", ks_at(io));
     if (!ks_list_init(ks, &self->values, v1, sizeof(uint16_t))) return ks_in_at(ks, "values", ks_at(io));
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        uint16_t *const v3 = (uint16_t *)ks_list_place(&self->values, v2);
-        memset(v3, 0, sizeof *v3);
-        self->values.count = v2;
-        if (!(self->ks_le ? ks_read_u2le(ks, io, &(*v3)) : ks_read_u2be(ks, io, &(*v3)))) return ks_in_item(ks, "values", v2);
-        self->values.count = v2 + 1;
-    }
+    if (!ks_read_numbers(ks, io, self->ks_le, &self->values)) return ks_in_item(ks, "values", self->values.count);
     return true;
 }
 
@@ -832,13 +826,7 @@ bool gguf_body_s2s_parse(ks_ctx *ks, ks_stream *io, gguf_body_s2s *self) {
     const uint64_t v1 = self->count;
     if (!ks_count_fits(ks, io, v1, 2)) return ks_in_at(ks, "values", ks_at(io));
     if (!ks_list_init(ks, &self->values, v1, sizeof(int16_t))) return ks_in_at(ks, "values", ks_at(io));
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        int16_t *const v3 = (int16_t *)ks_list_place(&self->values, v2);
-        memset(v3, 0, sizeof *v3);
-        self->values.count = v2;
-        if (!(self->ks_le ? ks_read_s2le(ks, io, &(*v3)) : ks_read_s2be(ks, io, &(*v3)))) return ks_in_item(ks, "values", v2);
-        self->values.count = v2 + 1;
-    }
+    if (!ks_read_numbers(ks, io, self->ks_le, &self->values)) return ks_in_item(ks, "values", self->values.count);
     return true;
 }
 
@@ -848,13 +836,7 @@ bool gguf_body_u4s_parse(ks_ctx *ks, ks_stream *io, gguf_body_u4s *self) {
     const uint64_t v1 = self->count;
     if (!ks_count_fits(ks, io, v1, 4)) return ks_in_at(ks, "values", ks_at(io));
     if (!ks_list_init(ks, &self->values, v1, sizeof(uint32_t))) return ks_in_at(ks, "values", ks_at(io));
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        uint32_t *const v3 = (uint32_t *)ks_list_place(&self->values, v2);
-        memset(v3, 0, sizeof *v3);
-        self->values.count = v2;
-        if (!(self->ks_le ? ks_read_u4le(ks, io, &(*v3)) : ks_read_u4be(ks, io, &(*v3)))) return ks_in_item(ks, "values", v2);
-        self->values.count = v2 + 1;
-    }
+    if (!ks_read_numbers(ks, io, self->ks_le, &self->values)) return ks_in_item(ks, "values", self->values.count);
     return true;
 }
 
@@ -864,13 +846,7 @@ bool gguf_body_s4s_parse(ks_ctx *ks, ks_stream *io, gguf_body_s4s *self) {
     const uint64_t v1 = self->count;
     if (!ks_count_fits(ks, io, v1, 4)) return ks_in_at(ks, "values", ks_at(io));
     if (!ks_list_init(ks, &self->values, v1, sizeof(int32_t))) return ks_in_at(ks, "values", ks_at(io));
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        int32_t *const v3 = (int32_t *)ks_list_place(&self->values, v2);
-        memset(v3, 0, sizeof *v3);
-        self->values.count = v2;
-        if (!(self->ks_le ? ks_read_s4le(ks, io, &(*v3)) : ks_read_s4be(ks, io, &(*v3)))) return ks_in_item(ks, "values", v2);
-        self->values.count = v2 + 1;
-    }
+    if (!ks_read_numbers(ks, io, self->ks_le, &self->values)) return ks_in_item(ks, "values", self->values.count);
     return true;
 }
 
@@ -880,13 +856,7 @@ bool gguf_body_f4s_parse(ks_ctx *ks, ks_stream *io, gguf_body_f4s *self) {
     const uint64_t v1 = self->count;
     if (!ks_count_fits(ks, io, v1, 4)) return ks_in_at(ks, "values", ks_at(io));
     if (!ks_list_init(ks, &self->values, v1, sizeof(float))) return ks_in_at(ks, "values", ks_at(io));
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        float *const v3 = (float *)ks_list_place(&self->values, v2);
-        memset(v3, 0, sizeof *v3);
-        self->values.count = v2;
-        if (!(self->ks_le ? ks_read_f4le(ks, io, &(*v3)) : ks_read_f4be(ks, io, &(*v3)))) return ks_in_item(ks, "values", v2);
-        self->values.count = v2 + 1;
-    }
+    if (!ks_read_numbers(ks, io, self->ks_le, &self->values)) return ks_in_item(ks, "values", self->values.count);
     return true;
 }
 
@@ -896,13 +866,7 @@ bool gguf_body_u8s_parse(ks_ctx *ks, ks_stream *io, gguf_body_u8s *self) {
     const uint64_t v1 = self->count;
     if (!ks_count_fits(ks, io, v1, 8)) return ks_in_at(ks, "values", ks_at(io));
     if (!ks_list_init(ks, &self->values, v1, sizeof(uint64_t))) return ks_in_at(ks, "values", ks_at(io));
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        uint64_t *const v3 = (uint64_t *)ks_list_place(&self->values, v2);
-        memset(v3, 0, sizeof *v3);
-        self->values.count = v2;
-        if (!(self->ks_le ? ks_read_u8le(ks, io, &(*v3)) : ks_read_u8be(ks, io, &(*v3)))) return ks_in_item(ks, "values", v2);
-        self->values.count = v2 + 1;
-    }
+    if (!ks_read_numbers(ks, io, self->ks_le, &self->values)) return ks_in_item(ks, "values", self->values.count);
     return true;
 }
 
@@ -912,13 +876,7 @@ bool gguf_body_s8s_parse(ks_ctx *ks, ks_stream *io, gguf_body_s8s *self) {
     const uint64_t v1 = self->count;
     if (!ks_count_fits(ks, io, v1, 8)) return ks_in_at(ks, "values", ks_at(io));
     if (!ks_list_init(ks, &self->values, v1, sizeof(int64_t))) return ks_in_at(ks, "values", ks_at(io));
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        int64_t *const v3 = (int64_t *)ks_list_place(&self->values, v2);
-        memset(v3, 0, sizeof *v3);
-        self->values.count = v2;
-        if (!(self->ks_le ? ks_read_s8le(ks, io, &(*v3)) : ks_read_s8be(ks, io, &(*v3)))) return ks_in_item(ks, "values", v2);
-        self->values.count = v2 + 1;
-    }
+    if (!ks_read_numbers(ks, io, self->ks_le, &self->values)) return ks_in_item(ks, "values", self->values.count);
     return true;
 }
 
@@ -928,13 +886,7 @@ bool gguf_body_f8s_parse(ks_ctx *ks, ks_stream *io, gguf_body_f8s *self) {
     const uint64_t v1 = self->count;
     if (!ks_count_fits(ks, io, v1, 8)) return ks_in_at(ks, "values", ks_at(io));
     if (!ks_list_init(ks, &self->values, v1, sizeof(double))) return ks_in_at(ks, "values", ks_at(io));
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        double *const v3 = (double *)ks_list_place(&self->values, v2);
-        memset(v3, 0, sizeof *v3);
-        self->values.count = v2;
-        if (!(self->ks_le ? ks_read_f8le(ks, io, &(*v3)) : ks_read_f8be(ks, io, &(*v3)))) return ks_in_item(ks, "values", v2);
-        self->values.count = v2 + 1;
-    }
+    if (!ks_read_numbers(ks, io, self->ks_le, &self->values)) return ks_in_item(ks, "values", self->values.count);
     return true;
 }
 

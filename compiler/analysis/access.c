@@ -93,3 +93,9 @@ bool ksyc_is_checked_in_place(const storage_plan *plan, const ir_attr *attr) {
     /* Rules can use the root of the record, which has to be the root of the object that contains it. */
     return !demands.position && (!demands.root || d->type->root == attr->owner->root);
 }
+
+bool ksyc_is_read_at_once(const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    return (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) && d->size > 1 &&
+           attr->repeat == IR_REPEAT_EXPR && attr->num_valid == 0 && !attr->owner->is_debug;
+}

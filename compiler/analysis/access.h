@@ -30,4 +30,7 @@ bool ksyc_may_match_nothing(const ir_data *d);
 enum { KSYC_WINDOW = 4096 };
 bool ksyc_is_checked_in_place(const storage_plan *plan, const ir_attr *attr);
 
+/* Whether the elements of a list are numbers that no rule tests, so that all are read by one call (ks_read_numbers). */
+bool ksyc_is_read_at_once(const ir_attr *attr);
+
 #endif

@@ -787,6 +787,12 @@ static inline void *KS_MUST_USE ks_list_add(ks_ctx *ks, ks_list *list) {
 static inline void *ks_list_place(const ks_list *list, uint64_t i) {
     return ks_list_element(list, i);
 }
+/*
+ * Reads numbers of 2, 4 or 8 bytes, as wide as the elements, until the list, made by ks_list_init with their count, has
+ * all of them: little-endian or big-endian, in the list in the order of the machine. All have to be in the stream
+ * (ks_count_fits), which holds no bits. If a load fails, `count` is the number of elements read before.
+ */
+bool ks_read_numbers(ks_ctx *ks, ks_stream *io, bool little, ks_list *list) KS_MUST_USE;
 /* Element i < count. */
 void *ks_list_at_slow(const ks_list *list, uint64_t i);
 static inline void *ks_list_at(const ks_list *list, uint64_t i) {

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #define FIRST_CHUNKS 8
+#define WINDOW 4096 /* bytes that are loaded at once */
 
 bool ks_list_too_wide(ks_ctx *ks, size_t size) {
     return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "elements of 1 to % bytes",
@@ -59,4 +60,58 @@ void *ks_list_at_slow(const ks_list *list, uint64_t i) {
     uint32_t c = list->num_more - 1;
     while (c > 0 && i < list->first_cap << c) c--;
     return list->more[c] + (i - (list->first_cap << c)) * list->size;
+}
+
+/* Compilers know the answer for `little`. */
+static bool is_order_of_machine(bool little) {
+    const uint16_t one = 1;
+    uint8_t first;
+    memcpy(&first, &one, sizeof first);
+    return (first == 1) == little;
+}
+
+static void put_2(uint8_t *to, const uint8_t *from, uint64_t n, bool little) {
+    for (uint64_t i = 0; i < n; i++) {
+        const uint16_t word = little ? ks_u2le(from + i * 2) : ks_u2be(from + i * 2);
+        memcpy(to + i * 2, &word, sizeof word);
+    }
+}
+
+static void put_4(uint8_t *to, const uint8_t *from, uint64_t n, bool little) {
+    for (uint64_t i = 0; i < n; i++) {
+        const uint32_t word = little ? ks_u4le(from + i * 4) : ks_u4be(from + i * 4);
+        memcpy(to + i * 4, &word, sizeof word);
+    }
+}
+
+static void put_8(uint8_t *to, const uint8_t *from, uint64_t n, bool little) {
+    for (uint64_t i = 0; i < n; i++) {
+        const uint64_t word = little ? ks_u8le(from + i * 8) : ks_u8be(from + i * 8);
+        memcpy(to + i * 8, &word, sizeof word);
+    }
+}
+
+bool ks_read_numbers(ks_ctx *ks, ks_stream *io, bool little, ks_list *list) {
+    /* A list of none has room for some. */
+    const uint64_t total = list->first != NULL ? list->first_cap : 0;
+    while (list->count < total) {
+        const uint64_t left = total - list->count;
+        const uint64_t n = left < WINDOW / list->size ? left : WINDOW / list->size;
+        const uint64_t bytes = n * list->size; /* at most WINDOW */
+        if (!ks_need(ks, io, bytes)) return false;
+        uint8_t *to = ks_list_element(list, list->count);
+        const uint8_t *from = io->base + io->pos;
+        if (is_order_of_machine(little)) {
+            memcpy(to, from, (size_t)bytes);
+        } else if (list->size == 2) {
+            put_2(to, from, n, little);
+        } else if (list->size == 4) {
+            put_4(to, from, n, little);
+        } else {
+            put_8(to, from, n, little);
+        }
+        io->pos += bytes;
+        list->count += n;
+    }
+    return true;
 }

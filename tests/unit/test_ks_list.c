@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_ks_list.c - lists: chunks, stable addresses, failing memory.
+ * test_ks_list.c - lists: chunks, stable addresses, failing memory; numbers read at once.
  */
 #include "ks_test.h"
 
@@ -120,12 +120,92 @@ static void failing_memory(void **state) {
     }
 }
 
+/* Element i of `bytes`, as wide as `size`, in the order given. */
+static uint64_t element(const uint8_t *bytes, uint64_t i, unsigned size, bool little) {
+    uint64_t value = 0;
+    for (unsigned k = 0; k < size; k++)
+        value = value << 8 | bytes[i * size + (little ? size - 1 - k : k)];
+    return value;
+}
+
+static uint64_t kept(const ks_list *list, uint64_t i) {
+    const void *place = ks_list_at(list, i);
+    uint16_t half;
+    uint32_t word;
+    uint64_t wide;
+    if (list->size == 2) {
+        memcpy(&half, place, sizeof half);
+        return half;
+    }
+    if (list->size == 4) {
+        memcpy(&word, place, sizeof word);
+        return word;
+    }
+    memcpy(&wide, place, sizeof wide);
+    return wide;
+}
+
+/* Counts below, at and beyond what is loaded at once. */
+static void numbers(void **state) {
+    (void)state;
+    static const uint64_t counts[] = {0, 1, 3, 511, 512, 513, 1024, 2048, 2049, 5000};
+    uint8_t bytes[5000 * 8 + 1];
+    for (size_t i = 0; i < sizeof bytes; i++) bytes[i] = (uint8_t)(i * 167 + i / 256);
+    for (unsigned size = 2; size <= 8; size *= 2) {
+        for (size_t i = 0; i < COUNT_OF(counts) * 2; i++) {
+            const uint64_t count = counts[i / 2];
+            const bool little = i % 2 == 0;
+            ks_ctx ks;
+            ks_stream io = test_begin(&ks, bytes, 1 + (size_t)count * size);
+            ks_list list;
+            uint8_t first;
+            assert_true(ks_read_u1(&ks, &io, &first));
+            assert_true(ks_list_init(&ks, &list, count, size));
+            assert_true(ks_read_numbers(&ks, &io, little, &list));
+            assert_true(list.count == count && ks_eof(&io));
+            for (uint64_t k = 0; k < count; k++)
+                assert_true(kept(&list, k) == element(bytes + 1, k, size, little));
+            ks_ctx_free(&ks);
+        }
+    }
+}
+
+/* Each load fails in turn; what was read before stays, and the next attempt reads the rest. */
+static void numbers_load(void **state) {
+    (void)state;
+    enum { COUNT = 3000 };
+    uint8_t bytes[COUNT * 4];
+    for (size_t i = 0; i < sizeof bytes; i++) bytes[i] = (uint8_t)(i * 91 + i / 256);
+    bool failed = true;
+    uint64_t failures = 0;
+    for (uint64_t fail_at = 0; failed; fail_at++) {
+        ks_ctx ks;
+        lazy_input lazy;
+        ks_stream io = lazy_begin(&ks, &lazy, bytes, sizeof bytes, 0);
+        lazy.fail_at = fail_at;
+        lazy.code = 5;
+        ks_list list;
+        assert_true(ks_list_init(&ks, &list, COUNT, 4));
+        failed = !ks_read_numbers(&ks, &io, false, &list);
+        if (failed) {
+            failures++;
+            assert_true(list.count < COUNT && io.pos == list.count * 4);
+            expect_error(&ks, KS_IO, io.pos);
+            assert_true(ks_read_numbers(&ks, &io, false, &list));
+        }
+        assert_true(list.count == COUNT);
+        for (uint64_t k = 0; k < COUNT; k++)
+            assert_true(kept(&list, k) == element(bytes, k, 4, false));
+        lazy_end(&ks, &lazy);
+    }
+    assert_true(failures == 3); /* 12000 bytes, 4096 at a time */
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(known_count),
-        cmocka_unit_test(unknown_count),
-        cmocka_unit_test(refused),
-        cmocka_unit_test(failing_memory),
+        cmocka_unit_test(known_count), cmocka_unit_test(unknown_count),
+        cmocka_unit_test(refused),     cmocka_unit_test(failing_memory),
+        cmocka_unit_test(numbers),     cmocka_unit_test(numbers_load),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

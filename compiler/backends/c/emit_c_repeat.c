@@ -270,6 +270,16 @@ static void read_view(c_function *fn, const ir_attr *attr, const field_storage *
     close_loop(fn, attr, &l);
 }
 
+/* Numbers whose byte order is known when the file is read: those of a known order are views. */
+static void read_numbers(c_function *fn, const ir_attr *attr, const code_expr *place) {
+    const code_expr *read = ksyc_code_dot(P(fn), place, "count");
+    const c_function inner = item_scope(fn, attr, read);
+    const code_expr *little = ksyc_code_arrow(P(fn), SELF, "ks_le");
+    const code_expr *call =
+        code_call(P(fn), "ks_read_numbers", KS, IO, little, ksyc_code_address(P(fn), place));
+    ksyc_line(fn->out, "if (!%s) %s", ksyc_show(fn, call), ksyc_leave_text(fn, inner.fail));
+}
+
 static void read_list(c_function *fn, const ir_attr *attr, const field_storage *a) {
     const code_expr *place = ksyc_self_member(fn, a);
     const char *type = ksyc_list_element_type(a, attr);
@@ -288,6 +298,10 @@ static void read_list(c_function *fn, const ir_attr *attr, const field_storage *
     ksyc_try_call(fn, code_call(P(fn), "ks_list_init", KS, ksyc_code_address(P(fn), place),
                                 room != NULL ? room : ksyc_c_number(fn, 0),
                                 ksyc_c_word(fn, ksyc_pool_printf(P(fn), "sizeof(%s)", type))));
+    if (ksyc_is_read_at_once(attr) && !fn->may_hold_bits) {
+        read_numbers(fn, attr, place);
+        return;
+    }
     loop l = open_loop(fn, attr, count, min_size == 0);
     c_function inner = item_scope(fn, attr, l.index);
     /* The number of elements before this one. */

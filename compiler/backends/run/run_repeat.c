@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "access.h"
 #include "run.h"
 
 /* The scope of one element: errors name it. */
@@ -266,6 +267,9 @@ static bool read_list(run_scope *s, const run_field *field, ks_list *list) {
     const bool has_room = attr->repeat == IR_REPEAT_EXPR && !is_debug;
     if (!ksyc_run_try(s, ks_list_init(s->ks, list, has_room ? l.count : 0, field->element_size)))
         return false;
+    if (ksyc_is_read_at_once(attr) && !field->may_hold_bits)
+        return ks_read_numbers(s->ks, s->io, s->self->is_little, list) ||
+               ks_in_item(s->ks, attr->id, list->count);
     for (; next(s, attr, &l, &ok); l.index++) {
         run_scope inner = item_scope(s, attr, &l.index);
         const uint64_t before = ksyc_may_match_nothing(&attr->data) ? list->count : l.index;
