@@ -31,10 +31,11 @@ SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust
           "completions", "amalgamation", "ports", "reproducible", "serve", "intake", "intake_watch", "intake_kills")
 
 # These suites run one command after the other, leave the other cores idle, and measure no time; so each group runs beside
-# the others. The suites of a group run in turn: those of the first call `make` in this tree.
-SIDE_BY_SIDE = (("install", "install_ks", "imports", "examples"), ("convert", ), ("compare", ), ("values", ), ("limits", ),
-                ("amalgamation", ), ("origin", ), ("golden", ), ("gguf_names", ), ("splits", ), ("completions", ), ("statistics", ),
-                ("public_abi", ), ("ksyc", ), ("refused", ), ("valid", ), ("readers", ), ("site_pages", ))
+# the others, the long ones first. The suites of a group run in turn: those of the first call `make` in this tree.
+SIDE_BY_SIDE = (("packages", "strangers", "install", "install_ks", "imports", "examples"), ("switches", ), ("intake_kills", ), ("origin", ),
+                ("limits", ), ("reproducible", ), ("amalgamation", ), ("layers", ), ("interpreter", ), ("documents", ), ("convert", ), ("compare", ),
+                ("values", ), ("gguf_names", ), ("tree", ), ("statistics", ), ("golden", ), ("splits", ), ("completions", ), ("public_abi", ),
+                ("ksyc", ), ("refused", ), ("valid", ), ("readers", ), ("site_pages", ))
 
 
 def run_suite(name, update):

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Damaged files and failing calls: every truncation and every changed byte (tool_mutate.c; all values of each byte under
 ASan, selected ones under MSan), every failing allocation and read, also during conversion to each format
-(tool_faults.c), and opening a big tensor without reading it (tool_touched.c). Under ASan with UBSan and MSan."""
+(tool_faults.c), and opening a big tensor without reading it (tool_touched.c). Under ASan with UBSan and MSan.
+With ROBUST=every in the environment (`make robust-every`) all values of each byte of every sample, under both."""
 import concurrent.futures
 import os
 
@@ -12,7 +13,7 @@ EVERY = harness.suffixes()
 ZLIB = harness.suffixes(f.name for f in harness.formats.FORMATS if f.needs == "ZLIB")
 
 # Of the formats with many similar or large samples, those for which all values of each byte are tried: together they have
-# every part of the format. The others get selected values.
+# every part of the format. The others get selected values under ASan, and none under MSan.
 SAMPLED = harness.suffixes(harness.formats.FOREIGN)
 WHOLE = ("gguf_alignment.gguf", "gguf_shapes.gguf",
          "npy_python_2.npy", "npy_unpadded.npy", "npy_fortran.npy", "npy_version_3.npy", "npy_shape_scalar.npy",
@@ -24,6 +25,7 @@ WHOLE = ("gguf_alignment.gguf", "gguf_shapes.gguf",
 QUARANTINE = harness.SANITIZERS["ASAN_OPTIONS"] + ":quarantine_size_mb=8"
 BRISK = QUARANTINE + ":detect_stack_use_after_return=0:malloc_context_size=3"
 
+EVERY_VALUE = os.environ.get("ROBUST") == "every"
 AT_ONCE = 12        # files for one process of faults: to start one under a sanitizer takes as long as most files
 
 
@@ -47,8 +49,10 @@ def jobs(flavour):
     suffixes = EVERY if flavour == "asan" else tuple(suffix for suffix in EVERY if suffix not in ZLIB)
     samples, refused = harness.names(harness.SAMPLES, suffixes), harness.names(harness.REFUSALS, suffixes)
     for file in samples:
-        every = flavour == "asan" and (not file.endswith(SAMPLED) or os.path.basename(file) in WHOLE)
-        yield "mutate", ["--all"] if every else [], [file]
+        whole = not file.endswith(SAMPLED) or os.path.basename(file) in WHOLE
+        every = EVERY_VALUE or (flavour == "asan" and whole)
+        if every or whole or flavour == "asan":
+            yield "mutate", ["--all"] if every else [], [file]
         yield "faults", [], [file]
     for at in range(0, len(refused), AT_ONCE):
         yield "faults", [], refused[at:at + AT_ONCE]

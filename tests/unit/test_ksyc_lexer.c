@@ -291,9 +291,8 @@ static void show(FILE *out, const char *source, size_t size) {
     }
 }
 
-static void compare(const char *source, size_t size) {
+static void compare(pool *p, const char *source, size_t size) {
     static expected e;
-    pool *p = ksyc_pool_new();
     token_list list = {NULL, 0, 0};
     expr_error error = {0, NULL};
     lex_by_hand(source, size, &e);
@@ -313,27 +312,28 @@ static void compare(const char *source, size_t size) {
                 e.error, e.count);
         fail();
     }
-    ksyc_pool_free(p);
 }
 
 /* Continues a prefix by every byte, and by every pair of significant bytes. */
 static void continue_all(const char *begin, size_t size) {
     static const char signs[] = "\n !\"&'+-./0178:;<=>@AEFGX_`abefgnoxz{|}\\[]\x7f";
     char source[64];
+    pool *p = ksyc_pool_new(); /* for all of them: to make one takes longer than a comparison */
     assert_true(size + 2 < sizeof source);
     memcpy(source, begin, size);
-    compare(source, size);
+    compare(p, source, size);
     for (unsigned c = 0; c < 256; c++) {
         source[size] = (char)c;
-        compare(source, size + 1);
+        compare(p, source, size + 1);
     }
     for (size_t i = 0; i + 1 < sizeof signs; i++) {
         for (size_t k = 0; k + 1 < sizeof signs; k++) {
             source[size] = signs[i];
             source[size + 1] = signs[k];
-            compare(source, size + 2);
+            compare(p, source, size + 2);
         }
     }
+    ksyc_pool_free(p);
 }
 
 /* Every prefix of these, with all continuations. */
