@@ -779,16 +779,8 @@ static pvp_dense_activity_view open_pvp_dense_activity(const uint8_t *buf, uint6
     return view;
 }
 
-/*@
-    requires is_pvp_dense_activity_view(of);
-    requires i < of.frames_count;
-    requires at == at_pvp_dense_activity_frames_item(of.frames_at, of.has_root_header_len_values,
-            of.root_header_len_values, i);
-    terminates \true; exits \false; assigns \nothing;
-    ensures is_pvp_dense_activity_view_frames_item(of, \result, i);
-*/
-static pvp_dense_frame_view open_pvp_dense_activity_frames_item(pvp_dense_activity_view of,
-        uint64_t at, uint64_t i) {
+pvp_dense_frame_view pvp_dense_activity_view_frames_at(pvp_dense_activity_view of, uint64_t at,
+        uint64_t i) {
     (void)i;
     /*@ assert valid_pvp_dense_activity_frames(of.len, of.frames_at, of.has_root_header_len_values,
             of.root_header_len_values, of.frames_count); */
@@ -804,7 +796,7 @@ static pvp_dense_frame_view open_pvp_dense_activity_frames_item(pvp_dense_activi
 }
 
 pvp_dense_frame_view pvp_dense_activity_view_frames_first(pvp_dense_activity_view of) {
-    return open_pvp_dense_activity_frames_item(of, of.frames_at, 0);
+    return pvp_dense_activity_view_frames_at(of, of.frames_at, 0);
 }
 
 pvp_dense_frame_view pvp_dense_activity_view_frames_next(pvp_dense_activity_view of,
@@ -825,7 +817,7 @@ pvp_dense_frame_view pvp_dense_activity_view_frames_next(pvp_dense_activity_view
             of.has_root_header_len_values, of.root_header_len_values); */
     /*@ assert before.end == at_pvp_dense_activity_frames_item(of.frames_at,
             of.has_root_header_len_values, of.root_header_len_values, i); */
-    return open_pvp_dense_activity_frames_item(of, before.end, i);
+    return pvp_dense_activity_view_frames_at(of, before.end, i);
 }
 
 /* ---- legacy_activity */
@@ -1715,16 +1707,7 @@ static pvp_weights_view open_pvp_weights(const uint8_t *buf, uint64_t len, uint6
     return view;
 }
 
-/*@
-    requires is_pvp_weights_view(of);
-    requires i < of.frames_count;
-    requires at == at_pvp_weights_frames_item(of.frames_at, of.has_root_weights_header,
-            of.root_weights_header_len_patches, i);
-    terminates \true; exits \false; assigns \nothing;
-    ensures is_pvp_weights_view_frames_item(of, \result, i);
-*/
-static pvp_weights_frame_view open_pvp_weights_frames_item(pvp_weights_view of, uint64_t at,
-        uint64_t i) {
+pvp_weights_frame_view pvp_weights_view_frames_at(pvp_weights_view of, uint64_t at, uint64_t i) {
     /*@ assert valid_pvp_weights_frames(of.buf, of.len, of.frames_at, of.root_header_headersize,
             of.root_header_numparams, of.root_header_filetype, of.root_header_nx,
             of.root_header_ny, of.root_header_nf, of.root_header_numrecords,
@@ -1765,7 +1748,7 @@ static pvp_weights_frame_view open_pvp_weights_frames_item(pvp_weights_view of, 
 }
 
 pvp_weights_frame_view pvp_weights_view_frames_first(pvp_weights_view of) {
-    return open_pvp_weights_frames_item(of, of.frames_at, 0);
+    return pvp_weights_view_frames_at(of, of.frames_at, 0);
 }
 
 pvp_weights_frame_view pvp_weights_view_frames_next(pvp_weights_view of,
@@ -1806,7 +1789,7 @@ pvp_weights_frame_view pvp_weights_view_frames_next(pvp_weights_view of,
             of.has_root_weights_header, of.root_weights_header_len_patches); */
     /*@ assert before.end == at_pvp_weights_frames_item(of.frames_at, of.has_root_weights_header,
             of.root_weights_header_len_patches, i); */
-    return open_pvp_weights_frames_item(of, before.end, i);
+    return pvp_weights_view_frames_at(of, before.end, i);
 }
 
 /* ---- pvp */

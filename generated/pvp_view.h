@@ -320,6 +320,16 @@ typedef struct pvp_dense_activity_view {
 */
 
 /*@ requires is_pvp_dense_activity_view(of);
+    requires i < of.frames_count;
+    requires at == at_pvp_dense_activity_frames_item(of.frames_at, of.has_root_header_len_values,
+            of.root_header_len_values, i);
+    terminates \true; exits \false; assigns \nothing;
+    ensures is_pvp_dense_activity_view_frames_item(of, \result, i);
+*/
+pvp_dense_frame_view pvp_dense_activity_view_frames_at(pvp_dense_activity_view of, uint64_t at,
+        uint64_t i);
+
+/*@ requires is_pvp_dense_activity_view(of);
     requires of.frames_count > 0;
     terminates \true; exits \false; assigns \nothing;
     ensures is_pvp_dense_activity_view_frames_item(of, \result, 0);
@@ -929,6 +939,15 @@ typedef struct pvp_weights_view {
       view.root_weights_header_num_patches == of.root_weights_header_num_patches &&
       view.root_weights_header_len_patches == of.root_weights_header_len_patches;
 */
+
+/*@ requires is_pvp_weights_view(of);
+    requires i < of.frames_count;
+    requires at == at_pvp_weights_frames_item(of.frames_at, of.has_root_weights_header,
+            of.root_weights_header_len_patches, i);
+    terminates \true; exits \false; assigns \nothing;
+    ensures is_pvp_weights_view_frames_item(of, \result, i);
+*/
+pvp_weights_frame_view pvp_weights_view_frames_at(pvp_weights_view of, uint64_t at, uint64_t i);
 
 /*@ requires is_pvp_weights_view(of);
     requires of.frames_count > 0;

@@ -21,7 +21,7 @@ static const char *joined(sema *s, const char *first, const char *second) {
 
 /* The elements of an array are reached one after the other; all that T_view_x may be the beginning of. */
 static bool each_accessor(sema *s, const ir_attr *attr, const char *name, bool takes) {
-    static const char *const of_array[] = {"first", "next", "is_last"};
+    static const char *const of_array[] = {"first", "next", "at", "is_last"};
     const size_t count = attr->repeat != IR_ONCE ? sizeof of_array / sizeof *of_array : 0;
     if (takes) take(s, name);
     if (!takes && !is_free(s, name)) return false;

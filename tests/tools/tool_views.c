@@ -351,6 +351,7 @@ static void compare_parameter(primitiv_parameter_view view, const primitiv_param
         const primitiv_statistic *expected = ks_list_at(&object->stats, i);
         stat = i == 0 ? primitiv_parameter_view_stats_first(view)
                       : primitiv_parameter_view_stats_next(view, stat, i);
+        SAME_PLACE(primitiv_parameter_view_stats_at(view, stat.at, i), expected);
         compare_string(primitiv_statistic_view_key(stat), &expected->key);
         compare_tensor(primitiv_statistic_view_value(stat), &expected->value);
     }
@@ -366,6 +367,11 @@ static void compare_model(primitiv_model_view view, const primitiv_model *object
         entry = i == 0 ? primitiv_model_view_parameters_first(view)
                        : primitiv_model_view_parameters_next(view, entry, i);
         SAME_PLACE(entry, expected);
+        const primitiv_model_entry_view direct =
+            primitiv_model_view_parameters_at(view, entry.at, i);
+        SAME_PLACE(direct, expected);
+        SAME(direct.parameter_at, entry.parameter_at);
+        SAME(direct.end, entry.end);
         SAME(entry.key_count, expected->key.count);
         primitiv_msgpack_string_view part = {0};
         for (uint64_t k = 0; k < entry.key_count; k++) {

@@ -107,9 +107,20 @@ static void test_traversals(void **state) {
     has(header, "t_name_view t_view_names_next(t_view of, t_name_view before, uint64_t i);");
     has(header, "t_dim_view t_view_dims_next(t_view of, t_dim_view before, uint64_t i);");
     has_not(header, "_is_last");
+    /* By its place, where no value of the element before is used. */
+    has(header, "/*@ requires is_t_view(of);\n"
+                "    requires i < of.names_count;\n"
+                "    requires at == at_t_names_item(of.buf, of.names_at, i);\n"
+                "    terminates \\true; exits \\false; assigns \\nothing;\n"
+                "    ensures is_t_view_names_item(of, \\result, i);\n"
+                "*/\n"
+                "t_name_view t_view_names_at(t_view of, uint64_t at, uint64_t i);");
+    has_not(header, "t_view_dims_at(");
     free(header);
     char *code = code_of(spec);
-    has(code, "return open_t_names_item(of, before.end, i);");
+    has(code, "return t_view_names_at(of, of.names_at, 0);");
+    has(code, "return t_view_names_at(of, before.end, i);");
+    has(code, "open_t_name(of.buf, of.len, at);");
     has(code, "/*@ assert before.cells == t_dims_cells(of.buf, of.dims_at, i); */");
     has(code, "return open_t_dims_item(of, before, i);");
     free(code);
@@ -128,9 +139,30 @@ static void test_traversal_to_the_end(void **state) {
     has(header, "    ensures \\result != 0 <==> (t_cats_until_of(view.end, of.len) != 0);\n");
     has(header, "bool t_view_cats_is_last(t_view of, t_cat_view view, uint64_t i);");
     has(header, "    requires !(t_cats_until_of(before.end, of.len) != 0);\n");
+    has_not(header, "t_view_cats_at(");
     free(header);
     char *code = code_of(spec);
     has(code, "compute_t_cats_until(view.end, of.len);");
+    free(code);
+}
+
+/* The view of a file has not what is behind its objects, so that opening it is not going through all of them. */
+static void test_rest_of_the_file(void **state) {
+    (void)state;
+    static const char spec[] = META "seq:\n"
+                                    "  - {id: n, type: u1}\n"
+                                    "  - {id: cats, type: cat, repeat: expr, repeat-expr: n}\n"
+                                    "  - {id: rest, size-eos: true, valid: {expr: _.size == 0}}\n"
+                                    "types:\n"
+                                    "  cat: {seq: [{id: n, type: u1}, {id: name, size: n}]}\n";
+    char *header = header_of(spec);
+    has(header, "    uint64_t cats_at;\n"
+                "    uint64_t cats_count;\n"
+                "} t_view;\n");
+    free(header);
+    char *code = code_of(spec);
+    has_not(code, "for (");
+    has_not(code, "rest");
     free(code);
 }
 
@@ -221,10 +253,15 @@ static void test_beside_the_validator(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_members),    cmocka_unit_test(test_elements),
-        cmocka_unit_test(test_traversals), cmocka_unit_test(test_traversal_to_the_end),
-        cmocka_unit_test(test_cases),      cmocka_unit_test(test_places),
-        cmocka_unit_test(test_many_uses),  cmocka_unit_test(test_beside_the_validator),
+        cmocka_unit_test(test_members),
+        cmocka_unit_test(test_elements),
+        cmocka_unit_test(test_traversals),
+        cmocka_unit_test(test_traversal_to_the_end),
+        cmocka_unit_test(test_cases),
+        cmocka_unit_test(test_places),
+        cmocka_unit_test(test_many_uses),
+        cmocka_unit_test(test_beside_the_validator),
+        cmocka_unit_test(test_rest_of_the_file),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

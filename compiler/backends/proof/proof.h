@@ -401,6 +401,8 @@ bool ksyc_is_number_switch(const ir_data *d);
 bool ksyc_is_constant_bytes(const ir_data *d);
 /* Bytes of a computed size, as they stand in the file. */
 bool ksyc_is_plain_bytes(const ir_data *d);
+/* Bytes up to the end of their stream, as they stand in the file. */
+bool ksyc_is_rest_of_stream(const ir_data *d);
 /* Whether it shares a byte with its neighbours; `bit` is its first one there. */
 bool ksyc_is_bits(const ir_attr *attr, unsigned *bit);
 /* Whether its size in bytes is constant, and nothing else decides about it. The first bit field of a byte has that

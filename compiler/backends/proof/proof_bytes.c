@@ -17,9 +17,7 @@ const ir_expr *ksyc_bytes_path(expr_ctx *g, const ir_expr *e) {
         path->attr->repeat != IR_ONCE || path->vtype.kind != IR_BYTES)
         return NULL;
     const ir_data *d = &path->attr->data;
-    const bool is_rest = d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EOS && !d->has_terminator &&
-                         d->process == IR_P_NONE;
-    return is_rest || ksyc_is_plain_bytes(d) ? path : NULL;
+    return ksyc_is_rest_of_stream(d) || ksyc_is_plain_bytes(d) ? path : NULL;
 }
 
 val ksyc_bytes_length(expr_ctx *g, const ir_expr *path) {

@@ -105,3 +105,8 @@ bool ksyc_is_plain_bytes(const ir_data *d) {
     return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EXPR && !d->has_terminator &&
            d->process == IR_P_NONE;
 }
+
+bool ksyc_is_rest_of_stream(const ir_data *d) {
+    return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EOS && !d->has_terminator &&
+           d->process == IR_P_NONE;
+}

@@ -6,6 +6,8 @@
  *   is_T_view_x_item(of, view, i)       `view` is that of element i
  *   T_view_x_first(of)                  element 0
  *   T_view_x_next(of, before, i)        element i, which follows `before`
+ *   T_view_x_at(of, at, i)              element i, which begins at `at`: for callers that keep the places, in arrays whose
+ *                                       elements differ in size and use nothing of the one before
  *   T_view_x_is_last(of, view, i)       whether `view` is the last one, if the array has no count
  */
 #include "proof_view.h"
@@ -16,7 +18,8 @@ typedef struct traversal {
     const char *type; /* of the elements' views */
     const char *item; /* the predicate */
     bool is_counted, is_fixed;
-    bool has_at; /* the place of an element does not follow from its number alone */
+    bool has_at;    /* the place of an element does not follow from its number alone */
+    bool is_direct; /* the place is all that an element needs: T_view_x_at opens it */
     unsigned long long size;
 } traversal;
 
@@ -79,6 +82,11 @@ static void write_item(draft *dr, traversal *t) {
     ksyc_line(&em->views, "%s", "");
 }
 
+static const char *element_function(const traversal *t, pool *p) {
+    return t->is_direct ? ksyc_pool_printf(p, "%s_at", t->attr->accessor)
+                        : ksyc_pool_printf(p, "open_%s_item", t->loop->name);
+}
+
 /* A call of the function that write_element_function writes. */
 static const code_expr *element_call(const traversal *t, pool *p, const code_expr *at,
                                      const code_expr *i) {
@@ -87,7 +95,7 @@ static const code_expr *element_call(const traversal *t, pool *p, const code_exp
     if (t->loop->checks.carried.count > 0) ksyc_add_argument(&c, BEFORE);
     if (t->has_at) ksyc_add_argument(&c, at);
     ksyc_add_argument(&c, i);
-    return ksyc_call_in_c(&c, ksyc_pool_printf(p, "open_%s_item", t->loop->name));
+    return ksyc_call_in_c(&c, element_function(t, p));
 }
 
 /* "is_T_view_x_item(of, view, i)" */
@@ -100,8 +108,8 @@ static void return_value(output *out, const code_expr *e) {
     ksyc_line(out, "return %s;", ksyc_alone_in(out, e));
 }
 
-/* Writes the function that opens element i, which _first and _next share. Its contract requires that the values used of
- * the element before are those of the definitions. */
+/* Writes the function that opens element i, which _first and _next share, and is itself an accessor if it needs only the
+ * place. Its contract requires that the values used of the element before are those of the definitions. */
 static void write_element_function(draft *dr, traversal *t) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
@@ -109,15 +117,18 @@ static void write_element_function(draft *dr, traversal *t) {
     binding array, element;
     start(&acc, t, &array, &element, dr, "item", INDEX);
     output *out = &acc.body;
+    binding whole = array;
+    if (t->is_counted) {
+        whole.count.l = count_of(&acc, t);
+        acc.when = ksyc_all_of(p, acc.when, ksyc_code_flat(p, INDEX, "<", whole.count.l));
+        if (t->has_at)
+            acc.when = ksyc_all_of(p, acc.when, ksyc_code_flat(p, AT, "==", acc.of.pos.l));
+    }
     output needs = ksyc_output_new(p, 0);
     ksyc_line(&needs, "/*@");
     ksyc_line(&needs, "    requires is_%s(of);", ksyc_facts_type(em, dr->routine));
     ksyc_write_clauses(&needs, "requires", acc.when);
-    binding whole = array;
     if (t->is_counted) {
-        whole.count.l = count_of(&acc, t);
-        ksyc_line(&needs, "    requires i < %s;", ksyc_logic(p, whole.count.l));
-        if (t->has_at) ksyc_line(&needs, "    requires at == %s;", ksyc_logic(p, acc.of.pos.l));
         ksyc_assert_that(out, "",
                          ksyc_child_call(&whole, ksyc_pool_printf(p, "valid_%s", t->loop->name)).l);
         ksyc_assert_that(
@@ -152,6 +163,15 @@ static void write_element_function(draft *dr, traversal *t) {
               ksyc_in(out, acc.of.pos.c), arguments);
     ksyc_line(out, "/*@ assert %s(of, view, i); */", t->item);
     ksyc_line(out, "return view;");
+    if (t->is_direct) {
+        acc.name = element_function(t, p);
+        acc.parameters = ksyc_pool_printf(p, "%s, uint64_t at, uint64_t i", acc.parameters);
+        acc.has = BIT(BIT_INDEX);
+        output said = ksyc_output_new(p, 0);
+        ksyc_line(&said, "    ensures %s(of, \\result, i);", t->item);
+        ksyc_write_function_of_view(&acc, t->type, &said);
+        return;
+    }
     ksyc_append_output(&em->code, &needs);
     ksyc_block(&em->code, "static %s open_%s_item(%s of%s%s%s, uint64_t i)", t->type, t->loop->name,
                ksyc_facts_type(em, dr->routine), t->loop->checks.carried.count > 0 ? ", " : "",
@@ -288,6 +308,7 @@ void ksyc_emit_traversal(draft *dr, const ir_attr *attr) {
                    .is_fixed = attr->data.type->is_fixed,
                    .size = attr->data.type->min_size};
     t.has_at = !t.is_counted || !t.is_fixed;
+    t.is_direct = t.is_counted && t.has_at && t.loop->checks.carried.count == 0;
     if (attr->repeat == IR_REPEAT_EOS) return;
     if (!t.is_fixed && !t.element->now->needs_end) {
         t.element->now->needs_end = true;

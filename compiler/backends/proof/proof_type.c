@@ -58,12 +58,11 @@ static void read_number(field_cursor *cur, const ir_attr *attr) {
     }
 }
 
-/* Whether the field is the rest of the stream, with nothing to check and no field after it. */
+/* Whether the field is the rest of the stream, with nothing to check, as in views, and no field after it. */
 static bool is_rest(const draft *dr, const ir_attr *attr) {
-    const ir_data *d = &attr->data;
-    return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EOS && !d->has_terminator &&
-           d->process == IR_P_NONE && attr->repeat == IR_ONCE && attr->num_valid == 0 &&
-           !dr->routine->now->needs_end && ksyc_required_of(dr->routine, attr) == 0;
+    return attr->repeat == IR_ONCE && ksyc_is_rest_of_stream(&attr->data) &&
+           (attr->num_valid == 0 || dr->em->opens) && !dr->routine->now->needs_end &&
+           ksyc_required_of(dr->routine, attr) == 0;
 }
 
 static void hold_place(draft *dr, const ir_attr *attr) {

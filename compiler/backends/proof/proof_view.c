@@ -7,7 +7,7 @@
  *   is_T_view(view)            in logic: the object is valid and its members have their values
  *   T_view_x(of), (of, i)      the object in field x, element i of the array in field x
  *   T_view_x_u(of)             the object in field x, if its switch chooses type u
- *   T_view_x_first, _next      the elements of the array in field x, one after the other
+ *   T_view_x_first, _next, _at the elements of the array in field x, one after the other, or by their places
  *   ID_open_view(buf, len)     the file
  */
 #include "proof_view.h"
@@ -153,6 +153,25 @@ static void require_place(draft *dr, const ir_attr *attr) {
     if (attr->repeat == IR_ONCE && has_size(&attr->data)) require_member(dr, LEAF_SIZE, attr);
 }
 
+/* Whether all elements of an array have to be visited to find the end of the field, in it or in an object of it. */
+static bool is_long_way(const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    if (attr->repeat == IR_REPEAT_EXPR) return d->kind == IR_D_USER && !d->type->is_fixed;
+    return (d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE && !d->type->is_fixed) ||
+           (d->kind == IR_D_SWITCH && !ksyc_is_number_switch(d));
+}
+
+/* Whether the field is what the file has behind its objects, of which the view says nothing: to open it would be to go
+ * through all of the file. */
+static bool is_rest_of_file(const draft *dr, const ir_attr *attr) {
+    const ir_type *type = dr->routine->type;
+    bool is_far = false;
+    for (size_t i = 0; i < attr->index; i++)
+        if (is_long_way(type->seq[i])) is_far = true;
+    return is_far && type == dr->em->top && attr->repeat == IR_ONCE &&
+           ksyc_is_rest_of_stream(&attr->data);
+}
+
 void ksyc_require_members(draft *dr) {
     const ir_type *type = dr->routine->type;
     /* The end of an array without a count is not known. */
@@ -160,7 +179,7 @@ void ksyc_require_members(draft *dr) {
     for (size_t i = 0; i < type->num_seq && !is_behind; i++) {
         const pool_mark mark = ksyc_pool_mark(dr->em->pool);
         const ir_attr *attr = type->seq[i];
-        if (ksyc_is_empty_field(attr)) continue;
+        if (ksyc_is_empty_field(attr) || is_rest_of_file(dr, attr)) continue;
         is_behind = attr->repeat == IR_REPEAT_UNTIL || attr->repeat == IR_REPEAT_EOS;
         bool is_switch = ksyc_is_number_switch(&attr->data) && attr->repeat == IR_ONCE;
         if (attr->condition != NULL || is_switch) require_member(dr, LEAF_HAS, attr);
