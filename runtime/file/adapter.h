@@ -6,7 +6,7 @@
  * runtime/formats/NAME/NAME_adapter.c, for each line of formats.def (docs/adding-a-format.md). The
  * reader that ksyc made from the grammar in specs/ has checked the file before the adapter is used.
  * So an adapter contains no rules of the format: it maps names, and refuses only what a grammar
- * cannot express efficiently (primitiv_adapter.c: duplicate keys). It provides the number of
+ * cannot express efficiently (primitiv_keys.c: duplicate keys). It provides the number of
  * tensors, the name, type and shape of each, the location of its bytes, and the metadata.
  * btf_adapter.c is the shortest and the one to start from.
  *

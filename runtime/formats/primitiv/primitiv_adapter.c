@@ -3,341 +3,312 @@
  * primitiv_adapter.c - parameters, models and optimizer settings of primitiv. Facts about the format are in
  * specs/primitiv.ksy.
  *
- * Tensors are numbered in file order: for each parameter its value, then its statistics.
+ * Tensors are numbered in file order: for each parameter its value, then its statistics. All is described from views of
+ * the file, with an index of 8 bytes for each parameter. One rule is here because no grammar can express it: keys are
+ * unique (primitiv_keys.h).
  *
- * One rule is here because no grammar can express it: keys are unique. Of two statistics or
- * settings with the same key upstream takes the first, of two parameters the last, and a reader
- * that looks up names may return either. A file that readers can interpret differently is refused.
+ * To open the view of a parameter is to go through its names and statistics. Where they are many, views and the places of
+ * the statistics are kept, so that no file makes this take long for each tensor.
  */
 #include <string.h>
 
 #include "adapter.h"
 #include "primitiv.h"
+#include "primitiv_keys.h"
 #include "primitiv_validate.h"
-
-/* --------------------------------------------------------------------------------------- keys */
-
-/* A key is one name, or a list of names: those of a parameter and its enclosing submodels. */
-typedef struct key {
-    const msgpack_string *name; /* NULL: a list */
-    const ks_list *names;
-} key;
-
-typedef key key_getter(const void *record);
-
-static key key_of_entry(const void *record) {
-    return (key){NULL, &((const primitiv_model_entry *)record)->key};
-}
-static key key_of_statistic(const void *record) {
-    return (key){&((const primitiv_statistic *)record)->key, NULL};
-}
-static key key_of_uint(const void *record) {
-    return (key){&((const primitiv_uint_config *)record)->key, NULL};
-}
-static key key_of_float(const void *record) {
-    return (key){&((const primitiv_float_config *)record)->key, NULL};
-}
-
-/* A key without names counts as one empty name: both are written "%", so they are not
- * distinguished. */
-static uint64_t num_names(key k) {
-    return k.name != NULL || k.names->count == 0 ? 1 : k.names->count;
-}
-
-static ks_bytes name_at(key k, uint64_t i) {
-    static const ks_bytes nothing = {NULL, 0};
-    if (k.name != NULL) return k.name->data;
-    if (k.names->count == 0) return nothing;
-    return ((const msgpack_string *)ks_list_at(k.names, i))->data;
-}
-
-static bool fetch_key(ks_ctx *ks, key k) {
-    for (uint64_t i = 0; i < num_names(k); i++) {
-        ks_bytes name = name_at(k, i);
-        if (!ks_fetch(ks, name.data, name.size)) return false;
-    }
-    return true;
-}
-
-/* Compares loaded keys name by name, names as bytes: the order of std::map, in which models are
- * written. *order becomes < 0, 0 or > 0. */
-static bool compare(ks_ctx *ks, key a, key b, int *order) {
-    uint64_t in_a = num_names(a);
-    uint64_t in_b = num_names(b);
-    uint64_t common = in_a < in_b ? in_a : in_b;
-    *order = 0;
-    for (uint64_t i = 0; i < common && *order == 0; i++) {
-        ks_bytes x = name_at(a, i);
-        ks_bytes y = name_at(b, i);
-        if (!ks_spend(ks, 1 + (x.size < y.size ? x.size : y.size) / 64)) return false;
-        *order = ks_compare(x.data, x.size, y.data, y.size);
-    }
-    if (*order == 0 && in_a != in_b) *order = in_a < in_b ? -1 : 1;
-    return true;
-}
-
-/* ------------------------------------------------------------------------------- unique keys */
-
-/* Records of one kind, and how to access their keys. */
-typedef struct records {
-    ks_ctx *ks;
-    const ks_list *list;
-    key_getter *key_of;
-    const char *name; /* of the list in the spec */
-} records;
-
-static key key_at(const records *r, uint64_t i) { return r->key_of(ks_list_at(r->list, i)); }
-
-/*
- * Names are far apart, with payload between them, so they are prefetched. This does not go through
- * name_at: separate loads have a stride that hardware prefetchers detect.
- */
-#define AHEAD 8
-
-static void expect_key(const records *r, uint64_t i) {
-#if defined(__GNUC__)
-    if (i >= r->list->count) return;
-    key k = key_at(r, i);
-    const msgpack_string *name = k.name;
-    if (k.names != NULL && k.names->count > 0) name = ks_list_at(k.names, 0);
-    if (name != NULL) __builtin_prefetch(name->data.data);
-#else
-    (void)r;
-    (void)i;
-#endif
-}
-
-/*
- * Whether all keys ascend, or all descend, so that no two are equal. This holds for models as they
- * are written and for any two statistics; then one comparison per record is enough.
- */
-static bool look_for_order(const records *r, bool *ordered) {
-    key before = {NULL, NULL};
-    int direction = 0;
-    *ordered = true;
-    for (uint64_t i = 0; i < r->list->count && *ordered; i++) {
-        key k = key_at(r, i);
-        int order = 0;
-        expect_key(r, i + AHEAD);
-        if (!fetch_key(r->ks, k)) return false;
-        if (i > 0) {
-            if (!compare(r->ks, before, k, &order)) return false;
-            *ordered = order != 0 && (i == 1 || order == direction);
-            direction = order;
-        }
-        before = k;
-    }
-    return true;
-}
-
-/* A record for sorting: by a hash of its key first, so that keys are compared only if their hashes
- * are equal. */
-typedef struct mark {
-    uint64_t hash;
-    uint64_t number;
-} mark;
-
-static uint64_t mix(uint64_t hash, uint64_t word) {
-    hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
-    return hash ^ hash >> 32;
-}
-
-static bool hash_key(ks_ctx *ks, key k, uint64_t *hash) {
-    uint64_t h = 0;
-    if (!fetch_key(ks, k)) return false;
-    for (uint64_t i = 0; i < num_names(k); i++) {
-        ks_bytes name = name_at(k, i);
-        uint64_t at = 0;
-        uint64_t rest = 0;
-        if (!ks_spend(ks, 1 + name.size / 64)) return false;
-        for (; name.size - at >= 8; at += 8) h = mix(h, ks_u8le(name.data + at));
-        for (unsigned shift = 0; at < name.size; shift += 8) {
-            rest |= (uint64_t)name.data[at++] << shift;
-        }
-        h = mix(mix(h, rest), name.size);
-    }
-    *hash = h;
-    return true;
-}
-
-static bool compare_marks(const records *r, const mark *a, const mark *b, int *order) {
-    if (a->hash == b->hash) {
-        return compare(r->ks, key_at(r, a->number), key_at(r, b->number), order);
-    }
-    *order = a->hash < b->hash ? -1 : 1;
-    return true;
-}
-
-/* Merges the sorted runs [from, middle) and [middle, to) of `in` into `out`. */
-static bool merge(const records *r, const mark *in, mark *out, uint64_t from, uint64_t middle,
-                  uint64_t to) {
-    uint64_t left = from;
-    uint64_t right = middle;
-    for (uint64_t at = from; at < to; at++) {
-        int order = left < middle ? -1 : 1;
-        if (left < middle && right < to && !compare_marks(r, &in[left], &in[right], &order)) {
-            return false;
-        }
-        out[at] = order <= 0 ? in[left++] : in[right++]; /* equal keys keep their order */
-    }
-    return true;
-}
-
-/*
- * Sorts marks; returns the sorted ones, which are in `marks` or in `room`, or NULL after an error.
- * An attacker can choose the hashes, so the bound is that of merge sort: n log n comparisons of
- * keys, all taken from the work budget.
- */
-static const mark *sort(const records *r, mark *marks, mark *room) {
-    uint64_t n = r->list->count;
-    for (uint64_t width = 1; width < n; width *= 2) {
-        if (!ks_spend(r->ks, n)) return NULL;
-        for (uint64_t from = 0; from < n; from += 2 * width) {
-            uint64_t middle = n - from < width ? n : from + width;
-            uint64_t to = n - from < 2 * width ? n : from + 2 * width;
-            if (!merge(r, marks, room, from, middle, to)) return NULL;
-        }
-        mark *merged = room;
-        room = marks;
-        marks = merged;
-    }
-    return marks;
-}
-
-#define FEW 16 /* records that are sorted without arena memory */
-
-/* Finds the first record whose key an earlier one has; the number of records if there is none. */
-static bool find_duplicate(const records *r, uint64_t *found) {
-    uint64_t n = r->list->count;
-    bool ordered;
-    *found = n;
-    if (!look_for_order(r, &ordered)) return false;
-    if (ordered) return true;
-
-    mark few[2 * FEW];
-    mark *marks = n <= FEW ? few : ks_alloc(r->ks, n, 2 * sizeof *marks);
-    if (marks == NULL) return false;
-    for (uint64_t i = 0; i < n; i++) {
-        marks[i].number = i;
-        expect_key(r, i + AHEAD);
-        if (!hash_key(r->ks, key_at(r, i), &marks[i].hash)) return false;
-    }
-    const mark *sorted = sort(r, marks, marks + n);
-    if (sorted == NULL) return false;
-    for (uint64_t i = 1; i < n; i++) {
-        int order;
-        if (!compare_marks(r, &sorted[i - 1], &sorted[i], &order)) return false;
-        if (order == 0 && sorted[i].number < *found) *found = sorted[i].number;
-    }
-    return true;
-}
-
-/* The position of a key in the file; in an entry it follows the number of its names. */
-static uint64_t place_of(const records *r, uint64_t i) {
-    const void *record = ks_list_at(r->list, i);
-    if (r->key_of != key_of_entry) return r->key_of(record).name->ks.at;
-    const msgpack_array_head *head = &((const primitiv_model_entry *)record)->key_head;
-    const ks_object names = {&msgpack_array_head_desc, (const uint8_t *)head};
-    return head->ks.at + ks_object_size(names);
-}
-
-/* Refuses duplicate keys, at the second record with the key. */
-static bool unique(const records *r) {
-    uint64_t n = r->list->count;
-    uint64_t i;
-    if (n < 2) return true;
-    if (!find_duplicate(r, &i)) {
-        ks_place(r->ks, place_of(r, 0));
-        return ks_in(r->ks, r->name);
-    }
-    if (i == n) return true;
-    key k = key_at(r, i);
-    ks_bytes last = name_at(k, num_names(k) - 1);
-    ks_fail_found(r->ks, KS_BAD_VALUE, place_of(r, i), "a key that none before it has", ks_none(),
-                  ks_value_bytes(r->ks, last.data, last.size));
-    ks_in(r->ks, "key");
-    return ks_in_item(r->ks, r->name, i);
-}
-
-static bool unique_statistics(ks_ctx *ks, const primitiv_parameter *parameter) {
-    const records statistics = {ks, &parameter->stats, key_of_statistic, "stats"};
-    return unique(&statistics);
-}
+#include "primitiv_view.h"
 
 /* -------------------------------------------------------------------------------------- index */
 
+/* Names and statistics of a parameter that is opened when it is needed. */
+#define MANY 16
+
+/* A parameter with more names and statistics; what is kept of it takes less than 9 bytes for each. */
+typedef struct wide_parameter {
+    uint64_t number;
+    primitiv_model_entry_view entry; /* in a model */
+    primitiv_parameter_view parameter;
+    uint64_t *stats_at; /* where each statistic begins */
+} wide_parameter;
+
+/* A tensor and its role. */
+typedef struct place {
+    uint64_t number;
+    bool is_in_model;
+    bool is_statistic;
+    primitiv_model_entry_view entry;
+    primitiv_statistic_view statistic;
+    primitiv_tensor_view tensor;
+} place;
+
+/* Of a model, of a parameter alone, which counts as wide, or of a tensor. */
 typedef struct primitiv_index {
+    primitiv_model_view model;
+    uint64_t *at;    /* where each parameter of a model begins */
     uint64_t *first; /* for each parameter of a model, the tensor of its value; NULL: that is its
                         number, since there are no statistics */
+    wide_parameter *wide; /* in file order */
+    uint64_t num_wide;
     uint64_t last; /* the last requested parameter: usually the next one is the same or adjacent */
+    place found;   /* the last requested tensor: description and name are requested together */
+    bool has_found;
 } primitiv_index;
 
-/* The object in the file; its type follows from the kind. */
-static void *object_of(const tg_file *file) {
-    return ((const primitiv *)file->root)->object.object;
+/* What views read of an accepted file is loaded: the validator has looked at all of it. */
+static primitiv_view view_of(const tg_file *file) {
+    const ks_input *input = &file->ks.input;
+    return primitiv_open_view(input->base, (size_t)input->size, file->is_strict);
 }
 
-static uint32_t kind_of(const tg_file *file) {
-    return ((const primitiv *)file->root)->header.data_type;
+/* NULL: the parameter is not wide. */
+static const wide_parameter *wide_at(const primitiv_index *index, uint64_t number) {
+    uint64_t from = 0;
+    uint64_t to = index->num_wide;
+    while (from < to) {
+        const uint64_t middle = from + (to - from) / 2;
+        if (index->wide[middle].number == number) return &index->wide[middle];
+        if (index->wide[middle].number < number) {
+            from = middle + 1;
+        } else {
+            to = middle;
+        }
+    }
+    return NULL;
 }
 
-static bool adopt_model(tg_file *file, const primitiv_model *model) {
-    ks_ctx *ks = &file->ks;
-    uint64_t n = model->parameters.count;
-    uint64_t tensors = n;
-    const records entries = {ks, &model->parameters, key_of_entry, "parameters"};
-    if (!unique(&entries) || !ks_spend(ks, n)) return false;
+static primitiv_model_entry_view entry_at(const primitiv_index *index, uint64_t i) {
+    const wide_parameter *wide = wide_at(index, i);
+    if (wide != NULL) return wide->entry;
+    return primitiv_model_view_parameters_at(index->model, index->at[i], i);
+}
+
+static primitiv_statistic_view statistic_at(const primitiv_parameter_view *parameter,
+                                            const wide_parameter *wide, uint64_t i) {
+    uint64_t at = parameter->stats_at;
+    if (wide != NULL) at = wide->stats_at[i];
+    for (uint64_t k = 0; wide == NULL && k < i; k++) /* at most MANY */
+        at = primitiv_parameter_view_stats_at(*parameter, at, k).end;
+    return primitiv_parameter_view_stats_at(*parameter, at, i);
+}
+
+/* ---------------------------------------------------------------------------- duplicate keys */
+
+static void open_entry(const void *of, uint64_t at, uint64_t i, tg_primitiv_key *key) {
+    (void)at;
+    const primitiv_model_entry_view entry = entry_at(of, i);
+    tg_primitiv_key_of_entry(key, &entry);
+}
+
+static void open_statistic(const void *of, uint64_t at, uint64_t i, tg_primitiv_key *key) {
+    const primitiv_parameter_view *parameter = of;
+    const primitiv_statistic_view one = primitiv_parameter_view_stats_at(*parameter, at, i);
+    tg_primitiv_key_of_name(key, primitiv_statistic_view_key(one));
+    key->end_of_record = one.end;
+}
+
+static void open_uint(const void *of, uint64_t at, uint64_t i, tg_primitiv_key *key) {
+    const primitiv_uint_config_map_view *map = of;
+    const primitiv_uint_config_view one = primitiv_uint_config_map_view_configs_at(*map, at, i);
+    tg_primitiv_key_of_name(key, primitiv_uint_config_view_key(one));
+    key->end_of_record = one.end;
+}
+
+static void open_float(const void *of, uint64_t at, uint64_t i, tg_primitiv_key *key) {
+    const primitiv_float_config_map_view *map = of;
+    const primitiv_float_config_view one = primitiv_float_config_map_view_configs_at(*map, at, i);
+    tg_primitiv_key_of_name(key, primitiv_float_config_view_key(one));
+    key->end_of_record = one.end;
+}
+
+static bool unique_statistics(ks_ctx *ks, const primitiv_parameter_view *parameter,
+                              const wide_parameter *wide) {
+    const tg_primitiv_records statistics = {
+        .ks = ks,
+        .name = "stats",
+        .open = open_statistic,
+        .of = parameter,
+        .count = parameter->stats_count,
+        .first_at = parameter->stats_at,
+        .at = wide != NULL ? wide->stats_at : NULL,
+    };
+    return tg_primitiv_unique_any(&statistics);
+}
+
+/* ------------------------------------------------------------------------------- the indexing */
+
+/* What a walk over the parameters of a model finds. */
+typedef struct survey {
+    uint64_t tensors;
+    uint64_t num_wide;
+    bool has_pairs; /* of statistics, whose keys may be the same */
+    bool is_ordered;
+} survey;
+
+/* Fills index->at. False with an error if keys cannot be compared. */
+static bool survey_model(ks_ctx *ks, primitiv_index *index, survey *s) {
+    const uint64_t n = index->model.parameters_count;
+    tg_primitiv_order order;
+    order.is_kept = true;
+    order.direction = 0;
+    uint64_t at = index->model.parameters_at;
+    *s = (survey){.tensors = n};
     for (uint64_t i = 0; i < n; i++) {
-        const primitiv_model_entry *entry = ks_list_at(&model->parameters, i);
-        if (!unique_statistics(ks, &entry->parameter)) {
+        const primitiv_model_entry_view entry =
+            primitiv_model_view_parameters_at(index->model, at, i);
+        const uint64_t stats = primitiv_model_entry_view_parameter(entry).stats_count;
+        index->at[i] = at;
+        at = entry.end;
+        s->tensors += stats; /* each has bytes in the file */
+        if (stats > 1) s->has_pairs = true;
+        if (entry.key_count + stats > MANY) s->num_wide++; /* fields of 32 bits */
+        if (!order.is_kept) continue;
+        tg_primitiv_key_of_entry(&order.keys[i % 2], &entry);
+        if (!tg_primitiv_follow(ks, &order, i)) return false;
+    }
+    s->is_ordered = order.is_kept;
+    return true;
+}
+
+/* Keeps the places of the statistics. */
+static bool fill_wide(ks_ctx *ks, wide_parameter *wide) {
+    const primitiv_parameter_view *parameter = &wide->parameter;
+    const uint64_t n = parameter->stats_count;
+    uint64_t at = parameter->stats_at;
+    wide->stats_at = ks_alloc(ks, n, sizeof *wide->stats_at);
+    if (wide->stats_at == NULL || !ks_spend(ks, n)) return false;
+    for (uint64_t i = 0; i < n; i++) {
+        wide->stats_at[i] = at;
+        at = primitiv_parameter_view_stats_at(*parameter, at, i).end;
+    }
+    return true;
+}
+
+static bool index_wide(ks_ctx *ks, primitiv_index *index, uint64_t num_wide) {
+    const uint64_t n = index->model.parameters_count;
+    if (num_wide == 0) return true;
+    wide_parameter *all = ks_alloc(ks, num_wide, sizeof *all);
+    if (all == NULL || !ks_spend(ks, n)) return false;
+    uint64_t found = 0;
+    for (uint64_t i = 0; i < n && found < num_wide; i++) {
+        wide_parameter *wide = &all[found];
+        wide->entry = primitiv_model_view_parameters_at(index->model, index->at[i], i);
+        wide->parameter = primitiv_model_entry_view_parameter(wide->entry);
+        if (wide->entry.key_count + wide->parameter.stats_count <= MANY) continue;
+        wide->number = i;
+        if (!fill_wide(ks, wide)) return false;
+        found++;
+    }
+    index->wide = all;
+    index->num_wide = num_wide;
+    return true;
+}
+
+/* The parameter of entry i; *wide becomes NULL if it is not wide. */
+static primitiv_parameter_view parameter_at(const primitiv_index *index, uint64_t i,
+                                            const wide_parameter **wide) {
+    *wide = wide_at(index, i);
+    if (*wide != NULL) return (*wide)->parameter;
+    return primitiv_model_entry_view_parameter(
+        primitiv_model_view_parameters_at(index->model, index->at[i], i));
+}
+
+static bool unique_in_parameters(ks_ctx *ks, const primitiv_index *index) {
+    for (uint64_t i = 0; i < index->model.parameters_count; i++) {
+        const wide_parameter *wide;
+        const primitiv_parameter_view parameter = parameter_at(index, i, &wide);
+        if (!unique_statistics(ks, &parameter, wide)) {
             ks_in(ks, "parameter");
             return ks_in_item(ks, "parameters", i);
         }
-        tensors += entry->parameter.stats.count;
     }
-    file->num_tensors = tensors;
+    return true;
+}
 
-    primitiv_index *index = ks_alloc(ks, 1, sizeof *index);
-    if (index == NULL) return false;
-    *index = (primitiv_index){NULL, 0};
-    file->index = index;
-    if (tensors == n) return true;
+static bool index_first(ks_ctx *ks, primitiv_index *index) {
+    const uint64_t n = index->model.parameters_count;
     index->first = ks_alloc(ks, n, sizeof *index->first);
     if (index->first == NULL || !ks_spend(ks, n)) return false;
     uint64_t first = 0;
     for (uint64_t i = 0; i < n; i++) {
-        const primitiv_model_entry *entry = ks_list_at(&model->parameters, i);
+        const wide_parameter *wide;
         index->first[i] = first;
-        first += 1 + entry->parameter.stats.count;
+        first += 1 + parameter_at(index, i, &wide).stats_count;
     }
     return true;
 }
 
-static bool adopt_optimizer(ks_ctx *ks, const primitiv_optimizer *optimizer) {
-    const records uints = {ks, &optimizer->uint_configs.configs, key_of_uint, "configs"};
-    const records floats = {ks, &optimizer->float_configs.configs, key_of_float, "configs"};
-    if (!unique(&uints)) return ks_in(ks, "uint_configs");
-    if (!unique(&floats)) return ks_in(ks, "float_configs");
+static bool adopt_model(tg_file *file, primitiv_index *index) {
+    ks_ctx *ks = &file->ks;
+    const uint64_t n = index->model.parameters_count;
+    survey s;
+    index->at = ks_alloc(ks, n, sizeof *index->at);
+    if (index->at == NULL || !ks_spend(ks, n)) return false;
+    const tg_primitiv_records entries = {
+        .ks = ks,
+        .name = "parameters",
+        .open = open_entry,
+        .of = index,
+        .count = n,
+        .first_at = index->model.parameters_at,
+        .at = index->at,
+    };
+    if (!survey_model(ks, index, &s)) return tg_primitiv_in_records(&entries);
+    if (!index_wide(ks, index, s.num_wide) || !tg_primitiv_unique(&entries, s.is_ordered))
+        return false;
+    if (s.has_pairs && !unique_in_parameters(ks, index)) return false;
+    file->num_tensors = s.tensors;
+    return s.tensors == n || index_first(ks, index);
+}
+
+static bool adopt_parameter(tg_file *file, primitiv_index *index) {
+    wide_parameter *wide = ks_alloc(&file->ks, 1, sizeof *wide);
+    if (wide == NULL) return false;
+    wide->number = 0;
+    wide->parameter = primitiv_view_object_parameter(view_of(file));
+    index->wide = wide;
+    index->num_wide = 1;
+    file->num_tensors = 1 + wide->parameter.stats_count;
+    return fill_wide(&file->ks, wide) && unique_statistics(&file->ks, &wide->parameter, wide);
+}
+
+static bool adopt_optimizer(tg_file *file) {
+    const primitiv_optimizer_view optimizer = primitiv_view_object_optimizer(view_of(file));
+    const primitiv_uint_config_map_view uints = primitiv_optimizer_view_uint_configs(optimizer);
+    const primitiv_float_config_map_view floats = primitiv_optimizer_view_float_configs(optimizer);
+    tg_primitiv_records configs = {
+        .ks = &file->ks,
+        .name = "configs",
+        .open = open_uint,
+        .of = &uints,
+        .count = uints.configs_count,
+        .first_at = uints.configs_at,
+        .at = NULL,
+    };
+    if (!tg_primitiv_unique_any(&configs)) return ks_in(&file->ks, "uint_configs");
+    configs.open = open_float;
+    configs.of = &floats;
+    configs.count = floats.configs_count;
+    configs.first_at = floats.configs_at;
+    if (!tg_primitiv_unique_any(&configs)) return ks_in(&file->ks, "float_configs");
     return true;
+}
+
+static bool adopt_object(tg_file *file, uint64_t kind) {
+    if (kind == PRIMITIV_DATA_TYPE_OPTIMIZER) return adopt_optimizer(file);
+    if (kind == PRIMITIV_DATA_TYPE_SHAPE) return true; /* it has no tensors */
+    primitiv_index *index = ks_alloc(&file->ks, 1, sizeof *index);
+    if (index == NULL) return false;
+    memset(index, 0, sizeof *index);
+    file->index = index;
+    file->num_tensors = 1;
+    if (kind == PRIMITIV_DATA_TYPE_TENSOR) return true;
+    if (kind == PRIMITIV_DATA_TYPE_PARAMETER) return adopt_parameter(file, index);
+    index->model = primitiv_view_object_model(view_of(file));
+    return adopt_model(file, index);
 }
 
 static bool adopt(tg_file *file) {
-    ks_ctx *ks = &file->ks;
-    const primitiv_parameter *parameter;
-    bool good = true;
-    if (tg_tree(file) == NULL) return false;
-    switch (kind_of(file)) {
-    case PRIMITIV_DATA_TYPE_TENSOR: file->num_tensors = 1; break;
-    case PRIMITIV_DATA_TYPE_PARAMETER:
-        parameter = object_of(file);
-        file->num_tensors = 1 + parameter->stats.count;
-        good = unique_statistics(ks, parameter);
-        break;
-    case PRIMITIV_DATA_TYPE_MODEL: good = adopt_model(file, object_of(file)); break;
-    case PRIMITIV_DATA_TYPE_OPTIMIZER: good = adopt_optimizer(ks, object_of(file)); break;
-    default: break; /* a shape has no tensors */
-    }
-    return good || ks_in(ks, "object");
+    return adopt_object(file, view_of(file).header_data_type) || ks_in(&file->ks, "object");
 }
 
 /* ------------------------------------------------------------------------------------ tensors */
@@ -367,66 +338,87 @@ static uint64_t parameter_of(primitiv_index *index, uint64_t i, uint64_t num_par
     return from;
 }
 
-/* The role of a tensor. */
-typedef struct place {
-    const primitiv_model_entry *entry;   /* NULL: not in a model */
-    const primitiv_statistic *statistic; /* NULL: a value */
-    const primitiv_tensor *tensor;
-} place;
-
-static place find(tg_file *file, uint64_t i) {
-    void *object = object_of(file);
-    const primitiv_parameter *parameter = object;
-    place p = {NULL, NULL, object};
-    uint32_t kind = kind_of(file);
-    if (kind == PRIMITIV_DATA_TYPE_TENSOR) return p;
-    if (kind == PRIMITIV_DATA_TYPE_MODEL) {
-        const ks_list *parameters = &((const primitiv_model *)object)->parameters;
-        primitiv_index *index = file->index;
-        uint64_t number = parameter_of(index, i, parameters->count);
-        p.entry = ks_list_at(parameters, number);
-        parameter = &p.entry->parameter;
-        i -= index->first != NULL ? index->first[number] : number;
+static void find_in_parameter(const primitiv_parameter_view *parameter, const wide_parameter *wide,
+                              uint64_t i, place *p) {
+    p->is_statistic = i > 0;
+    if (p->is_statistic) {
+        p->statistic = statistic_at(parameter, wide, i - 1);
+        p->tensor = primitiv_statistic_view_value(p->statistic);
+    } else {
+        p->tensor = primitiv_parameter_view_value(*parameter);
     }
-    p.tensor = &parameter->value;
-    if (i > 0) {
-        p.statistic = ks_list_at(&parameter->stats, i - 1);
-        p.tensor = &p.statistic->value;
+}
+
+static void find_in_model(primitiv_index *index, uint64_t i, place *p) {
+    const uint64_t number = parameter_of(index, i, index->model.parameters_count);
+    const wide_parameter *wide = wide_at(index, number);
+    p->is_in_model = true;
+    p->entry = entry_at(index, number);
+    const primitiv_parameter_view parameter =
+        wide != NULL ? wide->parameter : primitiv_model_entry_view_parameter(p->entry);
+    find_in_parameter(&parameter, wide, i - (index->first != NULL ? index->first[number] : number),
+                      p);
+}
+
+static const place *find(tg_file *file, uint64_t i) {
+    primitiv_index *index = file->index;
+    place *p = &index->found;
+    if (index->has_found && p->number == i) return p;
+    index->has_found = true;
+    p->number = i;
+    p->is_in_model = false;
+    p->is_statistic = false;
+    if (index->at != NULL) {
+        find_in_model(index, i, p);
+    } else if (index->wide != NULL) {
+        find_in_parameter(&index->wide->parameter, index->wide, i, p);
+    } else {
+        p->tensor = primitiv_view_object_tensor(view_of(file));
     }
     return p;
 }
 
-/* Number of dimensions without trailing ones, which primitiv drops, too. */
-static uint32_t num_dims(const primitiv_shape *shape) {
-    uint32_t n = (uint32_t)shape->dims.count; /* at most 8 */
-    while (n > 0 && ((const primitiv_dim *)ks_list_at(&shape->dims, n - 1))->length == 1) n--;
-    return n;
-}
+#define MAX_DIMS 8
 
-static uint64_t dim_at(const primitiv_shape *shape, uint32_t i) {
-    return ((const primitiv_dim *)ks_list_at(&shape->dims, i))->length;
+/* A shape without trailing ones, which primitiv drops, too. */
+typedef struct lengths {
+    uint64_t dims[MAX_DIMS];
+    uint32_t rank;
+    uint64_t batch;
+} lengths;
+
+static lengths lengths_of(const primitiv_shape_view *shape) {
+    lengths l = {.rank = 0, .batch = primitiv_shape_view_batch(*shape).value};
+    primitiv_dim_view dim = {0};
+    for (uint32_t axis = 0; axis < shape->dims_count; axis++) { /* at most 8 */
+        dim = axis == 0 ? primitiv_shape_view_dims_first(*shape)
+                        : primitiv_shape_view_dims_next(*shape, dim, axis);
+        l.dims[axis] = dim.length;
+        if (dim.length != 1) l.rank = axis + 1;
+    }
+    return l;
 }
 
 static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
-    const primitiv_tensor *stored = find(file, i).tensor;
-    const primitiv_shape *shape = &stored->shape;
-    uint32_t rank = num_dims(shape);
-    uint32_t batch = shape->batch.value;
-    uint64_t *lengths = tg_shape(file, tensor, rank + (batch > 1 ? 1 : 0));
-    if (lengths == NULL) return false;
-    for (uint32_t axis = 0; axis < rank; axis++) lengths[axis] = dim_at(shape, axis);
-    if (batch > 1) lengths[rank] = batch;
-    tensor->batch = batch > 1;
+    const place *p = find(file, i);
+    const primitiv_shape_view shape = primitiv_tensor_view_shape(p->tensor);
+    const primitiv_msgpack_binary_view data = primitiv_tensor_view_data(p->tensor);
+    const lengths l = lengths_of(&shape);
+    uint64_t *out = tg_shape(file, tensor, l.rank + (l.batch > 1 ? 1 : 0));
+    if (out == NULL) return false;
+    for (uint32_t axis = 0; axis < l.rank; axis++) out[axis] = l.dims[axis];
+    if (l.batch > 1) out[l.rank] = l.batch;
+    tensor->batch = l.batch > 1;
     tensor->order = TG_ORDER_F;
-    tg_dense(tensor, TG_DTYPE_FLOAT32, stored->data.data.size / 4,
-             ks_offset_of(&file->ks, stored->data.data.data));
+    tg_dense(tensor, TG_DTYPE_FLOAT32, data.data_size / 4, data.data_at);
     return true;
 }
 
-static bool add_key(tg_file *file, key k, tg_name *name) {
-    if (!fetch_key(&file->ks, k)) return false;
-    for (uint64_t i = 0; i < num_names(k); i++) {
-        ks_bytes part = name_at(k, i);
+static bool add_key(tg_file *file, const tg_primitiv_key *key, tg_name *name) {
+    uint64_t end = 0;
+    if (!tg_primitiv_fetch_key(&file->ks, key)) return false;
+    for (uint64_t i = 0; i < key->count; i++) {
+        const ks_bytes part = tg_primitiv_name_at(key, i, &end);
         if (i > 0) tg_name_add_bytes(name, "/", 1);
         tg_name_add_component(name, part.data, part.size);
     }
@@ -438,74 +430,99 @@ static bool add_key(tg_file *file, key k, tg_name *name) {
  * "/" and "@", which separate the parts.
  */
 static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
-    place p = find(file, i);
-    if (p.entry != NULL) {
-        if (!add_key(file, key_of_entry(p.entry), name)) return false;
+    const primitiv_index *index = file->index;
+    tg_primitiv_key key;
+    const place *p = find(file, i);
+    if (p->is_in_model) {
+        tg_primitiv_key_of_entry(&key, &p->entry);
+        if (!add_key(file, &key, name)) return false;
     } else {
-        tg_name_add(name, kind_of(file) == PRIMITIV_DATA_TYPE_TENSOR ? "tensor" : "value");
+        tg_name_add(name, index->wide == NULL ? "tensor" : "value");
     }
-    if (p.statistic == NULL) return true;
+    if (!p->is_statistic) return true;
     tg_name_add(name, "@");
-    return add_key(file, key_of_statistic(p.statistic), name);
+    tg_primitiv_key_of_name(&key, primitiv_statistic_view_key(p->statistic));
+    return add_key(file, &key, name);
 }
 
 /* ----------------------------------------------------------------------------------- metadata */
 
-static void put_shape(tg_out *out, const primitiv_shape *shape) {
-    uint32_t rank = num_dims(shape);
+static void put_shape(tg_out *out, const primitiv_shape_view *shape) {
+    const lengths l = lengths_of(shape);
     tg_out_key(out, "dims");
     tg_out_begin_array(out);
-    for (uint32_t axis = 0; axis < rank; axis++) tg_out_u64(out, dim_at(shape, axis));
+    for (uint32_t axis = 0; axis < l.rank; axis++) tg_out_u64(out, l.dims[axis]);
     tg_out_end_array(out);
     tg_out_key(out, "batch");
-    tg_out_u64(out, shape->batch.value);
+    tg_out_u64(out, l.batch);
 }
 
-static bool put_key(tg_file *file, tg_out *out, const msgpack_string *name) {
-    if (!ks_fetch(&file->ks, name->data.data, name->data.size)) return false;
-    tg_out_key_component(out, name->data.data, name->data.size);
+static bool put_key(tg_file *file, tg_out *out, primitiv_msgpack_string_view name) {
+    const uint8_t *data = name.buf + name.data_at;
+    if (!ks_fetch(&file->ks, data, name.data_size)) return false;
+    tg_out_key_component(out, data, name.data_size);
     return true;
 }
 
-static bool put_optimizer(tg_file *file, tg_out *out, const primitiv_optimizer *optimizer) {
-    const ks_list *uints = &optimizer->uint_configs.configs;
+static bool put_uints(tg_file *file, tg_out *out, primitiv_uint_config_map_view map) {
+    uint64_t at = map.configs_at;
+    tg_out_begin_object(out);
+    for (uint64_t i = 0; i < map.configs_count && !out->ended; i++) {
+        const primitiv_uint_config_view config =
+            primitiv_uint_config_map_view_configs_at(map, at, i);
+        if (!put_key(file, out, primitiv_uint_config_view_key(config))) return false;
+        tg_out_u64(out, primitiv_uint_config_view_value(config).value);
+        at = config.end;
+    }
+    tg_out_end_object(out);
+    return true;
+}
+
+static bool put_floats(tg_file *file, tg_out *out, primitiv_float_config_map_view map) {
+    uint64_t at = map.configs_at;
+    tg_out_begin_object(out);
+    for (uint64_t i = 0; i < map.configs_count && !out->ended; i++) {
+        const primitiv_float_config_view config =
+            primitiv_float_config_map_view_configs_at(map, at, i);
+        const primitiv_msgpack_float32_view value = primitiv_float_config_view_value(config);
+        const uint8_t *stored = value.buf + value.value_at;
+        if (!put_key(file, out, primitiv_float_config_view_key(config)) ||
+            !ks_fetch(&file->ks, stored, 4))
+            return false;
+        tg_out_f32(out, ks_f4be(stored));
+        at = config.end;
+    }
+    tg_out_end_object(out);
+    return true;
+}
+
+static bool put_optimizer(tg_file *file, tg_out *out, primitiv_optimizer_view optimizer) {
     tg_out_key(out, "uint_configs");
-    tg_out_begin_object(out);
-    for (uint64_t i = 0; i < uints->count && !out->ended; i++) {
-        const primitiv_uint_config *config = ks_list_at(uints, i);
-        if (!put_key(file, out, &config->key)) return false;
-        tg_out_u64(out, config->value.value);
-    }
-    tg_out_end_object(out);
-    const ks_list *floats = &optimizer->float_configs.configs;
+    if (!put_uints(file, out, primitiv_optimizer_view_uint_configs(optimizer))) return false;
     tg_out_key(out, "float_configs");
-    tg_out_begin_object(out);
-    for (uint64_t i = 0; i < floats->count && !out->ended; i++) {
-        const primitiv_float_config *config = ks_list_at(floats, i);
-        if (!put_key(file, out, &config->key)) return false;
-        tg_out_f32(out, config->value.value);
-    }
-    tg_out_end_object(out);
-    return true;
+    return put_floats(file, out, primitiv_optimizer_view_float_configs(optimizer));
 }
 
 static bool metadata(tg_file *file, tg_out *out) {
-    const primitiv_model *model;
+    const primitiv_view root = view_of(file);
+    primitiv_shape_view shape;
     tg_out_key(out, "kind");
-    switch (kind_of(file)) {
+    switch (root.header_data_type) {
     case PRIMITIV_DATA_TYPE_SHAPE:
         tg_out_text(out, "shape");
-        put_shape(out, object_of(file));
+        shape = primitiv_view_object_shape(root);
+        put_shape(out, &shape);
         return true;
     case PRIMITIV_DATA_TYPE_TENSOR: tg_out_text(out, "tensor"); return true;
     case PRIMITIV_DATA_TYPE_PARAMETER: tg_out_text(out, "parameter"); return true;
     case PRIMITIV_DATA_TYPE_MODEL:
-        model = object_of(file);
         tg_out_text(out, "model");
         tg_out_key(out, "parameters");
-        tg_out_u64(out, model->parameters.count);
+        tg_out_u64(out, primitiv_view_object_model(root).parameters_count);
         return true;
-    default: tg_out_text(out, "optimizer"); return put_optimizer(file, out, object_of(file));
+    default:
+        tg_out_text(out, "optimizer");
+        return put_optimizer(file, out, primitiv_view_object_optimizer(root));
     }
 }
 
