@@ -243,7 +243,7 @@ bool tg_primitiv_unique_any(const tg_primitiv_records *r) {
     }
     if (order.is_kept || r->at != NULL) return tg_primitiv_unique(r, order.is_kept);
 
-    uint64_t few[FEW];
+    uint64_t few[FEW] = {0};
     uint64_t *places = r->count <= FEW ? few : ks_alloc(r->ks, r->count, sizeof *places);
     if (places == NULL || !ks_spend(r->ks, r->count)) return tg_primitiv_in_records(r);
     at = r->first_at;
