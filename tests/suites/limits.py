@@ -100,6 +100,14 @@ def hostile():
         pr.OPTIMIZER, pr.mapping(n) + (b"\xa0" + pr.uint32(1)) * n + pr.mapping(0))
     yield "primitiv_floats", "primitiv", pr.file(
         pr.OPTIMIZER, pr.mapping(0) + pr.mapping(n) + (b"\xa0" + pr.float32(0)) * n)
+    # Parameters that are opened for each tensor, with as many names and statistics as are walked then, and one more, which
+    # are kept. All keys differ and are in no order.
+    for name, names, stats in ("nearly_wide_key", 16, 0), ("wide_key", 17, 0), ("nearly_wide_stats", 1, 15), ("wide_stats", 1, 16):
+        value = pr.parameter(pr.tensor([], pr.floats(1)),
+                             [(b"%c" % (97 + 7 * k % 26), pr.tensor([], pr.floats(1))) for k in range(stats)])
+        entries = (SIZE - 100) // (len(value) + 9 + names)
+        yield "primitiv_" + name, "primitiv", pr.file(pr.MODEL, pr.model(
+            [([b""] * (names - 1) + [b"%05d" % (i * 7919 % 100000)], value) for i in range(entries)]))
     yield "primitiv_long_name", "primitiv", pr.file(pr.MODEL, pr.model([([b"\xff" * (SIZE - 100)], one)]))
 
     # An ordinary file.
@@ -287,7 +295,8 @@ def text_bounds(t):
 
 def same_limits(t):
     """At each limit of work and of memory, `info` ends as `check` does: what is opened can be described."""
-    for sample in ("nnb_v3_fixed.nnb", "nnb_note_unknown.nnb", "pvp_sparse_values.pvp", "pvp_note_duplicates.pvp"):
+    for sample in ("nnb_v3_fixed.nnb", "nnb_note_unknown.nnb", "pvp_sparse_values.pvp", "pvp_note_duplicates.pvp",
+                   "primitiv_parameter.primitiv", "primitiv_note_wide.primitiv"):
         path = os.path.join(harness.SAMPLES, sample)
         for option, limits in (("--max-work", range(1, 200, 3)), ("--max-memory", range(500, 20000, 500))):
             codes = [[harness.run([harness.tensorgate(), verb, option, str(limit), path]).code for limit in limits]

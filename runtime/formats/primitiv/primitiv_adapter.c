@@ -23,7 +23,8 @@
 /* Names and statistics of a parameter that is opened when it is needed. */
 #define MANY 16
 
-/* A parameter with more names and statistics; what is kept of it takes less than 9 bytes for each. */
+/* A parameter with more names and statistics. What is kept takes at most 10 bytes for each of them, and 8 more for each
+ * statistic, which has at least 13 in the file. */
 typedef struct wide_parameter {
     uint64_t number;
     primitiv_model_entry_view entry; /* in a model */
