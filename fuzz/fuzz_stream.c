@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * fuzz_stream.c - tg_stream, which gets a file in pieces, and tg_open_memory agree about it: of primitiv two
- * grammars, of .npy and .safetensors the same functions at other times.
+ * grammars, of .npy, .safetensors and .gguf the same functions at other times.
  *
  * The first two bytes determine the pieces, whether the file is read strictly, and the format of a file whose own
  * first bytes leave it open. tensorgate.h documents where the two may differ.
@@ -216,9 +216,10 @@ static void compare(const uint8_t *data, size_t size, tg_stream *stream, const l
 
 /* That of the first bytes, or, if they leave it open, one of those that are read in pieces. */
 static tg_format choose_format(uint8_t number, const uint8_t *data, size_t size) {
-    static const tg_format formats[] = {TG_FORMAT_PRIMITIV, TG_FORMAT_SAFETENSORS, TG_FORMAT_NPY};
+    static const tg_format formats[] = {TG_FORMAT_PRIMITIV, TG_FORMAT_SAFETENSORS, TG_FORMAT_NPY,
+                                        TG_FORMAT_GGUF};
     const tg_format found = tg_stream_detect(data, size);
-    return found != TG_FORMAT_NONE ? found : formats[number % 3];
+    return found != TG_FORMAT_NONE ? found : formats[number % 4];
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

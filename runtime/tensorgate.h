@@ -671,7 +671,7 @@ TG_API void tg_array_close(tg_array *array);
  */
 typedef struct tg_limits {
     uint64_t max_file; /* bytes of the file */
-    /* bytes of a pipe or other input that must be stored in memory; not used by tg_stream */
+    /* bytes of a pipe or other input that must be stored in memory; of tg_stream the head of gguf */
     uint64_t max_stream;
     uint64_t max_tensors; /* tensors in a file */
     /* bytes for the parsed structure, in addition to the private memory for parts of the file;
@@ -1170,8 +1170,8 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  * ========================================================================================== */
 
 /*
- * Validates files that arrive in pieces and may be larger than memory: primitiv, .npy and
- * .safetensors. The caller pushes bytes, the stream reports events, and at the end there is a
+ * Validates files that arrive in pieces and may be larger than memory: primitiv, .npy, .safetensors
+ * and .gguf. The caller pushes bytes, the stream reports events, and at the end there is a
  * verdict: the same as tg_open() gives for the same bytes, with the same code, offset and path,
  * however the bytes are divided into pieces.
  *
@@ -1191,6 +1191,8 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  *   npy           the header, of at most 1 MiB
  *   safetensors   names, shapes and places of tensors, and the metadata: in proportion to the
  *                 header, which has at most 10^8 bytes. limits.max_memory bounds it
+ *   gguf          the head: keys and descriptions of tensors, which limits.max_stream bounds. At the
+ *                 end it is read as a file, of whose size address space is reserved for that
  *
  * Differences from tg_open(); docs/streams.md explains why there are no others:
  *
@@ -1203,8 +1205,9 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  *     a model. limits.max_memory, if it is neither 0 nor UINT64_MAX, sets the size of this table in
  *     bytes; the default is 1.5 MiB;
  *   - primitiv: no TG_CODE_LIMIT for memory and work, as there is no parse tree that needs bounds;
- *     npy and safetensors: the same budgets count other bytes and steps, and by default are computed
+ *     npy, safetensors and gguf: the same budgets count other bytes and steps, and by default are computed
  *     from the size of the header and not of the file;
+ *   - gguf: TG_CODE_LIMIT for a head of more than limits.max_stream bytes;
  *   - a file over max_file results in TG_CODE_LIMIT only if nothing before the limit was wrong.
  *
  * tg_error.size is the size of the file for errors that can only be detected at its end, and
@@ -1216,11 +1219,11 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
 typedef enum tg_stream_event_kind {
     /* primitiv, name: "shape", "tensor", "parameter", "model" or "optimizer" */
     TG_STREAM_EVENT_HEADER,
-    /* count: parameters of a primitiv model, or tensors of npy and safetensors, that follow */
+    /* count: parameters of a primitiv model, or tensors of other formats, that follow */
     TG_STREAM_EVENT_COUNT,
     TG_STREAM_EVENT_SHAPE, /* of a primitiv file of kind shape: rank, shape, batch */
     /* start of a tensor, in the order of the elements in the file: name, index, dtype, order,
-     * is_big_endian, rank, shape, has_batch, offset, nbytes. There are none in npy and safetensors
+     * is_big_endian, rank, shape, has_batch, offset, nbytes. But in primitiv there are none in
      * files that a limit will refuse. */
     TG_STREAM_EVENT_TENSOR,
     /* data, n, offset: the next bytes of its values, inside the bytes that were fed */
@@ -1228,8 +1231,8 @@ typedef enum tg_stream_event_kind {
     TG_STREAM_EVENT_TENSOR_END,
     TG_STREAM_EVENT_UINT_CONFIG,  /* primitiv: name, u32 */
     TG_STREAM_EVENT_FLOAT_CONFIG, /* primitiv: name, f32 */
-    /* note: a leniency that was needed. Of primitiv one for each place, with count 1; of npy and safetensors
-     * those of tg_note_at() */
+    /* note: a leniency that was needed. Of primitiv one for each place, with count 1; of other formats
+     * those of tg_note_at(), and of gguf at the end */
     TG_STREAM_EVENT_NOTE,
     TG_STREAM_EVENT_END /* the file is complete and valid */
 } tg_stream_event_kind;

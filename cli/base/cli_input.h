@@ -33,7 +33,7 @@
 /* The data of a stream that is stored. */
 typedef enum input_keep {
     INPUT_NOTHING,
-    INPUT_STRUCTURE, /* everything except values; the tg_file has zeros instead of them */
+    INPUT_STRUCTURE, /* everything except values, but see `keeps`; the tg_file has zeros instead of them */
     INPUT_ALL
 } input_keep;
 
@@ -64,9 +64,11 @@ typedef struct input {
     /* During the stream. */
     input_keep keep;
     const tg_stream_sink *sink; /* sink of the verb, or NULL */
-    const tg_target *copy;      /* receives all bytes, or NULL */
-    bool copy_failed;           /* writing to `copy` failed */
-    bool has_failed;            /* a sink of the command failed: see `failure` */
+    /* Whether the values of this tensor are stored as structure is; NULL: of none. */
+    bool (*keeps)(const tg_stream_event *tensor);
+    const tg_target *copy; /* receives all bytes, or NULL */
+    bool copy_failed;      /* writing to `copy` failed */
+    bool has_failed;       /* a sink of the command failed: see `failure` */
     tg_error failure;
     const uint8_t *piece;
     uint64_t piece_at; /* offset of the piece in the file */

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #define BLOCK_BYTES (UINT64_C(1) << 20)
+#define NO_PLACE UINT64_MAX /* of a tensor that was not summed */
 
 /* ------------------------------------------------------------------------------------- of
  * arrays */
@@ -72,10 +73,19 @@ bool sum_array(summer *s, tg_file *file, tg_array *array, uint8_t sum[DIGEST_BYT
 /* ------------------------------------------------------------------------------------ of
  * streams */
 
+/* Values that no other format has as they come here, so that only the file itself can be asked. */
+static bool is_summed_later(const tg_stream_event *t) {
+    uint32_t elements;
+    uint32_t bytes;
+    return tg_dtype_block(t->dtype, &elements, &bytes) ||
+           (t->is_big_endian && t->dtype == TG_DTYPE_BFLOAT16);
+}
+
 void stream_sums_begin(stream_sums *s, summer *with, input *in) {
     memset(s, 0, sizeof *s);
     s->summer = with;
     s->in = in;
+    in->keeps = is_summed_later;
     spool_start(&s->sums, in->a, in->stream);
     spool_start(&s->held, in->a, in->stream);
 }
@@ -168,6 +178,8 @@ static bool begin_tensor(stream_sums *s, const tg_stream_event *t) {
     s->index = t->index;
     s->dtype = t->dtype;
     s->small_len = 0;
+    s->is_later = is_summed_later(t);
+    if (s->is_later) return true;
     s->in_held = t->is_big_endian || (t->order == TG_ORDER_F && !is_one_line(t));
     if (s->in_held) return hold_head(s, t);
     begin(s->summer, tg_dtype_is_small(t->dtype) ? TG_DTYPE_FLOAT32 : t->dtype, t->shape, t->rank);
@@ -175,6 +187,7 @@ static bool begin_tensor(stream_sums *s, const tg_stream_event *t) {
 }
 
 static bool add_values(stream_sums *s, const uint8_t *data, size_t n) {
+    if (s->is_later) return true;
     if (s->in_held) return hold(s, data, n);
     if (tg_dtype_is_small(s->dtype)) {
         gather_small(s, data, n);
@@ -186,8 +199,8 @@ static bool add_values(stream_sums *s, const uint8_t *data, size_t n) {
     return true;
 }
 
-/* Records that the next sum is that of tensor `index`, of which a stream has no more than max_tensors. */
-static bool place_sum(stream_sums *s, uint64_t index, tg_error *error) {
+/* Records where the sum of tensor `index` is, of which a stream has no more than max_tensors. */
+static bool place_sum(stream_sums *s, uint64_t index, uint64_t place, tg_error *error) {
     if (index >= s->room) {
         size_t room = s->room == 0 ? 256 : 2 * s->room;
         while (room <= index && room <= SIZE_MAX / 16) room *= 2;
@@ -200,16 +213,18 @@ static bool place_sum(stream_sums *s, uint64_t index, tg_error *error) {
         s->places = places;
         s->room = room;
     }
-    s->places[index] = s->num_sums++;
+    s->places[index] = place;
     return true;
 }
 
 static bool end_tensor(stream_sums *s) {
     uint8_t sum[DIGEST_BYTES];
     tg_error error;
+    if (s->is_later) return place_sum(s, s->index, NO_PLACE, &error) || input_fail(s->in, &error);
     if (s->small_len > 0) add_small(s, s->small, s->small_len);
     return ((s->in_held ? sum_held(s, sum, &error) : end(s->summer, sum, &error)) &&
-            place_sum(s, s->index, &error) && spool_add(&s->sums, sum, sizeof sum, &error)) ||
+            place_sum(s, s->index, s->num_sums++, &error) &&
+            spool_add(&s->sums, sum, sizeof sum, &error)) ||
            input_fail(s->in, &error);
 }
 
@@ -227,6 +242,8 @@ tg_stream_sink stream_sums_sink(stream_sums *s) {
     tg_stream_sink sink = {on_event, s};
     return sink;
 }
+
+bool stream_sums_has(const stream_sums *s, uint64_t i) { return s->places[i] != NO_PLACE; }
 
 bool stream_sums_at(const stream_sums *s, uint64_t i, uint8_t sum[DIGEST_BYTES], tg_error *error) {
     int64_t got = spool_read(&s->sums, s->places[i] * DIGEST_BYTES, sum, DIGEST_BYTES);

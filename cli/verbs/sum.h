@@ -35,8 +35,9 @@ bool sum_array(summer *s, tg_file *file, tg_array *array, uint8_t sum[DIGEST_BYT
 /*
  * Hashes the tensors of a stream. Values that come as they are hashed, or nearly so (floats of less
  * than 16 bits are decoded), are hashed as they arrive. Every other tensor is stored in a spool, one at
- * a time: column-major with several axes longer than 1, or with the highest byte first. The sums are
- * stored until the verdict.
+ * a time: column-major with several axes longer than 1, or with the highest byte first. Only quantised
+ * blocks, and bfloat16 with the highest byte first, are left to those who open the file, for which their
+ * values are stored with its structure. The sums are stored until the verdict.
  */
 typedef struct stream_sums {
     summer *summer;
@@ -47,6 +48,7 @@ typedef struct stream_sums {
     uint64_t num_sums;
     spool held;     /* a tensor as a .npy file of its own */
     bool in_held;   /* receives the values */
+    bool is_later;  /* the tensor at hand is summed from the file */
     uint64_t index; /* of the tensor at hand */
     tg_dtype dtype;
     /* Floats of less than 16 bits that are not decoded yet; three bytes are whole elements of any type. */
@@ -56,7 +58,9 @@ typedef struct stream_sums {
 
 void stream_sums_begin(stream_sums *s, summer *with, input *in);
 tg_stream_sink stream_sums_sink(stream_sums *s);
-/* The sum of tensor `i`, which was told; false with an error. */
+/* Whether tensor `i`, which was told, was summed. */
+bool stream_sums_has(const stream_sums *s, uint64_t i);
+/* Its sum, then; false with an error. */
 bool stream_sums_at(const stream_sums *s, uint64_t i, uint8_t sum[DIGEST_BYTES], tg_error *error);
 void stream_sums_end(stream_sums *s);
 

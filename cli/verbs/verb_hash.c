@@ -28,8 +28,9 @@ static bool hash_array(hash *h, tg_file *file, uint64_t i, tg_array **array, cha
         *error = *tg_last_error(file);
         return false;
     }
-    if (!(h->known != NULL ? stream_sums_at(h->known, i, sum, error)
-                           : sum_array(&h->h->summer, file, *array, sum, error))) {
+    if (!(h->known != NULL && stream_sums_has(h->known, i)
+              ? stream_sums_at(h->known, i, sum, error)
+              : sum_array(&h->h->summer, file, *array, sum, error))) {
         return false;
     }
     for (size_t k = 0; k < DIGEST_BYTES; k++) {

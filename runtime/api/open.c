@@ -11,11 +11,9 @@
 #include "foreign_file.h"
 #include "input.h"
 #include "limit.h"
-#include "number_text.h"
 #include "open.h"
 #include "os.h"
 #include "registry.h"
-#include "text.h"
 
 _Static_assert(sizeof(size_t) <= sizeof(uint64_t), "sizes of memory are sizes of files");
 
@@ -46,15 +44,7 @@ static tg_error error_of_input(const tg_io_error *io, const tg_options *options)
     if (io->code == TG_IO_TOO_LARGE) code = TG_CODE_LIMIT;
     tg_error error = tg_error_make(code, options->format, 0, "");
     if (code == TG_CODE_IO) error.system = io->code;
-    if (code == TG_CODE_NO_MEMORY && io->found > 0) {
-        tg_text w = {error.detail, sizeof error.detail, 0};
-        tg_put(&w, "no address space for the ");
-        tg_put_u64(&w, io->found);
-        tg_put(&w, " bytes of the file, though not all are read: the process may have a limit "
-                   "(RLIMIT_AS), which has to be raised");
-        tg_put_end(&w);
-        error.size = io->found;
-    }
+    if (code == TG_CODE_NO_MEMORY && io->found > 0) tg_error_no_space(&error, io->found);
     if (code == TG_CODE_LIMIT) {
         error.expected = io->limit == TG_LIMIT_MAX_STREAM
                              ? "at most % bytes that must be stored in memory"

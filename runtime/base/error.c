@@ -7,6 +7,7 @@
 
 #include "error.h"
 #include "limit.h"
+#include "number_text.h"
 
 const char *tg_code_name(tg_code code) {
     static const char *const names[TG_CODE_COUNT] = {
@@ -99,6 +100,16 @@ void tg_error_over(tg_error *error, tg_limit limit, uint64_t allowed, uint64_t f
     error->allowed.u64 = allowed;
     error->found.kind = TG_KIND_U64;
     error->found.u64 = found;
+}
+
+void tg_error_no_space(tg_error *error, uint64_t size) {
+    tg_text w = {error->detail, sizeof error->detail, 0};
+    tg_put(&w, "no address space for the ");
+    tg_put_u64(&w, size);
+    tg_put(&w, " bytes of the file, though not all are read: the process may have a limit "
+               "(RLIMIT_AS), which has to be raised");
+    tg_put_end(&w);
+    error->size = size;
 }
 
 /* The readers store the innermost step first; if the path is longer than their array, they keep the

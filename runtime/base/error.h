@@ -16,6 +16,8 @@ tg_note tg_note_of(const ks_note *note);
 tg_error tg_error_make(tg_code code, tg_format format, uint64_t size, const char *expected);
 /* Sets the exceeded limit, the value that was needed and the value that is allowed. */
 void tg_error_over(tg_error *error, tg_limit limit, uint64_t allowed, uint64_t found);
+/* TG_CODE_NO_MEMORY, because there is no address space for a file of `size` bytes. */
+void tg_error_no_space(tg_error *error, uint64_t size);
 /* The error of a read; KS_OK becomes TG_CODE_INTERNAL, since the read failed nevertheless. */
 tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size);
 tg_refusal tg_refusal_of(const ks_error *error, tg_format format);

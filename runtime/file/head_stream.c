@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "file.h"
+#include "stream_tell.h"
 
 /* The size of a file of which more may come: more than any file has, and its sums with lengths of heads fit. */
 #define SIZE_UNKNOWN ((uint64_t)INT64_MAX)
@@ -36,12 +37,8 @@ typedef struct tg_head_stream {
 
     bool
         untold; /* a tensor breaks a limit, which is the verdict if there is no other: none is told */
-    uint64_t in_place;
-    uint64_t next; /* tensors that were told, by their places */
-    uint64_t left; /* bytes of the one at hand that are still to come */
-    bool in_tensor;
+    tg_teller teller;
     uint64_t doomed_at; /* when so many bytes have come the elements are refused in any case */
-    uint64_t num_tensors;
     uint64_t num_notes;
 } tg_head_stream;
 
@@ -61,13 +58,6 @@ static void refuse_ks(tg_head_stream *s, const ks_ctx *ks, uint64_t needed) {
 static void refuse_memory(tg_head_stream *s) {
     tg_fail(&s->file, TG_CODE_NO_MEMORY, "");
     refuse(s, s->size);
-}
-
-static bool emit(tg_head_stream *s, const tg_stream_event *event) {
-    if (s->sink.event == NULL || s->sink.event(s->sink.self, event)) return true;
-    tg_fail(&s->file, TG_CODE_STOPPED, "");
-    refuse(s, s->size);
-    return false;
 }
 
 /* ---------------------------------------------------------------------------------- first bytes */
@@ -139,48 +129,6 @@ static size_t feed_first(tg_head_stream *s, const uint8_t *data, size_t n) {
 
 /* -------------------------------------------------------------------------------------- elements */
 
-/* The tensor at place s->next. */
-static bool tell_tensor(tg_head_stream *s, tg_tensor *t) {
-    const uint64_t index = s->format->in_order(&s->file, s->next);
-    if (!tg_tensor_at(&s->file, index, t)) {
-        refuse(s, s->size);
-        return false;
-    }
-    const tg_stream_event event = {
-        .kind = TG_STREAM_EVENT_TENSOR,
-        .name = t->name,
-        .name_len = t->name_len,
-        .index = index,
-        .dtype = t->dtype,
-        .order = t->order,
-        .is_big_endian = s->format->is_big_endian != NULL && s->format->is_big_endian(&s->file),
-        .rank = t->rank,
-        .shape = t->shape,
-        .offset = t->offset,
-        .nbytes = t->nbytes,
-    };
-    s->num_tensors++;
-    return emit(s, &event);
-}
-
-static bool end_tensor(tg_head_stream *s) {
-    const tg_stream_event event = {.kind = TG_STREAM_EVENT_TENSOR_END};
-    s->in_tensor = false;
-    s->next++;
-    return emit(s, &event);
-}
-
-/* Tells all tensors that begin here: the first with elements, and those without before it. */
-static void tell_tensors(tg_head_stream *s) {
-    while (!s->in_tensor && !s->untold && s->next < s->in_place) {
-        tg_tensor t;
-        if (!tell_tensor(s, &t)) return;
-        s->in_tensor = true;
-        s->left = t.nbytes;
-        if (s->left == 0 && !end_tensor(s)) return;
-    }
-}
-
 static void judge_elements(tg_head_stream *s) {
     if (s->format->fits(&s->file, s->size - s->head.elements)) return;
     tg_fail_ks(&s->file);
@@ -190,15 +138,9 @@ static void judge_elements(tg_head_stream *s) {
 static size_t feed_elements(tg_head_stream *s, const uint8_t *data, size_t n) {
     const uint64_t until = s->doomed_at - s->size; /* a doomed stream ends there */
     if (n > until) n = (size_t)until;
-    if (s->in_tensor && n > s->left) n = (size_t)s->left;
-    tg_stream_event event = {
-        .kind = TG_STREAM_EVENT_VALUES, .offset = s->size, .data = data, .n = n};
+    const bool good = tg_tell_elements(&s->teller, s->size, data, &n);
     s->size += n;
-    if (s->in_tensor) {
-        s->left -= n;
-        if (!emit(s, &event) || (s->left == 0 && !end_tensor(s))) return n;
-        tell_tensors(s);
-    }
+    if (!good) refuse(s, s->size);
     if (s->phase == PHASE_ELEMENTS && s->size == s->doomed_at) judge_elements(s);
     return n;
 }
@@ -207,10 +149,11 @@ static size_t feed_elements(tg_head_stream *s, const uint8_t *data, size_t n) {
 static void find_doom(tg_head_stream *s) {
     uint64_t bytes = 0;
     s->doomed_at = UINT64_MAX;
-    s->in_place = s->file.num_tensors;
-    if (s->format->in_place != NULL) s->in_place = s->format->in_place(&s->file, &bytes);
+    uint64_t in_place = s->file.num_tensors;
+    if (s->format->in_place != NULL) in_place = s->format->in_place(&s->file, &bytes);
+    s->teller.end = in_place;
     /* A sum that does not fit is more than any file has. */
-    if (s->in_place < s->file.num_tensors && bytes < UINT64_MAX - s->head.elements)
+    if (in_place < s->file.num_tensors && bytes < UINT64_MAX - s->head.elements)
         s->doomed_at = s->head.elements + bytes;
 }
 
@@ -229,15 +172,6 @@ static void join_notes(ks_ctx *header, const ks_ctx *first) {
     header->num_notes = header->num_notes <= UINT32_MAX - first->num_notes
                             ? header->num_notes + first->num_notes
                             : UINT32_MAX;
-}
-
-static bool tell_notes(tg_head_stream *s) {
-    for (uint32_t i = 0; i < notes_kept(&s->file.ks); i++) {
-        tg_stream_event event = {.kind = TG_STREAM_EVENT_NOTE};
-        event.note = tg_note_of(&s->file.ks.notes[i]);
-        if (!emit(s, &event)) return false;
-    }
-    return true;
 }
 
 /* The verdict about the head of a file of that size, as far as it is known. `needed` bytes of it have come. */
@@ -265,8 +199,10 @@ static void judge_head(tg_head_stream *s, uint64_t size, uint64_t needed) {
         return;
     }
     tg_stream_event event = {.kind = TG_STREAM_EVENT_COUNT, .count = s->file.num_tensors};
-    if (!tell_notes(s) || !emit(s, &event)) return;
-    tell_tensors(s);
+    if (s->untold) s->teller.end = 0;
+    if (!tg_tell_notes(&s->teller) || !tg_tell(&s->teller, &event) ||
+        !tg_tell_tensors(&s->teller, s->size))
+        refuse(s, s->size);
     if (s->phase == PHASE_ELEMENTS && s->size == s->doomed_at) judge_elements(s);
 }
 
@@ -311,6 +247,10 @@ void *tg_head_stream_open(const tg_head_format *format, const tg_options *option
     memset(s, 0, sizeof *s);
     s->format = format;
     s->sink = *sink;
+    s->teller.file = &s->file;
+    s->teller.sink = &s->sink;
+    s->teller.in_order = format->in_order;
+    s->teller.is_big_endian = format->is_big_endian;
     s->wanted = format->least;
     s->file.adapter = format->adapter;
     s->file.options = *options;
@@ -370,7 +310,8 @@ void tg_head_stream_end(void *self) {
         return;
     }
     const tg_stream_event event = {.kind = TG_STREAM_EVENT_END};
-    if (emit(s, &event)) s->phase = PHASE_OVER;
+    if (!tg_tell(&s->teller, &event)) refuse(s, s->size);
+    s->phase = PHASE_OVER;
 }
 
 tg_stream_state tg_head_stream_state(const void *self) {
@@ -378,7 +319,7 @@ tg_stream_state tg_head_stream_state(const void *self) {
     const tg_stream_state state = {
         .is_over = s->phase == PHASE_OVER,
         .error = &s->file.error,
-        .tensors = s->num_tensors,
+        .tensors = s->teller.told,
         .notes = s->num_notes,
         .canonical = false,
     };

@@ -124,7 +124,7 @@ $ tensorgate
 !   version          the version
 !
 ! tensorgate VERB --help has details. FILE - is standard input. From a pipe,
-! primitiv, npy and safetensors are checked while they arrive, whatever their
+! primitiv, npy, safetensors and gguf are checked while they arrive, whatever their
 ! length; other formats are read into memory.
 !   -h, --help     this text
 !   -V, --version  the version

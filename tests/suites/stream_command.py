@@ -16,6 +16,7 @@ import subprocess
 import tempfile
 
 import harness
+from samples import gguf
 from samples import npy
 from samples import primitiv as pr
 from samples import safetensors as st
@@ -129,9 +130,10 @@ def convert(arguments, out, folder, flavour=harness.TESTED, **stdin):
         shutil.rmtree(work)
 
 
-# Of .npy and .safetensors: in order, out of order, and what has to be decoded.
+# Of .npy, .safetensors and .gguf: in order, out of order, and what has to be decoded.
 CONVERTED = ("npy_fortran.npy", "npy_big_endian_int16.npy", "npy_float32.npy", "safetensors_order.safetensors",
-             "safetensors_small.safetensors", "safetensors_names.safetensors")
+             "safetensors_small.safetensors", "safetensors_names.safetensors", "gguf_dtypes.gguf", "gguf_note_padding.gguf",
+             "gguf_note_big_blocks.gguf")
 
 
 def conversions(data, path, folder, is_valid):
@@ -252,6 +254,12 @@ def limits(t, samples, folder):
         wrong = convert(["--max-stream", str(least - 1)], "out." + to, folder, data=data)
         case("convert to " + to, code_of(right, 0), [] if least == 1 else code_of(wrong, 1, "--max-stream"),
              [] if least == 1 or not wrong.files else ["a file"])
+    # Of .gguf the head is held by the stream; 80 bytes of elements are the end of the file.
+    data = gguf.assemble([gguf.pair("a", "string", "text")], [gguf.info("w", "int8", [80], 0)], bytes(80))
+    head = str(len(data) - 80)
+    for verb in ("check", "info", "hash"):
+        case("%s holds the head of gguf" % verb, code_of(ask([verb, "--max-stream", head, "-"], data=data), 0),
+             code_of(ask([verb, "--max-stream", str(len(data) - 81), "-"], data=data), 1, "--max-stream", "[limit]", "gguf"))
     # Of these, too, the structure is held and nothing else: all but 80 bytes of elements; check holds nothing.
     for name, data in (("npy", npy.file(npy.header("<i2", (40,)), bytes(80))),
                        ("safetensors", st.container([("a", "U8", [80], bytes(80))]))):
@@ -353,8 +361,25 @@ def gigabytes(t):
             kib, code = peak(arguments, [head] + rest)
             t.case("1 GiB of %s: %s" % (name, " ".join(arguments)),
                    [] if code == 0 and kib < 12 << 10 else ["%d KiB, %d" % (kib, code)])
+    # What follows the last tensor of .gguf is no error.
+    head = gguf.assemble([gguf.pair("a", ["string"], ["token %d" % i for i in range(10000)])],
+                         [gguf.info("a", "int8", [half - 1], 0), gguf.info("b c", "q8_0", [half // (34 << 5), 1 << 10], half)], b"")
+    for arguments in (["check", "-"], ["check", "--json", "-"], ["info", "-"]):
+        kib, code = peak(arguments, [head] + rest)
+        t.case("1 GiB of gguf: %s" % " ".join(arguments),
+               [] if code == 0 and kib < 16 << 10 else ["%d KiB, %d" % (kib, code)])
+    for name, head in made:
         kib, code = peak(["check", "-"], [head] + rest + [b"x"])
         t.case("1 GiB of %s and a byte" % name, [] if code == 1 and kib < 12 << 10 else ["%d KiB, %d" % (kib, code)])
+    # A head that is wrong whatever follows is told early.
+    wrong = gguf.head(1, 1) + gguf.text("a") + b"\xff" * 4
+    code, out, left = feed(["check", "-"], [wrong] + [bytes(65536)] * 64)
+    t.case("a wrong head of gguf is told early",
+           [] if code == 1 and left > 0 and b"a known type of value" in out else ["%d, %d left, %r" % (code, left, out)])
+    # A length that no file has takes no memory.
+    text = gguf.head(0, 1) + gguf.text("a") + struct.pack("<IQ", 8, 1 << 62)
+    kib, code = peak(["check", "-"], [text] + rest)
+    t.case("1 GiB of gguf in a text that is longer than files", [] if code == 1 and kib < 12 << 10 else ["%d KiB, %d" % (kib, code)])
     # Names and places of 100,000 tensors are kept.
     text = "{%s}" % ",".join('"layers.%d":{"dtype":"U8","shape":[1],"data_offsets":[%d,%d]}' % (i, i, i + 1) for i in range(100000))
     kib, code = peak(["check", "-"], [st.file(text, bytes(100000))])

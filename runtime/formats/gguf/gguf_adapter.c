@@ -33,15 +33,21 @@ static bool count_gguf(ks_ctx *ks, uint64_t most) {
     return ks_in(ks, "body");
 }
 
-static bool read_gguf(ks_ctx *ks, void **root) {
+bool tg_gguf_parse(ks_ctx *ks, tg_gguf **root) {
     ks_stream file = ks_stream_root(ks);
     ks_stream *io = ks_keep_stream(ks, &file); /* objects use it as long as they exist */
     tg_gguf *self = ks_alloc(ks, 1, sizeof *self);
     if (io == NULL || self == NULL) return false;
     memset(self, 0, sizeof *self);
     *root = self;
-    return gguf_parse(ks, io, &self->object) && gguf_complete(ks, &self->object) &&
-           tg_gguf_rules(ks, self);
+    return gguf_parse(ks, io, &self->object);
+}
+
+static bool read_gguf(ks_ctx *ks, void **root) {
+    tg_gguf *self;
+    if (!tg_gguf_parse(ks, &self)) return false;
+    *root = self;
+    return gguf_complete(ks, &self->object) && tg_gguf_rules(ks, self);
 }
 
 static const gguf_body_info *info_at(const tg_file *file, uint64_t i) {
@@ -49,7 +55,7 @@ static const gguf_body_info *info_at(const tg_file *file, uint64_t i) {
     return ks_list_at(&self->object.body.infos, i);
 }
 
-static bool is_big_endian(const tg_file *file) {
+bool tg_gguf_is_big_endian(const tg_file *file) {
     const tg_gguf *self = file->root;
     return self->object.is_big_endian;
 }
@@ -99,7 +105,8 @@ static const scales *scales_of(tg_dtype dtype) {
 
 static bool describe_gguf(tg_file *file, uint64_t i, tg_tensor *tensor) {
     const gguf_body_info *info = info_at(file, i);
-    const uint64_t offset = ks_offset_of(&file->ks, info->data.data);
+    /* No address: a stream knows of data that lies beyond all addresses of a machine. */
+    const uint64_t offset = info->ks_at_data;
     const tg_dtype dtype = tg_gguf_dtype(info->type);
     uint64_t *shape = tg_shape(file, tensor, info->num_dims); /* at most 8 */
     if (shape == NULL) return false;
@@ -108,7 +115,7 @@ static bool describe_gguf(tg_file *file, uint64_t i, tg_tensor *tensor) {
         shape[tensor->rank - 1 - k] = dim->length;
     }
     raw_at(file, i, &tensor->raw_name, &tensor->raw_name_len);
-    if (info->block_elements > 1 && is_big_endian(file) && scales_of(dtype) == NULL) {
+    if (info->block_elements > 1 && tg_gguf_is_big_endian(file) && scales_of(dtype) == NULL) {
         /* As bytes. The product fits: it divides the bytes of all rows, or another axis is 0. */
         uint64_t *row = &shape[tensor->rank - 1];
         *row = *row / info->block_elements * info->block_bytes;
@@ -161,7 +168,7 @@ static bool read_units(tg_file *file, const tg_tensor *tensor, const unit *u, ui
 static bool read_part_gguf(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at,
                            void *dst, size_t n) {
     (void)part;
-    if (!is_big_endian(file)) return tg_read_bytes(file, tensor->offset + at, dst, n);
+    if (!tg_gguf_is_big_endian(file)) return tg_read_bytes(file, tensor->offset + at, dst, n);
     const unit u = unit_of(tensor->dtype);
     uint8_t room[4096]; /* more than a unit */
     uint8_t *to = dst;
@@ -183,7 +190,7 @@ static bool read_part_gguf(tg_file *file, const tg_tensor *tensor, tg_part part,
 
 static bool is_as_stored_gguf(const tg_file *file, uint64_t i) {
     (void)i;
-    return !is_big_endian(file);
+    return !tg_gguf_is_big_endian(file);
 }
 
 const tg_adapter tg_adapter_gguf = {

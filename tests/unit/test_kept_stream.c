@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * test_kept_stream.c - streams of GGUF: events, when a verdict is known, limits, memory, and how the format is found.
+ * tests/tools/tool_stream.c tests that verdicts are those of the reader.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "tensorgate.h"
+
+/* ---------------------------------------------------------------------------------------- files */
+
+static struct {
+    uint8_t data[1024];
+    size_t n;
+} file;
+
+static void put(const void *data, size_t n) {
+    assert_true(n <= sizeof file.data - file.n);
+    if (n > 0) memcpy(file.data + file.n, data, n);
+    file.n += n;
+}
+
+static void put_number(uint64_t number, size_t bytes) {
+    for (size_t i = 0; i < bytes; i++) {
+        const uint8_t byte = (uint8_t)(number >> 8 * i);
+        put(&byte, 1);
+    }
+}
+
+static void put_text(const char *text) {
+    put_number(strlen(text), 8);
+    put(text, strlen(text));
+}
+
+static void put_head(uint64_t tensors, uint64_t pairs) {
+    file.n = 0;
+    put("GGUF\3\0\0\0", 8);
+    put_number(tensors, 8);
+    put_number(pairs, 8);
+}
+
+static void put_info(const char *name, uint64_t length, uint32_t type, uint64_t offset) {
+    put_text(name);
+    put_number(1, 4);
+    put_number(length, 8);
+    put_number(type, 4);
+    put_number(offset, 8);
+}
+
+static void pad(uint8_t with) {
+    while (file.n % 32 != 0) put(&with, 1);
+}
+
+/* A key, two tensors of bytes with padding behind them, and one without elements. */
+static void make(uint8_t padding) {
+    put_head(3, 1);
+    put_text("a");
+    put_number(8, 4); /* a string */
+    put_text("text");
+    put_info("one", 3, 24, 0);
+    put_info("none", 0, 24, 32);
+    put_info("two", 2, 24, 32);
+    pad(0);
+    put("\1\2\3", 3);
+    pad(padding);
+    put("\4\5", 2);
+    pad(0);
+}
+
+/* ----------------------------------------------------------------------------------- transcripts */
+
+typedef struct transcript {
+    char text[512];
+    size_t n;
+    unsigned events; /* except for values, which come piece by piece */
+    unsigned stop_at;
+} transcript;
+
+static void say(transcript *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void say(transcript *t, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    t->n += (size_t)vsnprintf(t->text + t->n, sizeof t->text - t->n, format, args);
+    va_end(args);
+    assert_true(t->n < sizeof t->text);
+}
+
+static bool on_event(void *self, const tg_stream_event *event) {
+    transcript *t = self;
+    if (event->kind != TG_STREAM_EVENT_VALUES && t->events++ == t->stop_at) return false;
+    switch (event->kind) {
+    case TG_STREAM_EVENT_COUNT: say(t, "count %u\n", (unsigned)event->count); break;
+    case TG_STREAM_EVENT_TENSOR:
+        say(t, "%u %s %s %u:", (unsigned)event->index, event->name, tg_dtype_name(event->dtype),
+            (unsigned)event->nbytes);
+        break;
+    case TG_STREAM_EVENT_VALUES:
+        for (size_t i = 0; i < event->n; i++) say(t, " %u", event->data[i]);
+        break;
+    case TG_STREAM_EVENT_TENSOR_END: say(t, "\n"); break;
+    case TG_STREAM_EVENT_NOTE: say(t, "note %s\n", event->note.rule); break;
+    case TG_STREAM_EVENT_END: say(t, "end\n"); break;
+    default: fail();
+    }
+    return true;
+}
+
+/* Feeds pieces of `step` bytes. *fed becomes how many bytes were fed before there was a verdict. */
+static tg_code run(transcript *t, const tg_options *options, size_t step, size_t *fed) {
+    tg_stream_sink sink = {on_event, t};
+    tg_error error;
+    tg_stream *stream = tg_stream_new(options, t != NULL ? &sink : NULL, &error);
+    if (stream == NULL) return error.code;
+    bool more = true;
+    size_t at = 0;
+    for (; more && at < file.n; at += step) {
+        more = tg_stream_feed(stream, file.data + at, file.n - at < step ? file.n - at : step);
+    }
+    const bool good = tg_stream_end(stream);
+    assert_int_equal(good, tg_stream_end(stream));
+    assert_false(tg_stream_feed(stream, "x", 1));
+    const tg_code code = tg_stream_error(stream)->code;
+    assert_int_equal(good, code == TG_CODE_NONE);
+    if (fed != NULL) *fed = at;
+    tg_stream_free(stream);
+    return code;
+}
+
+static tg_options gguf_options(void) {
+    tg_options options = tg_options_default();
+    options.format = TG_FORMAT_GGUF;
+    return options;
+}
+
+/* ---------------------------------------------------------------------------------------- tests */
+
+static void test_events(void **state) {
+    (void)state;
+    for (unsigned padding = 0; padding < 2; padding++) {
+        make((uint8_t)padding);
+        for (size_t step = 1; step <= file.n; step++) {
+            transcript t = {.stop_at = UINT32_MAX};
+            assert_int_equal(run(&t, NULL, step, NULL), TG_CODE_NONE);
+            char want[256];
+            snprintf(want, sizeof want,
+                     "count 3\n0 one int8 3: 1 2 3\n1 none int8 0:\n2 two int8 2: 4 5\n%send\n",
+                     padding > 0 ? "note body.info.padding\n" : "");
+            assert_string_equal(t.text, want);
+        }
+    }
+}
+
+static void test_stops(void **state) {
+    (void)state;
+    make(1);
+    for (unsigned stop_at = 0; stop_at < 9; stop_at++) {
+        transcript t = {.stop_at = stop_at};
+        assert_int_equal(run(&t, NULL, 1, NULL), TG_CODE_STOPPED);
+        assert_int_equal(t.events, stop_at + 1);
+    }
+}
+
+/* What is wrong in a head whatever follows is told when as many bytes have come again, or before. */
+static void test_early(void **state) {
+    (void)state;
+    const tg_options options = gguf_options();
+    size_t fed;
+    make(0);
+    file.data[24 + 8 + 1] = 13; /* the type of the value */
+    const size_t bad = 24 + 8 + 1 + 4;
+    while (file.n < 4 * bad) put("x", 1);
+    assert_int_equal(run(NULL, &options, 1, &fed), TG_CODE_BAD_VALUE);
+    assert_true(fed <= 4 * bad);
+
+    tg_options strict = options;
+    strict.strict = true;
+    put_head(0, 1);
+    put_text("A");
+    put_number(4, 4);
+    put_number(7, 4);
+    assert_int_equal(run(NULL, &options, 1, NULL), TG_CODE_NONE);
+    assert_int_equal(run(NULL, &strict, 1, NULL), TG_CODE_BAD_TEXT);
+}
+
+static void test_limits(void **state) {
+    (void)state;
+    tg_options options = gguf_options();
+    make(0);
+    const size_t head = file.n - 64;
+    options.limits.max_stream = head;
+    assert_int_equal(run(NULL, &options, 1, NULL), TG_CODE_NONE);
+    for (size_t step = 1; step < file.n; step += 50) {
+        options.limits.max_stream = head - 1;
+        assert_int_equal(run(NULL, &options, step, NULL), TG_CODE_LIMIT);
+    }
+    options = gguf_options();
+    for (unsigned most = 1; most < 4; most++) {
+        transcript t = {.stop_at = UINT32_MAX};
+        options.limits.max_tensors = most;
+        assert_int_equal(run(&t, &options, 7, NULL), most < 3 ? TG_CODE_LIMIT : TG_CODE_NONE);
+        if (most < 3) assert_null(strstr(t.text, "one"));
+    }
+    options = gguf_options();
+    options.limits.max_file = file.n - 1;
+    assert_int_equal(run(NULL, &options, 7, NULL), TG_CODE_LIMIT);
+    options = gguf_options();
+    options.limits.max_memory = 100;
+    assert_int_equal(run(NULL, &options, 7, NULL), TG_CODE_LIMIT);
+}
+
+typedef struct counted {
+    unsigned calls;
+    unsigned fail_at;
+    size_t live;
+    size_t most;
+} counted;
+
+static void *counted_alloc(void *self, size_t size) {
+    counted *c = self;
+    void *memory = c->calls++ == c->fail_at ? NULL : malloc(size);
+    if (memory != NULL) c->live += size;
+    if (c->live > c->most) c->most = c->live;
+    return memory;
+}
+
+static void counted_free(void *self, void *memory, size_t size) {
+    counted *c = self;
+    c->live -= size;
+    free(memory);
+}
+
+static void test_memory(void **state) {
+    (void)state;
+    make(1);
+    counted c = {.fail_at = UINT32_MAX};
+    tg_options options = gguf_options();
+    options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
+    options.limits.max_stream = 1024;
+    transcript all = {.stop_at = UINT32_MAX};
+    assert_int_equal(run(&all, &options, 5, NULL), TG_CODE_NONE);
+    assert_true(c.most <= tg_stream_memory(&options));
+    assert_int_equal(c.live, 0);
+    const unsigned calls = c.calls;
+    assert_true(calls > 5);
+    for (unsigned i = 0; i < calls; i++) {
+        c = (counted){.fail_at = i};
+        transcript t = {.stop_at = UINT32_MAX};
+        assert_int_equal(run(&t, &options, 5, NULL), TG_CODE_NO_MEMORY);
+        assert_int_equal(c.live, 0);
+    }
+}
+
+static void test_detect(void **state) {
+    (void)state;
+    make(0);
+    assert_int_equal(tg_stream_detect(file.data, 15), TG_FORMAT_GGUF);
+    assert_int_equal(tg_stream_detect(file.data, 14), TG_FORMAT_NONE);
+    file.data[4] = 2;
+    assert_int_equal(tg_stream_detect(file.data, 15), TG_FORMAT_GGUF);
+    file.data[12] = 1; /* 2^32 tensors, or a table of BTF in front of an offset */
+    assert_int_equal(tg_stream_detect(file.data, 15), TG_FORMAT_NONE);
+    file.data[12] = 0;
+    file.data[4] = 1;
+    assert_int_equal(tg_stream_detect(file.data, 15), TG_FORMAT_NONE);
+    file.data[4] = 0;
+    file.data[7] = 3;
+    assert_int_equal(tg_stream_detect(file.data, 15), TG_FORMAT_GGUF);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_events), cmocka_unit_test(test_stops),  cmocka_unit_test(test_early),
+        cmocka_unit_test(test_limits), cmocka_unit_test(test_memory), cmocka_unit_test(test_detect),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
