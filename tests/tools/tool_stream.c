@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * stream [--all] [--heads] [--random N] PATH...: tg_stream compared with tg_open_memory.
+ * stream [--all] [--edges] [--heads] [--random N] PATH...: tg_stream compared with tg_open_memory.
  *
  * Both read the same bytes, primitiv with two grammars of the same language, and must agree: verdict,
  * and then the whole error (code, offset, path, text), or tensors, settings and notes. The stream gets
@@ -10,7 +10,8 @@
  *
  * The inputs: each file of a format that is read in pieces (by its suffix) unchanged, its truncations,
  * and each of its bytes changed (--all: to every other value), leniently and strictly; of a folder all
- * files below it. --heads: small primitiv files of every kind, each number, length and count of them in
+ * files below it. --edges: of larger files only where something begins or ends (stream_edges.h), as there are formats
+ * whose files have long heads. --heads: small primitiv files of every kind, each number, length and count of them in
  * turn in every encoding that MessagePack has for it, with selected values; and the sink stops at each
  * of their events. And N random files of primitiv and .safetensors, most of which are valid, or nearly
  * so.
@@ -24,6 +25,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "stream_edges.h"
 #include "stream_made.h"
 #include "stream_outcome.h"
 #include "support.h"
@@ -127,9 +129,17 @@ static size_t stride(size_t size) {
     return times > 1 ? 1 + stream_chance((uint32_t)(times * times)) : 1;
 }
 
-static void try_changes(const char *name, uint8_t *data, size_t size, bool all) {
+/* The position after `at`, of all or of those that are edges. */
+static size_t next_at(const bool *edges, size_t at, size_t size) {
+    if (edges == NULL) return at + stride(size);
+    while (++at < size && !edges[at]) {
+    }
+    return at;
+}
+
+static void try_changes(const char *name, uint8_t *data, size_t size, const bool *edges, bool all) {
     char what[300];
-    for (size_t at = 0; at < size; at += stride(size)) {
+    for (size_t at = 0; at < size; at = next_at(edges, at, size)) {
         uint8_t old = data[at];
         uint8_t some[] = {
             old ^ 1, old ^ 0x80, 0,   0xff, (uint8_t)(old + 1), 0xce, (uint8_t)(old - 1), 0x90,
@@ -159,7 +169,13 @@ static void try_limits(const char *name, const uint8_t *data, size_t size) {
     }
 }
 
-static void try_file(const char *path, bool all) {
+/* What is tried; of each path. */
+typedef struct effort {
+    bool all;
+    bool edges;
+} effort;
+
+static void try_file(const char *path, effort with) {
     char what[300];
     const char *name = support_base(path);
     size_t size;
@@ -168,18 +184,21 @@ static void try_file(const char *path, bool all) {
     uint8_t *data = support_load(path, &size);
     try_one(name, data, size, size / 2, true);
     try_limits(name, data, size);
-    for (size_t n = 0; n < size; n += stride(size)) {
+    bool *edges = NULL;
+    if (with.edges && size > MAX_SMALL) edges = stream_edges(data, size, stream_format);
+    for (size_t n = 0; n < size; n = next_at(edges, n, size)) {
         snprintf(what, sizeof what, "%s cut to %zu", name, n);
-        try_one(what, data, n, n / 2, all && size <= MAX_CUT / 4);
+        try_one(what, data, n, n / 2, with.all && size <= MAX_CUT / 4);
     }
-    try_changes(name, data, size, all);
+    try_changes(name, data, size, edges, with.all);
+    free(edges);
     free(data);
 }
 
-static void try_path(const char *path, bool all) {
+static void try_path(const char *path, effort with) {
     DIR *folder = opendir(path);
     if (folder == NULL) {
-        try_file(path, all);
+        try_file(path, with);
         return;
     }
     struct dirent *entry;
@@ -187,7 +206,7 @@ static void try_path(const char *path, bool all) {
         char below[4096];
         if (entry->d_name[0] == '.') continue;
         snprintf(below, sizeof below, "%s/%s", path, entry->d_name);
-        try_path(below, all);
+        try_path(below, with);
     }
     closedir(folder);
 }
@@ -293,16 +312,18 @@ static void try_heads(void) {
 }
 
 int main(int argc, char **argv) {
-    bool all = false;
+    effort with = {false, false};
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--all") == 0) {
-            all = true;
+            with.all = true;
+        } else if (strcmp(argv[i], "--edges") == 0) {
+            with.edges = true;
         } else if (strcmp(argv[i], "--heads") == 0) {
             try_heads();
         } else if (strcmp(argv[i], "--random") == 0 && i + 1 < argc) {
             try_made(strtoull(argv[++i], NULL, 10));
         } else {
-            try_path(argv[i], all);
+            try_path(argv[i], with);
         }
     }
     printf("%" PRIu64 " inputs (%" PRIu64 " accepted), %" PRIu64 " streams, %" PRIu64
