@@ -32,6 +32,7 @@
 
 #define MAX_CUT 2048   /* larger files are not split in two at every position */
 #define MAX_SMALL 1024 /* larger ones are not changed and truncated at every position */
+#define MAX_WHOLE 512  /* with --edges, larger ones are changed and truncated at edges alone */
 #define FEW_KEYS 4096  /* places for keys of files that are not large: quickly cleared */
 
 static struct {
@@ -185,7 +186,7 @@ static void try_file(const char *path, effort with) {
     try_one(name, data, size, size / 2, true);
     try_limits(name, data, size);
     bool *edges = NULL;
-    if (with.edges && size > MAX_SMALL) edges = stream_edges(data, size, stream_format);
+    if (with.edges && size > MAX_WHOLE) edges = stream_edges(data, size, stream_format);
     for (size_t n = 0; n < size; n = next_at(edges, n, size)) {
         snprintf(what, sizeof what, "%s cut to %zu", name, n);
         try_one(what, data, n, n / 2, with.all && size <= MAX_CUT / 4);
