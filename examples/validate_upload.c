@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * validate_upload.c - validate a file of primitiv, .npy or .safetensors while it arrives through a
- * socket, in memory that does not depend on the size of its tensors.
+ * validate_upload.c - validate a file of primitiv, .npy, .safetensors or .gguf while it arrives
+ * through a socket, in memory that does not depend on the size of its tensors. (Of .gguf all that
+ * describes them is kept; limits.max_stream bounds it.)
  *
  *     validate_upload < FILE        or as a service of inetd: descriptor 0 is the connection
  *

@@ -2,8 +2,9 @@
 """Streams compared with readers (tests/tools/tool_stream.c): tg_stream, which gets a file in pieces, gives the same
 result as tg_open_memory. For primitiv these are two grammars of one language; for .npy, .safetensors and .gguf the same
 functions, called when their bytes have come. Inputs are every sample and every refused file with all truncations and
-changed bytes, split in many ways, the samples under ASan with UBSan; random files, under MSan as well; and small
-primitiv files with every encoding of every number in them; all sequences of a few tokens (tool_stream_words.c). `tests/stream --all FILE` tries all values of every byte,
+changed bytes (of larger .gguf samples where something of their tree begins or ends), split in many ways, the samples
+under ASan with UBSan; random files, under MSan as well; and small primitiv files with every encoding of every number in
+them; all sequences of a few tokens (tool_stream_words.c). `tests/stream --all FILE` tries all values of every byte,
 which takes minutes. Then the command reading from a pipe (stream_command.py).
 """
 import concurrent.futures
