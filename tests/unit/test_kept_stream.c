@@ -214,6 +214,44 @@ static void test_limits(void **state) {
     options = gguf_options();
     options.limits.max_memory = 100;
     assert_int_equal(run(NULL, &options, 7, NULL), TG_CODE_LIMIT);
+    options = gguf_options();
+    options.limits.max_work = 1;
+    assert_int_equal(run(NULL, &options, 7, NULL), TG_CODE_LIMIT);
+    options = gguf_options();
+    options.limits.max_file = UINT64_MAX;
+    options.limits.max_stream = UINT64_MAX;
+    assert_int_equal(run(NULL, &options, 7, NULL), TG_CODE_NONE);
+    assert_true(tg_stream_memory(&options) == SIZE_MAX);
+}
+
+static void feed(tg_stream *stream, size_t n, uint8_t with) {
+    static uint8_t piece[65536];
+    memset(piece, with, sizeof piece);
+    for (size_t at = 0; at < n; at += sizeof piece)
+        assert_true(tg_stream_feed(stream, piece, n - at < sizeof piece ? n - at : sizeof piece));
+}
+
+/* Padding far apart, which is read at the end in several parts of the file. */
+static void test_far(void **state) {
+    (void)state;
+    enum { SIZE = (8 << 20) + 3, PADDED = (8 << 20) + 32 };
+    const tg_options options = gguf_options();
+    put_head(3, 0);
+    put_info("a", SIZE, 24, 0);
+    put_info("b", SIZE, 24, PADDED);
+    put_info("c", SIZE, 24, 2 * PADDED);
+    pad(0);
+    tg_stream *stream = tg_stream_new(&options, NULL, NULL);
+    assert_non_null(stream);
+    assert_true(tg_stream_feed(stream, file.data, file.n));
+    for (unsigned i = 0; i < 3; i++) {
+        feed(stream, SIZE, 7);
+        feed(stream, PADDED - SIZE, i == 1 ? 0 : 9);
+    }
+    assert_true(tg_stream_end(stream));
+    assert_int_equal(tg_stream_notes(stream), 2);
+    assert_int_equal(tg_stream_tensors(stream), 3);
+    tg_stream_free(stream);
 }
 
 typedef struct counted {
@@ -279,6 +317,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_events), cmocka_unit_test(test_stops),  cmocka_unit_test(test_early),
         cmocka_unit_test(test_limits), cmocka_unit_test(test_memory), cmocka_unit_test(test_detect),
+        cmocka_unit_test(test_far),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
