@@ -151,11 +151,13 @@ static bool formats_of(PyObject *names, uint64_t *set) {
     *set = 0;
     if (names == Py_None) return true;
     for (Py_ssize_t i = 0; i < PyTuple_Size(names); i++) {
-        const char *name = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, i), NULL);
+        Py_ssize_t size;
+        PyObject *item = PyTuple_GetItem(names, i);
+        const char *name = PyUnicode_AsUTF8AndSize(item, &size);
         if (name == NULL) return false;
         tg_format format = tg_format_by_name(name);
-        if (format == TG_FORMAT_NONE) {
-            PyErr_Format(PyExc_ValueError, "there is no format '%s'", name);
+        if (format == TG_FORMAT_NONE || strlen(name) != (size_t)size) {
+            PyErr_Format(PyExc_ValueError, "there is no format %R", item);
             return false;
         }
         *set |= TG_FORMAT_BIT(format);

@@ -125,6 +125,8 @@ def test_wrong_types_of_options():
 def test_formats_narrow_the_search():
     content = tensorgate.save(None, np.zeros(3), "npy")
     assert tensorgate.open(content, formats=["npy", "npz"]).format == "npy"
+    with pytest.raises(ValueError, match="there is no format"):
+        tensorgate.open(content, formats=["npy\0x"])
     with pytest.raises(Refused):
         tensorgate.open(content, formats="npz")
 

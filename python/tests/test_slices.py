@@ -51,6 +51,31 @@ def test_of_small_floats_and_bfloat16(case):
         assert file["x"][key].tobytes() == array[key].tobytes()
 
 
+@pytest.mark.parametrize("kind", ["F6_E2M3", "F6_E3M2", "F4"])
+def test_of_floats_that_share_bytes(kind):
+    header = '{"x":{"dtype":"%s","shape":[8,8],"data_offsets":[0,%d]}}' % (kind, 48 if kind != "F4" else 32)
+    data = bytes(i * 37 % 256 for i in range(48 if kind != "F4" else 32))
+    with tensorgate.open(len(header).to_bytes(8, "little") + header.encode() + data) as file:
+        whole = file["x"].numpy(raw=True)
+        width = 4 if kind == "F4" else 6
+        codes = np.unpackbits(np.frombuffer(data, np.uint8), bitorder="little").reshape(-1, width) @ (1 << np.arange(width))
+        assert np.array_equal(whole.reshape(-1), codes)
+        decoded = np.array(file["x"].tolist())
+        for row in range(8):
+            for start in range(8):
+                for key in ((row, start), (row, slice(start, None)), (slice(row, None), slice(start, None, 3)), (slice(None, None, -1), start)):
+                    got = file["x"][key]
+                    assert np.array_equal(np.asarray(got, np.float64), decoded[key])
+
+
+@pytest.mark.parametrize("step", [2**63, 2**64, -2**64, 10**30])
+def test_steps_of_any_size(step):
+    array = np.arange(6).reshape(2, 3)
+    with tensorgate.open(file_of(array, "C")) as file:
+        (tensor,) = file.values()
+        assert np.array_equal(tensor[::step, 1::step], array[::step, 1::step])
+
+
 @pytest.mark.parametrize("key", [5, -6, (0, 0, 0, 0), "x", 1.5, True, [1], np.array([1]), (Ellipsis, Ellipsis),
                                  slice(None, None, 0), (slice(None),) * 4, {}, b"", None.__class__])
 def test_wrong_keys(key):

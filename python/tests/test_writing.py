@@ -199,6 +199,9 @@ def test_diff():
     (values,) = [one for one in tensorgate.diff(a, b) if one.kind == "values"]
     assert (values.a, values.b, values.index, values.count) == (3.0, 3.5, (2,), 1)
     assert "values" not in [one.kind for one in tensorgate.diff(a, b, atol=0.5)]
+    for bound in ({"atol": np.nan}, {"atol": -1}, {"rtol": np.nan}, {"rtol": -0.5}):
+        with pytest.raises(ValueError, match="at least 0"):
+            tensorgate.diff(a, b, **bound)
     c = tensorgate.save(None, {"x": np.zeros((2, 2))}, "npz")
     assert sorted(one.kind for one in tensorgate.diff(a, c)) == ["only-a", "only-a", "shape"]
 

@@ -12,6 +12,7 @@
 #include "array.h"
 #include "layout.h"
 #include "numbers.h"
+#include "numbers_small.h"
 
 /*
  * Short runs that lie close together are read including the gaps between them: up to this size,
@@ -96,10 +97,8 @@ static bool decode(tg_array *a, tg_how how, const uint8_t *src, unsigned bit, ui
         return true;
     case TG_BIT_SIGNS: tg_bits_decode_as(how, dst, src, bit, n); return true;
     case TG_BIT_BYTES: spread_bits(dst, src, bit, n); return true;
-    case TG_SMALL: tg_small_decode(dst, src, a->tensor.dtype, bit / stored_bits(a), n); return true;
-    case TG_SMALL_CODES:
-        tg_small_codes(dst, src, a->tensor.dtype, bit / stored_bits(a), n);
-        return true;
+    case TG_SMALL: tg_small_decode_at(dst, src, a->tensor.dtype, bit, n); return true;
+    case TG_SMALL_CODES: tg_small_codes_at(dst, src, a->tensor.dtype, bit, n); return true;
     case TG_AS_STORED: /* never called: needs no decoding */
     case TG_BLOCKED:   /* neither: tg_blocks_read */
     case TG_SCALED: break;

@@ -57,32 +57,53 @@ static uint32_t decode_code(const tg_small *s, uint32_t code) {
     return sign | (uint32_t)((int)exponent - s->bias + 127) << 23 | fraction << (23 - s->fraction);
 }
 
-/* Element i of those that begin at `first`; elements of 6 bits may lie in two bytes. */
-static uint32_t code_at(const uint8_t *src, unsigned bits, uint64_t i) {
-    if (bits == 8) return src[i];
-    if (bits == 4) return (uint32_t)src[i / 2] >> i % 2 * 4 & 15U;
-    const uint64_t at = i / 4 * 3; /* four elements in three bytes */
-    const unsigned bit = (unsigned)(i % 4 * 6);
-    const uint8_t *p = src + at + bit / 8;
-    uint32_t code = (uint32_t)p[0] >> bit % 8;
-    if (bit % 8 > 2) code |= (uint32_t)p[1] << (8 - bit % 8);
-    return code & 63U;
+/* The element whose lowest bit is bit `at` of `src`; it may lie in two bytes. */
+static uint32_t code_at(const uint8_t *src, unsigned bits, uint64_t at) {
+    const unsigned shift = (unsigned)(at % 8);
+    const uint8_t *p = src + at / 8;
+    uint32_t code = (uint32_t)p[0] >> shift;
+    if (shift + bits > 8) code |= (uint32_t)p[1] << (8 - shift);
+    return code & ((UINT32_C(1) << bits) - 1);
 }
 
-void tg_small_decode(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n) {
+void tg_small_decode_at(void *dst, const void *src, tg_dtype dtype, unsigned bit, size_t n) {
     uint8_t *out = dst;
+    uint64_t at = bit;
     uint32_t meaning[256];
     tg_small s;
     if (!tg_small_of(dtype, &s)) return;
     const uint32_t codes = UINT32_C(1) << s.bits;
     for (uint32_t code = 0; code < codes; code++) meaning[code] = decode_code(&s, code);
-    for (size_t i = 0; i < n; i++, out += 4)
-        tg_store32(out, meaning[code_at(src, s.bits, first + i)]);
+    for (size_t i = 0; i < n; i++, out += 4, at += s.bits)
+        tg_store32(out, meaning[code_at(src, s.bits, at)]);
+}
+
+void tg_small_codes_at(void *dst, const void *src, tg_dtype dtype, unsigned bit, size_t n) {
+    uint8_t *out = dst;
+    uint64_t at = bit;
+    tg_small s;
+    if (!tg_small_of(dtype, &s)) return;
+    for (size_t i = 0; i < n; i++, at += s.bits) out[i] = (uint8_t)code_at(src, s.bits, at);
+}
+
+/* Element `first` lies in memory, in units of four elements that are whole bytes: so its byte has a number. */
+static const uint8_t *byte_of(const void *src, unsigned bits, uint64_t first, unsigned *bit) {
+    *bit = (unsigned)(first % 4 * bits); /* less than 32 */
+    return (const uint8_t *)src + first / 4 * (bits / 2);
+}
+
+void tg_small_decode(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n) {
+    unsigned bit;
+    tg_small s;
+    if (!tg_small_of(dtype, &s)) return;
+    const uint8_t *from = byte_of(src, s.bits, first, &bit);
+    tg_small_decode_at(dst, from, dtype, bit, n);
 }
 
 void tg_small_codes(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n) {
-    uint8_t *out = dst;
+    unsigned bit;
     tg_small s;
     if (!tg_small_of(dtype, &s)) return;
-    for (size_t i = 0; i < n; i++) out[i] = (uint8_t)code_at(src, s.bits, first + i);
+    const uint8_t *from = byte_of(src, s.bits, first, &bit);
+    tg_small_codes_at(dst, from, dtype, bit, n);
 }

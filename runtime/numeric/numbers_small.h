@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * numbers_small.h - private to numbers_small*.c: what floats of less than 16 bits consist of.
+ * numbers_small.h - private to the library: what floats of less than 16 bits consist of, and those that begin at any bit.
  */
 #ifndef TENSORGATE_NUMBERS_SMALL_H
 #define TENSORGATE_NUMBERS_SMALL_H
@@ -25,5 +25,12 @@ typedef struct tg_small {
 
 /* False for other dtypes. */
 bool tg_small_of(tg_dtype dtype, tg_small *s);
+
+/*
+ * tg_small_decode and tg_small_codes of `n` elements of which the first begins at bit `bit` of `src`, counted from the lowest
+ * one of the first byte on. Where the elements before it are not in memory, that need not be a multiple of their bits.
+ */
+void tg_small_decode_at(void *dst, const void *src, tg_dtype dtype, unsigned bit, size_t n);
+void tg_small_codes_at(void *dst, const void *src, tg_dtype dtype, unsigned bit, size_t n);
 
 #endif

@@ -273,10 +273,47 @@ static inline void set_f32(uint8_t *dst, float value) {
     put_word(dst, bits, 4);
 }
 
+/* Floats of 6 and 4 bits: bits of the fraction, and the bias; {0, 0} for other dtypes. Sources: numbers_small.c. */
+typedef struct narrow {
+    unsigned fraction;
+    int bias;
+} narrow;
+
+static inline narrow narrow_of(tg_dtype dtype) {
+    if (dtype == TG_DTYPE_FLOAT6_E2M3FN) return (narrow){3, 1};
+    if (dtype == TG_DTYPE_FLOAT6_E3M2FN) return (narrow){2, 3};
+    if (dtype == TG_DTYPE_FLOAT4_E2M1FN) return (narrow){1, 1};
+    return (narrow){0, 0};
+}
+
+/* Bit by bit, the lowest bit of the first byte first. */
+static inline void decode_narrow(const fake *f, bool raw, uint64_t i, uint8_t *dst) {
+    const uint8_t *values = f->parts[TG_PART_VALUES];
+    const narrow n = narrow_of(f->t.dtype);
+    const unsigned bits = (unsigned)tg_dtype_bits(f->t.dtype);
+    unsigned code = 0;
+    for (unsigned k = 0; k < bits; k++) {
+        const uint64_t at = i * bits + k;
+        code |= (values[at / 8] >> at % 8 & 1U) << k;
+    }
+    if (raw) {
+        dst[0] = (uint8_t)code;
+        return;
+    }
+    const unsigned half = 1U << (bits - 1);
+    const int exponent = (int)(code % half >> n.fraction);
+    const float part = (float)(code % (1U << n.fraction)) / (float)(1U << n.fraction);
+    const float value =
+        exponent == 0 ? ldexpf(part, 1 - n.bias) : ldexpf(1 + part, exponent - n.bias);
+    set_f32(dst, code >= half ? -value : value);
+}
+
 /* Stored element `i`, decoded. */
 static inline void decode_one(const fake *f, bool raw, uint64_t i, uint8_t *dst) {
     const uint8_t *values = f->parts[TG_PART_VALUES];
-    if (f->t.dtype == TG_DTYPE_BIT) {
+    if (narrow_of(f->t.dtype).bias != 0) {
+        decode_narrow(f, raw, i, dst);
+    } else if (f->t.dtype == TG_DTYPE_BIT) {
         bool bit = (values[i / 8] >> (i % 8) & 1) != 0;
         if (raw) dst[0] = bit;
         if (!raw) set_f32(dst, bit ? 1.0F : -1.0F);
@@ -325,8 +362,8 @@ static inline void fill_sparse(const fake *f, tg_order order, size_t size, uint8
 static inline expected expect(const fake *f, const tg_array_options *o, bool shape_is_c) {
     const bool sparse = f->t.storage != TG_STORAGE_DENSE && f->t.storage != TG_STORAGE_PARTIAL;
     const bool partial = f->t.storage == TG_STORAGE_PARTIAL;
-    const bool decodes =
-        f->t.dtype == TG_DTYPE_BIT || (!sparse && !o->raw && (f->t.scaled || f->t.fp_pos >= 0));
+    const bool decodes = f->t.dtype == TG_DTYPE_BIT || narrow_of(f->t.dtype).bias != 0 ||
+                         (!sparse && !o->raw && (f->t.scaled || f->t.fp_pos >= 0));
     tg_dtype plain = f->t.dtype;
     if (decodes) plain = o->raw ? TG_DTYPE_UINT8 : TG_DTYPE_FLOAT32;
     expected e = {.dtype = o->dtype != TG_DTYPE_NONE ? o->dtype : plain,

@@ -74,6 +74,25 @@ static void test_decoding(void **state) {
     }
 }
 
+/* Floats of 6 and 4 bits, in windows and rows that begin at any bit, and more of them than are decoded at once. */
+static void test_narrow(void **state) {
+    (void)state;
+    static const tg_dtype types[] = {TG_DTYPE_FLOAT6_E2M3FN, TG_DTYPE_FLOAT6_E3M2FN,
+                                     TG_DTYPE_FLOAT4_E2M1FN};
+    for (int round = 0; round < 300; round++) {
+        uint64_t shape[MAX_RANK];
+        const uint32_t rank = round < 30 ? 2 : draw_shape(shape, 3000);
+        if (round < 30) {
+            shape[0] = 3 + draw(8);
+            shape[1] = 5000 + draw(5000);
+        }
+        fake f = make_dense(types[draw(3)], (tg_order)draw(3), rank, shape);
+        tg_array_options options = draw_options();
+        assert_array(&f, (unsigned)draw(4), &options);
+        free_fake(&f);
+    }
+}
+
 /* The maximum number of axes, every twentieth of length 2; working memory for the indices. */
 static void test_axes(void **state) {
     (void)state;
@@ -334,13 +353,13 @@ static void test_adapters(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_orders),     cmocka_unit_test(test_long),
-        cmocka_unit_test(test_decoding),   cmocka_unit_test(test_axes),
-        cmocka_unit_test(test_partial),    cmocka_unit_test(test_sparse),
-        cmocka_unit_test(test_rounding),   cmocka_unit_test(test_cost),
-        cmocka_unit_test(test_whole_rows), cmocka_unit_test(test_defaults),
-        cmocka_unit_test(test_limits),     cmocka_unit_test(test_adapters),
-        cmocka_unit_test(test_short_axes),
+        cmocka_unit_test(test_orders),   cmocka_unit_test(test_long),
+        cmocka_unit_test(test_decoding), cmocka_unit_test(test_narrow),
+        cmocka_unit_test(test_axes),     cmocka_unit_test(test_partial),
+        cmocka_unit_test(test_sparse),   cmocka_unit_test(test_rounding),
+        cmocka_unit_test(test_cost),     cmocka_unit_test(test_whole_rows),
+        cmocka_unit_test(test_defaults), cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_adapters), cmocka_unit_test(test_short_axes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -215,7 +215,8 @@ def window_of(key, shape):
             count = len(range(start, stop, step))
             if step < 0:
                 start = start + (count - 1) * step if count else 0
-            window.append((start if count else 0, abs(step), count))
+            # The step to nothing may be any number; the extension takes 64 bits.
+            window.append((start if count else 0, abs(step) if count > 1 else 1, count))
             flips.append(slice(None, None, -1 if step < 0 else 1))
             after.append(slice(None))
         elif hasattr(k, "__index__") and not isinstance(k, bool) and not getattr(k, "shape", ()):

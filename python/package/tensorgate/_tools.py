@@ -191,6 +191,8 @@ def diff(a, b, *, atol=0.0, rtol=0.0, raw=False, **options):
     Numbers are equal if abs(a - b) <= atol + rtol * abs(b); NaN equals NaN. raw compares elements as stored. Other
     options are those of open(), for both. Needs NumPy.
     """
+    if not (atol >= 0 and rtol >= 0):
+        raise ValueError("atol and rtol are numbers of at least 0")
     np = have_numpy()
     found = []
     with open(a, **options) as first, open(b, **options) as second:
