@@ -86,6 +86,12 @@ def refusals():
     yield twice("statistic", pr.file(pr.PARAMETER, pr.parameter(
         pr.tensor([], pr.floats(1)), [(b"k", pr.tensor([], pr.floats(1))), (b"k", pr.tensor([], pr.floats(1)))])), 46,
         "object.stats[1].key")
+    for which, count in (("few", 3), ("many", 20)):
+        stats = [(b"s%02d" % (7 * k % 23), pr.tensor([], pr.floats(1))) for k in range(count)] + [(b"s07", pr.tensor([], pr.floats(1)))]
+        entry = pr.parameter(pr.tensor([], pr.floats(1)), stats)
+        data = pr.file(pr.MODEL, pr.model([([b"a"], one), ([b"b"], entry)]))
+        yield twice("statistic_of_%s" % which, data, len(data) - len(pr.tensor([], pr.floats(1))) - 4,
+                    "object.parameters[1].parameter.stats[%d].key" % count)
     yield twice("uint", pr.file(pr.OPTIMIZER, pr.optimizer([(b"k", 1), (b"k", 2)], [])), 23,
                 "object.uint_configs.configs[1].key")
     yield twice("float", pr.file(pr.OPTIMIZER, pr.optimizer([], [(b"k", 0), (b"k", 0)])), 24,
