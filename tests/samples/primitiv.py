@@ -113,13 +113,14 @@ def samples():
                   ["%", "%/%2E", "%2E%2E/...", "%00%1B%5B0m%C3%A4", "n" * 40, "/".join(k.decode() for k in deep)]] +
                  [f32("rank/8", [1, 2, 1, 1, 1, 1, 1, 2], floats(4)), f32("rank/8@AdaGrad.m", [2], floats(2))],
                  {"kind": "model", "parameters": 7})
-    # Several statistics, of few and of many, in no order; before and behind them parameters with fewer.
+    # Several statistics, of few and of many, in no order; before and behind them parameters with fewer. The first key begins
+    # with all of the second one.
     def tensors(count, start):
         keys = [b"s%d" % (7 * k % 23) for k in range(count)]
         return keys, parameter(tensor([2], floats(2, start)),
                                [(key, tensor([], floats(1, start + 1 + k))) for k, key in enumerate(keys)])
 
-    entries, expected = [], []
+    entries, expected = [([b"q", b""], one), ([b"q"], one)], [f32("q/%", [], floats(1)), f32("q", [], floats(1))]
     for i, count in enumerate((3, 0, 20, 1, 15)):
         keys, value = tensors(count, 100 * i)
         name = "p%d" % (3 * i % 5)
@@ -127,7 +128,7 @@ def samples():
         expected += [f32(name, [2], floats(2, 100 * i))]
         expected += [f32("%s@%s" % (name, key.decode()), [], floats(1, 100 * i + 1 + k)) for k, key in enumerate(keys)]
     yield Sample("primitiv_model_stats.primitiv", "primitiv", file(MODEL, model(entries)), expected,
-                 {"kind": "model", "parameters": 5})
+                 {"kind": "model", "parameters": 7})
     yield Sample("primitiv_model_empty.primitiv", "primitiv", file(MODEL, model([])),
                  metadata={"kind": "model", "parameters": 0})
     settings = [(b"Optimizer.lr_scale", 0x3F800000), (b"SGD.eta", 0x3DCCCCCD), (b"odd nan", 0x7FC00000),

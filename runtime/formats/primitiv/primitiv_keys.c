@@ -71,7 +71,6 @@ static bool compare(ks_ctx *ks, const tg_primitiv_key *a, const tg_primitiv_key 
 bool tg_primitiv_follow(ks_ctx *ks, tg_primitiv_order *order, uint64_t i) {
     const tg_primitiv_key *key = &order->keys[i % 2];
     int now = 0;
-    if (!order->is_kept) return true;
     if (!tg_primitiv_fetch_key(ks, key)) return false;
     if (i == 0) return true;
     if (!compare(ks, &order->keys[(i - 1) % 2], key, &now)) return false;

@@ -53,7 +53,7 @@ typedef struct tg_primitiv_order {
     bool is_kept;
 } tg_primitiv_order;
 
-/* Takes record i into account, after those before it. */
+/* Takes record i into account, after those before it, as long as the order is kept. */
 bool tg_primitiv_follow(ks_ctx *ks, tg_primitiv_order *order, uint64_t i);
 
 /* Refuses duplicate keys, at the second record with the key. `is_ordered`: the order is known to be kept. */
