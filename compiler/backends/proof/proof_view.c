@@ -161,14 +161,10 @@ static bool is_long_way(const ir_attr *attr) {
            (d->kind == IR_D_SWITCH && !ksyc_is_number_switch(d));
 }
 
-/* Whether the field is what the file has behind its objects, of which the view says nothing: to open it would be to go
- * through all of the file. */
-static bool is_rest_of_file(const draft *dr, const ir_attr *attr) {
-    const ir_type *type = dr->routine->type;
-    bool is_far = false;
-    for (size_t i = 0; i < attr->index; i++)
-        if (is_long_way(type->seq[i])) is_far = true;
-    return is_far && type == dr->em->top && attr->repeat == IR_ONCE &&
+/* Whether the field, behind a long way or not, is what the file has behind its objects, of which the view says nothing: to
+ * open it would be to go through all of the file. */
+static bool is_rest_of_file(const draft *dr, const ir_attr *attr, bool is_far) {
+    return is_far && dr->routine->type == dr->em->top && attr->repeat == IR_ONCE &&
            ksyc_is_rest_of_stream(&attr->data);
 }
 
@@ -176,10 +172,13 @@ void ksyc_require_members(draft *dr) {
     const ir_type *type = dr->routine->type;
     /* The end of an array without a count is not known. */
     bool is_behind = false;
+    bool is_far = false; /* a long way is before the field */
     for (size_t i = 0; i < type->num_seq && !is_behind; i++) {
         const pool_mark mark = ksyc_pool_mark(dr->em->pool);
         const ir_attr *attr = type->seq[i];
-        if (ksyc_is_empty_field(attr) || is_rest_of_file(dr, attr)) continue;
+        const bool is_left_out = ksyc_is_empty_field(attr) || is_rest_of_file(dr, attr, is_far);
+        is_far = is_far || is_long_way(attr);
+        if (is_left_out) continue;
         is_behind = attr->repeat == IR_REPEAT_UNTIL || attr->repeat == IR_REPEAT_EOS;
         bool is_switch = ksyc_is_number_switch(&attr->data) && attr->repeat == IR_ONCE;
         if (attr->condition != NULL || is_switch) require_member(dr, LEAF_HAS, attr);
