@@ -710,7 +710,7 @@ $(PY_ENV)/made: scripts/setup.sh | setup
 	@touch $@
 $(PY_ENV)/installed: $(PY_SOURCE) $(PY_ENV)/made
 	$(call say,PIP,python)
-	$(Q)CC='$(CC)' $(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --force-reinstall -C build-dir=$(CURDIR)/build/python/cmake ./python
+	$(Q)CC='$(CC)' $(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --force-reinstall --config-settings=build-dir=$(CURDIR)/build/python/cmake ./python
 	@touch $@
 python: $(PY_ENV)/installed build/tensorgate  ## python [PYTEST='-k slices']: the package in build/python/env, and its tests
 	@$(PY_TEST) $(PYTEST)
@@ -740,7 +740,7 @@ SECONDS ?= 2
 # memory to its end, so test_leaks.py starts the search for leaks, in processes of its own, and tells whose they are.
 python-asan: $(PY_ENV)/made $(PY_SOURCE) build/tensorgate  ## python-asan [PYTEST=...]: the tests with ASan and UBSan in the extension
 	$(Q)CC='$(CC)' $(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --upgrade --target build/python/asan \
-	    -C build-dir=$(CURDIR)/build/python/cmake-asan -C cmake.define.TENSORGATE_SANITIZE=ON -C install.strip=false ./python
+	    --config-settings=build-dir=$(CURDIR)/build/python/cmake-asan --config-settings=cmake.define.TENSORGATE_SANITIZE=ON --config-settings=install.strip=false ./python
 	@LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libstdc++.so.6)" ASAN_OPTIONS=detect_leaks=0:exitcode=99 \
 	    UBSAN_OPTIONS=print_stacktrace=1 PYTHONPATH=$(CURDIR)/build/python/asan TENSORGATE_ASAN=1 $(SHELL) -c '$(PY_TEST) $(PYTEST)'
 
