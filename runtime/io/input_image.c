@@ -69,7 +69,8 @@ int tg_image_open(tg_input *in) {
      * overflowing: the image is rounded up to whole pages, and the size of the bitmap is 1/32768 of
      * the image. */
     if (in->size > SIZE_MAX / 2) return ENOMEM;
-    in->next_page = UINT64_MAX; /* the first read is not sequential */
+    /* The first reads are not sequential. */
+    in->ahead[0].next_page = in->ahead[1].next_page = UINT64_MAX;
     if (reserve(in, in->size / PAGE + (in->size % PAGE != 0 ? 1 : 0))) return 0;
     return reserve_beginning(in) ? 0 : ENOMEM;
 }
@@ -154,7 +155,7 @@ static void fill_rest(tg_input *in, uint64_t begin) {
     const uint64_t end =
         start + HUGE_PAGE; /* of addresses of the image, which is no longer than half of all */
     const uint64_t last = end / PAGE < in->num_pages ? end / PAGE : in->num_pages;
-    if (in->window < LONG_WINDOW || begin == start || start < in->huge_to) return;
+    if (in->ahead[0].window < LONG_WINDOW || begin == start || start < in->huge_to) return;
     if (end > room_of(in->num_pages) || !are(in, start / PAGE, begin / PAGE, true) ||
         !are(in, begin / PAGE, last, false))
         return;
@@ -186,6 +187,22 @@ static int read_pages(tg_input *in, uint64_t from, uint64_t to) {
     return code;
 }
 
+/* Makes in->ahead[0] that of a read from `page` on: the one that ended there, with twice its window, or else the one that
+ * was not used last, with the smallest. */
+static void go_on(tg_input *in, uint64_t page) {
+    if (page != in->ahead[0].next_page) {
+        const tg_ahead last = in->ahead[0];
+        in->ahead[0] = in->ahead[1];
+        in->ahead[1] = last;
+    }
+    tg_ahead *a = &in->ahead[0];
+    if (page != a->next_page) {
+        a->window = 1;
+    } else {
+        a->window = a->window < MAX_WINDOW / 2 ? a->window * 2 : MAX_WINDOW;
+    }
+}
+
 /* Reads the missing pages of [from, to), and reads ahead. */
 static int fill(tg_input *in, uint64_t from, uint64_t to) {
     uint64_t page = skip_forward(in, from, to, true);
@@ -194,14 +211,13 @@ static int fill(tg_input *in, uint64_t from, uint64_t to) {
     if (in->size <= READ_WHOLE) {
         page = 0;
         end = in->num_pages;
-    } else if (page != in->next_page) {
-        in->window = 1;
     } else {
-        in->window = in->window < MAX_WINDOW / 2 ? in->window * 2 : MAX_WINDOW;
+        go_on(in, page);
     }
-    if (end - page < in->window) {
+    const uint64_t window = in->ahead[0].window;
+    if (end - page < window) {
         uint64_t left = in->num_pages - page;
-        end = page + (left < in->window ? left : in->window);
+        end = page + (left < window ? left : window);
     }
     int code = 0;
     while (page < end && code == 0) {
@@ -209,7 +225,7 @@ static int fill(tg_input *in, uint64_t from, uint64_t to) {
         page = skip_forward(in, missing, end, false);
         if (missing < page) code = read_pages(in, missing, page);
     }
-    in->next_page = page;
+    in->ahead[0].next_page = page;
     /* A failure that affects only the read-ahead is reported when those pages are requested. */
     return skip_forward(in, from, to, true) == to ? 0 : code;
 }

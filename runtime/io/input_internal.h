@@ -12,6 +12,12 @@
 /* No single read requests more, so that byte counts fit every type that is used for them. */
 #define TG_LARGEST_READ ((size_t)1 << 30)
 
+/* Where reads of an image go on. */
+typedef struct tg_ahead {
+    uint64_t next_page; /* end of the last read; a read that starts here is sequential */
+    uint64_t window;    /* pages to read in one call */
+} tg_ahead;
+
 struct tg_input {
     ks_allocator allocator; /* allocates the handle itself */
     tg_source source;       /* read_at is NULL if all bytes are in memory */
@@ -26,9 +32,9 @@ struct tg_input {
     uint64_t num_loaded;
     uint64_t run_from; /* pages [run_from, run_to) are loaded: the run around the last request */
     uint64_t run_to;
-    uint64_t next_page; /* end of the last read; a read that starts here is sequential */
-    uint64_t window;    /* pages to read in one call */
-    uint64_t huge_to;   /* end of what lies in huge pages, where the system has them */
+    /* The one used last first. A table and what its entries name are read in turn. */
+    tg_ahead ahead[2];
+    uint64_t huge_to; /* end of what lies in huge pages, where the system has them */
 
     /* input_posix.c */
     int fd;

@@ -71,6 +71,30 @@ static void reading_ahead(void **state) {
     tg_input_close(in);
 }
 
+/* A table and what it names, in turn, with a look at another place now and then, which costs the place of the one that was not
+ * used last. */
+static void reading_ahead_in_two_places(void **state) {
+    (void)state;
+    enum { EACH = 2048 }; /* pages */
+    for (unsigned looks = 0; looks < 2; looks++) {
+        test_source s;
+        uint64_t from;
+        uint64_t to;
+        tg_input *in = open_source(&s, 3 * EACH * PAGE);
+        for (uint64_t page = 0; page < EACH; page++) {
+            assert_int_equal(load(in, page * PAGE + 5, 8, &from, &to), 0);
+            assert_true(from <= page * PAGE && to >= (page + 1) * PAGE);
+            assert_int_equal(load(in, (EACH + page) * PAGE + 17, 8, &from, &to), 0);
+            if (looks > 0 && page == 700)
+                assert_int_equal(load(in, (2 * EACH + page) * PAGE, 1, &from, &to), 0);
+        }
+        /* Each in windows of 1, 2, ... 256 pages and then of 256; after the look one of them begins anew. */
+        assert_true(s.total >= 2 * EACH * PAGE);
+        assert_true(s.calls <= (looks > 0 ? 48 : 32));
+        tg_input_close(in);
+    }
+}
+
 static void runs_are_maximal(void **state) {
     (void)state;
     test_source s;
@@ -550,6 +574,7 @@ int main(void) {
         cmocka_unit_test(nothing_is_read_at_first),
         cmocka_unit_test(small_files_are_read_whole),
         cmocka_unit_test(reading_ahead),
+        cmocka_unit_test(reading_ahead_in_two_places),
         cmocka_unit_test(runs_are_maximal),
         cmocka_unit_test(pages_are_read_once),
         cmocka_unit_test(sources_may_be_slow),
