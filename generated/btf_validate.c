@@ -17,7 +17,7 @@
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_btf_record_header_dtype(dtype);
 */
-static bool test_btf_record_header_dtype(uint64_t dtype) {
+static KS_INLINE bool test_btf_record_header_dtype(uint64_t dtype) {
     return dtype == 0 || dtype == 1 || dtype == 2
             || dtype == 3 || dtype == 4 || dtype == 5
             || dtype == 6 || dtype == 7 || dtype == 8 || dtype == 9;
@@ -28,7 +28,7 @@ static bool test_btf_record_header_dtype(uint64_t dtype) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_btf_record_header_layout(layout);
 */
-static bool test_btf_record_header_layout(uint64_t layout) {
+static KS_INLINE bool test_btf_record_header_layout(uint64_t layout) {
     return layout == 0 || layout == 1;
 }
 
@@ -41,8 +41,8 @@ static bool test_btf_record_header_layout(uint64_t layout) {
     ensures \result == KS_REFUSED ==> !(rule_btf_record_header_reserved(buf, strict, reserved_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_btf_record_header_reserved(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        bool strict, uint64_t reserved_at) {
+static KS_INLINE ks_verdict test_btf_record_header_reserved(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t reserved_at) {
     (void)len;
     bool v1 = !(strict);
     if (!v1) {
@@ -75,8 +75,8 @@ typedef struct btf_record_header_facts {
             at);
     ensures \result == KS_ACCEPTED ==> facts->element_size <= 255;
 */
-static ks_verdict check_btf_record_header(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, btf_record_header_facts *facts) {
+static KS_INLINE ks_verdict check_btf_record_header(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, btf_record_header_facts *facts) {
     if (len - at < 16) return KS_REFUSED;
     if (!ks_look(gate, at, 16)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 8); */
@@ -110,9 +110,9 @@ static ks_verdict check_btf_record_header(ks_gate *gate, const uint8_t *buf, uin
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_btf_dim_length(length, extent_before);
 */
-static bool test_btf_dim_length(uint64_t length, uint64_t extent_before) {
+static KS_INLINE bool test_btf_dim_length(uint64_t length, uint64_t extent_before) {
     if (extent_before == 0) return false;
-    return length <= (UINT64_C(9223372036854775807) / extent_before);
+    return ks_at_most_quotient(length, UINT64_C(9223372036854775807), extent_before);
 }
 
 typedef struct btf_dim_facts {
@@ -132,8 +132,8 @@ typedef struct btf_dim_facts {
     ensures \result == KS_ACCEPTED ==> facts->extent == btf_dim_extent(buf, at, extent_before);
     ensures \result == KS_ACCEPTED ==> facts->cells == btf_dim_cells(buf, at, cells_before);
 */
-static ks_verdict check_btf_dim(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t extent_before, uint64_t cells_before, btf_dim_facts *facts) {
+static KS_INLINE ks_verdict check_btf_dim(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t extent_before, uint64_t cells_before, btf_dim_facts *facts) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 8); */
@@ -168,8 +168,8 @@ typedef struct btf_dense_payload_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_btf_dense_payload(at, len_data);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_btf_dense_payload(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t len_data, btf_dense_payload_facts *facts) {
+static KS_INLINE ks_verdict check_btf_dense_payload(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t len_data, btf_dense_payload_facts *facts) {
     (void)gate;
     (void)buf;
     uint64_t pos = at;
@@ -188,7 +188,7 @@ static ks_verdict check_btf_dense_payload(ks_gate *gate, const uint8_t *buf, uin
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_btf_coo_index_position(position, length);
 */
-static bool test_btf_coo_index_position(int64_t position, uint64_t length) {
+static KS_INLINE bool test_btf_coo_index_position(int64_t position, uint64_t length) {
     if (position < 0) return false;
     if (length > UINT64_C(9223372036854775808)) return false;
     return (uint64_t)position < length;
@@ -202,8 +202,8 @@ static bool test_btf_coo_index_position(int64_t position, uint64_t length) {
     ensures \result == KS_REFUSED ==> !(valid_btf_coo_index(buf, len, at, length));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_btf_coo_index(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t length) {
+static KS_INLINE ks_verdict check_btf_coo_index(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t length) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 8); */
@@ -219,7 +219,7 @@ static ks_verdict check_btf_coo_index(ks_gate *gate, const uint8_t *buf, uint64_
     ensures \result != 0 <==> rule_btf_coo_payload_num_indices(strict, num_indices,
             parent_num_cells);
 */
-static bool test_btf_coo_payload_num_indices(bool strict, uint64_t num_indices,
+static KS_INLINE bool test_btf_coo_payload_num_indices(bool strict, uint64_t num_indices,
         uint64_t parent_num_cells) {
     return !(strict) || num_indices <= parent_num_cells;
 }
@@ -241,7 +241,7 @@ static bool test_btf_coo_payload_num_indices(bool strict, uint64_t num_indices,
     ensures \result == KS_ACCEPTED ==> *value == btf_coo_payload_indices_length_of(buf,
             num_columns, index_mod_num_columns, parent_dims_at, parent_dims_count);
 */
-static ks_verdict find_btf_coo_payload_indices_length(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict find_btf_coo_payload_indices_length(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t num_columns, uint64_t index_mod_num_columns,
         uint64_t parent_dims_at, uint64_t parent_dims_count, uint64_t *value) {
     (void)len;
@@ -265,8 +265,8 @@ static ks_verdict find_btf_coo_payload_indices_length(ks_gate *gate, const uint8
             parent_dims_at, parent_dims_count, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_btf_coo_payload_indices(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, uint64_t num_columns, uint64_t parent_dims_at,
+static KS_INLINE ks_verdict check_btf_coo_payload_indices(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, uint64_t num_columns, uint64_t parent_dims_at,
         uint64_t parent_dims_count) {
     uint64_t i_mod_num_columns = 0;
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -324,7 +324,7 @@ typedef struct btf_coo_payload_facts {
             parent_header_element_size);
     ensures \result == KS_ACCEPTED ==> at + 24 <= facts->end <= len;
 */
-static ks_verdict check_btf_coo_payload(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_btf_coo_payload(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, bool strict, uint64_t parent_num_cells, uint64_t parent_header_rank,
         uint64_t parent_dims_at, uint64_t parent_dims_count, uint64_t parent_header_element_size,
         btf_coo_payload_facts *facts) {
@@ -397,7 +397,7 @@ typedef struct btf_record_dims_facts {
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->cells == btf_record_dims_cells(buf, at, count);
 */
-static ks_verdict check_btf_record_dims(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_btf_record_dims(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t count, btf_record_dims_facts *facts) {
     btf_dim_facts item = {0};
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -444,10 +444,10 @@ typedef struct btf_record_payload_facts {
             num_cells, header_element_size);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_btf_record_payload(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t header_layout, uint64_t num_cells, uint64_t header_element_size,
-        bool strict, uint64_t header_rank, uint64_t dims_at, uint64_t dims_count,
-        btf_record_payload_facts *facts) {
+static KS_INLINE ks_verdict check_btf_record_payload(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t header_layout, uint64_t num_cells,
+        uint64_t header_element_size, bool strict, uint64_t header_rank, uint64_t dims_at,
+        uint64_t dims_count, btf_record_payload_facts *facts) {
     facts->end = at;
     if (header_layout == 0) {
         btf_dense_payload_facts item = {0};
@@ -488,9 +488,9 @@ static ks_verdict check_btf_record_payload(ks_gate *gate, const uint8_t *buf, ui
             has_padding, padding_size, padding_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_btf_record_padding(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        bool strict, uint64_t io_pos, uint64_t start, bool has_padding, uint64_t padding_size,
-        uint64_t padding_at) {
+static KS_INLINE ks_verdict test_btf_record_padding(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t io_pos, uint64_t start, bool has_padding,
+        uint64_t padding_size, uint64_t padding_at) {
     (void)len;
     bool v2 = !(strict);
     if (!v2) {
@@ -513,7 +513,8 @@ static ks_verdict test_btf_record_padding(ks_gate *gate, const uint8_t *buf, uin
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_btf_record_next_record_follows(strict, io_pos, next);
 */
-static bool test_btf_record_next_record_follows(bool strict, uint64_t io_pos, uint64_t next) {
+static KS_INLINE bool test_btf_record_next_record_follows(bool strict, uint64_t io_pos,
+        uint64_t next) {
     return !(strict) || io_pos == next;
 }
 
@@ -525,8 +526,8 @@ static bool test_btf_record_next_record_follows(bool strict, uint64_t io_pos, ui
     ensures \result == KS_REFUSED ==> !(valid_btf_record(buf, len, at, start, next, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_btf_record(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t start, uint64_t next, bool strict) {
+static KS_INLINE ks_verdict check_btf_record(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t start, uint64_t next, bool strict) {
     uint64_t pos = at;
     btf_record_header_facts header = {0};
     const ks_verdict header_ok = check_btf_record_header(gate, buf, len, pos, strict, &header);
@@ -604,7 +605,7 @@ static ks_verdict check_btf_record(ks_gate *gate, const uint8_t *buf, uint64_t l
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_btf_offset_entry_offset(offset, root_num_tensors, io_size);
 */
-static bool test_btf_offset_entry_offset(uint64_t offset, uint64_t root_num_tensors,
+static KS_INLINE bool test_btf_offset_entry_offset(uint64_t offset, uint64_t root_num_tensors,
         uint64_t io_size) {
     if (!ks_mul_fits_u64(8, root_num_tensors)) return false;
     if (!ks_add_fits_u64(8, 8 * root_num_tensors)) return false;
@@ -616,7 +617,7 @@ static bool test_btf_offset_entry_offset(uint64_t offset, uint64_t root_num_tens
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_btf_offset_entry_aligned_offset(strict, offset);
 */
-static bool test_btf_offset_entry_aligned_offset(bool strict, uint64_t offset) {
+static KS_INLINE bool test_btf_offset_entry_aligned_offset(bool strict, uint64_t offset) {
     return !(strict) || (offset % 8) == 0;
 }
 
@@ -637,7 +638,7 @@ static bool test_btf_offset_entry_aligned_offset(bool strict, uint64_t offset) {
     ensures \result == KS_ACCEPTED ==> *value == btf_offset_entry_record_next_of(buf, index,
             root_num_tensors, root_offsets_at, root_offsets_count, io_size);
 */
-static ks_verdict find_btf_offset_entry_record_next(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict find_btf_offset_entry_record_next(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t index, uint64_t root_num_tensors, uint64_t root_offsets_at,
         uint64_t root_offsets_count, uint64_t io_size, uint64_t *value) {
     (void)len;
@@ -667,7 +668,7 @@ static ks_verdict find_btf_offset_entry_record_next(ks_gate *gate, const uint8_t
             root_num_tensors, strict, root_offsets_at, root_offsets_count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_btf_offset_entry(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_btf_offset_entry(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t index, uint64_t root_num_tensors, bool strict,
         uint64_t root_offsets_at, uint64_t root_offsets_count) {
     if (len - at < 8) return KS_REFUSED;
@@ -702,7 +703,7 @@ static ks_verdict check_btf_offset_entry(ks_gate *gate, const uint8_t *buf, uint
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_btf_num_tensors(num_tensors, io_size);
 */
-static bool test_btf_num_tensors(uint64_t num_tensors, uint64_t io_size) {
+static KS_INLINE bool test_btf_num_tensors(uint64_t num_tensors, uint64_t io_size) {
     return num_tensors != 0 || io_size == 8;
 }
 
@@ -718,8 +719,8 @@ static bool test_btf_num_tensors(uint64_t num_tensors, uint64_t io_size) {
             offsets_at, offsets_count, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_btf_offsets(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count, uint64_t num_tensors, bool strict, uint64_t offsets_at,
+static KS_INLINE ks_verdict check_btf_offsets(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, uint64_t num_tensors, bool strict, uint64_t offsets_at,
         uint64_t offsets_count) {
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
@@ -749,8 +750,9 @@ static ks_verdict check_btf_offsets(ks_gate *gate, const uint8_t *buf, uint64_t 
             offsets_at, offsets_count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_btf_records_follow_table(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t num_tensors, bool strict, uint64_t offsets_at, uint64_t offsets_count) {
+static KS_INLINE ks_verdict test_btf_records_follow_table(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t num_tensors, bool strict, uint64_t offsets_at,
+        uint64_t offsets_count) {
     (void)len;
     bool v3 = !(num_tensors > 0);
     if (!v3) {

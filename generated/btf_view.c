@@ -31,8 +31,8 @@
     ensures \result.element_size == btf_record_header_element_size(buf, at);
     ensures \result.element_size <= 255;
 */
-static btf_record_header_view open_btf_record_header(const uint8_t *buf, uint64_t len, uint64_t at,
-        bool strict) {
+static KS_INLINE btf_record_header_view open_btf_record_header(const uint8_t *buf, uint64_t len,
+        uint64_t at, bool strict) {
     /*@ assert known: at + 16 <= len &&
             defined_btf_record_header_element_size(btf_record_header_dtype(buf, at)); */
     /*@ assert at + 16 <= len; */
@@ -86,7 +86,7 @@ static btf_record_header_view open_btf_record_header(const uint8_t *buf, uint64_
     ensures \result.extent == btf_dim_extent(buf, at, extent_before);
     ensures \result.cells == btf_dim_cells(buf, at, cells_before);
 */
-static btf_dim_view open_btf_dim(const uint8_t *buf, uint64_t len, uint64_t at,
+static KS_INLINE btf_dim_view open_btf_dim(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t extent_before, uint64_t cells_before) {
     /*@ assert known: at + 8 <= len &&
             defined_btf_dim_extent(btf_dim_length(buf, at), extent_before) &&
@@ -136,8 +136,8 @@ static btf_dim_view open_btf_dim(const uint8_t *buf, uint64_t len, uint64_t at,
     ensures \result.data_at == btf_dense_payload_data_at(at);
     ensures \result.data_size == btf_dense_payload_data_size(len_data);
 */
-static btf_dense_payload_view open_btf_dense_payload(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t len_data) {
+static KS_INLINE btf_dense_payload_view open_btf_dense_payload(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t len_data) {
     /*@ assert known: end_btf_dense_payload(at, len_data) <= len; */
     uint64_t pos = at;
     const uint64_t data_at = pos;
@@ -171,8 +171,8 @@ static btf_dense_payload_view open_btf_dense_payload(const uint8_t *buf, uint64_
     ensures is_btf_coo_index_view(\result);
     ensures \result.position == btf_coo_index_position(buf, at);
 */
-static btf_coo_index_view open_btf_coo_index(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t length) {
+static KS_INLINE btf_coo_index_view open_btf_coo_index(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t length) {
     /*@ assert known: at + 8 <= len; */
     /*@ assert at + 8 <= len; */
     const int64_t position = ks_s8le(buf + at);
@@ -215,8 +215,8 @@ static btf_coo_index_view open_btf_coo_index(const uint8_t *buf, uint64_t len, u
     ensures \result.values_at == btf_coo_payload_values_at(buf, at);
     ensures \result.values_size == btf_coo_payload_values_size(buf, at, parent_header_element_size);
 */
-static btf_coo_payload_view open_btf_coo_payload(const uint8_t *buf, uint64_t len, uint64_t at,
-        bool strict, uint64_t parent_num_cells, uint64_t parent_header_rank,
+static KS_INLINE btf_coo_payload_view open_btf_coo_payload(const uint8_t *buf, uint64_t len,
+        uint64_t at, bool strict, uint64_t parent_num_cells, uint64_t parent_header_rank,
         uint64_t parent_dims_at, uint64_t parent_dims_count, uint64_t parent_header_element_size) {
     /*@ assert known: at + 16 <= len &&
             defined_btf_coo_payload_indices_count(btf_coo_payload_num_indices(buf, at),
@@ -328,8 +328,8 @@ typedef struct btf_record_dims_view {
     terminates \true; exits \false; assigns \nothing;
     ensures \result.cells == btf_record_dims_cells(buf, at, count);
 */
-static btf_record_dims_view open_btf_record_dims(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count) {
+static KS_INLINE btf_record_dims_view open_btf_record_dims(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count) {
     btf_record_dims_view view = {0};
     btf_dim_view item = {0};
     /*@ loop invariant 0 <= i <= count;
@@ -367,7 +367,7 @@ typedef struct btf_record_payload_view {
             header_element_size);
     ensures at <= \result.end <= len;
 */
-static btf_record_payload_view open_btf_record_payload(const uint8_t *buf, uint64_t len,
+static KS_INLINE btf_record_payload_view open_btf_record_payload(const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t header_layout, uint64_t num_cells, uint64_t header_element_size,
         bool strict, uint64_t header_rank, uint64_t dims_at, uint64_t dims_count) {
     /*@ assert known: (header_layout == 0 ==>
@@ -430,7 +430,7 @@ static btf_record_payload_view open_btf_record_payload(const uint8_t *buf, uint6
     ensures \result.header_element_size <= 255;
     ensures \result.header_rank == btf_record_its_header_rank(buf, at);
 */
-static btf_record_view open_btf_record(const uint8_t *buf, uint64_t len, uint64_t at,
+static KS_INLINE btf_record_view open_btf_record(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t start, uint64_t next, bool strict) {
     /*@ assert known: valid_btf_record_header(buf, len, at, strict) &&
             8 * btf_record_header_rank(buf, at) <= len - (at + 16) &&
@@ -556,7 +556,8 @@ btf_record_header_view btf_record_view_header(btf_record_view of) {
     terminates \true; exits \false; assigns \nothing;
     ensures is_btf_record_view_dims_item(of, \result, i);
 */
-static btf_dim_view open_btf_record_dims_item(btf_record_view of, btf_dim_view before, uint64_t i) {
+static KS_INLINE btf_dim_view open_btf_record_dims_item(btf_record_view of, btf_dim_view before,
+        uint64_t i) {
     /*@ assert valid_btf_record_dims(of.buf, of.len, of.dims_at, of.dims_count); */
     /*@ assert valid_btf_record_dims_item(of.buf, of.len, of.dims_at, i); */
     const uint64_t arg_extent_before = compute_btf_record_dims_extent_before(i, before.extent);
@@ -643,9 +644,9 @@ btf_coo_payload_view btf_record_view_payload_coo_payload(btf_record_view of) {
     ensures \result.offset == btf_offset_entry_offset(buf, at);
     ensures \result.record_at == btf_offset_entry_record_at(buf, at);
 */
-static btf_offset_entry_view open_btf_offset_entry(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index, uint64_t root_num_tensors, bool strict, uint64_t root_offsets_at,
-        uint64_t root_offsets_count) {
+static KS_INLINE btf_offset_entry_view open_btf_offset_entry(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index, uint64_t root_num_tensors, bool strict,
+        uint64_t root_offsets_at, uint64_t root_offsets_count) {
     /*@ assert known: at + 8 <= len &&
             btf_offset_entry_offset(buf, at) <= len; */
     /*@ assert at + 8 <= len; */
@@ -696,7 +697,7 @@ btf_record_view btf_offset_entry_view_record(btf_offset_entry_view of) {
     ensures \result.offsets_at == btf_offsets_at;
     ensures \result.offsets_count == btf_offsets_count(buf);
 */
-static btf_view open_btf(const uint8_t *buf, uint64_t len, bool strict) {
+static KS_INLINE btf_view open_btf(const uint8_t *buf, uint64_t len, bool strict) {
     /*@ assert known: 8 <= len &&
             8 * btf_num_tensors(buf) <= len - 8; */
     uint64_t pos = 0;

@@ -22,8 +22,8 @@
     ensures \result == KS_REFUSED ==> !(rule_gguf_body_name_bytes(buf, bytes_size, bytes_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_gguf_body_name_bytes(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t bytes_size, uint64_t bytes_at) {
+static KS_INLINE ks_verdict test_gguf_body_name_bytes(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t bytes_size, uint64_t bytes_at) {
     (void)len;
     bool v1 = bytes_size == 0;
     if (!v1) {
@@ -45,8 +45,8 @@ static ks_verdict test_gguf_body_name_bytes(ks_gate *gate, const uint8_t *buf, u
     ensures \result == KS_REFUSED ==> !(defined_gguf_body_name_text(buf, bytes_size, bytes_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict find_gguf_body_name_text(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t bytes_size, uint64_t bytes_at) {
+static KS_INLINE ks_verdict find_gguf_body_name_text(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t bytes_size, uint64_t bytes_at) {
     (void)len;
     if (!ks_look(gate, bytes_at, bytes_size)) return KS_STOPPED;
     if (!ks_is_utf8(buf + bytes_at, bytes_size)) return KS_REFUSED;
@@ -79,7 +79,7 @@ typedef struct gguf_body_name_facts {
     ensures \result == KS_ACCEPTED ==> facts->bytes_at == gguf_body_name_bytes_at(at);
     ensures \result == KS_ACCEPTED ==> facts->bytes_at + facts->bytes_size <= len;
 */
-static ks_verdict check_gguf_body_name(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_gguf_body_name(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, bool root_is_big_endian, gguf_body_name_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
@@ -126,8 +126,8 @@ static ks_verdict check_gguf_body_name(ks_gate *gate, const uint8_t *buf, uint64
     ensures \result == KS_REFUSED ==> !(valid_gguf_body_boolean(buf, len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_gguf_body_boolean(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_gguf_body_boolean(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -155,7 +155,7 @@ typedef struct gguf_body_text_facts {
             root_is_big_endian);
     ensures \result == KS_ACCEPTED ==> at + 8 <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_text(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_gguf_body_text(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, bool root_is_big_endian, gguf_body_text_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
@@ -192,8 +192,8 @@ typedef struct gguf_body_u1s_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_u1s(at, count_);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_u1s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, gguf_body_u1s_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_u1s(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, gguf_body_u1s_facts *facts) {
     (void)gate;
     (void)buf;
     uint64_t pos = at;
@@ -222,8 +222,8 @@ typedef struct gguf_body_s1s_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_s1s(at, count_);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_s1s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, gguf_body_s1s_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_s1s(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, gguf_body_s1s_facts *facts) {
     (void)gate;
     (void)buf;
     uint64_t pos = at;
@@ -252,8 +252,8 @@ typedef struct gguf_body_u2s_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_u2s(at, count_);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_u2s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, gguf_body_u2s_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_u2s(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, gguf_body_u2s_facts *facts) {
     (void)gate;
     (void)buf;
     uint64_t pos = at;
@@ -282,8 +282,8 @@ typedef struct gguf_body_s2s_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_s2s(at, count_);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_s2s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, gguf_body_s2s_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_s2s(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, gguf_body_s2s_facts *facts) {
     (void)gate;
     (void)buf;
     uint64_t pos = at;
@@ -312,8 +312,8 @@ typedef struct gguf_body_u4s_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_u4s(at, count_);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_u4s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, gguf_body_u4s_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_u4s(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, gguf_body_u4s_facts *facts) {
     (void)gate;
     (void)buf;
     uint64_t pos = at;
@@ -342,8 +342,8 @@ typedef struct gguf_body_s4s_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_s4s(at, count_);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_s4s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, gguf_body_s4s_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_s4s(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, gguf_body_s4s_facts *facts) {
     (void)gate;
     (void)buf;
     uint64_t pos = at;
@@ -372,8 +372,8 @@ typedef struct gguf_body_f4s_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_f4s(at, count_);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_f4s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, gguf_body_f4s_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_f4s(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, gguf_body_f4s_facts *facts) {
     (void)gate;
     (void)buf;
     uint64_t pos = at;
@@ -395,8 +395,8 @@ static ks_verdict check_gguf_body_f4s(ks_gate *gate, const uint8_t *buf, uint64_
     ensures \result == KS_REFUSED ==> !(valid_gguf_body_booleans_values(buf, len, at, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_gguf_body_booleans_values(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count) {
+static KS_INLINE ks_verdict check_gguf_body_booleans_values(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count) {
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_gguf_body_booleans_values_item(buf,
@@ -429,8 +429,8 @@ typedef struct gguf_body_booleans_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_booleans(at, count_);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_booleans(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count_, gguf_body_booleans_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_booleans(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count_, gguf_body_booleans_facts *facts) {
     uint64_t pos = at;
     if (!ks_array_fits(count_, 1, len - pos)) return KS_REFUSED;
     const ks_verdict values_ok = check_gguf_body_booleans_values(gate, buf, len, pos, count_);
@@ -466,8 +466,9 @@ typedef struct gguf_body_texts_values_facts {
             root_is_big_endian, count);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_texts_values(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, bool root_is_big_endian, gguf_body_texts_values_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_texts_values(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, bool root_is_big_endian,
+        gguf_body_texts_values_facts *facts) {
     gguf_body_text_facts item = {0};
     uint64_t pos = at;
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -509,7 +510,7 @@ typedef struct gguf_body_texts_facts {
             root_is_big_endian);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_texts(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_gguf_body_texts(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t count_, bool root_is_big_endian, gguf_body_texts_facts *facts) {
     uint64_t pos = at;
     gguf_body_texts_values_facts values = {0};
@@ -545,8 +546,8 @@ typedef struct gguf_body_u8s_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_u8s(at, count_);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_u8s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, gguf_body_u8s_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_u8s(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, gguf_body_u8s_facts *facts) {
     (void)gate;
     (void)buf;
     uint64_t pos = at;
@@ -575,8 +576,8 @@ typedef struct gguf_body_s8s_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_s8s(at, count_);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_s8s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, gguf_body_s8s_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_s8s(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, gguf_body_s8s_facts *facts) {
     (void)gate;
     (void)buf;
     uint64_t pos = at;
@@ -605,8 +606,8 @@ typedef struct gguf_body_f8s_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_gguf_body_f8s(at, count_);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_f8s(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, gguf_body_f8s_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_f8s(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, gguf_body_f8s_facts *facts) {
     (void)gate;
     (void)buf;
     uint64_t pos = at;
@@ -624,7 +625,7 @@ static ks_verdict check_gguf_body_f8s(ks_gate *gate, const uint8_t *buf, uint64_
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_array_value_type(value_type);
 */
-static bool test_gguf_body_array_value_type(uint64_t value_type) {
+static KS_INLINE bool test_gguf_body_array_value_type(uint64_t value_type) {
     return value_type <= 12 && value_type != 9;
 }
 
@@ -635,8 +636,8 @@ static bool test_gguf_body_array_value_type(uint64_t value_type) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_array_count_fits(count_, io_size, io_pos, value_type);
 */
-static bool test_gguf_body_array_count_fits(uint64_t count_, uint64_t io_size, uint64_t io_pos,
-        uint64_t value_type) {
+static KS_INLINE bool test_gguf_body_array_count_fits(uint64_t count_, uint64_t io_size,
+        uint64_t io_pos, uint64_t value_type) {
     uint64_t v1 = 0;
     switch (value_type) {
         case 0: v1 = 1; break;
@@ -680,8 +681,8 @@ typedef struct gguf_body_array_values_facts {
             value_type, count_, root_is_big_endian);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_array_values(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t value_type, uint64_t count_, bool root_is_big_endian,
+static KS_INLINE ks_verdict check_gguf_body_array_values(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t value_type, uint64_t count_, bool root_is_big_endian,
         gguf_body_array_values_facts *facts) {
     if (value_type == 0) {
         gguf_body_u1s_facts item = {0};
@@ -825,7 +826,7 @@ typedef struct gguf_body_array_facts {
             root_is_big_endian);
     ensures \result == KS_ACCEPTED ==> at + 12 <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_array(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_gguf_body_array(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, bool root_is_big_endian, gguf_body_array_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 12) return KS_REFUSED;
@@ -859,7 +860,8 @@ static ks_verdict check_gguf_body_array(ks_gate *gate, const uint8_t *buf, uint6
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_pair_alignment_is_uint32(is_alignment, value_type);
 */
-static bool test_gguf_body_pair_alignment_is_uint32(bool is_alignment, uint64_t value_type) {
+static KS_INLINE bool test_gguf_body_pair_alignment_is_uint32(bool is_alignment,
+        uint64_t value_type) {
     return !(is_alignment) || value_type == 4;
 }
 
@@ -876,8 +878,8 @@ static bool test_gguf_body_pair_alignment_is_uint32(bool is_alignment, uint64_t 
     ensures \result == KS_ACCEPTED ==> *value == gguf_body_pair_is_alignment_of(buf,
             key_bytes_size, key_bytes_at);
 */
-static ks_verdict find_gguf_body_pair_is_alignment(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t key_bytes_size, uint64_t key_bytes_at, bool *value) {
+static KS_INLINE ks_verdict find_gguf_body_pair_is_alignment(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t key_bytes_size, uint64_t key_bytes_at, bool *value) {
     (void)len;
     if (key_bytes_size == 17) {
         if (!ks_look(gate, key_bytes_at, 17)) return KS_STOPPED;
@@ -910,8 +912,8 @@ typedef struct gguf_body_pair_value_facts {
             root_is_big_endian);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_gguf_body_pair_value(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t value_type, bool root_is_big_endian,
+static KS_INLINE ks_verdict check_gguf_body_pair_value(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t value_type, bool root_is_big_endian,
         gguf_body_pair_value_facts *facts) {
     if (value_type == 0 || value_type == 1) {
         if (len - at < 1) return KS_REFUSED;
@@ -974,7 +976,8 @@ static ks_verdict check_gguf_body_pair_value(ks_gate *gate, const uint8_t *buf, 
     ensures \result != 0 <==> rule_gguf_body_pair_alignment_is_a_power_of_two(is_alignment,
             alignment);
 */
-static bool test_gguf_body_pair_alignment_is_a_power_of_two(bool is_alignment, uint64_t alignment) {
+static KS_INLINE bool test_gguf_body_pair_alignment_is_a_power_of_two(bool is_alignment,
+        uint64_t alignment) {
     bool v2 = !(is_alignment);
     if (!v2) {
         bool v1 = alignment != 0;
@@ -1006,9 +1009,9 @@ static bool test_gguf_body_pair_alignment_is_a_power_of_two(bool is_alignment, u
             value_type, value__at, root_is_big_endian, alignment_before);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_gguf_body_pair_alignment(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        bool is_alignment, uint64_t value_type, uint64_t value__at, bool root_is_big_endian,
-        uint64_t alignment_before, uint64_t *value) {
+static KS_INLINE ks_verdict find_gguf_body_pair_alignment(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool is_alignment, uint64_t value_type, uint64_t value__at,
+        bool root_is_big_endian, uint64_t alignment_before, uint64_t *value) {
     (void)len;
     uint64_t v2 = 0;
     if (is_alignment) {
@@ -1029,8 +1032,8 @@ static ks_verdict find_gguf_body_pair_alignment(ks_gate *gate, const uint8_t *bu
     ensures \result != 0 <==> rule_gguf_body_pair_alignment_is_a_multiple_of_8(is_alignment,
             strict, alignment);
 */
-static bool test_gguf_body_pair_alignment_is_a_multiple_of_8(bool is_alignment, bool strict,
-        uint64_t alignment) {
+static KS_INLINE bool test_gguf_body_pair_alignment_is_a_multiple_of_8(bool is_alignment,
+        bool strict, uint64_t alignment) {
     return !(is_alignment) || (!(strict) || (alignment % 8) == 0);
 }
 
@@ -1040,7 +1043,7 @@ static bool test_gguf_body_pair_alignment_is_a_multiple_of_8(bool is_alignment, 
     ensures \result != 0 <==> rule_gguf_body_pair_alignment_is_usual(is_alignment, strict,
             alignment);
 */
-static bool test_gguf_body_pair_alignment_is_usual(bool is_alignment, bool strict,
+static KS_INLINE bool test_gguf_body_pair_alignment_is_usual(bool is_alignment, bool strict,
         uint64_t alignment) {
     return !(is_alignment) || (!(strict) || alignment <= 65536);
 }
@@ -1069,7 +1072,7 @@ typedef struct gguf_body_pair_facts {
             alignment_before, root_is_big_endian);
     ensures \result == KS_ACCEPTED ==> facts->alignment <= 4294967295;
 */
-static ks_verdict check_gguf_body_pair(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_gguf_body_pair(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t alignment_before, bool root_is_big_endian, bool strict,
         gguf_body_pair_facts *facts) {
     uint64_t pos = at;
@@ -1136,9 +1139,9 @@ static ks_verdict check_gguf_body_pair(ks_gate *gate, const uint8_t *buf, uint64
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_dim_length(length, extent_before);
 */
-static bool test_gguf_body_dim_length(uint64_t length, uint64_t extent_before) {
+static KS_INLINE bool test_gguf_body_dim_length(uint64_t length, uint64_t extent_before) {
     if (extent_before == 0) return false;
-    return length <= (UINT64_C(9223372036854775807) / extent_before);
+    return ks_at_most_quotient(length, UINT64_C(9223372036854775807), extent_before);
 }
 
 typedef struct gguf_body_dim_facts {
@@ -1162,8 +1165,8 @@ typedef struct gguf_body_dim_facts {
     ensures \result == KS_ACCEPTED ==> facts->cells == gguf_body_dim_cells(buf, at, cells_before,
             root_is_big_endian);
 */
-static ks_verdict check_gguf_body_dim(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t extent_before, uint64_t cells_before, bool root_is_big_endian,
+static KS_INLINE ks_verdict check_gguf_body_dim(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t extent_before, uint64_t cells_before, bool root_is_big_endian,
         gguf_body_dim_facts *facts) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
@@ -1188,7 +1191,7 @@ static ks_verdict check_gguf_body_dim(ks_gate *gate, const uint8_t *buf, uint64_
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_info_name_fits_ggml(strict, name_len_bytes);
 */
-static bool test_gguf_body_info_name_fits_ggml(bool strict, uint64_t name_len_bytes) {
+static KS_INLINE bool test_gguf_body_info_name_fits_ggml(bool strict, uint64_t name_len_bytes) {
     return !(strict) || name_len_bytes <= 63;
 }
 
@@ -1197,7 +1200,7 @@ static bool test_gguf_body_info_name_fits_ggml(bool strict, uint64_t name_len_by
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_info_num_dims_fits_ggml(strict, num_dims);
 */
-static bool test_gguf_body_info_num_dims_fits_ggml(bool strict, uint64_t num_dims) {
+static KS_INLINE bool test_gguf_body_info_num_dims_fits_ggml(bool strict, uint64_t num_dims) {
     return !(strict) || num_dims <= 4;
 }
 
@@ -1223,8 +1226,9 @@ typedef struct gguf_body_info_dims_facts {
     ensures \result == KS_ACCEPTED ==> facts->cells == gguf_body_info_dims_cells(buf, at,
             root_is_big_endian, count);
 */
-static ks_verdict check_gguf_body_info_dims(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, bool root_is_big_endian, gguf_body_info_dims_facts *facts) {
+static KS_INLINE ks_verdict check_gguf_body_info_dims(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, bool root_is_big_endian,
+        gguf_body_info_dims_facts *facts) {
     gguf_body_dim_facts item = {0};
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
@@ -1256,7 +1260,7 @@ static ks_verdict check_gguf_body_info_dims(ks_gate *gate, const uint8_t *buf, u
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_info_type(type);
 */
-static bool test_gguf_body_info_type(uint64_t type) {
+static KS_INLINE bool test_gguf_body_info_type(uint64_t type) {
     bool v2 = type <= 42;
     if (v2) {
         uint64_t v1 = 0;
@@ -1316,7 +1320,8 @@ static bool test_gguf_body_info_type(uint64_t type) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_info_rows_are_whole_blocks(row, block_elements);
 */
-static bool test_gguf_body_info_rows_are_whole_blocks(uint64_t row, uint64_t block_elements) {
+static KS_INLINE bool test_gguf_body_info_rows_are_whole_blocks(uint64_t row,
+        uint64_t block_elements) {
     return (row % block_elements) == 0;
 }
 
@@ -1337,9 +1342,9 @@ static bool test_gguf_body_info_rows_are_whole_blocks(uint64_t row, uint64_t blo
     ensures \result == KS_ACCEPTED ==> *value == gguf_body_info_row_of(buf, num_dims, dims_at,
             dims_count, root_is_big_endian);
 */
-static ks_verdict find_gguf_body_info_row(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t num_dims, uint64_t dims_at, uint64_t dims_count, bool root_is_big_endian,
-        uint64_t *value) {
+static KS_INLINE ks_verdict find_gguf_body_info_row(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t num_dims, uint64_t dims_at, uint64_t dims_count,
+        bool root_is_big_endian, uint64_t *value) {
     (void)len;
     uint64_t v2 = 0;
     if (num_dims == 0) {
@@ -1361,9 +1366,9 @@ static ks_verdict find_gguf_body_info_row(ks_gate *gate, const uint8_t *buf, uin
     ensures \result != 0 <==> rule_gguf_body_info_bytes_fit_63_bits(extent, block_elements,
             block_bytes);
 */
-static bool test_gguf_body_info_bytes_fit_63_bits(uint64_t extent, uint64_t block_elements,
-        uint64_t block_bytes) {
-    return (extent / block_elements) <= (UINT64_C(9223372036854775807) / block_bytes);
+static KS_INLINE bool test_gguf_body_info_bytes_fit_63_bits(uint64_t extent,
+        uint64_t block_elements, uint64_t block_bytes) {
+    return ks_at_most_quotient(extent / block_elements, UINT64_C(9223372036854775807), block_bytes);
 }
 
 /*@
@@ -1373,8 +1378,8 @@ static bool test_gguf_body_info_bytes_fit_63_bits(uint64_t extent, uint64_t bloc
     ensures \result != 0 <==> rule_gguf_body_info_byte_order_of_blocks_is_known(strict,
             root_is_big_endian, block_elements, type);
 */
-static bool test_gguf_body_info_byte_order_of_blocks_is_known(bool strict, bool root_is_big_endian,
-        uint64_t block_elements, uint64_t type) {
+static KS_INLINE bool test_gguf_body_info_byte_order_of_blocks_is_known(bool strict,
+        bool root_is_big_endian, uint64_t block_elements, uint64_t type) {
     return !(strict) ||
             (((((((!(root_is_big_endian) ||
             block_elements == 1) || type == 2) || type
@@ -1386,7 +1391,7 @@ static bool test_gguf_body_info_byte_order_of_blocks_is_known(bool strict, bool 
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_info_offset(offset, alignment);
 */
-static bool test_gguf_body_info_offset(uint64_t offset, uint64_t alignment) {
+static KS_INLINE bool test_gguf_body_info_offset(uint64_t offset, uint64_t alignment) {
     if (alignment == 0) return false;
     return (offset % alignment) == 0;
 }
@@ -1396,7 +1401,7 @@ static bool test_gguf_body_info_offset(uint64_t offset, uint64_t alignment) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_info_data_is_in_the_file(num_bytes, io_size, offset);
 */
-static bool test_gguf_body_info_data_is_in_the_file(uint64_t num_bytes, uint64_t io_size,
+static KS_INLINE bool test_gguf_body_info_data_is_in_the_file(uint64_t num_bytes, uint64_t io_size,
         uint64_t offset) {
     bool v1 = num_bytes <= io_size;
     if (v1) {
@@ -1413,7 +1418,7 @@ static bool test_gguf_body_info_data_is_in_the_file(uint64_t num_bytes, uint64_t
     ensures \result != 0 <==> rule_gguf_body_info_data_follows_directly(strict, offset, end_before,
             alignment);
 */
-static bool test_gguf_body_info_data_follows_directly(bool strict, uint64_t offset,
+static KS_INLINE bool test_gguf_body_info_data_follows_directly(bool strict, uint64_t offset,
         uint64_t end_before, uint64_t alignment) {
     bool v1 = !(strict);
     if (!v1) {
@@ -1427,7 +1432,7 @@ static bool test_gguf_body_info_data_follows_directly(bool strict, uint64_t offs
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_info_padding(strict);
 */
-static bool test_gguf_body_info_padding(bool strict) {
+static KS_INLINE bool test_gguf_body_info_padding(bool strict) {
     return !(strict);
 }
 
@@ -1457,7 +1462,7 @@ typedef struct gguf_body_info_facts {
     ensures \result == KS_ACCEPTED ==> facts->padded_end == gguf_body_info_padded_end(buf, at,
             alignment, root_is_big_endian);
 */
-static ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t alignment, uint64_t end_before, bool root_is_big_endian, bool strict,
         gguf_body_info_facts *facts) {
     uint64_t pos = at;
@@ -1564,7 +1569,7 @@ static ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *buf, uint64
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_pairs_fit(num_pairs, io_size);
 */
-static bool test_gguf_body_pairs_fit(uint64_t num_pairs, uint64_t io_size) {
+static KS_INLINE bool test_gguf_body_pairs_fit(uint64_t num_pairs, uint64_t io_size) {
     return ks_floor_div(((int64_t)io_size - 24),
             14) >= 0 && num_pairs <= (uint64_t)ks_floor_div(((int64_t)io_size - 24), 14);
 }
@@ -1574,7 +1579,8 @@ static bool test_gguf_body_pairs_fit(uint64_t num_pairs, uint64_t io_size) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_body_tensors_fit(num_tensors, io_size, num_pairs);
 */
-static bool test_gguf_body_tensors_fit(uint64_t num_tensors, uint64_t io_size, uint64_t num_pairs) {
+static KS_INLINE bool test_gguf_body_tensors_fit(uint64_t num_tensors, uint64_t io_size,
+        uint64_t num_pairs) {
     if (!ks_mul_fits_u64(14, num_pairs)) return false;
     if (!ks_sub_fits_mixed(((int64_t)io_size - 24), (14 * num_pairs))) return false;
     return ks_floor_div(ks_sub_mixed(((int64_t)io_size - 24), (14 * num_pairs)),
@@ -1606,7 +1612,7 @@ typedef struct gguf_body_pairs_facts {
             root_is_big_endian, count);
     ensures \result == KS_ACCEPTED ==> facts->alignment <= 4294967295;
 */
-static ks_verdict check_gguf_body_pairs(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_gguf_body_pairs(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t count, bool root_is_big_endian, bool strict,
         gguf_body_pairs_facts *facts) {
     gguf_body_pair_facts item = {0};
@@ -1664,7 +1670,7 @@ typedef struct gguf_body_infos_facts {
     ensures \result == KS_ACCEPTED ==> facts->padded_end == gguf_body_infos_padded_end(buf, at,
             alignment, root_is_big_endian, count);
 */
-static ks_verdict check_gguf_body_infos(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_gguf_body_infos(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t count, uint64_t alignment, bool root_is_big_endian, bool strict,
         gguf_body_infos_facts *facts) {
     gguf_body_info_facts item = {0};
@@ -1708,7 +1714,7 @@ static ks_verdict check_gguf_body_infos(ks_gate *gate, const uint8_t *buf, uint6
             padding_size, padding_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_gguf_body_padding(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict test_gguf_body_padding(ks_gate *gate, const uint8_t *buf, uint64_t len,
         bool strict, bool has_padding, uint64_t padding_size, uint64_t padding_at) {
     (void)len;
     bool v3 = !(strict);
@@ -1738,8 +1744,8 @@ static ks_verdict test_gguf_body_padding(ks_gate *gate, const uint8_t *buf, uint
     ensures \result != 0 <==> rule_gguf_body_data_of_all_tensors(num_tensors, infos_count,
             infos_end, data_size);
 */
-static bool test_gguf_body_data_of_all_tensors(uint64_t num_tensors, uint64_t infos_count,
-        uint64_t infos_end, uint64_t data_size) {
+static KS_INLINE bool test_gguf_body_data_of_all_tensors(uint64_t num_tensors,
+        uint64_t infos_count, uint64_t infos_end, uint64_t data_size) {
     bool v1 = num_tensors == 0;
     if (!v1) {
         if (infos_count <= 0) return false;
@@ -1762,9 +1768,9 @@ static bool test_gguf_body_data_of_all_tensors(uint64_t num_tensors, uint64_t in
             num_tensors, data_size, io_size, alignment, data_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_gguf_body_nothing_without_tensors(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, bool strict, uint64_t num_tensors, uint64_t data_size, uint64_t io_size,
-        uint64_t alignment, uint64_t data_at) {
+static KS_INLINE ks_verdict test_gguf_body_nothing_without_tensors(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t num_tensors, uint64_t data_size,
+        uint64_t io_size, uint64_t alignment, uint64_t data_at) {
     (void)len;
     bool v3 = !(strict);
     if (!v3) {
@@ -1791,7 +1797,7 @@ static ks_verdict test_gguf_body_nothing_without_tensors(ks_gate *gate, const ui
     ensures \result != 0 <==> rule_gguf_body_ends_with_last_tensor(strict, num_tensors, data_size,
             infos_count, infos_padded_end);
 */
-static bool test_gguf_body_ends_with_last_tensor(bool strict, uint64_t num_tensors,
+static KS_INLINE bool test_gguf_body_ends_with_last_tensor(bool strict, uint64_t num_tensors,
         uint64_t data_size, uint64_t infos_count, uint64_t infos_padded_end) {
     bool v2 = !(strict);
     if (!v2) {
@@ -1811,7 +1817,7 @@ static bool test_gguf_body_ends_with_last_tensor(bool strict, uint64_t num_tenso
     ensures \result != 0 <==> rule_gguf_body_last_padding_is_there(strict, num_tensors, data_size,
             infos_count, infos_padded_end);
 */
-static bool test_gguf_body_last_padding_is_there(bool strict, uint64_t num_tensors,
+static KS_INLINE bool test_gguf_body_last_padding_is_there(bool strict, uint64_t num_tensors,
         uint64_t data_size, uint64_t infos_count, uint64_t infos_padded_end) {
     bool v2 = !(strict);
     if (!v2) {
@@ -1833,8 +1839,8 @@ static bool test_gguf_body_last_padding_is_there(bool strict, uint64_t num_tenso
     ensures \result == KS_REFUSED ==> !(valid_gguf_body(buf, len, at, root_is_big_endian, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_gguf_body(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        bool root_is_big_endian, bool strict) {
+static KS_INLINE ks_verdict check_gguf_body(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, bool root_is_big_endian, bool strict) {
     uint64_t pos = at;
     if (len - pos < 16) return KS_REFUSED;
     if (!ks_look(gate, pos, 16)) return KS_STOPPED;
@@ -1934,7 +1940,7 @@ static ks_verdict check_gguf_body(ks_gate *gate, const uint8_t *buf, uint64_t le
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_version(version);
 */
-static bool test_gguf_version(uint64_t version) {
+static KS_INLINE bool test_gguf_version(uint64_t version) {
     return version == 2 || version == 3 || version == 33554432 || version == 50331648;
 }
 
@@ -1943,7 +1949,7 @@ static bool test_gguf_version(uint64_t version) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_gguf_is_version_of_its_byte_order(strict, version);
 */
-static bool test_gguf_is_version_of_its_byte_order(bool strict, uint64_t version) {
+static KS_INLINE bool test_gguf_is_version_of_its_byte_order(bool strict, uint64_t version) {
     return !(strict) || version != 33554432;
 }
 

@@ -17,7 +17,7 @@
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_header_version(version);
 */
-static bool test_nnb_header_version(uint64_t version) {
+static KS_INLINE bool test_nnb_header_version(uint64_t version) {
     return version == 2 || version == 3;
 }
 
@@ -26,7 +26,7 @@ static bool test_nnb_header_version(uint64_t version) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_header_api_level(strict, api_level);
 */
-static bool test_nnb_header_api_level(bool strict, uint64_t api_level) {
+static KS_INLINE bool test_nnb_header_api_level(bool strict, uint64_t api_level) {
     return !(strict) || (api_level <= 45 || api_level > 5000);
 }
 
@@ -36,7 +36,8 @@ static bool test_nnb_header_api_level(bool strict, uint64_t api_level) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_header_buffers_block_exists(buffers_block, num_of_data);
 */
-static bool test_nnb_header_buffers_block_exists(int64_t buffers_block, uint64_t num_of_data) {
+static KS_INLINE bool test_nnb_header_buffers_block_exists(int64_t buffers_block,
+        uint64_t num_of_data) {
     return buffers_block >= 0 && buffers_block < (int64_t)num_of_data;
 }
 
@@ -46,7 +47,8 @@ static bool test_nnb_header_buffers_block_exists(int64_t buffers_block, uint64_t
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_header_variables_block_exists(variables_block, num_of_data);
 */
-static bool test_nnb_header_variables_block_exists(int64_t variables_block, uint64_t num_of_data) {
+static KS_INLINE bool test_nnb_header_variables_block_exists(int64_t variables_block,
+        uint64_t num_of_data) {
     return variables_block >= 0 && variables_block < (int64_t)num_of_data;
 }
 
@@ -56,7 +58,8 @@ static bool test_nnb_header_variables_block_exists(int64_t variables_block, uint
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_header_functions_block_exists(functions_block, num_of_data);
 */
-static bool test_nnb_header_functions_block_exists(int64_t functions_block, uint64_t num_of_data) {
+static KS_INLINE bool test_nnb_header_functions_block_exists(int64_t functions_block,
+        uint64_t num_of_data) {
     return functions_block >= 0 && functions_block < (int64_t)num_of_data;
 }
 
@@ -66,7 +69,8 @@ static bool test_nnb_header_functions_block_exists(int64_t functions_block, uint
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_header_inputs_block_exists(inputs_block, num_of_data);
 */
-static bool test_nnb_header_inputs_block_exists(int64_t inputs_block, uint64_t num_of_data) {
+static KS_INLINE bool test_nnb_header_inputs_block_exists(int64_t inputs_block,
+        uint64_t num_of_data) {
     return inputs_block >= 0 && inputs_block < (int64_t)num_of_data;
 }
 
@@ -76,7 +80,8 @@ static bool test_nnb_header_inputs_block_exists(int64_t inputs_block, uint64_t n
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_header_outputs_block_exists(outputs_block, num_of_data);
 */
-static bool test_nnb_header_outputs_block_exists(int64_t outputs_block, uint64_t num_of_data) {
+static KS_INLINE bool test_nnb_header_outputs_block_exists(int64_t outputs_block,
+        uint64_t num_of_data) {
     return outputs_block >= 0 && outputs_block < (int64_t)num_of_data;
 }
 
@@ -136,8 +141,8 @@ typedef struct nnb_header_facts {
             at);
     ensures \result == KS_ACCEPTED ==> facts->functions_count <= 4294967295;
 */
-static ks_verdict check_nnb_header(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        bool strict, nnb_header_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_header(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, bool strict, nnb_header_facts *facts) {
     if (len - at < 56) return KS_REFUSED;
     if (!ks_look(gate, at, 56)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -198,7 +203,7 @@ static ks_verdict check_nnb_header(ks_gate *gate, const uint8_t *buf, uint64_t l
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_block_offset_aligned_offset(strict, offset);
 */
-static bool test_nnb_block_offset_aligned_offset(bool strict, uint64_t offset) {
+static KS_INLINE bool test_nnb_block_offset_aligned_offset(bool strict, uint64_t offset) {
     return !(strict) || (offset % 4) == 0;
 }
 
@@ -210,7 +215,7 @@ static bool test_nnb_block_offset_aligned_offset(bool strict, uint64_t offset) {
     ensures \result == KS_REFUSED ==> !(valid_nnb_block_offset(buf, len, at, data_size, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_block_offset(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_nnb_block_offset(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t data_size, bool strict) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
@@ -231,7 +236,8 @@ static ks_verdict check_nnb_block_offset(ks_gate *gate, const uint8_t *buf, uint
     ensures \result == KS_REFUSED ==> !(valid_nnb_buffer(buf, len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_buffer(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_buffer(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -248,9 +254,10 @@ static ks_verdict check_nnb_buffer(ks_gate *gate, const uint8_t *buf, uint64_t l
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_dim_extent_in_range(length, extent_before);
 */
-static bool test_nnb_dim_extent_in_range(int64_t length, uint64_t extent_before) {
+static KS_INLINE bool test_nnb_dim_extent_in_range(int64_t length, uint64_t extent_before) {
     if (extent_before == 0) return false;
-    return length <= (int64_t)(UINT64_C(2305843009213693951) / extent_before);
+    return length < 0 || ks_at_most_quotient((uint64_t)length, UINT64_C(2305843009213693951),
+            extent_before);
 }
 
 typedef struct nnb_dim_facts {
@@ -270,8 +277,8 @@ typedef struct nnb_dim_facts {
     ensures \result == KS_ACCEPTED ==> facts->extent == nnb_dim_extent(buf, at, extent_before);
     ensures \result == KS_ACCEPTED ==> facts->cells == nnb_dim_cells(buf, at, cells_before);
 */
-static ks_verdict check_nnb_dim(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t extent_before, uint64_t cells_before, nnb_dim_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_dim(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t extent_before, uint64_t cells_before, nnb_dim_facts *facts) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -308,7 +315,7 @@ typedef struct nnb_shape_dims_facts {
     ensures 0 <= \result <= 2;
     ensures \result == KS_ACCEPTED ==> facts->cells == nnb_shape_dims_cells(buf, at, count);
 */
-static ks_verdict check_nnb_shape_dims(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_nnb_shape_dims(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t count, nnb_shape_dims_facts *facts) {
     nnb_dim_facts item = {0};
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -353,8 +360,8 @@ typedef struct nnb_shape_facts {
     ensures \result == KS_ACCEPTED ==> facts->num_elements == nnb_shape_num_elements(buf, at,
             count_);
 */
-static ks_verdict check_nnb_shape(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, nnb_shape_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_shape(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, nnb_shape_facts *facts) {
     uint64_t pos = at;
     nnb_shape_dims_facts dims = {0};
     const uint64_t dims_count = count_;
@@ -381,7 +388,7 @@ static ks_verdict check_nnb_shape(ks_gate *gate, const uint8_t *buf, uint64_t le
     ensures \result != 0 <==> rule_nnb_variable_record_shape_block(shape_block,
             root_header_num_of_data);
 */
-static bool test_nnb_variable_record_shape_block(int64_t shape_block,
+static KS_INLINE bool test_nnb_variable_record_shape_block(int64_t shape_block,
         uint64_t root_header_num_of_data) {
     if (shape_block < 0) return false;
     return shape_block < (int64_t)root_header_num_of_data;
@@ -404,8 +411,8 @@ static bool test_nnb_variable_record_shape_block(int64_t shape_block,
             root_index_table_count, io_size));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_variable_record_shape_in_block(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, bool strict, uint64_t shape_count, int64_t shape_block,
+static KS_INLINE ks_verdict test_nnb_variable_record_shape_in_block(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t shape_count, int64_t shape_block,
         uint64_t root_header_num_of_data, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t io_size) {
     (void)len;
@@ -438,7 +445,7 @@ static ks_verdict test_nnb_variable_record_shape_in_block(ks_gate *gate, const u
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_variable_record_type(type);
 */
-static bool test_nnb_variable_record_type(uint64_t type) {
+static KS_INLINE bool test_nnb_variable_record_type(uint64_t type) {
     return type == 0 || type == 1 || type == 2 || type == 3;
 }
 
@@ -451,8 +458,8 @@ static bool test_nnb_variable_record_type(uint64_t type) {
     ensures \result == KS_REFUSED ==> !(rule_nnb_variable_record_padding(buf, strict, padding_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_variable_record_padding(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        bool strict, uint64_t padding_at) {
+static KS_INLINE ks_verdict test_nnb_variable_record_padding(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, bool strict, uint64_t padding_at) {
     (void)len;
     bool v1 = !(strict);
     if (!v1) {
@@ -471,7 +478,7 @@ static ks_verdict test_nnb_variable_record_padding(ks_gate *gate, const uint8_t 
     ensures \result != 0 <==> rule_nnb_variable_record_data_index(data_index,
             root_header_num_of_data, root_header_buffers_count);
 */
-static bool test_nnb_variable_record_data_index(int64_t data_index,
+static KS_INLINE bool test_nnb_variable_record_data_index(int64_t data_index,
         uint64_t root_header_num_of_data, uint64_t root_header_buffers_count) {
     return data_index >= 0 ? data_index <
             (int64_t)root_header_num_of_data : ((-1 -
@@ -485,7 +492,8 @@ static bool test_nnb_variable_record_data_index(int64_t data_index,
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_variable_record_record_in_block(strict, io_pos, end);
 */
-static bool test_nnb_variable_record_record_in_block(bool strict, uint64_t io_pos, uint64_t end) {
+static KS_INLINE bool test_nnb_variable_record_record_in_block(bool strict, uint64_t io_pos,
+        uint64_t end) {
     return !(strict) || io_pos <= end;
 }
 
@@ -497,8 +505,8 @@ static bool test_nnb_variable_record_record_in_block(bool strict, uint64_t io_po
     ensures \result != 0 <==> rule_nnb_variable_record_constant_in_block(data_index, num_bytes,
             has_block_size, block_size, element_bits);
 */
-static bool test_nnb_variable_record_constant_in_block(int64_t data_index, int64_t num_bytes,
-        bool has_block_size, int64_t block_size, uint64_t element_bits) {
+static KS_INLINE bool test_nnb_variable_record_constant_in_block(int64_t data_index,
+        int64_t num_bytes, bool has_block_size, int64_t block_size, uint64_t element_bits) {
     bool v3 = !(data_index >= 0);
     if (!v3) {
         if (!has_block_size) return false;
@@ -536,7 +544,7 @@ static bool test_nnb_variable_record_constant_in_block(int64_t data_index, int64
             root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_variable_record_shape_pos(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict find_nnb_variable_record_shape_pos(ks_gate *gate, const uint8_t *buf,
         uint64_t len, int64_t shape_block, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
@@ -568,7 +576,7 @@ static ks_verdict find_nnb_variable_record_shape_pos(ks_gate *gate, const uint8_
             root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
     ensures \result == KS_ACCEPTED ==> -4294967295 <= *value <= 9223372036854775807;
 */
-static ks_verdict find_nnb_variable_record_block_size(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict find_nnb_variable_record_block_size(ks_gate *gate, const uint8_t *buf,
         uint64_t len, int64_t data_index, uint64_t root_header_num_of_data,
         uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t io_size,
         int64_t *value) {
@@ -621,8 +629,8 @@ static ks_verdict find_nnb_variable_record_block_size(ks_gate *gate, const uint8
     ensures \result != 0 <==> rule_nnb_variable_record_constant_fills_block(data_index, strict,
             has_block_size, block_size, num_bytes);
 */
-static bool test_nnb_variable_record_constant_fills_block(int64_t data_index, bool strict,
-        bool has_block_size, int64_t block_size, int64_t num_bytes) {
+static KS_INLINE bool test_nnb_variable_record_constant_fills_block(int64_t data_index,
+        bool strict, bool has_block_size, int64_t block_size, int64_t num_bytes) {
     bool v2 = !(data_index >= 0);
     if (!v2) {
         bool v1 = !(strict);
@@ -654,7 +662,7 @@ static bool test_nnb_variable_record_constant_fills_block(int64_t data_index, bo
             root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_variable_record_data_pos(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict find_nnb_variable_record_data_pos(ks_gate *gate, const uint8_t *buf,
         uint64_t len, int64_t data_index, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
@@ -690,7 +698,7 @@ static ks_verdict find_nnb_variable_record_data_pos(ks_gate *gate, const uint8_t
             num_bytes, has_block_size, block_size, has_buffer, buffer, root_header_buffers_count,
             root_data_buffers_at, root_data_buffers_count, root_header_version);
 */
-static ks_verdict find_nnb_variable_record_is_usable(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict find_nnb_variable_record_is_usable(ks_gate *gate, const uint8_t *buf,
         uint64_t len, int64_t data_index, int64_t num_bytes, bool has_block_size,
         int64_t block_size, bool has_buffer, int64_t buffer, uint64_t root_header_buffers_count,
         uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
@@ -751,8 +759,8 @@ typedef struct nnb_variable_record_facts {
     ensures \result == KS_ACCEPTED ==> facts->is_partial == nnb_variable_record_is_partial(buf,
             len, at, root_header_num_of_data, root_index_table_at, root_index_table_count, base);
 */
-static ks_verdict check_nnb_variable_record(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t end, uint64_t root_header_num_of_data, bool strict,
+static KS_INLINE ks_verdict check_nnb_variable_record(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t end, uint64_t root_header_num_of_data, bool strict,
         uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
         uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
         uint64_t root_data_buffers_count, uint64_t root_header_version,
@@ -915,7 +923,7 @@ static ks_verdict check_nnb_variable_record(ks_gate *gate, const uint8_t *buf, u
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_variable_block(block, root_header_num_of_data);
 */
-static bool test_nnb_variable_block(int64_t block, uint64_t root_header_num_of_data) {
+static KS_INLINE bool test_nnb_variable_block(int64_t block, uint64_t root_header_num_of_data) {
     if (block < 0) return false;
     return block < (int64_t)root_header_num_of_data;
 }
@@ -938,8 +946,8 @@ static bool test_nnb_variable_block(int64_t block, uint64_t root_header_num_of_d
             root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_variable_record_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        int64_t block, uint64_t root_index_table_at, uint64_t root_index_table_count,
+static KS_INLINE ks_verdict find_nnb_variable_record_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t block, uint64_t root_index_table_at, uint64_t root_index_table_count,
         uint64_t *value) {
     (void)len;
     if (block < 0) return KS_REFUSED;
@@ -970,9 +978,10 @@ static ks_verdict find_nnb_variable_record_pos(ks_gate *gate, const uint8_t *buf
             root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
     ensures \result == KS_ACCEPTED ==> *value <= 9223372036854775807;
 */
-static ks_verdict find_nnb_variable_record_end(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        int64_t block, uint64_t root_header_num_of_data, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t io_size, uint64_t *value) {
+static KS_INLINE ks_verdict find_nnb_variable_record_end(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t block, uint64_t root_header_num_of_data,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t io_size,
+        uint64_t *value) {
     (void)len;
     uint64_t v2 = 0;
     if ((block + 1) < (int64_t)root_header_num_of_data) {
@@ -1021,8 +1030,8 @@ typedef struct nnb_variable_facts {
             facts->record_is_partial == nnb_variable_its_record_is_partial(buf, len, at,
             root_header_num_of_data, root_index_table_at, root_index_table_count, base);
 */
-static ks_verdict check_nnb_variable(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t root_header_num_of_data, uint64_t root_index_table_at,
+static KS_INLINE ks_verdict check_nnb_variable(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t root_header_num_of_data, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t base, bool strict,
         uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
         uint64_t root_data_buffers_count, uint64_t root_header_version, nnb_variable_facts *facts) {
@@ -1083,7 +1092,7 @@ static ks_verdict check_nnb_variable(ks_gate *gate, const uint8_t *buf, uint64_t
     ensures \result != 0 <==> rule_nnb_variable_number_variable(variable,
             root_header_variables_count);
 */
-static bool test_nnb_variable_number_variable(int64_t variable,
+static KS_INLINE bool test_nnb_variable_number_variable(int64_t variable,
         uint64_t root_header_variables_count) {
     if (variable < 0) return false;
     return variable < (int64_t)root_header_variables_count;
@@ -1100,8 +1109,8 @@ static bool test_nnb_variable_number_variable(int64_t variable,
             root_header_variables_count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_variable_number(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t root_header_variables_count) {
+static KS_INLINE ks_verdict check_nnb_variable_number(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t root_header_variables_count) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -1122,7 +1131,7 @@ static ks_verdict check_nnb_variable_number(ks_gate *gate, const uint8_t *buf, u
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_base_axis_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_base_axis_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_base_axis_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
@@ -1138,7 +1147,7 @@ static ks_verdict check_nnb_functions_base_axis_args(ks_gate *gate, const uint8_
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_int_list_block(block, index_table_count);
 */
-static bool test_nnb_functions_int_list_block(int64_t block, uint64_t index_table_count) {
+static KS_INLINE bool test_nnb_functions_int_list_block(int64_t block, uint64_t index_table_count) {
     if (block < 0) return false;
     return block <= ((int64_t)index_table_count - 1);
 }
@@ -1158,9 +1167,9 @@ static bool test_nnb_functions_int_list_block(int64_t block, uint64_t index_tabl
             count_, block, index_table_count, index_table_at, io_size));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_int_list_list_in_block(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, bool strict, uint64_t count_, int64_t block, uint64_t index_table_count,
-        uint64_t index_table_at, uint64_t io_size) {
+static KS_INLINE ks_verdict test_nnb_functions_int_list_list_in_block(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t count_, int64_t block,
+        uint64_t index_table_count, uint64_t index_table_at, uint64_t io_size) {
     (void)len;
     bool v4 = !(strict);
     if (!v4) {
@@ -1202,9 +1211,9 @@ static ks_verdict test_nnb_functions_int_list_list_in_block(ks_gate *gate, const
             index_table_at, index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_functions_int_list_values_pos(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, int64_t block, uint64_t index_table_at, uint64_t index_table_count,
-        uint64_t *value) {
+static KS_INLINE ks_verdict find_nnb_functions_int_list_values_pos(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, int64_t block, uint64_t index_table_at,
+        uint64_t index_table_count, uint64_t *value) {
     (void)len;
     if (block < 0) return KS_REFUSED;
     if ((uint64_t)block >= index_table_count) return KS_REFUSED;
@@ -1226,9 +1235,9 @@ static ks_verdict find_nnb_functions_int_list_values_pos(ks_gate *gate, const ui
             index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_int_list(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_int_list(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -1285,9 +1294,9 @@ static ks_verdict check_nnb_functions_int_list(ks_gate *gate, const uint8_t *buf
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_convolution_0_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_convolution_0_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
@@ -1332,9 +1341,9 @@ static ks_verdict check_nnb_functions_convolution_0_args(ks_gate *gate, const ui
             at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_depthwise_convolution_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_depthwise_convolution_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
@@ -1379,7 +1388,7 @@ static ks_verdict check_nnb_functions_depthwise_convolution_args(ks_gate *gate, 
             at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_depthwise_deconvolution_args(ks_gate *gate,
+static KS_INLINE ks_verdict check_nnb_functions_depthwise_deconvolution_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
         uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -1420,7 +1429,7 @@ static ks_verdict check_nnb_functions_depthwise_deconvolution_args(ks_gate *gate
     ensures \result != 0 <==> rule_nnb_functions_max_pooling_0_args_ignore_border(strict,
             ignore_border);
 */
-static bool test_nnb_functions_max_pooling_0_args_ignore_border(bool strict,
+static KS_INLINE bool test_nnb_functions_max_pooling_0_args_ignore_border(bool strict,
         uint64_t ignore_border) {
     return !(strict) || ignore_border <= 1;
 }
@@ -1436,7 +1445,7 @@ static bool test_nnb_functions_max_pooling_0_args_ignore_border(bool strict,
             strict, alignment_37_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_max_pooling_0_args_alignment_37(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_max_pooling_0_args_alignment_37(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
     bool v1 = !(strict);
@@ -1460,9 +1469,9 @@ static ks_verdict test_nnb_functions_max_pooling_0_args_alignment_37(ks_gate *ga
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_max_pooling_0_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_max_pooling_0_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -1513,7 +1522,8 @@ static ks_verdict check_nnb_functions_max_pooling_0_args(ks_gate *gate, const ui
     ensures \result != 0 <==> rule_nnb_functions_max_pooling_args_ignore_border(strict,
             ignore_border);
 */
-static bool test_nnb_functions_max_pooling_args_ignore_border(bool strict, uint64_t ignore_border) {
+static KS_INLINE bool test_nnb_functions_max_pooling_args_ignore_border(bool strict,
+        uint64_t ignore_border) {
     return !(strict) || ignore_border <= 1;
 }
 
@@ -1528,7 +1538,7 @@ static bool test_nnb_functions_max_pooling_args_ignore_border(bool strict, uint6
             strict, alignment_37_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_max_pooling_args_alignment_37(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_max_pooling_args_alignment_37(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
     bool v1 = !(strict);
@@ -1546,7 +1556,8 @@ static ks_verdict test_nnb_functions_max_pooling_args_alignment_37(ks_gate *gate
     ensures \result != 0 <==> rule_nnb_functions_max_pooling_args_channel_last(strict,
             channel_last);
 */
-static bool test_nnb_functions_max_pooling_args_channel_last(bool strict, uint64_t channel_last) {
+static KS_INLINE bool test_nnb_functions_max_pooling_args_channel_last(bool strict,
+        uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
 
@@ -1562,7 +1573,7 @@ static bool test_nnb_functions_max_pooling_args_channel_last(bool strict, uint64
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_max_pooling_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_max_pooling_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -1628,9 +1639,9 @@ static ks_verdict check_nnb_functions_max_pooling_args(ks_gate *gate, const uint
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_kernel_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_kernel_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -1649,7 +1660,7 @@ static ks_verdict check_nnb_functions_kernel_args(ks_gate *gate, const uint8_t *
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_inplace_args_inplace(strict, inplace);
 */
-static bool test_nnb_functions_inplace_args_inplace(bool strict, uint64_t inplace) {
+static KS_INLINE bool test_nnb_functions_inplace_args_inplace(bool strict, uint64_t inplace) {
     return !(strict) || inplace <= 1;
 }
 
@@ -1661,8 +1672,8 @@ static bool test_nnb_functions_inplace_args_inplace(bool strict, uint64_t inplac
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_inplace_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_inplace_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_inplace_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -1682,8 +1693,8 @@ static ks_verdict check_nnb_functions_inplace_args(ks_gate *gate, const uint8_t 
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_alpha_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_alpha_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_alpha_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     (void)gate;
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
@@ -1700,8 +1711,8 @@ static ks_verdict check_nnb_functions_alpha_args(ks_gate *gate, const uint8_t *b
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_axis_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_axis_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_axis_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
@@ -1718,7 +1729,7 @@ static ks_verdict check_nnb_functions_axis_args(ks_gate *gate, const uint8_t *bu
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_scale_alpha_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_scale_alpha_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_scale_alpha_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
     (void)gate;
     (void)buf;
@@ -1736,7 +1747,7 @@ static ks_verdict check_nnb_functions_scale_alpha_args(ks_gate *gate, const uint
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_alpha_axis_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_alpha_axis_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_alpha_axis_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
@@ -1752,7 +1763,7 @@ static ks_verdict check_nnb_functions_alpha_axis_args(ks_gate *gate, const uint8
     ensures \result != 0 <==> rule_nnb_functions_batch_normalization_0_args_batch_stat(strict,
             batch_stat);
 */
-static bool test_nnb_functions_batch_normalization_0_args_batch_stat(bool strict,
+static KS_INLINE bool test_nnb_functions_batch_normalization_0_args_batch_stat(bool strict,
         uint64_t batch_stat) {
     return !(strict) || batch_stat <= 1;
 }
@@ -1769,9 +1780,9 @@ static bool test_nnb_functions_batch_normalization_0_args_batch_stat(bool strict
             at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_batch_normalization_0_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_batch_normalization_0_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -1800,7 +1811,8 @@ static ks_verdict check_nnb_functions_batch_normalization_0_args(ks_gate *gate, 
             rule_nnb_functions_base_axis_update_running_mean_args_update_running_mean(strict,
             update_running_mean);
 */
-static bool test_nnb_functions_base_axis_update_running_mean_args_update_running_mean(bool strict,
+static KS_INLINE bool
+        test_nnb_functions_base_axis_update_running_mean_args_update_running_mean(bool strict,
         uint64_t update_running_mean) {
     return !(strict) || update_running_mean <= 1;
 }
@@ -1815,7 +1827,7 @@ static bool test_nnb_functions_base_axis_update_running_mean_args_update_running
             len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_base_axis_update_running_mean_args(ks_gate *gate,
+static KS_INLINE ks_verdict check_nnb_functions_base_axis_update_running_mean_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
@@ -1836,7 +1848,8 @@ static ks_verdict check_nnb_functions_base_axis_update_running_mean_args(ks_gate
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_axes_keep_dims_args_keep_dims(strict, keep_dims);
 */
-static bool test_nnb_functions_axes_keep_dims_args_keep_dims(bool strict, uint64_t keep_dims) {
+static KS_INLINE bool test_nnb_functions_axes_keep_dims_args_keep_dims(bool strict,
+        uint64_t keep_dims) {
     return !(strict) || keep_dims <= 1;
 }
 
@@ -1852,9 +1865,9 @@ static bool test_nnb_functions_axes_keep_dims_args_keep_dims(bool strict, uint64
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_axes_keep_dims_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_axes_keep_dims_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -1882,7 +1895,7 @@ static ks_verdict check_nnb_functions_axes_keep_dims_args(ks_gate *gate, const u
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_val_float_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_val_float_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_val_float_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
     (void)gate;
     (void)buf;
@@ -1897,7 +1910,7 @@ static ks_verdict check_nnb_functions_val_float_args(ks_gate *gate, const uint8_
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_val_bool_args_val(strict, val);
 */
-static bool test_nnb_functions_val_bool_args_val(bool strict, uint64_t val) {
+static KS_INLINE bool test_nnb_functions_val_bool_args_val(bool strict, uint64_t val) {
     return !(strict) || val <= 1;
 }
 
@@ -1909,7 +1922,7 @@ static bool test_nnb_functions_val_bool_args_val(bool strict, uint64_t val) {
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_val_bool_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_val_bool_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_val_bool_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
@@ -1934,7 +1947,7 @@ static ks_verdict check_nnb_functions_val_bool_args(ks_gate *gate, const uint8_t
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_val_shape_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_val_shape_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -1958,7 +1971,7 @@ static ks_verdict check_nnb_functions_val_shape_args(ks_gate *gate, const uint8_
     ensures \result != 0 <==> rule_nnb_functions_transpose_a_transpose_b_args_transpose_a(strict,
             transpose_a);
 */
-static bool test_nnb_functions_transpose_a_transpose_b_args_transpose_a(bool strict,
+static KS_INLINE bool test_nnb_functions_transpose_a_transpose_b_args_transpose_a(bool strict,
         uint64_t transpose_a) {
     return !(strict) || transpose_a <= 1;
 }
@@ -1969,7 +1982,7 @@ static bool test_nnb_functions_transpose_a_transpose_b_args_transpose_a(bool str
     ensures \result != 0 <==> rule_nnb_functions_transpose_a_transpose_b_args_transpose_b(strict,
             transpose_b);
 */
-static bool test_nnb_functions_transpose_a_transpose_b_args_transpose_b(bool strict,
+static KS_INLINE bool test_nnb_functions_transpose_a_transpose_b_args_transpose_b(bool strict,
         uint64_t transpose_b) {
     return !(strict) || transpose_b <= 1;
 }
@@ -1984,7 +1997,7 @@ static bool test_nnb_functions_transpose_a_transpose_b_args_transpose_b(bool str
             at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_transpose_a_transpose_b_args(ks_gate *gate,
+static KS_INLINE ks_verdict check_nnb_functions_transpose_a_transpose_b_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 2) return KS_REFUSED;
     if (!ks_look(gate, at, 2)) return KS_STOPPED;
@@ -2017,9 +2030,9 @@ static ks_verdict check_nnb_functions_transpose_a_transpose_b_args(ks_gate *gate
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_slice_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_slice_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict start_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -2059,9 +2072,9 @@ static ks_verdict check_nnb_functions_slice_args(ks_gate *gate, const uint8_t *b
             index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_axes_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_axes_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -2087,9 +2100,9 @@ static ks_verdict check_nnb_functions_axes_args(ks_gate *gate, const uint8_t *bu
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_shape_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_shape_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -2109,7 +2122,7 @@ static ks_verdict check_nnb_functions_shape_args(ks_gate *gate, const uint8_t *b
     ensures \result != 0 <==> rule_nnb_functions_shifts_border_mode_args_border_mode(strict,
             border_mode);
 */
-static bool test_nnb_functions_shifts_border_mode_args_border_mode(bool strict,
+static KS_INLINE bool test_nnb_functions_shifts_border_mode_args_border_mode(bool strict,
         int64_t border_mode) {
     return !(strict) || (border_mode == 0 || border_mode == 1);
 }
@@ -2126,9 +2139,9 @@ static bool test_nnb_functions_shifts_border_mode_args_border_mode(bool strict,
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_shifts_border_mode_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_shifts_border_mode_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shifts_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -2158,8 +2171,8 @@ static ks_verdict check_nnb_functions_shifts_border_mode_args(ks_gate *gate, con
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_p_seed_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_p_seed_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_p_seed_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
@@ -2173,7 +2186,7 @@ static ks_verdict check_nnb_functions_p_seed_args(ks_gate *gate, const uint8_t *
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_top_k_data_0_args_abs(strict, abs);
 */
-static bool test_nnb_functions_top_k_data_0_args_abs(bool strict, uint64_t abs) {
+static KS_INLINE bool test_nnb_functions_top_k_data_0_args_abs(bool strict, uint64_t abs) {
     return !(strict) || abs <= 1;
 }
 
@@ -2182,7 +2195,7 @@ static bool test_nnb_functions_top_k_data_0_args_abs(bool strict, uint64_t abs) 
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_top_k_data_0_args_reduce(strict, reduce);
 */
-static bool test_nnb_functions_top_k_data_0_args_reduce(bool strict, uint64_t reduce) {
+static KS_INLINE bool test_nnb_functions_top_k_data_0_args_reduce(bool strict, uint64_t reduce) {
     return !(strict) || reduce <= 1;
 }
 
@@ -2197,7 +2210,7 @@ static bool test_nnb_functions_top_k_data_0_args_reduce(bool strict, uint64_t re
             strict, alignment_26_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_top_k_data_0_args_alignment_26(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_top_k_data_0_args_alignment_26(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_26_at) {
     (void)len;
     bool v1 = !(strict);
@@ -2218,8 +2231,8 @@ static ks_verdict test_nnb_functions_top_k_data_0_args_alignment_26(ks_gate *gat
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_top_k_data_0_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_top_k_data_0_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
     if (!ks_look(gate, at, 12)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
@@ -2248,7 +2261,7 @@ static ks_verdict check_nnb_functions_top_k_data_0_args(ks_gate *gate, const uin
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_top_k_grad_args_abs(strict, abs);
 */
-static bool test_nnb_functions_top_k_grad_args_abs(bool strict, uint64_t abs) {
+static KS_INLINE bool test_nnb_functions_top_k_grad_args_abs(bool strict, uint64_t abs) {
     return !(strict) || abs <= 1;
 }
 
@@ -2263,7 +2276,7 @@ static bool test_nnb_functions_top_k_grad_args_abs(bool strict, uint64_t abs) {
             strict, alignment_25_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_top_k_grad_args_alignment_25(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_top_k_grad_args_alignment_25(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_25_at) {
     (void)len;
     bool v1 = !(strict);
@@ -2283,7 +2296,7 @@ static ks_verdict test_nnb_functions_top_k_grad_args_alignment_25(ks_gate *gate,
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_top_k_grad_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_top_k_grad_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_top_k_grad_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
     if (!ks_look(gate, at, 12)) return KS_STOPPED;
@@ -2316,9 +2329,9 @@ static ks_verdict check_nnb_functions_top_k_grad_args(ks_gate *gate, const uint8
             index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_rand_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_rand_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
     pos += 8;
@@ -2348,9 +2361,9 @@ static ks_verdict check_nnb_functions_rand_args(ks_gate *gate, const uint8_t *bu
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_randint_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_randint_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
@@ -2381,9 +2394,9 @@ static ks_verdict check_nnb_functions_randint_args(ks_gate *gate, const uint8_t 
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_randn_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_randn_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
     pos += 8;
@@ -2413,7 +2426,7 @@ static ks_verdict check_nnb_functions_randn_args(ks_gate *gate, const uint8_t *b
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_random_crop_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_random_crop_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -2443,7 +2456,7 @@ static ks_verdict check_nnb_functions_random_crop_args(ks_gate *gate, const uint
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_random_flip_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_random_flip_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -2466,7 +2479,8 @@ static ks_verdict check_nnb_functions_random_flip_args(ks_gate *gate, const uint
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_image_augmentation_args_flip_lr(strict, flip_lr);
 */
-static bool test_nnb_functions_image_augmentation_args_flip_lr(bool strict, uint64_t flip_lr) {
+static KS_INLINE bool test_nnb_functions_image_augmentation_args_flip_lr(bool strict,
+        uint64_t flip_lr) {
     return !(strict) || flip_lr <= 1;
 }
 
@@ -2475,7 +2489,8 @@ static bool test_nnb_functions_image_augmentation_args_flip_lr(bool strict, uint
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_image_augmentation_args_flip_ud(strict, flip_ud);
 */
-static bool test_nnb_functions_image_augmentation_args_flip_ud(bool strict, uint64_t flip_ud) {
+static KS_INLINE bool test_nnb_functions_image_augmentation_args_flip_ud(bool strict,
+        uint64_t flip_ud) {
     return !(strict) || flip_ud <= 1;
 }
 
@@ -2491,7 +2506,7 @@ static bool test_nnb_functions_image_augmentation_args_flip_ud(bool strict, uint
             alignment_58_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_image_augmentation_args_alignment_58(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_image_augmentation_args_alignment_58(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_58_at) {
     (void)len;
     bool v1 = !(strict);
@@ -2509,7 +2524,7 @@ static ks_verdict test_nnb_functions_image_augmentation_args_alignment_58(ks_gat
     ensures \result != 0 <==> rule_nnb_functions_image_augmentation_args_brightness_each(strict,
             brightness_each);
 */
-static bool test_nnb_functions_image_augmentation_args_brightness_each(bool strict,
+static KS_INLINE bool test_nnb_functions_image_augmentation_args_brightness_each(bool strict,
         uint64_t brightness_each) {
     return !(strict) || brightness_each <= 1;
 }
@@ -2526,7 +2541,7 @@ static bool test_nnb_functions_image_augmentation_args_brightness_each(bool stri
             alignment_65_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_image_augmentation_args_alignment_65(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_image_augmentation_args_alignment_65(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_65_at) {
     (void)len;
     bool v1 = !(strict);
@@ -2544,7 +2559,7 @@ static ks_verdict test_nnb_functions_image_augmentation_args_alignment_65(ks_gat
     ensures \result != 0 <==> rule_nnb_functions_image_augmentation_args_contrast_each(strict,
             contrast_each);
 */
-static bool test_nnb_functions_image_augmentation_args_contrast_each(bool strict,
+static KS_INLINE bool test_nnb_functions_image_augmentation_args_contrast_each(bool strict,
         uint64_t contrast_each) {
     return !(strict) || contrast_each <= 1;
 }
@@ -2561,7 +2576,7 @@ static bool test_nnb_functions_image_augmentation_args_contrast_each(bool strict
             alignment_77_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_image_augmentation_args_alignment_77(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_image_augmentation_args_alignment_77(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_77_at) {
     (void)len;
     bool v1 = !(strict);
@@ -2585,9 +2600,9 @@ static ks_verdict test_nnb_functions_image_augmentation_args_alignment_77(ks_gat
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_image_augmentation_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_image_augmentation_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -2665,8 +2680,8 @@ static ks_verdict check_nnb_functions_image_augmentation_args(ks_gate *gate, con
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_delta_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_delta_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_delta_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     (void)gate;
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
@@ -2683,8 +2698,8 @@ static ks_verdict check_nnb_functions_delta_args(ks_gate *gate, const uint8_t *b
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_epsilon_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_epsilon_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_epsilon_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     (void)gate;
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
@@ -2699,7 +2714,7 @@ static ks_verdict check_nnb_functions_epsilon_args(ks_gate *gate, const uint8_t 
     ensures \result != 0 <==> rule_nnb_functions_inq_affine_args_selection_algorithm(strict,
             selection_algorithm);
 */
-static bool test_nnb_functions_inq_affine_args_selection_algorithm(bool strict,
+static KS_INLINE bool test_nnb_functions_inq_affine_args_selection_algorithm(bool strict,
         int64_t selection_algorithm) {
     return !(strict) || (selection_algorithm == 0 || selection_algorithm == 1);
 }
@@ -2716,7 +2731,7 @@ static bool test_nnb_functions_inq_affine_args_selection_algorithm(bool strict,
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_inq_affine_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_inq_affine_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -2750,7 +2765,7 @@ static ks_verdict check_nnb_functions_inq_affine_args(ks_gate *gate, const uint8
     ensures \result != 0 <==> rule_nnb_functions_inq_convolution_args_selection_algorithm(strict,
             selection_algorithm);
 */
-static bool test_nnb_functions_inq_convolution_args_selection_algorithm(bool strict,
+static KS_INLINE bool test_nnb_functions_inq_convolution_args_selection_algorithm(bool strict,
         int64_t selection_algorithm) {
     return !(strict) || (selection_algorithm == 0 || selection_algorithm == 1);
 }
@@ -2767,9 +2782,9 @@ static bool test_nnb_functions_inq_convolution_args_selection_algorithm(bool str
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_inq_convolution_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_inq_convolution_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
@@ -2825,7 +2840,8 @@ static ks_verdict check_nnb_functions_inq_convolution_args(ks_gate *gate, const 
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_fixed_point_quantize_args_sign(strict, sign_);
 */
-static bool test_nnb_functions_fixed_point_quantize_args_sign(bool strict, uint64_t sign_) {
+static KS_INLINE bool test_nnb_functions_fixed_point_quantize_args_sign(bool strict,
+        uint64_t sign_) {
     return !(strict) || sign_ <= 1;
 }
 
@@ -2841,7 +2857,8 @@ static bool test_nnb_functions_fixed_point_quantize_args_sign(bool strict, uint6
             alignment_21_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_fixed_point_quantize_args_alignment_21(ks_gate *gate,
+static KS_INLINE ks_verdict
+        test_nnb_functions_fixed_point_quantize_args_alignment_21(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_21_at) {
     (void)len;
     bool v1 = !(strict);
@@ -2859,7 +2876,7 @@ static ks_verdict test_nnb_functions_fixed_point_quantize_args_alignment_21(ks_g
     ensures \result != 0 <==> rule_nnb_functions_fixed_point_quantize_args_ste_fine_grained(strict,
             ste_fine_grained);
 */
-static bool test_nnb_functions_fixed_point_quantize_args_ste_fine_grained(bool strict,
+static KS_INLINE bool test_nnb_functions_fixed_point_quantize_args_ste_fine_grained(bool strict,
         uint64_t ste_fine_grained) {
     return !(strict) || ste_fine_grained <= 1;
 }
@@ -2874,8 +2891,8 @@ static bool test_nnb_functions_fixed_point_quantize_args_ste_fine_grained(bool s
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_fixed_point_quantize_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_fixed_point_quantize_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 13) return KS_REFUSED;
     if (!ks_look(gate, at, 13)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -2907,7 +2924,7 @@ static ks_verdict check_nnb_functions_fixed_point_quantize_args(ks_gate *gate, c
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_pow2_quantize_args_sign(strict, sign_);
 */
-static bool test_nnb_functions_pow2_quantize_args_sign(bool strict, uint64_t sign_) {
+static KS_INLINE bool test_nnb_functions_pow2_quantize_args_sign(bool strict, uint64_t sign_) {
     return !(strict) || sign_ <= 1;
 }
 
@@ -2916,7 +2933,8 @@ static bool test_nnb_functions_pow2_quantize_args_sign(bool strict, uint64_t sig
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_pow2_quantize_args_with_zero(strict, with_zero);
 */
-static bool test_nnb_functions_pow2_quantize_args_with_zero(bool strict, uint64_t with_zero) {
+static KS_INLINE bool test_nnb_functions_pow2_quantize_args_with_zero(bool strict,
+        uint64_t with_zero) {
     return !(strict) || with_zero <= 1;
 }
 
@@ -2931,7 +2949,7 @@ static bool test_nnb_functions_pow2_quantize_args_with_zero(bool strict, uint64_
             strict, alignment_22_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_pow2_quantize_args_alignment_22(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_pow2_quantize_args_alignment_22(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_22_at) {
     (void)len;
     bool v1 = !(strict);
@@ -2949,7 +2967,7 @@ static ks_verdict test_nnb_functions_pow2_quantize_args_alignment_22(ks_gate *ga
     ensures \result != 0 <==> rule_nnb_functions_pow2_quantize_args_ste_fine_grained(strict,
             ste_fine_grained);
 */
-static bool test_nnb_functions_pow2_quantize_args_ste_fine_grained(bool strict,
+static KS_INLINE bool test_nnb_functions_pow2_quantize_args_ste_fine_grained(bool strict,
         uint64_t ste_fine_grained) {
     return !(strict) || ste_fine_grained <= 1;
 }
@@ -2963,8 +2981,8 @@ static bool test_nnb_functions_pow2_quantize_args_ste_fine_grained(bool strict,
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_pow2_quantize_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_pow2_quantize_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 13) return KS_REFUSED;
     if (!ks_look(gate, at, 13)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -3002,8 +3020,8 @@ static ks_verdict check_nnb_functions_pow2_quantize_args(ks_gate *gate, const ui
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_axis_n_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_axis_n_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_axis_n_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
@@ -3020,8 +3038,8 @@ static ks_verdict check_nnb_functions_axis_n_args(ks_gate *gate, const uint8_t *
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_base_axis_eps_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_base_axis_eps_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_base_axis_eps_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
@@ -3036,7 +3054,7 @@ static ks_verdict check_nnb_functions_base_axis_eps_args(ks_gate *gate, const ui
     ensures \result != 0 <==> rule_nnb_functions_one_input_grad_args_one_input_grad(strict,
             one_input_grad);
 */
-static bool test_nnb_functions_one_input_grad_args_one_input_grad(bool strict,
+static KS_INLINE bool test_nnb_functions_one_input_grad_args_one_input_grad(bool strict,
         uint64_t one_input_grad) {
     return !(strict) || one_input_grad <= 1;
 }
@@ -3051,8 +3069,8 @@ static bool test_nnb_functions_one_input_grad_args_one_input_grad(bool strict,
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_one_input_grad_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_one_input_grad_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -3078,9 +3096,9 @@ static ks_verdict check_nnb_functions_one_input_grad_args(ks_gate *gate, const u
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_clip_norm_axes_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_clip_norm_axes_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     pos += 4;
@@ -3101,7 +3119,7 @@ static ks_verdict check_nnb_functions_clip_norm_axes_args(ks_gate *gate, const u
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_pad_args_mode(strict, mode);
 */
-static bool test_nnb_functions_pad_args_mode(bool strict, int64_t mode) {
+static KS_INLINE bool test_nnb_functions_pad_args_mode(bool strict, int64_t mode) {
     return !(strict) || ((mode == 0 || mode == 1) || mode == 2);
 }
 
@@ -3117,9 +3135,9 @@ static bool test_nnb_functions_pad_args_mode(bool strict, int64_t mode) {
             index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_pad_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_pad_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict pad_width_ok = check_nnb_functions_int_list(gate, buf, len, pos,
             index_table_at, index_table_count, strict, base);
@@ -3144,7 +3162,7 @@ static ks_verdict check_nnb_functions_pad_args(ks_gate *gate, const uint8_t *buf
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_shape_inplace_args_inplace(strict, inplace);
 */
-static bool test_nnb_functions_shape_inplace_args_inplace(bool strict, uint64_t inplace) {
+static KS_INLINE bool test_nnb_functions_shape_inplace_args_inplace(bool strict, uint64_t inplace) {
     return !(strict) || inplace <= 1;
 }
 
@@ -3160,9 +3178,9 @@ static bool test_nnb_functions_shape_inplace_args_inplace(bool strict, uint64_t 
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_shape_inplace_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_shape_inplace_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -3187,7 +3205,7 @@ static ks_verdict check_nnb_functions_shape_inplace_args(ks_gate *gate, const ui
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_interpolate_0_args_mode(strict, mode);
 */
-static bool test_nnb_functions_interpolate_0_args_mode(bool strict, int64_t mode) {
+static KS_INLINE bool test_nnb_functions_interpolate_0_args_mode(bool strict, int64_t mode) {
     return !(strict) || (mode == 0 || mode == 1);
 }
 
@@ -3197,7 +3215,7 @@ static bool test_nnb_functions_interpolate_0_args_mode(bool strict, int64_t mode
     ensures \result != 0 <==> rule_nnb_functions_interpolate_0_args_align_corners(strict,
             align_corners);
 */
-static bool test_nnb_functions_interpolate_0_args_align_corners(bool strict,
+static KS_INLINE bool test_nnb_functions_interpolate_0_args_align_corners(bool strict,
         uint64_t align_corners) {
     return !(strict) || align_corners <= 1;
 }
@@ -3214,9 +3232,9 @@ static bool test_nnb_functions_interpolate_0_args_align_corners(bool strict,
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_interpolate_0_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_interpolate_0_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict output_size_ok = check_nnb_functions_int_list(gate, buf, len, pos,
             index_table_at, index_table_count, strict, base);
@@ -3247,7 +3265,7 @@ static ks_verdict check_nnb_functions_interpolate_0_args(ks_gate *gate, const ui
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_alpha_inplace_args_inplace(strict, inplace);
 */
-static bool test_nnb_functions_alpha_inplace_args_inplace(bool strict, uint64_t inplace) {
+static KS_INLINE bool test_nnb_functions_alpha_inplace_args_inplace(bool strict, uint64_t inplace) {
     return !(strict) || inplace <= 1;
 }
 
@@ -3260,8 +3278,8 @@ static bool test_nnb_functions_alpha_inplace_args_inplace(bool strict, uint64_t 
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_alpha_inplace_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_alpha_inplace_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
@@ -3278,7 +3296,7 @@ static ks_verdict check_nnb_functions_alpha_inplace_args(ks_gate *gate, const ui
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_sort_args_reverse(strict, reverse);
 */
-static bool test_nnb_functions_sort_args_reverse(bool strict, uint64_t reverse) {
+static KS_INLINE bool test_nnb_functions_sort_args_reverse(bool strict, uint64_t reverse) {
     return !(strict) || reverse <= 1;
 }
 
@@ -3287,7 +3305,7 @@ static bool test_nnb_functions_sort_args_reverse(bool strict, uint64_t reverse) 
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_sort_args_with_index(strict, with_index);
 */
-static bool test_nnb_functions_sort_args_with_index(bool strict, uint64_t with_index) {
+static KS_INLINE bool test_nnb_functions_sort_args_with_index(bool strict, uint64_t with_index) {
     return !(strict) || with_index <= 1;
 }
 
@@ -3296,7 +3314,7 @@ static bool test_nnb_functions_sort_args_with_index(bool strict, uint64_t with_i
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_sort_args_only_index(strict, only_index);
 */
-static bool test_nnb_functions_sort_args_only_index(bool strict, uint64_t only_index) {
+static KS_INLINE bool test_nnb_functions_sort_args_only_index(bool strict, uint64_t only_index) {
     return !(strict) || only_index <= 1;
 }
 
@@ -3308,8 +3326,8 @@ static bool test_nnb_functions_sort_args_only_index(bool strict, uint64_t only_i
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_sort_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_sort_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_sort_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 7) return KS_REFUSED;
     if (!ks_look(gate, at, 7)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
@@ -3334,7 +3352,7 @@ static ks_verdict check_nnb_functions_sort_args(ks_gate *gate, const uint8_t *bu
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_min_args_keep_dims(strict, keep_dims);
 */
-static bool test_nnb_functions_min_args_keep_dims(bool strict, uint64_t keep_dims) {
+static KS_INLINE bool test_nnb_functions_min_args_keep_dims(bool strict, uint64_t keep_dims) {
     return !(strict) || keep_dims <= 1;
 }
 
@@ -3343,7 +3361,7 @@ static bool test_nnb_functions_min_args_keep_dims(bool strict, uint64_t keep_dim
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_min_args_with_index(strict, with_index);
 */
-static bool test_nnb_functions_min_args_with_index(bool strict, uint64_t with_index) {
+static KS_INLINE bool test_nnb_functions_min_args_with_index(bool strict, uint64_t with_index) {
     return !(strict) || with_index <= 1;
 }
 
@@ -3352,7 +3370,7 @@ static bool test_nnb_functions_min_args_with_index(bool strict, uint64_t with_in
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_min_args_only_index(strict, only_index);
 */
-static bool test_nnb_functions_min_args_only_index(bool strict, uint64_t only_index) {
+static KS_INLINE bool test_nnb_functions_min_args_only_index(bool strict, uint64_t only_index) {
     return !(strict) || only_index <= 1;
 }
 
@@ -3368,9 +3386,9 @@ static bool test_nnb_functions_min_args_only_index(bool strict, uint64_t only_in
             index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_min_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_min_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -3406,8 +3424,8 @@ static ks_verdict check_nnb_functions_min_args(ks_gate *gate, const uint8_t *buf
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_arange_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_arange_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_arange_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     (void)gate;
     (void)buf;
     if (len - at < 12) return KS_REFUSED;
@@ -3424,8 +3442,8 @@ static ks_verdict check_nnb_functions_arange_args(ks_gate *gate, const uint8_t *
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rate_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_rate_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_rate_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     (void)gate;
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
@@ -3440,7 +3458,7 @@ static ks_verdict check_nnb_functions_rate_args(ks_gate *gate, const uint8_t *bu
     ensures \result != 0 <==> rule_nnb_functions_signal_ndim_normalized_args_normalized(strict,
             normalized);
 */
-static bool test_nnb_functions_signal_ndim_normalized_args_normalized(bool strict,
+static KS_INLINE bool test_nnb_functions_signal_ndim_normalized_args_normalized(bool strict,
         uint64_t normalized) {
     return !(strict) || normalized <= 1;
 }
@@ -3455,7 +3473,7 @@ static bool test_nnb_functions_signal_ndim_normalized_args_normalized(bool stric
             at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_signal_ndim_normalized_args(ks_gate *gate,
+static KS_INLINE ks_verdict check_nnb_functions_signal_ndim_normalized_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
@@ -3476,7 +3494,7 @@ static ks_verdict check_nnb_functions_signal_ndim_normalized_args(ks_gate *gate,
     ensures \result != 0 <==> rule_nnb_functions_nms_detection2d_args_nms_per_class(strict,
             nms_per_class);
 */
-static bool test_nnb_functions_nms_detection2d_args_nms_per_class(bool strict,
+static KS_INLINE bool test_nnb_functions_nms_detection2d_args_nms_per_class(bool strict,
         uint64_t nms_per_class) {
     return !(strict) || nms_per_class <= 1;
 }
@@ -3491,8 +3509,8 @@ static bool test_nnb_functions_nms_detection2d_args_nms_per_class(bool strict,
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_nms_detection2d_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_nms_detection2d_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 9) return KS_REFUSED;
     if (!ks_look(gate, at, 9)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
@@ -3518,7 +3536,7 @@ static ks_verdict check_nnb_functions_nms_detection2d_args(ks_gate *gate, const 
             len, at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_binary_weight_convolution_args(ks_gate *gate,
+static KS_INLINE ks_verdict check_nnb_functions_binary_weight_convolution_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
         uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -3562,7 +3580,7 @@ static ks_verdict check_nnb_functions_binary_weight_convolution_args(ks_gate *ga
             at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_base_axis_quantize_zero_to_args(ks_gate *gate,
+static KS_INLINE ks_verdict check_nnb_functions_base_axis_quantize_zero_to_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
@@ -3577,7 +3595,8 @@ static ks_verdict check_nnb_functions_base_axis_quantize_zero_to_args(ks_gate *g
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_lstm_args_bidirectional(strict, bidirectional);
 */
-static bool test_nnb_functions_lstm_args_bidirectional(bool strict, uint64_t bidirectional) {
+static KS_INLINE bool test_nnb_functions_lstm_args_bidirectional(bool strict,
+        uint64_t bidirectional) {
     return !(strict) || bidirectional <= 1;
 }
 
@@ -3586,7 +3605,7 @@ static bool test_nnb_functions_lstm_args_bidirectional(bool strict, uint64_t bid
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_lstm_args_training(strict, training);
 */
-static bool test_nnb_functions_lstm_args_training(bool strict, uint64_t training) {
+static KS_INLINE bool test_nnb_functions_lstm_args_training(bool strict, uint64_t training) {
     return !(strict) || training <= 1;
 }
 
@@ -3598,8 +3617,8 @@ static bool test_nnb_functions_lstm_args_training(bool strict, uint64_t training
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_lstm_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_lstm_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_lstm_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 10) return KS_REFUSED;
     if (!ks_look(gate, at, 10)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
@@ -3620,7 +3639,7 @@ static ks_verdict check_nnb_functions_lstm_args(ks_gate *gate, const uint8_t *bu
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_rnn_args_nonlinearity(strict, nonlinearity);
 */
-static bool test_nnb_functions_rnn_args_nonlinearity(bool strict, int64_t nonlinearity) {
+static KS_INLINE bool test_nnb_functions_rnn_args_nonlinearity(bool strict, int64_t nonlinearity) {
     return !(strict) || (nonlinearity == 0 || nonlinearity == 1);
 }
 
@@ -3629,7 +3648,8 @@ static bool test_nnb_functions_rnn_args_nonlinearity(bool strict, int64_t nonlin
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_rnn_args_bidirectional(strict, bidirectional);
 */
-static bool test_nnb_functions_rnn_args_bidirectional(bool strict, uint64_t bidirectional) {
+static KS_INLINE bool test_nnb_functions_rnn_args_bidirectional(bool strict,
+        uint64_t bidirectional) {
     return !(strict) || bidirectional <= 1;
 }
 
@@ -3638,7 +3658,7 @@ static bool test_nnb_functions_rnn_args_bidirectional(bool strict, uint64_t bidi
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_rnn_args_training(strict, training);
 */
-static bool test_nnb_functions_rnn_args_training(bool strict, uint64_t training) {
+static KS_INLINE bool test_nnb_functions_rnn_args_training(bool strict, uint64_t training) {
     return !(strict) || training <= 1;
 }
 
@@ -3650,8 +3670,8 @@ static bool test_nnb_functions_rnn_args_training(bool strict, uint64_t training)
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_rnn_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_rnn_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_rnn_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 14) return KS_REFUSED;
     if (!ks_look(gate, at, 14)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
@@ -3676,7 +3696,7 @@ static ks_verdict check_nnb_functions_rnn_args(ks_gate *gate, const uint8_t *buf
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_random_choice_args_replace(strict, replace);
 */
-static bool test_nnb_functions_random_choice_args_replace(bool strict, uint64_t replace) {
+static KS_INLINE bool test_nnb_functions_random_choice_args_replace(bool strict, uint64_t replace) {
     return !(strict) || replace <= 1;
 }
 
@@ -3691,7 +3711,7 @@ static bool test_nnb_functions_random_choice_args_replace(bool strict, uint64_t 
             strict, alignment_29_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_random_choice_args_alignment_29(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_random_choice_args_alignment_29(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_29_at) {
     (void)len;
     bool v1 = !(strict);
@@ -3715,9 +3735,9 @@ static ks_verdict test_nnb_functions_random_choice_args_alignment_29(ks_gate *ga
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_random_choice_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_random_choice_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shape_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -3757,9 +3777,9 @@ static ks_verdict check_nnb_functions_random_choice_args(ks_gate *gate, const ui
             index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_reps_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_reps_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict reps_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -3778,7 +3798,8 @@ static ks_verdict check_nnb_functions_reps_args(ks_gate *gate, const uint8_t *bu
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_sync_batch_normalization_args_group(strict, group);
 */
-static bool test_nnb_functions_sync_batch_normalization_args_group(bool strict, int64_t group) {
+static KS_INLINE bool test_nnb_functions_sync_batch_normalization_args_group(bool strict,
+        int64_t group) {
     return !(strict) || group == 0;
 }
 
@@ -3788,7 +3809,7 @@ static bool test_nnb_functions_sync_batch_normalization_args_group(bool strict, 
     ensures \result != 0 <==> rule_nnb_functions_sync_batch_normalization_args_batch_stat(strict,
             batch_stat);
 */
-static bool test_nnb_functions_sync_batch_normalization_args_batch_stat(bool strict,
+static KS_INLINE bool test_nnb_functions_sync_batch_normalization_args_batch_stat(bool strict,
         uint64_t batch_stat) {
     return !(strict) || batch_stat <= 1;
 }
@@ -3805,7 +3826,7 @@ static bool test_nnb_functions_sync_batch_normalization_args_batch_stat(bool str
             at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_sync_batch_normalization_args(ks_gate *gate,
+static KS_INLINE ks_verdict check_nnb_functions_sync_batch_normalization_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
         uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -3842,7 +3863,8 @@ static ks_verdict check_nnb_functions_sync_batch_normalization_args(ks_gate *gat
     ensures \result != 0 <==> rule_nnb_functions_convolution_args_channel_last(strict,
             channel_last);
 */
-static bool test_nnb_functions_convolution_args_channel_last(bool strict, uint64_t channel_last) {
+static KS_INLINE bool test_nnb_functions_convolution_args_channel_last(bool strict,
+        uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
 
@@ -3858,7 +3880,7 @@ static bool test_nnb_functions_convolution_args_channel_last(bool strict, uint64
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_convolution_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_convolution_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -3904,7 +3926,7 @@ static ks_verdict check_nnb_functions_convolution_args(ks_gate *gate, const uint
     ensures \result != 0 <==> rule_nnb_functions_average_pooling_args_ignore_border(strict,
             ignore_border);
 */
-static bool test_nnb_functions_average_pooling_args_ignore_border(bool strict,
+static KS_INLINE bool test_nnb_functions_average_pooling_args_ignore_border(bool strict,
         uint64_t ignore_border) {
     return !(strict) || ignore_border <= 1;
 }
@@ -3920,7 +3942,7 @@ static bool test_nnb_functions_average_pooling_args_ignore_border(bool strict,
             strict, alignment_37_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_average_pooling_args_alignment_37(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_average_pooling_args_alignment_37(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
     bool v1 = !(strict);
@@ -3938,7 +3960,7 @@ static ks_verdict test_nnb_functions_average_pooling_args_alignment_37(ks_gate *
     ensures \result != 0 <==> rule_nnb_functions_average_pooling_args_channel_last(strict,
             channel_last);
 */
-static bool test_nnb_functions_average_pooling_args_channel_last(bool strict,
+static KS_INLINE bool test_nnb_functions_average_pooling_args_channel_last(bool strict,
         uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
@@ -3949,7 +3971,7 @@ static bool test_nnb_functions_average_pooling_args_channel_last(bool strict,
     ensures \result != 0 <==> rule_nnb_functions_average_pooling_args_including_pad(strict,
             including_pad);
 */
-static bool test_nnb_functions_average_pooling_args_including_pad(bool strict,
+static KS_INLINE bool test_nnb_functions_average_pooling_args_including_pad(bool strict,
         uint64_t including_pad) {
     return !(strict) || including_pad <= 1;
 }
@@ -3966,9 +3988,9 @@ static bool test_nnb_functions_average_pooling_args_including_pad(bool strict,
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_average_pooling_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_average_pooling_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -4034,7 +4056,7 @@ static ks_verdict check_nnb_functions_average_pooling_args(ks_gate *gate, const 
     ensures \result != 0 <==> rule_nnb_functions_fused_batch_normalization_args_batch_stat(strict,
             batch_stat);
 */
-static bool test_nnb_functions_fused_batch_normalization_args_batch_stat(bool strict,
+static KS_INLINE bool test_nnb_functions_fused_batch_normalization_args_batch_stat(bool strict,
         uint64_t batch_stat) {
     return !(strict) || batch_stat <= 1;
 }
@@ -4052,7 +4074,8 @@ static bool test_nnb_functions_fused_batch_normalization_args_batch_stat(bool st
             alignment_37_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_fused_batch_normalization_args_alignment_37(ks_gate *gate,
+static KS_INLINE ks_verdict
+        test_nnb_functions_fused_batch_normalization_args_alignment_37(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
     bool v1 = !(strict);
@@ -4070,7 +4093,7 @@ static ks_verdict test_nnb_functions_fused_batch_normalization_args_alignment_37
     ensures \result != 0 <==>
             rule_nnb_functions_fused_batch_normalization_args_nonlinearity(strict, nonlinearity);
 */
-static bool test_nnb_functions_fused_batch_normalization_args_nonlinearity(bool strict,
+static KS_INLINE bool test_nnb_functions_fused_batch_normalization_args_nonlinearity(bool strict,
         int64_t nonlinearity) {
     return !(strict) || nonlinearity == 0;
 }
@@ -4087,7 +4110,7 @@ static bool test_nnb_functions_fused_batch_normalization_args_nonlinearity(bool 
             len, at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_fused_batch_normalization_args(ks_gate *gate,
+static KS_INLINE ks_verdict check_nnb_functions_fused_batch_normalization_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
         uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -4133,7 +4156,8 @@ static ks_verdict check_nnb_functions_fused_batch_normalization_args(ks_gate *ga
     ensures \result != 0 <==> rule_nnb_functions_min_max_quantize_0_args_x_min_max(strict,
             x_min_max);
 */
-static bool test_nnb_functions_min_max_quantize_0_args_x_min_max(bool strict, uint64_t x_min_max) {
+static KS_INLINE bool test_nnb_functions_min_max_quantize_0_args_x_min_max(bool strict,
+        uint64_t x_min_max) {
     return !(strict) || x_min_max <= 1;
 }
 
@@ -4142,7 +4166,7 @@ static bool test_nnb_functions_min_max_quantize_0_args_x_min_max(bool strict, ui
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_min_max_quantize_0_args_ema(strict, ema);
 */
-static bool test_nnb_functions_min_max_quantize_0_args_ema(bool strict, uint64_t ema) {
+static KS_INLINE bool test_nnb_functions_min_max_quantize_0_args_ema(bool strict, uint64_t ema) {
     return !(strict) || ema <= 1;
 }
 
@@ -4152,7 +4176,7 @@ static bool test_nnb_functions_min_max_quantize_0_args_ema(bool strict, uint64_t
     ensures \result != 0 <==> rule_nnb_functions_min_max_quantize_0_args_ste_fine_grained(strict,
             ste_fine_grained);
 */
-static bool test_nnb_functions_min_max_quantize_0_args_ste_fine_grained(bool strict,
+static KS_INLINE bool test_nnb_functions_min_max_quantize_0_args_ste_fine_grained(bool strict,
         uint64_t ste_fine_grained) {
     return !(strict) || ste_fine_grained <= 1;
 }
@@ -4167,8 +4191,8 @@ static bool test_nnb_functions_min_max_quantize_0_args_ste_fine_grained(bool str
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_min_max_quantize_0_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_min_max_quantize_0_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 7) return KS_REFUSED;
     if (!ks_look(gate, at, 7)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
@@ -4195,7 +4219,8 @@ static ks_verdict check_nnb_functions_min_max_quantize_0_args(ks_gate *gate, con
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_min_max_quantize_args_x_min_max(strict, x_min_max);
 */
-static bool test_nnb_functions_min_max_quantize_args_x_min_max(bool strict, uint64_t x_min_max) {
+static KS_INLINE bool test_nnb_functions_min_max_quantize_args_x_min_max(bool strict,
+        uint64_t x_min_max) {
     return !(strict) || x_min_max <= 1;
 }
 
@@ -4204,7 +4229,7 @@ static bool test_nnb_functions_min_max_quantize_args_x_min_max(bool strict, uint
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_min_max_quantize_args_ema(strict, ema);
 */
-static bool test_nnb_functions_min_max_quantize_args_ema(bool strict, uint64_t ema) {
+static KS_INLINE bool test_nnb_functions_min_max_quantize_args_ema(bool strict, uint64_t ema) {
     return !(strict) || ema <= 1;
 }
 
@@ -4214,7 +4239,7 @@ static bool test_nnb_functions_min_max_quantize_args_ema(bool strict, uint64_t e
     ensures \result != 0 <==> rule_nnb_functions_min_max_quantize_args_ste_fine_grained(strict,
             ste_fine_grained);
 */
-static bool test_nnb_functions_min_max_quantize_args_ste_fine_grained(bool strict,
+static KS_INLINE bool test_nnb_functions_min_max_quantize_args_ste_fine_grained(bool strict,
         uint64_t ste_fine_grained) {
     return !(strict) || ste_fine_grained <= 1;
 }
@@ -4230,7 +4255,7 @@ static bool test_nnb_functions_min_max_quantize_args_ste_fine_grained(bool stric
             strict, alignment_27_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_min_max_quantize_args_alignment_27(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_min_max_quantize_args_alignment_27(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_27_at) {
     (void)len;
     bool v1 = !(strict);
@@ -4252,8 +4277,8 @@ static ks_verdict test_nnb_functions_min_max_quantize_args_alignment_27(ks_gate 
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_min_max_quantize_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_min_max_quantize_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
     if (!ks_look(gate, at, 12)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
@@ -4296,9 +4321,9 @@ static ks_verdict check_nnb_functions_min_max_quantize_args(ks_gate *gate, const
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_patch_correlation_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_patch_correlation_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict patch_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -4345,7 +4370,7 @@ static ks_verdict check_nnb_functions_patch_correlation_args(ks_gate *gate, cons
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_random_erase_1_args_share(strict, share);
 */
-static bool test_nnb_functions_random_erase_1_args_share(bool strict, uint64_t share) {
+static KS_INLINE bool test_nnb_functions_random_erase_1_args_share(bool strict, uint64_t share) {
     return !(strict) || share <= 1;
 }
 
@@ -4354,7 +4379,8 @@ static bool test_nnb_functions_random_erase_1_args_share(bool strict, uint64_t s
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_random_erase_1_args_inplace(strict, inplace);
 */
-static bool test_nnb_functions_random_erase_1_args_inplace(bool strict, uint64_t inplace) {
+static KS_INLINE bool test_nnb_functions_random_erase_1_args_inplace(bool strict,
+        uint64_t inplace) {
     return !(strict) || inplace <= 1;
 }
 
@@ -4369,7 +4395,7 @@ static bool test_nnb_functions_random_erase_1_args_inplace(bool strict, uint64_t
             strict, alignment_30_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_random_erase_1_args_alignment_30(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_random_erase_1_args_alignment_30(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_30_at) {
     (void)len;
     bool v1 = !(strict);
@@ -4387,7 +4413,7 @@ static ks_verdict test_nnb_functions_random_erase_1_args_alignment_30(ks_gate *g
     ensures \result != 0 <==> rule_nnb_functions_random_erase_1_args_channel_last(strict,
             channel_last);
 */
-static bool test_nnb_functions_random_erase_1_args_channel_last(bool strict,
+static KS_INLINE bool test_nnb_functions_random_erase_1_args_channel_last(bool strict,
         uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
@@ -4402,8 +4428,8 @@ static bool test_nnb_functions_random_erase_1_args_channel_last(bool strict,
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_random_erase_1_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_random_erase_1_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 21) return KS_REFUSED;
     if (!ks_look(gate, at, 21)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
@@ -4438,7 +4464,7 @@ static ks_verdict check_nnb_functions_random_erase_1_args(ks_gate *gate, const u
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_random_erase_args_share(strict, share);
 */
-static bool test_nnb_functions_random_erase_args_share(bool strict, uint64_t share) {
+static KS_INLINE bool test_nnb_functions_random_erase_args_share(bool strict, uint64_t share) {
     return !(strict) || share <= 1;
 }
 
@@ -4447,7 +4473,7 @@ static bool test_nnb_functions_random_erase_args_share(bool strict, uint64_t sha
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_random_erase_args_inplace(strict, inplace);
 */
-static bool test_nnb_functions_random_erase_args_inplace(bool strict, uint64_t inplace) {
+static KS_INLINE bool test_nnb_functions_random_erase_args_inplace(bool strict, uint64_t inplace) {
     return !(strict) || inplace <= 1;
 }
 
@@ -4462,7 +4488,7 @@ static bool test_nnb_functions_random_erase_args_inplace(bool strict, uint64_t i
             strict, alignment_30_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_random_erase_args_alignment_30(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_random_erase_args_alignment_30(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_30_at) {
     (void)len;
     bool v1 = !(strict);
@@ -4480,7 +4506,8 @@ static ks_verdict test_nnb_functions_random_erase_args_alignment_30(ks_gate *gat
     ensures \result != 0 <==> rule_nnb_functions_random_erase_args_channel_last(strict,
             channel_last);
 */
-static bool test_nnb_functions_random_erase_args_channel_last(bool strict, uint64_t channel_last) {
+static KS_INLINE bool test_nnb_functions_random_erase_args_channel_last(bool strict,
+        uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
 
@@ -4490,7 +4517,7 @@ static bool test_nnb_functions_random_erase_args_channel_last(bool strict, uint6
     ensures \result != 0 <==> rule_nnb_functions_random_erase_args_ste_fine_grained(strict,
             ste_fine_grained);
 */
-static bool test_nnb_functions_random_erase_args_ste_fine_grained(bool strict,
+static KS_INLINE bool test_nnb_functions_random_erase_args_ste_fine_grained(bool strict,
         uint64_t ste_fine_grained) {
     return !(strict) || ste_fine_grained <= 1;
 }
@@ -4504,8 +4531,8 @@ static bool test_nnb_functions_random_erase_args_ste_fine_grained(bool strict,
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_random_erase_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_random_erase_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 22) return KS_REFUSED;
     if (!ks_look(gate, at, 22)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
@@ -4545,7 +4572,7 @@ static ks_verdict check_nnb_functions_random_erase_args(ks_gate *gate, const uin
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_interpolate_1_args_mode(strict, mode);
 */
-static bool test_nnb_functions_interpolate_1_args_mode(bool strict, int64_t mode) {
+static KS_INLINE bool test_nnb_functions_interpolate_1_args_mode(bool strict, int64_t mode) {
     return !(strict) || (mode == 0 || mode == 1);
 }
 
@@ -4555,7 +4582,7 @@ static bool test_nnb_functions_interpolate_1_args_mode(bool strict, int64_t mode
     ensures \result != 0 <==> rule_nnb_functions_interpolate_1_args_align_corners(strict,
             align_corners);
 */
-static bool test_nnb_functions_interpolate_1_args_align_corners(bool strict,
+static KS_INLINE bool test_nnb_functions_interpolate_1_args_align_corners(bool strict,
         uint64_t align_corners) {
     return !(strict) || align_corners <= 1;
 }
@@ -4565,7 +4592,8 @@ static bool test_nnb_functions_interpolate_1_args_align_corners(bool strict,
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_interpolate_1_args_half_pixel(strict, half_pixel);
 */
-static bool test_nnb_functions_interpolate_1_args_half_pixel(bool strict, uint64_t half_pixel) {
+static KS_INLINE bool test_nnb_functions_interpolate_1_args_half_pixel(bool strict,
+        uint64_t half_pixel) {
     return !(strict) || half_pixel <= 1;
 }
 
@@ -4581,9 +4609,9 @@ static bool test_nnb_functions_interpolate_1_args_half_pixel(bool strict, uint64
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_interpolate_1_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_interpolate_1_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict output_size_ok = check_nnb_functions_int_list(gate, buf, len, pos,
             index_table_at, index_table_count, strict, base);
@@ -4619,7 +4647,7 @@ static ks_verdict check_nnb_functions_interpolate_1_args(ks_gate *gate, const ui
     ensures \result != 0 <==> rule_nnb_functions_kernel_channel_last_args_channel_last(strict,
             channel_last);
 */
-static bool test_nnb_functions_kernel_channel_last_args_channel_last(bool strict,
+static KS_INLINE bool test_nnb_functions_kernel_channel_last_args_channel_last(bool strict,
         uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
@@ -4636,9 +4664,9 @@ static bool test_nnb_functions_kernel_channel_last_args_channel_last(bool strict
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_kernel_channel_last_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_kernel_channel_last_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict kernel_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -4672,7 +4700,7 @@ static ks_verdict check_nnb_functions_kernel_channel_last_args(ks_gate *gate, co
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_rand_beta_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_rand_beta_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -4704,9 +4732,9 @@ static ks_verdict check_nnb_functions_rand_beta_args(ks_gate *gate, const uint8_
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_rand_binomial_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_rand_binomial_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
@@ -4737,7 +4765,7 @@ static ks_verdict check_nnb_functions_rand_binomial_args(ks_gate *gate, const ui
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_rand_gamma_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_rand_gamma_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -4762,7 +4790,7 @@ static ks_verdict check_nnb_functions_rand_gamma_args(ks_gate *gate, const uint8
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_interpolate_args_mode(strict, mode);
 */
-static bool test_nnb_functions_interpolate_args_mode(bool strict, int64_t mode) {
+static KS_INLINE bool test_nnb_functions_interpolate_args_mode(bool strict, int64_t mode) {
     return !(strict) || (mode == 0 || mode == 1);
 }
 
@@ -4772,7 +4800,8 @@ static bool test_nnb_functions_interpolate_args_mode(bool strict, int64_t mode) 
     ensures \result != 0 <==> rule_nnb_functions_interpolate_args_align_corners(strict,
             align_corners);
 */
-static bool test_nnb_functions_interpolate_args_align_corners(bool strict, uint64_t align_corners) {
+static KS_INLINE bool test_nnb_functions_interpolate_args_align_corners(bool strict,
+        uint64_t align_corners) {
     return !(strict) || align_corners <= 1;
 }
 
@@ -4781,7 +4810,8 @@ static bool test_nnb_functions_interpolate_args_align_corners(bool strict, uint6
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_interpolate_args_half_pixel(strict, half_pixel);
 */
-static bool test_nnb_functions_interpolate_args_half_pixel(bool strict, uint64_t half_pixel) {
+static KS_INLINE bool test_nnb_functions_interpolate_args_half_pixel(bool strict,
+        uint64_t half_pixel) {
     return !(strict) || half_pixel <= 1;
 }
 
@@ -4791,7 +4821,7 @@ static bool test_nnb_functions_interpolate_args_half_pixel(bool strict, uint64_t
     ensures \result != 0 <==> rule_nnb_functions_interpolate_args_half_pixel_for_nn(strict,
             half_pixel_for_nn);
 */
-static bool test_nnb_functions_interpolate_args_half_pixel_for_nn(bool strict,
+static KS_INLINE bool test_nnb_functions_interpolate_args_half_pixel_for_nn(bool strict,
         uint64_t half_pixel_for_nn) {
     return !(strict) || half_pixel_for_nn <= 1;
 }
@@ -4802,7 +4832,8 @@ static bool test_nnb_functions_interpolate_args_half_pixel_for_nn(bool strict,
     ensures \result != 0 <==> rule_nnb_functions_interpolate_args_channel_last(strict,
             channel_last);
 */
-static bool test_nnb_functions_interpolate_args_channel_last(bool strict, uint64_t channel_last) {
+static KS_INLINE bool test_nnb_functions_interpolate_args_channel_last(bool strict,
+        uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
 
@@ -4818,7 +4849,7 @@ static bool test_nnb_functions_interpolate_args_channel_last(bool strict, uint64
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_interpolate_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_interpolate_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -4867,7 +4898,8 @@ static ks_verdict check_nnb_functions_interpolate_args(ks_gate *gate, const uint
     ensures \result != 0 <==> rule_nnb_functions_deconvolution_args_channel_last(strict,
             channel_last);
 */
-static bool test_nnb_functions_deconvolution_args_channel_last(bool strict, uint64_t channel_last) {
+static KS_INLINE bool test_nnb_functions_deconvolution_args_channel_last(bool strict,
+        uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
 
@@ -4882,7 +4914,7 @@ static bool test_nnb_functions_deconvolution_args_channel_last(bool strict, uint
             strict, alignment_53_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_deconvolution_args_alignment_53(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_deconvolution_args_alignment_53(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_53_at) {
     (void)len;
     bool v1 = !(strict);
@@ -4906,9 +4938,9 @@ static ks_verdict test_nnb_functions_deconvolution_args_alignment_53(ks_gate *ga
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_deconvolution_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_deconvolution_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
@@ -4970,7 +5002,8 @@ static ks_verdict check_nnb_functions_deconvolution_args(ks_gate *gate, const ui
     ensures \result != 0 <==> rule_nnb_functions_quantize_linear_args_round_mode(strict,
             round_mode);
 */
-static bool test_nnb_functions_quantize_linear_args_round_mode(bool strict, int64_t round_mode) {
+static KS_INLINE bool test_nnb_functions_quantize_linear_args_round_mode(bool strict,
+        int64_t round_mode) {
     return !(strict) || (round_mode == 0 || round_mode == 1);
 }
 
@@ -4980,7 +5013,7 @@ static bool test_nnb_functions_quantize_linear_args_round_mode(bool strict, int6
     ensures \result != 0 <==> rule_nnb_functions_quantize_linear_args_narrow_range(strict,
             narrow_range);
 */
-static bool test_nnb_functions_quantize_linear_args_narrow_range(bool strict,
+static KS_INLINE bool test_nnb_functions_quantize_linear_args_narrow_range(bool strict,
         uint64_t narrow_range) {
     return !(strict) || narrow_range <= 1;
 }
@@ -4996,7 +5029,7 @@ static bool test_nnb_functions_quantize_linear_args_narrow_range(bool strict,
             strict, alignment_25_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_quantize_linear_args_alignment_25(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_quantize_linear_args_alignment_25(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_25_at) {
     (void)len;
     bool v1 = !(strict);
@@ -5018,8 +5051,8 @@ static ks_verdict test_nnb_functions_quantize_linear_args_alignment_25(ks_gate *
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_quantize_linear_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_quantize_linear_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
     if (!ks_look(gate, at, 12)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -5052,7 +5085,7 @@ static ks_verdict check_nnb_functions_quantize_linear_args(ks_gate *gate, const 
     ensures \result != 0 <==> rule_nnb_functions_fused_convolution_0_args_channel_last(strict,
             channel_last);
 */
-static bool test_nnb_functions_fused_convolution_0_args_channel_last(bool strict,
+static KS_INLINE bool test_nnb_functions_fused_convolution_0_args_channel_last(bool strict,
         uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
@@ -5069,7 +5102,7 @@ static bool test_nnb_functions_fused_convolution_0_args_channel_last(bool strict
             alignment_53_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_fused_convolution_0_args_alignment_53(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_fused_convolution_0_args_alignment_53(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_53_at) {
     (void)len;
     bool v1 = !(strict);
@@ -5087,7 +5120,7 @@ static ks_verdict test_nnb_functions_fused_convolution_0_args_alignment_53(ks_ga
     ensures \result != 0 <==> rule_nnb_functions_fused_convolution_0_args_batch_stat(strict,
             batch_stat);
 */
-static bool test_nnb_functions_fused_convolution_0_args_batch_stat(bool strict,
+static KS_INLINE bool test_nnb_functions_fused_convolution_0_args_batch_stat(bool strict,
         uint64_t batch_stat) {
     return !(strict) || batch_stat <= 1;
 }
@@ -5104,7 +5137,7 @@ static bool test_nnb_functions_fused_convolution_0_args_batch_stat(bool strict,
             alignment_65_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_fused_convolution_0_args_alignment_65(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_fused_convolution_0_args_alignment_65(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_65_at) {
     (void)len;
     bool v1 = !(strict);
@@ -5122,7 +5155,7 @@ static ks_verdict test_nnb_functions_fused_convolution_0_args_alignment_65(ks_ga
     ensures \result != 0 <==> rule_nnb_functions_fused_convolution_0_args_nonlinearity(strict,
             nonlinearity);
 */
-static bool test_nnb_functions_fused_convolution_0_args_nonlinearity(bool strict,
+static KS_INLINE bool test_nnb_functions_fused_convolution_0_args_nonlinearity(bool strict,
         int64_t nonlinearity) {
     return !(strict) || ((((((nonlinearity == 0
             || nonlinearity == 1) || nonlinearity == 2)
@@ -5141,9 +5174,9 @@ static bool test_nnb_functions_fused_convolution_0_args_nonlinearity(bool strict
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_fused_convolution_0_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_fused_convolution_0_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
@@ -5218,7 +5251,7 @@ static ks_verdict check_nnb_functions_fused_convolution_0_args(ks_gate *gate, co
     ensures \result != 0 <==> rule_nnb_functions_size_align_corners_args_align_corners(strict,
             align_corners);
 */
-static bool test_nnb_functions_size_align_corners_args_align_corners(bool strict,
+static KS_INLINE bool test_nnb_functions_size_align_corners_args_align_corners(bool strict,
         uint64_t align_corners) {
     return !(strict) || align_corners <= 1;
 }
@@ -5235,9 +5268,9 @@ static bool test_nnb_functions_size_align_corners_args_align_corners(bool strict
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_size_align_corners_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_size_align_corners_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict size_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -5264,7 +5297,7 @@ static ks_verdict check_nnb_functions_size_align_corners_args(ks_gate *gate, con
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_warp_by_grid_args_mode(strict, mode);
 */
-static bool test_nnb_functions_warp_by_grid_args_mode(bool strict, int64_t mode) {
+static KS_INLINE bool test_nnb_functions_warp_by_grid_args_mode(bool strict, int64_t mode) {
     return !(strict) || (mode == 0 || mode == 1);
 }
 
@@ -5274,7 +5307,8 @@ static bool test_nnb_functions_warp_by_grid_args_mode(bool strict, int64_t mode)
     ensures \result != 0 <==> rule_nnb_functions_warp_by_grid_args_padding_mode(strict,
             padding_mode);
 */
-static bool test_nnb_functions_warp_by_grid_args_padding_mode(bool strict, int64_t padding_mode) {
+static KS_INLINE bool test_nnb_functions_warp_by_grid_args_padding_mode(bool strict,
+        int64_t padding_mode) {
     return !(strict) || ((padding_mode == 0 || padding_mode == 1) || padding_mode == 2);
 }
 
@@ -5284,7 +5318,7 @@ static bool test_nnb_functions_warp_by_grid_args_padding_mode(bool strict, int64
     ensures \result != 0 <==> rule_nnb_functions_warp_by_grid_args_align_corners(strict,
             align_corners);
 */
-static bool test_nnb_functions_warp_by_grid_args_align_corners(bool strict,
+static KS_INLINE bool test_nnb_functions_warp_by_grid_args_align_corners(bool strict,
         uint64_t align_corners) {
     return !(strict) || align_corners <= 1;
 }
@@ -5295,7 +5329,8 @@ static bool test_nnb_functions_warp_by_grid_args_align_corners(bool strict,
     ensures \result != 0 <==> rule_nnb_functions_warp_by_grid_args_channel_last(strict,
             channel_last);
 */
-static bool test_nnb_functions_warp_by_grid_args_channel_last(bool strict, uint64_t channel_last) {
+static KS_INLINE bool test_nnb_functions_warp_by_grid_args_channel_last(bool strict,
+        uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
 
@@ -5308,8 +5343,8 @@ static bool test_nnb_functions_warp_by_grid_args_channel_last(bool strict, uint6
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_warp_by_grid_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_warp_by_grid_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 10) return KS_REFUSED;
     if (!ks_look(gate, at, 10)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -5345,8 +5380,8 @@ static ks_verdict check_nnb_functions_warp_by_grid_args(ks_gate *gate, const uin
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_axis_batch_dims_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_axis_batch_dims_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_axis_batch_dims_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
@@ -5363,8 +5398,8 @@ static ks_verdict check_nnb_functions_axis_batch_dims_args(ks_gate *gate, const 
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_dim_eps_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_dim_eps_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_dim_eps_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
@@ -5378,7 +5413,8 @@ static ks_verdict check_nnb_functions_dim_eps_args(ks_gate *gate, const uint8_t 
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_batch_first_args_batch_first(strict, batch_first);
 */
-static bool test_nnb_functions_batch_first_args_batch_first(bool strict, uint64_t batch_first) {
+static KS_INLINE bool test_nnb_functions_batch_first_args_batch_first(bool strict,
+        uint64_t batch_first) {
     return !(strict) || batch_first <= 1;
 }
 
@@ -5390,7 +5426,7 @@ static bool test_nnb_functions_batch_first_args_batch_first(bool strict, uint64_
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_batch_first_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_batch_first_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_batch_first_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
@@ -5409,7 +5445,7 @@ static ks_verdict check_nnb_functions_batch_first_args(ks_gate *gate, const uint
     ensures \result != 0 <==> rule_nnb_functions_pad_packed_sequence_args_batch_first(strict,
             batch_first);
 */
-static bool test_nnb_functions_pad_packed_sequence_args_batch_first(bool strict,
+static KS_INLINE bool test_nnb_functions_pad_packed_sequence_args_batch_first(bool strict,
         uint64_t batch_first) {
     return !(strict) || batch_first <= 1;
 }
@@ -5426,7 +5462,7 @@ static bool test_nnb_functions_pad_packed_sequence_args_batch_first(bool strict,
             alignment_21_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_pad_packed_sequence_args_alignment_21(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_pad_packed_sequence_args_alignment_21(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_21_at) {
     (void)len;
     bool v1 = !(strict);
@@ -5448,8 +5484,8 @@ static ks_verdict test_nnb_functions_pad_packed_sequence_args_alignment_21(ks_ga
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_pad_packed_sequence_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_pad_packed_sequence_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
     if (!ks_look(gate, at, 12)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -5477,7 +5513,7 @@ static ks_verdict check_nnb_functions_pad_packed_sequence_args(ks_gate *gate, co
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_val_inplace_args_inplace(strict, inplace);
 */
-static bool test_nnb_functions_val_inplace_args_inplace(bool strict, uint64_t inplace) {
+static KS_INLINE bool test_nnb_functions_val_inplace_args_inplace(bool strict, uint64_t inplace) {
     return !(strict) || inplace <= 1;
 }
 
@@ -5489,7 +5525,7 @@ static bool test_nnb_functions_val_inplace_args_inplace(bool strict, uint64_t in
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_val_inplace_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_val_inplace_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_val_inplace_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
@@ -5514,9 +5550,9 @@ static ks_verdict check_nnb_functions_val_inplace_args(ks_gate *gate, const uint
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_norm_normalization_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_norm_normalization_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     pos += 4;
@@ -5538,7 +5574,7 @@ static ks_verdict check_nnb_functions_norm_normalization_args(ks_gate *gate, con
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_norm_args_keep_dims(strict, keep_dims);
 */
-static bool test_nnb_functions_norm_args_keep_dims(bool strict, uint64_t keep_dims) {
+static KS_INLINE bool test_nnb_functions_norm_args_keep_dims(bool strict, uint64_t keep_dims) {
     return !(strict) || keep_dims <= 1;
 }
 
@@ -5554,9 +5590,9 @@ static bool test_nnb_functions_norm_args_keep_dims(bool strict, uint64_t keep_di
             index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_norm_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_norm_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     pos += 4;
@@ -5583,7 +5619,8 @@ static ks_verdict check_nnb_functions_norm_args(ks_gate *gate, const uint8_t *bu
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_random_shift_args_border_mode(strict, border_mode);
 */
-static bool test_nnb_functions_random_shift_args_border_mode(bool strict, int64_t border_mode) {
+static KS_INLINE bool test_nnb_functions_random_shift_args_border_mode(bool strict,
+        int64_t border_mode) {
     return !(strict) || ((border_mode == 0 || border_mode == 1) || border_mode == 2);
 }
 
@@ -5599,9 +5636,9 @@ static bool test_nnb_functions_random_shift_args_border_mode(bool strict, int64_
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_random_shift_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_random_shift_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict shifts_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -5627,7 +5664,8 @@ static ks_verdict check_nnb_functions_random_shift_args(ks_gate *gate, const uin
     ensures \result != 0 <==> rule_nnb_functions_group_normalization_args_no_scale(strict,
             no_scale);
 */
-static bool test_nnb_functions_group_normalization_args_no_scale(bool strict, uint64_t no_scale) {
+static KS_INLINE bool test_nnb_functions_group_normalization_args_no_scale(bool strict,
+        uint64_t no_scale) {
     return !(strict) || no_scale <= 1;
 }
 
@@ -5636,7 +5674,8 @@ static bool test_nnb_functions_group_normalization_args_no_scale(bool strict, ui
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_group_normalization_args_no_bias(strict, no_bias);
 */
-static bool test_nnb_functions_group_normalization_args_no_bias(bool strict, uint64_t no_bias) {
+static KS_INLINE bool test_nnb_functions_group_normalization_args_no_bias(bool strict,
+        uint64_t no_bias) {
     return !(strict) || no_bias <= 1;
 }
 
@@ -5652,9 +5691,9 @@ static bool test_nnb_functions_group_normalization_args_no_bias(bool strict, uin
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_group_normalization_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_group_normalization_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
@@ -5687,7 +5726,7 @@ static ks_verdict check_nnb_functions_group_normalization_args(ks_gate *gate, co
     ensures \result != 0 <==> rule_nnb_functions_instance_normalization_args_no_scale(strict,
             no_scale);
 */
-static bool test_nnb_functions_instance_normalization_args_no_scale(bool strict,
+static KS_INLINE bool test_nnb_functions_instance_normalization_args_no_scale(bool strict,
         uint64_t no_scale) {
     return !(strict) || no_scale <= 1;
 }
@@ -5698,7 +5737,8 @@ static bool test_nnb_functions_instance_normalization_args_no_scale(bool strict,
     ensures \result != 0 <==> rule_nnb_functions_instance_normalization_args_no_bias(strict,
             no_bias);
 */
-static bool test_nnb_functions_instance_normalization_args_no_bias(bool strict, uint64_t no_bias) {
+static KS_INLINE bool test_nnb_functions_instance_normalization_args_no_bias(bool strict,
+        uint64_t no_bias) {
     return !(strict) || no_bias <= 1;
 }
 
@@ -5714,7 +5754,7 @@ static bool test_nnb_functions_instance_normalization_args_no_bias(bool strict, 
             at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_instance_normalization_args(ks_gate *gate,
+static KS_INLINE ks_verdict check_nnb_functions_instance_normalization_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
         uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -5750,7 +5790,8 @@ static ks_verdict check_nnb_functions_instance_normalization_args(ks_gate *gate,
     ensures \result != 0 <==> rule_nnb_functions_layer_normalization_args_no_scale(strict,
             no_scale);
 */
-static bool test_nnb_functions_layer_normalization_args_no_scale(bool strict, uint64_t no_scale) {
+static KS_INLINE bool test_nnb_functions_layer_normalization_args_no_scale(bool strict,
+        uint64_t no_scale) {
     return !(strict) || no_scale <= 1;
 }
 
@@ -5759,7 +5800,8 @@ static bool test_nnb_functions_layer_normalization_args_no_scale(bool strict, ui
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_layer_normalization_args_no_bias(strict, no_bias);
 */
-static bool test_nnb_functions_layer_normalization_args_no_bias(bool strict, uint64_t no_bias) {
+static KS_INLINE bool test_nnb_functions_layer_normalization_args_no_bias(bool strict,
+        uint64_t no_bias) {
     return !(strict) || no_bias <= 1;
 }
 
@@ -5775,9 +5817,9 @@ static bool test_nnb_functions_layer_normalization_args_no_bias(bool strict, uin
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_layer_normalization_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_layer_normalization_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict batch_axis_ok = check_nnb_functions_int_list(gate, buf, len, pos,
             index_table_at, index_table_count, strict, base);
@@ -5807,7 +5849,8 @@ static ks_verdict check_nnb_functions_layer_normalization_args(ks_gate *gate, co
     ensures \result != 0 <==> rule_nnb_functions_tensor_normalization_args_no_scale(strict,
             no_scale);
 */
-static bool test_nnb_functions_tensor_normalization_args_no_scale(bool strict, uint64_t no_scale) {
+static KS_INLINE bool test_nnb_functions_tensor_normalization_args_no_scale(bool strict,
+        uint64_t no_scale) {
     return !(strict) || no_scale <= 1;
 }
 
@@ -5816,7 +5859,8 @@ static bool test_nnb_functions_tensor_normalization_args_no_scale(bool strict, u
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_tensor_normalization_args_no_bias(strict, no_bias);
 */
-static bool test_nnb_functions_tensor_normalization_args_no_bias(bool strict, uint64_t no_bias) {
+static KS_INLINE bool test_nnb_functions_tensor_normalization_args_no_bias(bool strict,
+        uint64_t no_bias) {
     return !(strict) || no_bias <= 1;
 }
 
@@ -5832,9 +5876,9 @@ static bool test_nnb_functions_tensor_normalization_args_no_bias(bool strict, ui
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_tensor_normalization_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_tensor_normalization_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -5866,8 +5910,8 @@ static ks_verdict check_nnb_functions_tensor_normalization_args(ks_gate *gate, c
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_channel_axis_eps_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_channel_axis_eps_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_channel_axis_eps_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
@@ -5882,7 +5926,7 @@ static ks_verdict check_nnb_functions_channel_axis_eps_args(ks_gate *gate, const
     ensures \result != 0 <==> rule_nnb_functions_batch_normalization_args_batch_stat(strict,
             batch_stat);
 */
-static bool test_nnb_functions_batch_normalization_args_batch_stat(bool strict,
+static KS_INLINE bool test_nnb_functions_batch_normalization_args_batch_stat(bool strict,
         uint64_t batch_stat) {
     return !(strict) || batch_stat <= 1;
 }
@@ -5893,7 +5937,8 @@ static bool test_nnb_functions_batch_normalization_args_batch_stat(bool strict,
     ensures \result != 0 <==> rule_nnb_functions_batch_normalization_args_no_scale(strict,
             no_scale);
 */
-static bool test_nnb_functions_batch_normalization_args_no_scale(bool strict, uint64_t no_scale) {
+static KS_INLINE bool test_nnb_functions_batch_normalization_args_no_scale(bool strict,
+        uint64_t no_scale) {
     return !(strict) || no_scale <= 1;
 }
 
@@ -5902,7 +5947,8 @@ static bool test_nnb_functions_batch_normalization_args_no_scale(bool strict, ui
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_batch_normalization_args_no_bias(strict, no_bias);
 */
-static bool test_nnb_functions_batch_normalization_args_no_bias(bool strict, uint64_t no_bias) {
+static KS_INLINE bool test_nnb_functions_batch_normalization_args_no_bias(bool strict,
+        uint64_t no_bias) {
     return !(strict) || no_bias <= 1;
 }
 
@@ -5918,9 +5964,9 @@ static bool test_nnb_functions_batch_normalization_args_no_bias(bool strict, uin
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_batch_normalization_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_batch_normalization_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     const ks_verdict axes_ok = check_nnb_functions_int_list(gate, buf, len, pos, index_table_at,
             index_table_count, strict, base);
@@ -5955,7 +6001,7 @@ static ks_verdict check_nnb_functions_batch_normalization_args(ks_gate *gate, co
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_stft_0_args_window_type(strict, window_type);
 */
-static bool test_nnb_functions_stft_0_args_window_type(bool strict, int64_t window_type) {
+static KS_INLINE bool test_nnb_functions_stft_0_args_window_type(bool strict, int64_t window_type) {
     return !(strict) || ((window_type == 0 || window_type == 1) || window_type == 2);
 }
 
@@ -5964,7 +6010,7 @@ static bool test_nnb_functions_stft_0_args_window_type(bool strict, int64_t wind
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_stft_0_args_center(strict, center);
 */
-static bool test_nnb_functions_stft_0_args_center(bool strict, uint64_t center) {
+static KS_INLINE bool test_nnb_functions_stft_0_args_center(bool strict, uint64_t center) {
     return !(strict) || center <= 1;
 }
 
@@ -5979,8 +6025,8 @@ static bool test_nnb_functions_stft_0_args_center(bool strict, uint64_t center) 
             alignment_37_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_stft_0_args_alignment_37(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, bool strict, uint64_t alignment_37_at) {
+static KS_INLINE ks_verdict test_nnb_functions_stft_0_args_alignment_37(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
     bool v1 = !(strict);
     if (!v1) {
@@ -5996,7 +6042,7 @@ static ks_verdict test_nnb_functions_stft_0_args_alignment_37(ks_gate *gate, con
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_stft_0_args_pad_mode(strict, pad_mode);
 */
-static bool test_nnb_functions_stft_0_args_pad_mode(bool strict, int64_t pad_mode) {
+static KS_INLINE bool test_nnb_functions_stft_0_args_pad_mode(bool strict, int64_t pad_mode) {
     return !(strict) || (pad_mode == 0 || pad_mode == 1);
 }
 
@@ -6008,8 +6054,8 @@ static bool test_nnb_functions_stft_0_args_pad_mode(bool strict, int64_t pad_mod
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_stft_0_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_stft_0_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_stft_0_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 24) return KS_REFUSED;
     if (!ks_look(gate, at, 24)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
@@ -6042,7 +6088,8 @@ static ks_verdict check_nnb_functions_stft_0_args(ks_gate *gate, const uint8_t *
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_istft_0_args_window_type(strict, window_type);
 */
-static bool test_nnb_functions_istft_0_args_window_type(bool strict, int64_t window_type) {
+static KS_INLINE bool test_nnb_functions_istft_0_args_window_type(bool strict,
+        int64_t window_type) {
     return !(strict) || ((window_type == 0 || window_type == 1) || window_type == 2);
 }
 
@@ -6051,7 +6098,7 @@ static bool test_nnb_functions_istft_0_args_window_type(bool strict, int64_t win
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_istft_0_args_center(strict, center);
 */
-static bool test_nnb_functions_istft_0_args_center(bool strict, uint64_t center) {
+static KS_INLINE bool test_nnb_functions_istft_0_args_center(bool strict, uint64_t center) {
     return !(strict) || center <= 1;
 }
 
@@ -6063,8 +6110,8 @@ static bool test_nnb_functions_istft_0_args_center(bool strict, uint64_t center)
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_istft_0_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_istft_0_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_istft_0_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 17) return KS_REFUSED;
     if (!ks_look(gate, at, 17)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
@@ -6086,7 +6133,7 @@ static ks_verdict check_nnb_functions_istft_0_args(ks_gate *gate, const uint8_t 
     ensures \result != 0 <==> rule_nnb_functions_deformable_convolution_args_channel_last(strict,
             channel_last);
 */
-static bool test_nnb_functions_deformable_convolution_args_channel_last(bool strict,
+static KS_INLINE bool test_nnb_functions_deformable_convolution_args_channel_last(bool strict,
         uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
@@ -6103,7 +6150,7 @@ static bool test_nnb_functions_deformable_convolution_args_channel_last(bool str
             at, index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_deformable_convolution_args(ks_gate *gate,
+static KS_INLINE ks_verdict check_nnb_functions_deformable_convolution_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
         uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -6149,7 +6196,7 @@ static ks_verdict check_nnb_functions_deformable_convolution_args(ks_gate *gate,
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_spectral_norm_0_args_test(strict, test);
 */
-static bool test_nnb_functions_spectral_norm_0_args_test(bool strict, uint64_t test) {
+static KS_INLINE bool test_nnb_functions_spectral_norm_0_args_test(bool strict, uint64_t test) {
     return !(strict) || test <= 1;
 }
 
@@ -6163,8 +6210,8 @@ static bool test_nnb_functions_spectral_norm_0_args_test(bool strict, uint64_t t
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_spectral_norm_0_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_spectral_norm_0_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 13) return KS_REFUSED;
     if (!ks_look(gate, at, 13)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 1); */
@@ -6181,7 +6228,7 @@ static ks_verdict check_nnb_functions_spectral_norm_0_args(ks_gate *gate, const 
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_cumsum_args_exclusive(strict, exclusive);
 */
-static bool test_nnb_functions_cumsum_args_exclusive(bool strict, uint64_t exclusive) {
+static KS_INLINE bool test_nnb_functions_cumsum_args_exclusive(bool strict, uint64_t exclusive) {
     return !(strict) || exclusive <= 1;
 }
 
@@ -6190,7 +6237,7 @@ static bool test_nnb_functions_cumsum_args_exclusive(bool strict, uint64_t exclu
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_cumsum_args_reverse(strict, reverse);
 */
-static bool test_nnb_functions_cumsum_args_reverse(bool strict, uint64_t reverse) {
+static KS_INLINE bool test_nnb_functions_cumsum_args_reverse(bool strict, uint64_t reverse) {
     return !(strict) || reverse <= 1;
 }
 
@@ -6202,8 +6249,8 @@ static bool test_nnb_functions_cumsum_args_reverse(bool strict, uint64_t reverse
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_cumsum_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_cumsum_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_cumsum_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 6) return KS_REFUSED;
     if (!ks_look(gate, at, 6)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
@@ -6224,7 +6271,7 @@ static ks_verdict check_nnb_functions_cumsum_args(ks_gate *gate, const uint8_t *
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_right_args_right(strict, right);
 */
-static bool test_nnb_functions_right_args_right(bool strict, uint64_t right) {
+static KS_INLINE bool test_nnb_functions_right_args_right(bool strict, uint64_t right) {
     return !(strict) || right <= 1;
 }
 
@@ -6236,8 +6283,8 @@ static bool test_nnb_functions_right_args_right(bool strict, uint64_t right) {
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_right_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_right_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_right_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -6254,7 +6301,8 @@ static ks_verdict check_nnb_functions_right_args(ks_gate *gate, const uint8_t *b
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_ij_indexing_args_ij_indexing(strict, ij_indexing);
 */
-static bool test_nnb_functions_ij_indexing_args_ij_indexing(bool strict, uint64_t ij_indexing) {
+static KS_INLINE bool test_nnb_functions_ij_indexing_args_ij_indexing(bool strict,
+        uint64_t ij_indexing) {
     return !(strict) || ij_indexing <= 1;
 }
 
@@ -6266,7 +6314,7 @@ static bool test_nnb_functions_ij_indexing_args_ij_indexing(bool strict, uint64_
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_ij_indexing_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_ij_indexing_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_ij_indexing_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
@@ -6287,8 +6335,8 @@ static ks_verdict check_nnb_functions_ij_indexing_args(ks_gate *gate, const uint
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_beta_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_beta_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_beta_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     (void)gate;
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
@@ -6302,7 +6350,7 @@ static ks_verdict check_nnb_functions_beta_args(ks_gate *gate, const uint8_t *bu
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_spectral_norm_args_test(strict, test);
 */
-static bool test_nnb_functions_spectral_norm_args_test(bool strict, uint64_t test) {
+static KS_INLINE bool test_nnb_functions_spectral_norm_args_test(bool strict, uint64_t test) {
     return !(strict) || test <= 1;
 }
 
@@ -6311,7 +6359,8 @@ static bool test_nnb_functions_spectral_norm_args_test(bool strict, uint64_t tes
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_spectral_norm_args_output_u(strict, output_u);
 */
-static bool test_nnb_functions_spectral_norm_args_output_u(bool strict, uint64_t output_u) {
+static KS_INLINE bool test_nnb_functions_spectral_norm_args_output_u(bool strict,
+        uint64_t output_u) {
     return !(strict) || output_u <= 1;
 }
 
@@ -6324,8 +6373,8 @@ static bool test_nnb_functions_spectral_norm_args_output_u(bool strict, uint64_t
             strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_spectral_norm_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_spectral_norm_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 14) return KS_REFUSED;
     if (!ks_look(gate, at, 14)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 1); */
@@ -6346,7 +6395,8 @@ static ks_verdict check_nnb_functions_spectral_norm_args(ks_gate *gate, const ui
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_roi_align_args_channel_last(strict, channel_last);
 */
-static bool test_nnb_functions_roi_align_args_channel_last(bool strict, uint64_t channel_last) {
+static KS_INLINE bool test_nnb_functions_roi_align_args_channel_last(bool strict,
+        uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
 
@@ -6362,7 +6412,7 @@ static bool test_nnb_functions_roi_align_args_channel_last(bool strict, uint64_t
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_roi_align_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_roi_align_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -6392,8 +6442,8 @@ static ks_verdict check_nnb_functions_roi_align_args(ks_gate *gate, const uint8_
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_value_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_value_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_value_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     (void)gate;
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
@@ -6407,7 +6457,7 @@ static ks_verdict check_nnb_functions_value_args(ks_gate *gate, const uint8_t *b
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_shape_add_args_add(strict, add);
 */
-static bool test_nnb_functions_shape_add_args_add(bool strict, uint64_t add) {
+static KS_INLINE bool test_nnb_functions_shape_add_args_add(bool strict, uint64_t add) {
     return !(strict) || add <= 1;
 }
 
@@ -6423,7 +6473,7 @@ static bool test_nnb_functions_shape_add_args_add(bool strict, uint64_t add) {
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_shape_add_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_shape_add_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -6453,7 +6503,7 @@ static ks_verdict check_nnb_functions_shape_add_args(ks_gate *gate, const uint8_
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_linspace_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_linspace_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_linspace_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 12) return KS_REFUSED;
@@ -6468,7 +6518,7 @@ static ks_verdict check_nnb_functions_linspace_args(ks_gate *gate, const uint8_t
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_stft_args_window_type(strict, window_type);
 */
-static bool test_nnb_functions_stft_args_window_type(bool strict, int64_t window_type) {
+static KS_INLINE bool test_nnb_functions_stft_args_window_type(bool strict, int64_t window_type) {
     return !(strict) || ((window_type == 0 || window_type == 1) || window_type == 2);
 }
 
@@ -6477,7 +6527,7 @@ static bool test_nnb_functions_stft_args_window_type(bool strict, int64_t window
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_stft_args_center(strict, center);
 */
-static bool test_nnb_functions_stft_args_center(bool strict, uint64_t center) {
+static KS_INLINE bool test_nnb_functions_stft_args_center(bool strict, uint64_t center) {
     return !(strict) || center <= 1;
 }
 
@@ -6492,8 +6542,8 @@ static bool test_nnb_functions_stft_args_center(bool strict, uint64_t center) {
             alignment_37_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_stft_args_alignment_37(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, bool strict, uint64_t alignment_37_at) {
+static KS_INLINE ks_verdict test_nnb_functions_stft_args_alignment_37(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
     bool v1 = !(strict);
     if (!v1) {
@@ -6509,7 +6559,7 @@ static ks_verdict test_nnb_functions_stft_args_alignment_37(ks_gate *gate, const
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_stft_args_pad_mode(strict, pad_mode);
 */
-static bool test_nnb_functions_stft_args_pad_mode(bool strict, int64_t pad_mode) {
+static KS_INLINE bool test_nnb_functions_stft_args_pad_mode(bool strict, int64_t pad_mode) {
     return !(strict) || (pad_mode == 0 || pad_mode == 1);
 }
 
@@ -6519,7 +6569,7 @@ static bool test_nnb_functions_stft_args_pad_mode(bool strict, int64_t pad_mode)
     ensures \result != 0 <==> rule_nnb_functions_stft_args_as_istft_backward(strict,
             as_istft_backward);
 */
-static bool test_nnb_functions_stft_args_as_istft_backward(bool strict,
+static KS_INLINE bool test_nnb_functions_stft_args_as_istft_backward(bool strict,
         uint64_t as_istft_backward) {
     return !(strict) || as_istft_backward <= 1;
 }
@@ -6532,8 +6582,8 @@ static bool test_nnb_functions_stft_args_as_istft_backward(bool strict,
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_stft_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_stft_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_stft_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 25) return KS_REFUSED;
     if (!ks_look(gate, at, 25)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
@@ -6572,7 +6622,7 @@ static ks_verdict check_nnb_functions_stft_args(ks_gate *gate, const uint8_t *bu
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_istft_args_window_type(strict, window_type);
 */
-static bool test_nnb_functions_istft_args_window_type(bool strict, int64_t window_type) {
+static KS_INLINE bool test_nnb_functions_istft_args_window_type(bool strict, int64_t window_type) {
     return !(strict) || ((window_type == 0 || window_type == 1) || window_type == 2);
 }
 
@@ -6581,7 +6631,7 @@ static bool test_nnb_functions_istft_args_window_type(bool strict, int64_t windo
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_istft_args_center(strict, center);
 */
-static bool test_nnb_functions_istft_args_center(bool strict, uint64_t center) {
+static KS_INLINE bool test_nnb_functions_istft_args_center(bool strict, uint64_t center) {
     return !(strict) || center <= 1;
 }
 
@@ -6596,8 +6646,8 @@ static bool test_nnb_functions_istft_args_center(bool strict, uint64_t center) {
             alignment_37_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_istft_args_alignment_37(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, bool strict, uint64_t alignment_37_at) {
+static KS_INLINE ks_verdict test_nnb_functions_istft_args_alignment_37(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
     bool v1 = !(strict);
     if (!v1) {
@@ -6613,7 +6663,7 @@ static ks_verdict test_nnb_functions_istft_args_alignment_37(ks_gate *gate, cons
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_istft_args_pad_mode(strict, pad_mode);
 */
-static bool test_nnb_functions_istft_args_pad_mode(bool strict, int64_t pad_mode) {
+static KS_INLINE bool test_nnb_functions_istft_args_pad_mode(bool strict, int64_t pad_mode) {
     return !(strict) || (pad_mode == 0 || pad_mode == 1);
 }
 
@@ -6623,7 +6673,8 @@ static bool test_nnb_functions_istft_args_pad_mode(bool strict, int64_t pad_mode
     ensures \result != 0 <==> rule_nnb_functions_istft_args_as_stft_backward(strict,
             as_stft_backward);
 */
-static bool test_nnb_functions_istft_args_as_stft_backward(bool strict, uint64_t as_stft_backward) {
+static KS_INLINE bool test_nnb_functions_istft_args_as_stft_backward(bool strict,
+        uint64_t as_stft_backward) {
     return !(strict) || as_stft_backward <= 1;
 }
 
@@ -6635,8 +6686,8 @@ static bool test_nnb_functions_istft_args_as_stft_backward(bool strict, uint64_t
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_istft_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_istft_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_istft_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 25) return KS_REFUSED;
     if (!ks_look(gate, at, 25)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
@@ -6676,7 +6727,7 @@ static ks_verdict check_nnb_functions_istft_args(ks_gate *gate, const uint8_t *b
     ensures \result != 0 <==> rule_nnb_functions_fused_convolution_args_channel_last(strict,
             channel_last);
 */
-static bool test_nnb_functions_fused_convolution_args_channel_last(bool strict,
+static KS_INLINE bool test_nnb_functions_fused_convolution_args_channel_last(bool strict,
         uint64_t channel_last) {
     return !(strict) || channel_last <= 1;
 }
@@ -6692,7 +6743,7 @@ static bool test_nnb_functions_fused_convolution_args_channel_last(bool strict,
             strict, alignment_53_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_fused_convolution_args_alignment_53(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_fused_convolution_args_alignment_53(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_53_at) {
     (void)len;
     bool v1 = !(strict);
@@ -6710,7 +6761,8 @@ static ks_verdict test_nnb_functions_fused_convolution_args_alignment_53(ks_gate
     ensures \result != 0 <==> rule_nnb_functions_fused_convolution_args_batch_stat(strict,
             batch_stat);
 */
-static bool test_nnb_functions_fused_convolution_args_batch_stat(bool strict, uint64_t batch_stat) {
+static KS_INLINE bool test_nnb_functions_fused_convolution_args_batch_stat(bool strict,
+        uint64_t batch_stat) {
     return !(strict) || batch_stat <= 1;
 }
 
@@ -6725,7 +6777,7 @@ static bool test_nnb_functions_fused_convolution_args_batch_stat(bool strict, ui
             strict, alignment_65_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_fused_convolution_args_alignment_65(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_fused_convolution_args_alignment_65(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_65_at) {
     (void)len;
     bool v1 = !(strict);
@@ -6743,7 +6795,7 @@ static ks_verdict test_nnb_functions_fused_convolution_args_alignment_65(ks_gate
     ensures \result != 0 <==> rule_nnb_functions_fused_convolution_args_nonlinearity(strict,
             nonlinearity);
 */
-static bool test_nnb_functions_fused_convolution_args_nonlinearity(bool strict,
+static KS_INLINE bool test_nnb_functions_fused_convolution_args_nonlinearity(bool strict,
         int64_t nonlinearity) {
     return !(strict) || ((((((nonlinearity == 0
             || nonlinearity == 1) || nonlinearity == 2)
@@ -6755,7 +6807,8 @@ static bool test_nnb_functions_fused_convolution_args_nonlinearity(bool strict,
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_fused_convolution_args_pad_mode(strict, pad_mode);
 */
-static bool test_nnb_functions_fused_convolution_args_pad_mode(bool strict, int64_t pad_mode) {
+static KS_INLINE bool test_nnb_functions_fused_convolution_args_pad_mode(bool strict,
+        int64_t pad_mode) {
     return !(strict) || ((pad_mode == 0 || pad_mode == 1) || pad_mode == 2);
 }
 
@@ -6771,9 +6824,9 @@ static bool test_nnb_functions_fused_convolution_args_pad_mode(bool strict, int6
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_fused_convolution_args(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE ks_verdict check_nnb_functions_fused_convolution_args(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
@@ -6851,7 +6904,7 @@ static ks_verdict check_nnb_functions_fused_convolution_args(ks_gate *gate, cons
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_upper_args_upper(strict, upper);
 */
-static bool test_nnb_functions_upper_args_upper(bool strict, uint64_t upper) {
+static KS_INLINE bool test_nnb_functions_upper_args_upper(bool strict, uint64_t upper) {
     return !(strict) || upper <= 1;
 }
 
@@ -6863,8 +6916,8 @@ static bool test_nnb_functions_upper_args_upper(bool strict, uint64_t upper) {
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_upper_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_upper_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_upper_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -6884,7 +6937,7 @@ static ks_verdict check_nnb_functions_upper_args(ks_gate *gate, const uint8_t *b
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_start_end_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_start_end_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_start_end_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 8) return KS_REFUSED;
@@ -6899,7 +6952,7 @@ static ks_verdict check_nnb_functions_start_end_args(ks_gate *gate, const uint8_
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_top_k_data_args_abs(strict, abs);
 */
-static bool test_nnb_functions_top_k_data_args_abs(bool strict, uint64_t abs) {
+static KS_INLINE bool test_nnb_functions_top_k_data_args_abs(bool strict, uint64_t abs) {
     return !(strict) || abs <= 1;
 }
 
@@ -6908,7 +6961,7 @@ static bool test_nnb_functions_top_k_data_args_abs(bool strict, uint64_t abs) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_top_k_data_args_reduce(strict, reduce);
 */
-static bool test_nnb_functions_top_k_data_args_reduce(bool strict, uint64_t reduce) {
+static KS_INLINE bool test_nnb_functions_top_k_data_args_reduce(bool strict, uint64_t reduce) {
     return !(strict) || reduce <= 1;
 }
 
@@ -6923,7 +6976,7 @@ static bool test_nnb_functions_top_k_data_args_reduce(bool strict, uint64_t redu
             strict, alignment_26_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_top_k_data_args_alignment_26(ks_gate *gate,
+static KS_INLINE ks_verdict test_nnb_functions_top_k_data_args_alignment_26(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_26_at) {
     (void)len;
     bool v1 = !(strict);
@@ -6940,7 +6993,7 @@ static ks_verdict test_nnb_functions_top_k_data_args_alignment_26(ks_gate *gate,
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_top_k_data_args_largest(strict, largest);
 */
-static bool test_nnb_functions_top_k_data_args_largest(bool strict, uint64_t largest) {
+static KS_INLINE bool test_nnb_functions_top_k_data_args_largest(bool strict, uint64_t largest) {
     return !(strict) || largest <= 1;
 }
 
@@ -6949,7 +7002,8 @@ static bool test_nnb_functions_top_k_data_args_largest(bool strict, uint64_t lar
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_top_k_data_args_with_index(strict, with_index);
 */
-static bool test_nnb_functions_top_k_data_args_with_index(bool strict, uint64_t with_index) {
+static KS_INLINE bool test_nnb_functions_top_k_data_args_with_index(bool strict,
+        uint64_t with_index) {
     return !(strict) || with_index <= 1;
 }
 
@@ -6961,7 +7015,7 @@ static bool test_nnb_functions_top_k_data_args_with_index(bool strict, uint64_t 
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_top_k_data_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_top_k_data_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_top_k_data_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 14) return KS_REFUSED;
     if (!ks_look(gate, at, 14)) return KS_STOPPED;
@@ -6999,7 +7053,7 @@ static ks_verdict check_nnb_functions_top_k_data_args(ks_gate *gate, const uint8
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_onnx_resize_args_mode(strict, mode);
 */
-static bool test_nnb_functions_onnx_resize_args_mode(bool strict, int64_t mode) {
+static KS_INLINE bool test_nnb_functions_onnx_resize_args_mode(bool strict, int64_t mode) {
     return !(strict) || ((mode == 0 || mode == 1) || mode == 2);
 }
 
@@ -7010,7 +7064,8 @@ static bool test_nnb_functions_onnx_resize_args_mode(bool strict, int64_t mode) 
             rule_nnb_functions_onnx_resize_args_coordinate_transformation_mode(strict,
             coordinate_transformation_mode);
 */
-static bool test_nnb_functions_onnx_resize_args_coordinate_transformation_mode(bool strict,
+static KS_INLINE bool
+        test_nnb_functions_onnx_resize_args_coordinate_transformation_mode(bool strict,
         int64_t coordinate_transformation_mode) {
     return !(strict) ||
             ((((coordinate_transformation_mode == 0 ||
@@ -7025,7 +7080,8 @@ static bool test_nnb_functions_onnx_resize_args_coordinate_transformation_mode(b
     ensures \result != 0 <==> rule_nnb_functions_onnx_resize_args_nearest_mode(strict,
             nearest_mode);
 */
-static bool test_nnb_functions_onnx_resize_args_nearest_mode(bool strict, int64_t nearest_mode) {
+static KS_INLINE bool test_nnb_functions_onnx_resize_args_nearest_mode(bool strict,
+        int64_t nearest_mode) {
     return !(strict) || (((nearest_mode == 0 ||
             nearest_mode == 1) || nearest_mode == 2) || nearest_mode == 3);
 }
@@ -7042,7 +7098,7 @@ static bool test_nnb_functions_onnx_resize_args_nearest_mode(bool strict, int64_
             index_table_at, index_table_count, strict, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_onnx_resize_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_onnx_resize_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -7084,7 +7140,7 @@ static ks_verdict check_nnb_functions_onnx_resize_args(ks_gate *gate, const uint
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_onnx_non_max_suppression_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_onnx_non_max_suppression_args(ks_gate *gate,
+static KS_INLINE ks_verdict check_nnb_functions_onnx_non_max_suppression_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 16) return KS_REFUSED;
@@ -7102,8 +7158,8 @@ static ks_verdict check_nnb_functions_onnx_non_max_suppression_args(ks_gate *gat
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_k_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_k_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_nnb_functions_k_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
@@ -7117,7 +7173,7 @@ static ks_verdict check_nnb_functions_k_args(ks_gate *gate, const uint8_t *buf, 
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_fmod_args_fmod(strict, fmod);
 */
-static bool test_nnb_functions_fmod_args_fmod(bool strict, uint64_t fmod) {
+static KS_INLINE bool test_nnb_functions_fmod_args_fmod(bool strict, uint64_t fmod) {
     return !(strict) || fmod <= 1;
 }
 
@@ -7129,8 +7185,8 @@ static bool test_nnb_functions_fmod_args_fmod(bool strict, uint64_t fmod) {
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_fmod_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_fmod_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_fmod_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -7147,7 +7203,7 @@ static ks_verdict check_nnb_functions_fmod_args(ks_gate *gate, const uint8_t *bu
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_direction_args_direction(strict, direction);
 */
-static bool test_nnb_functions_direction_args_direction(bool strict, int64_t direction) {
+static KS_INLINE bool test_nnb_functions_direction_args_direction(bool strict, int64_t direction) {
     return !(strict) || (direction == 0 || direction == 1);
 }
 
@@ -7159,7 +7215,7 @@ static bool test_nnb_functions_direction_args_direction(bool strict, int64_t dir
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_direction_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_direction_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_direction_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
@@ -7177,7 +7233,7 @@ static ks_verdict check_nnb_functions_direction_args(ks_gate *gate, const uint8_
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_unique_args_flatten(strict, flatten);
 */
-static bool test_nnb_functions_unique_args_flatten(bool strict, uint64_t flatten) {
+static KS_INLINE bool test_nnb_functions_unique_args_flatten(bool strict, uint64_t flatten) {
     return !(strict) || flatten <= 1;
 }
 
@@ -7192,8 +7248,8 @@ static bool test_nnb_functions_unique_args_flatten(bool strict, uint64_t flatten
             alignment_21_at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_unique_args_alignment_21(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, bool strict, uint64_t alignment_21_at) {
+static KS_INLINE ks_verdict test_nnb_functions_unique_args_alignment_21(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_21_at) {
     (void)len;
     bool v1 = !(strict);
     if (!v1) {
@@ -7209,7 +7265,7 @@ static ks_verdict test_nnb_functions_unique_args_alignment_21(ks_gate *gate, con
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_unique_args_sorted(strict, sorted);
 */
-static bool test_nnb_functions_unique_args_sorted(bool strict, uint64_t sorted) {
+static KS_INLINE bool test_nnb_functions_unique_args_sorted(bool strict, uint64_t sorted) {
     return !(strict) || sorted <= 1;
 }
 
@@ -7218,7 +7274,7 @@ static bool test_nnb_functions_unique_args_sorted(bool strict, uint64_t sorted) 
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_unique_args_with_index(strict, with_index);
 */
-static bool test_nnb_functions_unique_args_with_index(bool strict, uint64_t with_index) {
+static KS_INLINE bool test_nnb_functions_unique_args_with_index(bool strict, uint64_t with_index) {
     return !(strict) || with_index <= 1;
 }
 
@@ -7227,7 +7283,8 @@ static bool test_nnb_functions_unique_args_with_index(bool strict, uint64_t with
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_unique_args_with_inverse(strict, with_inverse);
 */
-static bool test_nnb_functions_unique_args_with_inverse(bool strict, uint64_t with_inverse) {
+static KS_INLINE bool test_nnb_functions_unique_args_with_inverse(bool strict,
+        uint64_t with_inverse) {
     return !(strict) || with_inverse <= 1;
 }
 
@@ -7236,7 +7293,8 @@ static bool test_nnb_functions_unique_args_with_inverse(bool strict, uint64_t wi
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_unique_args_with_counts(strict, with_counts);
 */
-static bool test_nnb_functions_unique_args_with_counts(bool strict, uint64_t with_counts) {
+static KS_INLINE bool test_nnb_functions_unique_args_with_counts(bool strict,
+        uint64_t with_counts) {
     return !(strict) || with_counts <= 1;
 }
 
@@ -7248,8 +7306,8 @@ static bool test_nnb_functions_unique_args_with_counts(bool strict, uint64_t wit
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_unique_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_unique_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_unique_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
     if (!ks_look(gate, at, 12)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -7293,7 +7351,7 @@ static ks_verdict check_nnb_functions_unique_args(ks_gate *gate, const uint8_t *
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_equation_args(len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_equation_args(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_nnb_functions_equation_args(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at) {
     (void)buf;
     if (len - at < 4) return KS_REFUSED;
@@ -7308,7 +7366,7 @@ static ks_verdict check_nnb_functions_equation_args(ks_gate *gate, const uint8_t
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_k_upper_args_upper(strict, upper);
 */
-static bool test_nnb_functions_k_upper_args_upper(bool strict, uint64_t upper) {
+static KS_INLINE bool test_nnb_functions_k_upper_args_upper(bool strict, uint64_t upper) {
     return !(strict) || upper <= 1;
 }
 
@@ -7320,8 +7378,8 @@ static bool test_nnb_functions_k_upper_args_upper(bool strict, uint64_t upper) {
     ensures \result == KS_REFUSED ==> !(valid_nnb_functions_k_upper_args(buf, len, at, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_functions_k_upper_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE ks_verdict check_nnb_functions_k_upper_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
@@ -7338,7 +7396,7 @@ static ks_verdict check_nnb_functions_k_upper_args(ks_gate *gate, const uint8_t 
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_id(strict, id);
 */
-static bool test_nnb_functions_id(bool strict, uint64_t id) {
+static KS_INLINE bool test_nnb_functions_id(bool strict, uint64_t id) {
     return !(strict) || (((((((((((((id <= 93 ||
             (id >= 95 && id <= 132)) || id == 135) ||
             (id >= 158 && id <= 159)) || (id >= 173 &&
@@ -7355,7 +7413,8 @@ static bool test_nnb_functions_id(bool strict, uint64_t id) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_inputs_block(inputs_block, index_table_count);
 */
-static bool test_nnb_functions_inputs_block(int64_t inputs_block, uint64_t index_table_count) {
+static KS_INLINE bool test_nnb_functions_inputs_block(int64_t inputs_block,
+        uint64_t index_table_count) {
     if (inputs_block < 0) return false;
     return inputs_block <= ((int64_t)index_table_count - 1);
 }
@@ -7375,7 +7434,7 @@ static bool test_nnb_functions_inputs_block(int64_t inputs_block, uint64_t index
             inputs_count, inputs_block, index_table_count, index_table_at, io_size));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_inputs_in_block(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict test_nnb_functions_inputs_in_block(ks_gate *gate, const uint8_t *buf,
         uint64_t len, bool strict, uint64_t inputs_count, int64_t inputs_block,
         uint64_t index_table_count, uint64_t index_table_at, uint64_t io_size) {
     (void)len;
@@ -7408,7 +7467,8 @@ static ks_verdict test_nnb_functions_inputs_in_block(ks_gate *gate, const uint8_
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_outputs_block(outputs_block, index_table_count);
 */
-static bool test_nnb_functions_outputs_block(int64_t outputs_block, uint64_t index_table_count) {
+static KS_INLINE bool test_nnb_functions_outputs_block(int64_t outputs_block,
+        uint64_t index_table_count) {
     if (outputs_block < 0) return false;
     return outputs_block <= ((int64_t)index_table_count - 1);
 }
@@ -7428,7 +7488,7 @@ static bool test_nnb_functions_outputs_block(int64_t outputs_block, uint64_t ind
             outputs_count, outputs_block, index_table_count, index_table_at, io_size));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_functions_outputs_in_block(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict test_nnb_functions_outputs_in_block(ks_gate *gate, const uint8_t *buf,
         uint64_t len, bool strict, uint64_t outputs_count, int64_t outputs_block,
         uint64_t index_table_count, uint64_t index_table_at, uint64_t io_size) {
     (void)len;
@@ -7475,9 +7535,9 @@ typedef struct nnb_functions_args_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part1(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part1(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part1(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 0 || function == 21 || function == 104 || function == 107 || function == 109) {
         const ks_verdict args_ok = check_nnb_functions_base_axis_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -7579,9 +7639,9 @@ static ks_verdict check_nnb_functions_args_part1(ks_gate *gate, const uint8_t *b
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part2(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part2(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part2(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 15 || function == 17 || function == 43) {
         const ks_verdict args_ok = check_nnb_functions_alpha_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -7683,9 +7743,9 @@ static ks_verdict check_nnb_functions_args_part2(ks_gate *gate, const uint8_t *b
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part3(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part3(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part3(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 57 || function == 58 || function == 59) {
         const ks_verdict args_ok = check_nnb_functions_val_bool_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -7783,9 +7843,9 @@ static ks_verdict check_nnb_functions_args_part3(ks_gate *gate, const uint8_t *b
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part4(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part4(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part4(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 87) {
         const ks_verdict args_ok = check_nnb_functions_top_k_data_0_args(gate, buf, len, at,
                 strict);
@@ -7885,9 +7945,9 @@ static ks_verdict check_nnb_functions_args_part4(ks_gate *gate, const uint8_t *b
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part5(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part5(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part5(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 102) {
         const ks_verdict args_ok = check_nnb_functions_delta_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -7981,9 +8041,9 @@ static ks_verdict check_nnb_functions_args_part5(ks_gate *gate, const uint8_t *b
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part6(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part6(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part6(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 120) {
         const ks_verdict args_ok = check_nnb_functions_one_input_grad_args(gate, buf, len, at,
                 strict);
@@ -8083,9 +8143,9 @@ static ks_verdict check_nnb_functions_args_part6(ks_gate *gate, const uint8_t *b
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part7(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part7(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part7(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 131) {
         const ks_verdict args_ok = check_nnb_functions_arange_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -8181,9 +8241,9 @@ static ks_verdict check_nnb_functions_args_part7(ks_gate *gate, const uint8_t *b
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part8(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part8(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part8(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 246) {
         const ks_verdict args_ok = check_nnb_functions_random_choice_args(gate, buf, len, at,
                 index_table_at, index_table_count, strict, base);
@@ -8286,9 +8346,9 @@ static ks_verdict check_nnb_functions_args_part8(ks_gate *gate, const uint8_t *b
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part9(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part9(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part9(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 280) {
         const ks_verdict args_ok = check_nnb_functions_patch_correlation_args(gate, buf, len, at,
                 index_table_at, index_table_count, strict, base);
@@ -8389,9 +8449,9 @@ static ks_verdict check_nnb_functions_args_part9(ks_gate *gate, const uint8_t *b
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part10(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part10(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part10(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 291) {
         const ks_verdict args_ok = check_nnb_functions_interpolate_args(gate, buf, len, at,
                 index_table_at, index_table_count, strict, base);
@@ -8489,9 +8549,9 @@ static ks_verdict check_nnb_functions_args_part10(ks_gate *gate, const uint8_t *
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part11(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part11(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part11(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 305) {
         const ks_verdict args_ok = check_nnb_functions_batch_first_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -8591,9 +8651,9 @@ static ks_verdict check_nnb_functions_args_part11(ks_gate *gate, const uint8_t *
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part12(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part12(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part12(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 323) {
         const ks_verdict args_ok = check_nnb_functions_layer_normalization_args(gate, buf, len, at,
                 index_table_at, index_table_count, strict, base);
@@ -8692,9 +8752,9 @@ static ks_verdict check_nnb_functions_args_part12(ks_gate *gate, const uint8_t *
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part13(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part13(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part13(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 331 || function == 332) {
         const ks_verdict args_ok = check_nnb_functions_cumsum_args(gate, buf, len, at, strict);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -8788,9 +8848,9 @@ static ks_verdict check_nnb_functions_args_part13(ks_gate *gate, const uint8_t *
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part14(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part14(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part14(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     if (function == 343) {
         const ks_verdict args_ok = check_nnb_functions_linspace_args(gate, buf, len, at);
         /*@ assert args_ok: args_ok != KS_STOPPED
@@ -8883,9 +8943,9 @@ static ks_verdict check_nnb_functions_args_part14(ks_gate *gate, const uint8_t *
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args_part15(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args_part15(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args_part15(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     (void)index_table_at;
     (void)index_table_count;
     (void)base;
@@ -8971,9 +9031,9 @@ static ks_verdict check_nnb_functions_args_part15(ks_gate *gate, const uint8_t *
     ensures \result == KS_ACCEPTED ==> facts->end == end_nnb_functions_args(at, function);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base, nnb_functions_args_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base, nnb_functions_args_facts *facts) {
     switch (compute_part_of_nnb_functions_args(function)) {
         case 1:
             return check_nnb_functions_args_part1(gate, buf, len, at, function, index_table_at,
@@ -9032,7 +9092,8 @@ static ks_verdict check_nnb_functions_args(ks_gate *gate, const uint8_t *buf, ui
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_functions_record_in_block(strict, io_pos, end);
 */
-static bool test_nnb_functions_record_in_block(bool strict, uint64_t io_pos, uint64_t end) {
+static KS_INLINE bool test_nnb_functions_record_in_block(bool strict, uint64_t io_pos,
+        uint64_t end) {
     return !(strict) || io_pos <= end;
 }
 
@@ -9069,9 +9130,9 @@ typedef struct nnb_functions_facts {
     ensures \result == KS_ACCEPTED ==> facts->outputs_count == nnb_functions_outputs_count(buf, at);
     ensures \result == KS_ACCEPTED ==> facts->outputs_count <= 4294967295;
 */
-static ks_verdict check_nnb_functions(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t end, bool strict,
-        uint64_t base, nnb_functions_facts *facts) {
+static KS_INLINE ks_verdict check_nnb_functions(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t end,
+        bool strict, uint64_t base, nnb_functions_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 20) return KS_REFUSED;
     if (!ks_look(gate, pos, 20)) return KS_STOPPED;
@@ -9140,7 +9201,8 @@ static ks_verdict check_nnb_functions(ks_gate *gate, const uint8_t *buf, uint64_
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_operand_variable(variable, root_header_variables_count);
 */
-static bool test_nnb_operand_variable(int64_t variable, uint64_t root_header_variables_count) {
+static KS_INLINE bool test_nnb_operand_variable(int64_t variable,
+        uint64_t root_header_variables_count) {
     if (variable < 0) return false;
     return variable < (int64_t)root_header_variables_count;
 }
@@ -9151,7 +9213,7 @@ static bool test_nnb_operand_variable(int64_t variable, uint64_t root_header_var
             rule_nnb_operand_usable_variable(root_data_variables_record_is_usable, may_be_cut,
             root_data_variables_record_is_partial);
 */
-static bool test_nnb_operand_usable_variable(bool root_data_variables_record_is_usable,
+static KS_INLINE bool test_nnb_operand_usable_variable(bool root_data_variables_record_is_usable,
         bool may_be_cut, bool root_data_variables_record_is_partial) {
     return root_data_variables_record_is_usable
             || (may_be_cut && root_data_variables_record_is_partial);
@@ -9181,10 +9243,11 @@ static bool test_nnb_operand_usable_variable(bool root_data_variables_record_is_
             root_header_version));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_operand(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        bool may_be_cut, uint64_t root_header_variables_count, uint64_t root_data_variables_at,
-        uint64_t root_data_variables_count, uint64_t root_header_num_of_data,
-        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base, bool strict,
+static KS_INLINE ks_verdict check_nnb_operand(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, bool may_be_cut, uint64_t root_header_variables_count,
+        uint64_t root_data_variables_at, uint64_t root_data_variables_count,
+        uint64_t root_header_num_of_data, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t base, bool strict,
         uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
         uint64_t root_data_buffers_count, uint64_t root_header_version) {
     if (len - at < 4) return KS_REFUSED;
@@ -9221,7 +9284,7 @@ static ks_verdict check_nnb_operand(ks_gate *gate, const uint8_t *buf, uint64_t 
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_function_block(block, root_header_num_of_data);
 */
-static bool test_nnb_function_block(int64_t block, uint64_t root_header_num_of_data) {
+static KS_INLINE bool test_nnb_function_block(int64_t block, uint64_t root_header_num_of_data) {
     if (block < 0) return false;
     return block < (int64_t)root_header_num_of_data;
 }
@@ -9244,8 +9307,8 @@ static bool test_nnb_function_block(int64_t block, uint64_t root_header_num_of_d
             root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_function_record_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        int64_t block, uint64_t root_index_table_at, uint64_t root_index_table_count,
+static KS_INLINE ks_verdict find_nnb_function_record_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t block, uint64_t root_index_table_at, uint64_t root_index_table_count,
         uint64_t *value) {
     (void)len;
     if (block < 0) return KS_REFUSED;
@@ -9276,9 +9339,10 @@ static ks_verdict find_nnb_function_record_pos(ks_gate *gate, const uint8_t *buf
             root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
     ensures \result == KS_ACCEPTED ==> *value <= 9223372036854775807;
 */
-static ks_verdict find_nnb_function_record_end(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        int64_t block, uint64_t root_header_num_of_data, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t io_size, uint64_t *value) {
+static KS_INLINE ks_verdict find_nnb_function_record_end(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t block, uint64_t root_header_num_of_data,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t io_size,
+        uint64_t *value) {
     (void)len;
     uint64_t v2 = 0;
     if ((block + 1) < (int64_t)root_header_num_of_data) {
@@ -9312,9 +9376,9 @@ static ks_verdict find_nnb_function_record_end(ks_gate *gate, const uint8_t *buf
             record_inputs_block, root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_function_inputs_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        int64_t record_inputs_block, uint64_t root_index_table_at, uint64_t root_index_table_count,
-        uint64_t *value) {
+static KS_INLINE ks_verdict find_nnb_function_inputs_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t record_inputs_block, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
     if (record_inputs_block < 0) return KS_REFUSED;
     if ((uint64_t)record_inputs_block >= root_index_table_count) return KS_REFUSED;
@@ -9351,8 +9415,8 @@ static ks_verdict find_nnb_function_inputs_pos(ks_gate *gate, const uint8_t *buf
             root_header_version, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_function_inputs(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, uint64_t record_cut_input,
+static KS_INLINE ks_verdict check_nnb_function_inputs(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, uint64_t record_cut_input,
         uint64_t root_header_variables_count, uint64_t root_data_variables_at,
         uint64_t root_data_variables_count, uint64_t root_header_num_of_data,
         uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base, bool strict,
@@ -9404,8 +9468,8 @@ static ks_verdict check_nnb_function_inputs(ks_gate *gate, const uint8_t *buf, u
             record_outputs_block, root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_function_outputs_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        int64_t record_outputs_block, uint64_t root_index_table_at,
+static KS_INLINE ks_verdict find_nnb_function_outputs_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t record_outputs_block, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
     if (record_outputs_block < 0) return KS_REFUSED;
@@ -9442,8 +9506,8 @@ static ks_verdict find_nnb_function_outputs_pos(ks_gate *gate, const uint8_t *bu
             root_header_version, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_function_outputs(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, uint64_t root_header_variables_count,
+static KS_INLINE ks_verdict check_nnb_function_outputs(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, uint64_t root_header_variables_count,
         uint64_t root_data_variables_at, uint64_t root_data_variables_count,
         uint64_t root_header_num_of_data, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t base, bool strict,
@@ -9498,8 +9562,8 @@ static ks_verdict check_nnb_function_outputs(ks_gate *gate, const uint8_t *buf, 
             root_data_buffers_at, root_data_buffers_count, root_header_version));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_function(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t root_header_num_of_data, uint64_t root_index_table_at,
+static KS_INLINE ks_verdict check_nnb_function(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t root_header_num_of_data, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t base, bool strict,
         uint64_t root_header_variables_count, uint64_t root_data_variables_at,
         uint64_t root_data_variables_count, uint64_t root_header_buffers_count,
@@ -9645,7 +9709,7 @@ static ks_verdict check_nnb_function(ks_gate *gate, const uint8_t *buf, uint64_t
             block, root_header_num_of_data, root_index_table_at, root_index_table_count, io_size));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict test_nnb_end_of_list_list_in_block(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict test_nnb_end_of_list_list_in_block(ks_gate *gate, const uint8_t *buf,
         uint64_t len, bool strict, uint64_t count_, int64_t block,
         uint64_t root_header_num_of_data, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t io_size) {
@@ -9688,7 +9752,7 @@ static ks_verdict test_nnb_end_of_list_list_in_block(ks_gate *gate, const uint8_
             root_header_num_of_data, root_index_table_at, root_index_table_count, base));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_end_of_list(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_nnb_end_of_list(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t count_, int64_t block, bool strict, uint64_t root_header_num_of_data,
         uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base) {
     (void)at;
@@ -9724,8 +9788,8 @@ static ks_verdict check_nnb_end_of_list(ks_gate *gate, const uint8_t *buf, uint6
             root_header_buffers_block, root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_data_area_buffers_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        int64_t root_header_buffers_block, uint64_t root_index_table_at,
+static KS_INLINE ks_verdict find_nnb_data_area_buffers_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t root_header_buffers_block, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
     if (root_header_buffers_block < 0) return KS_REFUSED;
@@ -9747,8 +9811,8 @@ static ks_verdict find_nnb_data_area_buffers_pos(ks_gate *gate, const uint8_t *b
     ensures \result == KS_REFUSED ==> !(valid_nnb_data_area_buffers(buf, len, at, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_data_area_buffers(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count) {
+static KS_INLINE ks_verdict check_nnb_data_area_buffers(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count) {
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_data_area_buffers_item(buf, len,
@@ -9783,8 +9847,8 @@ static ks_verdict check_nnb_data_area_buffers(ks_gate *gate, const uint8_t *buf,
             root_header_variables_block, root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_data_area_variables_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        int64_t root_header_variables_block, uint64_t root_index_table_at,
+static KS_INLINE ks_verdict find_nnb_data_area_variables_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t root_header_variables_block, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
     if (root_header_variables_block < 0) return KS_REFUSED;
@@ -9818,8 +9882,8 @@ static ks_verdict find_nnb_data_area_variables_pos(ks_gate *gate, const uint8_t 
             root_header_version, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_data_area_variables(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, uint64_t root_header_num_of_data,
+static KS_INLINE ks_verdict check_nnb_data_area_variables(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, uint64_t root_header_num_of_data,
         uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base, bool strict,
         uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
         uint64_t root_data_buffers_count, uint64_t root_header_version) {
@@ -9866,8 +9930,8 @@ static ks_verdict check_nnb_data_area_variables(ks_gate *gate, const uint8_t *bu
             root_header_inputs_block, root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_data_area_inputs_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        int64_t root_header_inputs_block, uint64_t root_index_table_at,
+static KS_INLINE ks_verdict find_nnb_data_area_inputs_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t root_header_inputs_block, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
     if (root_header_inputs_block < 0) return KS_REFUSED;
@@ -9892,8 +9956,8 @@ static ks_verdict find_nnb_data_area_inputs_pos(ks_gate *gate, const uint8_t *bu
             root_header_variables_count, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_data_area_inputs(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, uint64_t root_header_variables_count) {
+static KS_INLINE ks_verdict check_nnb_data_area_inputs(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, uint64_t root_header_variables_count) {
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_data_area_inputs_item(buf, len,
@@ -9930,8 +9994,8 @@ static ks_verdict check_nnb_data_area_inputs(ks_gate *gate, const uint8_t *buf, 
             root_header_outputs_block, root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_data_area_outputs_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        int64_t root_header_outputs_block, uint64_t root_index_table_at,
+static KS_INLINE ks_verdict find_nnb_data_area_outputs_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t root_header_outputs_block, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
     if (root_header_outputs_block < 0) return KS_REFUSED;
@@ -9956,8 +10020,8 @@ static ks_verdict find_nnb_data_area_outputs_pos(ks_gate *gate, const uint8_t *b
             root_header_variables_count, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_data_area_outputs(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, uint64_t root_header_variables_count) {
+static KS_INLINE ks_verdict check_nnb_data_area_outputs(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, uint64_t root_header_variables_count) {
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_nnb_data_area_outputs_item(buf, len,
@@ -9994,8 +10058,8 @@ static ks_verdict check_nnb_data_area_outputs(ks_gate *gate, const uint8_t *buf,
             root_header_functions_block, root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_data_area_functions_pos(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        int64_t root_header_functions_block, uint64_t root_index_table_at,
+static KS_INLINE ks_verdict find_nnb_data_area_functions_pos(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, int64_t root_header_functions_block, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
     if (root_header_functions_block < 0) return KS_REFUSED;
@@ -10033,8 +10097,8 @@ static ks_verdict find_nnb_data_area_functions_pos(ks_gate *gate, const uint8_t 
             root_header_version, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_data_area_functions(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, uint64_t root_header_num_of_data,
+static KS_INLINE ks_verdict check_nnb_data_area_functions(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, uint64_t root_header_num_of_data,
         uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base, bool strict,
         uint64_t root_header_variables_count, uint64_t root_data_variables_at,
         uint64_t root_data_variables_count, uint64_t root_header_buffers_count,
@@ -10085,9 +10149,9 @@ static ks_verdict check_nnb_data_area_functions(ks_gate *gate, const uint8_t *bu
             root_header_buffers_block, root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_data_area_end_of_buffers_pos(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, int64_t root_header_buffers_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
+static KS_INLINE ks_verdict find_nnb_data_area_end_of_buffers_pos(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, int64_t root_header_buffers_block,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
     if (root_header_buffers_block < 0) return KS_REFUSED;
     if ((uint64_t)root_header_buffers_block >= root_index_table_count) return KS_REFUSED;
@@ -10117,9 +10181,9 @@ static ks_verdict find_nnb_data_area_end_of_buffers_pos(ks_gate *gate, const uin
             root_header_variables_block, root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_data_area_end_of_variables_pos(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, int64_t root_header_variables_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
+static KS_INLINE ks_verdict find_nnb_data_area_end_of_variables_pos(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, int64_t root_header_variables_block,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
     if (root_header_variables_block < 0) return KS_REFUSED;
     if ((uint64_t)root_header_variables_block >= root_index_table_count) return KS_REFUSED;
@@ -10149,7 +10213,7 @@ static ks_verdict find_nnb_data_area_end_of_variables_pos(ks_gate *gate, const u
             root_header_inputs_block, root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_data_area_end_of_inputs_pos(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict find_nnb_data_area_end_of_inputs_pos(ks_gate *gate, const uint8_t *buf,
         uint64_t len, int64_t root_header_inputs_block, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
@@ -10181,9 +10245,9 @@ static ks_verdict find_nnb_data_area_end_of_inputs_pos(ks_gate *gate, const uint
             root_header_outputs_block, root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_data_area_end_of_outputs_pos(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, int64_t root_header_outputs_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
+static KS_INLINE ks_verdict find_nnb_data_area_end_of_outputs_pos(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, int64_t root_header_outputs_block,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
     if (root_header_outputs_block < 0) return KS_REFUSED;
     if ((uint64_t)root_header_outputs_block >= root_index_table_count) return KS_REFUSED;
@@ -10213,9 +10277,9 @@ static ks_verdict find_nnb_data_area_end_of_outputs_pos(ks_gate *gate, const uin
             root_header_functions_block, root_index_table_at, root_index_table_count);
     ensures \result == KS_ACCEPTED ==> *value <= 4294967295;
 */
-static ks_verdict find_nnb_data_area_end_of_functions_pos(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, int64_t root_header_functions_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
+static KS_INLINE ks_verdict find_nnb_data_area_end_of_functions_pos(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, int64_t root_header_functions_block,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t *value) {
     (void)len;
     if (root_header_functions_block < 0) return KS_REFUSED;
     if ((uint64_t)root_header_functions_block >= root_index_table_count) return KS_REFUSED;
@@ -10259,8 +10323,8 @@ static ks_verdict find_nnb_data_area_end_of_functions_pos(ks_gate *gate, const u
             root_header_functions_count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        int64_t root_header_buffers_block, uint64_t root_index_table_at,
+static KS_INLINE ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, int64_t root_header_buffers_block, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t base, uint64_t root_header_buffers_count,
         int64_t root_header_variables_block, uint64_t root_header_variables_count,
         uint64_t root_header_num_of_data, bool strict, uint64_t root_header_version,
@@ -10584,7 +10648,7 @@ static ks_verdict check_nnb_data_area(ks_gate *gate, const uint8_t *buf, uint64_
             strict, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_nnb_index_table(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_nnb_index_table(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t count, uint64_t header_data_size, bool strict) {
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
@@ -10609,7 +10673,7 @@ static ks_verdict check_nnb_index_table(ks_gate *gate, const uint8_t *buf, uint6
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_nnb_trailing(strict, trailing_size);
 */
-static bool test_nnb_trailing(bool strict, uint64_t trailing_size) {
+static KS_INLINE bool test_nnb_trailing(bool strict, uint64_t trailing_size) {
     return !(strict) || trailing_size == 0;
 }
 

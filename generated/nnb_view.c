@@ -50,7 +50,8 @@
     ensures \result.data_size == nnb_header_data_size(buf, at);
     ensures \result.data_size <= 4294967295;
 */
-static nnb_header_view open_nnb_header(const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE nnb_header_view open_nnb_header(const uint8_t *buf, uint64_t len, uint64_t at,
+        bool strict) {
     /*@ assert known: at + 56 <= len; */
     /*@ assert at + 56 <= len; */
     const uint64_t version = ks_u4le(buf + at);
@@ -132,8 +133,8 @@ static nnb_header_view open_nnb_header(const uint8_t *buf, uint64_t len, uint64_
     ensures \result.offset == nnb_block_offset_offset(buf, at);
     ensures \result.offset <= 4294967295;
 */
-static nnb_block_offset_view open_nnb_block_offset(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t data_size, bool strict) {
+static KS_INLINE nnb_block_offset_view open_nnb_block_offset(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t data_size, bool strict) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
     const uint64_t offset = ks_u4le(buf + at);
@@ -162,7 +163,7 @@ static nnb_block_offset_view open_nnb_block_offset(const uint8_t *buf, uint64_t 
     ensures \result.size == nnb_buffer_size(buf, at);
     ensures -2147483648 <= \result.size <= 2147483647;
 */
-static nnb_buffer_view open_nnb_buffer(const uint8_t *buf, uint64_t len, uint64_t at) {
+static KS_INLINE nnb_buffer_view open_nnb_buffer(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
     const int64_t size = ks_s4le(buf + at);
@@ -194,7 +195,7 @@ static nnb_buffer_view open_nnb_buffer(const uint8_t *buf, uint64_t len, uint64_
     ensures \result.extent == nnb_dim_extent(buf, at, extent_before);
     ensures \result.cells == nnb_dim_cells(buf, at, cells_before);
 */
-static nnb_dim_view open_nnb_dim(const uint8_t *buf, uint64_t len, uint64_t at,
+static KS_INLINE nnb_dim_view open_nnb_dim(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t extent_before, uint64_t cells_before) {
     /*@ assert known: at + 4 <= len &&
             defined_nnb_dim_extent(nnb_dim_length(buf, at), extent_before) &&
@@ -243,8 +244,8 @@ typedef struct nnb_shape_dims_view {
     terminates \true; exits \false; assigns \nothing;
     ensures \result.cells == nnb_shape_dims_cells(buf, at, count);
 */
-static nnb_shape_dims_view open_nnb_shape_dims(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count) {
+static KS_INLINE nnb_shape_dims_view open_nnb_shape_dims(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count) {
     nnb_shape_dims_view view = {0};
     nnb_dim_view item = {0};
     /*@ loop invariant 0 <= i <= count;
@@ -283,7 +284,7 @@ static nnb_shape_dims_view open_nnb_shape_dims(const uint8_t *buf, uint64_t len,
     ensures \result.dims_count == nnb_shape_dims_count(count_);
     ensures \result.num_elements == nnb_shape_num_elements(buf, at, count_);
 */
-static nnb_shape_view open_nnb_shape(const uint8_t *buf, uint64_t len, uint64_t at,
+static KS_INLINE nnb_shape_view open_nnb_shape(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t count_) {
     /*@ assert known: 4 * count_ <= len - at &&
             valid_nnb_shape_dims(buf, len, at, count_) &&
@@ -327,7 +328,8 @@ static nnb_shape_view open_nnb_shape(const uint8_t *buf, uint64_t len, uint64_t 
     terminates \true; exits \false; assigns \nothing;
     ensures is_nnb_shape_view_dims_item(of, \result, i);
 */
-static nnb_dim_view open_nnb_shape_dims_item(nnb_shape_view of, nnb_dim_view before, uint64_t i) {
+static KS_INLINE nnb_dim_view open_nnb_shape_dims_item(nnb_shape_view of, nnb_dim_view before,
+        uint64_t i) {
     /*@ assert valid_nnb_shape_dims(of.buf, of.len, of.dims_at, of.dims_count); */
     /*@ assert valid_nnb_shape_dims_item(of.buf, of.len, of.dims_at, i); */
     const int64_t arg_extent_before = compute_nnb_shape_dims_extent_before(i, before.extent);
@@ -439,8 +441,8 @@ nnb_dim_view nnb_shape_view_dims_next(nnb_shape_view of, nnb_dim_view before, ui
             root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
             root_header_version);
 */
-static nnb_variable_record_view open_nnb_variable_record(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t end, uint64_t root_header_num_of_data, bool strict,
+static KS_INLINE nnb_variable_record_view open_nnb_variable_record(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t end, uint64_t root_header_num_of_data, bool strict,
         uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
         uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
         uint64_t root_data_buffers_count, uint64_t root_header_version) {
@@ -723,7 +725,7 @@ nnb_shape_view nnb_variable_record_view_shape(nnb_variable_record_view of) {
     ensures \result.record_at == nnb_variable_record_at(buf, at, root_index_table_at,
             root_index_table_count, base);
 */
-static nnb_variable_view open_nnb_variable(const uint8_t *buf, uint64_t len, uint64_t at,
+static KS_INLINE nnb_variable_view open_nnb_variable(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t root_header_num_of_data, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t base, bool strict,
         uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
@@ -806,8 +808,8 @@ nnb_variable_record_view nnb_variable_view_record(nnb_variable_view of) {
     ensures \result.variable == nnb_variable_number_variable(buf, at);
     ensures -2147483648 <= \result.variable <= 2147483647;
 */
-static nnb_variable_number_view open_nnb_variable_number(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t root_header_variables_count) {
+static KS_INLINE nnb_variable_number_view open_nnb_variable_number(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t root_header_variables_count) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
     const int64_t variable = ks_s4le(buf + at);
@@ -836,7 +838,8 @@ static nnb_variable_number_view open_nnb_variable_number(const uint8_t *buf, uin
     ensures \result.base_axis == nnb_functions_base_axis_args_base_axis(buf, at);
     ensures -2147483648 <= \result.base_axis <= 2147483647;
 */
-static nnb_functions_base_axis_args_view open_nnb_functions_base_axis_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_base_axis_args_view open_nnb_functions_base_axis_args(const uint8_t *buf,
         uint64_t len, uint64_t at) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
@@ -877,9 +880,9 @@ static nnb_functions_base_axis_args_view open_nnb_functions_base_axis_args(const
             index_table_count, base);
     ensures \result.values_count == nnb_functions_int_list_values_count(buf, at);
 */
-static nnb_functions_int_list_view open_nnb_functions_int_list(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE nnb_functions_int_list_view open_nnb_functions_int_list(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     /*@ assert known: at + 8 <= len &&
             defined_nnb_functions_int_list_values_pos(buf, nnb_functions_int_list_block(buf, at),
                     index_table_at, index_table_count) &&
@@ -957,7 +960,8 @@ static nnb_functions_int_list_view open_nnb_functions_int_list(const uint8_t *bu
     ensures \result.group == nnb_functions_convolution_0_args_group(buf, at);
     ensures -2147483648 <= \result.group <= 2147483647;
 */
-static nnb_functions_convolution_0_args_view
+static KS_INLINE
+        nnb_functions_convolution_0_args_view
         open_nnb_functions_convolution_0_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len &&
@@ -1048,7 +1052,7 @@ nnb_functions_int_list_view
     ensures \result.multiplier == nnb_functions_depthwise_convolution_args_multiplier(buf, at);
     ensures -2147483648 <= \result.multiplier <= 2147483647;
 */
-static
+static KS_INLINE
         nnb_functions_depthwise_convolution_args_view
         open_nnb_functions_depthwise_convolution_args(const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
@@ -1143,7 +1147,7 @@ nnb_functions_int_list_view
     ensures \result.divisor == nnb_functions_depthwise_deconvolution_args_divisor(buf, at);
     ensures -2147483648 <= \result.divisor <= 2147483647;
 */
-static
+static KS_INLINE
         nnb_functions_depthwise_deconvolution_args_view open_nnb_functions_depthwise_deconvolution_args(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len &&
             at + 32 <= len; */
@@ -1234,7 +1238,8 @@ nnb_functions_int_list_view
     ensures \result.alignment_37_size == nnb_functions_max_pooling_0_args_alignment_37_size;
     ensures \result.pad_at == nnb_functions_max_pooling_0_args_pad_at(at);
 */
-static nnb_functions_max_pooling_0_args_view
+static KS_INLINE
+        nnb_functions_max_pooling_0_args_view
         open_nnb_functions_max_pooling_0_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 20 <= len; */
@@ -1327,7 +1332,8 @@ nnb_functions_int_list_view
     ensures \result.channel_last == nnb_functions_max_pooling_args_channel_last(buf, at);
     ensures \result.channel_last <= 255;
 */
-static nnb_functions_max_pooling_args_view open_nnb_functions_max_pooling_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_max_pooling_args_view open_nnb_functions_max_pooling_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 20 <= len &&
@@ -1420,7 +1426,7 @@ nnb_functions_int_list_view
     ensures is_nnb_functions_kernel_args_view(\result);
     ensures \result.kernel_at == nnb_functions_kernel_args_kernel_at(at);
 */
-static nnb_functions_kernel_args_view open_nnb_functions_kernel_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_kernel_args_view open_nnb_functions_kernel_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -1461,8 +1467,9 @@ nnb_functions_int_list_view
     ensures \result.inplace == nnb_functions_inplace_args_inplace(buf, at);
     ensures \result.inplace <= 255;
 */
-static nnb_functions_inplace_args_view open_nnb_functions_inplace_args(const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE nnb_functions_inplace_args_view
+        open_nnb_functions_inplace_args(const uint8_t *buf, uint64_t len, uint64_t at,
+        bool strict) {
     /*@ assert known: at + 1 <= len; */
     /*@ assert at + 1 <= len; */
     const uint64_t inplace = ks_u1(buf + at);
@@ -1490,7 +1497,7 @@ static nnb_functions_inplace_args_view open_nnb_functions_inplace_args(const uin
     ensures is_nnb_functions_alpha_args_view(\result);
     ensures \result.alpha_at == nnb_functions_alpha_args_alpha_at(at);
 */
-static nnb_functions_alpha_args_view open_nnb_functions_alpha_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_alpha_args_view open_nnb_functions_alpha_args(const uint8_t *buf,
         uint64_t len, uint64_t at) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
@@ -1517,8 +1524,8 @@ static nnb_functions_alpha_args_view open_nnb_functions_alpha_args(const uint8_t
     ensures \result.axis == nnb_functions_axis_args_axis(buf, at);
     ensures -2147483648 <= \result.axis <= 2147483647;
 */
-static nnb_functions_axis_args_view open_nnb_functions_axis_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE nnb_functions_axis_args_view open_nnb_functions_axis_args(const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
     const int64_t axis = ks_s4le(buf + at);
@@ -1546,7 +1553,8 @@ static nnb_functions_axis_args_view open_nnb_functions_axis_args(const uint8_t *
     ensures \result.scale_at == nnb_functions_scale_alpha_args_scale_at(at);
     ensures \result.alpha_at == nnb_functions_scale_alpha_args_alpha_at(at);
 */
-static nnb_functions_scale_alpha_args_view open_nnb_functions_scale_alpha_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_scale_alpha_args_view open_nnb_functions_scale_alpha_args(const uint8_t *buf,
         uint64_t len, uint64_t at) {
     /*@ assert known: at + 8 <= len; */
     /*@ assert at + 8 <= len; */
@@ -1577,7 +1585,8 @@ static nnb_functions_scale_alpha_args_view open_nnb_functions_scale_alpha_args(c
     ensures \result.axis == nnb_functions_alpha_axis_args_axis(buf, at);
     ensures -2147483648 <= \result.axis <= 2147483647;
 */
-static nnb_functions_alpha_axis_args_view open_nnb_functions_alpha_axis_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_alpha_axis_args_view open_nnb_functions_alpha_axis_args(const uint8_t *buf,
         uint64_t len, uint64_t at) {
     /*@ assert known: at + 8 <= len; */
     /*@ assert at + 8 <= len; */
@@ -1619,7 +1628,7 @@ static nnb_functions_alpha_axis_args_view open_nnb_functions_alpha_axis_args(con
     ensures \result.batch_stat == nnb_functions_batch_normalization_0_args_batch_stat(buf, at);
     ensures \result.batch_stat <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_batch_normalization_0_args_view
         open_nnb_functions_batch_normalization_0_args(const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
@@ -1680,7 +1689,7 @@ nnb_functions_int_list_view
             nnb_functions_base_axis_update_running_mean_args_update_running_mean(buf, at);
     ensures \result.update_running_mean <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_base_axis_update_running_mean_args_view open_nnb_functions_base_axis_update_running_mean_args(const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 5 <= len; */
     /*@ assert at + 5 <= len; */
@@ -1727,7 +1736,8 @@ static
     ensures \result.keep_dims == nnb_functions_axes_keep_dims_args_keep_dims(buf, at);
     ensures \result.keep_dims <= 255;
 */
-static nnb_functions_axes_keep_dims_args_view
+static KS_INLINE
+        nnb_functions_axes_keep_dims_args_view
         open_nnb_functions_axes_keep_dims_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 9 <= len; */
@@ -1773,7 +1783,8 @@ nnb_functions_int_list_view
     ensures is_nnb_functions_val_float_args_view(\result);
     ensures \result.val_at == nnb_functions_val_float_args_val_at(at);
 */
-static nnb_functions_val_float_args_view open_nnb_functions_val_float_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_val_float_args_view open_nnb_functions_val_float_args(const uint8_t *buf,
         uint64_t len, uint64_t at) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
@@ -1801,8 +1812,9 @@ static nnb_functions_val_float_args_view open_nnb_functions_val_float_args(const
     ensures \result.val == nnb_functions_val_bool_args_val(buf, at);
     ensures \result.val <= 255;
 */
-static nnb_functions_val_bool_args_view open_nnb_functions_val_bool_args(const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE nnb_functions_val_bool_args_view
+        open_nnb_functions_val_bool_args(const uint8_t *buf, uint64_t len, uint64_t at,
+        bool strict) {
     /*@ assert known: at + 1 <= len; */
     /*@ assert at + 1 <= len; */
     const uint64_t val = ks_u1(buf + at);
@@ -1838,7 +1850,8 @@ static nnb_functions_val_bool_args_view open_nnb_functions_val_bool_args(const u
     ensures \result.val_at == nnb_functions_val_shape_args_val_at(at);
     ensures \result.shape_at == nnb_functions_val_shape_args_shape_at(at);
 */
-static nnb_functions_val_shape_args_view open_nnb_functions_val_shape_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_val_shape_args_view open_nnb_functions_val_shape_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len; */
@@ -1887,7 +1900,7 @@ nnb_functions_int_list_view
     ensures \result.transpose_b == nnb_functions_transpose_a_transpose_b_args_transpose_b(buf, at);
     ensures \result.transpose_b <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_transpose_a_transpose_b_args_view open_nnb_functions_transpose_a_transpose_b_args(const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 2 <= len; */
     /*@ assert at + 2 <= len; */
@@ -1932,7 +1945,7 @@ static
     ensures \result.stop_at == nnb_functions_slice_args_stop_at(at);
     ensures \result.step_at == nnb_functions_slice_args_step_at(at);
 */
-static nnb_functions_slice_args_view open_nnb_functions_slice_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_slice_args_view open_nnb_functions_slice_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -1999,9 +2012,9 @@ nnb_functions_int_list_view nnb_functions_slice_args_view_step(nnb_functions_sli
     ensures is_nnb_functions_axes_args_view(\result);
     ensures \result.axes_at == nnb_functions_axes_args_axes_at(at);
 */
-static nnb_functions_axes_args_view open_nnb_functions_axes_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE nnb_functions_axes_args_view open_nnb_functions_axes_args(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const uint64_t axes_at = pos;
     pos += 8;
@@ -2044,7 +2057,7 @@ nnb_functions_int_list_view nnb_functions_axes_args_view_axes(nnb_functions_axes
     ensures is_nnb_functions_shape_args_view(\result);
     ensures \result.shape_at == nnb_functions_shape_args_shape_at(at);
 */
-static nnb_functions_shape_args_view open_nnb_functions_shape_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_shape_args_view open_nnb_functions_shape_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -2091,7 +2104,8 @@ nnb_functions_int_list_view nnb_functions_shape_args_view_shape(nnb_functions_sh
     ensures \result.border_mode == nnb_functions_shifts_border_mode_args_border_mode(buf, at);
     ensures -2147483648 <= \result.border_mode <= 2147483647;
 */
-static nnb_functions_shifts_border_mode_args_view
+static KS_INLINE
+        nnb_functions_shifts_border_mode_args_view
         open_nnb_functions_shifts_border_mode_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 12 <= len; */
@@ -2140,7 +2154,7 @@ nnb_functions_int_list_view
     ensures \result.seed == nnb_functions_p_seed_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_p_seed_args_view open_nnb_functions_p_seed_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_p_seed_args_view open_nnb_functions_p_seed_args(const uint8_t *buf,
         uint64_t len, uint64_t at) {
     /*@ assert known: at + 8 <= len; */
     /*@ assert at + 8 <= len; */
@@ -2181,7 +2195,8 @@ static nnb_functions_p_seed_args_view open_nnb_functions_p_seed_args(const uint8
     ensures \result.base_axis == nnb_functions_top_k_data_0_args_base_axis(buf, at);
     ensures -2147483648 <= \result.base_axis <= 2147483647;
 */
-static nnb_functions_top_k_data_0_args_view
+static KS_INLINE
+        nnb_functions_top_k_data_0_args_view
         open_nnb_functions_top_k_data_0_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 12 <= len; */
@@ -2240,7 +2255,8 @@ static nnb_functions_top_k_data_0_args_view
     ensures \result.base_axis == nnb_functions_top_k_grad_args_base_axis(buf, at);
     ensures -2147483648 <= \result.base_axis <= 2147483647;
 */
-static nnb_functions_top_k_grad_args_view open_nnb_functions_top_k_grad_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_top_k_grad_args_view open_nnb_functions_top_k_grad_args(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 12 <= len; */
     /*@ assert at + 12 <= len; */
@@ -2296,9 +2312,9 @@ static nnb_functions_top_k_grad_args_view open_nnb_functions_top_k_grad_args(con
     ensures \result.seed == nnb_functions_rand_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_rand_args_view open_nnb_functions_rand_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE nnb_functions_rand_args_view open_nnb_functions_rand_args(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     /*@ assert known: at + 8 <= len &&
             at + 20 <= len; */
     uint64_t pos = at;
@@ -2363,9 +2379,9 @@ nnb_functions_int_list_view nnb_functions_rand_args_view_shape(nnb_functions_ran
     ensures \result.seed == nnb_functions_randint_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_randint_args_view open_nnb_functions_randint_args(const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_randint_args_view
+        open_nnb_functions_randint_args(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 8 <= len &&
             at + 20 <= len; */
     uint64_t pos = at;
@@ -2433,7 +2449,7 @@ nnb_functions_int_list_view
     ensures \result.seed == nnb_functions_randn_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_randn_args_view open_nnb_functions_randn_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_randn_args_view open_nnb_functions_randn_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 8 <= len &&
@@ -2498,7 +2514,8 @@ nnb_functions_int_list_view nnb_functions_randn_args_view_shape(nnb_functions_ra
     ensures \result.seed == nnb_functions_random_crop_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_random_crop_args_view open_nnb_functions_random_crop_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_random_crop_args_view open_nnb_functions_random_crop_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 16 <= len; */
@@ -2560,7 +2577,8 @@ nnb_functions_int_list_view
     ensures \result.seed == nnb_functions_random_flip_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_random_flip_args_view open_nnb_functions_random_flip_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_random_flip_args_view open_nnb_functions_random_flip_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 16 <= len; */
@@ -2646,7 +2664,8 @@ nnb_functions_int_list_view
     ensures \result.seed == nnb_functions_image_augmentation_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_image_augmentation_args_view
+static KS_INLINE
+        nnb_functions_image_augmentation_args_view
         open_nnb_functions_image_augmentation_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 68 <= len; */
@@ -2772,7 +2791,7 @@ nnb_functions_int_list_view
     ensures is_nnb_functions_delta_args_view(\result);
     ensures \result.delta_at == nnb_functions_delta_args_delta_at(at);
 */
-static nnb_functions_delta_args_view open_nnb_functions_delta_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_delta_args_view open_nnb_functions_delta_args(const uint8_t *buf,
         uint64_t len, uint64_t at) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
@@ -2798,8 +2817,8 @@ static nnb_functions_delta_args_view open_nnb_functions_delta_args(const uint8_t
     ensures is_nnb_functions_epsilon_args_view(\result);
     ensures \result.epsilon_at == nnb_functions_epsilon_args_epsilon_at(at);
 */
-static nnb_functions_epsilon_args_view open_nnb_functions_epsilon_args(const uint8_t *buf,
-        uint64_t len, uint64_t at) {
+static KS_INLINE nnb_functions_epsilon_args_view
+        open_nnb_functions_epsilon_args(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
     const uint64_t epsilon_at = at;
@@ -2840,7 +2859,8 @@ static nnb_functions_epsilon_args_view open_nnb_functions_epsilon_args(const uin
     ensures \result.seed == nnb_functions_inq_affine_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_inq_affine_args_view open_nnb_functions_inq_affine_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_inq_affine_args_view open_nnb_functions_inq_affine_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 8 <= len &&
@@ -2926,7 +2946,8 @@ nnb_functions_int_list_view
     ensures \result.seed == nnb_functions_inq_convolution_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_inq_convolution_args_view
+static KS_INLINE
+        nnb_functions_inq_convolution_args_view
         open_nnb_functions_inq_convolution_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len &&
@@ -3047,7 +3068,7 @@ nnb_functions_int_list_view
             nnb_functions_fixed_point_quantize_args_ste_fine_grained(buf, at);
     ensures \result.ste_fine_grained <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_fixed_point_quantize_args_view
         open_nnb_functions_fixed_point_quantize_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
@@ -3111,7 +3132,8 @@ static
     ensures \result.ste_fine_grained == nnb_functions_pow2_quantize_args_ste_fine_grained(buf, at);
     ensures \result.ste_fine_grained <= 255;
 */
-static nnb_functions_pow2_quantize_args_view
+static KS_INLINE
+        nnb_functions_pow2_quantize_args_view
         open_nnb_functions_pow2_quantize_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 13 <= len; */
@@ -3171,7 +3193,7 @@ static nnb_functions_pow2_quantize_args_view
     ensures \result.n == nnb_functions_axis_n_args_n(buf, at);
     ensures -2147483648 <= \result.n <= 2147483647;
 */
-static nnb_functions_axis_n_args_view open_nnb_functions_axis_n_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_axis_n_args_view open_nnb_functions_axis_n_args(const uint8_t *buf,
         uint64_t len, uint64_t at) {
     /*@ assert known: at + 8 <= len; */
     /*@ assert at + 8 <= len; */
@@ -3206,7 +3228,8 @@ static nnb_functions_axis_n_args_view open_nnb_functions_axis_n_args(const uint8
     ensures -2147483648 <= \result.base_axis <= 2147483647;
     ensures \result.eps_at == nnb_functions_base_axis_eps_args_eps_at(at);
 */
-static nnb_functions_base_axis_eps_args_view
+static KS_INLINE
+        nnb_functions_base_axis_eps_args_view
         open_nnb_functions_base_axis_eps_args(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 8 <= len; */
     /*@ assert at + 8 <= len; */
@@ -3239,7 +3262,8 @@ static nnb_functions_base_axis_eps_args_view
     ensures \result.one_input_grad == nnb_functions_one_input_grad_args_one_input_grad(buf, at);
     ensures \result.one_input_grad <= 255;
 */
-static nnb_functions_one_input_grad_args_view
+static KS_INLINE
+        nnb_functions_one_input_grad_args_view
         open_nnb_functions_one_input_grad_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 1 <= len; */
@@ -3278,7 +3302,8 @@ static nnb_functions_one_input_grad_args_view
     ensures \result.clip_norm_at == nnb_functions_clip_norm_axes_args_clip_norm_at(at);
     ensures \result.axes_at == nnb_functions_clip_norm_axes_args_axes_at(at);
 */
-static nnb_functions_clip_norm_axes_args_view
+static KS_INLINE
+        nnb_functions_clip_norm_axes_args_view
         open_nnb_functions_clip_norm_axes_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len; */
@@ -3333,9 +3358,9 @@ nnb_functions_int_list_view
     ensures -2147483648 <= \result.mode <= 2147483647;
     ensures \result.constant_value_at == nnb_functions_pad_args_constant_value_at(at);
 */
-static nnb_functions_pad_args_view open_nnb_functions_pad_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE nnb_functions_pad_args_view open_nnb_functions_pad_args(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     /*@ assert known: at + 16 <= len; */
     uint64_t pos = at;
     const uint64_t pad_width_at = pos;
@@ -3390,7 +3415,8 @@ nnb_functions_int_list_view nnb_functions_pad_args_view_pad_width(nnb_functions_
     ensures \result.inplace == nnb_functions_shape_inplace_args_inplace(buf, at);
     ensures \result.inplace <= 255;
 */
-static nnb_functions_shape_inplace_args_view
+static KS_INLINE
+        nnb_functions_shape_inplace_args_view
         open_nnb_functions_shape_inplace_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 9 <= len; */
@@ -3447,7 +3473,8 @@ nnb_functions_int_list_view
     ensures \result.align_corners == nnb_functions_interpolate_0_args_align_corners(buf, at);
     ensures \result.align_corners <= 255;
 */
-static nnb_functions_interpolate_0_args_view
+static KS_INLINE
+        nnb_functions_interpolate_0_args_view
         open_nnb_functions_interpolate_0_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 13 <= len; */
@@ -3502,7 +3529,8 @@ nnb_functions_int_list_view
     ensures \result.inplace == nnb_functions_alpha_inplace_args_inplace(buf, at);
     ensures \result.inplace <= 255;
 */
-static nnb_functions_alpha_inplace_args_view
+static KS_INLINE
+        nnb_functions_alpha_inplace_args_view
         open_nnb_functions_alpha_inplace_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 5 <= len; */
@@ -3543,8 +3571,8 @@ static nnb_functions_alpha_inplace_args_view
     ensures \result.only_index == nnb_functions_sort_args_only_index(buf, at);
     ensures \result.only_index <= 255;
 */
-static nnb_functions_sort_args_view open_nnb_functions_sort_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE nnb_functions_sort_args_view open_nnb_functions_sort_args(const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 7 <= len; */
     /*@ assert at + 7 <= len; */
     const int64_t axis = ks_s4le(buf + at);
@@ -3600,9 +3628,9 @@ static nnb_functions_sort_args_view open_nnb_functions_sort_args(const uint8_t *
     ensures \result.only_index == nnb_functions_min_args_only_index(buf, at);
     ensures \result.only_index <= 255;
 */
-static nnb_functions_min_args_view open_nnb_functions_min_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE nnb_functions_min_args_view open_nnb_functions_min_args(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     /*@ assert known: at + 11 <= len; */
     uint64_t pos = at;
     const uint64_t axes_at = pos;
@@ -3657,7 +3685,7 @@ nnb_functions_int_list_view nnb_functions_min_args_view_axes(nnb_functions_min_a
     ensures \result.stop_at == nnb_functions_arange_args_stop_at(at);
     ensures \result.step_at == nnb_functions_arange_args_step_at(at);
 */
-static nnb_functions_arange_args_view open_nnb_functions_arange_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_arange_args_view open_nnb_functions_arange_args(const uint8_t *buf,
         uint64_t len, uint64_t at) {
     /*@ assert known: at + 12 <= len; */
     /*@ assert at + 12 <= len; */
@@ -3689,8 +3717,8 @@ static nnb_functions_arange_args_view open_nnb_functions_arange_args(const uint8
     ensures is_nnb_functions_rate_args_view(\result);
     ensures \result.rate_at == nnb_functions_rate_args_rate_at(at);
 */
-static nnb_functions_rate_args_view open_nnb_functions_rate_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE nnb_functions_rate_args_view open_nnb_functions_rate_args(const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
     const uint64_t rate_at = at;
@@ -3719,7 +3747,7 @@ static nnb_functions_rate_args_view open_nnb_functions_rate_args(const uint8_t *
     ensures \result.normalized == nnb_functions_signal_ndim_normalized_args_normalized(buf, at);
     ensures \result.normalized <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_signal_ndim_normalized_args_view open_nnb_functions_signal_ndim_normalized_args(const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 5 <= len; */
     /*@ assert at + 5 <= len; */
@@ -3759,7 +3787,8 @@ static
     ensures \result.nms_per_class == nnb_functions_nms_detection2d_args_nms_per_class(buf, at);
     ensures \result.nms_per_class <= 255;
 */
-static nnb_functions_nms_detection2d_args_view
+static KS_INLINE
+        nnb_functions_nms_detection2d_args_view
         open_nnb_functions_nms_detection2d_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 9 <= len; */
@@ -3811,7 +3840,7 @@ static nnb_functions_nms_detection2d_args_view
     ensures \result.quantize_zero_to_at ==
             nnb_functions_binary_weight_convolution_args_quantize_zero_to_at(at);
 */
-static
+static KS_INLINE
         nnb_functions_binary_weight_convolution_args_view open_nnb_functions_binary_weight_convolution_args(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len &&
             at + 36 <= len; */
@@ -3896,7 +3925,7 @@ nnb_functions_int_list_view
     ensures \result.quantize_zero_to_at ==
             nnb_functions_base_axis_quantize_zero_to_args_quantize_zero_to_at(at);
 */
-static
+static KS_INLINE
         nnb_functions_base_axis_quantize_zero_to_args_view open_nnb_functions_base_axis_quantize_zero_to_args(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 8 <= len; */
     /*@ assert at + 8 <= len; */
@@ -3936,8 +3965,8 @@ static
     ensures \result.training == nnb_functions_lstm_args_training(buf, at);
     ensures \result.training <= 255;
 */
-static nnb_functions_lstm_args_view open_nnb_functions_lstm_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE nnb_functions_lstm_args_view open_nnb_functions_lstm_args(const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 10 <= len; */
     /*@ assert at + 10 <= len; */
     const int64_t num_layers = ks_s4le(buf + at);
@@ -3987,8 +4016,8 @@ static nnb_functions_lstm_args_view open_nnb_functions_lstm_args(const uint8_t *
     ensures \result.training == nnb_functions_rnn_args_training(buf, at);
     ensures \result.training <= 255;
 */
-static nnb_functions_rnn_args_view open_nnb_functions_rnn_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE nnb_functions_rnn_args_view open_nnb_functions_rnn_args(const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 14 <= len; */
     /*@ assert at + 14 <= len; */
     const int64_t num_layers = ks_s4le(buf + at);
@@ -4047,7 +4076,8 @@ static nnb_functions_rnn_args_view open_nnb_functions_rnn_args(const uint8_t *bu
     ensures \result.seed == nnb_functions_random_choice_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_random_choice_args_view
+static KS_INLINE
+        nnb_functions_random_choice_args_view
         open_nnb_functions_random_choice_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 16 <= len; */
@@ -4111,9 +4141,9 @@ nnb_functions_int_list_view
     ensures is_nnb_functions_reps_args_view(\result);
     ensures \result.reps_at == nnb_functions_reps_args_reps_at(at);
 */
-static nnb_functions_reps_args_view open_nnb_functions_reps_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE nnb_functions_reps_args_view open_nnb_functions_reps_args(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     uint64_t pos = at;
     const uint64_t reps_at = pos;
     pos += 8;
@@ -4162,7 +4192,7 @@ nnb_functions_int_list_view nnb_functions_reps_args_view_reps(nnb_functions_reps
     ensures \result.batch_stat == nnb_functions_sync_batch_normalization_args_batch_stat(buf, at);
     ensures \result.batch_stat <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_sync_batch_normalization_args_view open_nnb_functions_sync_batch_normalization_args(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len &&
             at + 21 <= len; */
@@ -4237,7 +4267,8 @@ nnb_functions_int_list_view
     ensures \result.channel_last == nnb_functions_convolution_args_channel_last(buf, at);
     ensures \result.channel_last <= 255;
 */
-static nnb_functions_convolution_args_view open_nnb_functions_convolution_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_convolution_args_view open_nnb_functions_convolution_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len &&
@@ -4338,7 +4369,8 @@ nnb_functions_int_list_view
     ensures \result.including_pad == nnb_functions_average_pooling_args_including_pad(buf, at);
     ensures \result.including_pad <= 255;
 */
-static nnb_functions_average_pooling_args_view
+static KS_INLINE
+        nnb_functions_average_pooling_args_view
         open_nnb_functions_average_pooling_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 20 <= len &&
@@ -4448,7 +4480,7 @@ nnb_functions_int_list_view
             at);
     ensures -2147483648 <= \result.nonlinearity <= 2147483647;
 */
-static
+static KS_INLINE
         nnb_functions_fused_batch_normalization_args_view open_nnb_functions_fused_batch_normalization_args(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 24 <= len; */
     uint64_t pos = at;
@@ -4523,7 +4555,8 @@ nnb_functions_int_list_view
             at);
     ensures \result.ste_fine_grained <= 255;
 */
-static nnb_functions_min_max_quantize_0_args_view
+static KS_INLINE
+        nnb_functions_min_max_quantize_0_args_view
         open_nnb_functions_min_max_quantize_0_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 7 <= len; */
@@ -4579,7 +4612,8 @@ static nnb_functions_min_max_quantize_0_args_view
     ensures \result.alignment_27_size == nnb_functions_min_max_quantize_args_alignment_27_size;
     ensures \result.eps_at == nnb_functions_min_max_quantize_args_eps_at(at);
 */
-static nnb_functions_min_max_quantize_args_view
+static KS_INLINE
+        nnb_functions_min_max_quantize_args_view
         open_nnb_functions_min_max_quantize_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 12 <= len; */
@@ -4643,7 +4677,8 @@ static nnb_functions_min_max_quantize_args_view
     ensures \result.shift_step_at == nnb_functions_patch_correlation_args_shift_step_at(at);
     ensures \result.padding_at == nnb_functions_patch_correlation_args_padding_at(at);
 */
-static nnb_functions_patch_correlation_args_view
+static KS_INLINE
+        nnb_functions_patch_correlation_args_view
         open_nnb_functions_patch_correlation_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     uint64_t pos = at;
@@ -4745,7 +4780,8 @@ nnb_functions_int_list_view
     ensures \result.channel_last == nnb_functions_random_erase_1_args_channel_last(buf, at);
     ensures \result.channel_last <= 255;
 */
-static nnb_functions_random_erase_1_args_view
+static KS_INLINE
+        nnb_functions_random_erase_1_args_view
         open_nnb_functions_random_erase_1_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 21 <= len; */
@@ -4827,7 +4863,8 @@ static nnb_functions_random_erase_1_args_view
     ensures \result.ste_fine_grained == nnb_functions_random_erase_args_ste_fine_grained(buf, at);
     ensures \result.ste_fine_grained <= 255;
 */
-static nnb_functions_random_erase_args_view
+static KS_INLINE
+        nnb_functions_random_erase_args_view
         open_nnb_functions_random_erase_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 22 <= len; */
@@ -4911,7 +4948,8 @@ static nnb_functions_random_erase_args_view
     ensures \result.half_pixel == nnb_functions_interpolate_1_args_half_pixel(buf, at);
     ensures \result.half_pixel <= 255;
 */
-static nnb_functions_interpolate_1_args_view
+static KS_INLINE
+        nnb_functions_interpolate_1_args_view
         open_nnb_functions_interpolate_1_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 14 <= len; */
@@ -4977,7 +5015,7 @@ nnb_functions_int_list_view
     ensures \result.channel_last == nnb_functions_kernel_channel_last_args_channel_last(buf, at);
     ensures \result.channel_last <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_kernel_channel_last_args_view
         open_nnb_functions_kernel_channel_last_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
@@ -5036,7 +5074,8 @@ nnb_functions_int_list_view
     ensures \result.seed == nnb_functions_rand_beta_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_rand_beta_args_view open_nnb_functions_rand_beta_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_rand_beta_args_view open_nnb_functions_rand_beta_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 8 <= len &&
@@ -5103,7 +5142,8 @@ nnb_functions_int_list_view
     ensures \result.seed == nnb_functions_rand_binomial_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_rand_binomial_args_view
+static KS_INLINE
+        nnb_functions_rand_binomial_args_view
         open_nnb_functions_rand_binomial_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 8 <= len &&
@@ -5171,7 +5211,8 @@ nnb_functions_int_list_view
     ensures \result.seed == nnb_functions_rand_gamma_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_rand_gamma_args_view open_nnb_functions_rand_gamma_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_rand_gamma_args_view open_nnb_functions_rand_gamma_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 8 <= len &&
@@ -5243,7 +5284,8 @@ nnb_functions_int_list_view
     ensures \result.channel_last == nnb_functions_interpolate_args_channel_last(buf, at);
     ensures \result.channel_last <= 255;
 */
-static nnb_functions_interpolate_args_view open_nnb_functions_interpolate_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_interpolate_args_view open_nnb_functions_interpolate_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 16 <= len; */
@@ -5330,7 +5372,8 @@ nnb_functions_int_list_view
     ensures \result.alignment_53_size == nnb_functions_deconvolution_args_alignment_53_size;
     ensures \result.output_padding_at == nnb_functions_deconvolution_args_output_padding_at(at);
 */
-static nnb_functions_deconvolution_args_view
+static KS_INLINE
+        nnb_functions_deconvolution_args_view
         open_nnb_functions_deconvolution_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len &&
@@ -5441,7 +5484,8 @@ nnb_functions_int_list_view
     ensures \result.dtype == nnb_functions_quantize_linear_args_dtype(buf, at);
     ensures -2147483648 <= \result.dtype <= 2147483647;
 */
-static nnb_functions_quantize_linear_args_view
+static KS_INLINE
+        nnb_functions_quantize_linear_args_view
         open_nnb_functions_quantize_linear_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 12 <= len; */
@@ -5513,7 +5557,7 @@ static nnb_functions_quantize_linear_args_view
     ensures \result.nonlinearity == nnb_functions_fused_convolution_0_args_nonlinearity(buf, at);
     ensures -2147483648 <= \result.nonlinearity <= 2147483647;
 */
-static
+static KS_INLINE
         nnb_functions_fused_convolution_0_args_view
         open_nnb_functions_fused_convolution_0_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
@@ -5637,7 +5681,8 @@ nnb_functions_int_list_view
     ensures \result.align_corners == nnb_functions_size_align_corners_args_align_corners(buf, at);
     ensures \result.align_corners <= 255;
 */
-static nnb_functions_size_align_corners_args_view
+static KS_INLINE
+        nnb_functions_size_align_corners_args_view
         open_nnb_functions_size_align_corners_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 9 <= len; */
@@ -5692,7 +5737,8 @@ nnb_functions_int_list_view
     ensures \result.channel_last == nnb_functions_warp_by_grid_args_channel_last(buf, at);
     ensures \result.channel_last <= 255;
 */
-static nnb_functions_warp_by_grid_args_view
+static KS_INLINE
+        nnb_functions_warp_by_grid_args_view
         open_nnb_functions_warp_by_grid_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 10 <= len; */
@@ -5743,7 +5789,8 @@ static nnb_functions_warp_by_grid_args_view
     ensures \result.batch_dims == nnb_functions_axis_batch_dims_args_batch_dims(buf, at);
     ensures -2147483648 <= \result.batch_dims <= 2147483647;
 */
-static nnb_functions_axis_batch_dims_args_view
+static KS_INLINE
+        nnb_functions_axis_batch_dims_args_view
         open_nnb_functions_axis_batch_dims_args(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 8 <= len; */
     /*@ assert at + 8 <= len; */
@@ -5778,8 +5825,8 @@ static nnb_functions_axis_batch_dims_args_view
     ensures -2147483648 <= \result.dim <= 2147483647;
     ensures \result.eps_at == nnb_functions_dim_eps_args_eps_at(at);
 */
-static nnb_functions_dim_eps_args_view open_nnb_functions_dim_eps_args(const uint8_t *buf,
-        uint64_t len, uint64_t at) {
+static KS_INLINE nnb_functions_dim_eps_args_view
+        open_nnb_functions_dim_eps_args(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 8 <= len; */
     /*@ assert at + 8 <= len; */
     const int64_t dim = ks_s4le(buf + at);
@@ -5811,7 +5858,8 @@ static nnb_functions_dim_eps_args_view open_nnb_functions_dim_eps_args(const uin
     ensures \result.batch_first == nnb_functions_batch_first_args_batch_first(buf, at);
     ensures \result.batch_first <= 255;
 */
-static nnb_functions_batch_first_args_view open_nnb_functions_batch_first_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_batch_first_args_view open_nnb_functions_batch_first_args(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 1 <= len; */
     /*@ assert at + 1 <= len; */
@@ -5847,7 +5895,7 @@ static nnb_functions_batch_first_args_view open_nnb_functions_batch_first_args(c
     ensures \result.total_length == nnb_functions_pad_packed_sequence_args_total_length(buf, at);
     ensures -2147483648 <= \result.total_length <= 2147483647;
 */
-static
+static KS_INLINE
         nnb_functions_pad_packed_sequence_args_view
         open_nnb_functions_pad_packed_sequence_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
@@ -5897,7 +5945,8 @@ static
     ensures \result.inplace == nnb_functions_val_inplace_args_inplace(buf, at);
     ensures \result.inplace <= 255;
 */
-static nnb_functions_val_inplace_args_view open_nnb_functions_val_inplace_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_val_inplace_args_view open_nnb_functions_val_inplace_args(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 5 <= len; */
     /*@ assert at + 5 <= len; */
@@ -5938,7 +5987,8 @@ static nnb_functions_val_inplace_args_view open_nnb_functions_val_inplace_args(c
     ensures \result.axes_at == nnb_functions_norm_normalization_args_axes_at(at);
     ensures \result.eps_at == nnb_functions_norm_normalization_args_eps_at(at);
 */
-static nnb_functions_norm_normalization_args_view
+static KS_INLINE
+        nnb_functions_norm_normalization_args_view
         open_nnb_functions_norm_normalization_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len &&
@@ -5998,9 +6048,9 @@ nnb_functions_int_list_view
     ensures \result.keep_dims == nnb_functions_norm_args_keep_dims(buf, at);
     ensures \result.keep_dims <= 255;
 */
-static nnb_functions_norm_args_view open_nnb_functions_norm_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict,
-        uint64_t base) {
+static KS_INLINE nnb_functions_norm_args_view open_nnb_functions_norm_args(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
+        bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len &&
             at + 13 <= len; */
     uint64_t pos = at;
@@ -6063,7 +6113,8 @@ nnb_functions_int_list_view nnb_functions_norm_args_view_axes(nnb_functions_norm
     ensures \result.seed == nnb_functions_random_shift_args_seed(buf, at);
     ensures -2147483648 <= \result.seed <= 2147483647;
 */
-static nnb_functions_random_shift_args_view
+static KS_INLINE
+        nnb_functions_random_shift_args_view
         open_nnb_functions_random_shift_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 24 <= len; */
@@ -6138,7 +6189,7 @@ nnb_functions_int_list_view
     ensures \result.no_bias == nnb_functions_group_normalization_args_no_bias(buf, at);
     ensures \result.no_bias <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_group_normalization_args_view
         open_nnb_functions_group_normalization_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
@@ -6222,7 +6273,7 @@ nnb_functions_int_list_view
     ensures \result.no_bias == nnb_functions_instance_normalization_args_no_bias(buf, at);
     ensures \result.no_bias <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_instance_normalization_args_view open_nnb_functions_instance_normalization_args(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len &&
             at + 18 <= len; */
@@ -6296,7 +6347,7 @@ nnb_functions_int_list_view
     ensures \result.no_bias == nnb_functions_layer_normalization_args_no_bias(buf, at);
     ensures \result.no_bias <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_layer_normalization_args_view
         open_nnb_functions_layer_normalization_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
@@ -6363,7 +6414,7 @@ nnb_functions_int_list_view
     ensures \result.no_bias == nnb_functions_tensor_normalization_args_no_bias(buf, at);
     ensures \result.no_bias <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_tensor_normalization_args_view
         open_nnb_functions_tensor_normalization_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
@@ -6420,7 +6471,8 @@ nnb_functions_int_list_view
     ensures -2147483648 <= \result.channel_axis <= 2147483647;
     ensures \result.eps_at == nnb_functions_channel_axis_eps_args_eps_at(at);
 */
-static nnb_functions_channel_axis_eps_args_view
+static KS_INLINE
+        nnb_functions_channel_axis_eps_args_view
         open_nnb_functions_channel_axis_eps_args(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 8 <= len; */
     /*@ assert at + 8 <= len; */
@@ -6467,7 +6519,7 @@ static nnb_functions_channel_axis_eps_args_view
     ensures \result.no_bias == nnb_functions_batch_normalization_args_no_bias(buf, at);
     ensures \result.no_bias <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_batch_normalization_args_view
         open_nnb_functions_batch_normalization_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
@@ -6545,7 +6597,7 @@ nnb_functions_int_list_view
     ensures \result.pad_mode == nnb_functions_stft_0_args_pad_mode(buf, at);
     ensures -2147483648 <= \result.pad_mode <= 2147483647;
 */
-static nnb_functions_stft_0_args_view open_nnb_functions_stft_0_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_stft_0_args_view open_nnb_functions_stft_0_args(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 24 <= len; */
     /*@ assert at + 24 <= len; */
@@ -6615,8 +6667,9 @@ static nnb_functions_stft_0_args_view open_nnb_functions_stft_0_args(const uint8
     ensures \result.center == nnb_functions_istft_0_args_center(buf, at);
     ensures \result.center <= 255;
 */
-static nnb_functions_istft_0_args_view open_nnb_functions_istft_0_args(const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE nnb_functions_istft_0_args_view
+        open_nnb_functions_istft_0_args(const uint8_t *buf, uint64_t len, uint64_t at,
+        bool strict) {
     /*@ assert known: at + 17 <= len; */
     /*@ assert at + 17 <= len; */
     const int64_t window_size = ks_s4le(buf + at);
@@ -6682,7 +6735,7 @@ static nnb_functions_istft_0_args_view open_nnb_functions_istft_0_args(const uin
     ensures \result.channel_last == nnb_functions_deformable_convolution_args_channel_last(buf, at);
     ensures \result.channel_last <= 255;
 */
-static
+static KS_INLINE
         nnb_functions_deformable_convolution_args_view open_nnb_functions_deformable_convolution_args(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len &&
             at + 37 <= len; */
@@ -6780,7 +6833,8 @@ nnb_functions_int_list_view
     ensures \result.test == nnb_functions_spectral_norm_0_args_test(buf, at);
     ensures \result.test <= 255;
 */
-static nnb_functions_spectral_norm_0_args_view
+static KS_INLINE
+        nnb_functions_spectral_norm_0_args_view
         open_nnb_functions_spectral_norm_0_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 13 <= len; */
@@ -6829,7 +6883,7 @@ static nnb_functions_spectral_norm_0_args_view
     ensures \result.reverse == nnb_functions_cumsum_args_reverse(buf, at);
     ensures \result.reverse <= 255;
 */
-static nnb_functions_cumsum_args_view open_nnb_functions_cumsum_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_cumsum_args_view open_nnb_functions_cumsum_args(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 6 <= len; */
     /*@ assert at + 6 <= len; */
@@ -6870,7 +6924,7 @@ static nnb_functions_cumsum_args_view open_nnb_functions_cumsum_args(const uint8
     ensures \result.right == nnb_functions_right_args_right(buf, at);
     ensures \result.right <= 255;
 */
-static nnb_functions_right_args_view open_nnb_functions_right_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_right_args_view open_nnb_functions_right_args(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 1 <= len; */
     /*@ assert at + 1 <= len; */
@@ -6901,7 +6955,8 @@ static nnb_functions_right_args_view open_nnb_functions_right_args(const uint8_t
     ensures \result.ij_indexing == nnb_functions_ij_indexing_args_ij_indexing(buf, at);
     ensures \result.ij_indexing <= 255;
 */
-static nnb_functions_ij_indexing_args_view open_nnb_functions_ij_indexing_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_ij_indexing_args_view open_nnb_functions_ij_indexing_args(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 1 <= len; */
     /*@ assert at + 1 <= len; */
@@ -6930,8 +6985,8 @@ static nnb_functions_ij_indexing_args_view open_nnb_functions_ij_indexing_args(c
     ensures is_nnb_functions_beta_args_view(\result);
     ensures \result.beta_at == nnb_functions_beta_args_beta_at(at);
 */
-static nnb_functions_beta_args_view open_nnb_functions_beta_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE nnb_functions_beta_args_view open_nnb_functions_beta_args(const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
     const uint64_t beta_at = at;
@@ -6965,7 +7020,8 @@ static nnb_functions_beta_args_view open_nnb_functions_beta_args(const uint8_t *
     ensures \result.output_u == nnb_functions_spectral_norm_args_output_u(buf, at);
     ensures \result.output_u <= 255;
 */
-static nnb_functions_spectral_norm_args_view
+static KS_INLINE
+        nnb_functions_spectral_norm_args_view
         open_nnb_functions_spectral_norm_args(const uint8_t *buf, uint64_t len, uint64_t at,
         bool strict) {
     /*@ assert known: at + 14 <= len; */
@@ -7024,7 +7080,8 @@ static nnb_functions_spectral_norm_args_view
     ensures \result.channel_last == nnb_functions_roi_align_args_channel_last(buf, at);
     ensures \result.channel_last <= 255;
 */
-static nnb_functions_roi_align_args_view open_nnb_functions_roi_align_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_roi_align_args_view open_nnb_functions_roi_align_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 13 <= len; */
@@ -7076,7 +7133,7 @@ nnb_functions_int_list_view
     ensures is_nnb_functions_value_args_view(\result);
     ensures \result.value_at == nnb_functions_value_args_value_at(at);
 */
-static nnb_functions_value_args_view open_nnb_functions_value_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_value_args_view open_nnb_functions_value_args(const uint8_t *buf,
         uint64_t len, uint64_t at) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
@@ -7111,7 +7168,8 @@ static nnb_functions_value_args_view open_nnb_functions_value_args(const uint8_t
     ensures \result.add == nnb_functions_shape_add_args_add(buf, at);
     ensures \result.add <= 255;
 */
-static nnb_functions_shape_add_args_view open_nnb_functions_shape_add_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_shape_add_args_view open_nnb_functions_shape_add_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 9 <= len; */
@@ -7160,8 +7218,8 @@ nnb_functions_int_list_view
     ensures \result.num == nnb_functions_linspace_args_num(buf, at);
     ensures -2147483648 <= \result.num <= 2147483647;
 */
-static nnb_functions_linspace_args_view open_nnb_functions_linspace_args(const uint8_t *buf,
-        uint64_t len, uint64_t at) {
+static KS_INLINE nnb_functions_linspace_args_view
+        open_nnb_functions_linspace_args(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 12 <= len; */
     /*@ assert at + 12 <= len; */
     const uint64_t start_at = at;
@@ -7210,8 +7268,8 @@ static nnb_functions_linspace_args_view open_nnb_functions_linspace_args(const u
     ensures \result.as_istft_backward == nnb_functions_stft_args_as_istft_backward(buf, at);
     ensures \result.as_istft_backward <= 255;
 */
-static nnb_functions_stft_args_view open_nnb_functions_stft_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE nnb_functions_stft_args_view open_nnb_functions_stft_args(const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 25 <= len; */
     /*@ assert at + 25 <= len; */
     const int64_t window_size = ks_s4le(buf + at);
@@ -7292,7 +7350,7 @@ static nnb_functions_stft_args_view open_nnb_functions_stft_args(const uint8_t *
     ensures \result.as_stft_backward == nnb_functions_istft_args_as_stft_backward(buf, at);
     ensures \result.as_stft_backward <= 255;
 */
-static nnb_functions_istft_args_view open_nnb_functions_istft_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_istft_args_view open_nnb_functions_istft_args(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 25 <= len; */
     /*@ assert at + 25 <= len; */
@@ -7386,7 +7444,8 @@ static nnb_functions_istft_args_view open_nnb_functions_istft_args(const uint8_t
     ensures -2147483648 <= \result.pad_mode <= 2147483647;
     ensures \result.constant_value_at == nnb_functions_fused_convolution_args_constant_value_at(at);
 */
-static nnb_functions_fused_convolution_args_view
+static KS_INLINE
+        nnb_functions_fused_convolution_args_view
         open_nnb_functions_fused_convolution_args(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t index_table_at, uint64_t index_table_count, bool strict, uint64_t base) {
     /*@ assert known: at + 4 <= len &&
@@ -7510,7 +7569,7 @@ nnb_functions_int_list_view
     ensures \result.upper == nnb_functions_upper_args_upper(buf, at);
     ensures \result.upper <= 255;
 */
-static nnb_functions_upper_args_view open_nnb_functions_upper_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_upper_args_view open_nnb_functions_upper_args(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 1 <= len; */
     /*@ assert at + 1 <= len; */
@@ -7542,7 +7601,8 @@ static nnb_functions_upper_args_view open_nnb_functions_upper_args(const uint8_t
     ensures \result.end_ == nnb_functions_start_end_args_end(buf, at);
     ensures -2147483648 <= \result.end_ <= 2147483647;
 */
-static nnb_functions_start_end_args_view open_nnb_functions_start_end_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_start_end_args_view open_nnb_functions_start_end_args(const uint8_t *buf,
         uint64_t len, uint64_t at) {
     /*@ assert known: at + 8 <= len; */
     /*@ assert at + 8 <= len; */
@@ -7589,7 +7649,8 @@ static nnb_functions_start_end_args_view open_nnb_functions_start_end_args(const
     ensures \result.with_index == nnb_functions_top_k_data_args_with_index(buf, at);
     ensures \result.with_index <= 255;
 */
-static nnb_functions_top_k_data_args_view open_nnb_functions_top_k_data_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_top_k_data_args_view open_nnb_functions_top_k_data_args(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 14 <= len; */
     /*@ assert at + 14 <= len; */
@@ -7669,7 +7730,8 @@ static nnb_functions_top_k_data_args_view open_nnb_functions_top_k_data_args(con
     ensures \result.nearest_mode == nnb_functions_onnx_resize_args_nearest_mode(buf, at);
     ensures -2147483648 <= \result.nearest_mode <= 2147483647;
 */
-static nnb_functions_onnx_resize_args_view open_nnb_functions_onnx_resize_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_onnx_resize_args_view open_nnb_functions_onnx_resize_args(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known: at + 32 <= len; */
@@ -7751,7 +7813,7 @@ nnb_functions_int_list_view
     ensures \result.score_threshold_at ==
             nnb_functions_onnx_non_max_suppression_args_score_threshold_at(at);
 */
-static
+static KS_INLINE
         nnb_functions_onnx_non_max_suppression_args_view open_nnb_functions_onnx_non_max_suppression_args(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 16 <= len; */
     /*@ assert at + 16 <= len; */
@@ -7798,8 +7860,8 @@ static
     ensures \result.k == nnb_functions_k_args_k(buf, at);
     ensures -2147483648 <= \result.k <= 2147483647;
 */
-static nnb_functions_k_args_view open_nnb_functions_k_args(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE nnb_functions_k_args_view open_nnb_functions_k_args(const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
     const int64_t k = ks_s4le(buf + at);
@@ -7828,8 +7890,8 @@ static nnb_functions_k_args_view open_nnb_functions_k_args(const uint8_t *buf, u
     ensures \result.fmod == nnb_functions_fmod_args_fmod(buf, at);
     ensures \result.fmod <= 255;
 */
-static nnb_functions_fmod_args_view open_nnb_functions_fmod_args(const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE nnb_functions_fmod_args_view open_nnb_functions_fmod_args(const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 1 <= len; */
     /*@ assert at + 1 <= len; */
     const uint64_t fmod = ks_u1(buf + at);
@@ -7859,7 +7921,8 @@ static nnb_functions_fmod_args_view open_nnb_functions_fmod_args(const uint8_t *
     ensures \result.direction == nnb_functions_direction_args_direction(buf, at);
     ensures -2147483648 <= \result.direction <= 2147483647;
 */
-static nnb_functions_direction_args_view open_nnb_functions_direction_args(const uint8_t *buf,
+static KS_INLINE
+        nnb_functions_direction_args_view open_nnb_functions_direction_args(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
@@ -7902,7 +7965,7 @@ static nnb_functions_direction_args_view open_nnb_functions_direction_args(const
     ensures \result.with_counts == nnb_functions_unique_args_with_counts(buf, at);
     ensures \result.with_counts <= 255;
 */
-static nnb_functions_unique_args_view open_nnb_functions_unique_args(const uint8_t *buf,
+static KS_INLINE nnb_functions_unique_args_view open_nnb_functions_unique_args(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 12 <= len; */
     /*@ assert at + 12 <= len; */
@@ -7963,8 +8026,8 @@ static nnb_functions_unique_args_view open_nnb_functions_unique_args(const uint8
     ensures \result.equation == nnb_functions_equation_args_equation(buf, at);
     ensures -2147483648 <= \result.equation <= 2147483647;
 */
-static nnb_functions_equation_args_view open_nnb_functions_equation_args(const uint8_t *buf,
-        uint64_t len, uint64_t at) {
+static KS_INLINE nnb_functions_equation_args_view
+        open_nnb_functions_equation_args(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
     const int64_t equation = ks_s4le(buf + at);
@@ -7995,8 +8058,9 @@ static nnb_functions_equation_args_view open_nnb_functions_equation_args(const u
     ensures \result.upper == nnb_functions_k_upper_args_upper(buf, at);
     ensures \result.upper <= 255;
 */
-static nnb_functions_k_upper_args_view open_nnb_functions_k_upper_args(const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE nnb_functions_k_upper_args_view
+        open_nnb_functions_k_upper_args(const uint8_t *buf, uint64_t len, uint64_t at,
+        bool strict) {
     /*@ assert known: at + 5 <= len; */
     /*@ assert at + 5 <= len; */
     const int64_t k = ks_s4le(buf + at);
@@ -8033,9 +8097,9 @@ typedef struct nnb_functions_args_view {
     ensures \result.end == end_nnb_functions_args_part1(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part1(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part1(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8091,9 +8155,9 @@ static nnb_functions_args_view open_nnb_functions_args_part1(const uint8_t *buf,
     ensures \result.end == end_nnb_functions_args_part2(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part2(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part2(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8157,9 +8221,9 @@ static nnb_functions_args_view open_nnb_functions_args_part2(const uint8_t *buf,
     ensures \result.end == end_nnb_functions_args_part3(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part3(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part3(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8213,9 +8277,9 @@ static nnb_functions_args_view open_nnb_functions_args_part3(const uint8_t *buf,
     ensures \result.end == end_nnb_functions_args_part4(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part4(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part4(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8269,9 +8333,9 @@ static nnb_functions_args_view open_nnb_functions_args_part4(const uint8_t *buf,
     ensures \result.end == end_nnb_functions_args_part5(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part5(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part5(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8325,9 +8389,9 @@ static nnb_functions_args_view open_nnb_functions_args_part5(const uint8_t *buf,
     ensures \result.end == end_nnb_functions_args_part6(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part6(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part6(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8381,9 +8445,9 @@ static nnb_functions_args_view open_nnb_functions_args_part6(const uint8_t *buf,
     ensures \result.end == end_nnb_functions_args_part7(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part7(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part7(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8437,9 +8501,9 @@ static nnb_functions_args_view open_nnb_functions_args_part7(const uint8_t *buf,
     ensures \result.end == end_nnb_functions_args_part8(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part8(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part8(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8493,9 +8557,9 @@ static nnb_functions_args_view open_nnb_functions_args_part8(const uint8_t *buf,
     ensures \result.end == end_nnb_functions_args_part9(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part9(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part9(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8549,9 +8613,9 @@ static nnb_functions_args_view open_nnb_functions_args_part9(const uint8_t *buf,
     ensures \result.end == end_nnb_functions_args_part10(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part10(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part10(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8605,9 +8669,9 @@ static nnb_functions_args_view open_nnb_functions_args_part10(const uint8_t *buf
     ensures \result.end == end_nnb_functions_args_part11(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part11(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part11(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8661,9 +8725,9 @@ static nnb_functions_args_view open_nnb_functions_args_part11(const uint8_t *buf
     ensures \result.end == end_nnb_functions_args_part12(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part12(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part12(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8717,9 +8781,9 @@ static nnb_functions_args_view open_nnb_functions_args_part12(const uint8_t *buf
     ensures \result.end == end_nnb_functions_args_part13(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part13(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part13(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8773,9 +8837,9 @@ static nnb_functions_args_view open_nnb_functions_args_part13(const uint8_t *buf
     ensures \result.end == end_nnb_functions_args_part14(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part14(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part14(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8828,9 +8892,9 @@ static nnb_functions_args_view open_nnb_functions_args_part14(const uint8_t *buf
     ensures \result.end == end_nnb_functions_args_part15(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args_part15(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
-        bool strict, uint64_t base) {
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args_part15(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t function, uint64_t index_table_at,
+        uint64_t index_table_count, bool strict, uint64_t base) {
     nnb_functions_args_view view = {0};
     (void)buf;
     (void)len;
@@ -8880,7 +8944,7 @@ static nnb_functions_args_view open_nnb_functions_args_part15(const uint8_t *buf
     ensures \result.end == end_nnb_functions_args(at, function);
     ensures at <= \result.end <= len;
 */
-static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint64_t len,
+static KS_INLINE nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t function, uint64_t index_table_at, uint64_t index_table_count,
         bool strict, uint64_t base) {
     /*@ assert known:
@@ -8973,7 +9037,7 @@ static nnb_functions_args_view open_nnb_functions_args(const uint8_t *buf, uint6
     ensures \result == nnb_functions_last_transposed_input_of(function);
     ensures \result <= 2;
 */
-static uint64_t compute_nnb_functions_last_transposed_input(uint64_t function) {
+static KS_INLINE uint64_t compute_nnb_functions_last_transposed_input(uint64_t function) {
     return function == 0 ? 1 : ((((function ==
             107 || function == 109) || function == 234) || function == 235) ? 2 : 0);
 }
@@ -9013,9 +9077,9 @@ static uint64_t compute_nnb_functions_last_transposed_input(uint64_t function) {
     ensures \result.last_transposed_input == nnb_functions_last_transposed_input(buf, at);
     ensures \result.last_transposed_input <= 2;
 */
-static nnb_functions_view open_nnb_functions(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index_table_at, uint64_t index_table_count, uint64_t end, bool strict,
-        uint64_t base) {
+static KS_INLINE nnb_functions_view open_nnb_functions(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index_table_at, uint64_t index_table_count, uint64_t end,
+        bool strict, uint64_t base) {
     /*@ assert known: at + 20 <= len &&
             valid_nnb_functions_args(buf, len, at + 20, nnb_functions_function(buf, at),
                     index_table_at, index_table_count, strict, base); */
@@ -10142,7 +10206,7 @@ nnb_functions_k_upper_args_view nnb_functions_view_args_k_upper_args(nnb_functio
     ensures \result.variable == nnb_operand_variable(buf, at);
     ensures -2147483648 <= \result.variable <= 2147483647;
 */
-static nnb_operand_view open_nnb_operand(const uint8_t *buf, uint64_t len, uint64_t at,
+static KS_INLINE nnb_operand_view open_nnb_operand(const uint8_t *buf, uint64_t len, uint64_t at,
         bool may_be_cut, uint64_t root_header_variables_count, uint64_t root_data_variables_at,
         uint64_t root_data_variables_count, uint64_t root_header_num_of_data,
         uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base, bool strict,
@@ -10224,7 +10288,7 @@ static nnb_operand_view open_nnb_operand(const uint8_t *buf, uint64_t len, uint6
             root_index_table_count, base);
     ensures \result.record_cut_input <= 1;
 */
-static nnb_function_view open_nnb_function(const uint8_t *buf, uint64_t len, uint64_t at,
+static KS_INLINE nnb_function_view open_nnb_function(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t root_header_num_of_data, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t base, bool strict,
         uint64_t root_header_variables_count, uint64_t root_data_variables_at,
@@ -10464,8 +10528,8 @@ nnb_operand_view nnb_function_view_outputs(nnb_function_view of, uint64_t i) {
     ensures \result.base == base;
     ensures is_nnb_end_of_list_view(\result);
 */
-static nnb_end_of_list_view open_nnb_end_of_list(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t count_, int64_t block, bool strict, uint64_t root_header_num_of_data,
+static KS_INLINE nnb_end_of_list_view open_nnb_end_of_list(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, int64_t block, bool strict, uint64_t root_header_num_of_data,
         uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base) {
     nnb_end_of_list_view view = {0};
     view.buf = buf;
@@ -10559,8 +10623,8 @@ static nnb_end_of_list_view open_nnb_end_of_list(const uint8_t *buf, uint64_t le
     ensures \result.root_data_variables_count ==
             nnb_data_area_root_data_variables_count(root_header_variables_count);
 */
-static nnb_data_area_view open_nnb_data_area(const uint8_t *buf, uint64_t len, uint64_t at,
-        int64_t root_header_buffers_block, uint64_t root_index_table_at,
+static KS_INLINE nnb_data_area_view open_nnb_data_area(const uint8_t *buf, uint64_t len,
+        uint64_t at, int64_t root_header_buffers_block, uint64_t root_index_table_at,
         uint64_t root_index_table_count, uint64_t base, uint64_t root_header_buffers_count,
         int64_t root_header_variables_block, uint64_t root_header_variables_count,
         uint64_t root_header_num_of_data, bool strict, uint64_t root_header_version,
@@ -11002,7 +11066,7 @@ nnb_end_of_list_view nnb_data_area_view_end_of_functions(nnb_data_area_view of) 
     ensures \result.header_functions_count == nnb_its_header_functions_count(buf);
     ensures \result.header_functions_count <= 4294967295;
 */
-static nnb_view open_nnb(const uint8_t *buf, uint64_t len, bool strict) {
+static KS_INLINE nnb_view open_nnb(const uint8_t *buf, uint64_t len, bool strict) {
     /*@ assert known: valid_nnb_header(buf, len, 0, strict) &&
             4 * nnb_header_num_of_data(buf, 0) <= len - 56 &&
             at_nnb_trailing(buf) <= len; */

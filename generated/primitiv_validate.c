@@ -17,7 +17,7 @@
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_primitiv_header_data_type(data_type);
 */
-static bool test_primitiv_header_data_type(uint64_t data_type) {
+static KS_INLINE bool test_primitiv_header_data_type(uint64_t data_type) {
     return data_type == 0 || data_type == 256 ||
             data_type == 512 || data_type == 768 || data_type == 1024;
 }
@@ -38,7 +38,7 @@ typedef struct primitiv_header_facts {
     ensures \result == KS_ACCEPTED ==> facts->data_type == primitiv_header_data_type(buf, at);
     ensures \result == KS_ACCEPTED ==> facts->data_type <= 4294967295;
 */
-static ks_verdict check_primitiv_header(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_primitiv_header(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, primitiv_header_facts *facts) {
     if (len - at < 15) return KS_REFUSED;
     if (!ks_look(gate, at, 15)) return KS_STOPPED;
@@ -71,7 +71,7 @@ static ks_verdict check_primitiv_header(ks_gate *gate, const uint8_t *buf, uint6
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_primitiv_msgpack_array_head_tag(tag);
 */
-static bool test_primitiv_msgpack_array_head_tag(uint64_t tag) {
+static KS_INLINE bool test_primitiv_msgpack_array_head_tag(uint64_t tag) {
     return ((tag >= 144 && tag <= 159) || tag == 220) || tag == 221;
 }
 
@@ -100,8 +100,8 @@ typedef struct primitiv_msgpack_array_head_wide_count_facts {
             facts->wide_count == primitiv_msgpack_array_head_wide_count(buf, at, tag);
     ensures \result == KS_ACCEPTED ==> facts->wide_count <= 4294967295;
 */
-static ks_verdict check_primitiv_msgpack_array_head_wide_count(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t tag,
+static KS_INLINE ks_verdict check_primitiv_msgpack_array_head_wide_count(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t tag,
         primitiv_msgpack_array_head_wide_count_facts *facts) {
     switch (tag) {
         case 220:
@@ -134,7 +134,7 @@ static ks_verdict check_primitiv_msgpack_array_head_wide_count(ks_gate *gate, co
     ensures \result != 0 <==> rule_primitiv_msgpack_array_head_wide_count(strict, has_wide_count,
             wide_count, tag);
 */
-static bool test_primitiv_msgpack_array_head_wide_count(bool strict, bool has_wide_count,
+static KS_INLINE bool test_primitiv_msgpack_array_head_wide_count(bool strict, bool has_wide_count,
         uint64_t wide_count, uint64_t tag) {
     bool v1 = !(strict);
     if (!v1) {
@@ -164,7 +164,7 @@ typedef struct primitiv_msgpack_array_head_facts {
             facts->num_items == primitiv_msgpack_array_head_num_items(buf, at);
     ensures \result == KS_ACCEPTED ==> facts->num_items <= 4294967295;
 */
-static ks_verdict check_primitiv_msgpack_array_head(ks_gate *gate, const uint8_t *buf,
+static KS_INLINE ks_verdict check_primitiv_msgpack_array_head(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict, primitiv_msgpack_array_head_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 1) return KS_REFUSED;
@@ -217,8 +217,8 @@ typedef struct primitiv_dim_facts {
     ensures \result == KS_ACCEPTED ==> facts->length == primitiv_dim_length(buf, at);
     ensures \result == KS_ACCEPTED ==> facts->length <= 4294967295;
 */
-static ks_verdict check_primitiv_dim(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t volume_before, primitiv_dim_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_dim(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t volume_before, primitiv_dim_facts *facts) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -253,8 +253,8 @@ typedef struct primitiv_msgpack_uint32_facts {
     ensures \result == KS_ACCEPTED ==> facts->value_ == primitiv_msgpack_uint32_value(buf, at);
     ensures \result == KS_ACCEPTED ==> facts->value_ <= 4294967295;
 */
-static ks_verdict check_primitiv_msgpack_uint32(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, primitiv_msgpack_uint32_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_msgpack_uint32(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, primitiv_msgpack_uint32_facts *facts) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -287,8 +287,8 @@ typedef struct primitiv_shape_dims_facts {
     ensures \result == KS_ACCEPTED ==> facts->length <= 4294967295;
     ensures \result == KS_ACCEPTED ==> facts->volume == primitiv_shape_dims_volume(buf, at, count);
 */
-static ks_verdict check_primitiv_shape_dims(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, primitiv_shape_dims_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_shape_dims(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, primitiv_shape_dims_facts *facts) {
     primitiv_dim_facts item = {0};
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
@@ -321,8 +321,8 @@ static ks_verdict check_primitiv_shape_dims(ks_gate *gate, const uint8_t *buf, u
     ensures \result != 0 <==> rule_primitiv_shape_no_trailing_one(dims_head_num_items, strict,
             dims_count, dims_length);
 */
-static bool test_primitiv_shape_no_trailing_one(uint64_t dims_head_num_items, bool strict,
-        uint64_t dims_count, uint64_t dims_length) {
+static KS_INLINE bool test_primitiv_shape_no_trailing_one(uint64_t dims_head_num_items,
+        bool strict, uint64_t dims_count, uint64_t dims_length) {
     bool v2 = !(dims_head_num_items > 0);
     if (!v2) {
         bool v1 = !(strict);
@@ -341,7 +341,7 @@ static bool test_primitiv_shape_no_trailing_one(uint64_t dims_head_num_items, bo
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_primitiv_shape_batch_in_range(batch_value, max_batch);
 */
-static bool test_primitiv_shape_batch_in_range(uint64_t batch_value, uint64_t max_batch) {
+static KS_INLINE bool test_primitiv_shape_batch_in_range(uint64_t batch_value, uint64_t max_batch) {
     return batch_value >= 1 && batch_value <= max_batch;
 }
 
@@ -364,7 +364,7 @@ typedef struct primitiv_shape_facts {
     ensures \result == KS_ACCEPTED ==> at + 6 <= facts->end <= len;
     ensures \result == KS_ACCEPTED ==> facts->num_elements == primitiv_shape_num_elements(buf, at);
 */
-static ks_verdict check_primitiv_shape(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_primitiv_shape(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t max_batch, bool strict, primitiv_shape_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_array_head_facts dims_head = {0};
@@ -435,8 +435,9 @@ typedef struct primitiv_msgpack_binary_len_data_facts {
             tag);
     ensures \result == KS_ACCEPTED ==> facts->len_data <= 4294967295;
 */
-static ks_verdict check_primitiv_msgpack_binary_len_data(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t tag, primitiv_msgpack_binary_len_data_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_msgpack_binary_len_data(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t tag,
+        primitiv_msgpack_binary_len_data_facts *facts) {
     switch (tag) {
         case 196:
             if (len - at < 1) return KS_REFUSED;
@@ -475,7 +476,7 @@ static ks_verdict check_primitiv_msgpack_binary_len_data(ks_gate *gate, const ui
     ensures \result != 0 <==> rule_primitiv_msgpack_binary_len_data(strict, has_len_data, len_data,
             tag);
 */
-static bool test_primitiv_msgpack_binary_len_data(bool strict, bool has_len_data,
+static KS_INLINE bool test_primitiv_msgpack_binary_len_data(bool strict, bool has_len_data,
         uint64_t len_data, uint64_t tag) {
     bool v1 = !(strict);
     if (!v1) {
@@ -507,8 +508,8 @@ typedef struct primitiv_msgpack_binary_facts {
     ensures \result == KS_ACCEPTED ==> facts->len_data == primitiv_msgpack_binary_len_data(buf, at);
     ensures \result == KS_ACCEPTED ==> facts->len_data <= 4294967295;
 */
-static ks_verdict check_primitiv_msgpack_binary(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, primitiv_msgpack_binary_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_msgpack_binary(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, primitiv_msgpack_binary_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
@@ -553,8 +554,8 @@ static ks_verdict check_primitiv_msgpack_binary(ks_gate *gate, const uint8_t *bu
     ensures \result != 0 <==> rule_primitiv_tensor_data_fits_shape(has_data_len_data,
             data_len_data, shape_num_elements);
 */
-static bool test_primitiv_tensor_data_fits_shape(bool has_data_len_data, uint64_t data_len_data,
-        uint64_t shape_num_elements) {
+static KS_INLINE bool test_primitiv_tensor_data_fits_shape(bool has_data_len_data,
+        uint64_t data_len_data, uint64_t shape_num_elements) {
     if (!has_data_len_data) return false;
     if (!ks_mul_fits_u64(shape_num_elements, 4)) return false;
     return data_len_data == (shape_num_elements * 4);
@@ -577,7 +578,7 @@ typedef struct primitiv_tensor_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_tensor(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 7 <= facts->end <= len;
 */
-static ks_verdict check_primitiv_tensor(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_primitiv_tensor(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t max_batch, bool strict, primitiv_tensor_facts *facts) {
     uint64_t pos = at;
     primitiv_shape_facts shape = {0};
@@ -610,7 +611,7 @@ static ks_verdict check_primitiv_tensor(ks_gate *gate, const uint8_t *buf, uint6
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_primitiv_msgpack_string_tag(tag);
 */
-static bool test_primitiv_msgpack_string_tag(uint64_t tag) {
+static KS_INLINE bool test_primitiv_msgpack_string_tag(uint64_t tag) {
     return (tag >= 160 && tag <= 191) || (tag >= 217 && tag <= 219);
 }
 
@@ -639,8 +640,9 @@ typedef struct primitiv_msgpack_string_wide_length_facts {
             facts->wide_length == primitiv_msgpack_string_wide_length(buf, at, tag);
     ensures \result == KS_ACCEPTED ==> facts->wide_length <= 4294967295;
 */
-static ks_verdict check_primitiv_msgpack_string_wide_length(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t tag, primitiv_msgpack_string_wide_length_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_msgpack_string_wide_length(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t tag,
+        primitiv_msgpack_string_wide_length_facts *facts) {
     switch (tag) {
         case 217:
             if (len - at < 1) return KS_REFUSED;
@@ -679,7 +681,7 @@ static ks_verdict check_primitiv_msgpack_string_wide_length(ks_gate *gate, const
     ensures \result != 0 <==> rule_primitiv_msgpack_string_wide_length(strict, has_wide_length,
             wide_length, tag);
 */
-static bool test_primitiv_msgpack_string_wide_length(bool strict, bool has_wide_length,
+static KS_INLINE bool test_primitiv_msgpack_string_wide_length(bool strict, bool has_wide_length,
         uint64_t wide_length, uint64_t tag) {
     bool v1 = !(strict);
     if (!v1) {
@@ -705,8 +707,8 @@ typedef struct primitiv_msgpack_string_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_msgpack_string(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 1 <= facts->end <= len;
 */
-static ks_verdict check_primitiv_msgpack_string(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, primitiv_msgpack_string_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_msgpack_string(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, primitiv_msgpack_string_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
@@ -760,8 +762,8 @@ typedef struct primitiv_statistic_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_statistic(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 8 <= facts->end <= len;
 */
-static ks_verdict check_primitiv_statistic(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, primitiv_statistic_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_statistic(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, primitiv_statistic_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_string_facts key = {0};
     const ks_verdict key_ok = check_primitiv_msgpack_string(gate, buf, len, pos, strict, &key);
@@ -803,8 +805,9 @@ typedef struct primitiv_parameter_stats_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_parameter_stats(buf, at, count);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_primitiv_parameter_stats(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, bool strict, primitiv_parameter_stats_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_parameter_stats(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, bool strict,
+        primitiv_parameter_stats_facts *facts) {
     primitiv_statistic_facts item = {0};
     uint64_t pos = at;
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -842,8 +845,8 @@ typedef struct primitiv_parameter_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_parameter(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 12 <= facts->end <= len;
 */
-static ks_verdict check_primitiv_parameter(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, primitiv_parameter_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_parameter(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, primitiv_parameter_facts *facts) {
     uint64_t pos = at;
     primitiv_tensor_facts value_ = {0};
     const ks_verdict value_ok = check_primitiv_tensor(gate, buf, len, pos, 1, strict, &value_);
@@ -882,7 +885,7 @@ static ks_verdict check_primitiv_parameter(ks_gate *gate, const uint8_t *buf, ui
     ensures \result != 0 <==> rule_primitiv_model_entry_key_names_something(strict,
             key_head_num_items);
 */
-static bool test_primitiv_model_entry_key_names_something(bool strict,
+static KS_INLINE bool test_primitiv_model_entry_key_names_something(bool strict,
         uint64_t key_head_num_items) {
     return !(strict) || key_head_num_items >= 1;
 }
@@ -905,8 +908,9 @@ typedef struct primitiv_model_entry_key_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_model_entry_key(buf, at, count);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_primitiv_model_entry_key(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, bool strict, primitiv_model_entry_key_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_model_entry_key(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, bool strict,
+        primitiv_model_entry_key_facts *facts) {
     primitiv_msgpack_string_facts item = {0};
     uint64_t pos = at;
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -944,8 +948,8 @@ typedef struct primitiv_model_entry_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_model_entry(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 13 <= facts->end <= len;
 */
-static ks_verdict check_primitiv_model_entry(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, primitiv_model_entry_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_model_entry(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, primitiv_model_entry_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_array_head_facts key_head = {0};
     const ks_verdict key_head_ok = check_primitiv_msgpack_array_head(gate, buf, len, pos, strict,
@@ -1003,8 +1007,9 @@ typedef struct primitiv_model_parameters_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_model_parameters(buf, at, count);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_primitiv_model_parameters(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, bool strict, primitiv_model_parameters_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_model_parameters(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, bool strict,
+        primitiv_model_parameters_facts *facts) {
     primitiv_model_entry_facts item = {0};
     uint64_t pos = at;
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -1042,7 +1047,7 @@ typedef struct primitiv_model_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_model(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 5 <= facts->end <= len;
 */
-static ks_verdict check_primitiv_model(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_primitiv_model(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, bool strict, primitiv_model_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_uint32_facts num_parameters = {0};
@@ -1074,7 +1079,7 @@ static ks_verdict check_primitiv_model(ks_gate *gate, const uint8_t *buf, uint64
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_primitiv_msgpack_map_head_tag(tag);
 */
-static bool test_primitiv_msgpack_map_head_tag(uint64_t tag) {
+static KS_INLINE bool test_primitiv_msgpack_map_head_tag(uint64_t tag) {
     return ((tag >= 128 && tag <= 143) || tag == 222) || tag == 223;
 }
 
@@ -1103,8 +1108,8 @@ typedef struct primitiv_msgpack_map_head_wide_count_facts {
             facts->wide_count == primitiv_msgpack_map_head_wide_count(buf, at, tag);
     ensures \result == KS_ACCEPTED ==> facts->wide_count <= 4294967295;
 */
-static ks_verdict check_primitiv_msgpack_map_head_wide_count(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t tag,
+static KS_INLINE ks_verdict check_primitiv_msgpack_map_head_wide_count(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t tag,
         primitiv_msgpack_map_head_wide_count_facts *facts) {
     switch (tag) {
         case 222:
@@ -1137,7 +1142,7 @@ static ks_verdict check_primitiv_msgpack_map_head_wide_count(ks_gate *gate, cons
     ensures \result != 0 <==> rule_primitiv_msgpack_map_head_wide_count(strict, has_wide_count,
             wide_count, tag);
 */
-static bool test_primitiv_msgpack_map_head_wide_count(bool strict, bool has_wide_count,
+static KS_INLINE bool test_primitiv_msgpack_map_head_wide_count(bool strict, bool has_wide_count,
         uint64_t wide_count, uint64_t tag) {
     bool v1 = !(strict);
     if (!v1) {
@@ -1167,8 +1172,8 @@ typedef struct primitiv_msgpack_map_head_facts {
             at);
     ensures \result == KS_ACCEPTED ==> facts->num_pairs <= 4294967295;
 */
-static ks_verdict check_primitiv_msgpack_map_head(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, primitiv_msgpack_map_head_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_msgpack_map_head(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, primitiv_msgpack_map_head_facts *facts) {
     uint64_t pos = at;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
@@ -1218,8 +1223,8 @@ typedef struct primitiv_uint_config_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_uint_config(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 6 <= facts->end <= len;
 */
-static ks_verdict check_primitiv_uint_config(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, primitiv_uint_config_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_uint_config(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, primitiv_uint_config_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_string_facts key = {0};
     const ks_verdict key_ok = check_primitiv_msgpack_string(gate, buf, len, pos, strict, &key);
@@ -1261,8 +1266,8 @@ typedef struct primitiv_uint_config_map_configs_facts {
             count);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_primitiv_uint_config_map_configs(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t count, bool strict,
+static KS_INLINE ks_verdict check_primitiv_uint_config_map_configs(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count, bool strict,
         primitiv_uint_config_map_configs_facts *facts) {
     primitiv_uint_config_facts item = {0};
     uint64_t pos = at;
@@ -1302,8 +1307,8 @@ typedef struct primitiv_uint_config_map_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_uint_config_map(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 1 <= facts->end <= len;
 */
-static ks_verdict check_primitiv_uint_config_map(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, primitiv_uint_config_map_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_uint_config_map(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, primitiv_uint_config_map_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_map_head_facts head = {0};
     const ks_verdict head_ok = check_primitiv_msgpack_map_head(gate, buf, len, pos, strict, &head);
@@ -1338,8 +1343,8 @@ static ks_verdict check_primitiv_uint_config_map(ks_gate *gate, const uint8_t *b
     ensures \result == KS_REFUSED ==> !(valid_primitiv_msgpack_float32(buf, len, at));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_primitiv_msgpack_float32(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE ks_verdict check_primitiv_msgpack_float32(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
@@ -1366,8 +1371,8 @@ typedef struct primitiv_float_config_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_float_config(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 6 <= facts->end <= len;
 */
-static ks_verdict check_primitiv_float_config(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, primitiv_float_config_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_float_config(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, primitiv_float_config_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_string_facts key = {0};
     const ks_verdict key_ok = check_primitiv_msgpack_string(gate, buf, len, pos, strict, &key);
@@ -1408,8 +1413,8 @@ typedef struct primitiv_float_config_map_configs_facts {
             count);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_primitiv_float_config_map_configs(ks_gate *gate, const uint8_t *buf,
-        uint64_t len, uint64_t at, uint64_t count, bool strict,
+static KS_INLINE ks_verdict check_primitiv_float_config_map_configs(ks_gate *gate,
+        const uint8_t *buf, uint64_t len, uint64_t at, uint64_t count, bool strict,
         primitiv_float_config_map_configs_facts *facts) {
     primitiv_float_config_facts item = {0};
     uint64_t pos = at;
@@ -1449,8 +1454,8 @@ typedef struct primitiv_float_config_map_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_float_config_map(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 1 <= facts->end <= len;
 */
-static ks_verdict check_primitiv_float_config_map(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, primitiv_float_config_map_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_float_config_map(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, primitiv_float_config_map_facts *facts) {
     uint64_t pos = at;
     primitiv_msgpack_map_head_facts head = {0};
     const ks_verdict head_ok = check_primitiv_msgpack_map_head(gate, buf, len, pos, strict, &head);
@@ -1493,8 +1498,8 @@ typedef struct primitiv_optimizer_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_optimizer(buf, at);
     ensures \result == KS_ACCEPTED ==> at + 2 <= facts->end <= len;
 */
-static ks_verdict check_primitiv_optimizer(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, primitiv_optimizer_facts *facts) {
+static KS_INLINE ks_verdict check_primitiv_optimizer(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, primitiv_optimizer_facts *facts) {
     uint64_t pos = at;
     primitiv_uint_config_map_facts uint_configs = {0};
     const ks_verdict uint_configs_ok = check_primitiv_uint_config_map(gate, buf, len, pos, strict,
@@ -1541,7 +1546,7 @@ typedef struct primitiv_object_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_primitiv_object(buf, at, header_data_type);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_primitiv_object(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_primitiv_object(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t header_data_type, bool strict, primitiv_object_facts *facts) {
     facts->end = at;
     if (header_data_type == 0) {
@@ -1599,7 +1604,7 @@ static ks_verdict check_primitiv_object(ks_gate *gate, const uint8_t *buf, uint6
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_primitiv_trailing(strict, trailing_size);
 */
-static bool test_primitiv_trailing(bool strict, uint64_t trailing_size) {
+static KS_INLINE bool test_primitiv_trailing(bool strict, uint64_t trailing_size) {
     return !(strict) || trailing_size == 0;
 }
 

@@ -33,7 +33,8 @@
     ensures \result.data_type == primitiv_header_data_type(buf, at);
     ensures \result.data_type <= 4294967295;
 */
-static primitiv_header_view open_primitiv_header(const uint8_t *buf, uint64_t len, uint64_t at) {
+static KS_INLINE primitiv_header_view open_primitiv_header(const uint8_t *buf, uint64_t len,
+        uint64_t at) {
     /*@ assert known: at + 15 <= len; */
     /*@ assert at + 15 <= len; */
     const uint64_t major_tag = ks_u1(buf + at);
@@ -86,7 +87,7 @@ typedef struct primitiv_msgpack_array_head_wide_count_view {
     ensures \result.wide_count == primitiv_msgpack_array_head_wide_count(buf, at, tag);
     ensures \result.wide_count <= 4294967295;
 */
-static
+static KS_INLINE
         primitiv_msgpack_array_head_wide_count_view
         open_primitiv_msgpack_array_head_wide_count(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t tag) {
@@ -133,8 +134,9 @@ static
     ensures \result.num_items == primitiv_msgpack_array_head_num_items(buf, at);
     ensures \result.num_items <= 4294967295;
 */
-static primitiv_msgpack_array_head_view open_primitiv_msgpack_array_head(const uint8_t *buf,
-        uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE primitiv_msgpack_array_head_view
+        open_primitiv_msgpack_array_head(const uint8_t *buf, uint64_t len, uint64_t at,
+        bool strict) {
     /*@ assert known: at + 1 <= len &&
             (primitiv_msgpack_array_head_tag(buf, at) >= 220 ==>
               (valid_primitiv_msgpack_array_head_wide_count(len, at + 1,
@@ -203,7 +205,7 @@ static primitiv_msgpack_array_head_view open_primitiv_msgpack_array_head(const u
     ensures \result.length <= 4294967295;
     ensures \result.volume == primitiv_dim_volume(buf, at, volume_before);
 */
-static primitiv_dim_view open_primitiv_dim(const uint8_t *buf, uint64_t len, uint64_t at,
+static KS_INLINE primitiv_dim_view open_primitiv_dim(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t volume_before) {
     /*@ assert known: at + 5 <= len &&
             defined_primitiv_dim_volume(volume_before, primitiv_dim_length(buf, at)); */
@@ -247,8 +249,8 @@ static primitiv_dim_view open_primitiv_dim(const uint8_t *buf, uint64_t len, uin
     ensures \result.value == primitiv_msgpack_uint32_value(buf, at);
     ensures \result.value <= 4294967295;
 */
-static primitiv_msgpack_uint32_view open_primitiv_msgpack_uint32(const uint8_t *buf, uint64_t len,
-        uint64_t at) {
+static KS_INLINE primitiv_msgpack_uint32_view open_primitiv_msgpack_uint32(const uint8_t *buf,
+        uint64_t len, uint64_t at) {
     /*@ assert known: at + 5 <= len; */
     /*@ assert at + 5 <= len; */
     const uint64_t tag = ks_u1(buf + at);
@@ -279,8 +281,8 @@ typedef struct primitiv_shape_dims_view {
     terminates \true; exits \false; assigns \nothing;
     ensures \result.volume == primitiv_shape_dims_volume(buf, at, count);
 */
-static primitiv_shape_dims_view open_primitiv_shape_dims(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count) {
+static KS_INLINE primitiv_shape_dims_view open_primitiv_shape_dims(const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count) {
     primitiv_shape_dims_view view = {0};
     primitiv_dim_view item = {0};
     /*@ loop invariant 0 <= i <= count;
@@ -319,8 +321,8 @@ static primitiv_shape_dims_view open_primitiv_shape_dims(const uint8_t *buf, uin
     ensures \result.batch_at == primitiv_shape_batch_at(buf, at);
     ensures \result.num_elements == primitiv_shape_num_elements(buf, at);
 */
-static primitiv_shape_view open_primitiv_shape(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t max_batch, bool strict) {
+static KS_INLINE primitiv_shape_view open_primitiv_shape(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t max_batch, bool strict) {
     /*@ assert known: valid_primitiv_msgpack_array_head(buf, len, at, strict) &&
             5 * primitiv_msgpack_array_head_num_items(buf,
                     at) <= len - (at_primitiv_shape_at_most_8_dims(buf, at)) &&
@@ -401,7 +403,7 @@ primitiv_msgpack_array_head_view primitiv_shape_view_dims_head(primitiv_shape_vi
     terminates \true; exits \false; assigns \nothing;
     ensures is_primitiv_shape_view_dims_item(of, \result, i);
 */
-static primitiv_dim_view open_primitiv_shape_dims_item(primitiv_shape_view of,
+static KS_INLINE primitiv_dim_view open_primitiv_shape_dims_item(primitiv_shape_view of,
         primitiv_dim_view before, uint64_t i) {
     /*@ assert valid_primitiv_shape_dims(of.buf, of.len, of.dims_at, of.dims_count); */
     /*@ assert valid_primitiv_shape_dims_item(of.buf, of.len, of.dims_at, i); */
@@ -464,7 +466,8 @@ typedef struct primitiv_msgpack_binary_len_data_view {
     ensures \result.len_data == primitiv_msgpack_binary_len_data(buf, at, tag);
     ensures \result.len_data <= 4294967295;
 */
-static primitiv_msgpack_binary_len_data_view
+static KS_INLINE
+        primitiv_msgpack_binary_len_data_view
         open_primitiv_msgpack_binary_len_data(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t tag) {
     /*@ assert known: at + (tag == 196 ? 1 : tag == 197 ? 2 : tag == 198 ? 4 : 0) <= len; */
@@ -515,8 +518,8 @@ static primitiv_msgpack_binary_len_data_view
     ensures \result.data_at == primitiv_msgpack_binary_data_at(buf, at);
     ensures \result.data_size == primitiv_msgpack_binary_data_size(buf, at);
 */
-static primitiv_msgpack_binary_view open_primitiv_msgpack_binary(const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE primitiv_msgpack_binary_view open_primitiv_msgpack_binary(const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 1 <= len &&
             valid_primitiv_msgpack_binary_len_data(len, at + 1, primitiv_msgpack_binary_tag(buf,
                     at)) &&
@@ -586,8 +589,8 @@ static primitiv_msgpack_binary_view open_primitiv_msgpack_binary(const uint8_t *
     ensures \result.shape_at == primitiv_tensor_shape_at(at);
     ensures \result.data_at == primitiv_tensor_data_at(buf, at);
 */
-static primitiv_tensor_view open_primitiv_tensor(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t max_batch, bool strict) {
+static KS_INLINE primitiv_tensor_view open_primitiv_tensor(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t max_batch, bool strict) {
     /*@ assert known: valid_primitiv_shape(buf, len, at, max_batch, strict) &&
             valid_primitiv_msgpack_binary(buf, len, at_primitiv_tensor_data(buf, at), strict); */
     uint64_t pos = at;
@@ -646,7 +649,8 @@ typedef struct primitiv_msgpack_string_wide_length_view {
     ensures \result.wide_length == primitiv_msgpack_string_wide_length(buf, at, tag);
     ensures \result.wide_length <= 4294967295;
 */
-static primitiv_msgpack_string_wide_length_view
+static KS_INLINE
+        primitiv_msgpack_string_wide_length_view
         open_primitiv_msgpack_string_wide_length(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t tag) {
     /*@ assert known: at + (tag == 217 ? 1 : tag == 218 ? 2 : tag == 219 ? 4 : 0) <= len; */
@@ -699,8 +703,8 @@ static primitiv_msgpack_string_wide_length_view
     ensures \result.len_data == primitiv_msgpack_string_len_data(buf, at);
     ensures \result.len_data <= 4294967295;
 */
-static primitiv_msgpack_string_view open_primitiv_msgpack_string(const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE primitiv_msgpack_string_view open_primitiv_msgpack_string(const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 1 <= len &&
             (primitiv_msgpack_string_tag(buf, at) >= 217 ==>
               (valid_primitiv_msgpack_string_wide_length(len, at + 1,
@@ -778,7 +782,7 @@ static primitiv_msgpack_string_view open_primitiv_msgpack_string(const uint8_t *
     ensures \result.key_at == primitiv_statistic_key_at(at);
     ensures \result.value_at == primitiv_statistic_value_at(buf, at);
 */
-static primitiv_statistic_view open_primitiv_statistic(const uint8_t *buf, uint64_t len,
+static KS_INLINE primitiv_statistic_view open_primitiv_statistic(const uint8_t *buf, uint64_t len,
         uint64_t at, bool strict) {
     /*@ assert known: valid_primitiv_msgpack_string(buf, len, at, strict) &&
             valid_primitiv_tensor(buf, len, at_primitiv_statistic_value(buf, at), 4294967295,
@@ -834,7 +838,7 @@ typedef struct primitiv_parameter_stats_view {
     ensures \result.end == end_primitiv_parameter_stats(buf, at, count);
     ensures at <= \result.end <= len;
 */
-static primitiv_parameter_stats_view open_primitiv_parameter_stats(const uint8_t *buf,
+static KS_INLINE primitiv_parameter_stats_view open_primitiv_parameter_stats(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t count, bool strict) {
     primitiv_parameter_stats_view view = {0};
     primitiv_statistic_view item = {0};
@@ -871,7 +875,7 @@ static primitiv_parameter_stats_view open_primitiv_parameter_stats(const uint8_t
     ensures \result.stats_at == primitiv_parameter_stats_at(buf, at);
     ensures \result.stats_count == primitiv_parameter_stats_count(buf, at);
 */
-static primitiv_parameter_view open_primitiv_parameter(const uint8_t *buf, uint64_t len,
+static KS_INLINE primitiv_parameter_view open_primitiv_parameter(const uint8_t *buf, uint64_t len,
         uint64_t at, bool strict) {
     /*@ assert known: valid_primitiv_tensor(buf, len, at, 1, strict) &&
             valid_primitiv_msgpack_uint32(buf, len, at_primitiv_parameter_num_stats(buf, at)) &&
@@ -976,7 +980,7 @@ typedef struct primitiv_model_entry_key_view {
     ensures \result.end == end_primitiv_model_entry_key(buf, at, count);
     ensures at <= \result.end <= len;
 */
-static primitiv_model_entry_key_view open_primitiv_model_entry_key(const uint8_t *buf,
+static KS_INLINE primitiv_model_entry_key_view open_primitiv_model_entry_key(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t count, bool strict) {
     primitiv_model_entry_key_view view = {0};
     primitiv_msgpack_string_view item = {0};
@@ -1013,8 +1017,8 @@ static primitiv_model_entry_key_view open_primitiv_model_entry_key(const uint8_t
     ensures \result.key_count == primitiv_model_entry_key_count(buf, at);
     ensures \result.parameter_at == primitiv_model_entry_parameter_at(buf, at);
 */
-static primitiv_model_entry_view open_primitiv_model_entry(const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE primitiv_model_entry_view open_primitiv_model_entry(const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: valid_primitiv_msgpack_array_head(buf, len, at, strict) &&
             1 * primitiv_msgpack_array_head_num_items(buf,
                     at) <= len - (at_primitiv_model_entry_key_names_something(buf, at)) &&
@@ -1124,8 +1128,8 @@ primitiv_parameter_view primitiv_model_entry_view_parameter(primitiv_model_entry
     ensures \result.parameters_at == primitiv_model_parameters_at(at);
     ensures \result.parameters_count == primitiv_model_parameters_count(buf, at);
 */
-static primitiv_model_view open_primitiv_model(const uint8_t *buf, uint64_t len, uint64_t at,
-        bool strict) {
+static KS_INLINE primitiv_model_view open_primitiv_model(const uint8_t *buf, uint64_t len,
+        uint64_t at, bool strict) {
     /*@ assert known: valid_primitiv_msgpack_uint32(buf, len, at) &&
             13 * primitiv_msgpack_uint32_value(buf, at) <= len - (at + 5); */
     uint64_t pos = at;
@@ -1208,7 +1212,8 @@ typedef struct primitiv_msgpack_map_head_wide_count_view {
     ensures \result.wide_count == primitiv_msgpack_map_head_wide_count(buf, at, tag);
     ensures \result.wide_count <= 4294967295;
 */
-static primitiv_msgpack_map_head_wide_count_view
+static KS_INLINE
+        primitiv_msgpack_map_head_wide_count_view
         open_primitiv_msgpack_map_head_wide_count(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t tag) {
     /*@ assert known: at + (tag == 222 ? 2 : tag == 223 ? 4 : 0) <= len; */
@@ -1254,7 +1259,7 @@ static primitiv_msgpack_map_head_wide_count_view
     ensures \result.num_pairs == primitiv_msgpack_map_head_num_pairs(buf, at);
     ensures \result.num_pairs <= 4294967295;
 */
-static primitiv_msgpack_map_head_view open_primitiv_msgpack_map_head(const uint8_t *buf,
+static KS_INLINE primitiv_msgpack_map_head_view open_primitiv_msgpack_map_head(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: at + 1 <= len &&
             (primitiv_msgpack_map_head_tag(buf, at) >= 222 ==>
@@ -1323,8 +1328,8 @@ static primitiv_msgpack_map_head_view open_primitiv_msgpack_map_head(const uint8
     ensures \result.key_at == primitiv_uint_config_key_at(at);
     ensures \result.value_at == primitiv_uint_config_value_at(buf, at);
 */
-static primitiv_uint_config_view open_primitiv_uint_config(const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE primitiv_uint_config_view open_primitiv_uint_config(const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: valid_primitiv_msgpack_string(buf, len, at, strict); */
     uint64_t pos = at;
     const uint64_t key_at = pos;
@@ -1372,7 +1377,8 @@ typedef struct primitiv_uint_config_map_configs_view {
     ensures \result.end == end_primitiv_uint_config_map_configs(buf, at, count);
     ensures at <= \result.end <= len;
 */
-static primitiv_uint_config_map_configs_view
+static KS_INLINE
+        primitiv_uint_config_map_configs_view
         open_primitiv_uint_config_map_configs(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t count, bool strict) {
     primitiv_uint_config_map_configs_view view = {0};
@@ -1410,7 +1416,7 @@ static primitiv_uint_config_map_configs_view
     ensures \result.configs_at == primitiv_uint_config_map_configs_at(buf, at);
     ensures \result.configs_count == primitiv_uint_config_map_configs_count(buf, at);
 */
-static primitiv_uint_config_map_view open_primitiv_uint_config_map(const uint8_t *buf,
+static KS_INLINE primitiv_uint_config_map_view open_primitiv_uint_config_map(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: valid_primitiv_msgpack_map_head(buf, len, at, strict) &&
             6 * primitiv_msgpack_map_head_num_pairs(buf,
@@ -1507,7 +1513,7 @@ primitiv_uint_config_view
     ensures \result.tag <= 255;
     ensures \result.value_at == primitiv_msgpack_float32_value_at(at);
 */
-static primitiv_msgpack_float32_view open_primitiv_msgpack_float32(const uint8_t *buf,
+static KS_INLINE primitiv_msgpack_float32_view open_primitiv_msgpack_float32(const uint8_t *buf,
         uint64_t len, uint64_t at) {
     /*@ assert known: at + 5 <= len; */
     /*@ assert at + 5 <= len; */
@@ -1541,8 +1547,8 @@ static primitiv_msgpack_float32_view open_primitiv_msgpack_float32(const uint8_t
     ensures \result.key_at == primitiv_float_config_key_at(at);
     ensures \result.value_at == primitiv_float_config_value_at(buf, at);
 */
-static primitiv_float_config_view open_primitiv_float_config(const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict) {
+static KS_INLINE primitiv_float_config_view open_primitiv_float_config(const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: valid_primitiv_msgpack_string(buf, len, at, strict); */
     uint64_t pos = at;
     const uint64_t key_at = pos;
@@ -1591,7 +1597,7 @@ primitiv_msgpack_float32_view primitiv_float_config_view_value(primitiv_float_co
     ensures \result.configs_at == primitiv_float_config_map_configs_at(buf, at);
     ensures \result.configs_count == primitiv_float_config_map_configs_count(buf, at);
 */
-static primitiv_float_config_map_view open_primitiv_float_config_map(const uint8_t *buf,
+static KS_INLINE primitiv_float_config_map_view open_primitiv_float_config_map(const uint8_t *buf,
         uint64_t len, uint64_t at, bool strict) {
     /*@ assert known: valid_primitiv_msgpack_map_head(buf, len, at, strict) &&
             6 * primitiv_msgpack_map_head_num_pairs(buf,
@@ -1679,7 +1685,7 @@ primitiv_float_config_view
     ensures \result.uint_configs_at == primitiv_optimizer_uint_configs_at(at);
     ensures \result.float_configs_at == primitiv_optimizer_float_configs_at(buf, at);
 */
-static primitiv_optimizer_view open_primitiv_optimizer(const uint8_t *buf, uint64_t len,
+static KS_INLINE primitiv_optimizer_view open_primitiv_optimizer(const uint8_t *buf, uint64_t len,
         uint64_t at, bool strict) {
     /*@ assert known: valid_primitiv_uint_config_map(buf, len, at, strict); */
     uint64_t pos = at;
@@ -1728,7 +1734,7 @@ primitiv_float_config_map_view primitiv_optimizer_view_float_configs(primitiv_op
     ensures \result.header_data_type == primitiv_its_header_data_type(buf);
     ensures \result.header_data_type <= 4294967295;
 */
-static primitiv_view open_primitiv(const uint8_t *buf, uint64_t len, bool strict) {
+static KS_INLINE primitiv_view open_primitiv(const uint8_t *buf, uint64_t len, bool strict) {
     /*@ assert known: valid_primitiv_header(buf, len, 0); */
     uint64_t pos = 0;
     const uint64_t header_at = pos;

@@ -17,7 +17,7 @@
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_pvp_header_headersize(headersize);
 */
-static bool test_pvp_header_headersize(int64_t headersize) {
+static KS_INLINE bool test_pvp_header_headersize(int64_t headersize) {
     return headersize == 80 || headersize == 104;
 }
 
@@ -27,7 +27,7 @@ static bool test_pvp_header_headersize(int64_t headersize) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_pvp_header_numparams(numparams, headersize);
 */
-static bool test_pvp_header_numparams(int64_t numparams, int64_t headersize) {
+static KS_INLINE bool test_pvp_header_numparams(int64_t numparams, int64_t headersize) {
     return numparams == ks_floor_div(headersize, 4);
 }
 
@@ -36,7 +36,7 @@ static bool test_pvp_header_numparams(int64_t numparams, int64_t headersize) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_pvp_header_filetype(is_weights, filetype);
 */
-static bool test_pvp_header_filetype(bool is_weights, int64_t filetype) {
+static KS_INLINE bool test_pvp_header_filetype(bool is_weights, int64_t filetype) {
     return is_weights ? (filetype == 5 ||
             filetype == 3) : (((filetype == 4 || filetype == 1) || filetype == 6) || filetype == 2);
 }
@@ -46,7 +46,7 @@ static bool test_pvp_header_filetype(bool is_weights, int64_t filetype) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_pvp_header_filetype_is_current(strict, filetype);
 */
-static bool test_pvp_header_filetype_is_current(bool strict, int64_t filetype) {
+static KS_INLINE bool test_pvp_header_filetype_is_current(bool strict, int64_t filetype) {
     return !(strict) || filetype != 1;
 }
 
@@ -57,7 +57,7 @@ static bool test_pvp_header_filetype_is_current(bool strict, int64_t filetype) {
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_pvp_header_legal_type_and_size(filetype, datasize, datatype);
 */
-static bool test_pvp_header_legal_type_and_size(int64_t filetype, int64_t datasize,
+static KS_INLINE bool test_pvp_header_legal_type_and_size(int64_t filetype, int64_t datasize,
         int64_t datatype) {
     return filetype == 6 ? (datasize == 8 &&
             (datatype == 4 || datatype == 3)) :
@@ -75,8 +75,8 @@ static bool test_pvp_header_legal_type_and_size(int64_t filetype, int64_t datasi
     ensures \result != 0 <==> rule_pvp_header_layout_of_processes_is_known(is_single_process,
             is_dense, filetype);
 */
-static bool test_pvp_header_layout_of_processes_is_known(bool is_single_process, bool is_dense,
-        int64_t filetype) {
+static KS_INLINE bool test_pvp_header_layout_of_processes_is_known(bool is_single_process,
+        bool is_dense, int64_t filetype) {
     return (is_single_process || is_dense) || filetype == 5;
 }
 
@@ -84,7 +84,8 @@ static bool test_pvp_header_layout_of_processes_is_known(bool is_single_process,
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_pvp_header_is_written_by_one_process(strict, is_single_process);
 */
-static bool test_pvp_header_is_written_by_one_process(bool strict, bool is_single_process) {
+static KS_INLINE bool test_pvp_header_is_written_by_one_process(bool strict,
+        bool is_single_process) {
     return !(strict) || is_single_process;
 }
 
@@ -95,7 +96,8 @@ static bool test_pvp_header_is_written_by_one_process(bool strict, bool is_singl
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_pvp_header_layer_is_addressable(layer_nx, layer_ny, nf);
 */
-static bool test_pvp_header_layer_is_addressable(int64_t layer_nx, int64_t layer_ny, int64_t nf) {
+static KS_INLINE bool test_pvp_header_layer_is_addressable(int64_t layer_nx, int64_t layer_ny,
+        int64_t nf) {
     bool v1 = layer_nx <= 2147483647 && layer_ny <= 2147483647;
     if (v1) {
         if (!ks_mul_fits_s64(layer_nx, layer_ny)) return false;
@@ -114,7 +116,7 @@ static bool test_pvp_header_layer_is_addressable(int64_t layer_nx, int64_t layer
     ensures \result != 0 <==> rule_pvp_header_blocks_fill_the_layer(is_dense, is_single_process,
             nx_extended, layer_nx, ny_extended, layer_ny);
 */
-static bool test_pvp_header_blocks_fill_the_layer(bool is_dense, bool is_single_process,
+static KS_INLINE bool test_pvp_header_blocks_fill_the_layer(bool is_dense, bool is_single_process,
         int64_t nx_extended, int64_t layer_nx, int64_t ny_extended, int64_t layer_ny) {
     return !(is_dense && !(is_single_process)) ||
             (nx_extended == layer_nx && ny_extended == layer_ny);
@@ -129,8 +131,9 @@ static bool test_pvp_header_blocks_fill_the_layer(bool is_dense, bool is_single_
     ensures \result != 0 <==> rule_pvp_header_extended_size_is_layer_size(is_single_process,
             is_weights, strict, nx_extended, nx, ny_extended, ny);
 */
-static bool test_pvp_header_extended_size_is_layer_size(bool is_single_process, bool is_weights,
-        bool strict, int64_t nx_extended, int64_t nx, int64_t ny_extended, int64_t ny) {
+static KS_INLINE bool test_pvp_header_extended_size_is_layer_size(bool is_single_process,
+        bool is_weights, bool strict, int64_t nx_extended, int64_t nx, int64_t ny_extended,
+        int64_t ny) {
     return !(is_single_process && !(is_weights))
             || (!(strict) || (nx_extended == nx && ny_extended == ny));
 }
@@ -143,8 +146,8 @@ static bool test_pvp_header_extended_size_is_layer_size(bool is_single_process, 
     ensures \result != 0 <==> rule_pvp_header_nbands_is_number_of_frames(is_dense, strict, nbands,
             filetype, has_num_whole_frames, num_whole_frames);
 */
-static bool test_pvp_header_nbands_is_number_of_frames(bool is_dense, bool strict, int64_t nbands,
-        int64_t filetype, bool has_num_whole_frames, int64_t num_whole_frames) {
+static KS_INLINE bool test_pvp_header_nbands_is_number_of_frames(bool is_dense, bool strict,
+        int64_t nbands, int64_t filetype, bool has_num_whole_frames, int64_t num_whole_frames) {
     bool v3 = !(is_dense);
     if (!v3) {
         bool v2 = !(strict);
@@ -170,8 +173,8 @@ static bool test_pvp_header_nbands_is_number_of_frames(bool is_dense, bool stric
     ensures \result != 0 <==> rule_pvp_header_nbands_is_numrecords(is_weights, strict, nbands,
             numrecords);
 */
-static bool test_pvp_header_nbands_is_numrecords(bool is_weights, bool strict, int64_t nbands,
-        int64_t numrecords) {
+static KS_INLINE bool test_pvp_header_nbands_is_numrecords(bool is_weights, bool strict,
+        int64_t nbands, int64_t numrecords) {
     return !(is_weights) || (!(strict) || nbands == numrecords);
 }
 
@@ -255,8 +258,8 @@ typedef struct pvp_header_facts {
     ensures \result == KS_ACCEPTED ==> facts->ny_extended == pvp_header_ny_extended(buf, at);
     ensures \result == KS_ACCEPTED ==> -2147483648 <= facts->ny_extended <= 2147483647;
 */
-static ks_verdict check_pvp_header(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        bool strict, pvp_header_facts *facts) {
+static KS_INLINE ks_verdict check_pvp_header(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, bool strict, pvp_header_facts *facts) {
     if (len - at < 80) return KS_REFUSED;
     if (!ks_look(gate, at, 80)) return KS_STOPPED;
     /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
@@ -378,7 +381,7 @@ static ks_verdict check_pvp_header(ks_gate *gate, const uint8_t *buf, uint64_t l
     ensures \result != 0 <==> rule_pvp_weights_header_byte_range_is_finite(root_header_datatype,
             strict);
 */
-static bool test_pvp_weights_header_byte_range_is_finite(int64_t root_header_datatype,
+static KS_INLINE bool test_pvp_weights_header_byte_range_is_finite(int64_t root_header_datatype,
         bool strict) {
     return !(root_header_datatype == 1) || !(strict);
 }
@@ -394,7 +397,7 @@ static bool test_pvp_weights_header_byte_range_is_finite(int64_t root_header_dat
     ensures \result != 0 <==> rule_pvp_weights_header_patches_fit_the_file(nxp, nyp, io_size, nfp,
             num_patches, weights_per_patch, root_header_datasize);
 */
-static bool test_pvp_weights_header_patches_fit_the_file(int64_t nxp, int64_t nyp,
+static KS_INLINE bool test_pvp_weights_header_patches_fit_the_file(int64_t nxp, int64_t nyp,
         uint64_t io_size, int64_t nfp, int64_t num_patches, int64_t weights_per_patch,
         int64_t root_header_datasize) {
     if (nfp == 0) return false;
@@ -414,7 +417,7 @@ static bool test_pvp_weights_header_patches_fit_the_file(int64_t nxp, int64_t ny
     ensures \result != 0 <==> rule_pvp_weights_header_patch_headers_have_8_bytes(nbands_fits,
             numrecords_fits, short_headers_fit);
 */
-static bool test_pvp_weights_header_patch_headers_have_8_bytes(bool nbands_fits,
+static KS_INLINE bool test_pvp_weights_header_patch_headers_have_8_bytes(bool nbands_fits,
         bool numrecords_fits, bool short_headers_fit) {
     return (nbands_fits || numrecords_fits) || !(short_headers_fit);
 }
@@ -424,7 +427,8 @@ static bool test_pvp_weights_header_patch_headers_have_8_bytes(bool nbands_fits,
     ensures \result != 0 <==> rule_pvp_weights_header_frames_fill_the_file(nbands_fits,
             numrecords_fits);
 */
-static bool test_pvp_weights_header_frames_fill_the_file(bool nbands_fits, bool numrecords_fits) {
+static KS_INLINE bool test_pvp_weights_header_frames_fill_the_file(bool nbands_fits,
+        bool numrecords_fits) {
     return nbands_fits || numrecords_fits;
 }
 
@@ -436,7 +440,8 @@ static bool test_pvp_weights_header_frames_fill_the_file(bool nbands_fits, bool 
             rule_pvp_weights_header_number_of_arbors_is_certain(root_header_nbands,
             root_header_numrecords, nbands_fits, numrecords_fits, short_headers_fit);
 */
-static bool test_pvp_weights_header_number_of_arbors_is_certain(int64_t root_header_nbands,
+static KS_INLINE bool
+        test_pvp_weights_header_number_of_arbors_is_certain(int64_t root_header_nbands,
         int64_t root_header_numrecords, bool nbands_fits, bool numrecords_fits,
         bool short_headers_fit) {
     return !(root_header_nbands !=
@@ -487,9 +492,9 @@ typedef struct pvp_weights_header_facts {
     ensures \result == KS_ACCEPTED ==> facts->len_patches == pvp_weights_header_len_patches(buf,
             len, at, root_header_datasize, root_header_nbands, root_header_numrecords);
 */
-static ks_verdict check_pvp_weights_header(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, int64_t root_header_datatype, bool strict, int64_t root_header_datasize,
-        int64_t root_header_nbands, int64_t root_header_numrecords,
+static KS_INLINE ks_verdict check_pvp_weights_header(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, int64_t root_header_datatype, bool strict,
+        int64_t root_header_datasize, int64_t root_header_nbands, int64_t root_header_numrecords,
         pvp_weights_header_facts *facts) {
     if (len - at < 24) return KS_REFUSED;
     if (!ks_look(gate, at, 24)) return KS_STOPPED;
@@ -595,7 +600,7 @@ typedef struct pvp_dense_frame_facts {
             has_root_header_len_values, root_header_len_values);
     ensures \result == KS_ACCEPTED ==> at + 8 <= facts->end <= len;
 */
-static ks_verdict check_pvp_dense_frame(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_pvp_dense_frame(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, bool has_root_header_len_values, int64_t root_header_len_values,
         pvp_dense_frame_facts *facts) {
     (void)gate;
@@ -642,8 +647,8 @@ typedef struct pvp_dense_activity_frames_facts {
             has_root_header_len_values, root_header_len_values, count);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_pvp_dense_activity_frames(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, bool has_root_header_len_values,
+static KS_INLINE ks_verdict check_pvp_dense_activity_frames(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, bool has_root_header_len_values,
         int64_t root_header_len_values, pvp_dense_activity_frames_facts *facts) {
     pvp_dense_frame_facts item = {0};
     uint64_t pos = at;
@@ -673,7 +678,7 @@ static ks_verdict check_pvp_dense_activity_frames(ks_gate *gate, const uint8_t *
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_pvp_dense_activity_trailing(strict, trailing_size);
 */
-static bool test_pvp_dense_activity_trailing(bool strict, uint64_t trailing_size) {
+static KS_INLINE bool test_pvp_dense_activity_trailing(bool strict, uint64_t trailing_size) {
     return !(strict) || trailing_size == 0;
 }
 
@@ -694,10 +699,11 @@ static bool test_pvp_dense_activity_trailing(bool strict, uint64_t trailing_size
             has_root_header_len_values, root_header_len_values, strict));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_pvp_dense_activity(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool has_root_header_num_whole_frames, int64_t root_header_num_whole_frames,
-        bool has_root_header_len_tail, int64_t root_header_len_tail, int64_t root_header_nbands,
-        bool has_root_header_len_values, int64_t root_header_len_values, bool strict) {
+static KS_INLINE ks_verdict check_pvp_dense_activity(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool has_root_header_num_whole_frames,
+        int64_t root_header_num_whole_frames, bool has_root_header_len_tail,
+        int64_t root_header_len_tail, int64_t root_header_nbands, bool has_root_header_len_values,
+        int64_t root_header_len_values, bool strict) {
     uint64_t pos = at;
     pvp_dense_activity_frames_facts frames = {0};
     bool cuts_a_frame = false;
@@ -753,8 +759,9 @@ static ks_verdict check_pvp_dense_activity(ks_gate *gate, const uint8_t *buf, ui
             has_root_header_len_values, root_header_len_values));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_pvp_legacy_activity(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool has_root_header_len_values, int64_t root_header_len_values) {
+static KS_INLINE ks_verdict check_pvp_legacy_activity(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool has_root_header_len_values,
+        int64_t root_header_len_values) {
     (void)gate;
     (void)buf;
     uint64_t pos = at;
@@ -785,7 +792,7 @@ static ks_verdict check_pvp_legacy_activity(ks_gate *gate, const uint8_t *buf, u
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_pvp_sparse_entry_index(index, num_cells);
 */
-static bool test_pvp_sparse_entry_index(uint64_t index, uint64_t num_cells) {
+static KS_INLINE bool test_pvp_sparse_entry_index(uint64_t index, uint64_t num_cells) {
     if (num_cells > UINT64_C(9223372036854775808)) return false;
     return index < num_cells;
 }
@@ -798,7 +805,7 @@ static bool test_pvp_sparse_entry_index(uint64_t index, uint64_t num_cells) {
     ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_entry(buf, len, at, num_cells));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_pvp_sparse_entry(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_pvp_sparse_entry(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t num_cells) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
@@ -815,7 +822,7 @@ static ks_verdict check_pvp_sparse_entry(ks_gate *gate, const uint8_t *buf, uint
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_pvp_sparse_index_index(index, num_cells);
 */
-static bool test_pvp_sparse_index_index(uint64_t index, uint64_t num_cells) {
+static KS_INLINE bool test_pvp_sparse_index_index(uint64_t index, uint64_t num_cells) {
     if (num_cells > UINT64_C(9223372036854775808)) return false;
     return index < num_cells;
 }
@@ -828,7 +835,7 @@ static bool test_pvp_sparse_index_index(uint64_t index, uint64_t num_cells) {
     ensures \result == KS_REFUSED ==> !(valid_pvp_sparse_index(buf, len, at, num_cells));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_pvp_sparse_index(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_pvp_sparse_index(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, uint64_t num_cells) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
@@ -845,7 +852,7 @@ static ks_verdict check_pvp_sparse_index(ks_gate *gate, const uint8_t *buf, uint
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_pvp_sparse_frame_count(strict, count_, root_header_num_cells);
 */
-static bool test_pvp_sparse_frame_count(bool strict, uint64_t count_,
+static KS_INLINE bool test_pvp_sparse_frame_count(bool strict, uint64_t count_,
         int64_t root_header_num_cells) {
     return !(strict) || (int64_t)count_ <= root_header_num_cells;
 }
@@ -861,8 +868,8 @@ static bool test_pvp_sparse_frame_count(bool strict, uint64_t count_,
             root_header_num_cells, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_pvp_sparse_frame_entries(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, int64_t root_header_num_cells) {
+static KS_INLINE ks_verdict check_pvp_sparse_frame_entries(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, int64_t root_header_num_cells) {
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_pvp_sparse_frame_entries_item(buf,
@@ -896,8 +903,8 @@ static ks_verdict check_pvp_sparse_frame_entries(ks_gate *gate, const uint8_t *b
             root_header_num_cells, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_pvp_sparse_frame_indices(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, int64_t root_header_num_cells) {
+static KS_INLINE ks_verdict check_pvp_sparse_frame_indices(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, int64_t root_header_num_cells) {
     if (!ks_take(gate, count)) return KS_STOPPED;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_pvp_sparse_frame_indices_item(buf,
@@ -940,7 +947,7 @@ typedef struct pvp_sparse_frame_facts {
             root_header_filetype);
     ensures \result == KS_ACCEPTED ==> at + 12 <= facts->end <= len;
 */
-static ks_verdict check_pvp_sparse_frame(ks_gate *gate, const uint8_t *buf, uint64_t len,
+static KS_INLINE ks_verdict check_pvp_sparse_frame(ks_gate *gate, const uint8_t *buf, uint64_t len,
         uint64_t at, bool strict, int64_t root_header_num_cells, int64_t root_header_filetype,
         pvp_sparse_frame_facts *facts) {
     uint64_t pos = at;
@@ -1009,9 +1016,10 @@ typedef struct pvp_sparse_activity_frames_facts {
             root_header_filetype, root_header_nbands);
     ensures \result == KS_ACCEPTED ==> facts->frames_count <= len;
 */
-static ks_verdict check_pvp_sparse_activity_frames(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, bool strict, int64_t root_header_num_cells, int64_t root_header_filetype,
-        int64_t root_header_nbands, pvp_sparse_activity_frames_facts *facts) {
+static KS_INLINE ks_verdict check_pvp_sparse_activity_frames(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, bool strict, int64_t root_header_num_cells,
+        int64_t root_header_filetype, int64_t root_header_nbands,
+        pvp_sparse_activity_frames_facts *facts) {
     pvp_sparse_frame_facts item = {0};
     uint64_t pos = at;
     uint64_t i = 0;
@@ -1054,7 +1062,7 @@ static ks_verdict check_pvp_sparse_activity_frames(ks_gate *gate, const uint8_t 
     ensures \result != 0 <==> rule_pvp_sparse_activity_nbands_is_number_of_frames(strict,
             root_header_nbands, num_frames);
 */
-static bool test_pvp_sparse_activity_nbands_is_number_of_frames(bool strict,
+static KS_INLINE bool test_pvp_sparse_activity_nbands_is_number_of_frames(bool strict,
         int64_t root_header_nbands, uint64_t num_frames) {
     return !(strict) || root_header_nbands == (int64_t)num_frames;
 }
@@ -1064,7 +1072,7 @@ static bool test_pvp_sparse_activity_nbands_is_number_of_frames(bool strict,
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> rule_pvp_sparse_activity_trailing(strict, trailing_size);
 */
-static bool test_pvp_sparse_activity_trailing(bool strict, uint64_t trailing_size) {
+static KS_INLINE bool test_pvp_sparse_activity_trailing(bool strict, uint64_t trailing_size) {
     return !(strict) || trailing_size == 0;
 }
 
@@ -1083,9 +1091,9 @@ static bool test_pvp_sparse_activity_trailing(bool strict, uint64_t trailing_siz
             root_header_nbands));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_pvp_sparse_activity(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, int64_t root_header_headersize, bool strict, int64_t root_header_num_cells,
-        int64_t root_header_filetype, int64_t root_header_nbands) {
+static KS_INLINE ks_verdict check_pvp_sparse_activity(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, int64_t root_header_headersize, bool strict,
+        int64_t root_header_num_cells, int64_t root_header_filetype, int64_t root_header_nbands) {
     uint64_t pos = at;
     const bool has_frames = (int64_t)len > root_header_headersize;
     /*@ assert has_frames: has_frames == pvp_sparse_activity_has_frames(len,
@@ -1124,7 +1132,7 @@ static ks_verdict check_pvp_sparse_activity(ks_gate *gate, const uint8_t *buf, u
     ensures \result != 0 <==> rule_pvp_weights_frame_header_nxp(nxp, has_root_weights_header,
             root_weights_header_nxp);
 */
-static bool test_pvp_weights_frame_header_nxp(int64_t nxp, bool has_root_weights_header,
+static KS_INLINE bool test_pvp_weights_frame_header_nxp(int64_t nxp, bool has_root_weights_header,
         int64_t root_weights_header_nxp) {
     if (!has_root_weights_header) return false;
     return nxp == root_weights_header_nxp;
@@ -1137,7 +1145,7 @@ static bool test_pvp_weights_frame_header_nxp(int64_t nxp, bool has_root_weights
     ensures \result != 0 <==> rule_pvp_weights_frame_header_nyp(nyp, has_root_weights_header,
             root_weights_header_nyp);
 */
-static bool test_pvp_weights_frame_header_nyp(int64_t nyp, bool has_root_weights_header,
+static KS_INLINE bool test_pvp_weights_frame_header_nyp(int64_t nyp, bool has_root_weights_header,
         int64_t root_weights_header_nyp) {
     if (!has_root_weights_header) return false;
     return nyp == root_weights_header_nyp;
@@ -1150,7 +1158,7 @@ static bool test_pvp_weights_frame_header_nyp(int64_t nyp, bool has_root_weights
     ensures \result != 0 <==> rule_pvp_weights_frame_header_nfp(nfp, has_root_weights_header,
             root_weights_header_nfp);
 */
-static bool test_pvp_weights_frame_header_nfp(int64_t nfp, bool has_root_weights_header,
+static KS_INLINE bool test_pvp_weights_frame_header_nfp(int64_t nfp, bool has_root_weights_header,
         int64_t root_weights_header_nfp) {
     if (!has_root_weights_header) return false;
     return nfp == root_weights_header_nfp;
@@ -1162,7 +1170,8 @@ static bool test_pvp_weights_frame_header_nfp(int64_t nfp, bool has_root_weights
     ensures \result != 0 <==>
             rule_pvp_weights_frame_header_byte_range_is_finite(root_header_datatype, strict);
 */
-static bool test_pvp_weights_frame_header_byte_range_is_finite(int64_t root_header_datatype,
+static KS_INLINE bool
+        test_pvp_weights_frame_header_byte_range_is_finite(int64_t root_header_datatype,
         bool strict) {
     return !(root_header_datatype == 1) || !(strict);
 }
@@ -1174,7 +1183,7 @@ static bool test_pvp_weights_frame_header_byte_range_is_finite(int64_t root_head
     ensures \result != 0 <==> rule_pvp_weights_frame_header_num_patches(num_patches,
             has_root_weights_header, root_weights_header_num_patches);
 */
-static bool test_pvp_weights_frame_header_num_patches(int64_t num_patches,
+static KS_INLINE bool test_pvp_weights_frame_header_num_patches(int64_t num_patches,
         bool has_root_weights_header, int64_t root_weights_header_num_patches) {
     if (!has_root_weights_header) return false;
     return num_patches == root_weights_header_num_patches;
@@ -1226,8 +1235,8 @@ typedef struct pvp_weights_frame_header_facts {
     ensures \result == KS_ACCEPTED ==> facts->end == end_pvp_weights_frame_header(at);
     ensures \result == KS_ACCEPTED ==> at + 104 <= facts->end <= len;
 */
-static ks_verdict check_pvp_weights_frame_header(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, int64_t root_header_headersize, int64_t root_header_numparams,
+static KS_INLINE ks_verdict check_pvp_weights_frame_header(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, int64_t root_header_headersize, int64_t root_header_numparams,
         int64_t root_header_filetype, int64_t root_header_nx, int64_t root_header_ny,
         int64_t root_header_nf, int64_t root_header_numrecords, int64_t root_header_datasize,
         int64_t root_header_datatype, int64_t root_header_nxprocs, int64_t root_header_nyprocs,
@@ -1353,16 +1362,16 @@ typedef struct pvp_weights_frame_facts {
             has_root_weights_header, root_weights_header_len_patches);
     ensures \result == KS_ACCEPTED ==> at <= facts->end <= len;
 */
-static ks_verdict check_pvp_weights_frame(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t index, int64_t root_header_headersize, int64_t root_header_numparams,
-        int64_t root_header_filetype, int64_t root_header_nx, int64_t root_header_ny,
-        int64_t root_header_nf, int64_t root_header_numrecords, int64_t root_header_datasize,
-        int64_t root_header_datatype, int64_t root_header_nxprocs, int64_t root_header_nyprocs,
-        int64_t root_header_nx_extended, int64_t root_header_ny_extended,
-        int64_t root_header_nbands, bool has_root_weights_header, int64_t root_weights_header_nxp,
-        int64_t root_weights_header_nyp, int64_t root_weights_header_nfp, bool strict,
-        int64_t root_weights_header_num_patches, int64_t root_weights_header_len_patches,
-        pvp_weights_frame_facts *facts) {
+static KS_INLINE ks_verdict check_pvp_weights_frame(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t index, int64_t root_header_headersize,
+        int64_t root_header_numparams, int64_t root_header_filetype, int64_t root_header_nx,
+        int64_t root_header_ny, int64_t root_header_nf, int64_t root_header_numrecords,
+        int64_t root_header_datasize, int64_t root_header_datatype, int64_t root_header_nxprocs,
+        int64_t root_header_nyprocs, int64_t root_header_nx_extended,
+        int64_t root_header_ny_extended, int64_t root_header_nbands, bool has_root_weights_header,
+        int64_t root_weights_header_nxp, int64_t root_weights_header_nyp,
+        int64_t root_weights_header_nfp, bool strict, int64_t root_weights_header_num_patches,
+        int64_t root_weights_header_len_patches, pvp_weights_frame_facts *facts) {
     uint64_t pos = at;
     const bool has_header = index > 0;
     pvp_weights_frame_header_facts header = {0};
@@ -1454,15 +1463,16 @@ static ks_verdict check_pvp_weights_frame(ks_gate *gate, const uint8_t *buf, uin
             root_weights_header_len_patches, count));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_pvp_weights_frames(ks_gate *gate, const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t count, int64_t root_header_headersize, int64_t root_header_numparams,
-        int64_t root_header_filetype, int64_t root_header_nx, int64_t root_header_ny,
-        int64_t root_header_nf, int64_t root_header_numrecords, int64_t root_header_datasize,
-        int64_t root_header_datatype, int64_t root_header_nxprocs, int64_t root_header_nyprocs,
-        int64_t root_header_nx_extended, int64_t root_header_ny_extended,
-        int64_t root_header_nbands, bool has_root_weights_header, int64_t root_weights_header_nxp,
-        int64_t root_weights_header_nyp, int64_t root_weights_header_nfp, bool strict,
-        int64_t root_weights_header_num_patches, int64_t root_weights_header_len_patches) {
+static KS_INLINE ks_verdict check_pvp_weights_frames(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t count, int64_t root_header_headersize,
+        int64_t root_header_numparams, int64_t root_header_filetype, int64_t root_header_nx,
+        int64_t root_header_ny, int64_t root_header_nf, int64_t root_header_numrecords,
+        int64_t root_header_datasize, int64_t root_header_datatype, int64_t root_header_nxprocs,
+        int64_t root_header_nyprocs, int64_t root_header_nx_extended,
+        int64_t root_header_ny_extended, int64_t root_header_nbands, bool has_root_weights_header,
+        int64_t root_weights_header_nxp, int64_t root_weights_header_nyp,
+        int64_t root_weights_header_nfp, bool strict, int64_t root_weights_header_num_patches,
+        int64_t root_weights_header_len_patches) {
     pvp_weights_frame_facts item = {0};
     uint64_t pos = at;
     if (!ks_take(gate, count)) return KS_STOPPED;
@@ -1559,8 +1569,8 @@ static ks_verdict check_pvp_weights_frames(ks_gate *gate, const uint8_t *buf, ui
             root_weights_header_num_patches, root_weights_header_len_patches));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_pvp_weights(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        bool has_root_weights_header, int64_t root_weights_header_num_frames,
+static KS_INLINE ks_verdict check_pvp_weights(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, bool has_root_weights_header, int64_t root_weights_header_num_frames,
         int64_t root_header_headersize, int64_t root_header_numparams,
         int64_t root_header_filetype, int64_t root_header_nx, int64_t root_header_ny,
         int64_t root_header_nf, int64_t root_header_numrecords, int64_t root_header_datasize,
@@ -1642,10 +1652,10 @@ static ks_verdict check_pvp_weights(ks_gate *gate, const uint8_t *buf, uint64_t 
             weights_header_num_patches, weights_header_len_patches));
     ensures 0 <= \result <= 2;
 */
-static ks_verdict check_pvp_content(ks_gate *gate, const uint8_t *buf, uint64_t len, uint64_t at,
-        int64_t header_filetype, bool has_header_num_whole_frames, int64_t header_num_whole_frames,
-        bool has_header_len_tail, int64_t header_len_tail, int64_t header_nbands,
-        bool has_header_len_values, int64_t header_len_values, bool strict,
+static KS_INLINE ks_verdict check_pvp_content(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, int64_t header_filetype, bool has_header_num_whole_frames,
+        int64_t header_num_whole_frames, bool has_header_len_tail, int64_t header_len_tail,
+        int64_t header_nbands, bool has_header_len_values, int64_t header_len_values, bool strict,
         int64_t header_headersize, int64_t header_num_cells, bool has_weights_header,
         int64_t weights_header_num_frames, int64_t header_numparams, int64_t header_nx,
         int64_t header_ny, int64_t header_nf, int64_t header_numrecords, int64_t header_datasize,

@@ -80,7 +80,8 @@
     ensures \result.len_tail == pvp_header_len_tail(buf, len, at);
     ensures -9223372036854775799 <= \result.len_tail <= 9223372036854775806;
 */
-static pvp_header_view open_pvp_header(const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
+static KS_INLINE pvp_header_view open_pvp_header(const uint8_t *buf, uint64_t len, uint64_t at,
+        bool strict) {
     /*@ assert known: at + 80 <= len &&
             defined_pvp_header_num_cells(pvp_header_layer_nx(buf, at), pvp_header_layer_ny(buf,
                     at), pvp_header_nf(buf, at)) &&
@@ -320,7 +321,7 @@ static pvp_header_view open_pvp_header(const uint8_t *buf, uint64_t len, uint64_
             root_header_nbands, root_header_numrecords);
     ensures -9223372036854775807 <= \result.num_frames <= 9223372036854775807;
 */
-static pvp_weights_header_view open_pvp_weights_header(const uint8_t *buf, uint64_t len,
+static KS_INLINE pvp_weights_header_view open_pvp_weights_header(const uint8_t *buf, uint64_t len,
         uint64_t at, int64_t root_header_datatype, bool strict, int64_t root_header_datasize,
         int64_t root_header_nbands, int64_t root_header_numrecords) {
     /*@ assert known: at + 24 <= len &&
@@ -519,8 +520,8 @@ static pvp_weights_header_view open_pvp_weights_header(const uint8_t *buf, uint6
     ensures \result.values_size == pvp_dense_frame_values_size(has_root_header_len_values,
             root_header_len_values);
 */
-static pvp_dense_frame_view open_pvp_dense_frame(const uint8_t *buf, uint64_t len, uint64_t at,
-        bool has_root_header_len_values, int64_t root_header_len_values) {
+static KS_INLINE pvp_dense_frame_view open_pvp_dense_frame(const uint8_t *buf, uint64_t len,
+        uint64_t at, bool has_root_header_len_values, int64_t root_header_len_values) {
     /*@ assert known: at + 8 <= len &&
             defined_pvp_dense_frame_values_size(has_root_header_len_values,
                     root_header_len_values) &&
@@ -584,7 +585,7 @@ typedef struct pvp_dense_activity_frames_view {
             root_header_len_values, count);
     ensures at <= \result.end <= len;
 */
-static pvp_dense_activity_frames_view open_pvp_dense_activity_frames(const uint8_t *buf,
+static KS_INLINE pvp_dense_activity_frames_view open_pvp_dense_activity_frames(const uint8_t *buf,
         uint64_t len, uint64_t at, uint64_t count, bool has_root_header_len_values,
         int64_t root_header_len_values) {
     pvp_dense_activity_frames_view view = {0};
@@ -649,7 +650,7 @@ static pvp_dense_activity_frames_view open_pvp_dense_activity_frames(const uint8
             root_header_num_whole_frames, has_root_header_len_tail, root_header_len_tail,
             root_header_nbands);
 */
-static pvp_dense_activity_view open_pvp_dense_activity(const uint8_t *buf, uint64_t len,
+static KS_INLINE pvp_dense_activity_view open_pvp_dense_activity(const uint8_t *buf, uint64_t len,
         uint64_t at, bool has_root_header_num_whole_frames, int64_t root_header_num_whole_frames,
         bool has_root_header_len_tail, int64_t root_header_len_tail, int64_t root_header_nbands,
         bool has_root_header_len_values, int64_t root_header_len_values, bool strict) {
@@ -840,8 +841,9 @@ pvp_dense_frame_view pvp_dense_activity_view_frames_next(pvp_dense_activity_view
     ensures \result.nothing_more_size == pvp_legacy_activity_nothing_more_size(len, at,
             has_root_header_len_values, root_header_len_values);
 */
-static pvp_legacy_activity_view open_pvp_legacy_activity(const uint8_t *buf, uint64_t len,
-        uint64_t at, bool has_root_header_len_values, int64_t root_header_len_values) {
+static KS_INLINE pvp_legacy_activity_view open_pvp_legacy_activity(const uint8_t *buf,
+        uint64_t len, uint64_t at, bool has_root_header_len_values,
+        int64_t root_header_len_values) {
     /*@ assert known: defined_pvp_legacy_activity_values_size(has_root_header_len_values,
             root_header_len_values) &&
             0 <= pvp_legacy_activity_values_size_of(has_root_header_len_values,
@@ -907,8 +909,8 @@ static pvp_legacy_activity_view open_pvp_legacy_activity(const uint8_t *buf, uin
     ensures \result.index <= 4294967295;
     ensures \result.value_at == pvp_sparse_entry_value_at(at);
 */
-static pvp_sparse_entry_view open_pvp_sparse_entry(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t num_cells) {
+static KS_INLINE pvp_sparse_entry_view open_pvp_sparse_entry(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t num_cells) {
     /*@ assert known: at + 8 <= len; */
     /*@ assert at + 8 <= len; */
     const uint64_t index = ks_u4le(buf + at);
@@ -940,8 +942,8 @@ static pvp_sparse_entry_view open_pvp_sparse_entry(const uint8_t *buf, uint64_t 
     ensures \result.index == pvp_sparse_index_index(buf, at);
     ensures \result.index <= 4294967295;
 */
-static pvp_sparse_index_view open_pvp_sparse_index(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t num_cells) {
+static KS_INLINE pvp_sparse_index_view open_pvp_sparse_index(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t num_cells) {
     /*@ assert known: at + 4 <= len; */
     /*@ assert at + 4 <= len; */
     const uint64_t index = ks_u4le(buf + at);
@@ -983,8 +985,8 @@ static pvp_sparse_index_view open_pvp_sparse_index(const uint8_t *buf, uint64_t 
     ensures \result.indices_at == pvp_sparse_frame_indices_at(buf, at, root_header_filetype);
     ensures \result.indices_count == pvp_sparse_frame_indices_count(buf, at, root_header_filetype);
 */
-static pvp_sparse_frame_view open_pvp_sparse_frame(const uint8_t *buf, uint64_t len, uint64_t at,
-        bool strict, int64_t root_header_num_cells, int64_t root_header_filetype) {
+static KS_INLINE pvp_sparse_frame_view open_pvp_sparse_frame(const uint8_t *buf, uint64_t len,
+        uint64_t at, bool strict, int64_t root_header_num_cells, int64_t root_header_filetype) {
     /*@ assert known: at + 12 <= len &&
             (root_header_filetype == 6 ==>
               (8 * pvp_sparse_frame_count(buf, at) <= len - (at + 12))) &&
@@ -1092,9 +1094,9 @@ pvp_sparse_index_view pvp_sparse_frame_view_indices(pvp_sparse_frame_view of, ui
     ensures \result.frames_at == pvp_sparse_activity_frames_at(at);
     ensures \result.has_frames_ == pvp_sparse_activity_has_frames(len, root_header_headersize);
 */
-static pvp_sparse_activity_view open_pvp_sparse_activity(const uint8_t *buf, uint64_t len,
-        uint64_t at, int64_t root_header_headersize, bool strict, int64_t root_header_num_cells,
-        int64_t root_header_filetype, int64_t root_header_nbands) {
+static KS_INLINE pvp_sparse_activity_view open_pvp_sparse_activity(const uint8_t *buf,
+        uint64_t len, uint64_t at, int64_t root_header_headersize, bool strict,
+        int64_t root_header_num_cells, int64_t root_header_filetype, int64_t root_header_nbands) {
     uint64_t pos = at;
     const uint64_t frames_at = pos;
     const bool has_frames = (int64_t)len > root_header_headersize;
@@ -1129,8 +1131,8 @@ static pvp_sparse_activity_view open_pvp_sparse_activity(const uint8_t *buf, uin
     terminates \true; exits \false; assigns \nothing;
     ensures is_pvp_sparse_activity_view_frames_item(of, \result, i);
 */
-static pvp_sparse_frame_view open_pvp_sparse_activity_frames_item(pvp_sparse_activity_view of,
-        uint64_t at, uint64_t i) {
+static KS_INLINE pvp_sparse_frame_view
+        open_pvp_sparse_activity_frames_item(pvp_sparse_activity_view of, uint64_t at, uint64_t i) {
     (void)i;
     /*@ assert valid_pvp_sparse_frame(of.buf, of.len, at, of.strict, of.root_header_num_cells,
             of.root_header_filetype); */
@@ -1264,7 +1266,7 @@ pvp_sparse_frame_view pvp_sparse_activity_view_frames_next(pvp_sparse_activity_v
     ensures \result.num_patches == pvp_weights_frame_header_num_patches(buf, at);
     ensures -2147483648 <= \result.num_patches <= 2147483647;
 */
-static pvp_weights_frame_header_view open_pvp_weights_frame_header(const uint8_t *buf,
+static KS_INLINE pvp_weights_frame_header_view open_pvp_weights_frame_header(const uint8_t *buf,
         uint64_t len, uint64_t at, int64_t root_header_headersize, int64_t root_header_numparams,
         int64_t root_header_filetype, int64_t root_header_nx, int64_t root_header_ny,
         int64_t root_header_nf, int64_t root_header_numrecords, int64_t root_header_datasize,
@@ -1466,8 +1468,8 @@ static pvp_weights_frame_header_view open_pvp_weights_frame_header(const uint8_t
     ensures \result.patches_size == pvp_weights_frame_patches_size(has_root_weights_header,
             root_weights_header_len_patches);
 */
-static pvp_weights_frame_view open_pvp_weights_frame(const uint8_t *buf, uint64_t len, uint64_t at,
-        uint64_t index, int64_t root_header_headersize, int64_t root_header_numparams,
+static KS_INLINE pvp_weights_frame_view open_pvp_weights_frame(const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t index, int64_t root_header_headersize, int64_t root_header_numparams,
         int64_t root_header_filetype, int64_t root_header_nx, int64_t root_header_ny,
         int64_t root_header_nf, int64_t root_header_numrecords, int64_t root_header_datasize,
         int64_t root_header_datatype, int64_t root_header_nxprocs, int64_t root_header_nyprocs,
@@ -1651,7 +1653,7 @@ pvp_weights_frame_header_view pvp_weights_frame_view_header(pvp_weights_frame_vi
     ensures \result.frames_count == pvp_weights_frames_count(has_root_weights_header,
             root_weights_header_num_frames);
 */
-static pvp_weights_view open_pvp_weights(const uint8_t *buf, uint64_t len, uint64_t at,
+static KS_INLINE pvp_weights_view open_pvp_weights(const uint8_t *buf, uint64_t len, uint64_t at,
         bool has_root_weights_header, int64_t root_weights_header_num_frames,
         int64_t root_header_headersize, int64_t root_header_numparams,
         int64_t root_header_filetype, int64_t root_header_nx, int64_t root_header_ny,
@@ -1855,7 +1857,7 @@ pvp_weights_frame_view pvp_weights_view_frames_next(pvp_weights_view of,
     ensures -2147483648 <= \result.weights_header_num_patches <= 2147483647;
     ensures \result.weights_header_len_patches == pvp_its_weights_header_len_patches(buf, len);
 */
-static pvp_view open_pvp(const uint8_t *buf, uint64_t len, bool strict) {
+static KS_INLINE pvp_view open_pvp(const uint8_t *buf, uint64_t len, bool strict) {
     /*@ assert known: valid_pvp_header(buf, len, 0, strict) &&
             (pvp_header_is_weights(buf, 0) != 0 ==>
               (valid_pvp_weights_header(buf, len, at_pvp_weights_header, pvp_header_datatype(buf,

@@ -67,7 +67,16 @@ bool ks_gate_load(ks_gate *gate, uint64_t at, uint64_t n);
     ensures \result != 0 ==> ks_is_loaded(gate, at, at + n);
     ensures gate->steps == \old(gate->steps); */
 static inline bool ks_look(ks_gate *gate, uint64_t at, uint64_t n) {
-    if (gate->from <= at && at + n <= gate->to) return true;
+    const uint64_t from = gate->from;
+    const uint64_t to = gate->to;
+    if (from <= at && at + n <= to) return true;
+    if (gate->other_from <= at && at + n <= gate->other_to) {
+        gate->from = gate->other_from;
+        gate->to = gate->other_to;
+        gate->other_from = from;
+        gate->other_to = to;
+        return true;
+    }
     return ks_gate_load(gate, at, n);
 }
 

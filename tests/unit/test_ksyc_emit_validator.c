@@ -52,6 +52,21 @@ static void test_validator_of_an_array(void **state) {
     free(computations);
 }
 
+/* A comparison with a quotient needs no division, and says so for numbers that may be negative, too. */
+static void test_quotients(void **state) {
+    (void)state;
+    char *code = code_of(META "seq:\n"
+                              "  - {id: a, type: u4, valid: {min: 1}}\n"
+                              "  - {id: b, type: u8, valid: {expr: _ <= 0x7fff_ffff_ffff / a}}\n"
+                              "  - {id: c, type: s4, valid: {expr: 1000 / a >= _}}\n"
+                              "  - {id: d, type: u8, valid: {expr: _ < 1000 / a}}\n");
+    has(code, "if (a == 0) return false;\n"
+              "    return ks_at_most_quotient(b, UINT64_C(140737488355327), a);");
+    has(code, "return c < 0 || ks_at_most_quotient((uint64_t)c, 1000, a);");
+    has(code, "return d < (1000 / a);");
+    free(code);
+}
+
 /* The predicate states a rule that every number of its type keeps; the code does not test it, which has to be proved. */
 static void test_decided_rules(void **state) {
     (void)state;
@@ -360,10 +375,10 @@ static void test_many_cases(void **state) {
     has(code, "    switch (compute_part_of_t_body(kind)) {\n"
               "        case 1:\n"
               "            return check_t_body_part1(gate, buf, len, at, kind);");
-    has(code, "static ks_verdict check_t_body_part1(");
+    has(code, "static KS_INLINE ks_verdict check_t_body_part1(");
     has(code, "if (kind == 0 || kind == 65) {");
     has(code, "            return check_t_body_part9(gate, buf, len, at, kind);");
-    has(code, "static ks_verdict check_t_body_part9(");
+    has(code, "static KS_INLINE ks_verdict check_t_body_part9(");
     has_not(code, "check_t_body_part10");
     has_not(code, "t_body_facts");
     free(code);
@@ -671,6 +686,7 @@ static void test_input_on_demand(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_validator_of_an_array),
+        cmocka_unit_test(test_quotients),
         cmocka_unit_test(test_decided_rules),
         cmocka_unit_test(test_mixed_numbers),
         cmocka_unit_test(test_validator_of_a_gate),

@@ -81,6 +81,10 @@ typedef struct val {
     /* One more than the number of the leaf of the formula, or of the variable of the routine, that it is; 0: none. */
     size_t leaf;
     bool is_stored; /* C holds it in the variable that was named for it */
+    /* If `c` is this `whole`, it is the quotient of two uint64_t, of which compilers do not know the second. */
+    struct {
+        const code_expr *whole, *dividend, *divisor;
+    } quotient;
 } val;
 
 typedef enum leaf_kind {

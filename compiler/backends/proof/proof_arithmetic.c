@@ -191,7 +191,13 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     }
     if (is_signed && ksyc_range_is_unsigned(e->vtype.range))
         return ksyc_number_val(g, e, V_U64, ksyc_code_cast(P(g), "uint64_t", c), l, mask);
-    return ksyc_number_val(g, e, is_signed ? V_S64 : V_U64, c, l, mask);
+    val v = ksyc_number_val(g, e, is_signed ? V_S64 : V_U64, c, l, mask);
+    if (e->op == IR_DIV && !is_signed && !b.is_literal) {
+        v.quotient.whole = v.c;
+        v.quotient.dividend = left;
+        v.quotient.divisor = right;
+    }
+    return v;
 }
 
 val ksyc_derive_negation(expr_ctx *g, const ir_expr *e) {

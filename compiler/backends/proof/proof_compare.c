@@ -51,6 +51,20 @@ static const code_expr *truth_operand(pool *p, val v) {
     return ksyc_code_is_invertible(v.c) ? ksyc_code_group(p, v.c) : v.c;
 }
 
+static bool is_quotient(const val *v) { return v->c != NULL && v->c == v->quotient.whole; }
+
+/* a <= n / d. A division of 64 bits takes longer than all else of most checks. */
+static val compare_with_quotient(expr_ctx *g, const val *a, const val *quotient,
+                                 const code_expr *l) {
+    const bool is_signed = a->kind == V_S64;
+    const code_expr *c = code_call(P(g), "ks_at_most_quotient",
+                                   is_signed ? ksyc_code_cast(P(g), "uint64_t", a->c) : a->c,
+                                   quotient->quotient.dividend, quotient->quotient.divisor);
+    if (is_signed && !ksyc_range_is_unsigned(a->range))
+        c = ksyc_code_infix(P(g), ksyc_code_flat(P(g), a->c, "<", NOUGHT), "||", c);
+    return ksyc_truth_val(c, l, a->mask | quotient->mask);
+}
+
 val ksyc_compare(expr_ctx *g, ir_op op, val a, val b) {
     const char *sign = sign_of(op);
     if (a.kind == V_BOOL && b.kind == V_BOOL) {
@@ -63,6 +77,8 @@ val ksyc_compare(expr_ctx *g, ir_op op, val a, val b) {
     int known = decided(op, a, b);
     /* The logic says what the grammar says all the same: that the ranges decide it has to be proved. */
     if (known >= 0) return ksyc_decided_val(P(g), known == 1, l, a.mask | b.mask);
+    if (op == IR_LE && is_quotient(&b)) return compare_with_quotient(g, &a, &b, l);
+    if (op == IR_GE && is_quotient(&a)) return compare_with_quotient(g, &b, &a, l);
     const uint64_t mask = a.mask | b.mask;
     if (a.kind != b.kind && !(a.is_literal && a.kind == V_U64 && ksyc_range_fits_s64(a.range)) &&
         !(b.is_literal && b.kind == V_U64 && ksyc_range_fits_s64(b.range))) {

@@ -160,7 +160,8 @@ static void write_function(proof_emitter *em, const formula *f, const output *c,
     if (gives)
         formal = ksyc_pool_printf(p, "%s%s%s *value", formal, formal[0] != '\0' ? ", " : "",
                                   ksyc_c_type(f->kind));
-    ksyc_block(out, "static %s%s %s_%s(%s)", out == &em->type_computations ? "inline " : "", type,
+    ksyc_block(out, "static %s %s %s_%s(%s)",
+               out == &em->type_computations ? "inline" : "KS_INLINE", type,
                loads && !f->is_rule ? "find" : verb, f->name, formal[0] != '\0' ? formal : "void");
     /* Only the contract names it. */
     if (f->uses_memory) ksyc_line(out, "(void)len;");

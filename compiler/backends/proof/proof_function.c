@@ -195,8 +195,8 @@ void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_c
     if (em->opens ? r->attr != NULL : !is_top) ksyc_emit_facts_type(em, r);
     if (!is_top || em->opens) write_contract(dr, valid, has_count);
     if (em->opens) {
-        ksyc_block(out, "static %s open_%s(const uint8_t *buf, uint64_t len%s%s%s)", facts, r->name,
-                   is_top ? "" : ", uint64_t at", count, ksyc_parameters(em, r));
+        ksyc_block(out, "static KS_INLINE %s open_%s(const uint8_t *buf, uint64_t len%s%s%s)",
+                   facts, r->name, is_top ? "" : ", uint64_t at", count, ksyc_parameters(em, r));
         /* Asserted at the start, where few other facts are known, so that provers find it later. */
         if (dr->written != NULL && dr->written->count > 1)
             ksyc_write_conjunction(out, dr->written, "; */\n");
@@ -207,7 +207,8 @@ void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_c
         if (r->attr != NULL) ksyc_line(out, "%s view = {0};", facts);
     } else if (!is_top) {
         ksyc_block(out,
-                   "static %s check_%s(%sconst uint8_t *buf, uint64_t len, uint64_t at%s%s%s%s%s)",
+                   "static KS_INLINE %s check_%s(%sconst uint8_t *buf, uint64_t len, uint64_t "
+                   "at%s%s%s%s%s)",
                    ksyc_verdict_type(loads), r->name, ksyc_gate_parameter(loads), count,
                    ksyc_parameters(em, r), facts != NULL ? ", " : "", facts != NULL ? facts : "",
                    facts != NULL ? " *facts" : "");

@@ -173,8 +173,9 @@ static void write_element_function(draft *dr, traversal *t) {
         return;
     }
     ksyc_append_output(&em->code, &needs);
-    ksyc_block(&em->code, "static %s open_%s_item(%s of%s%s%s, uint64_t i)", t->type, t->loop->name,
-               ksyc_facts_type(em, dr->routine), t->loop->checks.carried.count > 0 ? ", " : "",
+    ksyc_block(&em->code, "static KS_INLINE %s open_%s_item(%s of%s%s%s, uint64_t i)", t->type,
+               t->loop->name, ksyc_facts_type(em, dr->routine),
+               t->loop->checks.carried.count > 0 ? ", " : "",
                t->loop->checks.carried.count > 0 ? ksyc_pool_printf(p, "%s before", t->type) : "",
                t->has_at ? ", uint64_t at" : "");
     ksyc_void_unused(&em->code,

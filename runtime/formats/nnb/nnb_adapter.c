@@ -36,6 +36,11 @@ static bool word_at(ks_ctx *ks, ks_view list, uint64_t i, int32_t *out) {
     return true;
 }
 
+/* Where two fields lie in the record of a variable (variable_record in specs/nnb.ksy). All variables are counted whenever a
+ * file is checked; views of their records would compute all that follows from them. */
+#define RECORD_SHAPE_COUNT 4u
+#define RECORD_DATA_INDEX 16u
+
 /* ------------------------------------------------------------------------------------ reading */
 
 static bool read_nnb(ks_ctx *ks, void **root) {
@@ -56,6 +61,13 @@ static nnb_data_area_view view_of(const tg_file *file) {
 static nnb_variable_record_view variable_at(const nnb_data_area_view *data, uint64_t i) {
     return nnb_variable_view_record(nnb_data_area_view_variables(*data, i));
 }
+
+/* The record of a variable, 20 bytes of the file: a valid variable has all of it. */
+static const uint8_t *record_of(const nnb_data_area_view *data, uint64_t i) {
+    return data->buf + nnb_data_area_view_variables(*data, i).record_at;
+}
+
+static bool is_constant(const uint8_t *record) { return ks_s4le(record + RECORD_DATA_INDEX) >= 0; }
 
 /* --------------------------------------------------------------------------------- the index */
 
@@ -85,7 +97,7 @@ static const constants *index_of(tg_file *file) {
     memset(index->transposed, 0, (size_t)count * sizeof *index->transposed);
     uint64_t tensors = 0;
     for (uint64_t i = 0; i < count; i++)
-        if (variable_at(&data, i).data_index >= 0) index->variables[tensors++] = (uint32_t)i;
+        if (is_constant(record_of(&data, i))) index->variables[tensors++] = (uint32_t)i;
     find_transposed(&data, index->transposed);
     file->index = index;
     return index;
@@ -95,14 +107,15 @@ static const constants *index_of(tg_file *file) {
 static bool adopt_nnb(tg_file *file) {
     const nnb_data_area_view data = view_of(file);
     if (!ks_spend(&file->ks, data.variables_count)) return false;
-    uint64_t most = 1; /* 0 would mean that it is not known */
+    uint32_t most = 1; /* 0 would mean that it is not known */
     for (uint64_t i = 0; i < data.variables_count; i++) {
-        const nnb_variable_record_view record = variable_at(&data, i);
-        if (record.data_index < 0) continue;
+        const uint8_t *record = record_of(&data, i);
+        if (!is_constant(record)) continue;
         file->num_tensors++;
-        if (record.shape_count > most) most = record.shape_count;
+        const uint32_t axes = ks_u4le(record + RECORD_SHAPE_COUNT);
+        if (axes > most) most = axes;
     }
-    file->most_axes = (uint32_t)most; /* a field of 32 bits */
+    file->most_axes = most;
     /* A file that has been read may be under limits of the caller, and these count what tensors need, too. */
     return file->root == NULL || index_of(file) != NULL;
 }
