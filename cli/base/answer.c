@@ -42,12 +42,14 @@ void answer_end_element(answer *w) {
         w->json.has_items[0] = false;
         fflush(w->json.out);
     }
+    jw_flush(w->j);
     switch_stream(w);
 }
 
 void answer_results(answer *w, const char *file, const report *r) {
     switch_stream(w);
     sarif_report(w->j, file, r);
+    jw_flush(w->j);
     switch_stream(w);
 }
 

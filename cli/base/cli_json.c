@@ -11,44 +11,92 @@
 
 #include "cli.h"
 
+/* ------------------------------------------------------------------------------------- output */
+
+void jw_flush(jw *j) {
+    fwrite(j->buffer, 1, j->used, j->out);
+    j->used = 0;
+}
+
+static void put(jw *j, const char *text, size_t n) {
+    if (n > sizeof j->buffer - j->used) {
+        jw_flush(j);
+        if (n > sizeof j->buffer) {
+            fwrite(text, 1, n, j->out);
+            return;
+        }
+    }
+    memcpy(j->buffer + j->used, text, n);
+    j->used += n;
+}
+
+static void put_char(jw *j, char c) {
+    if (j->used == sizeof j->buffer) jw_flush(j);
+    j->buffer[j->used++] = c;
+}
+
+static void put_byte(jw *j, uint8_t byte) {
+    static const char digits[] = "0123456789abcdef";
+    put_char(j, digits[byte >> 4]);
+    put_char(j, digits[byte & 15]);
+}
+
+static void put_decimal(jw *j, uint64_t value) {
+    char text[20]; /* of the largest: 18446744073709551615 */
+    size_t at = sizeof text;
+    do {
+        text[--at] = (char)('0' + value % 10);
+        value /= 10;
+    } while (value > 0);
+    put(j, text + at, sizeof text - at);
+}
+
 /* ------------------------------------------------------------------------------------- strings */
 
 /* Most strings have printable ASCII without quotes and backslashes only. */
 static bool is_simple(const char *text, size_t n) {
+    unsigned others = 0;
     for (size_t i = 0; i < n; i++) {
-        if (text[i] < ' ' || text[i] > '~' || text[i] == '"' || text[i] == '\\') return false;
+        const unsigned c = (unsigned char)text[i];
+        others |= (unsigned)(c - ' ' > '~' - ' ') | (c == '"') | (c == '\\');
     }
-    return true;
+    return others == 0;
+}
+
+static void put_utf16(jw *j, uint32_t unit) {
+    put(j, "\\u", 2);
+    put_byte(j, (uint8_t)(unit >> 8));
+    put_byte(j, (uint8_t)unit);
 }
 
 /* Writes a character as \uNNNN, or as two of them above U+FFFF (RFC 8259, section 7). */
-static void put_unicode(FILE *out, uint32_t c) {
+static void put_unicode(jw *j, uint32_t c) {
     if (c > 0xffff) {
-        fprintf(out, "\\u%04" PRIx32, 0xd800 + ((c - 0x10000) >> 10));
+        put_utf16(j, 0xd800 + ((c - 0x10000) >> 10));
         c = 0xdc00 + ((c - 0x10000) & 0x3ff);
     }
-    fprintf(out, "\\u%04" PRIx32, c);
+    put_utf16(j, c);
 }
 
 /* Writes the character at the start of `text`; returns its length. */
-static size_t put_character(FILE *out, const char *text, size_t n) {
+static size_t put_character(jw *j, const char *text, size_t n) {
     static const char plain[] = "\"\\\b\f\n\r\t";
     static const char letters[] = "\"\\bfnrt";
     uint32_t c = 0;
     const size_t length = utf8_next(text, n, &c);
     if (length == 0) { /* not UTF-8: the four characters \xNN, of which the first is escaped */
-        fputs("\\\\x", out);
-        put_hex(out, (uint8_t)text[0]);
+        put(j, "\\\\x", 3);
+        put_byte(j, (uint8_t)text[0]);
         return 1;
     }
     const char *found = c != 0 && c < 0x80 ? strchr(plain, (int)c) : NULL;
     if (found != NULL) {
-        fputc('\\', out);
-        fputc(letters[found - plain], out);
+        put_char(j, '\\');
+        put_char(j, letters[found - plain]);
     } else if (steers_terminal(c)) {
-        put_unicode(out, c);
+        put_unicode(j, c);
     } else {
-        fwrite(text, 1, length, out);
+        put(j, text, length);
     }
     return length;
 }
@@ -56,7 +104,7 @@ static size_t put_character(FILE *out, const char *text, size_t n) {
 /* ----------------------------------------------------------------------------------- structure */
 
 void jw_start(jw *j, FILE *out) {
-    memset(j, 0, sizeof *j);
+    memset(j, 0, offsetof(jw, buffer));
     j->out = out;
 }
 
@@ -69,15 +117,15 @@ static void separate(jw *j) {
         j->new_line = false;
         return;
     }
-    if (j->has_items[j->depth]) fputs(j->new_line ? "," : ", ", j->out);
-    if (j->new_line) fputc('\n', j->out);
+    if (j->has_items[j->depth]) put(j, ", ", j->new_line ? 1 : 2);
+    if (j->new_line) put_char(j, '\n');
     j->new_line = false;
     j->has_items[j->depth] = true;
 }
 
 static void begin(jw *j, char open, char close) {
     separate(j);
-    fputc(open, j->out);
+    put_char(j, open);
     if (j->depth == JW_DEPTH) return; /* unreachable: see JW_DEPTH */
     j->closing[j->depth] = close;
     j->depth++;
@@ -87,9 +135,9 @@ static void begin(jw *j, char open, char close) {
 static void end(jw *j) {
     if (j->depth == 0) return;
     j->depth--;
-    if (j->new_line) fputc('\n', j->out);
+    if (j->new_line) put_char(j, '\n');
     j->new_line = false;
-    fputc(j->closing[j->depth], j->out);
+    put_char(j, j->closing[j->depth]);
 }
 
 void jw_begin_object(jw *j) { begin(j, '{', '}'); }
@@ -100,27 +148,34 @@ void jw_end_array(jw *j) { end(j); }
 void jw_finish(jw *j) {
     if (j->after_key) jw_null(j);
     while (j->depth > 0) end(j);
-    fputc('\n', j->out);
+    put_char(j, '\n');
+    jw_flush(j);
 }
 
 static void put_quoted(jw *j, const char *text, size_t n) {
-    fputc('"', j->out);
+    put_char(j, '"');
     if (is_simple(text, n)) {
-        fwrite(text, 1, n, j->out);
+        put(j, text, n);
     } else {
-        for (size_t i = 0; i < n;) i += put_character(j->out, text + i, n - i);
+        for (size_t i = 0; i < n;) i += put_character(j, text + i, n - i);
     }
-    fputc('"', j->out);
+    put_char(j, '"');
 }
 
 void jw_key_n(jw *j, const char *key, size_t n) {
     separate(j);
     put_quoted(j, key, n);
-    fputs(": ", j->out);
+    put(j, ": ", 2);
     j->after_key = true;
 }
 
-void jw_key(jw *j, const char *key) { jw_key_n(j, key, strlen(key)); }
+void jw_key(jw *j, const char *key) {
+    separate(j);
+    put_char(j, '"');
+    put(j, key, strlen(key));
+    put(j, "\": ", 3);
+    j->after_key = true;
+}
 
 void jw_string(jw *j, const char *text, size_t n) {
     separate(j);
@@ -145,10 +200,10 @@ void jw_name(jw *j, const char *key, const char *text, size_t n) {
     if (is_utf8(text, n)) return;
     snprintf(key_hex, sizeof key_hex, "%s_hex", key); /* keys are short words of this program */
     jw_key(j, key_hex);
-    FILE *out = jw_by_hand(j);
-    fputc('"', out);
-    for (size_t i = 0; i < n; i++) put_hex(out, (uint8_t)text[i]);
-    fputc('"', out);
+    separate(j);
+    put_char(j, '"');
+    for (size_t i = 0; i < n; i++) put_byte(j, (uint8_t)text[i]);
+    put_char(j, '"');
 }
 
 void jw_tensor_names(jw *j, const tg_tensor *t) {
@@ -164,19 +219,20 @@ void jw_tensor_names(jw *j, const tg_tensor *t) {
 
 void jw_u64(jw *j, uint64_t value) {
     separate(j);
-    fprintf(j->out, "%" PRIu64, value);
+    put_decimal(j, value);
 }
 
 void jw_s64(jw *j, int64_t value) {
     separate(j);
-    fprintf(j->out, "%" PRId64, value);
+    if (value < 0) put_char(j, '-');
+    put_decimal(j, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
 }
 
 static void put_float(jw *j, const char *text, bool finite) {
     separate(j);
-    if (!finite) fputc('"', j->out);
-    fputs(text, j->out);
-    if (!finite) fputc('"', j->out);
+    if (!finite) put_char(j, '"');
+    put(j, text, strlen(text));
+    if (!finite) put_char(j, '"');
 }
 
 void jw_f32(jw *j, float value) {
@@ -193,12 +249,12 @@ void jw_f64(jw *j, double value) {
 
 void jw_bool(jw *j, bool value) {
     separate(j);
-    fputs(value ? "true" : "false", j->out);
+    put(j, value ? "true" : "false", value ? 4 : 5);
 }
 
 void jw_null(jw *j) {
     separate(j);
-    fputs("null", j->out);
+    put(j, "null", 4);
 }
 
 void jw_shape(jw *j, const uint64_t *shape, uint32_t rank) {
@@ -209,6 +265,7 @@ void jw_shape(jw *j, const uint64_t *shape, uint32_t rank) {
 
 FILE *jw_by_hand(jw *j) {
     separate(j);
+    jw_flush(j);
     return j->out;
 }
 

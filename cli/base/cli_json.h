@@ -22,18 +22,23 @@
 #define JW_DEPTH (2 * TG_WALK_DEPTH + 8)
 
 typedef struct jw {
-    FILE *out;
+    FILE *out; /* has all that was written after jw_flush() */
     unsigned depth;
     bool has_items[JW_DEPTH + 1];
     bool after_key;
     bool new_line;
     bool one_line; /* jw_line() does nothing */
     char closing[JW_DEPTH + 1];
+    size_t used;
+    char buffer
+        [4096]; /* JSON consists of very short pieces, each of which would be a call of stdio */
 } jw;
 
 void jw_start(jw *j, FILE *out);
-/* Closes all open containers, even after an error, and ends the line. */
+/* Closes all open containers, even after an error, ends the line, and writes all to the file. */
 void jw_finish(jw *j);
+/* Writes to the file what is complete so far; before others write there. */
+void jw_flush(jw *j);
 
 /* Starts a new line before the next key or element. */
 void jw_line(jw *j);
@@ -42,6 +47,7 @@ void jw_begin_object(jw *j);
 void jw_end_object(jw *j);
 void jw_begin_array(jw *j);
 void jw_end_array(jw *j);
+/* A word of this program: printable ASCII without quotes and backslashes. */
 void jw_key(jw *j, const char *key);
 void jw_key_n(jw *j, const char *key, size_t n);
 void jw_text(jw *j, const char *text);

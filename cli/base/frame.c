@@ -98,6 +98,7 @@ static void write_elements(frame *f, const char *bytes, size_t n) {
         bytes++;
         n--;
     }
+    jw_flush(j);
     fwrite(bytes, 1, n, j->out);
 }
 
