@@ -199,8 +199,12 @@ static PyObject *tensor_bounds(PyObject *self, PyObject *arg) {
     ext_tensor *t = (ext_tensor *)self;
     float min = 0, max = 0;
     tg_error error;
-    unsigned long long step = PyLong_AsUnsignedLongLong(arg);
-    if (PyErr_Occurred()) return NULL;
+    unsigned long long step;
+    if (!ext_u64(arg, &step)) {
+        if (PyErr_ExceptionMatches(PyExc_OverflowError))
+            PyErr_SetString(PyExc_ValueError, "step is a number of a step of axis 0");
+        return NULL;
+    }
     if (!ext_enter(t->file)) return NULL;
     bool good = tg_tensor_bounds(t->file->file, &t->t, step, &min, &max);
     if (!good) error = *tg_last_error(t->file->file);

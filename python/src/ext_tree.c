@@ -127,10 +127,20 @@ PyObject *ext_metadata(PyObject *self, PyObject *unused) {
 
 /* ------------------------------------------------------------------------------------- writing */
 
+/* Bytes that are no UTF-8 are surrogates in texts of Python, as on_text() makes them. */
+static bool send_text(const tg_sink *sink, bool (*send)(void *, const char *, size_t),
+                      PyObject *text) {
+    PyObject *bytes = PyUnicode_AsEncodedString(text, "utf-8", "surrogateescape");
+    if (bytes == NULL) return false;
+    const bool good = send(sink->self, PyBytes_AsString(bytes), (size_t)PyBytes_Size(bytes));
+    Py_DECREF(bytes);
+    return good;
+}
+
 static bool send_key(const tg_sink *sink, PyObject *key) {
-    Py_ssize_t n;
-    const char *text = PyUnicode_AsUTF8AndSize(key, &n);
-    return text != NULL && sink->key(sink->self, text, (size_t)n);
+    if (PyUnicode_Check(key)) return send_text(sink, sink->key, key);
+    PyErr_Format(PyExc_TypeError, "a key of metadata is a text, not %R", key);
+    return false;
 }
 
 static bool send_number(const tg_sink *sink, PyObject *value) {
@@ -138,7 +148,11 @@ static bool send_number(const tg_sink *sink, PyObject *value) {
     long long small = PyLong_AsLongLongAndOverflow(value, &overflow);
     if (overflow == 0 && small < 0) return !PyErr_Occurred() && sink->s64(sink->self, small);
     unsigned long long n = PyLong_AsUnsignedLongLong(value);
-    return !PyErr_Occurred() && sink->u64(sink->self, n);
+    if (!PyErr_Occurred()) return sink->u64(sink->self, n);
+    if (PyErr_ExceptionMatches(PyExc_OverflowError))
+        PyErr_SetString(PyExc_ValueError,
+                        "a whole number of metadata is from -2**63 to 2**64 - 1, not beyond");
+    return false;
 }
 
 static bool send_items(const tg_sink *sink, PyObject *value, int depth) {
@@ -161,7 +175,6 @@ static bool send_items(const tg_sink *sink, PyObject *value, int depth) {
 }
 
 bool ext_send(const tg_sink *sink, PyObject *value, int depth) {
-    Py_ssize_t n;
     if (depth > MAX_DEPTH) {
         PyErr_SetString(PyExc_ValueError, "metadata are nested too deeply");
         return false;
@@ -170,10 +183,7 @@ bool ext_send(const tg_sink *sink, PyObject *value, int depth) {
     if (PyBool_Check(value)) return sink->boolean(sink->self, value == Py_True);
     if (PyLong_Check(value)) return send_number(sink, value);
     if (PyFloat_Check(value)) return sink->f64(sink->self, PyFloat_AsDouble(value));
-    if (PyUnicode_Check(value)) {
-        const char *text = PyUnicode_AsUTF8AndSize(value, &n);
-        return text != NULL && sink->text(sink->self, text, (size_t)n);
-    }
+    if (PyUnicode_Check(value)) return send_text(sink, sink->text, value);
     if (PyDict_Check(value) || PyList_Check(value) || PyTuple_Check(value))
         return send_items(sink, value, depth);
     PyErr_Format(PyExc_TypeError, "metadata have numbers, texts, lists and dicts, but no %R",

@@ -163,7 +163,7 @@ def test_wrong_arguments_of_tensors():
                             (lambda: x.numpy(copy=False, order="F"), ValueError), (lambda: x.part("x"), ValueError),
                             (lambda: x.part(None), ValueError), (lambda: x.sparse(), ValueError),
                             (lambda: x.bounds(0), ValueError), (lambda: x.bounds("a"), TypeError),
-                            (lambda: x.bounds(-1), OverflowError), (lambda: file[0], KeyError),
+                            (lambda: x.bounds(-1), ValueError), (lambda: file[0], KeyError),
                             (lambda: file[None], KeyError), (lambda: file[[]], TypeError),
                             (lambda: file.read_bytes(0, -1), ValueError), (lambda: file.read_bytes(0, 1 << 40), ValueError),
                             (lambda: file.read_bytes(1 << 40, 0), ValueError), (lambda: file.read_bytes("a", 0), TypeError),
@@ -203,7 +203,7 @@ def test_a_missing_name_is_the_argument_of_its_exception(key):
                                      {"rename": {"x": b"a"}}, {"rename": 7}])
 def test_names_of_convert_are_texts(options):
     with tensorgate.open(tensorgate.save(None, {"x": np.zeros(3)}, "safetensors")) as file:
-        with pytest.raises(TypeError, match="a name is a text|not iterable"):
+        with pytest.raises(TypeError, match="a name is a text|only is a list of names, not int|rename is a mapping"):
             file.convert(None, "npy", **options)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from . import _core
+from ._arguments import kind, text, whole
 from ._errors import OverLimit, Refused
 from ._limits import limits_of
 from ._parallel import arrays, threads_for
@@ -54,7 +55,7 @@ class File(_core.File, Mapping):  # type: ignore[misc]
     the memory of the file, also after close(). A file cannot be pickled; after a fork both processes can use it.
     """
 
-    __slots__ = ("_reopen", "_can_share")
+    __slots__ = ("_reopen", "_can_share", "__weakref__")
     __hash__ = object.__hash__
     __eq__ = object.__eq__
 
@@ -95,8 +96,10 @@ class File(_core.File, Mapping):  # type: ignore[misc]
         max_depth  leave out what is deeper; None: nothing
         max_nodes  OverLimit for a tree of more
         """
+        max_nodes = whole("max_nodes", max_nodes)
+        max_depth = None if max_depth is None else whole("max_depth", max_depth)
         if max_nodes < 0 or max_depth is not None and max_depth < 0:
-            raise ValueError("a bound is not negative")
+            raise ValueError("max_depth and max_nodes are not negative")
         root = self._walk(0xFFFFFFFF if max_depth is None else min(max_depth, 0xFFFFFFFF), min(max_nodes, 1 << 63))
         if root is None:
             raise OverLimit("the parse tree has over %d nodes" % max_nodes)
@@ -116,15 +119,31 @@ class File(_core.File, Mapping):  # type: ignore[misc]
                 dtype=None, only=None, rename=None, replace=False, sync=True):
         """Write the file in another format. See tensorgate.convert()."""
         path, format = target_of(target, format)
+        if rename is not None and not isinstance(rename, Mapping):
+            raise TypeError("rename is a mapping of names to names, not %s" % kind(rename))
         rename = dict(rename or {})
-        only = None if only is None else tuple([only] if isinstance(only, str) else only)
-        for name in (*(only or ()), *rename.keys(), *rename.values()):
+        only = None if only is None else texts("only", only)
+        for name in (*rename.keys(), *rename.values()):
             if not isinstance(name, str):
                 raise TypeError("a name is a text, not %r" % (name,))
         return self._convert(
             path, format, raw, lossy, no_origin, choice("sparse", sparse, ("auto", "dense", "keep")),
             choice("order", order, ("any", "C", "F")), 0 if dtype is None else dtype_number(dtype), only,
             tuple(rename.keys()), tuple(rename.values()), replace, sync)
+
+
+def texts(name, values):
+    """A tuple of texts, from one or several."""
+    if not isinstance(values, str):
+        try:
+            values = tuple(values)
+        except TypeError:
+            raise TypeError("%s is a list of names, not %s" % (name, kind(values))) from None
+    values = (values,) if isinstance(values, str) else values
+    for value in values:
+        if not isinstance(value, str):
+            raise TypeError("%s is a list of names, and a name is a text, not %r" % (name, value))
+    return values
 
 
 def choice(name, value, values):
@@ -143,6 +162,10 @@ def dtype_number(dtype):
 
 def target_of(target, format):
     """(path or None, name of the format)"""
+    text("format", format)
+    if target is not None and not isinstance(target, (str, os.PathLike)):
+        # Bytes are a content to open(), so that a path in bytes would be a mistake more often than not.
+        raise TypeError("target is a path (str or os.PathLike), or None for the content, not %s" % kind(target))
     path = None if target is None else os.fspath(target)
     if format is None and path is None:
         raise ValueError("a format is needed where there is no path")
@@ -169,9 +192,9 @@ def open(source, *, format=None, strict=False, limits=None, formats=None):
     Returns a File. Raises Refused for a file that breaks a rule, OverLimit for one that costs too much, OSError where
     it cannot be read, MemoryError. Values of tensors are not read; it takes time for the structure only.
     """
-    allowed = None
+    allowed, format = None, text("format", format)
     if formats is not None:
-        allowed = tuple([formats] if isinstance(formats, str) else formats)
+        allowed = texts("formats", formats)
         if not allowed:     # to the C library, no formats are all of them
             raise ValueError("formats is empty, so that no file could be opened; None allows all formats")
         if format is not None and format not in allowed:

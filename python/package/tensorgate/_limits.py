@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from . import _core
+from ._arguments import whole
 
 UNLIMITED = 2**64 - 1
 
@@ -21,10 +22,7 @@ def limits_of(limits):
                 name, ", ".join(known.replace("-", "_") for known in names)))
         if value is None:
             continue
-        if value == float("inf"):
-            value = UNLIMITED
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise TypeError("%s: a limit is a whole number, not %r" % (name, value))
+        value = UNLIMITED if isinstance(value, float) and value == float("inf") else whole("the limit %s" % name, value)
         if not 0 < value <= UNLIMITED:
             raise ValueError("%s: a limit is at least 1 and below 2**64, not %d" % (name, value))
         result[name.replace("_", "-")] = value

@@ -44,7 +44,7 @@ def sparse_array(tensor):
     if tensor.storage not in ("coo", "sparse", "indices"):
         raise ValueError("%r is %s, not sparse" % (tensor.name, tensor.storage))
     if tensor.ndim == 0:
-        raise ValueError("%r is a scalar, which SciPy has no sparse array of" % tensor.name)
+        raise ValueError("%r is a scalar, which SciPy has no sparse array of: numpy() has its value" % tensor.name)
     values, indices, counts = (tensor.part(name) for name in ("values", "indices", "counts"))
     if values is None:
         values = np.ones(len(indices), np.float32)

@@ -4,6 +4,7 @@ import math
 import struct
 
 from . import _core
+from ._arguments import one_of
 from ._numbers import have_numpy, numpy_dtype, sparse_array
 
 PARTS = {"values": 0, "indices": 1, "counts": 2}
@@ -23,7 +24,7 @@ class Tensor(_core.Tensor):
     takes, and reads only that.
     """
 
-    __slots__ = ()
+    __slots__ = ("__weakref__",)
 
     def __repr__(self):
         return "<tensorgate.Tensor %r: %s%s, %s>" % (self.name, self.dtype, list(self.shape), self.storage)
@@ -62,8 +63,7 @@ class Tensor(_core.Tensor):
         """
         np = have_numpy()
         array = None
-        if order not in ORDERS:
-            raise ValueError("order is None, 'C' or 'F', not %r" % (order,))
+        one_of("order", order, ORDERS)
         if not copy and self._plain:
             array = self._view(np, raw, order)
         if array is None:
@@ -141,6 +141,11 @@ class Tensor(_core.Tensor):
         """A DLPack capsule: the memory of the file, read-only, for consumers of version 1; otherwise of a copy."""
         if stream is not None:
             raise ValueError("a tensor on the CPU has no stream")
+        for name, pair in (("max_version", max_version), ("dl_device", dl_device)):
+            if pair is not None and not (isinstance(pair, (tuple, list)) and len(pair) == 2):
+                raise TypeError("%s is a pair of numbers or None, not %r" % (name, pair))
+        if max_version is not None and not isinstance(max_version[0], int):
+            raise TypeError("max_version is a pair of whole numbers, not %r" % (max_version,))
         if dl_device is not None and tuple(dl_device) != (1, 0):
             raise BufferError("a tensor is on the CPU only")
         if not copy and max_version is not None and max_version[0] >= 1:
@@ -171,9 +176,7 @@ class Tensor(_core.Tensor):
         Elements are as stored; bits and floats of 4 and 6 bits come as the bytes in which they lie.
         """
         np = have_numpy()
-        if name not in PARTS:
-            raise ValueError("a part is one of %s, not %r" % (", ".join(map(repr, PARTS)), name))
-        found = self._part(PARTS[name])
+        found = self._part(one_of("name", name, PARTS))
         if found is None:
             return None
         data, dtype, _ = found
@@ -185,7 +188,8 @@ class Tensor(_core.Tensor):
         """A sparse tensor as a scipy.sparse array: csr_array for "sparse" and "indices", coo_array for "coo".
 
         A csr_array has a row for each step of axis 0, and a column for each element of the others. Of entries with
-        the same index the last one counts, as in numpy().
+        the same index the last one counts, as in numpy(). ValueError for a tensor that is not sparse, and for a scalar,
+        of which SciPy has no sparse array: numpy() has its value.
         """
         return sparse_array(self)
 

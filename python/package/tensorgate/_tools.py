@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """check, convert, save, diff and hash."""
 import hashlib
+import numbers
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from . import _core
+from ._arguments import kind
 from ._errors import Refused
 from ._file import dtype_number, open, target_of
 from ._limits import limits_of
@@ -55,7 +57,7 @@ def convert(source, target, format=None, *, read=None, **options):
     """Convert a file to another format, without losing a bit, or not at all.
 
     source     as for open(), or an open File
-    target     path of the new file, which appears whole or not at all; None: return the content
+    target     path of the new file, never as bytes, which appears whole or not at all; None: return the content
     format     its format; None: by the suffix of target
     read       options of open()
     raw        elements as stored
@@ -127,8 +129,8 @@ def packed(np, codes, width):
 def save(target, arrays, format=None, *, metadata=None, limits=None, replace=False, sync=True):
     """Write arrays to a file, which appears whole or not at all.
 
-    target    path of the file; None: return its content as bytes
-    arrays    {name: array or Tensor}; an array by itself for .npy
+    target    path of the file, never as bytes; None: return its content as bytes
+    arrays    {name: array or Tensor}; an array by itself for .npy. A .npy has no name: that of the array is dropped
     format    None: by the suffix of target
     metadata  as File.metadata() has it for that format
     limits    as for open()
@@ -191,8 +193,11 @@ def diff(a, b, *, atol=0.0, rtol=0.0, raw=False, **options):
     Numbers are equal if abs(a - b) <= atol + rtol * abs(b); NaN equals NaN. raw compares elements as stored. Other
     options are those of open(), for both. Needs NumPy.
     """
-    if not (atol >= 0 and rtol >= 0):
-        raise ValueError("atol and rtol are numbers of at least 0")
+    for name, bound in (("atol", atol), ("rtol", rtol)):
+        if not isinstance(bound, numbers.Real):
+            raise TypeError("%s is a number, not %s" % (name, kind(bound)))
+        if not bound >= 0:
+            raise ValueError("%s is a number of at least 0, not %r" % (name, bound))
     np = have_numpy()
     found = []
     with open(a, **options) as first, open(b, **options) as second:

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What an argument has to be, said by its name: otherwise a caller sees a message of what happens to read it first."""
+import operator
+
+
+def kind(value):
+    return type(value).__name__
+
+
+def text(name, value):
+    """A text, or None."""
+    if value is not None and not isinstance(value, str):
+        raise TypeError("%s is a text, not %s" % (name, kind(value)))
+    return value
+
+
+def whole(name, value):
+    """A whole number, also one of NumPy."""
+    if not isinstance(value, bool):
+        try:
+            return operator.index(value)
+        except TypeError:
+            pass
+    raise TypeError("%s is a whole number, not %s" % (name, kind(value)))
+
+
+def one_of(name, value, values):
+    """What `values`, a dict, has for a text or None."""
+    try:
+        return values[value]
+    except (KeyError, TypeError):       # a list, which no dict has for a key
+        raise ValueError("%s is one of %s, not %r" % (name, ", ".join(map(repr, values)), value)) from None
