@@ -12,6 +12,7 @@ import pytest
 import tensorgate
 from tensorgate import Refused
 
+TARGET = "target is a path (str or os.PathLike), or None for the content, not "
 CONTENT = tensorgate.save(None, {"x": np.zeros((2, 3), "f4")}, "safetensors")
 
 # What is called, the exception, and words of its message: the first is the name of the argument.
@@ -19,14 +20,19 @@ WRONG = [
     (lambda file: tensorgate.open(CONTENT, format=5), TypeError, "format is a text, not int"),
     (lambda file: tensorgate.open(CONTENT, format=b"npy"), TypeError, "format is a text, not bytes"),
     (lambda file: tensorgate.open(CONTENT, formats=5), TypeError, "formats is a list of names, not int"),
-    (lambda file: tensorgate.open(CONTENT, formats=[5]), TypeError, "formats is a list of names, and a name is a text, not 5"),
-    (lambda file: tensorgate.check(CONTENT, formats=[None]), TypeError, "formats is a list of names, and a name is a text, not None"),
-    (lambda file: tensorgate.open(CONTENT, limits={"max_rank": "x"}), TypeError, "the limit max_rank is a whole number, not str"),
-    (lambda file: tensorgate.open(CONTENT, limits={"max_rank": [1]}), TypeError, "the limit max_rank is a whole number, not list"),
-    (lambda file: tensorgate.open(CONTENT, limits={"max_rank": math.nan}), TypeError, "the limit max_rank is a whole number, not float"),
-    (lambda file: tensorgate.save(b"x.npy", np.zeros(1)), TypeError, "target is a path (str or os.PathLike), or None for the content, not bytes"),
-    (lambda file: tensorgate.save(7, np.zeros(1), "npy"), TypeError, "target is a path (str or os.PathLike), or None for the content, not int"),
-    (lambda file: tensorgate.convert(CONTENT, b"x.npy"), TypeError, "target is a path (str or os.PathLike), or None for the content, not bytes"),
+    (lambda file: tensorgate.open(CONTENT, formats=[5]), TypeError,
+     "formats is a list of names, and a name is a text, not 5"),
+    (lambda file: tensorgate.check(CONTENT, formats=[None]), TypeError,
+     "formats is a list of names, and a name is a text, not None"),
+    (lambda file: tensorgate.open(CONTENT, limits={"max_rank": "x"}), TypeError,
+     "the limit max_rank is a whole number, not str"),
+    (lambda file: tensorgate.open(CONTENT, limits={"max_rank": [1]}), TypeError,
+     "the limit max_rank is a whole number, not list"),
+    (lambda file: tensorgate.open(CONTENT, limits={"max_rank": math.nan}), TypeError,
+     "the limit max_rank is a whole number, not float"),
+    (lambda file: tensorgate.save(b"x.npy", np.zeros(1)), TypeError, TARGET + "bytes"),
+    (lambda file: tensorgate.save(7, np.zeros(1), "npy"), TypeError, TARGET + "int"),
+    (lambda file: tensorgate.convert(CONTENT, b"x.npy"), TypeError, TARGET + "bytes"),
     (lambda file: tensorgate.save(None, np.zeros(1), 5), TypeError, "format is a text, not int"),
     (lambda file: file.convert(None, 5), TypeError, "format is a text, not int"),
     (lambda file: file.convert(None, "npy", only=7), TypeError, "only is a list of names, not int"),

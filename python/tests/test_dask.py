@@ -230,7 +230,11 @@ def test_mistakes(client, tmp_path):
             gate.check(["x"], client=client, **wrong)
     with pytest.raises(TypeError):
         gate.check(["x"], client=client, retries="x")
-    assert list(gate.check([str(tmp_path)], client=client, nonsense=1).state) == ["failed"]
+    for wrong, type_ in (({"nonsense": 1}, TypeError), ({"limits": {"nonsense": 1}}, ValueError), ({"format": "hdf5"}, ValueError)):
+        for call in (gate.check, gate.read):
+            with pytest.raises(type_, match="nonsense|hdf5"):
+                call([str(tmp_path)], client=client, into=tmp_path / "none.jsonl", **wrong)
+    assert not (tmp_path / "none.jsonl").exists()
     gate.check(["x"], client=client, into=tmp_path / "r.jsonl")
     with pytest.raises(ValueError, match="another run"):
         gate.check(["x"], client=client, into=tmp_path / "r.jsonl", strict=True)

@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """tensorgate.remote: what is a verdict about a file, and what is not; and results that go on after a cut."""
+import contextlib
+import http.server
 import json
 import os
+import socket
 import subprocess
 import sys
+import threading
 import time
 
 import numpy as np
@@ -92,10 +96,85 @@ def test_what_is_no_file(tmp_path):
     assert check(tmp_path / "none", retries=5)["attempts"] == 1
 
 
-def test_a_mistake_of_the_caller_is_no_verdict(tmp_path):
+@pytest.mark.parametrize("options,type_,says", [
+    ({"limits": {"nonsense": 1}}, ValueError, "there is no limit 'nonsense'"), ({"format": 5}, TypeError, "format is a text"),
+    ({"format": "hdf5"}, ValueError, "there is no format 'hdf5'"), ({"formats": []}, ValueError, "formats is empty"),
+    ({"nonsense": 1}, TypeError, "nonsense"), ({"timeout": "x"}, TypeError, "timeout is a number of seconds, not str"),
+    ({"timeout": float("nan")}, ValueError, "timeout"), ({"pause": -1}, ValueError, "pause is not negative"),
+    ({"retries": "x"}, TypeError, "retries is a whole number"), ({"retries": -1}, ValueError, "retries are not negative"),
+    ({"storage_options": 5}, TypeError, "storage_options are a mapping")])
+def test_a_mistake_of_the_caller_is_raised(tmp_path, options, type_, says):
+    """It is about no object, and the same for all of them."""
     (tmp_path / "x").write_bytes(GOOD)
-    row = check(tmp_path / "x", limits={"nonsense": 1})
-    assert row["state"] == "failed" and "nonsense" in row["detail"] and row["attempts"] == 1
+    for call in (remote.check_one, remote.read_one):
+        with pytest.raises(type_, match=says) as caught:
+            call(str(tmp_path / "x"), **options)
+        assert not isinstance(caught.value, tensorgate.Refused)
+
+
+@pytest.mark.parametrize("url", [None, 5, b"x"])
+def test_a_url_is_a_text(url):
+    with pytest.raises(TypeError, match="a URL is a text, not "):
+        remote.check_one(url)
+
+
+@pytest.fixture
+def server():
+    """An HTTP server: the path says what it answers; ranges are ignored below /whole."""
+    pytest.importorskip("aiohttp")
+    pytest.importorskip("fsspec")
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        asked: list = []
+
+        def do_GET(self):
+            Handler.asked.append(self.path)
+            status = int(self.path.split("/")[-1]) if self.path.startswith("/status") else 200
+            content = {"good": GOOD, "bad": BAD, "large": LARGE}.get(self.path.split("/")[-1], b"?")
+            asked = self.headers.get("Range", "")
+            if status == 200 and asked.startswith("bytes=") and "whole" not in self.path:
+                first, last = asked[6:].split("-")
+                status, content = 206, content[int(first):int(last) + 1]
+            self.send_response(status)
+            self.send_header("Content-Length", str(len(content)))
+            self.end_headers()
+            if self.command == "GET":
+                with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+                    self.wfile.write(content)
+        do_HEAD = do_GET
+
+        def log_message(self, *_):
+            pass
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as made:
+        made.base, made.asked = "http://127.0.0.1:%d" % made.server_port, Handler.asked
+        thread = threading.Thread(target=made.serve_forever)
+        thread.start()
+        yield made
+        made.shutdown()
+        thread.join()
+
+
+def test_http(server):
+    for path, state in (("/good", "accepted"), ("/bad", "refused"), ("/large", "accepted"), ("/whole/good", "accepted")):
+        assert check(server.base + path)["state"] == state
+    row = check(server.base + "/whole/large", retries=2)
+    assert (row["state"], row["attempts"]) == ("failed", 1) and "sends the whole object for a part" in row["detail"]
+
+
+@pytest.mark.parametrize("status,state,attempts", [
+    (404, "missing", 1), (410, "missing", 1), (401, "denied", 1), (403, "denied", 1), (429, "failed", 3), (500, "failed", 3),
+    (503, "failed", 3)])
+def test_an_answer_of_http_is_not_always_that_there_is_none(server, status, state, attempts):
+    row = check("%s/status/%d" % (server.base, status), retries=2)
+    assert (row["state"], row["attempts"]) == (state, attempts)
+    assert state == "missing" or str(status) in row["detail"]
+
+
+def test_a_server_that_is_down_has_objects(server):
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        row = check("http://127.0.0.1:%d/x" % unused.getsockname()[1], retries=1)
+    assert (row["state"], row["attempts"]) == ("failed", 2) and "connect" in row["detail"].lower()
 
 
 def test_memory_and_time_are_no_verdicts(store):

@@ -19,7 +19,7 @@ class Changed(OSError):
 
 
 class NotAFile(OSError):
-    """A folder, a device, or a URL that the storage understands as another one."""
+    """A folder, a device, a URL that the storage understands as another one, or no parts of a large object."""
 
 
 class Remote(io.RawIOBase):
@@ -57,6 +57,8 @@ class Remote(io.RawIOBase):
         more = 1 if end == self._size else 0
         data = self._call("cat_file", self._path, start=start, end=end + more)
         self._requests += 1
+        if len(data) == self._size > end - start:
+            raise NotAFile("the storage sends the whole object for a part of it, and this one has %d bytes" % self._size)
         # More than was asked for is no answer, either: nothing here trusts the storage to count.
         if len(data) != end - start:
             raise Changed("%d bytes from byte %d on, where %d had to be" % (len(data), start, end - start))

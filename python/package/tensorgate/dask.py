@@ -79,6 +79,7 @@ def run(what: str, one: Callable[..., remote.Row], urls: Iterable[str], client: 
         raise TypeError("a URL is a text")
     if batch < 1 or seconds <= 0 or in_flight is not None and in_flight < 1:
         raise ValueError("batch and in_flight are at least 1, and seconds are over 0")
+    remote.check_arguments(**{name: value for name, value in options.items() if name != "apply"})
     if client is None:
         from distributed import default_client
         client = default_client()

@@ -13,10 +13,13 @@ URLs are those of fsspec: s3://bucket/key, or a path. storage_options go to fssp
 """
 from __future__ import annotations
 
+import itertools
+import numbers
 import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from ._arguments import kind, whole
 from ._errors import Refused
 from ._file import File, open
 from ._storage import Changed, NotAFile, opened
@@ -36,6 +39,18 @@ Row = dict[str, Any]
 
 def row_of(url: str, state: str, **values: Any) -> Row:
     return {**dict.fromkeys(COLUMNS), "url": url, "state": state, **values}
+
+
+def told_of(error: BaseException) -> BaseException:
+    """fsspec says FileNotFoundError of HTTP whatever happened, also if nothing listened; what happened is its cause."""
+    cause = error.__cause__ if isinstance(error, FileNotFoundError) else None
+    # The client of HTTP, or of the network below; other storages have causes that say the same, as of no such bucket.
+    if cause is None or not (type(cause).__module__.startswith("aiohttp.") or isinstance(cause, (ConnectionError, TimeoutError))):
+        return error
+    status = getattr(cause, "status", None)
+    if status in (404, 410):
+        return error
+    return PermissionError(str(cause)) if status in (401, 403) else cause
 
 
 def state_of(error: BaseException) -> str:
@@ -68,12 +83,34 @@ def attempt(url: str, judge: Callable[[File], Row], storage_options: Mapping[str
         return row
 
 
+def check_arguments(storage_options: Mapping[str, Any] | None = None, timeout: float = 1.0, retries: int = 0,
+                    pause: float = 0.0, verify: bool = False, **options: Any) -> None:
+    """Raise what a call has wrong for every object, which is about none of them."""
+    if storage_options is not None and not isinstance(storage_options, Mapping):
+        raise TypeError("storage_options are a mapping, not %s" % kind(storage_options))
+    for name, seconds in (("timeout", timeout), ("pause", pause)):
+        if isinstance(seconds, bool) or not isinstance(seconds, numbers.Real):
+            raise TypeError("%s is a number of seconds, not %s" % (name, kind(seconds)))
+        if not seconds >= 0:
+            raise ValueError("%s is not negative" % name)
+    if whole("retries", retries) < 0:
+        raise ValueError("retries are not negative")
+    try:
+        open(b"", **options).close()    # refused, if nothing is wrong with the options
+    except Refused:
+        pass
+
+
 def judged(url: str, judge: Callable[[File], Row], storage_options: Mapping[str, Any] | None, timeout: float,
            retries: int, pause: float, options: Mapping[str, Any]) -> Row:
-    for number in range(retries + 1):
+    if not isinstance(url, str):
+        raise TypeError("a URL is a text, not %s" % kind(url))
+    check_arguments(storage_options, timeout, retries, pause, **options)
+    for number in itertools.count():
         try:
             row = attempt(url, judge, storage_options, time.monotonic() + timeout, options)
-        except Exception as error:
+        except Exception as raised:
+            error = told_of(raised)
             state = state_of(error)
             text = "%s: %s" % (type(error).__name__, error)
             row = row_of(url, state, detail=text[:MAX_DETAIL].encode("unicode_escape", "backslashreplace").decode())
@@ -81,12 +118,13 @@ def judged(url: str, judge: Callable[[File], Row], storage_options: Mapping[str,
                 time.sleep(pause * 2**number)
                 continue
         return {**row, "attempts": number + 1}
-    raise ValueError("retries are not negative")
+    raise AssertionError("counting has no end")
 
 
 def check_one(url: str, *, storage_options: Mapping[str, Any] | None = None, timeout: float = 300.0, retries: int = 2,
               pause: float = 0.5, verify: bool = False, **options: Any) -> Row:
-    """Check one object: a row, a dict with the keys COLUMNS. It raises nothing that is about the object or the storage.
+    """Check one object: a row, a dict with the keys COLUMNS. It raises nothing that is about the object or the storage,
+    but TypeError and ValueError for wrong arguments.
 
     storage_options  of fsspec: credentials, endpoint
     timeout          seconds for one attempt; a request that is under way is given up, where the storage is asynchronous
