@@ -203,8 +203,11 @@ static PyObject *file_read(PyObject *self, PyObject *args) {
     unsigned long long offset, n;
     if (!PyArg_ParseTuple(args, "O&O&", ext_u64, &offset, ext_u64, &n)) {
         /* A number that is negative, or has over 64 bits. */
-        if (PyErr_ExceptionMatches(PyExc_OverflowError))
+        if (PyErr_ExceptionMatches(PyExc_OverflowError)) {
             PyErr_SetString(PyExc_ValueError, "outside of the file");
+        } else if (PyErr_ExceptionMatches(PyExc_TypeError)) {
+            PyErr_SetString(PyExc_TypeError, "offset and size are whole numbers");
+        }
         return NULL;
     }
     if (!ext_is_open(f)) return NULL;

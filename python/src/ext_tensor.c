@@ -201,8 +201,11 @@ static PyObject *tensor_bounds(PyObject *self, PyObject *arg) {
     tg_error error;
     unsigned long long step;
     if (!ext_u64(arg, &step)) {
-        if (PyErr_ExceptionMatches(PyExc_OverflowError))
+        if (PyErr_ExceptionMatches(PyExc_OverflowError)) {
             PyErr_SetString(PyExc_ValueError, "step is a number of a step of axis 0");
+        } else if (PyErr_ExceptionMatches(PyExc_TypeError)) {
+            PyErr_SetString(PyExc_TypeError, "step is a whole number");
+        }
         return NULL;
     }
     if (!ext_enter(t->file)) return NULL;

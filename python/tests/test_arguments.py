@@ -43,6 +43,11 @@ WRONG = [
     (lambda file: file["x"].numpy(order=[]), ValueError, "order is one of None, 'K', 'A', 'C', 'F', not []"),
     (lambda file: file["x"].part([]), ValueError, "name is one of 'values', 'indices', 'counts', not []"),
     (lambda file: file["x"].bounds(-1), ValueError, "step is a number of a step of axis 0"),
+    (lambda file: file["x"].bounds("a"), TypeError, "step is a whole number"),
+    (lambda file: file.read_bytes(None, 1), TypeError, "offset and size are whole numbers"),
+    (lambda file: file.read_bytes(0, 1.5), TypeError, "offset and size are whole numbers"),
+    (lambda file: tensorgate.convert(CONTENT, None, "npy", read=5), TypeError,
+     "read is a mapping, the options of open(), not int"),
     (lambda file: file["x"].bounds(2**64), ValueError, "step is a number of a step of axis 0"),
     (lambda file: file["x"].__dlpack__(max_version=()), TypeError, "max_version is a pair of numbers or None, not ()"),
     (lambda file: file["x"].__dlpack__(max_version=1), TypeError, "max_version is a pair of numbers or None, not 1"),
@@ -63,6 +68,11 @@ def test_a_wrong_argument_is_named(call, type_, says, tmp_path, monkeypatch):
             call(file)
     assert (type(caught.value), str(caught.value)) == (type_, says)
     assert os.listdir(tmp_path) == []
+
+
+def test_a_flag_is_true_or_false_as_python_has_it():
+    with tensorgate.open(CONTENT, strict=[]) as file:
+        assert file["x"].numpy(raw=[]).dtype == np.float32 and file.numpy(raw=[1])["x"].dtype == np.float32
 
 
 def test_numbers_of_numpy_are_numbers():

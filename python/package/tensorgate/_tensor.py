@@ -64,6 +64,7 @@ class Tensor(_core.Tensor):
         np = have_numpy()
         array = None
         one_of("order", order, ORDERS)
+        raw = bool(raw)
         if not copy and self._plain:
             array = self._view(np, raw, order)
         if array is None:

@@ -2,6 +2,7 @@
 """check, convert, save, diff and hash."""
 import hashlib
 import numbers
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -76,6 +77,8 @@ def convert(source, target, format=None, *, read=None, **options):
     from ._file import File
     if isinstance(source, File):
         return Conversion(*source.convert(target, format, **options))
+    if read is not None and not isinstance(read, Mapping):
+        raise TypeError("read is a mapping, the options of open(), not %s" % kind(read))
     with open(source, **(read or {})) as file:
         return Conversion(*file.convert(target, format, **options))
 
