@@ -12,6 +12,7 @@ import json
 import os
 import pathlib
 import resource
+import struct
 import subprocess
 import tempfile
 import warnings
@@ -158,6 +159,25 @@ def full_disk(t, paths, folder):
                                 ("the old report is gone", content == b"old")) if not good])
 
 
+def pieces(t, folder):
+    """JSON is written in pieces of 4 KiB: whatever stands where one ends, and whatever is longer than one, comes whole."""
+    path, bad = os.path.join(folder, "pieces.safetensors"), []
+    for n in [*range(3500, 4100), 4096 * 2, 4096 * 2 + 1, 20000]:
+        names = ["n" * n, "\u00e9\"\\\x1b\U0001f600" * 9, "x" * (n % 7), "\u200b" * 700]
+        head = {name: {"dtype": "I8", "shape": [1], "data_offsets": [i, i + 1]} for i, name in enumerate(names)}
+        head["__metadata__"] = {"a": "\n" * (n // 5), "b": str(n)}
+        text = json.dumps(head).encode()
+        with open(path, "wb") as file:
+            file.write(struct.pack("<Q", len(text)) + text + bytes(len(names)))
+        got = harness.run([harness.tensorgate(), "info", "--json", path])
+        answer = json.loads(got.out)
+        told = sorted((x.get("raw_name", x["name"]), x["offset"]) for x in answer["tensors"])
+        if told != sorted((name, 8 + len(text) + i) for i, name in enumerate(names)) or \
+                answer["metadata"] != {"__metadata__": head["__metadata__"]}:
+            bad.append("names of %d characters: %s" % (n, harness.tail(got.out)))
+    t.case("texts of all lengths around that of a piece", bad[:3])
+
+
 def killed(t, path):
     """Reads some lines, then kills the command: what it wrote is whole lines."""
     command = subprocess.Popen([harness.tensorgate(), "check", "--json=lines", "--files-from", "-"],
@@ -189,6 +209,7 @@ def run_on(t, schemas, paths):
         forms_agree(t, schemas, paths)
         reports(t, paths, folder)
         full_disk(t, paths, folder)
+        pieces(t, folder)
 
 
 def run(t):
