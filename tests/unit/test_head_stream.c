@@ -3,30 +3,9 @@
  * test_head_stream.c - streams of .npy and .safetensors: events, when a verdict is known, limits, memory, and how
  * the format is found. tests/tools/tool_stream.c tests that verdicts are those of the reader.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
-#include "tensorgate.h"
+#include "stream_test.h"
 
 /* ---------------------------------------------------------------------------------------- files */
-
-static struct {
-    uint8_t data[4096];
-    size_t n;
-} file;
-
-static void put(const void *data, size_t n) {
-    assert_true(n <= sizeof file.data - file.n);
-    memcpy(file.data + file.n, data, n);
-    file.n += n;
-}
 
 /* Elements are bytes 1, 2, ... */
 static void put_elements(unsigned n) {
@@ -55,71 +34,11 @@ static void make_npy(const char *header, unsigned elements) {
 
 /* ----------------------------------------------------------------------------------- transcripts */
 
-typedef struct transcript {
-    char text[2048];
-    size_t n;
-    uint64_t next;   /* offset of the next values */
-    unsigned events; /* except for values, which come piece by piece */
-    unsigned stop_at;
-} transcript;
-
-static void say(transcript *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static void say(transcript *t, const char *format, ...) {
-    va_list args;
-    va_start(args, format);
-    t->n += (size_t)vsnprintf(t->text + t->n, sizeof t->text - t->n, format, args);
-    va_end(args);
-    assert_true(t->n < sizeof t->text);
-}
-
-static bool on_event(void *self, const tg_stream_event *event) {
-    transcript *t = self;
-    if (event->kind != TG_STREAM_EVENT_VALUES && t->events++ == t->stop_at) return false;
-    switch (event->kind) {
-    case TG_STREAM_EVENT_COUNT: say(t, "count %u\n", (unsigned)event->count); break;
-    case TG_STREAM_EVENT_TENSOR:
-        say(t, "%u %s %s%s%s rank %u at %u, %u:", (unsigned)event->index, event->name,
-            tg_dtype_name(event->dtype), event->is_big_endian ? " big" : "",
-            event->order == TG_ORDER_F ? " F" : "", (unsigned)event->rank, (unsigned)event->offset,
-            (unsigned)event->nbytes);
-        t->next = event->offset;
-        break;
-    case TG_STREAM_EVENT_VALUES:
-        assert_int_equal(event->offset, t->next);
-        t->next += event->n;
-        for (size_t i = 0; i < event->n; i++) say(t, " %u", event->data[i]);
-        break;
-    case TG_STREAM_EVENT_TENSOR_END: say(t, "\n"); break;
-    case TG_STREAM_EVENT_NOTE: say(t, "note %s\n", event->note.rule); break;
-    case TG_STREAM_EVENT_END: say(t, "end\n"); break;
-    default: fail();
-    }
-    return true;
-}
-
-static tg_code run(transcript *t, const tg_options *options, size_t step, tg_error *error) {
-    tg_stream_sink sink = {on_event, t};
-    tg_stream *stream = tg_stream_new(options, t != NULL ? &sink : NULL, error);
-    assert_non_null(stream);
-    bool more = true;
-    for (size_t at = 0; more && at < file.n; at += step) {
-        more = tg_stream_feed(stream, file.data + at, file.n - at < step ? file.n - at : step);
-    }
-    bool good = tg_stream_end(stream);
-    assert_int_equal(good, tg_stream_end(stream));
-    assert_false(tg_stream_feed(stream, "x", 1));
-    assert_false(tg_stream_canonical(stream));
-    *error = *tg_stream_error(stream);
-    assert_int_equal(good, error->code == TG_CODE_NONE);
-    tg_stream_free(stream);
-    return error->code;
-}
-
 static void expect_events(const char *want) {
     tg_error error;
     for (size_t step = 1; step <= file.n; step++) {
         transcript t = {.stop_at = UINT32_MAX};
-        assert_int_equal(run(&t, NULL, step, &error), TG_CODE_NONE);
+        assert_int_equal(run_stream(&t, NULL, step, &error, NULL), TG_CODE_NONE);
         assert_string_equal(t.text, want);
     }
 }
@@ -129,7 +48,7 @@ static void expect_error(const tg_options *options, const char *want, uint64_t s
     for (size_t step = 1; step <= file.n; step++) {
         char text[512];
         tg_error error;
-        assert_int_not_equal(run(NULL, options, step, &error), TG_CODE_NONE);
+        assert_int_not_equal(run_stream(NULL, options, step, &error, NULL), TG_CODE_NONE);
         tg_error_text(&error, text, sizeof text);
         assert_string_equal(text, want);
         assert_int_equal(error.size, size);
@@ -178,7 +97,7 @@ static void test_nothing_behind(void **state) {
     tg_error error;
     tg_options strict = tg_options_default();
     strict.strict = true;
-    assert_int_equal(run(NULL, &strict, 1, &error), TG_CODE_NONE);
+    assert_int_equal(run_stream(NULL, &strict, 1, &error, NULL), TG_CODE_NONE);
     put_elements(1);
     expect_error(&strict,
                  "safetensors: len_header at byte 0: found 9, expected a header of a multiple of 8 "
@@ -198,7 +117,7 @@ static void test_stop(void **state) {
     for (unsigned at = 0; at < 6; at++) {
         transcript t = {.stop_at = at};
         tg_error error;
-        assert_int_equal(run(&t, NULL, 3, &error), TG_CODE_STOPPED);
+        assert_int_equal(run_stream(&t, NULL, 3, &error, NULL), TG_CODE_STOPPED);
         assert_int_equal(t.events, at + 1);
         assert_int_equal(error.format, TG_FORMAT_SAFETENSORS);
     }
@@ -270,9 +189,9 @@ static void test_huge_tensors(void **state) {
                                              18446744073709551615) "}",
         3);
     tg_error error;
-    assert_int_equal(run(NULL, NULL, 7, &error), TG_CODE_TRUNCATED);
+    assert_int_equal(run_stream(NULL, NULL, 7, &error, NULL), TG_CODE_TRUNCATED);
     make_safetensors("{" TENSOR("a", "U8", "[2]", 1, 3) "   }", 3);
-    assert_int_equal(run(NULL, NULL, 7, &error), TG_CODE_BAD_REFERENCE);
+    assert_int_equal(run_stream(NULL, NULL, 7, &error, NULL), TG_CODE_BAD_REFERENCE);
     assert_int_equal(error.size, file.n - 3 + ((file.n - 3) % 8 != 0));
 }
 
@@ -289,23 +208,23 @@ static void test_limits(void **state) {
     options.limits.max_rank = 1;
     transcript t = {.stop_at = UINT32_MAX};
     tg_error error;
-    assert_int_equal(run(&t, &options, 5, &error), TG_CODE_LIMIT);
+    assert_int_equal(run_stream(&t, &options, 5, &error, NULL), TG_CODE_LIMIT);
     assert_int_equal(error.limit, TG_LIMIT_MAX_RANK);
     assert_string_equal(t.text, "note safetensors.header_is_aligned\ncount 2\n");
     /* A limit is told last. */
     file.n--;
-    assert_int_equal(run(NULL, &options, 5, &error), TG_CODE_TRUNCATED);
+    assert_int_equal(run_stream(NULL, &options, 5, &error, NULL), TG_CODE_TRUNCATED);
     options = tg_options_default();
     options.limits.max_memory = 100;
-    assert_int_equal(run(NULL, &options, 5, &error), TG_CODE_LIMIT);
+    assert_int_equal(run_stream(NULL, &options, 5, &error, NULL), TG_CODE_LIMIT);
     assert_int_equal(error.limit, TG_LIMIT_MAX_MEMORY);
     options = tg_options_default();
     options.limits.max_work = 1;
-    assert_int_equal(run(NULL, &options, 5, &error), TG_CODE_LIMIT);
+    assert_int_equal(run_stream(NULL, &options, 5, &error, NULL), TG_CODE_LIMIT);
     assert_int_equal(error.limit, TG_LIMIT_MAX_WORK);
     options = tg_options_default();
     options.limits.max_file = file.n - 1;
-    assert_int_equal(run(NULL, &options, 5, &error), TG_CODE_LIMIT);
+    assert_int_equal(run_stream(NULL, &options, 5, &error, NULL), TG_CODE_LIMIT);
     assert_int_equal(error.limit, TG_LIMIT_MAX_FILE);
     assert_int_equal(error.size, file.n);
 }

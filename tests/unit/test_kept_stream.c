@@ -3,30 +3,9 @@
  * test_kept_stream.c - streams of GGUF: events, when a verdict is known, limits, memory, and how the format is found.
  * tests/tools/tool_stream.c tests that verdicts are those of the reader.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
-#include "tensorgate.h"
+#include "stream_test.h"
 
 /* ---------------------------------------------------------------------------------------- files */
-
-static struct {
-    uint8_t data[1024];
-    size_t n;
-} file;
-
-static void put(const void *data, size_t n) {
-    assert_true(n <= sizeof file.data - file.n);
-    if (n > 0) memcpy(file.data + file.n, data, n);
-    file.n += n;
-}
 
 static void put_number(uint64_t number, size_t bytes) {
     for (size_t i = 0; i < bytes; i++) {
@@ -75,63 +54,9 @@ static void make(uint8_t padding) {
     pad(0);
 }
 
-/* ----------------------------------------------------------------------------------- transcripts */
-
-typedef struct transcript {
-    char text[512];
-    size_t n;
-    unsigned events; /* except for values, which come piece by piece */
-    unsigned stop_at;
-} transcript;
-
-static void say(transcript *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static void say(transcript *t, const char *format, ...) {
-    va_list args;
-    va_start(args, format);
-    t->n += (size_t)vsnprintf(t->text + t->n, sizeof t->text - t->n, format, args);
-    va_end(args);
-    assert_true(t->n < sizeof t->text);
-}
-
-static bool on_event(void *self, const tg_stream_event *event) {
-    transcript *t = self;
-    if (event->kind != TG_STREAM_EVENT_VALUES && t->events++ == t->stop_at) return false;
-    switch (event->kind) {
-    case TG_STREAM_EVENT_COUNT: say(t, "count %u\n", (unsigned)event->count); break;
-    case TG_STREAM_EVENT_TENSOR:
-        say(t, "%u %s %s %u:", (unsigned)event->index, event->name, tg_dtype_name(event->dtype),
-            (unsigned)event->nbytes);
-        break;
-    case TG_STREAM_EVENT_VALUES:
-        for (size_t i = 0; i < event->n; i++) say(t, " %u", event->data[i]);
-        break;
-    case TG_STREAM_EVENT_TENSOR_END: say(t, "\n"); break;
-    case TG_STREAM_EVENT_NOTE: say(t, "note %s\n", event->note.rule); break;
-    case TG_STREAM_EVENT_END: say(t, "end\n"); break;
-    default: fail();
-    }
-    return true;
-}
-
-/* Feeds pieces of `step` bytes. *fed becomes how many bytes were fed before there was a verdict. */
 static tg_code run(transcript *t, const tg_options *options, size_t step, size_t *fed) {
-    tg_stream_sink sink = {on_event, t};
     tg_error error;
-    tg_stream *stream = tg_stream_new(options, t != NULL ? &sink : NULL, &error);
-    if (stream == NULL) return error.code;
-    bool more = true;
-    size_t at = 0;
-    for (; more && at < file.n; at += step) {
-        more = tg_stream_feed(stream, file.data + at, file.n - at < step ? file.n - at : step);
-    }
-    const bool good = tg_stream_end(stream);
-    assert_int_equal(good, tg_stream_end(stream));
-    assert_false(tg_stream_feed(stream, "x", 1));
-    const tg_code code = tg_stream_error(stream)->code;
-    assert_int_equal(good, code == TG_CODE_NONE);
-    if (fed != NULL) *fed = at;
-    tg_stream_free(stream);
-    return code;
+    return run_stream(t, options, step, &error, fed);
 }
 
 static tg_options gguf_options(void) {
@@ -151,7 +76,8 @@ static void test_events(void **state) {
             assert_int_equal(run(&t, NULL, step, NULL), TG_CODE_NONE);
             char want[256];
             snprintf(want, sizeof want,
-                     "count 3\n0 one int8 3: 1 2 3\n1 none int8 0:\n2 two int8 2: 4 5\n%send\n",
+                     "count 3\n0 one int8 rank 1 at 160, 3: 1 2 3\n1 none int8 rank 1 at 192, "
+                     "0:\n2 two int8 rank 1 at 192, 2: 4 5\n%send\n",
                      padding > 0 ? "note body.info.padding\n" : "");
             assert_string_equal(t.text, want);
         }
