@@ -4,6 +4,7 @@ remaining time; removed at the end. Nothing elsewhere.
 
 The output is a pipe from which this test reads as slowly as it needs.
 """
+import concurrent.futures
 import os
 import pty
 import re
@@ -78,17 +79,19 @@ def many(verb, terminal, *options):
     return code, b"".join(said).decode("ascii", "replace")
 
 
-def many_files(t):
+def many_files(t, pool):
     summary = "tensorgate: 6 ok, 0 bad, 0 skipped, 0 failed"
     line = re.compile(r"(\d) files, ([\d.]+) (B|KiB), \d+ files/s, [\d.]+ (B|KiB)/s")
-    for verb in ("check", "hash", "info"):
-        code, text = many(verb, True)
+    asked = [(verb, pool.submit(many, verb, True), pool.submit(many, verb, True, "-q"), pool.submit(many, verb, False))
+             for verb in ("check", "hash", "info")]
+    for verb, on_terminal, quiet, into_pipe in asked:
+        code, text = on_terminal.result()
         parts = [part for part in text.split(CLEAR) if part]
         wrong = [part for part in parts[:-1] if not line.fullmatch(part)]
         t.case(verb, wrong + ([] if code == 0 and len(parts) > 2 and parts[-1].strip() == summary else [code, text[:300]]))
-        code, text = many(verb, True, "-q")
+        code, text = quiet.result()
         t.case(verb + " --quiet", [] if code == 0 and text == "" else [code, text[:300]])
-        code, text = many(verb, False)
+        code, text = into_pipe.result()
         t.case(verb + " into a pipe", [] if code == 0 and text.strip() == summary else [code, text[:300]])
 
 
@@ -120,7 +123,9 @@ def shown(text, seconds):
 
 
 def run(t):
-    many_files(t)
+    # Each of them waits for most of its time.
+    with concurrent.futures.ThreadPoolExecutor(9) as pool:
+        many_files(t, pool)
     with tempfile.TemporaryDirectory(prefix="progress-") as folder:
         source = os.path.join(folder, "large.npy")
         data = npy.array("uint8", (SIZE - 128,), bytes(SIZE - 128))
