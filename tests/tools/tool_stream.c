@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * stream [--all] [--edges] [--heads] [--random N] PATH...: tg_stream compared with tg_open_memory.
+ * stream [--all] [--edges] [--brisk] [--heads] [--random N] PATH...: tg_stream compared with tg_open_memory.
  *
  * Both read the same bytes, primitiv with two grammars of the same language, and must agree: verdict,
  * and then the whole error (code, offset, path, text), or tensors, settings and notes. The stream gets
@@ -10,7 +10,8 @@
  *
  * The inputs: each file of a format that is read in pieces (by its suffix) unchanged, its truncations,
  * and each of its bytes changed (--all: to every other value), leniently and strictly; of a folder all
- * files below it. --edges: of larger files only where something begins or ends (stream_edges.h), as there are formats
+ * files below it. --brisk: one changed or truncated input in four is read strictly, too, and as a format that has to be
+ * found, beside those for which it makes a difference. --edges: of larger files only where something begins or ends (stream_edges.h), as there are formats
  * whose files have long heads. --heads: small primitiv files of every kind, each number, length and count of them in
  * turn in every encoding that MessagePack has for it, with selected values; and the sink stops at each
  * of their events. And N random files of primitiv and .safetensors, most of which are valid, or nearly
@@ -33,6 +34,7 @@
 #define MAX_CUT 2048   /* larger files are not split in two at every position */
 #define MAX_SMALL 1024 /* larger ones are not changed and truncated at every position */
 #define MAX_WHOLE 512  /* with --edges, larger ones are changed and truncated at edges alone */
+#define MORE_OFTEN 4   /* --brisk: one input in so many is tried in every way */
 #define FEW_KEYS 4096  /* places for keys of files that are not large: quickly cleared */
 
 static struct {
@@ -41,6 +43,8 @@ static struct {
     uint64_t pieces; /* runs of a stream */
     uint64_t left_out;
 } tally;
+
+static bool is_brisk;
 
 /* ---------------------------------------------------------------------------------- comparison */
 
@@ -79,8 +83,8 @@ static void compare(const char *what, const outcome *r, const outcome *s, cuttin
     }
 }
 
-/* `near`: a position to split at, and around it; every: at every position. */
-static void try_with(const char *what, const uint8_t *data, size_t size, const tg_options *options,
+/* `near`: a position to split at, and around it; every: at every position. Returns whether there are notes. */
+static bool try_with(const char *what, const uint8_t *data, size_t size, const tg_options *options,
                      size_t near, bool every) {
     tg_options few = *options;
     if (stream_format == TG_FORMAT_PRIMITIV && size <= MAX_SMALL)
@@ -105,6 +109,7 @@ static void try_with(const char *what, const uint8_t *data, size_t size, const t
         compare(what, &reader, &stream, cut);
         tally.pieces++;
     }
+    return reader.accepted && reader.num_notes > 0;
 }
 
 static void try_one(const char *what, const uint8_t *data, size_t size, size_t near, bool every) {
@@ -113,11 +118,13 @@ static void try_one(const char *what, const uint8_t *data, size_t size, size_t n
     memcpy(exact, data, size);
     tg_options options = tg_options_default();
     options.format = stream_format;
-    try_with(what, exact, size, &options, near, every);
+    bool has_notes = try_with(what, exact, size, &options, near, every);
+    bool in_every_way = !is_brisk || every || stream_chance(MORE_OFTEN) == 0;
     options.strict = true;
-    try_with(what, exact, size, &options, near, every);
+    /* Without notes, strict or not makes no difference. */
+    if (in_every_way || has_notes) try_with(what, exact, size, &options, near, every);
     options.format = TG_FORMAT_NONE;
-    if (tg_stream_detect(exact, size) != TG_FORMAT_NONE)
+    if (in_every_way && tg_stream_detect(exact, size) != TG_FORMAT_NONE)
         try_with(what, exact, size, &options, near, false);
     free(exact);
 }
@@ -142,11 +149,20 @@ static void try_changes(const char *name, uint8_t *data, size_t size, const bool
     char what[300];
     for (size_t at = 0; at < size; at = next_at(edges, at, size)) {
         uint8_t old = data[at];
-        uint8_t some[] = {
-            old ^ 1, old ^ 0x80, 0,   0xff, (uint8_t)(old + 1), 0xce, (uint8_t)(old - 1), 0x90,
-            0xc1,    '0',        '"', ' '};
+        const bool is_primitiv = stream_format == TG_FORMAT_PRIMITIV;
+        /* The last three begin a value of MessagePack, or are of a text; .gguf is neither. */
+        const uint8_t some[] = {old ^ 1,
+                                old ^ 0x80,
+                                0,
+                                0xff,
+                                (uint8_t)(old + 1),
+                                (uint8_t)(old - 1),
+                                is_primitiv ? 0xce : '0',
+                                is_primitiv ? 0x90 : '"',
+                                is_primitiv ? 0xc1 : ' '};
+        const unsigned num_some = stream_format == TG_FORMAT_GGUF ? 6 : sizeof some;
         bool every_value = all && size <= MAX_CUT;
-        for (unsigned i = 0; i < (every_value ? 256u : sizeof some); i++) {
+        for (unsigned i = 0; i < (every_value ? 256u : num_some); i++) {
             uint8_t value = every_value ? (uint8_t)i : some[i];
             if (value == old) continue;
             data[at] = value;
@@ -319,6 +335,8 @@ int main(int argc, char **argv) {
             with.all = true;
         } else if (strcmp(argv[i], "--edges") == 0) {
             with.edges = true;
+        } else if (strcmp(argv[i], "--brisk") == 0) {
+            is_brisk = true;
         } else if (strcmp(argv[i], "--heads") == 0) {
             try_heads();
         } else if (strcmp(argv[i], "--random") == 0 && i + 1 < argc) {
