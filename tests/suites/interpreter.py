@@ -16,6 +16,7 @@ import harness
 
 BIG = 1 << 20       # samples above are not changed
 CHANGES = 40        # of a sample
+SHARE = os.path.abspath("tests/tools/share_objects.py")     # what ksyc writes beside each parser is compiled once
 SAMPLES = os.path.join("build", "samples")
 INJECT = os.path.abspath(os.path.join(harness.BUILD, "tests", "inject_memory.so"))
 
@@ -34,7 +35,7 @@ def program(folder, name):
     os.mkdir(out)
     got = harness.run([harness.ksyc(), "-I", "specs", "--emit", "make", "-o", out, os.path.join("specs", name + ".ksy")])
     if got.code == 0:
-        got = harness.run(["make", "-C", out, "CFLAGS=-O1"], timeout=600, env={"MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""})
+        got = harness.run(["make", "-C", out, "CFLAGS=-O1", "CC=%s %s cc" % (SHARE, folder)], timeout=600, env={"MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""})
     return os.path.join(out, name), [] if got.code == 0 else [harness.tail(got.err)]
 
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Damaged files and failing calls: every truncation and every changed byte (tool_mutate.c; all values of each byte under
-ASan, selected ones under MSan), every failing allocation and read, also during conversion to each format
-(tool_faults.c), and opening a big tensor without reading it (tool_touched.c). Under ASan with UBSan and MSan.
-With ROBUST=every in the environment (`make robust-every`) all values of each byte of every sample, under both."""
+"""Damaged files and failing calls: every truncation and every changed byte (tool_mutate.c; all values of each byte of small
+samples under ASan, selected ones of larger samples and under MSan; of the largest a spread of positions), every failing
+allocation and read, also during conversion to each format (tool_faults.c), and opening a big tensor without reading it
+(tool_touched.c). Under ASan with UBSan and MSan. With ROBUST=every in the environment (`make robust-every`) all values of
+each byte of every sample, under both."""
 import concurrent.futures
 import os
 
@@ -25,6 +26,10 @@ WHOLE = ("gguf_alignment.gguf", "gguf_shapes.gguf",
 QUARANTINE = harness.SANITIZERS["ASAN_OPTIONS"] + ":quarantine_size_mb=8"
 BRISK = QUARANTINE + ":detect_stack_use_after_return=0:malloc_context_size=3"
 
+# The time that a sample takes grows with the square of its size.
+SMALL = 400         # bytes: of larger samples bytes get selected values
+NO_SMALLER = ("nnb_v3_fixed.nnb", "primitiv_model.primitiv")    # but of these; no smaller one has functions, or several parameters
+LARGE = 1024        # bytes: larger samples are changed at both ends, and here and there between
 EVERY_VALUE = os.environ.get("ROBUST") == "every"
 AT_ONCE = 12        # files for one process of faults: to start one under a sanitizer takes as long as most files
 
@@ -50,9 +55,10 @@ def jobs(flavour):
     samples, refused = harness.names(harness.SAMPLES, suffixes), harness.names(harness.REFUSALS, suffixes)
     for file in samples:
         whole = not file.endswith(SAMPLED) or os.path.basename(file) in WHOLE
-        every = EVERY_VALUE or (flavour == "asan" and whole)
+        size = os.path.getsize(file)
+        every = EVERY_VALUE or (flavour == "asan" and whole and (size <= SMALL or os.path.basename(file) in NO_SMALLER))
         if every or whole or flavour == "asan":
-            yield "mutate", ["--all"] if every else [], [file]
+            yield "mutate", ["--all"] if every else ["--spread"] if size > LARGE else [], [file]
         yield "faults", [], [file]
     for at in range(0, len(refused), AT_ONCE):
         yield "faults", [], refused[at:at + AT_ONCE]
@@ -60,7 +66,7 @@ def jobs(flavour):
 
 def run(t):
     make_samples.write(harness.REFUSALS, [*refusals.refusals(), *refusals.foreign()])
-    missing = [name for name in WHOLE if not os.path.exists(os.path.join(harness.SAMPLES, name))]
+    missing = [name for name in (*WHOLE, *NO_SMALLER) if not os.path.exists(os.path.join(harness.SAMPLES, name))]
     t.case("samples", ["there is no %s" % name for name in missing])
     todo = [(flavour, *job) for flavour in ("asan", "msan") for job in jobs(flavour)]
     listed = [(flavour, tool, file) for flavour, tool, _, files in todo for file in files]

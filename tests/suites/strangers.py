@@ -20,6 +20,8 @@ SECONDS = os.environ.get("FUZZ_SECONDS", "3")
 # Arrays, bits, switches, texts, instances, recursion, imports, floats, enums, checksums.
 FUZZED = ("held_bits_repeat", "root_of_list", "large_switch", "until_then_more", "io", "names_words", "floats",
           "enum_of_u8", "checksum_kinds", "held_bits_import", "same_switch")
+# What ksyc writes beside each parser is compiled once.
+SHARE = os.path.abspath("tests/tools/share_objects.py")
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-pedantic", "-Werror"]
 STRICTEST = [*STRICT, "-Wconversion", "-Wshadow", "-Wcast-align", "-Wvla"]
 
@@ -34,6 +36,12 @@ class Place:
     def __init__(self, folder, prefix):
         self.folder, self.prefix = folder, prefix
         self.env = {"PKG_CONFIG_PATH": prefix + "/lib/pkgconfig", "PATH": prefix + "/bin:" + os.environ["PATH"], "MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""}
+
+    def compilers(self):
+        """Variables of make for programs of many grammars."""
+        objects = os.path.join(self.prefix, "objects")
+        os.makedirs(objects, exist_ok=True)
+        return " ".join("%s='%s %s %s'" % (name, SHARE, objects, compiler) for name, compiler in (("CC", "cc"), ("CLANG", "clang")))
 
     def run(self, command, timeout=300, **more):
         words = ["sh", "-c", command] if isinstance(command, str) else command
@@ -147,7 +155,8 @@ def cut(t, place):
 def names(t, place):
     """Programs of grammars that are called like headers of the C library; the names of other targets are refused."""
     for name in ("limits", "stdint", "errno", "iconv", "main"):
-        got = place.run("ksyc new %s && ksyc --emit make -o name_%s %s.ksy && make -C name_%s CFLAGS=-O0 && name_%s/%s --help" % ((name, ) * 6))
+        got = place.run("ksyc new %s && ksyc --emit make -o name_%s %s.ksy && make -C name_%s CFLAGS=-O0 %s && name_%s/%s --help" % (
+            name, name, name, name, place.compilers(), name, name))
         t.case("a grammar with the name " + name, problem(got))
     for name in ("all", "asan", "fuzz", "clean"):
         got = place.run("ksyc new %s && ksyc --emit make -o name_%s %s.ksy" % ((name, ) * 3))
@@ -158,8 +167,8 @@ def names(t, place):
 def own_sources(t, place):
     """Functions of custom processes and types from outside, in a folder of the user."""
     for name, more in (("custom_process", ""), ("opaque", " CPPFLAGS=-I%s" % os.path.abspath("tests/language"))):
-        got = place.run("ksyc --emit make -o own_%s %s.ksy && make -C own_%s CFLAGS=-O0 SOURCES=%s.c%s && own_%s/%s check /dev/null" % (
-            name, os.path.abspath("tests/language/" + name), name, os.path.abspath("tests/language/" + name), more, name, name))
+        got = place.run("ksyc --emit make -o own_%s %s.ksy && make -C own_%s CFLAGS=-O0 %s SOURCES=%s.c%s && own_%s/%s check /dev/null" % (
+            name, os.path.abspath("tests/language/" + name), name, place.compilers(), os.path.abspath("tests/language/" + name), more, name, name))
         t.case("functions for " + name, problem(got, 1))
 
 
@@ -210,8 +219,8 @@ def documented(t, place):
 
 def fuzzed(name, place):
     """A target of a grammar of tests/language: its problems after a while."""
-    command = "ksyc --emit make -o fuzz_%s %s && make -C fuzz_%s fuzz TIME=%s" % (
-        name, os.path.abspath("tests/language/%s.ksy" % name), name, SECONDS)
+    command = "ksyc --emit make -o fuzz_%s %s && make -C fuzz_%s fuzz %s TIME=%s" % (
+        name, os.path.abspath("tests/language/%s.ksy" % name), name, place.compilers(), SECONDS)
     return problem(place.run(command, timeout=600))
 
 

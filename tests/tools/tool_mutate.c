@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * mutate FILE...: every truncation of each file, and every byte of it changed, one at a time.
+ * mutate [--all] [--spread] FILE...: every truncation of each file, and every byte of it changed, one at a time.
  *
  * Each variant must be refused with a well-formed error, or accepted, and then everything in it
  * must be consistent and the results of its conversion valid. To be run under sanitizers: an input
@@ -8,7 +8,8 @@
  *
  * The changes: each byte to every other value with --all, else to selected values; and four and eight
  * bytes at each position to numbers at the ends of their range. If the byte is part of a number in a
- * tensor, for which all values are allowed, four values are used in any case.
+ * tensor, for which all values are allowed, four values are used in any case. With --spread, of what lies between the
+ * ends of a large file one byte in a few is changed, and the file is cut there alone.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -19,6 +20,8 @@
 #include "support_convert.h"
 
 #define MAX_TENSOR_BYTES 4096
+#define END_BYTES 384 /* --spread: so many bytes at each end of a file are changed */
+#define STRIDE 5      /* and one of so many between; no alignment is a multiple of it */
 #define MAX_DENSE (UINT64_C(1) << 16)
 
 typedef struct tally {
@@ -109,7 +112,13 @@ static bool *find_numbers(const uint8_t *data, size_t size, tg_format format) {
     return numbers;
 }
 
-static void mutate(const char *path, bool all, tally *t) {
+/* The position after `at`. */
+static size_t next_at(size_t at, size_t size, bool spread) {
+    bool between = size > END_BYTES && at >= END_BYTES && at < size - END_BYTES;
+    return at + (spread && between ? STRIDE : 1);
+}
+
+static void mutate(const char *path, bool all, bool spread, tally *t) {
     static const uint64_t words4[] = {0,          1,          0x7fffffff, 0x80000000,
                                       0xffffffff, 0xffffff7f, 0x01000000};
     static const uint64_t words8[] = {UINT64_C(1) << 32,       UINT64_C(1) << 61, UINT64_C(1) << 62,
@@ -122,11 +131,11 @@ static void mutate(const char *path, bool all, tally *t) {
     uint8_t *data = support_load(path, &size);
     bool *numbers = find_numbers(data, size, format);
 
-    for (size_t n = 0; n <= size; n++) {
+    for (size_t n = 0; n <= size; n = next_at(n, size, spread)) {
         snprintf(what, sizeof what, "%s cut to %zu", name, n);
         try_one(what, data, n, format, all, t);
     }
-    for (size_t at = 0; at < size; at++) {
+    for (size_t at = 0; at < size; at = next_at(at, size, spread)) {
         uint8_t old = data[at];
         uint8_t some[] = {old ^ 0x80,         0,    0xff, old ^ 1, (uint8_t)(old + 1),
                           (uint8_t)(old - 1), 0x7f, 4};
@@ -164,12 +173,15 @@ static void mutate(const char *path, bool all, tally *t) {
 
 int main(int argc, char **argv) {
     bool all = false;
+    bool spread = false;
     tally t = {0, 0};
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--all") == 0) {
             all = true;
+        } else if (strcmp(argv[i], "--spread") == 0) {
+            spread = true;
         } else {
-            mutate(argv[i], all, &t);
+            mutate(argv[i], all, spread, &t);
         }
     }
     printf("%" PRIu64 " inputs, %" PRIu64 " accepted, %u problems\n", t.inputs, t.accepted,
