@@ -660,8 +660,8 @@ test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
 	@$(PYTHON) tests/run.py $(TESTS)
 
 .PHONY: robust-every
-robust-every:  ## the suites robust and stream without thinning: all values of each byte of every sample, under ASan and under MSan
-	@ROBUST=every $(MAKE) test TESTS='robust stream'
+robust-every:  ## the suites robust, stream and amalgamation without thinning: all values of each byte, each format left out
+	@ROBUST=every $(MAKE) test TESTS='robust stream amalgamation'
 
 .PHONY: exact
 exact: build/tests/every_float  ## round every float up to 65536 with every rule, and compare with the proved contract
