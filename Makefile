@@ -129,9 +129,10 @@ cov_FLAGS      = -O1 -g $(EXACT) -fprofile-instr-generate -fcoverage-mapping
 cov_LINK       = -fprofile-instr-generate
 cov_WITH       = $(unconfined_WITH)
 
-# Engines of fuzz/; each has a program of its own for every target.
+# Engines of fuzz/; each has a program of its own for every target. FUZZ_LEVEL=-O0 compiles in a fifth of the time.
+FUZZ_LEVEL      ?= -O2
 libfuzzer_CC    = $(CLANG)
-libfuzzer_FLAGS = -O2 -gline-tables-only -fno-omit-frame-pointer $(EXACT) -fsanitize=fuzzer-no-link $(SANITIZE_ADDRESS)
+libfuzzer_FLAGS = $(FUZZ_LEVEL) -gline-tables-only -fno-omit-frame-pointer $(EXACT) -fsanitize=fuzzer-no-link $(SANITIZE_ADDRESS)
 libfuzzer_LINK  = $(SANITIZE_ADDRESS)
 libfuzzer_WITH  = $(unconfined_WITH)
 
