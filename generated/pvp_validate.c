@@ -3,9 +3,14 @@
 #include "pvp_validate.h"
 
 #ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wdiv-by-zero"
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers"
 #pragma GCC diagnostic ignored "-Woverflow"
 #pragma GCC diagnostic ignored "-Wtautological-compare"
 #pragma GCC diagnostic ignored "-Wtype-limits"
+#pragma GCC diagnostic ignored "-Wunused-but-set-variable"
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+#pragma GCC diagnostic ignored "-Wunused-variable"
 #endif
 
 #include "pvp_compute.h"
@@ -102,7 +107,7 @@ static KS_INLINE bool test_pvp_header_layer_is_addressable(int64_t layer_nx, int
     if (v1) {
         if (!ks_mul_fits_s64(layer_nx, layer_ny)) return false;
         if (nf == 0) return false;
-        v1 = (layer_nx * layer_ny) <= ks_floor_div(UINT64_C(4294967296), nf);
+        v1 = (layer_nx * layer_ny) <= ks_floor_div(INT64_C(4294967296), nf);
     }
     return v1;
 }

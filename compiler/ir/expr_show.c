@@ -71,6 +71,24 @@ bool ksyc_expr_constant(const ir_expr *expr, expr_number *number) {
     return expr->vtype.kind == IR_INT && single_value(&expr->vtype.range, number);
 }
 
+static bool is_literal(const ir_expr *e) { return e->op == IR_LIT_INT || e->op == IR_LIT_ENUM; }
+
+bool ksyc_is_number_of_grammar(const ir_expr *e, expr_number *number) {
+    if (!ksyc_expr_constant(e, number)) return false;
+    if (is_literal(e)) return true;
+    if (e->op == IR_FIELD) {
+        const ir_attr *attr = e->attr;
+        const bool is_own = e->args[0]->op == IR_SELF || e->args[0]->op == IR_ROOT;
+        return is_own && attr->kind == IR_VALUE_INSTANCE && attr->condition == NULL &&
+               is_literal(attr->value);
+    }
+    if (e->checked || e->num_args == 0) return false;
+    expr_number operand;
+    for (size_t i = 0; i < e->num_args; i++)
+        if (!ksyc_is_number_of_grammar(e->args[i], &operand)) return false;
+    return true;
+}
+
 bool ksyc_expr_constant_count(const ir_expr *expr, uint64_t *count) {
     expr_number number;
     if (!ksyc_expr_constant(expr, &number) || number.negative) return false;

@@ -24,7 +24,9 @@ typedef struct expr_number {
 
 /* Whether `expr` is an integer or an enum value that is the same for every file. */
 bool ksyc_expr_constant(const ir_expr *expr, expr_number *number);
-/* The same for sizes and counts: constant and not negative. */
+/* The same if it also cannot fail, since only literals of the grammar make it: 0 / a is 0, or fails. */
+bool ksyc_is_number_of_grammar(const ir_expr *e, expr_number *number);
+/* Constant, for sizes and counts: and not negative. */
 bool ksyc_expr_constant_count(const ir_expr *expr, uint64_t *count);
 
 #endif

@@ -141,8 +141,7 @@ bool ks_div_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
 
 bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
     if (b == 0) return ks_by_zero(ks);
-    /* INT64_MIN % -1 is undefined in C, because the quotient overflows; the remainder is 0. */
-    *out = b == -1 ? 0 : ks_floor_mod(a, b);
+    *out = ks_floor_mod(a, b);
     return true;
 }
 

@@ -455,11 +455,13 @@ static inline int64_t ks_floor_div(int64_t a, int64_t b) {
     /* C rounds toward 0, which is 1 too large for an inexact negative quotient. */
     return a % b != 0 && (a < 0) != (b < 0) ? q - 1 : q;
 }
-/*@ requires b != 0 && !(a == -9223372036854775808 && b == -1);
+/*@ requires b != 0;
     terminates \true; exits \false; assigns \nothing;
     ensures \result == ks_floor_mod_of(a, b);
     ensures b > 0 ==> 0 <= \result < b; */
 static inline int64_t ks_floor_mod(int64_t a, int64_t b) {
+    /* INT64_MIN % -1 is undefined in C, because the quotient overflows. */
+    if (a == INT64_MIN && b == -1) return 0;
     int64_t r = a % b;
     /* Signs differ, so the sum lies between r and b and cannot overflow. */
     return r != 0 && (r < 0) != (b < 0) ? r + b : r;

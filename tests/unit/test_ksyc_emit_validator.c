@@ -67,6 +67,21 @@ static void test_quotients(void **state) {
     free(code);
 }
 
+/* What can be one number only may have none, and C compares signed numbers with signed literals. */
+static void test_literals(void **state) {
+    (void)state;
+    char *code =
+        code_of(META "seq:\n"
+                     "  - {id: a, type: u1}\n"
+                     "  - {id: b, type: u1, valid: {expr: _ <= 0 / a}}\n"
+                     "  - {id: c, type: s4, valid: {expr: 'c * 0x80000000 <= 5'}}\n"
+                     "  - {id: d, type: u2, valid: {expr: '_ - 0xffffffffffffffff <= 0'}}\n");
+    has(code, "if (a == 0) return false;\n    return ks_at_most_quotient(b, 0, a);");
+    has(code, "(c * INT64_C(2147483648)) <= 5");
+    has(code, "if (!ks_diff_fits_s64(d, UINT64_C(18446744073709551615))) return false;");
+    free(code);
+}
+
 /* The predicate states a rule that every number of its type keeps; the code does not test it, which has to be proved. */
 static void test_decided_rules(void **state) {
     (void)state;
@@ -687,6 +702,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_validator_of_an_array),
         cmocka_unit_test(test_quotients),
+        cmocka_unit_test(test_literals),
         cmocka_unit_test(test_decided_rules),
         cmocka_unit_test(test_mixed_numbers),
         cmocka_unit_test(test_validator_of_a_gate),

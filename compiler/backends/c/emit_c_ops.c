@@ -151,8 +151,9 @@ cval ksyc_apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
     const bool is_signed = ksyc_is_signed_arithmetic(e);
     if (ksyc_is_wide_operation(e))
         return wide_operation(fn, e, e->op, ksyc_as_wide(fn, a), ksyc_as_wide(fn, b));
-    if (e->op == IR_SUB && e->checked && is_signed && ksyc_range_is_unsigned(ta->range) &&
-        ksyc_range_is_unsigned(tb->range)) {
+    const bool is_large = !ksyc_operand_fits(ta, true) || !ksyc_operand_fits(tb, true);
+    if (e->op == IR_SUB && (e->checked || is_large) && is_signed &&
+        ksyc_range_is_unsigned(ta->range) && ksyc_range_is_unsigned(tb->range)) {
         /* Both may exceed int64_t although the difference fits. */
         return ksyc_int_value(
             ksyc_checked(fn, true, "ks_diff_u64", ksyc_as_u64(fn, a), ksyc_as_u64(fn, b)), true,
@@ -166,6 +167,12 @@ cval ksyc_apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
         result = ksyc_checked(fn, is_signed, checked_name(e->op, is_signed), left, right);
     } else if (is_signed && (e->op == IR_DIV || e->op == IR_MOD)) {
         result = code_call(P(fn), e->op == IR_DIV ? "ks_floor_div" : "ks_floor_mod", left, right);
+    } else if (is_signed && ksyc_range_is_unsigned(e->vtype.range) &&
+               !ksyc_range_fits_s64(e->vtype.range)) {
+        /* No int64_t holds the result; modulo 2^64 it is the same. */
+        result = infix(fn, ksyc_code_cast(P(fn), "uint64_t", left), e->op,
+                       ksyc_code_cast(P(fn), "uint64_t", right));
+        return ksyc_int_value(result, false, false);
     } else {
         result = infix(fn, left, e->op, right);
     }
@@ -236,6 +243,9 @@ cval ksyc_apply_unary(c_function *fn, const ir_expr *e, cval a) {
     if (e->checked)
         return ksyc_int_value(ksyc_checked(fn, true, "ks_sub_s64", ksyc_c_number(fn, 0), value),
                               true, false);
+    /* 2^63 is no int64_t. */
+    if (ksyc_range_is_unsigned(e->vtype.range) && e->args[0]->vtype.range.min == INT64_MIN)
+        return ksyc_int_value(code_apply(P(fn), "ks_magnitude", value), false, false);
     const code_expr *negative = ksyc_code_sign(P(fn), "-", value);
     if (ksyc_range_is_unsigned(e->vtype.range))
         return ksyc_int_value(ksyc_code_cast(P(fn), "uint64_t", negative), false, false);

@@ -77,6 +77,7 @@ typedef struct val {
     const code_expr *term;
     uint64_t mask; /* variables of the routine that `l` mentions */
     bool is_literal;
+    bool is_int;    /* C has it as an int: a short literal, or a choice between two */
     ir_range range; /* of V_BOOL: 1 to 1 when C knows that it is true */
     /* One more than the number of the leaf of the formula, or of the variable of the routine, that it is; 0: none. */
     size_t leaf;

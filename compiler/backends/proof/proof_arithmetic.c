@@ -27,8 +27,10 @@ const code_expr *ksyc_as_signed(expr_ctx *g, const val *v) {
 
 /* One operand, converted to the type of the result; the expression fails if the value does not fit. */
 const code_expr *ksyc_fitted_operand(expr_ctx *g, val *v, bool want_signed) {
-    if (v->is_literal && (want_signed ? ksyc_range_fits_s64(v->range) : v->kind == V_U64))
-        return v->c;
+    if (v->is_literal && (want_signed ? ksyc_range_fits_s64(v->range) : v->kind == V_U64)) {
+        /* Beside an unsigned literal C would take negative numbers for large ones. */
+        return want_signed && ksyc_is_wide_literal(*v) ? code_call(P(g), "INT64_C", v->l) : v->c;
+    }
     if (want_signed && v->kind == V_U64) {
         if (!ksyc_range_fits_s64(v->range))
             ksyc_must(g, ksyc_code_flat(P(g), v->c, ">", ksyc_code_word(P(g), "INT64_MAX")),
@@ -97,7 +99,7 @@ static void check_result(expr_ctx *g, const ir_expr *e, bool is_signed, const co
 val ksyc_derive_mask(expr_ctx *g, const ir_expr *e) {
     val a = ksyc_derive(g, e->args[0]);
     expr_number mask = {0, true};
-    if (a.kind != V_U64 || !ksyc_expr_constant(e->args[1], &mask) || mask.negative ||
+    if (a.kind != V_U64 || !ksyc_is_number_of_grammar(e->args[1], &mask) || mask.negative ||
         (mask.word & (mask.word + 1)) != 0 || mask.word == UINT64_MAX)
         return ksyc_unsupported(g->em, e->place,
                                 "operations on bits, except `&` with all low ones");
@@ -165,16 +167,24 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     if (e->op == IR_SUB && is_signed && a.kind == V_U64 && b.kind == V_U64 &&
         !(ksyc_range_fits_s64(a.range) && ksyc_range_fits_s64(b.range))) {
         /* Both may exceed int64_t although the difference fits. */
-        uint64_t most = (uint64_t)INT64_MAX + b.range.max;
+        const bool is_small =
+            b.is_literal && b.range.max <= INT64_MAX; /* no difference is too low */
+        const uint64_t most = (uint64_t)INT64_MAX + (is_small ? b.range.max : 0);
         const code_expr *bound = code_call(P(g), "UINT64_C", ksyc_code_natural(P(g), most));
         ksyc_must(g,
-                  b.is_literal ? ksyc_code_flat(P(g), a.c, ">", bound)
-                               : ksyc_not(P(g), code_apply(P(g), "ks_diff_fits_s64", a.c, b.c)),
+                  is_small ? ksyc_code_flat(P(g), a.c, ">", bound)
+                           : ksyc_not(P(g), code_apply(P(g), "ks_diff_fits_s64", a.c, b.c)),
                   code_call(P(g), "ks_is_s64", l));
         return ksyc_number_val(g, e, V_S64, code_apply(P(g), "ks_diff_s64", a.c, b.c), l, mask);
     }
+    /* A number of 2^63 and more, of numbers of which C has at least one as int64_t. */
+    if (is_signed && !e->checked && ksyc_range_is_unsigned(e->vtype.range) &&
+        !ksyc_range_fits_s64(e->vtype.range))
+        return ksyc_too_wide(g, e);
     const code_expr *left = ksyc_fitted_operand(g, &a, is_signed);
     const code_expr *right = ksyc_fitted_operand(g, &b, is_signed);
+    /* What fits 64 bits need not fit an int. */
+    if (a.is_int && b.is_int) left = ksyc_code_cast(P(g), is_signed ? "int64_t" : "uint64_t", left);
     const code_expr *c = ksyc_code_infix(P(g), left, sign, right);
     if (is_signed && (e->op == IR_DIV || e->op == IR_MOD)) {
         const bool is_div = e->op == IR_DIV;
@@ -184,7 +194,7 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     if (e->checked) {
         const code_expr *quotient = ksyc_code_infix(P(g), a.l, "/", b.l);
         /* The only quotient that does not fit int64_t is -2^63 / -1. */
-        bool may_overflow = is_signed && a.range.min == INT64_MIN &&
+        bool may_overflow = e->op == IR_DIV && is_signed && a.range.min == INT64_MIN &&
                             ksyc_range_contains(b.range, (ir_range){-1, UINT64_MAX, true});
         check_result(g, e, is_signed, left, right,
                      e->op == IR_DIV || e->op == IR_MOD ? quotient : l, b.l, may_overflow);
@@ -205,12 +215,17 @@ val ksyc_derive_negation(expr_ctx *g, const ir_expr *e) {
     if (ksyc_range_is_large(a.range))
         return ksyc_unsupported(g->em, e->place, "the negative of a number of 2^63 and more");
     const code_expr *c = ksyc_fitted_operand(g, &a, true);
+    if (a.is_int) c = ksyc_code_cast(P(g), "int64_t", c);
     const code_expr *l = ksyc_code_sign(P(g), "-", a.l);
     if (e->checked)
         ksyc_must(g, ksyc_code_flat(P(g), c, "==", ksyc_code_word(P(g), "INT64_MIN")),
                   code_call(P(g), "ks_is_s64", l));
     bool is_unsigned = ksyc_range_is_unsigned(e->vtype.range);
-    c = ksyc_code_sign(P(g), "-", c);
-    if (is_unsigned) c = ksyc_code_cast(P(g), "uint64_t", c);
+    if (is_unsigned && a.range.min == INT64_MIN && !e->checked) {
+        c = code_apply(P(g), "ks_magnitude", c); /* 2^63 is no int64_t */
+    } else {
+        c = ksyc_code_sign(P(g), "-", c);
+        if (is_unsigned) c = ksyc_code_cast(P(g), "uint64_t", c);
+    }
     return ksyc_number_val(g, e, is_unsigned ? V_U64 : V_S64, c, l, a.mask);
 }

@@ -97,6 +97,7 @@ val ksyc_derive_ternary(expr_ctx *g, const ir_expr *e) {
     define_when(g, denied(P(g), test.l), in_no.defined);
     if (ksyc_output_is_empty(&yes) && ksyc_output_is_empty(&no)) {
         if (kind != V_NONE) v.c = ksyc_choice(P(g), test.c, when_true, when_false);
+        v.is_int = a.is_int && b.is_int;
         return v;
     }
     const code_expr *name = ksyc_new_local(g);
@@ -132,7 +133,7 @@ val ksyc_derive_choice(expr_ctx *g, const ir_expr *e) {
     ksyc_block(g->c, "switch (%s)", ksyc_in(g->c, index.c));
     for (size_t i = 0; i < count; i++) {
         expr_number item = {is_bytes ? (unsigned char)array->text[i] : 0, false};
-        if (!is_bytes && !ksyc_expr_constant(array->args[i], &item))
+        if (!is_bytes && !ksyc_is_number_of_grammar(array->args[i], &item))
             return ksyc_unsupported(g->em, e->place, "lists of anything but constants");
         val v = ksyc_literal_val(P(g), item.word, item.negative);
         ksyc_line(g->c, "case %zu: %s = %s; break;", i, name->text, ksyc_in(g->c, v.c));

@@ -104,7 +104,7 @@ static bool is_extreme(const ir_expr *e) { return e->op == IR_BYTES_MIN || e->op
 
 static bool is_zero(const ir_expr *e) {
     expr_number n;
-    return ksyc_expr_constant(e, &n) && n.word == 0;
+    return ksyc_is_number_of_grammar(e, &n) && n.word == 0;
 }
 
 /* Whether it says that the byte is 0, or that it is not; neither for comparisons of another kind. */

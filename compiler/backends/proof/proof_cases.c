@@ -11,7 +11,7 @@
 
 val ksyc_case_key(draft *dr, const ir_case *c) {
     expr_number key = {0, false};
-    if (c->key == NULL || !ksyc_expr_constant(c->key, &key))
+    if (c->key == NULL || !ksyc_is_number_of_grammar(c->key, &key))
         return ksyc_unsupported(dr->em, c->place, "cases that are no constants");
     return ksyc_literal_val(dr->em->pool, key.word, key.negative);
 }

@@ -16,7 +16,8 @@ const ir_expr ksyc_strict = {.op = IR_LIT_BOOL, .vtype = {.kind = IR_BOOL}};
 val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     expr_number constant;
     if (e == &ksyc_strict) return ksyc_leaf_val(g, LEAF_STRICT, NULL);
-    if ((e->vtype.kind == IR_INT || e->vtype.kind == IR_ENUM) && ksyc_expr_constant(e, &constant))
+    if ((e->vtype.kind == IR_INT || e->vtype.kind == IR_ENUM) &&
+        ksyc_is_number_of_grammar(e, &constant))
         return ksyc_literal_val(P(g), constant.word, constant.negative);
     switch (e->op) {
     case IR_LIT_BOOL:

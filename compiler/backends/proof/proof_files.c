@@ -186,7 +186,7 @@ static void write_code(proof_emitter *em, const char *what, output *code) {
                                           "${license}"
                                           "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
                                           "#include \"${id}_%s.h\"\n"
-                                          "\n" C_QUIET_WARNINGS "\n"
+                                          "\n" C_QUIET_PROOFS "\n"
                                           "#include \"${id}_compute.h\"\n"
                                           "\n",
                                           what);

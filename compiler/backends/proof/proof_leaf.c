@@ -107,7 +107,7 @@ val ksyc_derive_case(expr_ctx *g, const ir_expr *e) {
             !ksyc_range_contains(c->data.vtype.range, e->vtype.range) ||
             !ksyc_range_contains(e->vtype.range, c->data.vtype.range))
             continue;
-        if (c->key == NULL || !ksyc_expr_constant(c->key, &key))
+        if (c->key == NULL || !ksyc_is_number_of_grammar(c->key, &key))
             return ksyc_unsupported(g->em, c->place, "cases that are no constants");
         const val word = ksyc_literal_val(p, key.word, key.negative);
         ksyc_add_argument(&in_c, ksyc_code_flat(p, on.c, "!=", word.c));

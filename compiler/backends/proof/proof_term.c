@@ -105,6 +105,7 @@ val ksyc_literal_val(pool *p, uint64_t word, bool negative) {
     } else if (!negative && word > INT32_MAX) {
         v.c = code_call(p, "UINT64_C", v.l);
     }
+    v.is_int = !ksyc_is_wide_literal(v);
     return v;
 }
 
