@@ -210,6 +210,14 @@ def test_an_object_that_costs_a_worker_its_life(client, tmp_path):
     assert list(states.values()).count("accepted") > 8
 
 
+def test_numbers_of_numpy_and_verify(client, tmp_path):
+    (tmp_path / "x").write_bytes(SAMPLES[0].data)
+    frame = gate.check([str(tmp_path / "x")], client=client, batch=np.int64(3), in_flight=np.uint8(1), seconds=np.float32(9),
+                       timeout=np.int64(9), retries=np.int8(1), verify=True)
+    assert list(frame.state) == ["accepted"]
+    assert list(gate.check([str(tmp_path / "x")], client=client, batch=10**400, seconds=float("inf")).state) == ["accepted"]
+
+
 def test_tasks_are_bounded(client, tmp_path):
     urls = [str(tmp_path / str(number)) for number in range(40)]
     for url in urls:
@@ -230,6 +238,22 @@ def test_mistakes(client, tmp_path):
             gate.check(["x"], client=client, **wrong)
     with pytest.raises(TypeError):
         gate.check(["x"], client=client, retries="x")
+    for wrong, type_, says in (
+            ({"batch": "x"}, TypeError, "batch is a whole number, not str"), ({"batch": 1.5}, TypeError, "batch is a whole number"),
+            ({"in_flight": 1.5}, TypeError, "in_flight is a whole number, not float"),
+            ({"seconds": "x"}, TypeError, "seconds is a number of seconds, not str"),
+            ({"seconds": float("nan")}, ValueError, "seconds is not negative"), ({"batch": 10**400, "seconds": 0}, ValueError, "over 0"),
+            ({"timeout": 10**400}, ValueError, "timeout is too large")):
+        for call in (gate.check, gate.read):
+            with pytest.raises(type_, match=says):
+                call(["x"], client=client, **wrong)
+    with pytest.raises(TypeError, match="verify"):
+        gate.read(["x"], client=client, into=tmp_path / "none.jsonl", verify=True)
+    with pytest.raises(TypeError, match="apply"):
+        gate.check(["x"], client=client, into=tmp_path / "none.jsonl", apply=list)
+    for wrong in (5, "x", None):
+        with pytest.raises(TypeError, match="apply is a function, not "):
+            gate.read(["x"], client=client, into=tmp_path / "none.jsonl", apply=wrong)
     for wrong, type_ in (({"nonsense": 1}, TypeError), ({"limits": {"nonsense": 1}}, ValueError), ({"format": "hdf5"}, ValueError)):
         for call in (gate.check, gate.read):
             with pytest.raises(type_, match="nonsense|hdf5"):

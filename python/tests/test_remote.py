@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """tensorgate.remote: what is a verdict about a file, and what is not; and results that go on after a cut."""
 import contextlib
+import errno
+import fractions
 import http.server
 import json
 import os
@@ -102,7 +104,13 @@ def test_what_is_no_file(tmp_path):
     ({"nonsense": 1}, TypeError, "nonsense"), ({"timeout": "x"}, TypeError, "timeout is a number of seconds, not str"),
     ({"timeout": float("nan")}, ValueError, "timeout"), ({"pause": -1}, ValueError, "pause is not negative"),
     ({"retries": "x"}, TypeError, "retries is a whole number"), ({"retries": -1}, ValueError, "retries are not negative"),
-    ({"storage_options": 5}, TypeError, "storage_options are a mapping")])
+    ({"storage_options": 5}, TypeError, "storage_options are a mapping"),
+    ({"limits": 5}, TypeError, "limits are a mapping of names to numbers, not int"),
+    ({"timeout": 10**400}, ValueError, "timeout is too large"), ({"pause": 10**400}, ValueError, "pause is too large"),
+    ({"timeout": -1}, ValueError, "timeout is not negative"), ({"timeout": True}, TypeError, "timeout is a number"),
+    ({"pause": float("inf")}, ValueError, "pause is at most 3600 seconds"), ({"pause": 3601}, ValueError, "pause is at most 3600"),
+    ({"pause": float("nan")}, ValueError, "pause is not negative"), ({"retries": 1.5}, TypeError, "retries is a whole number"),
+    ({"format": "\ud800"}, ValueError, "there is no format")])
 def test_a_mistake_of_the_caller_is_raised(tmp_path, options, type_, says):
     """It is about no object, and the same for all of them."""
     (tmp_path / "x").write_bytes(GOOD)
@@ -110,6 +118,38 @@ def test_a_mistake_of_the_caller_is_raised(tmp_path, options, type_, says):
         with pytest.raises(type_, match=says) as caught:
             call(str(tmp_path / "x"), **options)
         assert not isinstance(caught.value, tensorgate.Refused)
+
+
+def test_options_of_the_other_function_are_mistakes(tmp_path):
+    (tmp_path / "x").write_bytes(GOOD)
+    with pytest.raises(TypeError, match="verify"):
+        remote.read_one(str(tmp_path / "x"), verify=True)
+    with pytest.raises(TypeError, match="apply"):
+        remote.check_one(str(tmp_path / "x"), apply=list)
+    with pytest.raises(TypeError, match="apply is a function, not int"):
+        remote.read_one(str(tmp_path / "x"), 5)
+    with pytest.raises(TypeError, match="seconds is a number of seconds, not str"):
+        remote.check_batch([str(tmp_path / "x")], seconds="x")
+    with pytest.raises(ValueError, match="seconds is not negative"):
+        remote.read_batch([str(tmp_path / "x")], seconds=float("nan"))
+
+
+def test_retries_and_times_of_any_kind_of_number(store, monkeypatch):
+    store.put("/x", GOOD)
+    waited = []
+    monkeypatch.setattr(time, "sleep", waited.append)
+    for number in (np.float32(3), fractions.Fraction(5, 2), float("inf"), 1e300, np.int64(3)):
+        assert check("unruly://x", timeout=number)["state"] == "accepted"
+
+    def down(name, path, start):
+        raise OSError("down")
+    store.before = down
+    row = remote.check_one("unruly://x", pause=fractions.Fraction(1, 4), retries=3)
+    assert (row["state"], row["attempts"], waited) == ("failed", 4, [0.25, 0.5, 1.0])
+    assert check("unruly://x", retries=1100)["attempts"] == 1101
+    waited.clear()
+    assert remote.check_one("unruly://x", pause=0.5, retries=1100)["attempts"] == 1101
+    assert max(waited) == 3600.0 and waited[:4] == [0.5, 1.0, 2.0, 4.0]
 
 
 @pytest.mark.parametrize("url", [None, 5, b"x"])
@@ -130,6 +170,13 @@ def server():
         def do_GET(self):
             Handler.asked.append(self.path)
             status = int(self.path.split("/")[-1]) if self.path.startswith("/status") else 200
+            if self.path.startswith("/later") and self.command == "GET":
+                status = int(self.path.split("/")[-1])
+            if self.path.startswith("/empty"):
+                self.send_response(int(self.path.split("/")[-1]))
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+                return
             content = {"good": GOOD, "bad": BAD, "large": LARGE}.get(self.path.split("/")[-1], b"?")
             asked = self.headers.get("Range", "")
             if status == 200 and asked.startswith("bytes=") and "whole" not in self.path:
@@ -168,6 +215,83 @@ def test_an_answer_of_http_is_not_always_that_there_is_none(server, status, stat
     row = check("%s/status/%d" % (server.base, status), retries=2)
     assert (row["state"], row["attempts"]) == (state, attempts)
     assert state == "missing" or str(status) in row["detail"]
+
+
+@pytest.mark.parametrize("status,state,attempts", [
+    (404, "missing", 1), (410, "missing", 1), (401, "denied", 1), (403, "denied", 1), (416, "failed", 3), (503, "failed", 3)])
+def test_an_answer_of_http_says_the_same_where_the_first_was_good(server, status, state, attempts):
+    row = check("%s/later/%d" % (server.base, status), retries=2)
+    assert (row["state"], row["attempts"]) == (state, attempts)
+
+
+@pytest.mark.parametrize("status", [201, 202, 204, 205, 206, 304])
+def test_an_answer_of_http_without_the_object_is_no_verdict(server, status):
+    row = check("%s/empty/%d" % (server.base, status), retries=1)
+    assert (row["state"], row["attempts"]) == ("failed", 2) and str(status) in row["detail"]
+    assert check(server.base + "/empty/200")["code"] == "empty_file"
+
+
+@pytest.mark.parametrize("options", [
+    {"zz": 1}, {"tiemout": 5}, {"headers": 5}, {"ssl": "x"}, {"client_kwargs": {"zz": 1}}, {"proxy": "http://127.0.0.1:99999"},
+    {"headers": {"X": "a\r\nb"}}])
+def test_wrong_options_of_a_storage_do_not_make_objects_missing(server, options):
+    row = check(server.base + "/good", storage_options=options)
+    assert (row["state"], row["attempts"]) == ("failed", 1) and "FileNotFoundError" not in row["detail"]
+
+
+@pytest.mark.parametrize("url", ["http://127.0.0.1:99999/x", "http://[::1", "http://%s.invalid/x" % ("a" * 80)])
+def test_a_url_that_cannot_be_asked_is_not_missing(server, url):
+    row = check(url)
+    assert (row["state"], row["attempts"]) == ("failed", 1) and "FileNotFoundError" not in row["detail"]
+
+
+def test_a_proxy_does_not_speak_for_the_object(server):
+    """It answers 501 to CONNECT, and 404 here, which is about itself."""
+    class Proxy(http.server.BaseHTTPRequestHandler):
+        def do_CONNECT(self):
+            self.send_error(404)
+
+        def log_message(self, *_):
+            pass
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Proxy) as proxy:
+        thread = threading.Thread(target=proxy.serve_forever)
+        thread.start()
+        row = check("https://127.0.0.1:1/x", retries=0, storage_options={"proxy": "http://127.0.0.1:%d" % proxy.server_port})
+        proxy.shutdown()
+        thread.join()
+    assert row["state"] == "failed" and "404" in row["detail"]
+
+
+def test_what_a_storage_calls_missing(store):
+    """Its own word is believed, not one that stands for another error."""
+    class Answer(Exception):
+        def __init__(self, **values):
+            self.__dict__.update(values)
+
+    def missing(cause, *args):
+        def before(name, path, start):
+            raise FileNotFoundError(*args) from cause
+        return before
+    response = Answer(status_code=404)
+    for cause, state in ((None, "missing"), (KeyError("x"), "missing"), (FileNotFoundError("x"), "missing"),
+                         (Answer(response={"ResponseMetadata": {"HTTPStatusCode": 404}}), "missing"),
+                         (Answer(response=response), "missing"), (response, "missing"), (Answer(status_code=403), "denied"),
+                         (Answer(status_code=500), "failed"), (Answer(response={}), "failed"), (TypeError("x"), "failed"),
+                         (RuntimeError("x"), "failed"), (PermissionError("x"), "denied"), (TimeoutError("x"), "timeout"),
+                         (MemoryError(), "memory")):
+        store.before = missing(cause, "x")
+        assert check("unruly://x")["state"] == state, cause
+    store.before = missing(OSError("Path does not exist"), errno.ENOENT, "Path does not exist")
+    assert check("unruly://x")["state"] == "missing"
+
+
+def test_a_storage_that_cannot_be_set_up_has_objects(store):
+    """A file of credentials that there is not is about no object."""
+    def no_file(self, **_):
+        raise FileNotFoundError(errno.ENOENT, "no such file", "credentials.json")
+    store.__init__ = no_file
+    row = check("unruly://x", storage_options={"token": "credentials.json"})
+    assert (row["state"], row["attempts"]) == ("failed", 1) and "credentials.json" in row["detail"]
 
 
 def test_a_server_that_is_down_has_objects(server):
@@ -259,6 +383,32 @@ def test_local_file_that_grows_or_shrinks_while_it_is_read(tmp_path):
             path.write_bytes(content)
             return []
         assert remote.read_one(str(path), write, retries=0)["state"] == "changed"
+
+
+@pytest.mark.parametrize("error", [FileNotFoundError("mine"), PermissionError("mine"), TimeoutError("mine"), KeyError("mine")])
+def test_what_apply_raises_is_not_about_the_object(store, tmp_path, error):
+    store.put("/x", GOOD)
+    (tmp_path / "x").write_bytes(GOOD)
+
+    def fail(file):
+        raise error
+    for url in "unruly://x", str(tmp_path / "x"):
+        row = remote.read_one(url, fail, retries=0)
+        assert row["state"] == "failed" and "mine" in row["detail"] and type(error).__name__ in row["detail"]
+
+
+def test_a_storage_may_fail_while_apply_reads(store):
+    for error, state in ((FileNotFoundError("x"), "missing"), (PermissionError("x"), "denied"), (TimeoutError("x"), "timeout")):
+        store.put("/x", LARGE)
+
+        def fail(name, path, start, error=error):
+            raise error
+
+        def values(file):
+            store.before = fail
+            return [{"sum": float(tensor.numpy().sum())} for tensor in file.values()]
+        store.before = lambda name, path, start: None
+        assert remote.read_one("unruly://x", values, retries=0)["state"] == state
 
 
 def test_names_are_names(store, tmp_path):

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """What an argument has to be, said by its name: otherwise a caller sees a message of what happens to read it first."""
+import numbers
 import operator
 
 
@@ -22,6 +23,18 @@ def whole(name, value):
         except TypeError:
             pass
     raise TypeError("%s is a whole number, not %s" % (name, kind(value)))
+
+
+def number_of_seconds(name, value):
+    """A float from 0 on, which may be infinite."""
+    if isinstance(value, bool) or not isinstance(value, numbers.Real):
+        raise TypeError("%s is a number of seconds, not %s" % (name, kind(value)))
+    if not value >= 0:
+        raise ValueError("%s is not negative" % name)
+    try:
+        return float(value)
+    except OverflowError:
+        raise ValueError("%s is too large" % name) from None
 
 
 def one_of(name, value, values):

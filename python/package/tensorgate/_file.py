@@ -173,10 +173,14 @@ def target_of(target, format):
         format = _core.by_suffix(os.fsencode(path))
         if format is None:
             raise ValueError("%r has the suffix of no format: name it, format=..." % (target,))
-    known = [entry[0] for entry in _core.formats()]
-    if format not in known:
-        raise ValueError("there is no format %r; there are %s" % (format, ", ".join(known)))
+    known_format(format)
     return path, format
+
+
+def known_format(name):
+    known = [entry[0] for entry in _core.formats()]
+    if name not in known:
+        raise ValueError("there is no format %r; there are %s" % (name, ", ".join(known)))
 
 
 def open(source, *, format=None, strict=False, limits=None, formats=None):
@@ -199,6 +203,8 @@ def open(source, *, format=None, strict=False, limits=None, formats=None):
             raise ValueError("formats is empty, so that no file could be opened; None allows all formats")
         if format is not None and format not in allowed:
             raise ValueError("format %r is not one of formats, %s" % (format, ", ".join(map(repr, allowed))))
+    for name in (allowed or ()) + (() if format is None else (format,)):
+        known_format(name)
     if isinstance(source, (str, os.PathLike)):
         kind, source = "p", os.fspath(source)
     elif isinstance(source, bytes):

@@ -31,9 +31,17 @@ class Remote(io.RawIOBase):
         self._at = 0
         self._start, self._block = 0, b""
         self._requests = 0
+        self.error = None       # the last one that the storage raised
         self._identity, self._size = self._look()
 
-    def _call(self, name, *args, **kwargs):
+    def _call(self, *args, **kwargs):
+        try:
+            return self._ask(*args, **kwargs)
+        except Exception as error:
+            self.error = error
+            raise
+
+    def _ask(self, name, *args, **kwargs):
         left = self._deadline - time.monotonic()
         if left <= 0:
             raise TimeoutError("the time for this object is over")
@@ -123,6 +131,30 @@ def local(path):
         os.close(descriptor)
 
 
+async def sent(response):
+    """Raise for an answer of HTTP that is good and has no object in it: 204 No Content, 304 Not Modified, 202 Accepted. A
+    part is an answer only to who asked for one. fsspec has its own exceptions for those from 400 on."""
+    part = 206 if "Range" in response.request_info.headers else 200
+    if response.status < 400 and response.status not in (200, 203, part):
+        response.close()
+        import aiohttp
+        raise aiohttp.ClientResponseError(response.request_info, response.history, status=response.status,
+                                          message=response.reason or "", headers=response.headers)
+
+
+def file_system(protocol, storage_options):
+    import fsspec
+    # An answer from a listing of some minutes ago is about another object.
+    options = {"use_listings_cache": False}
+    if protocol in ("http", "https"):
+        options["raise_for_status"] = sent      # of each request
+    try:
+        return fsspec.filesystem(protocol, **{**options, **(storage_options or {})})
+    except FileNotFoundError as error:
+        # A file of credentials, which is no object.
+        raise ValueError("the storage cannot be set up: %s" % error) from error
+
+
 @contextlib.contextmanager
 def opened(url, storage_options, deadline):
     """A context: (descriptor or file object, function that raises Changed). Never a chain of file systems: a name in a
@@ -134,9 +166,7 @@ def opened(url, storage_options, deadline):
         with local(rest) as pair:
             yield pair
         return
-    import fsspec
-    # An answer from a listing of some minutes ago is about another object.
-    fs = fsspec.filesystem(protocol, **{"use_listings_cache": False, **(storage_options or {})})
+    fs = file_system(protocol, storage_options)
     path = fs._strip_protocol(url)
     if not path or not url.endswith(path):
         raise NotAFile("the storage takes this URL for %r" % path)

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from . import _core, remote
+from ._arguments import number_of_seconds, whole
 from ._results import Results, results
 
 if TYPE_CHECKING:
@@ -77,9 +78,12 @@ def run(what: str, one: Callable[..., remote.Row], urls: Iterable[str], client: 
     wanted = list(dict.fromkeys(urls))
     if not all(isinstance(url, str) for url in wanted):
         raise TypeError("a URL is a text")
+    batch, seconds = whole("batch", batch), number_of_seconds("seconds", seconds)
+    in_flight = None if in_flight is None else whole("in_flight", in_flight)
     if batch < 1 or seconds <= 0 or in_flight is not None and in_flight < 1:
         raise ValueError("batch and in_flight are at least 1, and seconds are over 0")
-    remote.check_arguments(**{name: value for name, value in options.items() if name != "apply"})
+    own = "apply" if one is remote.read_one else "verify"
+    remote.check_arguments(**{name: value for name, value in options.items() if name != own})
     if client is None:
         from distributed import default_client
         client = default_client()
@@ -135,6 +139,7 @@ def read(urls: Iterable[str], *, apply: Callable[[Any], Iterable[remote.Row]] = 
              of each tensor
     Others are those of check(), and options those of tensorgate.remote.read_one().
     """
+    remote.check_apply(apply)
     rows = run("read", remote.read_one, urls, client, into, batch, seconds, in_flight, {"apply": apply, **options})
     flat = [{"url": row["url"], "state": row["state"], "detail": row["detail"], **values}
             for row in rows for values in row["rows"] or [{}]]

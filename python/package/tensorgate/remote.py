@@ -13,13 +13,13 @@ URLs are those of fsspec: s3://bucket/key, or a path. storage_options go to fssp
 """
 from __future__ import annotations
 
+import errno
 import itertools
-import numbers
 import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ._arguments import kind, whole
+from ._arguments import kind, number_of_seconds, whole
 from ._errors import Refused
 from ._file import File, open
 from ._storage import Changed, NotAFile, opened
@@ -30,6 +30,8 @@ VERDICTS = ("accepted", "refused")
 STATES = VERDICTS + ("missing", "denied", "timeout", "changed", "memory", "failed", "lost")
 COLUMNS = ("url", "state", "format", "size", "tensors", "notes", "code", "offset", "path", "detail", "attempts")
 AGAIN = ("timeout", "changed", "failed")    # what another attempt may mend
+FINAL = (NotAFile, ValueError, TypeError, AttributeError)      # "failed", and would fail again: options of a storage that are wrong
+LONGEST = 3600.0                            # seconds between two attempts
 MAX_DETAIL = 500
 MAX_TENSORS = 100_000                       # of read_one(), whose row has them all
 MAX_ROWS = 100_000                          # after which read_batch() hands back what it has
@@ -41,16 +43,33 @@ def row_of(url: str, state: str, **values: Any) -> Row:
     return {**dict.fromkeys(COLUMNS), "url": url, "state": state, **values}
 
 
-def told_of(error: BaseException) -> BaseException:
-    """fsspec says FileNotFoundError of HTTP whatever happened, also if nothing listened; what happened is its cause."""
+def status_of(error: object) -> Any:
+    """The status of HTTP in an exception of a client: those of aiohttp, requests, Azure and botocore."""
+    if type(error).__module__.startswith("aiohttp.") and type(error).__name__ != "ClientResponseError":
+        return None     # of a proxy, say, which is no answer about the object
+    response = getattr(error, "response", None)
+    if isinstance(response, Mapping):
+        return (response.get("ResponseMetadata") or {}).get("HTTPStatusCode")
+    return next((status for holder in (error, response) for name in ("status", "status_code")
+                 if isinstance(status := getattr(holder, name, None), int)), None)
+
+
+def told_of(error: BaseException, url: str) -> BaseException:
+    """What happened, of which a storage may have made another exception: fsspec says FileNotFoundError of HTTP whatever
+    it was, also wrong options, or that nothing listened. That there is no object is believed if no other exception
+    stands behind it, or one that says the same."""
+    http = url.startswith(("http://", "https://"))
     cause = error.__cause__ if isinstance(error, FileNotFoundError) else None
-    # The client of HTTP, or of the network below; other storages have causes that say the same, as of no such bucket.
-    if cause is None or not (type(cause).__module__.startswith("aiohttp.") or isinstance(cause, (ConnectionError, TimeoutError))):
+    if cause is None and not http:
         return error
-    status = getattr(cause, "status", None)
+    status = status_of(error if cause is None else cause)
     if status in (404, 410):
-        return error
-    return PermissionError(str(cause)) if status in (401, 403) else cause
+        return FileNotFoundError(str(error))
+    if status in (401, 403):
+        return PermissionError(str(error if cause is None else cause))
+    # Other storages translate what they know: an error number, or a name that is in no listing.
+    same = isinstance(cause, (FileNotFoundError, LookupError, StopIteration)) or getattr(error, "errno", None) == errno.ENOENT
+    return error if cause is None or not http and same else cause
 
 
 def state_of(error: BaseException) -> str:
@@ -76,46 +95,57 @@ def attempt(url: str, judge: Callable[[File], Row], storage_options: Mapping[str
         except Refused as error:
             row = row_of(url, "refused", format=error.format, size=error.size, code=error.code, offset=error.offset,
                          path=error.path, detail=str(error))
-        except OSError:
-            same()      # a file that shrank has changed, which is the better answer
+        except Exception as error:
+            if isinstance(error, OSError):
+                same()      # a file that shrank has changed, which is the better answer
+            # Of a function that looks for another file, say: it is not the object that is missing.
+            if state_of(told_of(error, url)) in ("missing", "denied", "timeout") and error is not getattr(source, "error", None):
+                raise RuntimeError("apply raised %s: %s" % (type(error).__name__, error)) from error
             raise
         same()
         return row
 
 
 def check_arguments(storage_options: Mapping[str, Any] | None = None, timeout: float = 1.0, retries: int = 0,
-                    pause: float = 0.0, verify: bool = False, **options: Any) -> None:
-    """Raise what a call has wrong for every object, which is about none of them."""
+                    pause: float = 0.0, **options: Any) -> tuple[float, int, float]:
+    """Raise what a call has wrong for every object, which is about none of them. Returns the times and retries as the
+    numbers of Python."""
     if storage_options is not None and not isinstance(storage_options, Mapping):
         raise TypeError("storage_options are a mapping, not %s" % kind(storage_options))
-    for name, seconds in (("timeout", timeout), ("pause", pause)):
-        if isinstance(seconds, bool) or not isinstance(seconds, numbers.Real):
-            raise TypeError("%s is a number of seconds, not %s" % (name, kind(seconds)))
-        if not seconds >= 0:
-            raise ValueError("%s is not negative" % name)
-    if whole("retries", retries) < 0:
+    timeout, pause = number_of_seconds("timeout", timeout), number_of_seconds("pause", pause)
+    if pause > LONGEST:
+        raise ValueError("pause is at most %d seconds" % LONGEST)
+    retries = whole("retries", retries)
+    if retries < 0:
         raise ValueError("retries are not negative")
     try:
         open(b"", **options).close()    # refused, if nothing is wrong with the options
     except Refused:
         pass
+    return timeout, retries, pause
+
+
+def check_apply(apply: Any) -> None:
+    if not callable(apply):
+        raise TypeError("apply is a function, not %s" % kind(apply))
 
 
 def judged(url: str, judge: Callable[[File], Row], storage_options: Mapping[str, Any] | None, timeout: float,
            retries: int, pause: float, options: Mapping[str, Any]) -> Row:
     if not isinstance(url, str):
         raise TypeError("a URL is a text, not %s" % kind(url))
-    check_arguments(storage_options, timeout, retries, pause, **options)
+    timeout, retries, pause = check_arguments(storage_options, timeout, retries, pause, **options)
     for number in itertools.count():
         try:
             row = attempt(url, judge, storage_options, time.monotonic() + timeout, options)
         except Exception as raised:
-            error = told_of(raised)
+            error = told_of(raised, url)
             state = state_of(error)
             text = "%s: %s" % (type(error).__name__, error)
             row = row_of(url, state, detail=text[:MAX_DETAIL].encode("unicode_escape", "backslashreplace").decode())
-            if state in AGAIN and not isinstance(error, (NotAFile, ValueError, TypeError)) and number < retries:
-                time.sleep(pause * 2**number)
+            if state in AGAIN and not isinstance(error, FINAL) and number < retries:
+                # The exponent is bounded, too: a float has no 2**1024.
+                time.sleep(min(pause * 2.0**min(number, 64), LONGEST))
                 continue
         return {**row, "attempts": number + 1}
     raise AssertionError("counting has no end")
@@ -128,7 +158,8 @@ def check_one(url: str, *, storage_options: Mapping[str, Any] | None = None, tim
 
     storage_options  of fsspec: credentials, endpoint
     timeout          seconds for one attempt; a request that is under way is given up, where the storage is asynchronous
-    retries          further attempts, after pause seconds and twice as many each time, unless the state is final
+    retries          further attempts, after pause seconds and twice as many each time, an hour at most, unless the
+                     state is final, or the reason, as with wrong storage_options
     verify           read all of it, and compare checksums
     options          of open(): format, strict, limits, formats
     """
@@ -150,14 +181,16 @@ def read_one(url: str, apply: Callable[[File], Iterable[Row]] = tensors_of, *,
              pause: float = 0.5, limits: Mapping[str, Any] | None = None, **options: Any) -> Row:
     """Check one object and read from it: the row of check_one(), and under "rows" a list of what apply(file) returned,
     dicts, for an accepted file; otherwise nothing. What apply raises is the state "failed", unless it is Refused.
-    Files of over 100,000 tensors are over the limit, unless limits say otherwise."""
-    options["limits"] = {"max_tensors": MAX_TENSORS, **(limits or {})}
+    Files of over 100,000 tensors are over the limit, unless limits say otherwise. There is no verify."""
+    check_apply(apply)
+    # What is no mapping is told by open().
+    options["limits"] = limits if not isinstance(limits or {}, Mapping) else {"max_tensors": MAX_TENSORS, **(limits or {})}
     row = judged(url, lambda file: {"rows": list(apply(file))}, storage_options, timeout, retries, pause, options)
     return {"rows": [], **row}
 
 
 def batch_of(one: Callable[..., Row], urls: Iterable[str], seconds: float, options: Mapping[str, Any]) -> list[Row]:
-    end, rows, weight = time.monotonic() + seconds, [], 0
+    end, rows, weight = time.monotonic() + number_of_seconds("seconds", seconds), [], 0
     for url in urls:
         rows.append(one(url, **options))
         weight += len(rows[-1].get("rows", ()))
