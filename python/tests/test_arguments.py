@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Wrong arguments are told by name, in the words of the caller, not of what happens to read them first."""
+import fractions
 import gc
 import math
 import os
@@ -14,6 +15,8 @@ from tensorgate import Refused
 
 TARGET = "target is a path (str or os.PathLike), or None for the content, not "
 CONTENT = tensorgate.save(None, {"x": np.zeros((2, 3), "f4")}, "safetensors")
+
+FORMATS = ", ".join(known.name for known in tensorgate.formats())
 
 # What is called, the exception, and words of its message: the first is the name of the argument.
 WRONG = [
@@ -55,6 +58,25 @@ WRONG = [
     (lambda file: file["x"].__dlpack__(dl_device=7), TypeError, "dl_device is a pair of numbers or None, not 7"),
     (lambda file: tensorgate.diff(CONTENT, CONTENT, atol="x"), TypeError, "atol is a number, not str"),
     (lambda file: tensorgate.diff(CONTENT, CONTENT, rtol=math.nan), ValueError, "rtol is a number of at least 0, not nan"),
+    (lambda file: tensorgate.diff(CONTENT, CONTENT, atol=10**400), ValueError, "atol is too large"),
+    (lambda file: tensorgate.diff(CONTENT, CONTENT, rtol=-1), ValueError, "rtol is a number of at least 0, not -1"),
+    (lambda file: tensorgate.diff(CONTENT, CONTENT, raw=np.zeros(2)), TypeError, "raw is true or false, not ndarray"),
+    (lambda file: file["x"].numpy(raw=np.zeros(2)), TypeError, "raw is true or false, not ndarray"),
+    (lambda file: tensorgate.save(None, np.zeros(1), "npy", replace=np.zeros(2)), TypeError,
+     "replace is true or false, not ndarray"),
+    (lambda file: file.convert(None, "npy", lossy=np.zeros(2)), TypeError, "lossy is true or false, not ndarray"),
+    (lambda file: tensorgate.check(CONTENT, verify=np.zeros(2)), TypeError, "verify is true or false, not ndarray"),
+    (lambda file: file.numpy(raw=np.zeros(2)), TypeError, "raw is true or false, not ndarray"),
+    (lambda file: tensorgate.open(CONTENT, strict=np.zeros(2)), TypeError, "strict is true or false, not ndarray"),
+    (lambda file: tensorgate.open(CONTENT, format="\ud800"), ValueError, "there is no format '\\ud800'; there are " + FORMATS),
+    (lambda file: tensorgate.open(CONTENT, format="npy\0"), ValueError, "there is no format 'npy\\x00'; there are " + FORMATS),
+    (lambda file: tensorgate.open(CONTENT, formats=["npy", "\ud800"]), ValueError,
+     "there is no format '\\ud800'; there are " + FORMATS),
+    (lambda file: tensorgate.save(None, np.zeros(1), "\ud800"), ValueError, "there is no format '\\ud800'; there are " + FORMATS),
+    (lambda file: file["x"].__dlpack__(max_version=(1.0, 0)), TypeError,
+     "max_version is a pair of whole numbers, not (1.0, 0)"),
+    (lambda file: file["x"].__dlpack__(max_version=(1, "0")), TypeError,
+     "max_version is a pair of whole numbers, not (1, '0')"),
     (lambda file: tensorgate.diff(CONTENT, CONTENT, format=5), TypeError, "format is a text, not int"),
     (lambda file: tensorgate.hash(CONTENT, formats=5), TypeError, "formats is a list of names, not int"),
 ]
@@ -78,6 +100,12 @@ def test_a_flag_is_true_or_false_as_python_has_it():
 def test_numbers_of_numpy_are_numbers():
     with tensorgate.open(CONTENT, limits={"max_rank": np.int64(8), "max_tensors": np.uint8(1)}) as file:
         assert file.tree(max_depth=np.int32(0), max_nodes=np.uint16(1)).children == []
+        # A consumer of version 1 gets the memory of the file, and one before it, who is not told that, a copy.
+        for version, kind in (((np.int64(1), np.uint8(0)), "dltensor_versioned"), ([1, 1], "dltensor_versioned"),
+                              ((np.int64(0), 8), "dltensor")):
+            assert '"%s"' % kind in repr(file["x"].__dlpack__(max_version=version))
+    for bound in (np.float32(0.5), np.int64(1), fractions.Fraction(1, 2), math.inf, 1):
+        assert tensorgate.diff(CONTENT, CONTENT, atol=bound, rtol=bound) == []
 
 
 @pytest.mark.parametrize("value", [2**64, 2**70, -2**63 - 1, -2**70])

@@ -251,6 +251,8 @@ def test_mistakes(client, tmp_path):
         gate.read(["x"], client=client, into=tmp_path / "none.jsonl", verify=True)
     with pytest.raises(TypeError, match="apply"):
         gate.check(["x"], client=client, into=tmp_path / "none.jsonl", apply=list)
+    with pytest.raises(TypeError, match="verify is true or false, not ndarray"):
+        gate.check(["x"], client=client, into=tmp_path / "none.jsonl", verify=np.zeros(2))
     for wrong in (5, "x", None):
         with pytest.raises(TypeError, match="apply is a function, not "):
             gate.read(["x"], client=client, into=tmp_path / "none.jsonl", apply=wrong)

@@ -105,6 +105,7 @@ def test_what_is_no_file(tmp_path):
     ({"timeout": float("nan")}, ValueError, "timeout"), ({"pause": -1}, ValueError, "pause is not negative"),
     ({"retries": "x"}, TypeError, "retries is a whole number"), ({"retries": -1}, ValueError, "retries are not negative"),
     ({"storage_options": 5}, TypeError, "storage_options are a mapping"),
+    ({"strict": np.zeros(2)}, TypeError, "strict is true or false, not ndarray"),
     ({"limits": 5}, TypeError, "limits are a mapping of names to numbers, not int"),
     ({"timeout": 10**400}, ValueError, "timeout is too large"), ({"pause": 10**400}, ValueError, "pause is too large"),
     ({"timeout": -1}, ValueError, "timeout is not negative"), ({"timeout": True}, TypeError, "timeout is a number"),
@@ -124,6 +125,8 @@ def test_options_of_the_other_function_are_mistakes(tmp_path):
     (tmp_path / "x").write_bytes(GOOD)
     with pytest.raises(TypeError, match="verify"):
         remote.read_one(str(tmp_path / "x"), verify=True)
+    with pytest.raises(TypeError, match="verify is true or false, not ndarray"):
+        remote.check_one(str(tmp_path / "x"), verify=np.zeros(2))
     with pytest.raises(TypeError, match="apply"):
         remote.check_one(str(tmp_path / "x"), apply=list)
     with pytest.raises(TypeError, match="apply is a function, not int"):
@@ -237,6 +240,13 @@ def test_an_answer_of_http_without_the_object_is_no_verdict(server, status):
 def test_wrong_options_of_a_storage_do_not_make_objects_missing(server, options):
     row = check(server.base + "/good", storage_options=options)
     assert (row["state"], row["attempts"]) == ("failed", 1) and "FileNotFoundError" not in row["detail"]
+
+
+def test_a_file_that_a_client_needs_is_not_the_object(server):
+    def without(**_):
+        open("/nonexistent/ca.pem")
+    row = check(server.base + "/good", retries=0, storage_options={"get_client": without})
+    assert row["state"] == "failed" and "ca.pem" in row["detail"]
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1:99999/x", "http://[::1", "http://%s.invalid/x" % ("a" * 80)])

@@ -25,6 +25,14 @@ def whole(name, value):
     raise TypeError("%s is a whole number, not %s" % (name, kind(value)))
 
 
+def flag(name, value):
+    """What Python takes for true or false, which arrays of NumPy are not."""
+    try:
+        return bool(value)
+    except (TypeError, ValueError):
+        raise TypeError("%s is true or false, not %s" % (name, kind(value))) from None
+
+
 def number_of_seconds(name, value):
     """A float from 0 on, which may be infinite."""
     if isinstance(value, bool) or not isinstance(value, numbers.Real):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from . import _core
-from ._arguments import kind, text, whole
+from ._arguments import flag, kind, text, whole
 from ._errors import OverLimit, Refused
 from ._limits import limits_of
 from ._parallel import arrays, threads_for
@@ -127,9 +127,9 @@ class File(_core.File, Mapping):  # type: ignore[misc]
             if not isinstance(name, str):
                 raise TypeError("a name is a text, not %r" % (name,))
         return self._convert(
-            path, format, raw, lossy, no_origin, choice("sparse", sparse, ("auto", "dense", "keep")),
+            path, format, flag("raw", raw), flag("lossy", lossy), flag("no_origin", no_origin), choice("sparse", sparse, ("auto", "dense", "keep")),
             choice("order", order, ("any", "C", "F")), 0 if dtype is None else dtype_number(dtype), only,
-            tuple(rename.keys()), tuple(rename.values()), replace, sync)
+            tuple(rename.keys()), tuple(rename.values()), flag("replace", replace), flag("sync", sync))
 
 
 def texts(name, values):
@@ -223,7 +223,7 @@ def open(source, *, format=None, strict=False, limits=None, formats=None):
         except TypeError:
             raise TypeError("a path, bytes, a descriptor or a binary file object is needed, not %s"
                             % type(source).__name__) from None
-    strict, limits = bool(strict), limits_of(limits)
+    strict, limits = flag("strict", strict), limits_of(limits)
     file = _core.open(File, source, kind, format, strict, limits, allowed)
     file._reopen = lambda same: _core.open(File, same, "o", format, strict, limits, allowed)
     file._can_share = kind != "o"       # a file object belongs to the thread that reads it

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Tensors of an open file."""
 import math
+import operator
 import struct
 
 from . import _core
-from ._arguments import one_of
+from ._arguments import flag, one_of
 from ._numbers import have_numpy, numpy_dtype, sparse_array
 
 PARTS = {"values": 0, "indices": 1, "counts": 2}
@@ -64,7 +65,7 @@ class Tensor(_core.Tensor):
         np = have_numpy()
         array = None
         one_of("order", order, ORDERS)
-        raw = bool(raw)
+        raw = flag("raw", raw)
         if not copy and self._plain:
             array = self._view(np, raw, order)
         if array is None:
@@ -145,11 +146,13 @@ class Tensor(_core.Tensor):
         for name, pair in (("max_version", max_version), ("dl_device", dl_device)):
             if pair is not None and not (isinstance(pair, (tuple, list)) and len(pair) == 2):
                 raise TypeError("%s is a pair of numbers or None, not %r" % (name, pair))
-        if max_version is not None and not isinstance(max_version[0], int):
-            raise TypeError("max_version is a pair of whole numbers, not %r" % (max_version,))
+        try:
+            version = None if max_version is None else tuple(map(operator.index, max_version))
+        except TypeError:
+            raise TypeError("max_version is a pair of whole numbers, not %r" % (max_version,)) from None
         if dl_device is not None and tuple(dl_device) != (1, 0):
             raise BufferError("a tensor is on the CPU only")
-        if not copy and max_version is not None and max_version[0] >= 1:
+        if not copy and version is not None and version[0] >= 1:
             return self._dlpack()
         if copy is False:
             raise BufferError("a consumer before version 1 of DLPack cannot be told that the memory is read-only")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from . import _core
-from ._arguments import kind
+from ._arguments import flag, kind
 from ._errors import Refused
 from ._file import dtype_number, open, target_of
 from ._limits import limits_of
@@ -38,6 +38,7 @@ def check(source, *, verify=False, **options):
 
     A refusal is in Report.error; OSError and MemoryError are raised, as they say nothing about the file.
     """
+    verify = flag("verify", verify)
     try:
         with open(source, **options) as file:
             if verify:
@@ -58,7 +59,8 @@ def convert(source, target, format=None, *, read=None, **options):
     """Convert a file to another format, without losing a bit, or not at all.
 
     source     as for open(), or an open File
-    target     path of the new file, never as bytes, which appears whole or not at all; None: return the content
+    target     path of the new file (str or os.PathLike), which appears whole or not at all; bytes are a content, and no
+               path; None: return the content
     format     its format; None: by the suffix of target
     read       options of open()
     raw        elements as stored
@@ -132,7 +134,7 @@ def packed(np, codes, width):
 def save(target, arrays, format=None, *, metadata=None, limits=None, replace=False, sync=True):
     """Write arrays to a file, which appears whole or not at all.
 
-    target    path of the file, never as bytes; None: return its content as bytes
+    target    path of the file (str or os.PathLike), but not bytes; None: return its content as bytes
     arrays    {name: array or Tensor}; an array by itself for .npy. A .npy has no name: that of the array is dropped
     format    None: by the suffix of target
     metadata  as File.metadata() has it for that format
@@ -146,7 +148,8 @@ def save(target, arrays, format=None, *, metadata=None, limits=None, replace=Fal
     if not hasattr(arrays, "items"):
         arrays = {"array": arrays}
     declarations = [declaration(name, value, format) for name, value in arrays.items()]
-    return _core.save(path, format, declarations, metadata, limits_of(limits), replace, sync)
+    return _core.save(path, format, declarations, metadata, limits_of(limits),
+                      flag("replace", replace), flag("sync", sync))
 
 
 def hash(source, **options):
@@ -196,11 +199,7 @@ def diff(a, b, *, atol=0.0, rtol=0.0, raw=False, **options):
     Numbers are equal if abs(a - b) <= atol + rtol * abs(b); NaN equals NaN. raw compares elements as stored. Other
     options are those of open(), for both. Needs NumPy.
     """
-    for name, bound in (("atol", atol), ("rtol", rtol)):
-        if not isinstance(bound, numbers.Real):
-            raise TypeError("%s is a number, not %s" % (name, kind(bound)))
-        if not bound >= 0:
-            raise ValueError("%s is a number of at least 0, not %r" % (name, bound))
+    atol, rtol, raw = bound_of("atol", atol), bound_of("rtol", rtol), flag("raw", raw)
     np = have_numpy()
     found = []
     with open(a, **options) as first, open(b, **options) as second:
@@ -213,6 +212,17 @@ def diff(a, b, *, atol=0.0, rtol=0.0, raw=False, **options):
                 found.extend(compare(np, name, first[name].numpy(raw=raw), second[name].numpy(raw=raw), atol, rtol))
         found.extend(Difference(name, "only-b", None, None, None, 0) for name in second.keys() if name in keys)
     return found
+
+
+def bound_of(name, value):
+    if not isinstance(value, numbers.Real):
+        raise TypeError("%s is a number, not %s" % (name, kind(value)))
+    if not value >= 0:
+        raise ValueError("%s is a number of at least 0, not %r" % (name, value))
+    try:
+        return float(value)
+    except OverflowError:
+        raise ValueError("%s is too large" % name) from None
 
 
 def compare(np, name, x, y, atol, rtol):

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from . import _core, remote
-from ._arguments import number_of_seconds, whole
+from ._arguments import flag, number_of_seconds, whole
 from ._results import Results, results
 
 if TYPE_CHECKING:
@@ -82,6 +82,7 @@ def run(what: str, one: Callable[..., remote.Row], urls: Iterable[str], client: 
     in_flight = None if in_flight is None else whole("in_flight", in_flight)
     if batch < 1 or seconds <= 0 or in_flight is not None and in_flight < 1:
         raise ValueError("batch and in_flight are at least 1, and seconds are over 0")
+    flag("verify", options.get("verify", False))
     own = "apply" if one is remote.read_one else "verify"
     remote.check_arguments(**{name: value for name, value in options.items() if name != own})
     if client is None:

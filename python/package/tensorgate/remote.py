@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ._arguments import kind, number_of_seconds, whole
+from ._arguments import flag, kind, number_of_seconds, whole
 from ._errors import Refused
 from ._file import File, open
 from ._storage import Changed, NotAFile, opened
@@ -67,6 +67,8 @@ def told_of(error: BaseException, url: str) -> BaseException:
         return FileNotFoundError(str(error))
     if status in (401, 403):
         return PermissionError(str(error if cause is None else cause))
+    if http and cause is None and isinstance(error, FileNotFoundError) and error.errno is not None:
+        return OSError(str(error))      # a file of this machine, such as one of certificates: an answer has no error number
     # Other storages translate what they know: an error number, or a name that is in no listing.
     same = isinstance(cause, (FileNotFoundError, LookupError, StopIteration)) or getattr(error, "errno", None) == errno.ENOENT
     return error if cause is None or not http and same else cause
@@ -163,6 +165,8 @@ def check_one(url: str, *, storage_options: Mapping[str, Any] | None = None, tim
     verify           read all of it, and compare checksums
     options          of open(): format, strict, limits, formats
     """
+    verify = flag("verify", verify)
+
     def judge(file: File) -> Row:
         if verify:
             file.verify()
