@@ -104,6 +104,7 @@ def test_numbers_of_numpy_are_numbers():
         for version, kind in (((np.int64(1), np.uint8(0)), "dltensor_versioned"), ([1, 1], "dltensor_versioned"),
                               ((np.int64(0), 8), "dltensor")):
             assert '"%s"' % kind in repr(file["x"].__dlpack__(max_version=version))
+        assert list(file.numpy(threads=np.int64(2))) == ["x"]
     for bound in (np.float32(0.5), np.int64(1), fractions.Fraction(1, 2), math.inf, 1):
         assert tensorgate.diff(CONTENT, CONTENT, atol=bound, rtol=bound) == []
 

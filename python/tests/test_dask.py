@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+import types
 
 import numpy as np
 import pytest
@@ -213,7 +214,9 @@ def test_an_object_that_costs_a_worker_its_life(client, tmp_path):
 def test_numbers_of_numpy_and_verify(client, tmp_path):
     (tmp_path / "x").write_bytes(SAMPLES[0].data)
     frame = gate.check([str(tmp_path / "x")], client=client, batch=np.int64(3), in_flight=np.uint8(1), seconds=np.float32(9),
-                       timeout=np.int64(9), retries=np.int8(1), verify=True)
+                       timeout=np.int64(9), retries=np.int8(1), verify=True, into=tmp_path / "r.jsonl", strict=np.True_,
+                       limits=types.MappingProxyType({"max_rank": np.int64(8)}),
+                       formats={"npz", tensorgate.open(SAMPLES[0].data).format})
     assert list(frame.state) == ["accepted"]
     assert list(gate.check([str(tmp_path / "x")], client=client, batch=10**400, seconds=float("inf")).state) == ["accepted"]
 
@@ -239,10 +242,12 @@ def test_mistakes(client, tmp_path):
     with pytest.raises(TypeError):
         gate.check(["x"], client=client, retries="x")
     for wrong, type_, says in (
-            ({"batch": "x"}, TypeError, "batch is a whole number, not str"), ({"batch": 1.5}, TypeError, "batch is a whole number"),
+            ({"batch": "x"}, TypeError, "batch is a whole number, not str"),
+            ({"batch": 1.5}, TypeError, "batch is a whole number, not float"),
             ({"in_flight": 1.5}, TypeError, "in_flight is a whole number, not float"),
             ({"seconds": "x"}, TypeError, "seconds is a number of seconds, not str"),
-            ({"seconds": float("nan")}, ValueError, "seconds is not negative"), ({"batch": 10**400, "seconds": 0}, ValueError, "over 0"),
+            ({"seconds": float("nan")}, ValueError, "seconds is not negative"),
+            ({"batch": 10**400, "seconds": 0}, ValueError, "over 0"),
             ({"timeout": 10**400}, ValueError, "timeout is too large")):
         for call in (gate.check, gate.read):
             with pytest.raises(type_, match=says):

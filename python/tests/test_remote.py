@@ -109,7 +109,8 @@ def test_what_is_no_file(tmp_path):
     ({"limits": 5}, TypeError, "limits are a mapping of names to numbers, not int"),
     ({"timeout": 10**400}, ValueError, "timeout is too large"), ({"pause": 10**400}, ValueError, "pause is too large"),
     ({"timeout": -1}, ValueError, "timeout is not negative"), ({"timeout": True}, TypeError, "timeout is a number"),
-    ({"pause": float("inf")}, ValueError, "pause is at most 3600 seconds"), ({"pause": 3601}, ValueError, "pause is at most 3600"),
+    ({"pause": float("inf")}, ValueError, "pause is at most 3600 seconds"),
+    ({"pause": 3601}, ValueError, "pause is at most 3600"),
     ({"pause": float("nan")}, ValueError, "pause is not negative"), ({"retries": 1.5}, TypeError, "retries is a whole number"),
     ({"format": "\ud800"}, ValueError, "there is no format")])
 def test_a_mistake_of_the_caller_is_raised(tmp_path, options, type_, says):

@@ -127,7 +127,8 @@ class File(_core.File, Mapping):  # type: ignore[misc]
             if not isinstance(name, str):
                 raise TypeError("a name is a text, not %r" % (name,))
         return self._convert(
-            path, format, flag("raw", raw), flag("lossy", lossy), flag("no_origin", no_origin), choice("sparse", sparse, ("auto", "dense", "keep")),
+            path, format, flag("raw", raw), flag("lossy", lossy), flag("no_origin", no_origin),
+            choice("sparse", sparse, ("auto", "dense", "keep")),
             choice("order", order, ("any", "C", "F")), 0 if dtype is None else dtype_number(dtype), only,
             tuple(rename.keys()), tuple(rename.values()), flag("replace", replace), flag("sync", sync))
 

@@ -2,6 +2,7 @@
 """All arrays of an archive, decompressed by several threads."""
 import io
 import itertools
+import numbers
 import os
 import threading
 
@@ -20,14 +21,14 @@ def cores():
 
 def threads_for(file, threads):
     """How many threads the file is worth; 1: none of its own."""
-    if threads is not None and (isinstance(threads, bool) or not isinstance(threads, int) or threads < 1):
+    if threads is not None and (isinstance(threads, bool) or not isinstance(threads, numbers.Integral) or threads < 1):
         raise ValueError("threads is None or a number from 1 on, not %r" % (threads,))
     if threads == 1 or file.format != "npz" or not file._can_share:
         return 1
     packed = [tensor.nbytes for tensor in file.values() if tensor.offset is None]
     if sum(packed) < LEAST_BYTES:
         return 1
-    return min(len(packed), MOST_THREADS, cores() if threads is None else threads)
+    return min(len(packed), MOST_THREADS, cores() if threads is None else int(threads))
 
 
 class Bytes(io.RawIOBase):

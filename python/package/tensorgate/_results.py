@@ -9,15 +9,23 @@ import glob
 import json
 import os
 import uuid
+from collections.abc import Mapping, Set
 
 from .remote import STATES, VERDICTS
+
+
+def plain(value):
+    """What open() takes and JSON has not: a mapping of another kind, a set of formats, a number of NumPy."""
+    if isinstance(value, Mapping):
+        return dict(value)
+    return sorted(value) if isinstance(value, Set) else value.item()
 
 
 class Results:
     """Rows by URL, and where further ones go; the parent of both kinds."""
 
     def __init__(self, about):
-        self.about = json.dumps(about, sort_keys=True)
+        self.about = json.dumps(about, sort_keys=True, default=plain)
         self.rows = {}
 
     def keep(self, row, place):
