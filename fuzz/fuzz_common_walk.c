@@ -105,7 +105,7 @@ static uint64_t number_at(const uint8_t *at, size_t n, bool big_endian) {
 }
 
 static uint64_t extended(uint64_t number, size_t n) {
-    if (n == 8) return number;
+    if (n == 0 || n == 8) return number;
     uint64_t sign = UINT64_C(1) << (8 * n - 1);
     return (number ^ sign) - sign;
 }
