@@ -3,14 +3,17 @@
 #include "btf_view.h"
 
 #ifdef __GNUC__
-#pragma GCC diagnostic ignored "-Wdiv-by-zero"
-#pragma GCC diagnostic ignored "-Wmissing-field-initializers"
 #pragma GCC diagnostic ignored "-Woverflow"
 #pragma GCC diagnostic ignored "-Wtautological-compare"
 #pragma GCC diagnostic ignored "-Wtype-limits"
+#pragma GCC diagnostic ignored "-Wdiv-by-zero"
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers"
 #pragma GCC diagnostic ignored "-Wunused-but-set-variable"
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #pragma GCC diagnostic ignored "-Wunused-variable"
+#endif
+#ifdef __clang__
+#pragma GCC diagnostic ignored "-Winteger-overflow"
 #endif
 
 #include "btf_compute.h"
