@@ -9229,6 +9229,302 @@ static KS_INLINE bool test_nnb_operand_usable_variable(bool root_data_variables_
 
 /*@
     requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_REFUSED ==> !(valid_nnb_dim(buf, len, at, extent_before, cells_before));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->extent == nnb_dim_extent(buf, at, extent_before);
+    ensures \result == KS_ACCEPTED ==> facts->cells == nnb_dim_cells(buf, at, cells_before);
+*/
+static KS_INLINE ks_verdict recall_nnb_dim(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t extent_before, uint64_t cells_before, nnb_dim_facts *facts) {
+    if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
+    const int64_t length = ks_s4le(buf + at);
+    /*@ assert length: length == nnb_dim_length(buf, at); */
+    int64_t extent = 0;
+    if (!compute_nnb_dim_extent(length, extent_before, &extent)) return KS_REFUSED;
+    /*@ assert extent: extent == nnb_dim_extent(buf, at, extent_before); */
+    int64_t cells = 0;
+    if (!compute_nnb_dim_cells(cells_before, length, &cells)) return KS_REFUSED;
+    /*@ assert cells: cells == nnb_dim_cells(buf, at, cells_before); */
+    facts->extent = extent;
+    facts->cells = cells;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires at + 4 * count <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_REFUSED ==> !(valid_nnb_shape_dims(buf, len, at, count));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->cells == nnb_shape_dims_cells(buf, at, count);
+*/
+static KS_INLINE ks_verdict recall_nnb_shape_dims(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count, nnb_shape_dims_facts *facts) {
+    nnb_dim_facts item = {0};
+    if (!ks_take(gate, count)) return KS_STOPPED;
+    /*@ loop invariant 0 <= i <= count;
+        loop invariant item.extent == nnb_shape_dims_extent(buf, at, i);
+        loop invariant item.cells == nnb_shape_dims_cells(buf, at, i);
+        loop assigns i, item, *gate;
+        loop variant count - i; */
+    for (uint64_t i = 0; i < count; i++) {
+        /*@ assert each: valid_nnb_shape_dims(buf, len, at,
+                count) ==> valid_nnb_shape_dims_item(buf, len, at, i); */
+        const int64_t arg_extent_before = compute_nnb_shape_dims_extent_before(i, item.extent);
+        if (arg_extent_before < 0) return KS_REFUSED;
+        const int64_t arg_cells_before = compute_nnb_shape_dims_cells_before(i, item.cells);
+        if (arg_cells_before < 0) return KS_REFUSED;
+        ks_known(4 <= len - (at + 4 * i));
+        const ks_verdict ok = recall_nnb_dim(gate, buf, len, at + 4 * i,
+                (uint64_t)arg_extent_before, (uint64_t)arg_cells_before, &item);
+        /*@ assert item: ok == KS_REFUSED ==> !(valid_nnb_shape_dims_item(buf, len, at, i)); */
+        if (ok != KS_ACCEPTED) return ok;
+    }
+    facts->cells = item.cells;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires count_ <= 4294967295;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_REFUSED ==> !(valid_nnb_shape(buf, len, at, count_));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->num_elements == nnb_shape_num_elements(buf, at,
+            count_);
+*/
+static KS_INLINE ks_verdict recall_nnb_shape(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t count_, nnb_shape_facts *facts) {
+    uint64_t pos = at;
+    nnb_shape_dims_facts dims = {0};
+    const uint64_t dims_count = count_;
+    if (!ks_array_fits(count_, 4, len - pos)) return KS_REFUSED;
+    const ks_verdict dims_ok = recall_nnb_shape_dims(gate, buf, len, pos, count_, &dims);
+    /*@ assert dims_ok: dims_ok == KS_REFUSED ==> !(valid_nnb_shape_dims(buf, len, at, count_)); */
+    if (dims_ok != KS_ACCEPTED) return dims_ok;
+    pos += 4 * count_;
+    int64_t num_elements = 0;
+    if (!compute_nnb_shape_num_elements(count_, dims_count, dims.cells,
+            &num_elements)) return KS_REFUSED;
+    /*@ assert num_elements: num_elements == nnb_shape_num_elements(buf, at, count_); */
+    facts->num_elements = num_elements;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires root_header_num_of_data <= 4294967295;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires base <= len;
+    requires root_header_buffers_count <= 4294967295;
+    requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
+    requires root_header_version <= 4294967295;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_REFUSED ==> !(valid_nnb_variable_record(buf, len, at, end,
+            root_header_num_of_data, strict, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==> facts->is_usable == nnb_variable_record_is_usable(buf, len,
+            at, root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version);
+    ensures \result == KS_ACCEPTED ==> facts->is_partial == nnb_variable_record_is_partial(buf,
+            len, at, root_header_num_of_data, root_index_table_at, root_index_table_count, base);
+*/
+static KS_INLINE ks_verdict recall_nnb_variable_record(ks_gate *gate, const uint8_t *buf,
+        uint64_t len, uint64_t at, uint64_t end, uint64_t root_header_num_of_data, bool strict,
+        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t base,
+        uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
+        uint64_t root_data_buffers_count, uint64_t root_header_version,
+        nnb_variable_record_facts *facts) {
+    (void)end;
+    (void)strict;
+    if (len - at < 20) return KS_REFUSED;
+    if (!ks_look(gate, at, 20)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
+    const uint64_t shape_count = ks_u4le(buf + (at + 4));
+    /*@ assert shape_count: shape_count == nnb_variable_record_shape_count(buf, at); */
+    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
+    const int64_t shape_block = ks_s4le(buf + (at + 8));
+    /*@ assert shape_block: shape_block == nnb_variable_record_shape_block(buf, at); */
+    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 1); */
+    const uint64_t type = ks_u1(buf + (at + 12)) % 16;
+    /*@ assert type: type == nnb_variable_record_type(buf, at); */
+    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 4); */
+    const int64_t data_index = ks_s4le(buf + (at + 16));
+    /*@ assert data_index: data_index == nnb_variable_record_data_index(buf, at); */
+    uint64_t shape_pos = 0;
+    const ks_verdict shape_pos_found = find_nnb_variable_record_shape_pos(gate, buf, len,
+            shape_block, root_index_table_at, root_index_table_count, &shape_pos);
+    /*@ assert shape_pos_found: shape_pos_found
+            != KS_STOPPED ==> (shape_pos_found ==
+            KS_ACCEPTED <==> defined_nnb_variable_record_shape_pos(buf,
+            nnb_variable_record_shape_block(buf, at), root_index_table_at,
+            root_index_table_count)); */
+    if (shape_pos_found != KS_ACCEPTED) return shape_pos_found;
+    const bool shape_inside = shape_pos <= len - base;
+    /*@ assert shape_inside: shape_inside != 0 <==> at_nnb_variable_record_shape(buf, at,
+            root_index_table_at, root_index_table_count, base) <= len; */
+    if (!shape_inside) return KS_REFUSED;
+    const uint64_t shape_at = base + shape_pos;
+    /*@ assert shape_at: shape_at == at_nnb_variable_record_shape(buf, at, root_index_table_at,
+            root_index_table_count, base); */
+    nnb_shape_facts shape = {0};
+    const ks_verdict shape_ok = recall_nnb_shape(gate, buf, len, shape_at, shape_count, &shape);
+    /*@ assert shape_ok: shape_ok == KS_REFUSED ==> !(valid_nnb_shape(buf, len,
+            at_nnb_variable_record_shape(buf, at, root_index_table_at, root_index_table_count,
+            base), nnb_variable_record_shape_count(buf, at))); */
+    if (shape_ok != KS_ACCEPTED) return shape_ok;
+    uint64_t element_bits = 0;
+    if (!compute_nnb_variable_record_element_bits(type, &element_bits)) return KS_REFUSED;
+    /*@ assert element_bits: element_bits == nnb_variable_record_element_bits(buf, at); */
+    int64_t num_bytes = 0;
+    if (!compute_nnb_variable_record_num_bytes(type, shape.num_elements, element_bits,
+            &num_bytes)) return KS_REFUSED;
+    /*@ assert num_bytes: num_bytes == nnb_variable_record_num_bytes(buf, at, root_index_table_at,
+            root_index_table_count, base); */
+    const bool has_block_size = data_index >= 0;
+    int64_t block_size = 0;
+    const ks_verdict block_size_found = find_nnb_variable_record_block_size(gate, buf, len,
+            data_index, root_header_num_of_data, root_index_table_at, root_index_table_count,
+            len - base, &block_size);
+    /*@ assert block_size_found: block_size_found
+            != KS_STOPPED ==> (block_size_found ==
+            KS_ACCEPTED <==> defined_nnb_variable_record_block_size(buf,
+            nnb_variable_record_data_index(buf, at), root_header_num_of_data, root_index_table_at,
+            root_index_table_count, (len - base))); */
+    if (block_size_found != KS_ACCEPTED) return block_size_found;
+    /*@ assert has_block_size: has_block_size == nnb_variable_record_has_block_size(buf, at); */
+    /*@ assert block_size: block_size == nnb_variable_record_block_size(buf, len, at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base); */
+    const bool has_buffer = data_index < 0;
+    const int64_t buffer = compute_nnb_variable_record_buffer(data_index);
+    /*@ assert has_buffer: has_buffer == nnb_variable_record_has_buffer(buf, at); */
+    /*@ assert buffer: buffer == nnb_variable_record_buffer(buf, at); */
+    bool is_usable = false;
+    const ks_verdict is_usable_found = find_nnb_variable_record_is_usable(gate, buf, len,
+            data_index, num_bytes, has_block_size, block_size, has_buffer, buffer,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, &is_usable);
+    /*@ assert is_usable_found: is_usable_found
+            != KS_STOPPED ==> (is_usable_found ==
+            KS_ACCEPTED <==> defined_nnb_variable_record_is_usable(buf,
+            nnb_variable_record_data_index(buf, at), nnb_variable_record_num_bytes(buf, at,
+            root_index_table_at, root_index_table_count, base),
+            nnb_variable_record_has_block_size(buf, at), nnb_variable_record_block_size(buf, len,
+            at, root_header_num_of_data, root_index_table_at, root_index_table_count, base),
+            nnb_variable_record_has_buffer(buf, at), nnb_variable_record_buffer(buf, at),
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version)); */
+    if (is_usable_found != KS_ACCEPTED) return is_usable_found;
+    /*@ assert is_usable: is_usable == nnb_variable_record_is_usable(buf, len, at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version); */
+    bool is_partial = false;
+    if (!compute_nnb_variable_record_is_partial(data_index, num_bytes, has_block_size, block_size,
+            &is_partial)) return KS_REFUSED;
+    /*@ assert is_partial: is_partial == nnb_variable_record_is_partial(buf, len, at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base); */
+    facts->is_usable = is_usable;
+    facts->is_partial = is_partial;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires root_header_num_of_data <= 4294967295;
+    requires root_index_table_at + 4 * root_index_table_count <= len;
+    requires base <= len;
+    requires root_header_buffers_count <= 4294967295;
+    requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
+    requires root_header_version <= 4294967295;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    requires ks_gate_of(gate, buf, len);
+    requires \separated(facts, gate);
+    terminates \true; exits \false; assigns *facts, *gate;
+    ensures \result == KS_REFUSED ==> !(valid_nnb_variable(buf, len, at, root_header_num_of_data,
+            root_index_table_at, root_index_table_count, base, strict, root_header_buffers_count,
+            root_data_buffers_at, root_data_buffers_count, root_header_version));
+    ensures 0 <= \result <= 2;
+    ensures \result == KS_ACCEPTED ==>
+            facts->record_is_usable == nnb_variable_its_record_is_usable(buf, len, at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version);
+    ensures \result == KS_ACCEPTED ==>
+            facts->record_is_partial == nnb_variable_its_record_is_partial(buf, len, at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base);
+*/
+static KS_INLINE ks_verdict recall_nnb_variable(ks_gate *gate, const uint8_t *buf, uint64_t len,
+        uint64_t at, uint64_t root_header_num_of_data, uint64_t root_index_table_at,
+        uint64_t root_index_table_count, uint64_t base, bool strict,
+        uint64_t root_header_buffers_count, uint64_t root_data_buffers_at,
+        uint64_t root_data_buffers_count, uint64_t root_header_version, nnb_variable_facts *facts) {
+    if (len - at < 4) return KS_REFUSED;
+    if (!ks_look(gate, at, 4)) return KS_STOPPED;
+    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
+    const int64_t block = ks_s4le(buf + at);
+    /*@ assert block: block == nnb_variable_block(buf, at); */
+    uint64_t record_pos = 0;
+    const ks_verdict record_pos_found = find_nnb_variable_record_pos(gate, buf, len, block,
+            root_index_table_at, root_index_table_count, &record_pos);
+    /*@ assert record_pos_found: record_pos_found
+            != KS_STOPPED ==> (record_pos_found ==
+            KS_ACCEPTED <==> defined_nnb_variable_record_pos(buf, nnb_variable_block(buf, at),
+            root_index_table_at, root_index_table_count)); */
+    if (record_pos_found != KS_ACCEPTED) return record_pos_found;
+    const bool record_inside = record_pos <= len - base;
+    /*@ assert record_inside: record_inside != 0 <==> at_nnb_variable_record(buf, at,
+            root_index_table_at, root_index_table_count, base) <= len; */
+    if (!record_inside) return KS_REFUSED;
+    const uint64_t record_at = base + record_pos;
+    /*@ assert record_at: record_at == at_nnb_variable_record(buf, at, root_index_table_at,
+            root_index_table_count, base); */
+    nnb_variable_record_facts record = {0};
+    uint64_t arg_end = 0;
+    const ks_verdict arg_end_found = find_nnb_variable_record_end(gate, buf, len, block,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, len - base,
+            &arg_end);
+    /*@ assert arg_end_found: arg_end_found !=
+            KS_STOPPED ==> (arg_end_found == KS_ACCEPTED <==> defined_nnb_variable_record_end(buf,
+            nnb_variable_block(buf, at), root_header_num_of_data, root_index_table_at,
+            root_index_table_count, (len - base))); */
+    if (arg_end_found != KS_ACCEPTED) return arg_end_found;
+    const ks_verdict record_ok = recall_nnb_variable_record(gate, buf, len, record_at, arg_end,
+            root_header_num_of_data, strict, root_index_table_at, root_index_table_count, base,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, &record);
+    /*@ assert record_ok: record_ok == KS_REFUSED ==> !(valid_nnb_variable_record(buf, len,
+            at_nnb_variable_record(buf, at, root_index_table_at, root_index_table_count, base),
+            nnb_variable_record_end_of(buf, nnb_variable_block(buf, at), root_header_num_of_data,
+            root_index_table_at, root_index_table_count, (len - base)), root_header_num_of_data,
+            strict, root_index_table_at, root_index_table_count, base, root_header_buffers_count,
+            root_data_buffers_at, root_data_buffers_count, root_header_version)); */
+    if (record_ok != KS_ACCEPTED) return record_ok;
+    facts->record_is_usable = record.is_usable;
+    facts->record_is_partial = record.is_partial;
+    return KS_ACCEPTED;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
     requires root_header_variables_count <= 4294967295;
     requires root_data_variables_at + 4 * root_data_variables_count <= len;
     requires root_header_num_of_data <= 4294967295;
@@ -9237,6 +9533,10 @@ static KS_INLINE bool test_nnb_operand_usable_variable(bool root_data_variables_
     requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
+    requires valid_nnb_data_area_variables(buf, len, root_data_variables_at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, root_data_variables_count);
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_operand(buf, len, at, may_be_cut,
@@ -9267,14 +9567,17 @@ static KS_INLINE ks_verdict check_nnb_operand(ks_gate *gate, const uint8_t *buf,
     if (variable < 0) return KS_REFUSED;
     if ((uint64_t)variable >= root_data_variables_count) return KS_REFUSED;
     nnb_variable_facts root_data_variables = {0};
-    const ks_verdict root_data_variables_ok = check_nnb_variable(gate, buf, len,
+    /*@ assert trusted: valid_nnb_data_area_variables_item(buf, len, root_data_variables_at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, nnb_operand_variable(buf, at)); */
+    const ks_verdict root_data_variables_ok = recall_nnb_variable(gate, buf, len,
             root_data_variables_at + 4 * (uint64_t)variable, root_header_num_of_data,
             root_index_table_at, root_index_table_count, base, strict, root_header_buffers_count,
             root_data_buffers_at, root_data_buffers_count, root_header_version,
             &root_data_variables);
     /*@ assert root_data_variables_ok:
-            root_data_variables_ok != KS_STOPPED ==>
-            (root_data_variables_ok == KS_ACCEPTED <==> valid_nnb_variable(buf, len,
+            root_data_variables_ok == KS_REFUSED ==> !(valid_nnb_variable(buf, len,
             root_data_variables_at + 4 * nnb_operand_variable(buf, at), root_header_num_of_data,
             root_index_table_at, root_index_table_count, base, strict, root_header_buffers_count,
             root_data_buffers_at, root_data_buffers_count, root_header_version)); */
@@ -9409,6 +9712,10 @@ static KS_INLINE ks_verdict find_nnb_function_inputs_pos(ks_gate *gate, const ui
     requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
+    requires valid_nnb_data_area_variables(buf, len, root_data_variables_at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, root_data_variables_count);
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_function_inputs(buf, len, at, record_cut_input,
@@ -9500,6 +9807,10 @@ static KS_INLINE ks_verdict find_nnb_function_outputs_pos(ks_gate *gate, const u
     requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
+    requires valid_nnb_data_area_variables(buf, len, root_data_variables_at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, root_data_variables_count);
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_function_outputs(buf, len, at,
@@ -9558,6 +9869,10 @@ static KS_INLINE ks_verdict check_nnb_function_outputs(ks_gate *gate, const uint
     requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
+    requires valid_nnb_data_area_variables(buf, len, root_data_variables_at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, root_data_variables_count);
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_function(buf, len, at, root_header_num_of_data,
@@ -10091,6 +10406,10 @@ static KS_INLINE ks_verdict find_nnb_data_area_functions_pos(ks_gate *gate, cons
     requires root_header_buffers_count <= 4294967295;
     requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
     requires root_header_version <= 4294967295;
+    requires valid_nnb_data_area_variables(buf, len, root_data_variables_at,
+            root_header_num_of_data, root_index_table_at, root_index_table_count, base, strict,
+            root_header_buffers_count, root_data_buffers_at, root_data_buffers_count,
+            root_header_version, root_data_variables_count);
     requires ks_gate_of(gate, buf, len);
     terminates \true; exits \false; assigns *gate;
     ensures \result == KS_ACCEPTED ==> valid_nnb_data_area_functions(buf, len, at,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ks_gate.c - the rare case of ks_look: bytes that are not in the range that was used last. */
+/* ks_gate.c - the rare case of ks_look: bytes that are not in the ranges that are known to be loaded. */
 #include "ks_gate.h"
 
 typedef struct range {
@@ -19,25 +19,23 @@ static bool ask(ks_gate *gate, uint64_t at, uint64_t n, range *ready) {
 }
 
 bool ks_gate_load(ks_gate *gate, uint64_t at, uint64_t n) {
-    const range last = {gate->from, gate->to};
     range ready = {0, 0};
-    if (gate->other_from <= at && at + n <= gate->other_to) {
-        gate->from = gate->other_from;
-        gate->to = gate->other_to;
-        gate->other_from = last.from;
-        gate->other_to = last.to;
-        return true;
-    }
     if (!ask(gate, at, n, &ready)) return false;
     /* What a faulty source reports must not lead to a read of bytes that are not loaded. */
     if (ready.from > at || at + n > ready.to) {
         gate->code = KS_GATE_BROKEN;
         return false;
     }
-    /* What it reports may be more of the range that was used last. */
-    if (ready.from > last.from || last.to > ready.to) {
-        gate->other_from = last.from;
-        gate->other_to = last.to;
+    /* What it reports may be more of a range that is known; else the one that has been known for longer is forgotten. */
+    const bool is_more = ready.from <= gate->from && gate->to <= ready.to;
+    if (!is_more && ready.from <= gate->other_from && gate->other_to <= ready.to) {
+        gate->other_from = ready.from;
+        gate->other_to = ready.to;
+        return true;
+    }
+    if (!is_more) {
+        gate->other_from = gate->from;
+        gate->other_to = gate->to;
     }
     gate->from = ready.from;
     gate->to = ready.to;

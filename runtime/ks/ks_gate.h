@@ -38,9 +38,10 @@ typedef struct ks_gate {
 /* `load` said that it succeeded, but the bytes that it reports are not those that it was asked for. */
 #define KS_GATE_BROKEN (-1)
 
-/* Bytes [from, to) are loaded. */
+/* Bytes [from, to) are loaded: all of them in one of the two ranges. */
 /*@ predicate ks_is_loaded{L}(ks_gate *gate, integer from, integer to) =
-      gate->from <= from && to <= gate->to;
+      (gate->from <= from && to <= gate->to) ||
+      (gate->other_from <= from && to <= gate->other_to);
     predicate ks_gate_of{L}(ks_gate *gate, uint8_t *buf, integer len) =
       \valid(gate) && \separated(gate, buf + (0 .. len - 1));
 */
@@ -67,16 +68,8 @@ bool ks_gate_load(ks_gate *gate, uint64_t at, uint64_t n);
     ensures \result != 0 ==> ks_is_loaded(gate, at, at + n);
     ensures gate->steps == \old(gate->steps); */
 static inline bool ks_look(ks_gate *gate, uint64_t at, uint64_t n) {
-    const uint64_t from = gate->from;
-    const uint64_t to = gate->to;
-    if (from <= at && at + n <= to) return true;
-    if (gate->other_from <= at && at + n <= gate->other_to) {
-        gate->from = gate->other_from;
-        gate->to = gate->other_to;
-        gate->other_from = from;
-        gate->other_to = to;
-        return true;
-    }
+    if (gate->from <= at && at + n <= gate->to) return true;
+    if (gate->other_from <= at && at + n <= gate->other_to) return true;
     return ks_gate_load(gate, at, n);
 }
 

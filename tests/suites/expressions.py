@@ -181,6 +181,16 @@ def inputs(rng, i, rule):
     return data, fields, wanted
 
 
+def linked(folder, program):
+    """What the compiler says of the program, which becomes `q`."""
+    with open(os.path.join(folder, "both.c"), "w", encoding="utf-8") as file:
+        file.write(program)
+    got = harness.run(["gcc", "-std=c11", "-O1", "-w", "-fsanitize=undefined", "-fno-sanitize-recover=all",
+                       *(os.path.join(folder, name) for name in ("both.c", "q.c", "q_validate.c", "ks.c")),
+                       "-o", os.path.join(folder, "q"), "-lm"])
+    return [harness.tail(got.err)] if got.code != 0 else []
+
+
 def compiled(folder):
     """What compilers say of the validator, and of the program."""
     bad = []
@@ -188,12 +198,7 @@ def compiled(folder):
     for compiler in (["gcc", "-std=c11", "-O1"], ["clang", "-std=c11"], ["g++", "-x", "c++", "-std=c++17"]):
         got = harness.run([*compiler, *strict])
         bad += ["%s: %s" % (compiler[0], harness.tail(got.err))] if got.code != 0 else []
-    with open(os.path.join(folder, "both.c"), "w", encoding="utf-8") as file:
-        file.write(PROGRAM)
-    got = harness.run(["gcc", "-std=c11", "-O1", "-w", "-fsanitize=undefined", "-fno-sanitize-recover=all",
-                       *(os.path.join(folder, name) for name in ("both.c", "q.c", "q_validate.c", "ks.c")),
-                       "-o", os.path.join(folder, "q"), "-lm"])
-    return bad + ([harness.tail(got.err)] if got.code != 0 else [])
+    return bad + linked(folder, PROGRAM)
 
 
 def compare(t, rules, seed, count):

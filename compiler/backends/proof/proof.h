@@ -15,6 +15,7 @@
  *   proof_arithmetic.c, proof_compare.c, proof_branch.c   its operators
  *   proof_expr.c       an expression, in C and in logic at once
  *   proof_formula.c    expressions that become functions of their own: instances, sizes, rules
+ *   proof_trust.c      arrays that are known to be valid where others choose elements of them
  *   proof_call.c       a call of one routine by another one
  *   proof_chosen.c     objects that another one chooses by an index
  *   proof_resolve.c    what a leaf is, in the routine that refers to it
@@ -33,7 +34,7 @@
  *
  * An expression refers to instances, and an instance is an expression; an instance with `pos` may be needed for a
  * rule; an operand is an expression again. These recursions go through function pointers of the emitter: resolve,
- * emit_placed, derive.
+ * emit_placed, derive, emit_recall.
  *
  * Everything exists twice: as C, and as logic (ACSL) that says what the C has to compute. In the logic
  * numbers have no size, so a check that C makes before it computes stands there as a condition. Both are trees
@@ -172,6 +173,20 @@ typedef struct required_outputs {
         *needs; /* NEEDS_VALUE...: what is used of each seq field, then of each instance */
 } required_outputs;
 
+/* An array of which the elements that others choose are known to be valid: every routine that needs this requires it, up to
+ * the one that has checked the array. The masks are of functions of the array's routine. */
+typedef struct trust {
+    const ir_expr *array; /* from the root */
+    uint64_t valid_mask, item_mask;
+    bool is_broken; /* an element can be chosen before the array is checked */
+    struct trust *next;
+} trust;
+
+typedef struct trusts {
+    const trust *one;
+    const struct trusts *next;
+} trusts;
+
 /* A function that is written, with its definitions in logic: of a type, or of a field in it. */
 typedef struct routine {
     const ir_type *type;
@@ -182,9 +197,12 @@ typedef struct routine {
     leaves columns;                 /* of a repeated field: the columns that its loop keeps */
     required_outputs checks, opens; /* of each stage; `now` is the current one */
     required_outputs *now;
+    unsigned char *needs_recalled; /* as `needs`, of the function that recalls the facts */
+    const trusts *trusted;         /* what it requires of arrays */
     /* of this pass */
     bool is_done;
-    bool is_open; /* its function is being written */
+    bool is_recalled; /* the function that recalls its facts is written */
+    bool is_open;     /* its function is being written */
     bool has_facts_type;
     logic_fun **funs;
     size_t num_funs, capacity_funs;
@@ -205,6 +223,9 @@ typedef struct expr_ctx expr_ctx;
  * The same code writes functions in two stages. Those of the checking stage test whether an object is valid. Those of
  * the opening stage require a valid object, test nothing, and return its view. So each condition that the first
  * establish is known in the second.
+ *
+ * The checking stage also writes functions that recall: they give the facts of an object that was checked before, and test
+ * only what they need to compute them. What they refuse is not valid; what they do not refuse may be anything.
  */
 typedef struct proof_emitter {
     pool *keep;      /* of the program: what passes know of each other */
@@ -214,10 +235,12 @@ typedef struct proof_emitter {
     diag *diag;
     const ir_program *program;
     const ir_type *top;
-    /* Functions of upper layers that lower ones need; see ksyc_resolve, ksyc_derive and ksyc_emit_placed. */
+    /* Functions of upper layers that lower ones need; see ksyc_resolve, ksyc_derive, ksyc_emit_placed and
+     * ksyc_emit_recall. */
     val (*resolve)(draft *dr, leaf_kind kind, const ir_expr *path);
     val (*derive)(expr_ctx *g, const ir_expr *e);
     void (*emit_placed)(draft *dr, const ir_attr *attr);
+    void (*emit_recall)(struct proof_emitter *em, routine *r);
     routine *routines;
     ir_expr **selves;      /* of each type, NULL or `_` of its objects */
     ir_expr ***own_fields; /* of each type, NULL or of each field: NULL or the path to it */
@@ -229,11 +252,15 @@ typedef struct proof_emitter {
     signed char *
         *values; /* of each type, NULL or of each instance: whether it can be computed, or 0 */
     signed char **counted; /* the same: whether a check has to count elements for it */
-    stream_use *streams;   /* of each type: which stream its objects lie in */
+    signed char *
+        recalled; /* of each type: whether the facts of its objects can be recalled, 1 or -1, or 0 */
+    stream_use *streams; /* of each type: which stream its objects lie in */
     const ir_attr *
         *only_users; /* of each type: the field of the root that is its only object, or NULL */
+    trust *trusts;   /* all that were ever wanted */
     bool has_grown;  /* a variable or an export was found in this pass */
     bool opens;      /* the opening stage */
+    bool recalls;    /* the function at hand recalls facts */
     /* of this pass */
     output logic;       /* definitions of the type at hand */
     output definitions; /* of all types before it */
@@ -375,6 +402,11 @@ void ksyc_refuse_when(output *c, const code_expr *condition, const char *refusal
 
 /* Whether the stage writes functions that load what they look at. */
 bool ksyc_loads(const proof_emitter *em);
+/* Whether the function at hand tests all of its object; else it does what its outputs need, with the definitions that the
+ * one that tests has made. */
+bool ksyc_tests(const proof_emitter *em);
+/* "check", "open", "recall": how the functions at hand begin. */
+const char *ksyc_verb(const proof_emitter *em);
 /* The type of what functions that check return, and its words for no and yes. */
 const char *ksyc_verdict_type(bool loads);
 const char *ksyc_refusal(bool loads);
@@ -386,6 +418,9 @@ const char *ksyc_gate_parameter(bool loads);
 void ksyc_ensure_verdict(output *out, bool loads, const code_expr *l);
 /* `/` `*@ assert name: ...` the same of a verdict in a variable; `l` is text. */
 void ksyc_assert_verdict(output *out, const char *name, const char *as, bool loads, const char *l);
+/* That what a function refuses that recalls is not valid. */
+void ksyc_ensure_refusal(output *out, const code_expr *l);
+void ksyc_assert_refusal(output *out, const char *name, const char *as, const char *l);
 /* Returns what is not a yes. */
 void ksyc_return_unless_accepted(output *out, pool *p, const char *name, bool loads);
 /* Loads bytes that will be read. */
@@ -469,8 +504,8 @@ void ksyc_find_streams(proof_emitter *em);
 bool ksyc_is_in_stream(const proof_emitter *em, const ir_type *type);
 /* Whether all objects of both types lie in one and the same stream. */
 bool ksyc_is_same_stream(const proof_emitter *em, const ir_type *a, const ir_type *b);
-/* The path as an object of the type sees it, when it leads from the root to that very object; else NULL. */
-const ir_expr *ksyc_path_from(proof_emitter *em, const ir_expr *path, const ir_type *type);
+/* A path from outside as the object of the routine sees it, when it leads from the root to that very object; else NULL. */
+const ir_expr *ksyc_path_within(draft *dr, const ir_expr *path);
 
 /* ---- proof_routine.c */
 
@@ -480,6 +515,8 @@ draft ksyc_new_draft(proof_emitter *em, routine *r, output *c);
 val ksyc_resolve(draft *dr, leaf_kind kind, const ir_expr *path);
 /* Checks what lies at a `pos`, once; ksyc_check_instance, which needs all layers before it. */
 void ksyc_emit_placed(draft *dr, const ir_attr *attr);
+/* ksyc_recall_facts, which needs them as well. */
+void ksyc_emit_recall(proof_emitter *em, routine *r);
 /* A value as a leaf of its kind, which others know by these names. */
 val ksyc_typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const code_expr *c,
                    const code_expr *term, uint64_t mask);
@@ -588,6 +625,17 @@ const ir_expr *ksyc_operation(proof_emitter *em, ir_op op, const ir_vtype *vtype
 /* Tests all `valid` of an attribute, and adds them to the conditions. */
 void ksyc_add_rules(draft *dr, const ir_attr *attr);
 
+/* ---- proof_trust.c */
+
+/* The trust in the array of an element that the routine chooses; NULL: the element has to be checked again. */
+const trust *ksyc_trust_for(draft *dr, const ir_expr *choice);
+/* The routine calls `child`: what that one requires of arrays, it has checked itself, or requires as well. */
+void ksyc_pass_trusts(draft *dr, const routine *child);
+/* The routine of the array. */
+routine *ksyc_routine_of_trust(proof_emitter *em, const trust *t);
+/* The routine of a repeated field is written: the masks of its predicates. */
+void ksyc_note_array(proof_emitter *em, const routine *r, uint64_t valid_mask, uint64_t item_mask);
+
 /* ---- proof_call.c */
 
 /* How a routine contains another one. */
@@ -609,6 +657,11 @@ typedef struct binding {
 void ksyc_bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_data *data);
 /* The child's function of the logic with the arguments that it has here. */
 val ksyc_child_call(binding *b, const char *fun);
+/* The same of a function that may be defined later: `mask` has its variables. */
+val ksyc_child_call_of(binding *b, const char *fun, uint64_t mask);
+/* In logic: that all elements of an array are valid; that the one that is chosen by `index` is. */
+val ksyc_trusted(draft *dr, const trust *t);
+val ksyc_trusted_item(draft *dr, const trust *t, val index);
 /* The arguments behind the position of the C function, each after a comma, for a statement of `out`; computes them. */
 const char *ksyc_child_arguments(binding *b, output *out);
 /* A call of the function of a child; adds the condition that the child is valid there. */
@@ -699,5 +752,7 @@ void ksyc_emit_view(draft *dr);
 /* ---- proof_type.c */
 
 void ksyc_emit_type(proof_emitter *em, const ir_type *type);
+/* Writes the function that recalls the facts of the routine, once. */
+void ksyc_recall_facts(proof_emitter *em, routine *r);
 
 #endif

@@ -98,14 +98,19 @@ static val bound(binding *b, size_t i) {
 }
 
 val ksyc_child_call(binding *b, const char *fun) {
-    pool *p = b->dr->em->pool;
-    val v = {.kind = V_U64, .l = ksyc_code_word(p, fun)};
     const logic_fun *f = ksyc_find_fun(b->child, fun);
-    if (f == NULL) return v; /* not defined yet in the first pass */
+    if (f != NULL) return ksyc_child_call_of(b, fun, f->mask);
+    /* Not defined yet in the first pass. */
+    return (val){.kind = V_U64, .l = ksyc_code_word(b->dr->em->pool, fun)};
+}
+
+val ksyc_child_call_of(binding *b, const char *fun, uint64_t mask) {
+    pool *p = b->dr->em->pool;
+    val v = {.kind = V_U64};
     const bool of_view = b->dr->of_view;
     call c = {.pool = p};
     for (unsigned bit = 0; bit < NUM_BITS + b->child->vars.count; bit++) {
-        if (!(f->mask & BIT(bit)) || bit == BIT_COUNT || bit == BIT_INDEX) continue;
+        if (!(mask & BIT(bit)) || bit == BIT_COUNT || bit == BIT_INDEX) continue;
         val one = {0};
         if (bit == BIT_BUF)
             one = (val){.l = of_view ? ksyc_code_dot(p, OF, "buf") : BUF, .mask = BIT(BIT_BUF)};
@@ -118,12 +123,37 @@ val ksyc_child_call(binding *b, const char *fun) {
         v.mask |= one.mask;
         ksyc_add_argument(&c, ksyc_term_of(p, one));
     }
-    if (f->mask & (BIT(BIT_COUNT) | BIT(BIT_INDEX))) {
+    if (mask & (BIT(BIT_COUNT) | BIT(BIT_INDEX))) {
         v.mask |= b->count.mask;
         ksyc_add_argument(&c, b->count.l);
     }
     v.l = ksyc_call_in_logic(&c, fun);
     return v;
+}
+
+/* A predicate of the array, with the arguments that it has in the routine. */
+static val call_of(draft *dr, const trust *t, const char *kind, uint64_t mask, val count) {
+    proof_emitter *em = dr->em;
+    routine *array = ksyc_routine_of_trust(em, t);
+    draft logic = *dr;
+    logic.c = NULL;
+    binding b;
+    ksyc_bind(&b, &logic, array, t->array->attr, NULL);
+    b.is_elsewhere = true;
+    b.at = ksyc_resolve(&logic, LEAF_AT, t->array);
+    b.count = count;
+    return ksyc_child_call_of(&b, ksyc_pool_printf(em->pool, "valid_%s%s", array->name, kind),
+                              mask);
+}
+
+val ksyc_trusted(draft *dr, const trust *t) {
+    draft logic = *dr;
+    logic.c = NULL;
+    return call_of(dr, t, "", t->valid_mask, ksyc_resolve(&logic, LEAF_COUNT, t->array));
+}
+
+val ksyc_trusted_item(draft *dr, const trust *t, val index) {
+    return call_of(dr, t, "_item", t->item_mask, index);
 }
 
 const char *ksyc_child_arguments(binding *b, output *out) {
@@ -138,9 +168,11 @@ void ksyc_check_child(binding *b, const code_expr *count, const char *facts) {
     draft *dr = b->dr;
     proof_emitter *em = dr->em;
     pool *p = em->pool;
-    if (em->opens && !b->is_used) return;
+    if (!ksyc_tests(em) && !b->is_used) return;
+    if (em->recalls) ksyc_emit_recall(em, b->child);
     output *out = dr->c;
-    const char *arguments = ksyc_child_arguments(b, out);
+    const char *arguments = ksyc_child_arguments(b, out); /* may check the array of a trust */
+    if (!em->opens) ksyc_pass_trusts(dr, b->child);
     const char *type = ksyc_facts_type(em, b->child);
     val valid = ksyc_child_call(b, ksyc_pool_printf(p, "valid_%s", b->child->name));
     const char *id = b->name;
@@ -155,10 +187,13 @@ void ksyc_check_child(binding *b, const code_expr *count, const char *facts) {
     }
     const bool loads = ksyc_loads(em);
     const char *ok = ksyc_pool_printf(p, "%s_ok", id);
-    ksyc_line(out, "const %s %s = check_%s(%s%s%s);", ksyc_verdict_type(loads), ok, b->child->name,
-              place, type != NULL ? ", &" : "", type != NULL ? facts : "");
+    ksyc_line(out, "const %s %s = %s_%s(%s%s%s);", ksyc_verdict_type(loads), ok, ksyc_verb(em),
+              b->child->name, place, type != NULL ? ", &" : "", type != NULL ? facts : "");
     /* Asserted in the words of the definition, so that provers need not expand it. */
-    ksyc_assert_verdict(out, ok, ok, loads, ksyc_logic(p, valid.l));
+    if (em->recalls)
+        ksyc_assert_refusal(out, ok, ok, ksyc_logic(p, valid.l));
+    else
+        ksyc_assert_verdict(out, ok, ok, loads, ksyc_logic(p, valid.l));
     ksyc_return_unless_accepted(out, p, ok, loads);
     ksyc_add_condition(dr, valid.l, valid.mask);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Objects that another object chooses by an index: a rule may use a field of such an object, so the routine checks
- * the whole object first.
+ * Objects that another object chooses by an index: a rule may use a field of such an object, so the routine recalls its
+ * facts, or checks the whole object first where nobody has done that before.
  */
 #include <string.h>
 
@@ -17,6 +17,17 @@ static chosen *find_chosen(draft *dr, const ir_expr *choice) {
     chosen *found = dr->chosen;
     while (found != NULL && !ksyc_same_expr(found->choice, choice)) found = found->next;
     return found;
+}
+
+/* Recalls the facts of an element of an array that is valid. */
+static void recall_chosen(draft *dr, binding *b, const chosen *c, const trust *t, val index) {
+    proof_emitter *em = dr->em;
+    output *out = dr->c;
+    ksyc_assert_that(out, "trusted", ksyc_trusted_item(dr, t, index).l);
+    em->recalls = true;
+    b->is_used = true;
+    ksyc_check_child(b, NULL, c->name);
+    em->recalls = false;
 }
 
 /* Checks the element as its own array does: only then have the fields that a rule uses a meaning. */
@@ -38,7 +49,11 @@ static void check_chosen(draft *dr, binding *b, const chosen *c) {
     b->at.c = ksyc_plus_times(p, at.c, b->child->type->min_size, unsigned_index);
     b->dr = dr;
     memset(b->bound, 0, sizeof b->bound);
-    ksyc_check_child(b, NULL, c->name);
+    const trust *t = ksyc_trust_for(dr, c->choice);
+    if (t != NULL)
+        recall_chosen(dr, b, c, t, index);
+    else
+        ksyc_check_child(b, NULL, c->name);
 }
 
 val ksyc_resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path) {

@@ -21,6 +21,7 @@ static void one_stage(proof_emitter *em, bool opens) {
     for (routine *r = em->routines; r != NULL; r = r->next) {
         r->is_done = false;
         r->is_open = false;
+        r->is_recalled = false;
         r->has_facts_type = false;
         r->now = opens ? &r->opens : &r->checks;
     }
@@ -71,12 +72,14 @@ static proof_emitter new_emitter(const ir_program *program, output_dir *dir, dia
                         .top = program->specs[0]->top,
                         .resolve = ksyc_resolve_leaf,
                         .derive = ksyc_derive_any,
-                        .emit_placed = ksyc_check_instance};
+                        .emit_placed = ksyc_check_instance,
+                        .emit_recall = ksyc_recall_facts};
     em.routines_of = ksyc_pool_array(em.keep, program->num_types, sizeof *em.routines_of);
     em.selves = ksyc_pool_array(em.keep, program->num_types, sizeof *em.selves);
     em.own_fields = ksyc_pool_array(em.keep, program->num_types, sizeof *em.own_fields);
     em.values = ksyc_pool_array(em.keep, program->num_types, sizeof *em.values);
     em.counted = ksyc_pool_array(em.keep, program->num_types, sizeof *em.counted);
+    em.recalled = ksyc_pool_array(em.keep, program->num_types, sizeof *em.recalled);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
         ksyc_names_add(em.keep, &em.routine_names, type->proof_name, (void *)(uintptr_t)type);

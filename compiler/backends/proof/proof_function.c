@@ -4,6 +4,7 @@
  *
  *   static bool check_T(buf, len, at, ..., T_facts *facts)   true <==> valid_T(buf, len, at, ...)
  *   static ks_verdict check_T(gate, buf, ...)                 the same of input that is loaded on demand
+ *   static ks_verdict recall_T(gate, buf, ...)                the facts of an object that was checked before
  *   static T_view open_T(buf, len, at, ...)                  requires valid_T(buf, len, at, ...)
  */
 #include "proof.h"
@@ -139,6 +140,8 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
     }
     ksyc_visit_var_conditions(em, r, NULL, require, out);
     if (em->opens) require(out, holds);
+    for (const trusts *t = em->opens ? NULL : r->trusted; t != NULL; t = t->next)
+        if (!t->one->is_broken) require(out, ksyc_trusted(dr, t->one).l);
     if (!em->opens && dr->uses_io_pos && ksyc_is_in_stream(em, r->type))
         require(out, ksyc_code_flat(em->pool, ksyc_stream_base(dr).l, "<=", AT));
     if (has_facts)
@@ -156,6 +159,8 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
                    code_call(em->pool, ksyc_pool_printf(em->pool, "is_%s", ksyc_facts_type(em, r)),
                              RESULT));
         }
+    } else if (em->recalls) {
+        ksyc_ensure_refusal(out, holds);
     } else {
         ksyc_ensure_verdict(out, loads, holds);
     }
@@ -207,11 +212,11 @@ void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_c
         if (r->attr != NULL) ksyc_line(out, "%s view = {0};", facts);
     } else if (!is_top) {
         ksyc_block(out,
-                   "static KS_INLINE %s check_%s(%sconst uint8_t *buf, uint64_t len, uint64_t "
+                   "static KS_INLINE %s %s_%s(%sconst uint8_t *buf, uint64_t len, uint64_t "
                    "at%s%s%s%s%s)",
-                   ksyc_verdict_type(loads), r->name, ksyc_gate_parameter(loads), count,
-                   ksyc_parameters(em, r), facts != NULL ? ", " : "", facts != NULL ? facts : "",
-                   facts != NULL ? " *facts" : "");
+                   ksyc_verdict_type(loads), ksyc_verb(em), r->name, ksyc_gate_parameter(loads),
+                   count, ksyc_parameters(em, r), facts != NULL ? ", " : "",
+                   facts != NULL ? facts : "", facts != NULL ? " *facts" : "");
     } else {
         ksyc_block(out, "%s %s_validate(%sconst uint8_t *buf, size_t len, bool strict)",
                    ksyc_verdict_type(loads), r->name, ksyc_gate_parameter(loads));

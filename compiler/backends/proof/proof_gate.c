@@ -9,6 +9,12 @@
 
 bool ksyc_loads(const proof_emitter *em) { return !em->opens; }
 
+bool ksyc_tests(const proof_emitter *em) { return !em->opens && !em->recalls; }
+
+const char *ksyc_verb(const proof_emitter *em) {
+    return em->opens ? "open" : em->recalls ? "recall" : "check";
+}
+
 const char *ksyc_verdict_type(bool loads) { return loads ? "ks_verdict" : "bool"; }
 const char *ksyc_refusal(bool loads) { return loads ? "KS_REFUSED" : "false"; }
 const char *ksyc_acceptance(bool loads) { return loads ? "KS_ACCEPTED" : "true"; }
@@ -36,6 +42,15 @@ void ksyc_assert_verdict(output *out, const char *name, const char *as, bool loa
                   as, as, l);
     else
         ksyc_line(out, "/*@ assert %s: %s != 0 <==> %s; */", name, as, l);
+}
+
+void ksyc_ensure_refusal(output *out, const code_expr *l) {
+    ksyc_line(out, "    ensures \\result == KS_REFUSED ==> !(%s);", ksyc_logic(out->pool, l));
+    ksyc_line(out, "    ensures 0 <= \\result <= 2;");
+}
+
+void ksyc_assert_refusal(output *out, const char *name, const char *as, const char *l) {
+    ksyc_line(out, "/*@ assert %s: %s == KS_REFUSED ==> !(%s); */", name, as, l);
 }
 
 void ksyc_return_unless_accepted(output *out, pool *p, const char *name, bool loads) {

@@ -59,7 +59,7 @@ static void add(draft *dr, const ir_attr *attr, const ir_expr *that) {
 }
 
 void ksyc_check_rules(draft *dr, const ir_attr *attr) {
-    if (attr->num_valid == 0 || dr->em->opens) return;
+    if (attr->num_valid == 0 || !ksyc_tests(dr->em)) return;
     if (!attr->is_note) {
         ksyc_add_rules(dr, attr);
         return;
@@ -75,5 +75,5 @@ void ksyc_check_rules(draft *dr, const ir_attr *attr) {
 }
 
 void ksyc_leave_note(draft *dr, const ir_attr *attr) {
-    if (!dr->em->opens) add(dr, attr, NULL);
+    if (ksyc_tests(dr->em)) add(dr, attr, NULL);
 }

@@ -84,7 +84,7 @@ static void check_elements(draft *dr, const ir_attr *attr, val at) {
     ksyc_refuse_unless(dr, ksyc_pool_printf(p, "%s_fit", attr->local),
                        code_call(p, "ks_array_fits", ksyc_code_word(p, local), number, rest), fits);
     ksyc_add_condition(dr, fits, at.mask | count.mask | BIT(BIT_LEN));
-    if (ksyc_is_number(d)) return;
+    if (ksyc_is_number(d) || em->recalls) return; /* facts need its place and count */
     ksyc_emit_repeat(em, attr->owner, attr);
     if (em->opens) return;
     const char *facts = ksyc_facts_type(em, child);
@@ -127,7 +127,7 @@ static void check_object(draft *dr, const ir_attr *attr, val at) {
     ksyc_bind(&b, dr, child, attr, &attr->data);
     b.at = at;
     b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
-    if (facts != NULL && (!dr->em->opens || b.is_used))
+    if (facts != NULL && (ksyc_tests(dr->em) || b.is_used))
         ksyc_line(dr->c, "%s %s = {0};", facts, name);
     ksyc_check_child(&b, NULL, name);
 }

@@ -46,7 +46,7 @@ static void at_index(const loop *l, draft *dr, binding *b, const code_expr *inde
 static void define_recursive(const loop *l, draft *dr, const char *name, const char *fun,
                              const code_expr *start, uint64_t start_mask) {
     routine *r = dr->routine;
-    if (l->em->opens && ksyc_find_fun(r, name) != NULL) return;
+    if (!ksyc_tests(l->em) && ksyc_find_fun(r, name) != NULL) return;
     draft logic = *dr;
     logic.c = NULL;
     uint64_t mask = BIT(BIT_INDEX) | start_mask;
@@ -135,9 +135,9 @@ static const code_expr *for_all_below(pool *p, const code_expr *k, const code_ex
 
 static void check_item(const proof_emitter *em, output *out, const routine *element,
                        const code_expr *at, const char *arguments, bool has_facts) {
-    ksyc_line(out, "const %s ok = check_%s(%s%s, %s, %s%s%s);", ksyc_verdict_type(ksyc_loads(em)),
-              element->name, ksyc_gate_argument(em, out), ksyc_in(out, BUF), ksyc_in(out, LEN),
-              ksyc_in(out, at), arguments, has_facts ? ", &item" : "");
+    ksyc_line(out, "const %s ok = %s_%s(%s%s, %s, %s%s%s);", ksyc_verdict_type(ksyc_loads(em)),
+              ksyc_verb(em), element->name, ksyc_gate_argument(em, out), ksyc_in(out, BUF),
+              ksyc_in(out, LEN), ksyc_in(out, at), arguments, has_facts ? ", &item" : "");
 }
 
 /* Writes the loop for a number of elements that is known in advance. */
@@ -173,8 +173,10 @@ static void emit_counted(loop *l) {
     dr.carried = ksyc_code_word(p, "item");
     binding b;
     at_index(l, &dr, &b, INDEX);
+    if (em->recalls) ksyc_emit_recall(em, element);
     const char *arguments = ksyc_child_arguments(&b, &inner);
-    const bool refuses = em->opens || (inner.uses & REFUSES) != 0;
+    if (!em->opens) ksyc_pass_trusts(&dr, element);
+    const bool refuses = !ksyc_tests(em) || (inner.uses & REFUSES) != 0;
     const char *facts = ksyc_facts_type(em, element);
     val valid_item = ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", element->name));
     ksyc_add_condition(&dr, valid_item.l, valid_item.mask);
@@ -189,8 +191,11 @@ static void emit_counted(loop *l) {
             ksyc_line(&inner, "ks_known(%llu <= %s - (%s));", l->size, ksyc_in(&inner, LEN),
                       ksyc_alone_in(&inner, b.at.c));
         check_item(em, &inner, element, b.at.c, arguments, facts != NULL);
-        ksyc_assert_verdict(&inner, "item", "ok", loads,
-                            ksyc_logic(p, ksyc_own_call(&dr, f, NULL, NULL, INDEX)));
+        const char *holds = ksyc_logic(p, ksyc_own_call(&dr, f, NULL, NULL, INDEX));
+        if (em->recalls)
+            ksyc_assert_refusal(&inner, "item", "ok", holds);
+        else
+            ksyc_assert_verdict(&inner, "item", "ok", loads, holds);
         ksyc_return_unless_accepted(&inner, p, "ok", loads);
     }
     if (!l->is_fixed) ksyc_line(&inner, "pos = item.end;");
@@ -208,6 +213,7 @@ static void emit_counted(loop *l) {
     const code_expr *all = for_all_below(p, k_word, COUNT, valid_k);
     mask |= f->mask & ~BIT(BIT_INDEX);
     ksyc_define(&dr, "predicate", valid, all, mask);
+    ksyc_note_array(em, r, mask, f->mask);
 
     dr.c = &body;
     if (facts != NULL) ksyc_line(&body, "%s item = {0};", facts);
@@ -218,7 +224,7 @@ static void emit_counted(loop *l) {
         ksyc_line(
             &body, "    loop invariant pos == %s && at <= pos <= len;",
             ksyc_logic(p, ksyc_own_call(&dr, ksyc_find_fun(r, l->at_item), NULL, NULL, INDEX)));
-    if (!em->opens)
+    if (ksyc_tests(em))
         ksyc_line(&body, "    loop invariant %s;",
                   ksyc_logic(p, for_all_below(p, k_word, INDEX, valid_k)));
     write_item_facts(l, &dr, &body);
@@ -305,6 +311,7 @@ static void emit_until(loop *l) {
         .kind = V_U64, .c = POS, .l = AT, .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
     binding b;
     ksyc_bind(&b, &dr, element, attr, d);
+    ksyc_pass_trusts(&dr, element);
     const char *arguments = ksyc_child_arguments(&b, &inner);
     const char *facts = ksyc_facts_type(em, element);
     const bool loads = ksyc_loads(em);

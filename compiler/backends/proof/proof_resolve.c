@@ -476,12 +476,7 @@ val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
     if (ksyc_is_chosen(path) && dr->routine->attr == NULL)
         return ksyc_resolve_chosen(dr, kind, path);
     if (ksyc_starts_outside(path)) {
-        const ir_type *type = dr->routine->type;
-        if (dr->routine->attr == NULL && (type->root == type || type == em->top)) {
-            const ir_expr *own = ksyc_rebase(em, path, type);
-            if (!ksyc_starts_outside(own)) return ksyc_resolve(dr, kind, own);
-        }
-        const ir_expr *own = dr->routine->attr == NULL ? ksyc_path_from(em, path, type) : NULL;
+        const ir_expr *own = ksyc_path_within(dr, path);
         if (own != NULL) return ksyc_resolve(dr, kind, own);
         return ksyc_as_var(dr, kind, path);
     }

@@ -51,6 +51,7 @@ routine *ksyc_routine_of(proof_emitter *em, const ir_type *type, const ir_attr *
         size_t num_fields = type->num_seq + type->num_instances + 1;
         r->checks.needs = ksyc_pool_array(em->keep, num_fields, sizeof *r->checks.needs);
         r->opens.needs = ksyc_pool_array(em->keep, num_fields, sizeof *r->opens.needs);
+        r->needs_recalled = ksyc_pool_array(em->keep, num_fields, sizeof *r->needs_recalled);
     }
     r->opens.exports.is_of_view = r->opens.carried.is_of_view = true;
     r->opens.exports.beside = &r->vars;
@@ -96,7 +97,7 @@ draft ksyc_new_draft(proof_emitter *em, routine *r, output *c) {
                    .mask = is_top ? 0 : BIT(BIT_AT),
                    .range = {0, INT64_MAX, false}};
     r->is_done = true;
-    if (!em->opens) ksyc_forget_funs(r, 0);
+    if (ksyc_tests(em)) ksyc_forget_funs(r, 0);
     r->columns.count = 0;
     return dr;
 }
@@ -246,7 +247,7 @@ const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, cons
                              uint64_t mask) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
-    const logic_fun *known = em->opens ? ksyc_find_fun(r, name) : NULL;
+    const logic_fun *known = ksyc_tests(em) ? NULL : ksyc_find_fun(r, name);
     if (known != NULL) return known;
     ksyc_write_definition(&em->logic, head_of(em, r, kind, name, mask), body);
     logic_fun *f = ksyc_add_fun(em, r, name, mask);
@@ -266,7 +267,7 @@ void ksyc_define_conditions(draft *dr, const char *name, uint64_t mask) {
     if (all->count < 2) {
         const code_expr *one = all->count == 1 ? all->first : ksyc_conjunction(em->pool, NULL);
         ksyc_define(dr, "predicate", name, one, mask);
-    } else if (!em->opens || ksyc_find_fun(dr->routine, name) == NULL) {
+    } else if (ksyc_tests(em) || ksyc_find_fun(dr->routine, name) == NULL) {
         ksyc_line(&em->logic, "%s =", head_of(em, dr->routine, "predicate", name, mask));
         ksyc_write_conjunction(&em->logic, all, ";\n");
         ksyc_add_fun(em, dr->routine, name, mask);
@@ -337,6 +338,8 @@ val ksyc_resolve(draft *dr, leaf_kind kind, const ir_expr *path) {
 }
 
 void ksyc_emit_placed(draft *dr, const ir_attr *attr) { dr->em->emit_placed(dr, attr); }
+
+void ksyc_emit_recall(proof_emitter *em, routine *r) { em->emit_recall(em, r); }
 
 /* --------------------------------------------------------------------------------- signature */
 

@@ -114,7 +114,14 @@ static const ir_expr *behind_field(proof_emitter *em, const ir_expr *path, const
     return copy;
 }
 
-const ir_expr *ksyc_path_from(proof_emitter *em, const ir_expr *path, const ir_type *type) {
+const ir_expr *ksyc_path_within(draft *dr, const ir_expr *path) {
+    proof_emitter *em = dr->em;
+    const ir_type *type = dr->routine->type;
+    if (dr->routine->attr != NULL) return NULL;
+    if (type->root == type || type == em->top) {
+        const ir_expr *own = ksyc_rebase(em, path, type);
+        if (!ksyc_starts_outside(own)) return own;
+    }
     const ir_attr *field = em->only_users[type->number];
     return field != NULL ? behind_field(em, path, field, type) : NULL;
 }

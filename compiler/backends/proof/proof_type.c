@@ -61,7 +61,7 @@ static void read_number(field_cursor *cur, const ir_attr *attr) {
 /* Whether the field is the rest of the stream, with nothing to check, as in views, and no field after it. */
 static bool is_rest(const draft *dr, const ir_attr *attr) {
     return attr->repeat == IR_ONCE && ksyc_is_rest_of_stream(&attr->data) &&
-           (attr->num_valid == 0 || dr->em->opens) && !dr->routine->now->needs_end &&
+           (attr->num_valid == 0 || !ksyc_tests(dr->em)) && !dr->routine->now->needs_end &&
            ksyc_required_of(dr->routine, attr) == 0;
 }
 
@@ -311,7 +311,8 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
         return after;
     }
     after = ksyc_child_call(&b, ksyc_pool_printf(p, "end_%s", child->name));
-    if (child->now->needs_end && (b.is_used || !em->opens)) ksyc_line(dr->c, "pos = %s.end;", id);
+    if (child->now->needs_end && (b.is_used || ksyc_tests(em)))
+        ksyc_line(dr->c, "pos = %s.end;", id);
     return after;
 }
 
@@ -349,7 +350,7 @@ static val emit_inner(draft *dr, const ir_attr *attr) {
         return (val){.kind = V_U64, .l = ksyc_plus(p, dr->pos.l, size), .mask = dr->pos.mask};
     }
     val after = ksyc_child_call(&b, ksyc_pool_printf(p, "end_%s", child->name));
-    if (child->now->needs_end && (b.is_used || !em->opens))
+    if (child->now->needs_end && (b.is_used || ksyc_tests(em)))
         ksyc_line(dr->c, "pos = %s.end;", attr->local);
     return after;
 }
@@ -399,7 +400,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         ksyc_prepare_attr(dr, attr);
         before = dr->conditions;
     }
-    const char *facts = owner != NULL && (!em->opens || (required & NEEDS_OBJECT) != 0)
+    const char *facts = owner != NULL && (ksyc_tests(em) || (required & NEEDS_OBJECT) != 0)
                             ? ksyc_facts_type(em, owner)
                             : NULL;
     if (facts != NULL) ksyc_line(out, "%s %s = {0};", facts, attr->local);
@@ -572,16 +573,58 @@ static size_t emit_fields(field_cursor *cur, size_t i) {
         dr->read[i] = true;
         return i + 1;
     }
-    if (attr->repeat != IR_ONCE) ksyc_emit_repeat(dr->em, type, attr);
+    if (attr->repeat != IR_ONCE && !dr->em->recalls) ksyc_emit_repeat(dr->em, type, attr);
     if (attr->repeat == IR_ONCE && attr->data.kind == IR_D_SWITCH)
         ksyc_emit_switch(dr->em, type, attr);
     emit_field(cur, attr);
     return i + 1;
 }
 
-static void emit_new_type(proof_emitter *em, routine *r) {
+/* The function of a type, and its definitions unless they are there. */
+static void write_type(proof_emitter *em, routine *r) {
     const ir_type *type = r->type;
     pool *p = em->pool;
+    output body = ksyc_new_text(em, 1);
+    field_cursor cur = {.dr = ksyc_new_draft(em, r, &body), .next.is_known = true};
+    draft *dr = &cur.dr;
+    bool is_top = type == em->top;
+    /* The contract of a validator names it, whether there are notes or not. */
+    const uint64_t strict = is_top ? ksyc_resolve(dr, LEAF_STRICT, NULL).mask : 0;
+    if (em->opens) ksyc_require_members(dr);
+    if (!em->recalls) {
+        ksyc_line(&em->code, "/* ---- %s */", type->path);
+        ksyc_line(&em->code, "%s", "");
+    }
+    uint64_t size = 0;
+    for (size_t i = 0; i < type->num_seq; i++)
+        if (!ksyc_has_fixed_size(type->seq[i], &size)) dr->has_pos = true;
+    if (dr->has_pos) ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, is_top ? NOUGHT : AT));
+    for (size_t i = 0; i < type->num_seq && (i == 0 || !ends_view(em, type->seq[i - 1]));) {
+        const pool_mark field = ksyc_pool_mark(em->pool);
+        i = emit_fields(&cur, i);
+        give_up(dr, field);
+    }
+    place(&cur);
+    /* Facts need some of the instances, and compute those. */
+    if (!em->recalls) emit_instances(dr);
+    write_exports(dr);
+    const char *end_name = ksyc_pool_printf(p, "end_%s", r->name);
+    if (r->now->needs_end) {
+        if (ksyc_find_fun(r, end_name) == NULL) {
+            place(&cur);
+            ksyc_define(dr, "logic integer", end_name, dr->pos.l, dr->pos.mask);
+        }
+        ksyc_line(&body, "%send = %s;", ksyc_facts_prefix(em), ksyc_in(&body, dr->pos.c));
+    }
+    const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
+    uint64_t mask = dr->conditions_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) | strict : 0);
+    ksyc_define_conditions(dr, valid, mask);
+    ksyc_finish_function(dr, &body, valid, false);
+    if (em->opens) ksyc_emit_view(dr);
+}
+
+static void emit_new_type(proof_emitter *em, routine *r) {
+    const ir_type *type = r->type;
     r->is_done = true;
     if (type == em->top && type->num_params > 0) {
         ksyc_unsupported(em, type->place, "files that are read with parameters");
@@ -603,41 +646,8 @@ static void emit_new_type(proof_emitter *em, routine *r) {
 
     r->is_open = true;
     const pool_mark start = ksyc_pool_mark(em->pool);
-    output body = ksyc_new_text(em, 1);
-    field_cursor cur = {.dr = ksyc_new_draft(em, r, &body), .next.is_known = true};
-    draft *dr = &cur.dr;
-    bool is_top = type == em->top;
-    /* The contract of a validator names it, whether there are notes or not. */
-    const uint64_t strict = is_top ? ksyc_resolve(dr, LEAF_STRICT, NULL).mask : 0;
-    if (em->opens) ksyc_require_members(dr);
-    ksyc_line(&em->code, "/* ---- %s */", type->path);
-    ksyc_line(&em->code, "%s", "");
-    uint64_t size = 0;
-    for (size_t i = 0; i < type->num_seq; i++)
-        if (!ksyc_has_fixed_size(type->seq[i], &size)) dr->has_pos = true;
-    if (dr->has_pos) ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, is_top ? NOUGHT : AT));
-    for (size_t i = 0; i < type->num_seq && (i == 0 || !ends_view(em, type->seq[i - 1]));) {
-        const pool_mark field = ksyc_pool_mark(em->pool);
-        i = emit_fields(&cur, i);
-        give_up(dr, field);
-    }
-    place(&cur);
-    emit_instances(dr);
-    write_exports(dr);
-    const char *end_name = ksyc_pool_printf(p, "end_%s", r->name);
-    if (r->now->needs_end) {
-        if (ksyc_find_fun(r, end_name) == NULL) {
-            place(&cur);
-            ksyc_define(dr, "logic integer", end_name, dr->pos.l, dr->pos.mask);
-        }
-        ksyc_line(&body, "%send = %s;", ksyc_facts_prefix(em), ksyc_in(&body, dr->pos.c));
-    }
-    const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
-    uint64_t mask = dr->conditions_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) | strict : 0);
-    ksyc_define_conditions(dr, valid, mask);
-    ksyc_finish_function(dr, &body, valid, false);
+    write_type(em, r);
     r->is_open = false;
-    if (em->opens) ksyc_emit_view(dr);
     ksyc_pool_reset(em->pool, start);
     if (em->opens) return;
     ksyc_line(&em->definitions, "/* ---- %s */", type->path);
@@ -661,4 +671,21 @@ void ksyc_emit_type(proof_emitter *em, const ir_type *type) {
     em->depth++;
     emit_new_type(em, r);
     em->depth--;
+}
+
+/* ---------------------------------------------------------------------------------- recalling */
+
+void ksyc_recall_facts(proof_emitter *em, routine *r) {
+    if (r->is_recalled) return;
+    r->is_recalled = true;
+    if (r->attr != NULL) {
+        ksyc_emit_repeat(em, r->type, r->attr);
+        return;
+    }
+    unsigned char *all = r->checks.needs;
+    const pool_mark start = ksyc_pool_mark(em->pool);
+    r->checks.needs = r->needs_recalled;
+    write_type(em, r);
+    r->checks.needs = all;
+    ksyc_pool_reset(em->pool, start);
 }
