@@ -37,7 +37,7 @@ static bool word_at(ks_ctx *ks, ks_view list, uint64_t i, int32_t *out) {
 }
 
 /* Where two fields lie in the record of a variable (variable_record in specs/nnb.ksy). All variables are counted whenever a
- * file is checked; views of their records would compute all that follows from them. */
+ * file is checked; views of them would compute all that follows from their records, and copy what they depend on. */
 #define RECORD_SHAPE_COUNT 4u
 #define RECORD_DATA_INDEX 16u
 
@@ -62,9 +62,11 @@ static nnb_variable_record_view variable_at(const nnb_data_area_view *data, uint
     return nnb_variable_view_record(nnb_data_area_view_variables(*data, i));
 }
 
-/* The record of a variable, 20 bytes of the file: a valid variable has all of it. */
+/* The record of a variable, 20 bytes of the file: a valid variable is the number of a block, and that has all of it. */
 static const uint8_t *record_of(const nnb_data_area_view *data, uint64_t i) {
-    return data->buf + nnb_data_area_view_variables(*data, i).record_at;
+    const uint64_t block = ks_u4le(data->buf + data->variables_at + i * WORD_SIZE);
+    const uint64_t pos = ks_u4le(data->buf + data->root_index_table_at + block * WORD_SIZE);
+    return data->buf + data->base + pos;
 }
 
 static bool is_constant(const uint8_t *record) { return ks_s4le(record + RECORD_DATA_INDEX) >= 0; }

@@ -148,23 +148,21 @@ typedef struct survey {
 /* Fills index->at. False with an error if keys cannot be compared. */
 static bool survey_model(ks_ctx *ks, primitiv_index *index, survey *s) {
     const uint64_t n = index->model.parameters_count;
-    tg_primitiv_order order;
-    order.is_kept = true;
-    order.direction = 0;
+    tg_primitiv_entry_order order = {.is_kept = true};
     uint64_t at = index->model.parameters_at;
     *s = (survey){.tensors = n};
+    primitiv_model_entry_view entries[2]; /* entry i is entries[i % 2] */
     for (uint64_t i = 0; i < n; i++) {
-        const primitiv_model_entry_view entry =
-            primitiv_model_view_parameters_at(index->model, at, i);
-        const uint64_t stats = primitiv_model_entry_view_parameter(entry).stats_count;
+        primitiv_model_entry_view *entry = &entries[i % 2];
+        *entry = primitiv_model_view_parameters_at(index->model, at, i);
+        const uint64_t stats = primitiv_model_entry_view_parameter(*entry).stats_count;
         index->at[i] = at;
-        at = entry.end;
+        at = entry->end;
         s->tensors += stats; /* each has bytes in the file */
         if (stats > 1) s->has_pairs = true;
-        if (entry.key_count + stats > MANY) s->num_wide++; /* fields of 32 bits */
-        if (!order.is_kept) continue;
-        tg_primitiv_key_of_entry(&order.keys[i % 2], &entry);
-        if (!tg_primitiv_follow(ks, &order, i)) return false;
+        if (entry->key_count + stats > MANY) s->num_wide++; /* fields of 32 bits */
+        const primitiv_model_entry_view *last = i > 0 ? &entries[(i - 1) % 2] : NULL;
+        if (order.is_kept && !tg_primitiv_follow_entry(ks, &order, last, entry)) return false;
     }
     s->is_ordered = order.is_kept;
     return true;

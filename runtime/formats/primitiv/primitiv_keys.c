@@ -79,6 +79,95 @@ bool tg_primitiv_follow(ks_ctx *ks, tg_primitiv_order *order, uint64_t i) {
     return true;
 }
 
+/* --------------------------------------------------------------------------- order of entries */
+
+/* The names of the key as they stand in the file, each behind its length. */
+static ks_bytes names_of(const primitiv_model_entry_view *entry) {
+    return (ks_bytes){entry->buf + entry->key_at, entry->parameter_at - entry->key_at};
+}
+
+/* The number of the lowest byte that is not 0, of a word that is not 0. */
+static unsigned lowest_byte(uint64_t word) {
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctzll(word) / 8;
+#else
+    unsigned i = 0;
+    for (; (word & 255) == 0; word >>= 8) i++;
+    return i;
+#endif
+}
+
+/* The first byte that differs, or n. */
+static uint64_t first_difference(const uint8_t *a, const uint8_t *b, uint64_t n) {
+    uint64_t i = 0;
+    for (; n - i >= 8; i += 8) {
+        const uint64_t x = ks_u8le(a + i) ^ ks_u8le(b + i);
+        if (x != 0) return i + lowest_byte(x); /* the lowest byte is the first */
+    }
+    while (i < n && a[i] == b[i]) i++;
+    return i;
+}
+
+/* Makes the name that is known of the last key the one that byte `at` lies in; false if it is in the length of one. */
+static bool find_name(ks_ctx *ks, tg_primitiv_entry_order *order,
+                      const primitiv_model_entry_view *last, uint64_t at) {
+    uint64_t end = last->key_at;
+    for (uint64_t i = 0; i < last->key_count && end - last->key_at <= at; i++) {
+        const primitiv_msgpack_string_view name = primitiv_model_entry_view_key_at(*last, end, i);
+        if (!ks_spend(ks, 1)) return false;
+        end = name.end;
+        order->name_from = name.data_at - last->key_at;
+        order->name_to = end - last->key_at;
+    }
+    return order->name_from <= at && at < order->name_to;
+}
+
+/* The same as `compare`, name by name. */
+static bool compare_names(ks_ctx *ks, const primitiv_model_entry_view *a,
+                          const primitiv_model_entry_view *b, int *now) {
+    tg_primitiv_key x;
+    tg_primitiv_key y;
+    tg_primitiv_key_of_entry(&x, a);
+    tg_primitiv_key_of_entry(&y, b);
+    return compare(ks, &x, &y, now);
+}
+
+/*
+ * *now becomes < 0, 0 or > 0. If the first byte that differs lies inside a name of the last key, then all lengths before
+ * it are the same. So the same name of this key has it at the same place, all names before it are equal, and the byte
+ * tells the order. What is known of the last key holds for this one, too.
+ */
+static bool compare_entries(ks_ctx *ks, tg_primitiv_entry_order *order,
+                            const primitiv_model_entry_view *last,
+                            const primitiv_model_entry_view *entry, int *now) {
+    const ks_bytes a = names_of(last);
+    const ks_bytes b = names_of(entry);
+    const uint64_t common = a.size < b.size ? a.size : b.size;
+    if (!ks_spend(ks, 1 + common / 64)) return false;
+    const uint64_t at = first_difference(a.data, b.data, common);
+    const bool is_known = order->name_from <= at && at < order->name_to;
+    if (at < common && (is_known || find_name(ks, order, last, at))) {
+        *now = a.data[at] < b.data[at] ? -1 : 1;
+        return true;
+    }
+    if (ks->error.code != KS_OK) return false; /* of find_name: no steps are left */
+    order->name_from = order->name_to = 0;
+    return compare_names(ks, last, entry, now);
+}
+
+bool tg_primitiv_follow_entry(ks_ctx *ks, tg_primitiv_entry_order *order,
+                              const primitiv_model_entry_view *last,
+                              const primitiv_model_entry_view *entry) {
+    const ks_bytes names = names_of(entry);
+    int now = 0;
+    if (!ks_never_loads(ks) && !ks_fetch(ks, names.data, names.size)) return false;
+    if (last == NULL) return true;
+    if (!compare_entries(ks, order, last, entry, &now)) return false;
+    order->is_kept = now != 0 && (order->direction == 0 || now == order->direction);
+    order->direction = now;
+    return true;
+}
+
 /* ------------------------------------------------------------------------------------ sorting */
 
 static void key_at(const tg_primitiv_records *r, uint64_t i, tg_primitiv_key *key) {

@@ -56,6 +56,19 @@ typedef struct tg_primitiv_order {
 /* Takes record i into account, after those before it, as long as the order is kept. */
 bool tg_primitiv_follow(ks_ctx *ks, tg_primitiv_order *order, uint64_t i);
 
+/* The same of the entries of a model, whose keys need not be opened: of most neighbours, the bytes of the names tell. */
+typedef struct tg_primitiv_entry_order {
+    /* A name of the last key, counted from where its first name begins; empty: none is known. */
+    uint64_t name_from, name_to;
+    int direction; /* 0: of fewer than two */
+    bool is_kept;
+} tg_primitiv_entry_order;
+
+/* Takes an entry into account, behind `last`; NULL: it is the first one. */
+bool tg_primitiv_follow_entry(ks_ctx *ks, tg_primitiv_entry_order *order,
+                              const primitiv_model_entry_view *last,
+                              const primitiv_model_entry_view *entry);
+
 /* Refuses duplicate keys, at the second record with the key. `is_ordered`: the order is known to be kept. */
 bool tg_primitiv_unique(const tg_primitiv_records *r, bool is_ordered);
 /* The same, of records whose order is not known. */
