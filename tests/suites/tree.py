@@ -29,6 +29,8 @@ def faults():
     yield "no licence", "runtime/bad.c", "int bad(void);\n", "runtime/bad.c: no SPDX line at the top\n"
     yield "blanks at a line end", "runtime/bad.c", LICENSED + "int bad(void); \n", \
         "runtime/bad.c: blanks at the end of line 2\n"
+    yield "Python that does not parse", "tests/bad.py", "# SPDX-License-Identifier: Apache-2.0\nif:\n", \
+        "tests/bad.py: invalid syntax (bad.py, line 2)\n"
     yield "one name for two files", "cli/good.c", LICENSED, "good.c: a name of several files: cli/good.c runtime/good.c \n"
     yield "patch that does not apply", "fuzz/selftest/fault.patch", "--- a/none\n+++ b/none\n@@ -1 +1 @@\n-x\n+y\n", \
         "fuzz/selftest/fault.patch: does not apply\n"
