@@ -303,7 +303,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(P
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli cli/%,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery conformance random-grammars
-.PHONY: prove prove-check prove-granted prove-selftest prove-eva prove-smoke
+.PHONY: prove prove-check prove-granted prove-selftest prove-eva prove-eva-check prove-smoke
 .PHONY: bench core ports-here ksyc install uninstall clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
@@ -847,8 +847,13 @@ prove-smoke: | setup  ## look for code that is dead in the proofs; scripts/prove
 prove-granted: $(VIEW_SRC) | setup  ## show that what would be believed without a proof is refused, and that a changed tool makes results void
 	@$(PYTHON) scripts/prove/prove_selftest.py --granted
 
-prove-eva: | setup  ## analyse what is not in the form of proofs with Eva, which has no alarm
-	@$(PYTHON) scripts/prove/eva.py
+# Results of drivers that did not change come from scripts/prove/eva.tsv.
+prove-eva: | setup  ## analyse with Eva what is not in the form of proofs and changed; there is no alarm. COLD=1 analyses all
+	@$(PYTHON) scripts/prove/eva_run.py $(if $(COLD),--cold)
+
+# For CI: nothing may have changed since, and one driver is analysed anew, each day the next.
+prove-eva-check: | setup
+	@$(PYTHON) scripts/prove/eva_run.py --check
 
 prove-selftest: $(VIEW_SRC) | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open or gives an alarm; PART=1/8
 	@$(PYTHON) scripts/prove/prove_selftest.py $(if $(PART),--part $(PART)) $(UNITS)

@@ -18,6 +18,7 @@ import threading
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import eva  # noqa: E402
+import eva_selftest  # noqa: E402
 import faults  # noqa: E402
 import prove  # noqa: E402
 import smoke  # noqa: E402
@@ -325,7 +326,7 @@ def main():
         jobs = [pool.submit(run, i, fault, units[fault[0]], controls) for i, fault in enumerate(chosen)]
         jobs += [pool.submit(run_granted, i, *granted) for i, granted in enumerate(GRANTED if others_too else ())]
         jobs += [pool.submit(run_reader, i, fault, readers[fault[0]]) for i, fault in enumerate(planted)]
-        first = run_environment() + run_switch() + run_parts() + run_places() + run_smoke() if others_too else []
+        first = run_environment() + run_switch() + run_parts() + run_places() + run_smoke() + eva_selftest.run(FOLDER, pool) if others_too else []
         lines = itertools.chain(first, (job.result() for job in jobs))
         passed = 0
         for line in lines:
