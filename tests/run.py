@@ -33,7 +33,7 @@ SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust
 # These suites run one command after the other, or wait, leave the other cores idle, and measure no time but that something
 # comes within many seconds; so each group runs beside the others, the long ones first. The suites of a group run in turn: those of the first call `make` in this tree.
 SIDE_BY_SIDE = (("packages", "strangers", "install", "install_ks", "imports", "examples"), ("switches", ), ("intake_kills", ), ("serve", ), ("origin", ),
-                ("limits", ), ("workers", ), ("intake_watch", ), ("reproducible", ), ("amalgamation", ), ("layers", ), ("interpreter", ), ("documents", ), ("convert", ), ("compare", ),
+                ("limits", ), ("workers", ), ("intake_watch", ), ("reproducible", ), ("amalgamation", ), ("layers", ), ("interpreter", ), ("language", ), ("documents", ), ("convert", ), ("compare", ),
                 ("values", ), ("gguf_names", ), ("tree", ), ("statistics", ), ("golden", ), ("splits", ), ("completions", ), ("public_abi", ),
                 ("ksyc", ), ("expressions", ), ("chosen", ), ("refused", ), ("valid", ), ("readers", ), ("site_pages", ))
 
