@@ -21,7 +21,8 @@ build/answers/core build/answers/release: build/answers/%: $(ANSWERS_SRC) tests/
 	$(Q)$(CC) -std=c11 -O1 $(WARNINGS) -Iruntime -o $@ $(ANSWERS_SRC) build/$*/libtensorgate.a $(call core_libs,$*)
 
 one_gcc     = $(CC) -O2
-one_clang   = $(CLANG) -std=c11 -O1
+# Clang optimises it with ROBUST=every; it always optimises the objects of MSan, one by one.
+one_clang   = $(CLANG) -std=c11 $(if $(filter every,$(ROBUST)),-O1,-O0)
 one_musl    = $(MUSL) -O0
 # Without optimisation functions return numbers by the x87, which changes NaNs that signal.
 one_m32     = $(CC) -m32 -O1
