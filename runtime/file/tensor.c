@@ -7,6 +7,7 @@
 #include "file.h"
 #include "input.h"
 #include "limit.h"
+#include "readable.h"
 #include "text.h"
 
 /* -------------------------------------------------------------------------- names of constants */
@@ -70,53 +71,13 @@ const char *tg_dtype_name(tg_dtype dtype) {
     return number < TG_DTYPE_COUNT ? names[number] : NULL;
 }
 
-unsigned tg_dtype_bits(tg_dtype dtype) {
-    static const uint8_t bits[TG_DTYPE_COUNT] = {0,  8,  16, 32,  64, 8, 16, 32, 64, 32, 64, 1, 8,
-                                                 16, 16, 64, 128, 8,  8, 8,  8,  8,  6,  6,  4};
-    unsigned number = (unsigned)dtype;
-    return number < TG_DTYPE_COUNT ? bits[number] : 0;
-}
+unsigned tg_dtype_bits(tg_dtype dtype) { return tg_bits_of(dtype); }
 
 bool tg_dtype_block(tg_dtype dtype, uint32_t *elements, uint32_t *bytes) {
-    static const struct {
-        uint16_t elements;
-        uint16_t bytes;
-    } blocks[] = {
-        {32, 18},   /* q4_0 */
-        {32, 20},   /* q4_1 */
-        {32, 22},   /* q5_0 */
-        {32, 24},   /* q5_1 */
-        {32, 34},   /* q8_0 */
-        {32, 36},   /* q8_1 */
-        {256, 84},  /* q2_k */
-        {256, 110}, /* q3_k */
-        {256, 144}, /* q4_k */
-        {256, 176}, /* q5_k */
-        {256, 210}, /* q6_k */
-        {256, 292}, /* q8_k */
-        {256, 66},  /* iq2_xxs */
-        {256, 74},  /* iq2_xs */
-        {256, 98},  /* iq3_xxs */
-        {256, 50},  /* iq1_s */
-        {32, 18},   /* iq4_nl */
-        {256, 110}, /* iq3_s */
-        {256, 82},  /* iq2_s */
-        {256, 136}, /* iq4_xs */
-        {256, 56},  /* iq1_m */
-        {256, 54},  /* tq1_0 */
-        {256, 66},  /* tq2_0 */
-        {32, 17},   /* mxfp4 */
-        {64, 36},   /* nvfp4 */
-        {128, 18},  /* q1_0 */
-        {64, 18},   /* q2_0 */
-    };
-    _Static_assert(sizeof blocks / sizeof blocks[0] == TG_DTYPE_COUNT - TG_DTYPE_Q4_0,
-                   "a block for each dtype that has them");
-    const unsigned number = (unsigned)dtype - TG_DTYPE_Q4_0; /* wraps to a large one below */
-    const bool has = number < sizeof blocks / sizeof blocks[0];
-    *elements = has ? blocks[number].elements : 0;
-    *bytes = has ? blocks[number].bytes : 0;
-    return has;
+    const tg_block block = tg_block_of(dtype);
+    *elements = block.elements;
+    *bytes = block.bytes;
+    return block.elements > 0;
 }
 
 const char *tg_storage_name(tg_storage storage) {
@@ -152,85 +113,19 @@ uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank) {
 }
 
 tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset) {
-    tg_extent extent = {dtype, count, 0, offset};
-    const uint64_t bits = tg_dtype_bits(dtype);
-    uint32_t elements;
-    uint32_t bytes_of_block;
-    if (tg_dtype_block(dtype, &elements, &bytes_of_block)) {
-        /* Saturated as below. The rest of a block would be a whole one; plausible() excludes it. */
-        const uint64_t blocks = count / elements + (count % elements != 0);
-        const bool fits = blocks <= UINT64_MAX / bytes_of_block;
-        extent.nbytes = fits ? blocks * bytes_of_block : UINT64_MAX;
-    } else if (bits < 8) { /* no product of less than 8 and an eighth overflows */
-        extent.nbytes = count / 8 * bits + (count % 8 * bits + 7) / 8;
-    } else {
-        uint64_t bytes = bits / 8;
-        /* A saturated size exceeds any file, and tg_describe refuses it as such. */
-        bool fits = count <= UINT32_MAX || bytes == 0 || count <= UINT64_MAX / bytes;
-        extent.nbytes = fits ? count * bytes : UINT64_MAX;
-    }
-    return extent;
+    return tg_extent_at(dtype, count, offset);
 }
 
 void tg_dense(tg_tensor *tensor, tg_dtype dtype, uint64_t count, uint64_t offset) {
     tensor->dtype = dtype;
-    tensor->parts[TG_PART_VALUES] = tg_extent_of(dtype, count, offset);
+    tensor->parts[TG_PART_VALUES] = tg_extent_at(dtype, count, offset);
 }
 
 /* ------------------------------------------------------------------------------- describing */
 
-/* The number of elements of the shape; saturates on overflow. */
-static uint64_t cells(const tg_tensor *tensor) {
-    uint64_t product = 1;
-    bool too_many = false;
-    for (uint32_t i = 0; i < tensor->rank; i++) {
-        uint64_t n = tensor->shape[i];
-        if (n == 0) return 0;
-        /* A product of 32-bit factors cannot overflow; skips the division. */
-        if ((product | n) > UINT32_MAX && product > UINT64_MAX / n) too_many = true;
-        product = too_many ? UINT64_MAX : product * n;
-    }
-    return product;
-}
-
-/* Whether the last axis consists of whole blocks. */
-static bool has_whole_blocks(const tg_tensor *tensor) {
-    uint32_t elements;
-    uint32_t bytes;
-    return tg_dtype_block(tensor->dtype, &elements, &bytes) && tensor->rank > 0 &&
-           tensor->shape[tensor->rank - 1] % elements == 0 && tensor->order == TG_ORDER_C;
-}
-
-/* Descriptions should be correct, since the reader has checked the file. This catches faulty
- * adapters. */
-static bool plausible(const tg_file *file, const tg_tensor *tensor) {
-    for (int part = 0; part < TG_PART_COUNT; part++) {
-        const tg_extent *e = &tensor->parts[part];
-        if (file->adapter->read_part != NULL) continue;
-        if (e->nbytes > file->size || e->offset > file->size) return false;
-        if (file->adapter->locate == NULL && e->nbytes > file->size - e->offset) return false;
-    }
-    const tg_extent *values = &tensor->parts[TG_PART_VALUES];
-    switch (tensor->storage) {
-    case TG_STORAGE_BLOCKS:
-        return values->dtype == tensor->dtype && values->count == cells(tensor) &&
-               has_whole_blocks(tensor);
-    case TG_STORAGE_DENSE: return values->dtype == tensor->dtype && values->count == cells(tensor);
-    case TG_STORAGE_PARTIAL: return values->dtype == tensor->dtype && values->count < cells(tensor);
-    case TG_STORAGE_COO:
-        return values->dtype == tensor->dtype &&
-               tensor->parts[TG_PART_INDEX_LIST].dtype == TG_DTYPE_INT64 &&
-               tensor->parts[TG_PART_INDEX_LIST].count == values->count * tensor->rank;
-    case TG_STORAGE_SPARSE:
-        return values->dtype == tensor->dtype &&
-               tensor->parts[TG_PART_INDEX_LIST].count == values->count && tensor->rank > 0 &&
-               tensor->parts[TG_PART_COUNTS].count == tensor->shape[0];
-    case TG_STORAGE_INDICES:
-        return values->dtype == TG_DTYPE_NONE && tensor->rank > 0 &&
-               tensor->parts[TG_PART_INDEX_LIST].dtype != TG_DTYPE_NONE &&
-               tensor->parts[TG_PART_COUNTS].count == tensor->shape[0];
-    }
-    return false;
+static tg_lying lying_of(const tg_adapter *adapter) {
+    if (adapter->read_part != NULL) return TG_LIES_ELSEWHERE;
+    return adapter->locate != NULL ? TG_LIES_IN_PIECES : TG_LIES_IN_ONE_PIECE;
 }
 
 static bool over_limit(tg_file *file, tg_limit limit, const char *expected, uint64_t allowed,
@@ -259,7 +154,8 @@ bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
         file->error.path[0].index = i;
         return false;
     }
-    if (!plausible(file, tensor))
+    /* Descriptions should be right, since the file has been checked. This catches faulty adapters. */
+    if (!tg_is_readable(tensor, file->size, lying_of(file->adapter)))
         return tg_fail(file, TG_CODE_INTERNAL, "a tensor that the file can hold");
     return true;
 }

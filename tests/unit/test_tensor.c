@@ -160,7 +160,9 @@ static void test_huge(void **state) {
     assert_believed(file, false);
     said_shape[1] = 0;
     assert_believed(file, false);
-    said.parts[TG_PART_VALUES].count = 0;
+    said.parts[TG_PART_VALUES].count = 0; /* of 24 bytes */
+    assert_believed(file, false);
+    said.parts[TG_PART_VALUES].nbytes = 0;
     assert_believed(file, true);
     tg_close(file);
 }
