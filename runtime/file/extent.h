@@ -82,11 +82,14 @@ typedef struct tg_block {
       0;
 */
 
+/*@ predicate tg_is_block(integer elements) =
+      elements == 32 || elements == 64 || elements == 128 || elements == 256;
+*/
+
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures \result.elements == tg_elements(dtype);
     ensures \result.bytes == tg_block_bytes(dtype);
-    ensures \result.elements == 0 <==> \result.bytes == 0;
-    ensures \result.elements <= 256;
+    ensures tg_is_block(\result.elements) || \result.elements == \result.bytes == 0;
     ensures \result.bytes <= 292; */
 static inline tg_block tg_block_of(tg_dtype dtype) {
     static const tg_block blocks[TG_DTYPE_COUNT - TG_DTYPE_Q4_0] = {
@@ -127,23 +130,45 @@ static inline tg_block tg_block_of(tg_dtype dtype) {
 /* ---------------------------------------------------------------------------------- bytes */
 
 /* Whole bytes, and whole blocks. */
-/*@ logic integer tg_bytes(integer dtype, integer count) =
-      tg_elements(dtype) > 0
-        ? (count + tg_elements(dtype) - 1) / tg_elements(dtype) * tg_block_bytes(dtype)
-        : (count * tg_bits(dtype) + 7) / 8;
+/*@ logic integer tg_packed(integer bits, integer count) = (count * bits + 7) / 8;
+    logic integer tg_blocks(integer elements, integer count) =
+      (count + elements - 1) / elements;
+    logic integer tg_bytes(integer dtype, integer count) =
+      tg_elements(dtype) > 0 ? tg_blocks(tg_elements(dtype), count) * tg_block_bytes(dtype)
+                             : tg_packed(tg_bits(dtype), count);
 */
 
-/*@ requires elements > 0;
+/*@ requires tg_is_block(elements);
     terminates \true; exits \false; assigns \nothing;
-    ensures \result == (count + elements - 1) / elements; */
+    ensures \result == tg_blocks(elements, count); */
 static inline uint64_t tg_blocks_of(uint64_t count, uint64_t elements) {
     const uint64_t whole = count / elements;
     const uint64_t rest = count % elements;
-    /*@ assert parts: count == whole * elements + rest; */
-    /*@ assert no_rest: rest == 0 ==> (whole * elements + (elements - 1)) / elements == whole; */
-    /*@ assert some_rest: rest > 0 ==>
-          ((whole + 1) * elements + (rest - 1)) / elements == whole + 1; */
+    /*@ assert elements == 32 ==> tg_blocks(32, count) == whole + (rest > 0 ? 1 : 0); */
+    /*@ assert elements == 64 ==> tg_blocks(64, count) == whole + (rest > 0 ? 1 : 0); */
+    /*@ assert elements == 128 ==> tg_blocks(128, count) == whole + (rest > 0 ? 1 : 0); */
+    /*@ assert elements == 256 ==> tg_blocks(256, count) == whole + (rest > 0 ? 1 : 0); */
     return whole + (rest != 0);
+}
+
+/* Elements of less than a byte. No product of less than 8 and an eighth overflows. */
+/*@ requires bits == 1 || bits == 4 || bits == 6;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == tg_packed(bits, count); */
+static inline uint64_t tg_packed_of(uint64_t bits, uint64_t count) {
+    const uint64_t whole = count / 8;
+    const uint64_t rest = count % 8;
+    /*@ assert bits == 1 ==> tg_packed(1, count) == whole + (rest + 7) / 8; */
+    /*@ assert bits == 4 ==> tg_packed(4, count) == whole * 4 + (rest * 4 + 7) / 8; */
+    /*@ assert bits == 6 ==> tg_packed(6, count) == whole * 6 + (rest * 6 + 7) / 8; */
+    return whole * bits + (rest * bits + 7) / 8;
+}
+
+/*@ requires size > 0;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == tg_saturated(count * size); */
+static inline uint64_t tg_times(uint64_t count, uint64_t size) {
+    return ks_mul_fits_u64(count, size) ? count * size : UINT64_MAX;
 }
 
 /*@ terminates \true; exits \false; assigns \nothing;
@@ -151,18 +176,16 @@ static inline uint64_t tg_blocks_of(uint64_t count, uint64_t elements) {
 static inline uint64_t tg_bytes_of(tg_dtype dtype, uint64_t count) {
     const unsigned bits = tg_bits_of(dtype);
     if (bits >= 8) { /* whole bytes */
-        const uint64_t bytes = bits / 8;
-        /*@ assert whole: bits == 8 * bytes; */
-        /*@ assert product: (count * bits + 7) / 8 == count * bytes; */
-        return ks_mul_fits_u64(count, bytes) ? count * bytes : UINT64_MAX;
+        const uint64_t size = bits / 8;
+        /*@ assert whole: bits == 8 * size; */
+        /*@ assert product: tg_packed(8 * size, count) == count * size; */
+        return tg_times(count, size);
     }
-    if (bits > 0) { /* no product of less than 8 and an eighth overflows */
-        return count / 8 * bits + (count % 8 * bits + 7) / 8;
-    }
+    if (bits > 0) return tg_packed_of(bits, count);
     const tg_block block = tg_block_of(dtype);
     if (block.elements == 0) return 0;
     const uint64_t blocks = tg_blocks_of(count, block.elements);
-    return ks_mul_fits_u64(blocks, block.bytes) ? blocks * block.bytes : UINT64_MAX;
+    return tg_times(blocks, block.bytes);
 }
 
 /*@ terminates \true; exits \false; assigns \nothing;

@@ -8,11 +8,15 @@
 
 #include "extent.h"
 
+/* Descriptions and views are passed by value; without calls they stay in registers. */
+#define TG_INLINED static inline __attribute__((always_inline))
+
 /* --------------------------------------------------------------------------------- elements */
 
 /* The number of elements of a shape: the product of its lengths, without bounds. */
-/*@ logic integer tg_cells{L}(uint64_t *shape, integer rank) =
-      rank <= 0 ? 1 : tg_cells(shape, rank - 1) * shape[rank - 1];
+/*@ logic integer tg_product(integer a, integer b) = a * b;
+    logic integer tg_cells{L}(uint64_t *shape, integer rank) =
+      rank <= 0 ? 1 : tg_product(tg_cells(shape, rank - 1), shape[rank - 1]);
 */
 
 /*@ requires \valid_read(shape + (0 .. rank - 1));
@@ -27,7 +31,8 @@ static inline uint64_t tg_cells_of(const uint64_t *shape, uint32_t rank) {
         loop variant rank - i; */
     for (uint32_t i = 0; i < rank; i++) {
         const uint64_t n = shape[i];
-        /*@ assert step: tg_cells(shape, i + 1) == tg_cells(shape, i) * n; */
+        /*@ assert step: tg_cells(shape, i + 1) == tg_product(tg_cells(shape, i), n); */
+        /*@ assert times: tg_product(tg_cells(shape, i), n) == tg_cells(shape, i) * n; */
         /*@ assert grows: n >= 1 ==> tg_cells(shape, i + 1) >= tg_cells(shape, i); */
         product = ks_mul_fits_u64(product, n) ? product * n : UINT64_MAX;
     }
@@ -44,23 +49,42 @@ typedef enum tg_lying {
 } tg_lying;
 
 /* Both numbers are those of the logic: UINT64_MAX may stand for more. */
-/*@ predicate tg_fits(tg_extent e, integer size, integer lying) =
-      e.count < 18446744073709551615 &&
-      e.nbytes < 18446744073709551615 &&
-      e.nbytes == tg_bytes(e.dtype, e.count) &&
-      (lying != TG_LIES_ELSEWHERE ==> e.nbytes <= size && e.offset <= size) &&
-      (lying == TG_LIES_IN_ONE_PIECE ==> e.offset + e.nbytes <= size);
+/*@ predicate tg_fits(integer dtype, integer count, integer nbytes, integer offset, integer size,
+            integer lying) =
+      count < 18446744073709551615 &&
+      nbytes < 18446744073709551615 &&
+      nbytes == tg_bytes(dtype, count) &&
+      (lying != TG_LIES_ELSEWHERE ==> nbytes <= size && offset <= size) &&
+      (lying == TG_LIES_IN_ONE_PIECE ==> offset + nbytes <= size);
 */
 
 /*@ requires \valid_read(e);
     terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> tg_fits(*e, size, lying); */
+    ensures \result != 0 <==> tg_fits(e->dtype, e->count, e->nbytes, e->offset, size, lying); */
 static inline bool tg_part_fits(const tg_extent *e, uint64_t size, tg_lying lying) {
     if (e->count == UINT64_MAX || e->nbytes == UINT64_MAX) return false;
     if (e->nbytes != tg_bytes_of(e->dtype, e->count)) return false;
     if (lying == TG_LIES_ELSEWHERE) return true;
     if (e->nbytes > size || e->offset > size) return false;
     return lying != TG_LIES_IN_ONE_PIECE || e->nbytes <= size - e->offset;
+}
+
+/* A part of elements of `size` bytes that is known to lie in the file. */
+/*@ requires tg_elements(dtype) == 0 && 0 < tg_bits(dtype) == 8 * size;
+    requires file_size < 18446744073709551615;
+    requires offset + count * size <= file_size;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.dtype == dtype && \result.count == count && \result.offset == offset;
+    ensures tg_fits(\result.dtype, \result.count, \result.nbytes, \result.offset, file_size,
+            TG_LIES_IN_ONE_PIECE); */
+TG_INLINED tg_extent tg_extent_inside(tg_dtype dtype, uint64_t count, uint64_t size,
+                                      uint64_t offset, uint64_t file_size) {
+    (void)file_size;
+    /*@ assert least: count <= count * size; */
+    /*@ assert whole: tg_packed(8 * size, count) == count * size; */
+    /*@ assert bytes: tg_bytes(dtype, count) == tg_packed(8 * size, count); */
+    const tg_extent extent = {dtype, count, count * size, offset};
+    return extent;
 }
 
 /* --------------------------------------------------------------------------------- tensors */
@@ -71,41 +95,132 @@ static inline bool tg_part_fits(const tg_extent *e, uint64_t size, tg_lying lyin
 */
 
 /* The parts of each storage, and how many elements each has. */
-/*@ predicate tg_has_parts(tg_extent values, tg_extent list, tg_extent counts, integer dtype,
+/*@ predicate tg_has_parts(integer values, integer list, integer counts, integer dtype,
             integer storage) =
       storage == TG_STORAGE_INDICES
-        ? tg_bits(dtype) > 0 && values.dtype == TG_DTYPE_NONE && list.dtype == TG_DTYPE_UINT32 &&
-          counts.dtype == TG_DTYPE_UINT32
-        : values.dtype == dtype &&
+        ? tg_bits(dtype) > 0 && values == TG_DTYPE_NONE && list == TG_DTYPE_UINT32 &&
+          counts == TG_DTYPE_UINT32
+        : values == dtype &&
           (storage == TG_STORAGE_BLOCKS ? tg_elements(dtype) > 0 : tg_bits(dtype) > 0) &&
-          list.dtype == (storage == TG_STORAGE_COO ? TG_DTYPE_INT64 :
-                         storage == TG_STORAGE_SPARSE ? TG_DTYPE_UINT32 : TG_DTYPE_NONE) &&
-          counts.dtype == (storage == TG_STORAGE_SPARSE ? TG_DTYPE_UINT32 : TG_DTYPE_NONE);
+          list == (storage == TG_STORAGE_COO ? TG_DTYPE_INT64 :
+                   storage == TG_STORAGE_SPARSE ? TG_DTYPE_UINT32 : TG_DTYPE_NONE) &&
+          counts == (storage == TG_STORAGE_SPARSE ? TG_DTYPE_UINT32 : TG_DTYPE_NONE);
 
-    predicate tg_has_counts{L}(tg_extent values, tg_extent list, tg_extent counts,
-            integer storage, uint64_t *shape, integer rank) =
+    predicate tg_has_counts{L}(integer values, integer list, integer counts, integer storage,
+            uint64_t *shape, integer rank) =
       storage == TG_STORAGE_DENSE || storage == TG_STORAGE_BLOCKS
-        ? values.count == tg_cells(shape, rank) :
-      storage == TG_STORAGE_PARTIAL ? values.count < tg_cells(shape, rank) :
-      storage == TG_STORAGE_COO ? list.count == values.count * rank :
-      storage == TG_STORAGE_SPARSE
-        ? list.count == values.count && rank > 0 && counts.count == shape[0] :
-      storage == TG_STORAGE_INDICES && rank > 0 && counts.count == shape[0];
+        ? values == tg_cells(shape, rank) :
+      storage == TG_STORAGE_PARTIAL ? values < tg_cells(shape, rank) :
+      storage == TG_STORAGE_COO ? list == tg_product(values, rank) :
+      storage == TG_STORAGE_SPARSE ? list == values && rank > 0 && counts == shape[0] :
+      storage == TG_STORAGE_INDICES && rank > 0 && counts == shape[0];
 
     predicate tg_has_rows{L}(integer dtype, integer order, uint64_t *shape, integer rank) =
       order == TG_ORDER_C && rank > 0 && tg_elements(dtype) > 0 &&
       shape[rank - 1] % tg_elements(dtype) == 0;
 
+    predicate tg_part_at{L}(tg_extent *e, integer size, integer lying) =
+      tg_fits(e->dtype, e->count, e->nbytes, e->offset, size, lying);
+
     predicate tg_readable{L}(tg_tensor *t, integer size, integer lying) =
-      tg_fits(t->parts[TG_PART_VALUES], size, lying) &&
-      tg_fits(t->parts[TG_PART_INDEX_LIST], size, lying) &&
-      tg_fits(t->parts[TG_PART_COUNTS], size, lying) &&
-      tg_has_parts(t->parts[TG_PART_VALUES], t->parts[TG_PART_INDEX_LIST],
-            t->parts[TG_PART_COUNTS], t->dtype, t->storage) &&
-      tg_has_counts(t->parts[TG_PART_VALUES], t->parts[TG_PART_INDEX_LIST],
-            t->parts[TG_PART_COUNTS], t->storage, t->shape, t->rank) &&
+      tg_part_at(&t->parts[TG_PART_VALUES], size, lying) &&
+      tg_part_at(&t->parts[TG_PART_INDEX_LIST], size, lying) &&
+      tg_part_at(&t->parts[TG_PART_COUNTS], size, lying) &&
+      tg_has_parts(t->parts[TG_PART_VALUES].dtype, t->parts[TG_PART_INDEX_LIST].dtype,
+            t->parts[TG_PART_COUNTS].dtype, t->dtype, t->storage) &&
+      tg_has_counts(t->parts[TG_PART_VALUES].count, t->parts[TG_PART_INDEX_LIST].count,
+            t->parts[TG_PART_COUNTS].count, t->storage, t->shape, t->rank) &&
       (t->storage == TG_STORAGE_BLOCKS ==> tg_has_rows(t->dtype, t->order, t->shape, t->rank));
 */
+
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result.dtype == TG_DTYPE_NONE && \result.count == 0;
+    ensures tg_fits(\result.dtype, \result.count, \result.nbytes, \result.offset, file_size,
+            TG_LIES_IN_ONE_PIECE); */
+TG_INLINED tg_extent tg_no_part(uint64_t file_size) {
+    (void)file_size;
+    /*@ assert tg_bytes(TG_DTYPE_NONE, 0) == 0; */
+    const tg_extent none = {TG_DTYPE_NONE, 0, 0, 0};
+    return none;
+}
+
+/*@ requires \valid(t);
+    terminates \true; exits \false; assigns *t;
+    ensures t->storage == storage && t->dtype == values.dtype;
+    ensures t->shape == shape && t->rank == rank;
+    ensures t->parts[TG_PART_VALUES].dtype == values.dtype;
+    ensures t->parts[TG_PART_VALUES].count == values.count;
+    ensures t->parts[TG_PART_VALUES].nbytes == values.nbytes;
+    ensures t->parts[TG_PART_VALUES].offset == values.offset;
+    ensures t->parts[TG_PART_INDEX_LIST].dtype == list.dtype;
+    ensures t->parts[TG_PART_INDEX_LIST].count == list.count;
+    ensures t->parts[TG_PART_INDEX_LIST].nbytes == list.nbytes;
+    ensures t->parts[TG_PART_INDEX_LIST].offset == list.offset;
+    ensures t->parts[TG_PART_COUNTS].dtype == 0;
+    ensures t->parts[TG_PART_COUNTS].count == 0;
+    ensures t->parts[TG_PART_COUNTS].nbytes == 0;
+    ensures t->parts[TG_PART_COUNTS].offset == 0; */
+TG_INLINED void tg_set(tg_tensor *t, tg_storage storage, const uint64_t *shape, uint32_t rank,
+                       tg_extent values, tg_extent list) {
+    t->storage = storage;
+    t->dtype = values.dtype;
+    t->shape = shape;
+    t->rank = rank;
+    t->parts[TG_PART_VALUES].dtype = values.dtype;
+    t->parts[TG_PART_VALUES].count = values.count;
+    t->parts[TG_PART_VALUES].nbytes = values.nbytes;
+    t->parts[TG_PART_VALUES].offset = values.offset;
+    t->parts[TG_PART_INDEX_LIST].dtype = list.dtype;
+    t->parts[TG_PART_INDEX_LIST].count = list.count;
+    t->parts[TG_PART_INDEX_LIST].nbytes = list.nbytes;
+    t->parts[TG_PART_INDEX_LIST].offset = list.offset;
+    t->parts[TG_PART_COUNTS].dtype = TG_DTYPE_NONE;
+    t->parts[TG_PART_COUNTS].count = 0;
+    t->parts[TG_PART_COUNTS].nbytes = 0;
+    t->parts[TG_PART_COUNTS].offset = 0;
+}
+
+/* Sets what tg_readable() is about, of a tensor without counts of entries. Nothing that is written changes the shape. */
+/*@ requires \valid(t) && \valid_read(shape + (0 .. rank - 1));
+    requires \separated(t, shape + (0 .. rank - 1));
+    requires tg_fits(values.dtype, values.count, values.nbytes, values.offset, size,
+            TG_LIES_IN_ONE_PIECE);
+    requires tg_fits(list.dtype, list.count, list.nbytes, list.offset, size, TG_LIES_IN_ONE_PIECE);
+    requires tg_has_parts(values.dtype, list.dtype, TG_DTYPE_NONE, values.dtype, storage);
+    terminates \true; exits \false; assigns *t;
+    ensures \forall integer k; 0 <= k < rank ==> shape[k] == \old(shape[k]);
+    ensures t->storage == storage && t->shape == shape && t->rank == rank;
+    ensures t->parts[TG_PART_VALUES].count == values.count;
+    ensures t->parts[TG_PART_INDEX_LIST].count == list.count;
+    ensures t->parts[TG_PART_COUNTS].count == 0;
+    ensures tg_part_at(&t->parts[TG_PART_VALUES], size, TG_LIES_IN_ONE_PIECE);
+    ensures tg_part_at(&t->parts[TG_PART_INDEX_LIST], size, TG_LIES_IN_ONE_PIECE);
+    ensures tg_part_at(&t->parts[TG_PART_COUNTS], size, TG_LIES_IN_ONE_PIECE);
+    ensures tg_has_parts(t->parts[TG_PART_VALUES].dtype, t->parts[TG_PART_INDEX_LIST].dtype,
+            t->parts[TG_PART_COUNTS].dtype, t->dtype, t->storage); */
+TG_INLINED void tg_tell(tg_tensor *t, uint64_t size, tg_storage storage, const uint64_t *shape,
+                        uint32_t rank, tg_extent values, tg_extent list) {
+    (void)size;
+    tg_set(t, storage, shape, rank, values, list);
+    /*@ assert tg_bytes(TG_DTYPE_NONE, 0) == 0; */
+    /*@ assert tg_fits(TG_DTYPE_NONE, 0, 0, 0, size, TG_LIES_IN_ONE_PIECE); */
+}
+
+/* What tg_tell() has set is readable, if the counts are right. */
+/*@ requires tg_part_at(&t->parts[TG_PART_VALUES], size, TG_LIES_IN_ONE_PIECE);
+    requires tg_part_at(&t->parts[TG_PART_INDEX_LIST], size, TG_LIES_IN_ONE_PIECE);
+    requires tg_part_at(&t->parts[TG_PART_COUNTS], size, TG_LIES_IN_ONE_PIECE);
+    requires tg_has_parts(t->parts[TG_PART_VALUES].dtype, t->parts[TG_PART_INDEX_LIST].dtype,
+            t->parts[TG_PART_COUNTS].dtype, t->dtype, t->storage);
+    requires tg_has_counts(t->parts[TG_PART_VALUES].count, t->parts[TG_PART_INDEX_LIST].count,
+            t->parts[TG_PART_COUNTS].count, t->storage, t->shape, t->rank);
+    requires t->storage != TG_STORAGE_BLOCKS;
+    terminates \true; exits \false; assigns \nothing;
+    ensures tg_readable(t, size, TG_LIES_IN_ONE_PIECE); */
+TG_INLINED void tg_told(const tg_tensor *t, uint64_t size) {
+    (void)t;
+    (void)size;
+}
 
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==>
@@ -118,8 +233,8 @@ static inline bool tg_can_store(tg_storage storage, tg_dtype dtype) {
 
 /*@ requires \valid_read(t);
     terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> tg_has_parts(t->parts[TG_PART_VALUES], t->parts[TG_PART_INDEX_LIST],
-            t->parts[TG_PART_COUNTS], t->dtype, t->storage); */
+    ensures \result != 0 <==> tg_has_parts(t->parts[TG_PART_VALUES].dtype,
+            t->parts[TG_PART_INDEX_LIST].dtype, t->parts[TG_PART_COUNTS].dtype, t->dtype, t->storage); */
 static inline bool tg_parts_agree(const tg_tensor *t) {
     const tg_dtype values = t->parts[TG_PART_VALUES].dtype;
     const tg_dtype list = t->parts[TG_PART_INDEX_LIST].dtype;
@@ -139,8 +254,8 @@ static inline bool tg_parts_agree(const tg_tensor *t) {
     requires tg_has_shape(t);
     requires t->parts[TG_PART_VALUES].count < 18446744073709551615;
     terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> tg_has_counts(t->parts[TG_PART_VALUES],
-            t->parts[TG_PART_INDEX_LIST], t->parts[TG_PART_COUNTS], t->storage, t->shape,
+    ensures \result != 0 <==> tg_has_counts(t->parts[TG_PART_VALUES].count,
+            t->parts[TG_PART_INDEX_LIST].count, t->parts[TG_PART_COUNTS].count, t->storage, t->shape,
             t->rank); */
 static inline bool tg_counts_agree(const tg_tensor *t) {
     const uint64_t values = t->parts[TG_PART_VALUES].count;

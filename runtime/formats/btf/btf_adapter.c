@@ -9,8 +9,8 @@
 #include "btf.h"
 
 #include "adapter.h"
+#include "btf_place.h"
 #include "btf_validate.h"
-#include "btf_view.h"
 
 static bool read_btf(ks_ctx *ks, void **root) {
     ks_stream file = ks_stream_root(ks);
@@ -32,44 +32,17 @@ static bool adopt_btf(tg_file *file) {
     return true;
 }
 
-static tg_dtype dtype_of(uint64_t number) {
-    switch (number) {
-    case BTF_DTYPE_INT8: return TG_DTYPE_INT8;
-    case BTF_DTYPE_INT16: return TG_DTYPE_INT16;
-    case BTF_DTYPE_INT32: return TG_DTYPE_INT32;
-    case BTF_DTYPE_INT64: return TG_DTYPE_INT64;
-    case BTF_DTYPE_FLOAT32: return TG_DTYPE_FLOAT32;
-    case BTF_DTYPE_FLOAT64: return TG_DTYPE_FLOAT64;
-    case BTF_DTYPE_UINT8: return TG_DTYPE_UINT8;
-    case BTF_DTYPE_UINT16: return TG_DTYPE_UINT16;
-    case BTF_DTYPE_UINT32: return TG_DTYPE_UINT32;
-    case BTF_DTYPE_UINT64: return TG_DTYPE_UINT64;
-    default: return TG_DTYPE_NONE; /* not reached: the grammar allows no other values */
-    }
-}
-
 static bool describe_btf(tg_file *file, uint64_t i, tg_tensor *tensor) {
-    const btf_record_view record = btf_offset_entry_view_record(btf_view_offsets(view_of(file), i));
-    const tg_dtype dtype = dtype_of(btf_record_view_header(record).dtype);
+    const ks_input *input = &file->ks.input;
+    const btf_record_view record =
+        tg_btf_record(input->base, (size_t)input->size, file->is_strict, i);
     uint64_t *shape = tg_shape(file, tensor, (uint32_t)record.dims_count); /* <= 255 */
     if (shape == NULL) return false;
-    btf_dim_view dim = {0};
-    for (uint32_t k = 0; k < tensor->rank; k++) {
-        dim =
-            k == 0 ? btf_record_view_dims_first(record) : btf_record_view_dims_next(record, dim, k);
-        shape[k] = dim.length;
-    }
     if (record.header_layout == BTF_LAYOUT_DENSE) {
-        tg_dense(tensor, dtype, record.num_cells,
-                 btf_record_view_payload_dense_payload(record).data_at);
-        return true;
+        tg_btf_place_dense(record, shape, tensor);
+    } else {
+        tg_btf_place_coo(record, shape, tensor);
     }
-    const btf_coo_payload_view coo = btf_record_view_payload_coo_payload(record);
-    tensor->storage = TG_STORAGE_COO;
-    tensor->dtype = dtype;
-    tensor->parts[TG_PART_VALUES] = tg_extent_of(dtype, coo.num_values, coo.values_at);
-    tensor->parts[TG_PART_INDEX_LIST] =
-        tg_extent_of(TG_DTYPE_INT64, coo.indices_count, coo.indices_at);
     return true;
 }
 
