@@ -10,29 +10,46 @@
 #include <string.h>
 
 #include "cli.h"
+#include "decimal.h"
+#include "json_simple.h"
 
 /* ------------------------------------------------------------------------------------- output */
 
+static void write_out(jw *j, const char *text, size_t n) {
+    fwrite(text, 1, n, j->out);
+    j->failed = ferror(j->out) != 0;
+}
+
 void jw_flush(jw *j) {
-    fwrite(j->buffer, 1, j->used, j->out);
+    write_out(j, j->buffer, j->used);
     j->used = 0;
 }
 
+/* Room for `n` bytes, which are at most those of the buffer. What is put there ends with taken(). */
+static inline char *room(jw *j, size_t n) {
+    if (n > sizeof j->buffer - j->used) jw_flush(j);
+    return j->buffer + j->used;
+}
+
+static inline void taken(jw *j, const char *end) { j->used = (size_t)(end - j->buffer); }
+
+static inline char *put_at(char *at, const char *text, size_t n) {
+    memcpy(at, text, n);
+    return at + n;
+}
+
 static void put(jw *j, const char *text, size_t n) {
-    if (n > sizeof j->buffer - j->used) {
-        jw_flush(j);
-        if (n > sizeof j->buffer) {
-            fwrite(text, 1, n, j->out);
-            return;
-        }
+    if (n <= sizeof j->buffer) {
+        taken(j, put_at(room(j, n), text, n));
+        return;
     }
-    memcpy(j->buffer + j->used, text, n);
-    j->used += n;
+    jw_flush(j);
+    write_out(j, text, n);
 }
 
 static void put_char(jw *j, char c) {
-    if (j->used == sizeof j->buffer) jw_flush(j);
-    j->buffer[j->used++] = c;
+    *room(j, 1) = c;
+    j->used++;
 }
 
 static void put_byte(jw *j, uint8_t byte) {
@@ -41,27 +58,7 @@ static void put_byte(jw *j, uint8_t byte) {
     put_char(j, digits[byte & 15]);
 }
 
-static void put_decimal(jw *j, uint64_t value) {
-    char text[20]; /* of the largest: 18446744073709551615 */
-    size_t at = sizeof text;
-    do {
-        text[--at] = (char)('0' + value % 10);
-        value /= 10;
-    } while (value > 0);
-    put(j, text + at, sizeof text - at);
-}
-
 /* ------------------------------------------------------------------------------------- strings */
-
-/* Most strings have printable ASCII without quotes and backslashes only. */
-static bool is_simple(const char *text, size_t n) {
-    unsigned others = 0;
-    for (size_t i = 0; i < n; i++) {
-        const unsigned c = (unsigned char)text[i];
-        others |= (unsigned)(c - ' ' > '~' - ' ') | (c == '"') | (c == '\\');
-    }
-    return others == 0;
-}
 
 static void put_utf16(jw *j, uint32_t unit) {
     put(j, "\\u", 2);
@@ -106,38 +103,51 @@ static size_t put_character(jw *j, const char *text, size_t n) {
 void jw_start(jw *j, FILE *out) {
     memset(j, 0, offsetof(jw, buffer));
     j->out = out;
+    j->failed = ferror(out) != 0;
 }
 
 void jw_line(jw *j) { j->new_line = !j->one_line; }
 
-/* Writes the comma and the line break before a key or an element. */
-static void separate(jw *j) {
+/* What separates a key or an element from the one before. */
+#define SEPARATOR 2u
+
+/* Writes the comma and the line break before a key or an element: at most SEPARATOR bytes. */
+static inline char *separate_at(jw *j, char *at) {
     if (j->after_key) {
         j->after_key = false;
         j->new_line = false;
-        return;
+        return at;
     }
-    if (j->has_items[j->depth]) put(j, ", ", j->new_line ? 1 : 2);
-    if (j->new_line) put_char(j, '\n');
+    if (j->has_items[j->depth]) at = put_at(at, ", ", j->new_line ? 1 : 2);
+    if (j->new_line) *at++ = '\n';
     j->new_line = false;
     j->has_items[j->depth] = true;
+    return at;
 }
 
-static void begin(jw *j, char open, char close) {
-    separate(j);
-    put_char(j, open);
+static void separate(jw *j) { taken(j, separate_at(j, room(j, SEPARATOR))); }
+
+char *jw_room(jw *j, size_t n) { return separate_at(j, room(j, SEPARATOR + n)); }
+void jw_taken(jw *j, const char *end) { taken(j, end); }
+
+static inline void begin(jw *j, char open, char close) {
+    char *at = separate_at(j, room(j, SEPARATOR + 1));
+    *at++ = open;
+    taken(j, at);
     if (j->depth == JW_DEPTH) return; /* unreachable: see JW_DEPTH */
     j->closing[j->depth] = close;
     j->depth++;
     j->has_items[j->depth] = false;
 }
 
-static void end(jw *j) {
+static inline void end(jw *j) {
     if (j->depth == 0) return;
     j->depth--;
-    if (j->new_line) put_char(j, '\n');
+    char *at = room(j, 2);
+    if (j->new_line) *at++ = '\n';
     j->new_line = false;
-    put_char(j, j->closing[j->depth]);
+    *at++ = j->closing[j->depth];
+    taken(j, at);
 }
 
 void jw_begin_object(jw *j) { begin(j, '{', '}'); }
@@ -152,37 +162,41 @@ void jw_finish(jw *j) {
     jw_flush(j);
 }
 
-static void put_quoted(jw *j, const char *text, size_t n) {
-    put_char(j, '"');
-    if (is_simple(text, n)) {
-        put(j, text, n);
-    } else {
-        for (size_t i = 0; i < n;) i += put_character(j, text + i, n - i);
+/* Strings up to this length are put into the buffer at once, if they are simple. */
+#define AT_ONCE 1024u
+
+/* A string and what follows it, at most 2 bytes. */
+static inline void put_quoted(jw *j, const char *text, size_t n, const char *after,
+                              size_t len_after) {
+    if (n <= AT_ONCE && json_is_simple(text, n)) {
+        char *at = separate_at(j, room(j, SEPARATOR + n + 4));
+        *at++ = '"';
+        at = put_at(at, text, n);
+        *at++ = '"';
+        taken(j, put_at(at, after, len_after));
+        return;
     }
+    separate(j);
     put_char(j, '"');
+    for (size_t i = 0; i < n;) i += put_character(j, text + i, n - i);
+    put_char(j, '"');
+    put(j, after, len_after);
 }
 
 void jw_key_n(jw *j, const char *key, size_t n) {
-    separate(j);
-    put_quoted(j, key, n);
-    put(j, ": ", 2);
+    put_quoted(j, key, n, ": ", 2);
     j->after_key = true;
 }
 
-void jw_key(jw *j, const char *key) {
-    separate(j);
-    put_char(j, '"');
-    put(j, key, strlen(key));
-    put(j, "\": ", 3);
+void jw_word(jw *j, const char *key, size_t n) {
+    char *at = separate_at(j, room(j, SEPARATOR + n + 4));
+    *at++ = '"';
+    at = put_at(at, key, n);
+    taken(j, put_at(at, "\": ", 3));
     j->after_key = true;
 }
 
-void jw_string(jw *j, const char *text, size_t n) {
-    separate(j);
-    put_quoted(j, text, n);
-}
-
-void jw_text(jw *j, const char *text) { jw_string(j, text, strlen(text)); }
+void jw_string(jw *j, const char *text, size_t n) { put_quoted(j, text, n, "", 0); }
 
 static bool is_utf8(const char *text, size_t n) {
     uint32_t c = 0;
@@ -218,14 +232,13 @@ void jw_tensor_names(jw *j, const tg_tensor *t) {
 /* ------------------------------------------------------------------------------------- scalars */
 
 void jw_u64(jw *j, uint64_t value) {
-    separate(j);
-    put_decimal(j, value);
+    taken(j, decimal_put(separate_at(j, room(j, SEPARATOR + DECIMAL_MOST)), value));
 }
 
 void jw_s64(jw *j, int64_t value) {
-    separate(j);
-    if (value < 0) put_char(j, '-');
-    put_decimal(j, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
+    char *at = separate_at(j, room(j, SEPARATOR + 1 + DECIMAL_MOST));
+    if (value < 0) *at++ = '-';
+    taken(j, decimal_put(at, value < 0 ? 0 - (uint64_t)value : (uint64_t)value));
 }
 
 static void put_float(jw *j, const char *text, bool finite) {
@@ -249,7 +262,11 @@ void jw_f64(jw *j, double value) {
 
 void jw_bool(jw *j, bool value) {
     separate(j);
-    put(j, value ? "true" : "false", value ? 4 : 5);
+    if (value) {
+        put(j, "true", 4);
+    } else {
+        put(j, "false", 5);
+    }
 }
 
 void jw_null(jw *j) {
@@ -375,7 +392,7 @@ void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *err
 }
 
 /* Events continue unless the output failed. */
-static bool goes_on(const jw *j) { return !ferror(j->out); }
+static bool goes_on(const jw *j) { return !j->failed; }
 
 #define EVENT(name, call)                                                                          \
     static bool on_##name(void *self) {                                                            \

@@ -15,11 +15,14 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "cli.h"
 
 /* Sufficient for tg_walk: two containers per level, and those of the document around them. */
 #define JW_DEPTH (2 * TG_WALK_DEPTH + 8)
+
+#define JW_BUFFER (16u << 10)
 
 typedef struct jw {
     FILE *out; /* has all that was written after jw_flush() */
@@ -28,10 +31,12 @@ typedef struct jw {
     bool after_key;
     bool new_line;
     bool one_line; /* jw_line() does nothing */
+    bool failed;   /* something could not be written to `out` */
     char closing[JW_DEPTH + 1];
     size_t used;
-    char buffer
-        [4096]; /* JSON consists of very short pieces, each of which would be a call of stdio */
+    /* JSON consists of very short pieces, each of which would be a call of stdio; and a call of the system takes as long as
+     * ten tensors. */
+    char buffer[JW_BUFFER];
 } jw;
 
 void jw_start(jw *j, FILE *out);
@@ -47,11 +52,13 @@ void jw_begin_object(jw *j);
 void jw_end_object(jw *j);
 void jw_begin_array(jw *j);
 void jw_end_array(jw *j);
-/* A word of this program: printable ASCII without quotes and backslashes. */
-void jw_key(jw *j, const char *key);
 void jw_key_n(jw *j, const char *key, size_t n);
-void jw_text(jw *j, const char *text);
 void jw_string(jw *j, const char *text, size_t n);
+/* A key that is a word of this program: short, printable ASCII without quotes and backslashes. */
+void jw_word(jw *j, const char *key, size_t n);
+/* Inline, since the length of a constant is one. */
+static inline void jw_key(jw *j, const char *key) { jw_word(j, key, strlen(key)); }
+static inline void jw_text(jw *j, const char *text) { jw_string(j, text, strlen(text)); }
 /* A key and a string by which something can be found again. If it is not UTF-8, KEY_hex follows,
  * with its bytes in hexadecimal. */
 void jw_name(jw *j, const char *key, const char *text, size_t n);
@@ -65,6 +72,11 @@ void jw_bool(jw *j, bool value);
 void jw_null(jw *j);
 void jw_shape(jw *j, const uint64_t *shape, uint32_t rank);
 
+/* Room in the buffer for one element of at most `n` <= JW_ROOM bytes, behind what separates it from the one before; and where it
+ * ends, before anything else is called. For elements that are too many to pass each piece through jw. */
+#define JW_ROOM (JW_BUFFER / 4)
+char *jw_room(jw *j, size_t n);
+void jw_taken(jw *j, const char *end);
 /* The text written to the file of `j` until the next call is one key or element: for values that
  * are too many to pass each one through jw. */
 FILE *jw_by_hand(jw *j);

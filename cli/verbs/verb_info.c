@@ -9,80 +9,20 @@
 #include "cli_input.h"
 #include "info_text.h"
 #include "many_files.h"
+#include "tensor_json.h"
 #include "text_bound.h"
 #include "totals.h"
 #include "verbs.h"
 
 /* ---------------------------------------------------------------------------------------- JSON */
 
-/* Elements that come from a decoder have no position in the file. */
-static void jw_place(jw *j, uint64_t offset) {
-    if (offset == TG_NOWHERE) {
-        jw_null(j);
-    } else {
-        jw_u64(j, offset);
-    }
-}
-
-static void jw_extent(jw *j, const char *key, const tg_extent *extent) {
-    if (extent->dtype == TG_DTYPE_NONE) return;
-    jw_key(j, key);
-    jw_begin_object(j);
-    jw_key(j, "dtype");
-    jw_text(j, tg_dtype_name(extent->dtype));
-    jw_key(j, "count");
-    jw_u64(j, extent->count);
-    jw_key(j, "offset");
-    jw_place(j, extent->offset);
-    jw_key(j, "nbytes");
-    jw_u64(j, extent->nbytes);
-    jw_end_object(j);
-}
-
-static void jw_tensor(jw *j, const tg_tensor *t) {
-    jw_line(j);
-    jw_begin_object(j);
-    jw_tensor_names(j, t);
-    jw_key(j, "dtype");
-    jw_text(j, tg_dtype_name(t->dtype));
-    jw_key(j, "shape");
-    jw_shape(j, t->shape, t->rank);
-    jw_key(j, "order");
-    jw_text(j, t->order == TG_ORDER_F ? "F" : "C");
-    if (t->order == TG_ORDER_ROTATED) {
-        /* Lists the axes in stored order, slowest first. */
-        jw_key(j, "stored_axes");
-        jw_begin_array(j);
-        for (uint32_t i = 1; i <= t->rank; i++) jw_u64(j, i % t->rank);
-        jw_end_array(j);
-    }
-    jw_key(j, "storage");
-    jw_text(j, tg_storage_name(t->storage));
-    jw_key(j, "offset");
-    jw_place(j, t->offset);
-    jw_key(j, "nbytes");
-    jw_u64(j, t->nbytes);
-    if (t->batch) {
-        jw_key(j, "batch");
-        jw_bool(j, true);
-    }
-    if (t->fp_pos >= 0) {
-        jw_key(j, "fp_pos");
-        jw_s64(j, t->fp_pos);
-    }
-    if (t->storage != TG_STORAGE_DENSE) {
-        jw_extent(j, "values", &t->parts[TG_PART_VALUES]);
-        jw_extent(j, "indices", &t->parts[TG_PART_INDEX_LIST]);
-        jw_extent(j, "counts", &t->parts[TG_PART_COUNTS]);
-    }
-    jw_end_object(j);
-}
-
 static bool put_json_tensors(jw *j, tg_file *file, totals *sums) {
-    for (uint64_t i = 0; i < tg_num_tensors(file) && !ferror(j->out); i++) {
+    tensor_json kept = {.dtype = TG_DTYPE_NONE};
+    const uint64_t count = tg_num_tensors(file);
+    for (uint64_t i = 0; i < count && !j->failed; i++) {
         tg_tensor t;
         if (!tg_tensor_at(file, i, &t)) return false;
-        jw_tensor(j, &t);
+        jw_tensor(j, &kept, &t);
         totals_add(sums, &t);
     }
     return true;
