@@ -14,10 +14,8 @@
 #define TENSORGATE_WRITE_NNB_H
 
 #include "ks_put.h"
+#include "nnb_layout.h"
 #include "write.h"
-
-/* Every number of the format has 32 bits, but for a few in records. */
-#define NNB_WORD 4u
 
 /* Readers treat offsets, block numbers and most counts as signed numbers. */
 #define NNB_MAX INT32_MAX

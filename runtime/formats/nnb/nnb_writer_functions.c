@@ -2,49 +2,19 @@
 /*
  * nnb_writer_functions.c - function records of NNB files.
  *
- * The number of a function determines the layout of its arguments; 271 numbers are known. The
- * grammar defines the layouts (specs/nnb_functions.ksy), so there is no second table here: the
- * generated reader parses a record with that number followed by zeros, which is valid for each of
- * them, and the descriptor table of the result is the layout. So whatever the reader reads can be
+ * The layout of the arguments follows from the number of the function (nnb_layout.h), so whatever the reader reads can be
  * written. The reader accepts unknown numbers with a note, and this writer refuses them: their
  * arguments were not read, and a record without them would be another function.
  */
 #include <string.h>
 
-#include "nnb.h"
+#include "nnb_layout.h"
 #include "nnb_writer.h"
 
-#define RECORD_SIZE 20u     /* before the arguments */
-#define LONGEST_RECORD 256u /* more than twice the longest that there is */
-#define LIST_ARGUMENT 8u    /* count and block */
-
-/* -------------------------------------------------------------------------------- the layout */
-
-static bool is_alignment(const ks_field *field) { return field->storage == KS_STORE_BYTES; }
-
-static bool is_stored(const ks_field *field) {
-    return (field->flags & (KS_FIELD_PARAM | KS_FIELD_INSTANCE)) == 0;
-}
-
-static uint32_t stored_size(const ks_field *field) {
-    return field->storage == KS_STORE_OBJECT ? LIST_ARGUMENT : field->wire_size;
-}
-
-/* Has the reader parse a record with that number. */
 static bool read_kind(tg_nnb_network *net, uint16_t id, tg_nnb_kind *kind) {
-    static const uint8_t first_offset[NNB_WORD] = {0}; /* an index table of one block */
     ks_ctx *ks = &net->build->ks;
-    uint8_t record[LONGEST_RECORD] = {0};
-    ks_put_u2le(record, id);
-    ks_text bytes = {.data = record, .size = sizeof record, .span = sizeof record};
-    ks_stream io = ks_stream_over(&bytes);
     nnb_functions function;
-    memset(&function, 0, sizeof function);
-    function.index_table = (ks_view){first_offset, 1};
-    function.end = sizeof record;
-
-    ks->num_notes = 0;
-    if (!nnb_functions_parse(ks, &io, &function)) return tg_refuse_ks(net->build);
+    if (!tg_nnb_parse_layout(ks, id, &function)) return tg_refuse_ks(net->build);
     nnb_functions_get_cut_input(ks, &function);
     nnb_functions_get_last_transposed_input(ks, &function);
     kind->seen = true;
@@ -52,11 +22,11 @@ static bool read_kind(tg_nnb_network *net, uint16_t id, tg_nnb_kind *kind) {
     kind->cut_input = function.cut_input;
     kind->last_transposed_input = function.last_transposed_input;
     kind->args = function.args.type;
-    kind->size = RECORD_SIZE;
+    kind->size = NNB_RECORD_SIZE;
     for (uint32_t i = 0; kind->args != NULL && i < kind->args->num_fields; i++) {
         const ks_field *field = &kind->args->fields[i];
-        if (is_stored(field)) kind->size += stored_size(field);
-        if (is_stored(field) && !is_alignment(field)) kind->num_args++;
+        if (tg_nnb_is_stored(field)) kind->size += tg_nnb_stored_size(field);
+        if (tg_nnb_is_stored(field) && !tg_nnb_is_alignment(field)) kind->num_args++;
     }
     return true;
 }
@@ -152,13 +122,13 @@ static bool put_arguments(tg_nnb_network *net, const tg_nnb_kind *kind, const tg
     }
     for (uint32_t k = 0; kind->args != NULL && k < kind->args->num_fields; k++) {
         const ks_field *field = &kind->args->fields[k];
-        if (!is_stored(field)) continue;
-        if (!is_alignment(field)) {
+        if (!tg_nnb_is_stored(field)) continue;
+        if (!tg_nnb_is_alignment(field)) {
             const tg_meta *value = tg_meta_get(args, field->orig);
             if (value == NULL) return refuse_argument(net, field, i);
             if (!put_argument(net, field, value, at, i)) return false;
         }
-        at += stored_size(field);
+        at += tg_nnb_stored_size(field);
     }
     return true;
 }
@@ -235,7 +205,7 @@ static bool add_function(tg_nnb_network *net, const tg_meta *object, uint64_t i,
     ks_put_u4le(record + 8, inputs.block);
     ks_put_u4le(record + 12, outputs.count);
     ks_put_u4le(record + 16, outputs.block);
-    return put_arguments(net, kind, members[ARGS], record + RECORD_SIZE, i) &&
+    return put_arguments(net, kind, members[ARGS], record + NNB_RECORD_SIZE, i) &&
            tg_nnb_add_block(net, NULL, record, kind->size, number);
 }
 
