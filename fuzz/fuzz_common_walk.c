@@ -33,6 +33,7 @@ typedef struct walk {
     uint64_t most; /* of them */
     uint32_t depth;
     uint32_t texts; /* numbers that were formatted as text */
+    tg_amount told; /* metadata */
 } walk;
 
 static void count(walk *w, const char *what) {
@@ -217,9 +218,14 @@ static tg_go on_value(void *self, const tg_node *node) {
 
 /* ------------------------------------------------------------------------------------ metadata */
 
+static void count_value(walk *w) {
+    count(w, "events");
+    w->told.values++;
+}
+
 static bool on_begin(void *self) {
     walk *w = self;
-    count(w, "events");
+    count_value(w);
     w->depth++;
     FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, w->depth <= 16, "metadata %u deep", w->depth);
     return true;
@@ -233,7 +239,10 @@ static bool on_end(void *self) {
 }
 
 static bool on_key(void *self, const char *key, size_t n) {
-    count(self, "events");
+    walk *w = self;
+    count(w, "events");
+    w->told.texts++;
+    w->told.text_bytes += n;
     for (size_t i = 0; i < n; i++)
         FUZZ_PROMISE(FUZZ_TERMINAL_SAFE, key[i] >= ' ' && key[i] <= '~', "a key holds byte %02x",
                      (unsigned)(unsigned char)key[i]);
@@ -241,13 +250,16 @@ static bool on_key(void *self, const char *key, size_t n) {
 }
 
 static bool on_text(void *self, const char *text, size_t n) {
-    count(self, "events");
+    walk *w = self;
+    count_value(w);
+    w->told.texts++;
+    w->told.text_bytes += n;
     fuzz_touch(text, n);
     return true;
 }
 
 static bool on_u64(void *self, uint64_t value) {
-    count(self, "events");
+    count_value(self);
     fuzz_touch(&value, sizeof value);
     return true;
 }
@@ -256,14 +268,14 @@ static bool on_s64(void *self, int64_t value) { return on_u64(self, (uint64_t)va
 
 static bool on_f64(void *self, double value) {
     const tg_value number = {.kind = TG_KIND_F64, .f64 = value};
-    count(self, "events");
+    count_value(self);
     check_number_text(self, &number);
     return true;
 }
 
 static bool on_f32(void *self, float value) {
     const tg_value number = {.kind = TG_KIND_F32, .f64 = value};
-    count(self, "events");
+    count_value(self);
     check_number_text(self, &number);
     return true;
 }
@@ -271,7 +283,7 @@ static bool on_f32(void *self, float value) {
 static bool on_boolean(void *self, bool value) { return on_u64(self, value); }
 
 static bool on_null(void *self) {
-    count(self, "events");
+    count_value(self);
     return true;
 }
 
@@ -292,6 +304,24 @@ void fuzz_walk_tree(tg_file *file, const uint8_t *data, size_t size) {
     FUZZ_PROMISE(FUZZ_TABLES_AGREE, w.depth == 0, "the walk does not leave what it enters");
 }
 
+/* What was told of the metadata, and what each tensor tells, is as much as the library has counted without telling it. */
+static void check_amount(walk *w) {
+    tg_amount amount;
+    for (uint64_t i = 0; i < tg_num_tensors(w->file); i++) {
+        tg_tensor tensor;
+        FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_tensor_at(w->file, i, &tensor), "no tensor");
+        w->told.axes += tensor.rank;
+        w->told.name_bytes += tensor.name_len;
+    }
+    FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_amount_of(w->file, &amount), "no amount: %s",
+                 tg_code_name(tg_last_error(w->file)->code));
+    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, memcmp(&amount, &w->told, sizeof amount) == 0,
+                 "amounts: %llu values, %llu texts with %llu bytes, %llu axes, %llu bytes of names",
+                 (unsigned long long)amount.values, (unsigned long long)amount.texts,
+                 (unsigned long long)amount.text_bytes, (unsigned long long)amount.axes,
+                 (unsigned long long)amount.name_bytes);
+}
+
 void fuzz_walk_metadata(tg_file *file, const uint8_t *data, size_t size) {
     walk w = {.file = file,
               .data = data,
@@ -303,4 +333,5 @@ void fuzz_walk_metadata(tg_file *file, const uint8_t *data, size_t size) {
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_metadata(file, &sink), "no metadata: %s",
                  tg_code_name(tg_last_error(file)->code));
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, w.depth == 0, "metadata do not end what they begin");
+    check_amount(&w);
 }

@@ -808,6 +808,23 @@ typedef struct tg_sink {
 /*! tg_metadata() : @return false after TG_CODE_STOPPED, TG_CODE_NO_MEMORY, TG_CODE_IO. */
 TG_API bool tg_metadata(tg_file *file, const tg_sink *sink);
 
+/*
+ * How much tg_metadata() and tg_tensor_at() tell about a whole file, for programs that bound what they print of an untrusted
+ * one: records may be shared, so that it can be out of all proportion to the size of the file. Sums that do not fit are
+ * UINT64_MAX.
+ */
+typedef struct tg_amount {
+    uint64_t values;     /* metadata: scalars, objects and arrays */
+    uint64_t texts;      /* metadata: keys, and the scalars that are texts */
+    uint64_t text_bytes; /* of these */
+    uint64_t axes;       /* of all tensors */
+    uint64_t name_bytes; /* of the names of all tensors */
+} tg_amount;
+
+/*! tg_amount_of() : faster than to be told and to add up. Afterwards tg_tensor_at() needs no more memory.
+ *  @return false after TG_CODE_NO_MEMORY, TG_CODE_IO. */
+TG_API bool tg_amount_of(tg_file *file, tg_amount *amount);
+
 /* ==========================================================================================
  *  Advanced API: the parsed tree
  * ========================================================================================== */

@@ -24,7 +24,8 @@
 #define METADATA_DEPTH 16
 
 /* A byte takes up to six characters, as in \\u001b. */
-static uint64_t bound_of_text(uint64_t n) { return budget_sum(budget_product(n, 6), 8); }
+#define BYTE 6u
+static uint64_t bound_of_text(uint64_t n) { return budget_sum(budget_product(n, BYTE), 8); }
 
 /* An open object or list of the metadata. */
 typedef struct level {
@@ -181,17 +182,30 @@ static bool add_metadata(bound *b, tg_file *file) {
     return tg_metadata(file, &sink);
 }
 
+static void add_times(bound *b, uint64_t n, uint64_t bytes) { add(b, budget_product(n, bytes)); }
+
+/* The same for JSON, which has no paths: NUMBER for each value, and each key and text as bound_of_text() has it. */
+static void add_json_metadata(bound *b, const tg_amount *amount) {
+    add_times(b, amount->values, NUMBER);
+    add_times(b, amount->texts, bound_of_text(0));
+    add_times(b, amount->text_bytes, BYTE);
+}
+
 bool bound_of_info(const args *a, const char *name, tg_file *file, uint64_t *bytes) {
     bound b = bound_start(a, name, file);
-    if (!add_metadata(&b, file)) return false;
-    for (uint64_t i = 0; i < tg_num_tensors(file); i++) {
-        tg_tensor t;
-        if (!tg_tensor_at(file, i, &t)) return false;
-        add(&b, TENSOR(&b) + t.name_len);
-        add(&b, budget_product(t.rank, 2 * NUMBER)); /* the shape, and stored_axes */
-        /* A total for each dtype that there is, and one for all of them. */
-        if (i <= TG_DTYPE_COUNT) add(&b, 64 + 3 * NUMBER);
+    const uint64_t tensors = tg_num_tensors(file);
+    tg_amount amount;
+    if (!tg_amount_of(file, &amount)) return false;
+    if (a->json) {
+        add_json_metadata(&b, &amount);
+    } else if (!add_metadata(&b, file)) {
+        return false;
     }
+    add_times(&b, tensors, TENSOR(&b));
+    add(&b, amount.name_bytes);
+    add_times(&b, amount.axes, 2 * NUMBER); /* the shape, and stored_axes */
+    /* A total for each dtype that there is, and one for all of them. */
+    add_times(&b, tensors <= TG_DTYPE_COUNT ? tensors : TG_DTYPE_COUNT + 1, 64 + 3 * NUMBER);
     *bytes = b.bytes;
     return true;
 }

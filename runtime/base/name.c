@@ -7,8 +7,8 @@
 #include "name.h"
 #include "percent.h"
 
-/* Ensures room for `more` characters and the NUL. */
-static bool reserve(tg_name *name, uint64_t more) {
+/* Ensures room for the NUL, too. */
+bool tg_name_reserve(tg_name *name, uint64_t more) {
     if (name->failed) return false;
     size_t free_bytes = name->cap - name->len;
     if (more < free_bytes) return true;
@@ -38,7 +38,7 @@ static bool reserve(tg_name *name, uint64_t more) {
 }
 
 void tg_name_add_bytes(tg_name *name, const char *text, size_t n) {
-    if (!reserve(name, n)) return;
+    if (!tg_name_reserve(name, n)) return;
     memcpy(name->data + name->len, text, n);
     name->len += n;
     name->data[name->len] = '\0';
@@ -46,14 +46,22 @@ void tg_name_add_bytes(tg_name *name, const char *text, size_t n) {
 
 void tg_name_add(tg_name *name, const char *text) { tg_name_add_bytes(name, text, strlen(text)); }
 
+unsigned tg_name_digits(uint64_t number) {
+    unsigned n = 1;
+    for (; number >= 10; number /= 10) n++;
+    return n;
+}
+
 void tg_name_add_number(tg_name *name, uint64_t number) {
-    char digits[20];
-    size_t at = sizeof digits;
+    const unsigned n = tg_name_digits(number);
+    if (!tg_name_reserve(name, n)) return;
+    char *next = name->data + name->len + n;
+    *next = '\0';
     do {
-        digits[--at] = (char)('0' + (int)(number % 10));
+        *--next = (char)('0' + number % 10);
         number /= 10;
     } while (number > 0);
-    tg_name_add_bytes(name, digits + at, sizeof digits - at);
+    name->len += n;
 }
 
 /* Whether all bytes are unreserved, which is so for most names. */
@@ -85,7 +93,7 @@ void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n) {
         tg_name_add_bytes(name, (const char *)bytes, (size_t)n);
         return;
     }
-    if (!reserve(name, 3 * n)) return;
+    if (!tg_name_reserve(name, 3 * n)) return;
     char *out = name->data + name->len;
     for (uint64_t i = 0; i < n; i++) {
         if (tg_is_unreserved(bytes[i]) && !dots) {

@@ -26,12 +26,16 @@ void tg_name_add(tg_name *name, const char *text);
 /* The same with a length. */
 void tg_name_add_bytes(tg_name *name, const char *text, size_t n);
 void tg_name_add_number(tg_name *name, uint64_t number);
+/* How many characters that appends. */
+unsigned tg_name_digits(uint64_t number);
 /* Appends a component or key from the file, percent-encoded; "%" if it is empty. The dots of "."
  * and ".." are encoded as well. */
 void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n);
 /* Whether a text is a legal name of a tensor: components as tg_name_add_component writes them,
  * separated by '/' or by one '@'. */
 bool tg_name_is_legal(const uint8_t *text, uint64_t n);
+/* Has room for `n` more characters, so that appending them cannot fail; else false, and `failed` is set. */
+bool tg_name_reserve(tg_name *name, uint64_t n);
 /* Sets the text to empty and keeps the memory. */
 void tg_name_clear(tg_name *name);
 /* Releases the memory. */

@@ -20,6 +20,7 @@
  *               cannot be checked otherwise
  *     name_of   its name, on demand
  *     locate    position of a byte of it, if its bytes are not contiguous
+ *     survey    how many axes and characters of names all tensors have
  *     metadata  all other content of the file, as events
  *     close     releases objects of other libraries
  *
@@ -38,6 +39,8 @@
  */
 #ifndef TENSORGATE_FORMAT_H
 #define TENSORGATE_FORMAT_H
+
+#include <string.h>
 
 #include "ks_table.h"
 #include "name.h"
@@ -58,24 +61,97 @@ typedef struct tg_input tg_input;
 typedef struct tg_out {
     const tg_sink *sink;
     tg_file *file;
+    tg_amount *amount; /* NULL, or it is counted what would be told, and there is no sink */
     bool ended;
 } tg_out;
 
-void tg_out_begin_object(tg_out *out);
-void tg_out_end_object(tg_out *out);
-void tg_out_begin_array(tg_out *out);
-void tg_out_end_array(tg_out *out);
-void tg_out_key(tg_out *out, const char *key);
+/* What goes to the sink (metadata.c). */
+void tg_out_send_begin_object(tg_out *out);
+void tg_out_send_begin_array(tg_out *out);
+void tg_out_send_end_object(tg_out *out);
+void tg_out_send_end_array(tg_out *out);
+void tg_out_send_key(tg_out *out, const char *key, size_t len);
+void tg_out_send_text(tg_out *out, const char *text, size_t len);
+void tg_out_send_u64(tg_out *out, uint64_t value);
+void tg_out_send_s64(tg_out *out, int64_t value);
+void tg_out_send_f32(tg_out *out, float value);
+void tg_out_send_f64(tg_out *out, double value);
+void tg_out_send_bool(tg_out *out, bool value);
+void tg_out_send_null(tg_out *out);
+
+/* Inline, since a value is counted in no time, and the length of a key is a constant. A sum of values does not overflow in
+ * the time that there is; those that are not counted one by one saturate. */
+static inline bool tg_out_counts_value(const tg_out *out) {
+    if (out->amount == NULL) return false;
+    out->amount->values++;
+    return true;
+}
+
+static inline bool tg_out_counts_text(const tg_out *out, size_t len) {
+    if (out->amount == NULL) return false;
+    out->amount->texts++;
+    out->amount->text_bytes +=
+        len <= UINT64_MAX - out->amount->text_bytes ? len : UINT64_MAX - out->amount->text_bytes;
+    return true;
+}
+
+static inline void tg_out_begin_object(tg_out *out) {
+    if (!tg_out_counts_value(out)) tg_out_send_begin_object(out);
+}
+static inline void tg_out_end_object(tg_out *out) {
+    if (out->amount == NULL) tg_out_send_end_object(out);
+}
+static inline void tg_out_begin_array(tg_out *out) {
+    if (!tg_out_counts_value(out)) tg_out_send_begin_array(out);
+}
+static inline void tg_out_end_array(tg_out *out) {
+    if (out->amount == NULL) tg_out_send_end_array(out);
+}
+static inline void tg_out_key_of(tg_out *out, const char *key, size_t len) {
+    if (!tg_out_counts_text(out, len)) tg_out_send_key(out, key, len);
+}
+static inline void tg_out_key(tg_out *out, const char *key) {
+    tg_out_key_of(out, key, strlen(key));
+}
 /* A key from the file, encoded like a component of a name. */
 void tg_out_key_component(tg_out *out, const uint8_t *bytes, uint64_t n);
-void tg_out_text(tg_out *out, const char *text);
-void tg_out_text_of(tg_out *out, const char *text, size_t len);
-void tg_out_u64(tg_out *out, uint64_t value);
-void tg_out_s64(tg_out *out, int64_t value);
-void tg_out_f32(tg_out *out, float value);
-void tg_out_f64(tg_out *out, double value);
-void tg_out_bool(tg_out *out, bool value);
-void tg_out_null(tg_out *out);
+static inline void tg_out_text_of(tg_out *out, const char *text, size_t len) {
+    if (!tg_out_counts_value(out)) {
+        tg_out_send_text(out, text, len);
+    } else {
+        (void)tg_out_counts_text(out, len);
+    }
+}
+static inline void tg_out_text(tg_out *out, const char *text) {
+    tg_out_text_of(out, text, strlen(text));
+}
+static inline void tg_out_u64(tg_out *out, uint64_t value) {
+    if (!tg_out_counts_value(out)) tg_out_send_u64(out, value);
+}
+static inline void tg_out_s64(tg_out *out, int64_t value) {
+    if (!tg_out_counts_value(out)) tg_out_send_s64(out, value);
+}
+static inline void tg_out_f32(tg_out *out, float value) {
+    if (!tg_out_counts_value(out)) tg_out_send_f32(out, value);
+}
+static inline void tg_out_f64(tg_out *out, double value) {
+    if (!tg_out_counts_value(out)) tg_out_send_f64(out, value);
+}
+static inline void tg_out_bool(tg_out *out, bool value) {
+    if (!tg_out_counts_value(out)) tg_out_send_bool(out, value);
+}
+static inline void tg_out_null(tg_out *out) {
+    if (!tg_out_counts_value(out)) tg_out_send_null(out);
+}
+
+/* How many of `n` scalars, not texts, have to be told one by one: none if they are counted, which has been done then, however
+ * many lists share them. */
+static inline uint64_t tg_out_scalars(const tg_out *out, uint64_t n) {
+    if (out->amount == NULL) return n;
+    uint64_t *values = &out->amount->values;
+    *values = n <= UINT64_MAX - *values ? *values + n : UINT64_MAX;
+    return 0;
+}
 
 /* ----------------------------------------------------------------------------------- adapters */
 
@@ -90,6 +166,14 @@ typedef struct tg_run {
     uint64_t stride;
     uint64_t count;
 } tg_run;
+
+/* What is told of the tensors of a file. */
+typedef struct tg_survey {
+    uint64_t axes;       /* of all of them */
+    uint64_t name_bytes; /* the same */
+    uint32_t most_axes;  /* that one has */
+    uint64_t longest_name;
+} tg_survey;
 
 struct tg_adapter {
     tg_format format;
@@ -152,6 +236,10 @@ struct tg_adapter {
 
     /* Appends the name of tensor i to `name`, which is empty. */
     bool (*name_of)(tg_file *file, uint64_t i, tg_name *name);
+
+    /* Sums over all tensors, and maxima, which may be too large: without describing each. Afterwards `describe` and `name_of`
+     * need no memory but for shape and name. `survey` is all zero. NULL: each is described. */
+    bool (*survey)(tg_file *file, tg_survey *survey);
 
     /*
      * Returns the run that begins exactly with byte `at` (< nbytes) of a part of tensor i. If `at`
@@ -257,5 +345,8 @@ uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank);
 void tg_dense(tg_tensor *tensor, tg_dtype dtype, uint64_t count, uint64_t offset);
 /* One part: elements of `dtype`, `count` of them, the first at `offset`. */
 tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset);
+
+/* The names of `count` tensors are their positions. */
+void tg_survey_numbers(tg_survey *survey, uint64_t count);
 
 #endif

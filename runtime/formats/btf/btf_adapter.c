@@ -52,6 +52,19 @@ static bool name_btf(tg_file *file, uint64_t i, tg_name *name) {
     return true;
 }
 
+/* Of the record only its rank is read, the first word of its header. */
+static bool survey_btf(tg_file *file, tg_survey *survey) {
+    const btf_view view = view_of(file);
+    for (uint64_t i = 0; i < view.offsets_count; i++) {
+        const uint64_t record = ks_u8le(view.buf + view.offsets_at + 8 * i);
+        const uint32_t rank = (uint32_t)ks_u8le(view.buf + record); /* <= 255 */
+        survey->axes += rank;
+        if (rank > survey->most_axes) survey->most_axes = rank;
+    }
+    tg_survey_numbers(survey, file->num_tensors);
+    return true;
+}
+
 static bool metadata_btf(tg_file *file, tg_out *out) {
     tg_out_key(out, "num_tensors");
     tg_out_u64(out, file->num_tensors);
@@ -68,6 +81,7 @@ const tg_adapter tg_adapter_btf = {
     .adopt = adopt_btf,
     .describe = describe_btf,
     .name_of = name_btf,
+    .survey = survey_btf,
     .locate = NULL, /* every part is contiguous */
     .metadata = metadata_btf,
 };

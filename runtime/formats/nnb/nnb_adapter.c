@@ -149,6 +149,20 @@ static bool name_nnb(tg_file *file, uint64_t i, tg_name *name) {
     return true;
 }
 
+static bool survey_nnb(tg_file *file, tg_survey *survey) {
+    const constants *index = index_of(file);
+    if (index == NULL) return false;
+    const nnb_data_area_view data = view_of(file);
+    for (uint64_t i = 0; i < file->num_tensors; i++) {
+        const uint32_t number = index->variables[i];
+        survey->axes += ks_u4le(record_of(&data, number) + RECORD_SHAPE_COUNT);
+        survey->name_bytes += tg_name_digits(number);
+    }
+    survey->most_axes = file->most_axes;
+    survey->longest_name = tg_name_digits(UINT32_MAX);
+    return true;
+}
+
 /* -------------------------------------------------------------------------------- the adapter */
 
 static bool metadata_nnb(tg_file *file, tg_out *out) {
@@ -166,6 +180,7 @@ const tg_adapter tg_adapter_nnb = {
     .adopt = adopt_nnb,
     .describe = describe_nnb,
     .name_of = name_nnb,
+    .survey = survey_nnb,
     .locate = NULL, /* every tensor is contiguous */
     .shape_is_c = true,
     .metadata = metadata_nnb,

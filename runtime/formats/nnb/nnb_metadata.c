@@ -69,8 +69,8 @@ static bool put_words(reading *r, const uint8_t *words, uint64_t count) {
     tg_out *out = r->out;
     if (!load(r, words, count * NNB_WORD)) return false; /* a count of 32 bits */
     tg_out_begin_array(out);
-    for (uint64_t i = 0; i < count && !out->ended; i++)
-        tg_out_s64(out, ks_s4le(words + i * NNB_WORD));
+    const uint64_t n = tg_out_scalars(out, count);
+    for (uint64_t i = 0; i < n && !out->ended; i++) tg_out_s64(out, ks_s4le(words + i * NNB_WORD));
     tg_out_end_array(out);
     return true;
 }

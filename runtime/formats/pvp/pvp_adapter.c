@@ -440,7 +440,8 @@ static void put_ranges(tg_out *out, const pvp_view *root, uint64_t num_frames) {
     for (int upper = 0; upper < 2; upper++) {
         tg_out_key(out, upper ? "wMax" : "wMin");
         tg_out_begin_array(out);
-        for (uint64_t i = 0; i < num_frames && !out->ended; i++) {
+        const uint64_t n = tg_out_scalars(out, num_frames);
+        for (uint64_t i = 0; i < n && !out->ended; i++) {
             float min;
             float max;
             range_of(root, i, &min, &max);
@@ -460,7 +461,8 @@ static bool metadata(tg_file *file, tg_out *out) {
     if (index->is_sparse) {
         tg_out_key(out, "active");
         tg_out_begin_array(out);
-        for (uint64_t i = 0; i < index->num_frames && !out->ended; i++) {
+        const uint64_t n = tg_out_scalars(out, index->num_frames);
+        for (uint64_t i = 0; i < n && !out->ended; i++) {
             tg_out_u64(out, index->entries_before[i + 1] - index->entries_before[i]);
         }
         tg_out_end_array(out);

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * amount.c - how much is told about a file: its metadata are told to nobody, and its tensors are counted.
+ */
+#include <string.h>
+
+#include "cost.h"
+#include "file.h"
+
+static bool count_metadata(tg_file *file, tg_amount *amount) {
+    tg_out out = {.sink = NULL, .file = file, .amount = amount, .ended = false};
+    tg_out_begin_object(&out);
+    if (file->adapter->metadata != NULL && !file->adapter->metadata(file, &out))
+        return tg_fail_ks(file);
+    return !out.ended;
+}
+
+static bool count_each(tg_file *file, tg_amount *amount) {
+    for (uint64_t i = 0; i < file->num_tensors; i++) {
+        tg_tensor tensor;
+        if (!tg_tensor_at(file, i, &tensor)) return false;
+        amount->axes = tg_cost_sum(amount->axes, tensor.rank);
+        amount->name_bytes = tg_cost_sum(amount->name_bytes, tensor.name_len);
+    }
+    return true;
+}
+
+void tg_survey_numbers(tg_survey *survey, uint64_t count) {
+    const unsigned longest = tg_name_digits(count > 0 ? count - 1 : 0);
+    /* All have one character; those from 10 on another one, and so on. Positions of records are less than 2^61. */
+    uint64_t from = 1;
+    survey->name_bytes = count;
+    for (unsigned n = 1; n < longest; n++) {
+        from *= 10;
+        survey->name_bytes += count - from;
+    }
+    survey->longest_name = longest;
+}
+
+bool tg_amount_of(tg_file *file, tg_amount *amount) {
+    memset(amount, 0, sizeof *amount);
+    if (!count_metadata(file, amount)) return false;
+    if (file->adapter->survey == NULL || file->num_tensors == 0) return count_each(file, amount);
+    tg_survey survey = {.axes = 0};
+    tg_tensor unused;
+    if (!file->adapter->survey(file, &survey) || tg_shape(file, &unused, survey.most_axes) == NULL)
+        return tg_fail_ks(file);
+    tg_name_clear(&file->name);
+    if (!tg_name_reserve(&file->name, survey.longest_name))
+        return tg_fail(file, TG_CODE_NO_MEMORY, "");
+    amount->axes = survey.axes;
+    amount->name_bytes = survey.name_bytes;
+    return true;
+}
