@@ -129,6 +129,10 @@ static void separate(jw *j) { taken(j, separate_at(j, room(j, SEPARATOR))); }
 
 char *jw_room(jw *j, size_t n) { return separate_at(j, room(j, SEPARATOR + n)); }
 void jw_taken(jw *j, const char *end) { taken(j, end); }
+void jw_not_taken(jw *j, const char *start) {
+    taken(j, start);
+    j->after_key = true; /* what separates it is there */
+}
 
 static inline void begin(jw *j, char open, char close) {
     char *at = separate_at(j, room(j, SEPARATOR + 1));
@@ -165,28 +169,40 @@ void jw_finish(jw *j) {
 /* Strings up to this length are put into the buffer at once, if they are simple. */
 #define AT_ONCE 1024u
 
-/* A string and what follows it, at most 2 bytes. */
-static inline void put_quoted(jw *j, const char *text, size_t n, const char *after,
-                              size_t len_after) {
-    if (n <= AT_ONCE && json_is_simple(text, n)) {
-        char *at = separate_at(j, room(j, SEPARATOR + n + 4));
-        *at++ = '"';
-        at = put_at(at, text, n);
-        *at++ = '"';
-        taken(j, put_at(at, after, len_after));
-        return;
-    }
-    separate(j);
+/* A string with characters that are escaped, or a long one. */
+static void put_escaped_string(jw *j, const char *text, size_t n) {
     put_char(j, '"');
     for (size_t i = 0; i < n;) i += put_character(j, text + i, n - i);
     put_char(j, '"');
-    put(j, after, len_after);
 }
 
-void jw_key_n(jw *j, const char *key, size_t n) {
-    put_quoted(j, key, n, ": ", 2);
+static inline void key(jw *j, const char *text, size_t n) {
+    char *at = separate_at(j, room(j, SEPARATOR + AT_ONCE + 4));
+    at[0] = '"';
+    if (n <= AT_ONCE && json_copy(at + 1, text, n)) {
+        taken(j, put_at(at + 1 + n, "\": ", 3));
+    } else {
+        taken(j, at);
+        put_escaped_string(j, text, n);
+        put(j, ": ", 2);
+    }
     j->after_key = true;
 }
+
+static inline void string(jw *j, const char *text, size_t n) {
+    char *at = separate_at(j, room(j, SEPARATOR + AT_ONCE + 2));
+    at[0] = '"';
+    if (n <= AT_ONCE && json_copy(at + 1, text, n)) {
+        at[1 + n] = '"';
+        taken(j, at + n + 2);
+    } else {
+        taken(j, at);
+        put_escaped_string(j, text, n);
+    }
+}
+
+void jw_key_n(jw *j, const char *text, size_t n) { key(j, text, n); }
+void jw_string(jw *j, const char *text, size_t n) { string(j, text, n); }
 
 void jw_word(jw *j, const char *key, size_t n) {
     char *at = separate_at(j, room(j, SEPARATOR + n + 4));
@@ -195,8 +211,6 @@ void jw_word(jw *j, const char *key, size_t n) {
     taken(j, put_at(at, "\": ", 3));
     j->after_key = true;
 }
-
-void jw_string(jw *j, const char *text, size_t n) { put_quoted(j, text, n, "", 0); }
 
 static bool is_utf8(const char *text, size_t n) {
     uint32_t c = 0;
@@ -231,14 +245,15 @@ void jw_tensor_names(jw *j, const tg_tensor *t) {
 
 /* ------------------------------------------------------------------------------------- scalars */
 
-void jw_u64(jw *j, uint64_t value) {
-    taken(j, decimal_put(separate_at(j, room(j, SEPARATOR + DECIMAL_MOST)), value));
+static inline void number(jw *j, uint64_t value, bool negative) {
+    char *at = separate_at(j, room(j, SEPARATOR + 1 + DECIMAL_MOST));
+    *at = '-';
+    taken(j, decimal_put(at + (negative ? 1 : 0), value));
 }
 
+void jw_u64(jw *j, uint64_t value) { number(j, value, false); }
 void jw_s64(jw *j, int64_t value) {
-    char *at = separate_at(j, room(j, SEPARATOR + 1 + DECIMAL_MOST));
-    if (value < 0) *at++ = '-';
-    taken(j, decimal_put(at, value < 0 ? 0 - (uint64_t)value : (uint64_t)value));
+    number(j, value < 0 ? 0 - (uint64_t)value : (uint64_t)value, value < 0);
 }
 
 static void put_float(jw *j, const char *text, bool finite) {

@@ -77,6 +77,8 @@ void jw_shape(jw *j, const uint64_t *shape, uint32_t rank);
 #define JW_ROOM (JW_BUFFER / 4)
 char *jw_room(jw *j, size_t n);
 void jw_taken(jw *j, const char *end);
+/* Or the element is written in another way after all: the next one is it. */
+void jw_not_taken(jw *j, const char *start);
 /* The text written to the file of `j` until the next call is one key or element: for values that
  * are too many to pass each one through jw. */
 FILE *jw_by_hand(jw *j);

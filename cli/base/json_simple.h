@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * json_simple.h - strings that stand in JSON as they are.
+ * json_simple.h - strings that stand in JSON as they are, eight bytes at a time.
  */
 #ifndef TENSORGATE_CLI_JSON_SIMPLE_H
 #define TENSORGATE_CLI_JSON_SIMPLE_H
@@ -22,24 +22,44 @@ static inline uint64_t finds_others(uint64_t eight) {
     return (less | equal | eight | (eight + ones)) & (ones << 7);
 }
 
-/* Most strings have printable ASCII without quotes and backslashes only. */
-static inline bool json_is_simple(const char *text, size_t n) {
+static inline uint64_t json_eight(const char *text) {
     uint64_t eight;
+    memcpy(&eight, text, sizeof eight);
+    return eight;
+}
+
+static inline uint32_t json_four(const char *text) {
+    uint32_t four;
+    memcpy(&four, text, sizeof four);
+    return four;
+}
+
+/* Copies a string and returns whether all of it may stand in JSON as it is: most have printable ASCII without quotes and
+ * backslashes only. The last bytes of a string may be looked at, and copied, twice. */
+static inline bool json_copy(char *to, const char *text, size_t n) {
     uint64_t others = 0;
-    if (n >= sizeof eight) {
-        for (size_t i = 0; i < n - sizeof eight; i += sizeof eight) {
-            memcpy(&eight, text + i, sizeof eight);
+    if (n >= 8) {
+        const uint64_t last = json_eight(text + n - 8);
+        for (size_t i = 0; i < n - 8; i += 8) {
+            const uint64_t eight = json_eight(text + i);
             others |= finds_others(eight);
+            memcpy(to + i, &eight, 8);
         }
-        memcpy(&eight, text + n - sizeof eight,
-               sizeof eight); /* the last ones, some of them again */
-        return (others | finds_others(eight)) == 0;
+        memcpy(to + n - 8, &last, 8);
+        return (others | finds_others(last)) == 0;
     }
-    for (size_t i = 0; i < n; i++) {
-        const unsigned c = (unsigned char)text[i];
-        others |= (unsigned)(c - ' ' > '~' - ' ') | (c == '"') | (c == '\\');
+    if (n >= 4) {
+        const uint32_t first = json_four(text);
+        const uint32_t last = json_four(text + n - 4);
+        memcpy(to, &first, 4);
+        memcpy(to + n - 4, &last, 4);
+        return finds_others(first | (uint64_t)last << 32) == 0;
     }
-    return others == 0;
+    for (size_t i = 0; i < n; i++) { /* 3 at most; spaces where there are none */
+        to[i] = text[i];
+        others = others << 8 | (unsigned char)text[i];
+    }
+    return finds_others(others | UINT64_C(0x2020202020202020) << 8 * n) == 0;
 }
 
 #endif

@@ -80,8 +80,7 @@ static void put_tensor(jw *j, const tg_tensor *t) {
 static bool is_usual(const tg_tensor *t) {
     return t->storage == TG_STORAGE_DENSE && t->order != TG_ORDER_ROTATED && !t->batch &&
            t->fp_pos < 0 && t->raw_name == NULL && t->offset != TG_NOWHERE &&
-           t->rank <= USUAL_AXES && t->name_len <= USUAL_NAME &&
-           json_is_simple(t->name, t->name_len);
+           t->rank <= USUAL_AXES && t->name_len <= USUAL_NAME;
 }
 
 static size_t join(char *to, const char *before, const char *word, const char *after) {
@@ -111,7 +110,8 @@ static inline char *put_constant(char *at, const char *text) {
     return at + n;
 }
 
-static void put_usual(jw *j, tensor_json *kept, const tg_tensor *t) {
+/* False if characters of the name are escaped. */
+static bool put_usual(jw *j, tensor_json *kept, const tg_tensor *t) {
     /* The texts of 64 bytes and those that are constant, the name, and a number with what follows for each axis and for the
      * place: less than 800 bytes. */
     enum { CONSTANT = 64, NUMBER = DECIMAL_MOST + 2 };
@@ -119,9 +119,12 @@ static void put_usual(jw *j, tensor_json *kept, const tg_tensor *t) {
                        JW_ROOM,
                    "a usual tensor has room");
     if (kept->dtype != t->dtype || kept->order != t->order) keep(kept, t);
-    char *at = jw_room(j, JW_ROOM);
-    at = put_constant(at, "{\"name\": \"");
-    memcpy(at, t->name, t->name_len);
+    char *start = jw_room(j, JW_ROOM);
+    char *at = put_constant(start, "{\"name\": \"");
+    if (!json_copy(at, t->name, t->name_len)) {
+        jw_not_taken(j, start);
+        return false;
+    }
     at = put_kept(at + t->name_len, kept->to_shape, kept->len_to_shape);
     for (uint32_t i = 0; i < t->rank; i++) {
         if (i > 0) at = put_constant(at, ", ");
@@ -132,13 +135,10 @@ static void put_usual(jw *j, tensor_json *kept, const tg_tensor *t) {
     at = put_constant(at, ", \"nbytes\": ");
     at = decimal_put(at, t->nbytes);
     jw_taken(j, put_constant(at, "}"));
+    return true;
 }
 
 void jw_tensor(jw *j, tensor_json *kept, const tg_tensor *t) {
     jw_line(j);
-    if (is_usual(t)) {
-        put_usual(j, kept, t);
-    } else {
-        put_tensor(j, t);
-    }
+    if (!is_usual(t) || !put_usual(j, kept, t)) put_tensor(j, t);
 }
