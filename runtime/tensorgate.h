@@ -822,8 +822,10 @@ typedef struct tg_amount {
 } tg_amount;
 
 /*! tg_amount_of() : faster than to be told and to add up. Afterwards tg_tensor_at() needs no more memory.
+ *  @rough faster still: sums of tensors may be too large, though not out of proportion to the file, if all of them come from
+ *         bytes of their own
  *  @return false after TG_CODE_NO_MEMORY, TG_CODE_IO. */
-TG_API bool tg_amount_of(tg_file *file, tg_amount *amount);
+TG_API bool tg_amount_of(tg_file *file, bool rough, tg_amount *amount);
 
 /* ==========================================================================================
  *  Advanced API: the parsed tree

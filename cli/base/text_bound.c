@@ -191,11 +191,11 @@ static void add_json_metadata(bound *b, const tg_amount *amount) {
     add_times(b, amount->text_bytes, BYTE);
 }
 
-bool bound_of_info(const args *a, const char *name, tg_file *file, uint64_t *bytes) {
+bool bound_of_info(const args *a, const char *name, tg_file *file, bool rough, uint64_t *bytes) {
     bound b = bound_start(a, name, file);
     const uint64_t tensors = tg_num_tensors(file);
     tg_amount amount;
-    if (!tg_amount_of(file, &amount)) return false;
+    if (!tg_amount_of(file, rough, &amount)) return false;
     if (a->json) {
         add_json_metadata(&b, &amount);
     } else if (!add_metadata(&b, file)) {

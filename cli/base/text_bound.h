@@ -13,7 +13,7 @@
 
 /* `dump`. False after an error of tg_walk. */
 bool bound_of_dump(const args *a, const char *name, tg_file *file, uint64_t *bytes);
-/* `info`. False after an error of tg_metadata or tg_tensor_at. */
-bool bound_of_info(const args *a, const char *name, tg_file *file, uint64_t *bytes);
+/* `info`. `rough`: a bound that is found faster, and may be larger. False after an error of tg_amount_of or tg_metadata. */
+bool bound_of_info(const args *a, const char *name, tg_file *file, bool rough, uint64_t *bytes);
 
 #endif

@@ -99,11 +99,16 @@ static bool put_json(const answer *w, const char *name, tg_file *file, const tg_
     return good;
 }
 
-/* Tests how much would be printed, before anything is. */
+/* Tests how much would be printed, before anything is. What is refused is the number itself, not a rough one. */
 static bool test_size(const args *a, const char *name, tg_file *file, tg_error *error) {
-    uint64_t bytes = 0;
-    if (bound_of_info(a, name, file, &bytes)) return budget_allows_text(a, file, bytes, error);
-    *error = *tg_last_error(file);
+    for (int rough = 1; rough >= 0; rough--) {
+        uint64_t bytes = 0;
+        if (!bound_of_info(a, name, file, rough != 0, &bytes)) {
+            *error = *tg_last_error(file);
+            return false;
+        }
+        if (budget_allows_text(a, file, bytes, error)) return true;
+    }
     return false;
 }
 

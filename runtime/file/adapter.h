@@ -169,9 +169,10 @@ typedef struct tg_run {
 
 /* What is told of the tensors of a file. */
 typedef struct tg_survey {
+    bool is_unknown;     /* each has to be described */
     uint64_t axes;       /* of all of them */
     uint64_t name_bytes; /* the same */
-    uint32_t most_axes;  /* that one has */
+    uint32_t most_axes;  /* that one has, or more */
     uint64_t longest_name;
 } tg_survey;
 
@@ -237,9 +238,9 @@ struct tg_adapter {
     /* Appends the name of tensor i to `name`, which is empty. */
     bool (*name_of)(tg_file *file, uint64_t i, tg_name *name);
 
-    /* Sums over all tensors, and maxima, which may be too large: without describing each. Afterwards `describe` and `name_of`
-     * need no memory but for shape and name. `survey` is all zero. NULL: each is described. */
-    bool (*survey)(tg_file *file, tg_survey *survey);
+    /* Sums over all tensors, and maxima, without describing each. Afterwards `describe` and `name_of` need no memory but for
+     * shape and name. `rough`: sums may be too large. `survey` is all zero. NULL: each is described. */
+    bool (*survey)(tg_file *file, bool rough, tg_survey *survey);
 
     /*
      * Returns the run that begins exactly with byte `at` (< nbytes) of a part of tensor i. If `at`

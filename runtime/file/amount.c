@@ -37,18 +37,25 @@ void tg_survey_numbers(tg_survey *survey, uint64_t count) {
     survey->longest_name = longest;
 }
 
-bool tg_amount_of(tg_file *file, tg_amount *amount) {
+/* What describing needs is got now. */
+static bool prepare(tg_file *file, const tg_survey *survey) {
+    tg_tensor unused;
+    if (tg_shape(file, &unused, survey->most_axes) == NULL) return tg_fail_ks(file);
+    tg_name_clear(&file->name);
+    return tg_name_reserve(&file->name, survey->longest_name) ||
+           tg_fail(file, TG_CODE_NO_MEMORY, "");
+}
+
+bool tg_amount_of(tg_file *file, bool rough, tg_amount *amount) {
+    tg_survey survey = {.is_unknown = true};
     memset(amount, 0, sizeof *amount);
     if (!count_metadata(file, amount)) return false;
-    if (file->adapter->survey == NULL || file->num_tensors == 0) return count_each(file, amount);
-    tg_survey survey = {.axes = 0};
-    tg_tensor unused;
-    if (!file->adapter->survey(file, &survey) || tg_shape(file, &unused, survey.most_axes) == NULL)
-        return tg_fail_ks(file);
-    tg_name_clear(&file->name);
-    if (!tg_name_reserve(&file->name, survey.longest_name))
-        return tg_fail(file, TG_CODE_NO_MEMORY, "");
+    if (file->adapter->survey != NULL && file->num_tensors > 0) {
+        survey.is_unknown = false;
+        if (!file->adapter->survey(file, rough, &survey)) return tg_fail_ks(file);
+    }
+    if (survey.is_unknown) return count_each(file, amount);
     amount->axes = survey.axes;
     amount->name_bytes = survey.name_bytes;
-    return true;
+    return prepare(file, &survey);
 }

@@ -12,6 +12,9 @@
 #include "btf_place.h"
 #include "btf_validate.h"
 
+#define MOST_AXES 255 /* record_header.rank */
+#define DIM_SIZE 8    /* bytes of a length */
+
 static bool read_btf(ks_ctx *ks, void **root) {
     ks_stream file = ks_stream_root(ks);
     ks_stream *io = ks_keep_stream(ks, &file); /* objects use it as long as they exist */
@@ -53,15 +56,20 @@ static bool name_btf(tg_file *file, uint64_t i, tg_name *name) {
 }
 
 /* Of the record only its rank is read, the first word of its header. */
-static bool survey_btf(tg_file *file, tg_survey *survey) {
+static bool survey_btf(tg_file *file, bool rough, tg_survey *survey) {
     const btf_view view = view_of(file);
+    tg_survey_numbers(survey, file->num_tensors);
+    if (rough && view.strict) { /* each record begins where the one before it ends */
+        survey->axes = view.len / DIM_SIZE;
+        survey->most_axes = MOST_AXES;
+        return true;
+    }
     for (uint64_t i = 0; i < view.offsets_count; i++) {
         const uint64_t record = ks_u8le(view.buf + view.offsets_at + 8 * i);
         const uint32_t rank = (uint32_t)ks_u8le(view.buf + record); /* <= 255 */
         survey->axes += rank;
         if (rank > survey->most_axes) survey->most_axes = rank;
     }
-    tg_survey_numbers(survey, file->num_tensors);
     return true;
 }
 
@@ -75,7 +83,7 @@ const tg_adapter tg_adapter_btf = {
     .format = TG_FORMAT_BTF,
     .type = &btf_desc,
     .header_size = 16, /* the number of tensors and the first offset */
-    .max_rank = 255,   /* record_header.rank */
+    .max_rank = MOST_AXES,
     .read = read_btf,
     .validate = btf_validate,
     .adopt = adopt_btf,

@@ -149,7 +149,8 @@ static bool name_nnb(tg_file *file, uint64_t i, tg_name *name) {
     return true;
 }
 
-static bool survey_nnb(tg_file *file, tg_survey *survey) {
+static bool survey_nnb(tg_file *file, bool rough, tg_survey *survey) {
+    (void)rough;
     const constants *index = index_of(file);
     if (index == NULL) return false;
     const nnb_data_area_view data = view_of(file);

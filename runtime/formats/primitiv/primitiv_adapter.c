@@ -45,7 +45,9 @@ typedef struct place {
 /* Of a model, of a parameter alone, which counts as wide, or of a tensor. */
 typedef struct primitiv_index {
     primitiv_model_view model;
-    uint64_t *at;    /* where each parameter of a model begins */
+    uint64_t *at;  /* where each parameter of a model begins */
+    uint64_t keys; /* bytes of all keys of a model, with their tags */
+    uint64_t longest_key;
     uint64_t *first; /* for each parameter of a model, the tensor of its value; NULL: that is its
                         number, since there are no statistics */
     wide_parameter *wide; /* in file order */
@@ -156,7 +158,10 @@ static bool survey_model(ks_ctx *ks, primitiv_index *index, survey *s) {
         primitiv_model_entry_view *entry = &entries[i % 2];
         *entry = primitiv_model_view_parameters_at(index->model, at, i);
         const uint64_t stats = primitiv_model_entry_view_parameter(*entry).stats_count;
+        const uint64_t key = entry->parameter_at - at;
         index->at[i] = at;
+        index->keys += key; /* in the file */
+        if (key > index->longest_key) index->longest_key = key;
         at = entry->end;
         s->tensors += stats; /* each has bytes in the file */
         if (stats > 1) s->has_pairs = true;
@@ -378,6 +383,10 @@ static const place *find(tg_file *file, uint64_t i) {
 }
 
 #define MAX_DIMS 8
+#define MAX_AXES (MAX_DIMS + 1) /* and the batch */
+
+/* No memory is got for longer ones before they are seen. */
+#define LONG_KEY 65536
 
 /* A shape without trailing ones, which primitiv drops, too. */
 typedef struct lengths {
@@ -442,6 +451,19 @@ static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
     tg_name_add(name, "@");
     tg_primitiv_key_of_name(&key, primitiv_statistic_view_key(p->statistic));
     return add_key(file, &key, name);
+}
+
+/* Of models without statistics: a byte of a name becomes three characters at most, and its tag leaves room for a "/" or for
+ * the "%" of an empty one. */
+static bool survey_tensors(tg_file *file, bool rough, tg_survey *s) {
+    const primitiv_index *index = file->index;
+    s->is_unknown =
+        !rough || index->at == NULL || index->first != NULL || index->longest_key > LONG_KEY;
+    s->axes = file->num_tensors * MAX_AXES; /* each has bytes in the file */
+    s->most_axes = MAX_AXES;
+    s->name_bytes = 3 * index->keys;
+    s->longest_name = 3 * index->longest_key;
+    return true;
 }
 
 /* ----------------------------------------------------------------------------------- metadata */
@@ -541,11 +563,12 @@ const tg_adapter tg_adapter_primitiv = {
     .format = TG_FORMAT_PRIMITIV,
     .type = &primitiv_desc,
     .header_size = 15,
-    .max_rank = 9, /* 8 dimensions and the batch */
+    .max_rank = MAX_AXES,
     .read = read_primitiv,
     .validate = primitiv_validate,
     .adopt = adopt,
     .describe = describe,
     .name_of = name_of,
+    .survey = survey_tensors,
     .metadata = metadata,
 };
