@@ -22,7 +22,7 @@
 /* Sufficient for tg_walk: two containers per level, and those of the document around them. */
 #define JW_DEPTH (2 * TG_WALK_DEPTH + 8)
 
-#define JW_BUFFER (16u << 10)
+#define JW_BUFFER (32u << 10)
 
 typedef struct jw {
     FILE *out; /* has all that was written after jw_flush() */
@@ -74,7 +74,7 @@ void jw_shape(jw *j, const uint64_t *shape, uint32_t rank);
 
 /* Room in the buffer for one element of at most `n` <= JW_ROOM bytes, behind what separates it from the one before; and where it
  * ends, before anything else is called. For elements that are too many to pass each piece through jw. */
-#define JW_ROOM (JW_BUFFER / 4)
+#define JW_ROOM 1024u
 char *jw_room(jw *j, size_t n);
 void jw_taken(jw *j, const char *end);
 /* Or the element is written in another way after all: the next one is it. */

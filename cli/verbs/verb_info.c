@@ -18,9 +18,9 @@
 
 static bool put_json_tensors(jw *j, tg_file *file, totals *sums) {
     tensor_json kept = {.dtype = TG_DTYPE_NONE};
+    tg_tensor t; /* outside of the loop: hardened builds clear it */
     const uint64_t count = tg_num_tensors(file);
     for (uint64_t i = 0; i < count && !j->failed; i++) {
-        tg_tensor t;
         if (!tg_tensor_at(file, i, &t)) return false;
         jw_tensor(j, &kept, &t);
         totals_add(sums, &t);

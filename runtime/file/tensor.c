@@ -135,8 +135,16 @@ static bool over_limit(tg_file *file, tg_limit limit, const char *expected, uint
     return false;
 }
 
+/* In pieces that compilers clear with a few stores each; the whole would be one instruction that takes as long as a name. */
+static void clear(tg_tensor *tensor) {
+    const size_t parts_end = offsetof(tg_tensor, parts) + sizeof tensor->parts;
+    memset(tensor, 0, offsetof(tg_tensor, parts));
+    for (int k = 0; k < TG_PART_COUNT; k++) memset(&tensor->parts[k], 0, sizeof tensor->parts[k]);
+    memset((uint8_t *)tensor + parts_end, 0, sizeof *tensor - parts_end);
+}
+
 bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
-    memset(tensor, 0, sizeof *tensor);
+    clear(tensor);
     tensor->index = i;
     tensor->fp_pos = -1;
     if (!file->adapter->describe(file, i, tensor)) return tg_fail_ks(file);
