@@ -824,7 +824,7 @@ typedef struct tg_amount {
 /*! tg_amount_of() : faster than to be told and to add up. Afterwards tg_tensor_at() needs no more memory.
  *  @rough faster still: sums of tensors may be too large, though not out of proportion to the file, if all of them come from
  *         bytes of their own
- *  @return false after TG_CODE_NO_MEMORY, TG_CODE_IO. */
+ *  @return false after TG_CODE_NO_MEMORY, TG_CODE_IO, and TG_CODE_LIMIT where the metadata are more than a tree may have. */
 TG_API bool tg_amount_of(tg_file *file, bool rough, tg_amount *amount);
 
 /* ==========================================================================================

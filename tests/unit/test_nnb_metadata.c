@@ -411,11 +411,49 @@ static void test_no_memory(void **state) {
     }
 }
 
+/* Functions that share a record with a long list: all of them together are more than a tree may have, and are neither told
+ * nor counted. */
+static void test_shared_list(void **state) {
+    (void)state;
+    enum { LENGTH = 1000000, FUNCTIONS = 200, BLOCKS = 8, BROADCAST = 80, NUM_HEAD = 14 };
+    static const uint32_t sizes[BLOCKS] = {1, 0, 5, 1, LENGTH, 1, FUNCTIONS, 7}; /* in words */
+    static const uint32_t variable[5] = {0, 0, 1, 0, UINT32_MAX};
+    static const uint32_t record[7] = {BROADCAST, 0, 5, 0, 5, LENGTH, 4};
+    uint32_t starts[BLOCKS + 1] = {0};
+    for (int i = 0; i < BLOCKS; i++) starts[i + 1] = starts[i] + sizes[i];
+    const size_t size = (NUM_HEAD + BLOCKS + (size_t)starts[BLOCKS]) * 4;
+    uint8_t *file = calloc(1, size);
+    assert_non_null(file);
+    const uint32_t head[NUM_HEAD] = {3, 1, 1, 0, 1, 3,      FUNCTIONS,
+                                     6, 1, 5, 1, 5, BLOCKS, starts[BLOCKS] * 4};
+    for (size_t i = 0; i < NUM_HEAD; i++) put_u32(file + i * 4, head[i]);
+    for (size_t i = 0; i < BLOCKS; i++) put_u32(file + (NUM_HEAD + i) * 4, starts[i] * 4);
+    uint8_t *area = file + (size_t)(NUM_HEAD + BLOCKS) * 4;
+    put_u32(area, 64);
+    put_u32(area + (size_t)starts[3] * 4, 2);
+    for (size_t i = 0; i < 5; i++) put_u32(area + (starts[2] + i) * 4, variable[i]);
+    for (size_t i = 0; i < FUNCTIONS; i++) put_u32(area + (starts[6] + i) * 4, 7);
+    for (size_t i = 0; i < 7; i++) put_u32(area + (starts[7] + i) * 4, record[i]);
+
+    tg_options options = tg_options_default();
+    options.strict = true;
+    tg_file *opened = tg_open_memory(file, size, &options, NULL);
+    assert_non_null(opened);
+    tg_amount amount;
+    for (int again = 0; again < 2; again++) {
+        assert_false(tg_amount_of(opened, false, &amount));
+        assert_int_equal(tg_last_error(opened)->code, TG_CODE_LIMIT);
+    }
+    tg_close(opened);
+    free(file);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_function),
         cmocka_unit_test(test_unknown_functions),
         cmocka_unit_test(test_no_memory),
+        cmocka_unit_test(test_shared_list),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

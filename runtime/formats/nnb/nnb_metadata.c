@@ -67,7 +67,8 @@ static bool load(reading *r, const uint8_t *at, uint64_t n) {
 
 static bool put_words(reading *r, const uint8_t *words, uint64_t count) {
     tg_out *out = r->out;
-    if (!load(r, words, count * NNB_WORD)) return false; /* a count of 32 bits */
+    /* A count of 32 bits. Many records may share a long list, and a tree of the file would be refused for that. */
+    if (!load(r, words, count * NNB_WORD) || !ks_spend(&r->file->ks, count)) return false;
     tg_out_begin_array(out);
     const uint64_t n = tg_out_scalars(out, count);
     for (uint64_t i = 0; i < n && !out->ended; i++) tg_out_s64(out, ks_s4le(words + i * NNB_WORD));
@@ -223,20 +224,29 @@ static bool put_all(reading *r, const nnb_view *root, const nnb_data_area_view *
     return true;
 }
 
+static bool put_with_kinds(reading *r, const nnb_view *root, const nnb_data_area_view *data) {
+    const ks_allocator *a = &r->file->allocator;
+    if (data->functions_count == 0) return put_all(r, root, data);
+    r->kinds = a->alloc(a->self, sizeof *r->kinds);
+    if (r->kinds == NULL) return ks_fail(&r->file->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
+    memset(r->kinds->of, 0, sizeof r->kinds->of);
+    /* The limits of a caller are for what the file makes necessary. */
+    ks_ctx_init(&r->kinds->ks, ks_input_memory("", 0), ks_limits_for(0), a);
+    const bool good = put_all(r, root, data);
+    ks_ctx_free(&r->kinds->ks);
+    a->free(a->self, r->kinds, sizeof *r->kinds);
+    return good;
+}
+
 bool tg_nnb_put_metadata(tg_file *file, tg_out *out, const nnb_view *root,
                          const nnb_data_area_view *data) {
-    const ks_allocator *a = &file->allocator;
     reading r = {.file = file, .out = out, .io = ks_stream_root(&file->ks), .kinds = NULL};
     r.area.data = data->buf + data->base;
     r.area.table = data->buf + data->root_index_table_at;
-    if (data->functions_count == 0) return put_all(&r, root, data);
-    r.kinds = a->alloc(a->self, sizeof *r.kinds);
-    if (r.kinds == NULL) return ks_fail(&file->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
-    memset(r.kinds->of, 0, sizeof r.kinds->of);
-    /* The limits of a caller are for what the file makes necessary. */
-    ks_ctx_init(&r.kinds->ks, ks_input_memory("", 0), ks_limits_for(0), a);
-    const bool good = put_all(&r, root, data);
-    ks_ctx_free(&r.kinds->ks);
-    a->free(a->self, r.kinds, sizeof *r.kinds);
+    /* All steps that a tree may take, and each time: it would be read once, and they are at most as many. */
+    const uint64_t left = file->ks.work_left;
+    file->ks.work_left = file->ks.limits.work;
+    const bool good = put_with_kinds(&r, root, data);
+    file->ks.work_left = left;
     return good;
 }
