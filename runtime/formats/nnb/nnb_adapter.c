@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "adapter.h"
+#include "nnb_layout.h"
 #include "nnb_metadata.h"
 #include "nnb_validate.h"
 #include "nnb_view.h"
@@ -50,9 +51,8 @@ static nnb_variable_record_view variable_at(const nnb_data_area_view *data, uint
 
 /* The record of a variable, 20 bytes of the file: a valid variable is the number of a block, and that has all of it. */
 static const uint8_t *record_of(const nnb_data_area_view *data, uint64_t i) {
-    const uint64_t block = ks_u4le(data->buf + data->variables_at + i * WORD_SIZE);
-    const uint64_t pos = ks_u4le(data->buf + data->root_index_table_at + block * WORD_SIZE);
-    return data->buf + data->base + pos;
+    const tg_nnb_area area = {data->buf + data->base, data->buf + data->root_index_table_at};
+    return tg_nnb_block_at(&area, data->buf + data->variables_at + i * NNB_WORD);
 }
 
 static bool is_constant(const uint8_t *record) { return ks_s4le(record + RECORD_DATA_INDEX) >= 0; }
