@@ -185,7 +185,7 @@ FORMAT_ZLIB   := $(call formats_with,ZLIB)
 
 LIB_SRC   := $(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c))
 # Views that an adapter uses are in generated/. ksyc writes the others where tests, proofs and lint need them.
-FORMAT_VIEWED := $(shell sed -n 's/^.include "\([a-z0-9_]*\)_view[.]h"$$/\1/p' runtime/formats/*/*.c | sort -u)
+FORMAT_VIEWED := $(shell sed -n 's/^.include "\([a-z0-9_]*\)_view[.]h"$$/\1/p' runtime/formats/*/*.[ch] | sort -u)
 VIEW_SRC  := $(patsubst %,build/generated/%_view.c,$(filter-out $(FORMAT_VIEWED),$(FORMAT_PROVED)))
 VIEW_HEADERS := $(VIEW_SRC:.c=.h)
 CLI_SRC   := $(sort $(wildcard cli/*.c cli/*/*.c))

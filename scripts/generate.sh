@@ -54,7 +54,7 @@ for name in $proved; do
     build/ksyc -I specs --emit validator -o "$folder/generated" "specs/$name.ksy" || exit 1
 done
 # Views that adapters use.
-for name in $(sed -n 's/^#include "\([a-z0-9_]*\)_view[.]h"$/\1/p' runtime/formats/*/*.c | sort -u); do
+for name in $(sed -n 's/^#include "\([a-z0-9_]*\)_view[.]h"$/\1/p' runtime/formats/*/*.[ch] | sort -u); do
     build/ksyc -I specs --emit view -o "$folder/generated" "specs/$name.ksy" || exit 1
 done
 python3 scripts/formats.py grammars "$folder/generated" || exit 1
