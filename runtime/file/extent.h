@@ -46,10 +46,10 @@ static inline unsigned tg_bits_of(tg_dtype dtype) {
 /* --------------------------------------------------------------------------------- blocks */
 
 /* A number of elements that share scales, and the bytes that they take together. */
-typedef struct tg_block {
+typedef struct tg_block_size {
     uint16_t elements; /* 0: elements are by themselves */
     uint16_t bytes;
-} tg_block;
+} tg_block_size;
 
 /*@ logic integer tg_elements(integer dtype) =
       dtype < TG_DTYPE_Q4_0 || dtype >= TG_DTYPE_COUNT ? 0 :
@@ -91,8 +91,8 @@ typedef struct tg_block {
     ensures \result.bytes == tg_block_bytes(dtype);
     ensures tg_is_block(\result.elements) || \result.elements == \result.bytes == 0;
     ensures \result.bytes <= 292; */
-static inline tg_block tg_block_of(tg_dtype dtype) {
-    static const tg_block blocks[TG_DTYPE_COUNT - TG_DTYPE_Q4_0] = {
+static inline tg_block_size tg_block_of(tg_dtype dtype) {
+    static const tg_block_size blocks[TG_DTYPE_COUNT - TG_DTYPE_Q4_0] = {
         {32, 18},   /* q4_0 */
         {32, 20},   /* q4_1 */
         {32, 22},   /* q5_0 */
@@ -121,7 +121,7 @@ static inline tg_block tg_block_of(tg_dtype dtype) {
         {128, 18},  /* q1_0 */
         {64, 18},   /* q2_0 */
     };
-    tg_block none = {0, 0};
+    tg_block_size none = {0, 0};
     const unsigned number = (unsigned)dtype;
     if (number < TG_DTYPE_Q4_0 || number >= TG_DTYPE_COUNT) return none;
     return blocks[number - TG_DTYPE_Q4_0];
@@ -182,7 +182,7 @@ static inline uint64_t tg_bytes_of(tg_dtype dtype, uint64_t count) {
         return tg_times(count, size);
     }
     if (bits > 0) return tg_packed_of(bits, count);
-    const tg_block block = tg_block_of(dtype);
+    const tg_block_size block = tg_block_of(dtype);
     if (block.elements == 0) return 0;
     const uint64_t blocks = tg_blocks_of(count, block.elements);
     return tg_times(blocks, block.bytes);

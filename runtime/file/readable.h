@@ -9,7 +9,11 @@
 #include "extent.h"
 
 /* Descriptions and views are passed by value; without calls they stay in registers. */
-#define TG_INLINED static inline __attribute__((always_inline))
+#if defined(__GNUC__)
+#define TG_INLINED inline __attribute__((always_inline))
+#else
+#define TG_INLINED inline
+#endif
 
 /* --------------------------------------------------------------------------------- elements */
 
@@ -77,8 +81,8 @@ static inline bool tg_part_fits(const tg_extent *e, uint64_t size, tg_lying lyin
     ensures \result.dtype == dtype && \result.count == count && \result.offset == offset;
     ensures tg_fits(\result.dtype, \result.count, \result.nbytes, \result.offset, file_size,
             TG_LIES_IN_ONE_PIECE); */
-TG_INLINED tg_extent tg_extent_inside(tg_dtype dtype, uint64_t count, uint64_t size,
-                                      uint64_t offset, uint64_t file_size) {
+static TG_INLINED tg_extent tg_extent_inside(tg_dtype dtype, uint64_t count, uint64_t size,
+                                             uint64_t offset, uint64_t file_size) {
     (void)file_size;
     /*@ assert least: count <= count * size; */
     /*@ assert whole: tg_packed(8 * size, count) == count * size; */
@@ -137,7 +141,7 @@ TG_INLINED tg_extent tg_extent_inside(tg_dtype dtype, uint64_t count, uint64_t s
     ensures \result.dtype == TG_DTYPE_NONE && \result.count == 0;
     ensures tg_fits(\result.dtype, \result.count, \result.nbytes, \result.offset, file_size,
             TG_LIES_IN_ONE_PIECE); */
-TG_INLINED tg_extent tg_no_part(uint64_t file_size) {
+static TG_INLINED tg_extent tg_no_part(uint64_t file_size) {
     (void)file_size;
     /*@ assert tg_bytes(TG_DTYPE_NONE, 0) == 0; */
     const tg_extent none = {TG_DTYPE_NONE, 0, 0, 0};
@@ -160,8 +164,8 @@ TG_INLINED tg_extent tg_no_part(uint64_t file_size) {
     ensures t->parts[TG_PART_COUNTS].count == 0;
     ensures t->parts[TG_PART_COUNTS].nbytes == 0;
     ensures t->parts[TG_PART_COUNTS].offset == 0; */
-TG_INLINED void tg_set(tg_tensor *t, tg_storage storage, const uint64_t *shape, uint32_t rank,
-                       tg_extent values, tg_extent list) {
+static TG_INLINED void tg_set(tg_tensor *t, tg_storage storage, const uint64_t *shape,
+                              uint32_t rank, tg_extent values, tg_extent list) {
     t->storage = storage;
     t->dtype = values.dtype;
     t->shape = shape;
@@ -198,15 +202,16 @@ TG_INLINED void tg_set(tg_tensor *t, tg_storage storage, const uint64_t *shape, 
     ensures tg_part_at(&t->parts[TG_PART_COUNTS], size, TG_LIES_IN_ONE_PIECE);
     ensures tg_has_parts(t->parts[TG_PART_VALUES].dtype, t->parts[TG_PART_INDEX_LIST].dtype,
             t->parts[TG_PART_COUNTS].dtype, t->dtype, t->storage); */
-TG_INLINED void tg_tell(tg_tensor *t, uint64_t size, tg_storage storage, const uint64_t *shape,
-                        uint32_t rank, tg_extent values, tg_extent list) {
+static TG_INLINED void tg_set_parts(tg_tensor *t, uint64_t size, tg_storage storage,
+                                    const uint64_t *shape, uint32_t rank, tg_extent values,
+                                    tg_extent list) {
     (void)size;
     tg_set(t, storage, shape, rank, values, list);
     /*@ assert tg_bytes(TG_DTYPE_NONE, 0) == 0; */
     /*@ assert tg_fits(TG_DTYPE_NONE, 0, 0, 0, size, TG_LIES_IN_ONE_PIECE); */
 }
 
-/* What tg_tell() has set is readable, if the counts are right. */
+/* What tg_set_parts() has set is readable, if the counts are right. */
 /*@ requires tg_part_at(&t->parts[TG_PART_VALUES], size, TG_LIES_IN_ONE_PIECE);
     requires tg_part_at(&t->parts[TG_PART_INDEX_LIST], size, TG_LIES_IN_ONE_PIECE);
     requires tg_part_at(&t->parts[TG_PART_COUNTS], size, TG_LIES_IN_ONE_PIECE);
@@ -217,7 +222,7 @@ TG_INLINED void tg_tell(tg_tensor *t, uint64_t size, tg_storage storage, const u
     requires t->storage != TG_STORAGE_BLOCKS;
     terminates \true; exits \false; assigns \nothing;
     ensures tg_readable(t, size, TG_LIES_IN_ONE_PIECE); */
-TG_INLINED void tg_told(const tg_tensor *t, uint64_t size) {
+static TG_INLINED void tg_parts_are_set(const tg_tensor *t, uint64_t size) {
     (void)t;
     (void)size;
 }
@@ -227,7 +232,7 @@ TG_INLINED void tg_told(const tg_tensor *t, uint64_t size) {
       (storage == TG_STORAGE_BLOCKS ? tg_elements(dtype) > 0 : tg_bits(dtype) > 0); */
 static inline bool tg_can_store(tg_storage storage, tg_dtype dtype) {
     if (storage != TG_STORAGE_BLOCKS) return tg_bits_of(dtype) > 0;
-    const tg_block block = tg_block_of(dtype);
+    const tg_block_size block = tg_block_of(dtype);
     return block.elements > 0;
 }
 

@@ -74,7 +74,7 @@ const char *tg_dtype_name(tg_dtype dtype) {
 unsigned tg_dtype_bits(tg_dtype dtype) { return tg_bits_of(dtype); }
 
 bool tg_dtype_block(tg_dtype dtype, uint32_t *elements, uint32_t *bytes) {
-    const tg_block block = tg_block_of(dtype);
+    const tg_block_size block = tg_block_of(dtype);
     *elements = block.elements;
     *bytes = block.bytes;
     return block.elements > 0;

@@ -16,7 +16,8 @@
     terminates \true; exits \false; assigns \nothing;
     ensures is_btf_record_view(\result);
     ensures \result.buf == buf && \result.len == len; */
-TG_INLINED btf_record_view tg_btf_record(const uint8_t *buf, size_t len, bool strict, uint64_t i) {
+static TG_INLINED btf_record_view tg_btf_record(const uint8_t *buf, size_t len, bool strict,
+                                                uint64_t i) {
     const btf_view file = btf_open_view(buf, len, strict);
     const btf_offset_entry_view entry = btf_view_offsets(file, i);
     return btf_offset_entry_view_record(entry);
@@ -25,7 +26,7 @@ TG_INLINED btf_record_view tg_btf_record(const uint8_t *buf, size_t len, bool st
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures tg_elements(\result) == 0 && tg_bits(\result) > 0;
     ensures tg_bits(\result) == 8 * btf_record_header_element_size_of(number); */
-TG_INLINED tg_dtype tg_btf_dtype(uint64_t number) {
+static TG_INLINED tg_dtype tg_btf_dtype(uint64_t number) {
     switch (number) {
     case BTF_DTYPE_INT8: return TG_DTYPE_INT8;
     case BTF_DTYPE_INT16: return TG_DTYPE_INT16;
@@ -46,7 +47,7 @@ TG_INLINED tg_dtype tg_btf_dtype(uint64_t number) {
     terminates \true; exits \false; assigns \nothing;
     ensures tg_elements(\result) == 0;
     ensures 0 < tg_bits(\result) == 8 * record.header_element_size; */
-TG_INLINED tg_dtype tg_btf_dtype_of(btf_record_view record, btf_record_header_view header) {
+static TG_INLINED tg_dtype tg_btf_dtype_of(btf_record_view record, btf_record_header_view header) {
     (void)record;
     /*@ assert is_btf_record_header_view(header) ==>
           header.dtype == btf_record_header_dtype(header.buf, header.at); */
@@ -74,8 +75,8 @@ TG_INLINED tg_dtype tg_btf_dtype_of(btf_record_view record, btf_record_header_vi
     terminates \true; exits \false; assigns \nothing;
     ensures tg_cells(shape, count) ==
       btf_record_dims_cells_before_of(count, btf_record_dims_cells(buf, at, count)); */
-TG_INLINED void tg_btf_product(const uint8_t *buf, uint64_t at, uint64_t count,
-                               const uint64_t *shape) {
+static TG_INLINED void tg_btf_product(const uint8_t *buf, uint64_t at, uint64_t count,
+                                      const uint64_t *shape) {
     (void)buf;
     (void)at;
     (void)count;
@@ -106,7 +107,7 @@ TG_INLINED void tg_btf_product(const uint8_t *buf, uint64_t at, uint64_t count,
     requires \valid(shape + (0 .. record.dims_count - 1));
     terminates \true; exits \false; assigns shape[0 .. record.dims_count - 1];
     ensures tg_btf_shape(record.buf, record.dims_at, shape, record.dims_count); */
-TG_INLINED void tg_btf_lengths(btf_record_view record, uint64_t *shape) {
+static TG_INLINED void tg_btf_lengths(btf_record_view record, uint64_t *shape) {
     btf_dim_view dim = {0};
     /*@ loop invariant 0 <= k <= record.dims_count;
         loop invariant k > 0 ==> is_btf_record_view_dims_item(record, dim, k - 1);
@@ -125,7 +126,7 @@ TG_INLINED void tg_btf_lengths(btf_record_view record, uint64_t *shape) {
     requires tg_btf_shape(record.buf, record.dims_at, shape, record.dims_count);
     terminates \true; exits \false; assigns \nothing;
     ensures tg_cells(shape, record.dims_count) == record.num_cells; */
-TG_INLINED void tg_btf_cells(btf_record_view record, const uint64_t *shape) {
+static TG_INLINED void tg_btf_cells(btf_record_view record, const uint64_t *shape) {
     tg_btf_product(record.buf, record.dims_at, record.dims_count, shape);
     /*@ assert is_btf_record_view(record) ==>
           record.num_cells == btf_record_num_cells(record.buf, record.at) &&
@@ -149,7 +150,7 @@ TG_INLINED void tg_btf_cells(btf_record_view record, const uint64_t *shape) {
     ensures \result.offset == record.payload_at;
     ensures tg_fits(\result.dtype, \result.count, \result.nbytes, \result.offset, record.len,
             TG_LIES_IN_ONE_PIECE); */
-TG_INLINED tg_extent tg_btf_dense(btf_record_view record, tg_dtype dtype) {
+static TG_INLINED tg_extent tg_btf_dense(btf_record_view record, tg_dtype dtype) {
     const btf_dense_payload_view payload = btf_record_view_payload_dense_payload(record);
     /*@ assert is_btf_dense_payload_view(payload) ==>
           payload.data_at == btf_dense_payload_data_at(payload.at) &&
@@ -172,7 +173,7 @@ TG_INLINED tg_extent tg_btf_dense(btf_record_view record, tg_dtype dtype) {
     ensures \result.offset == coo.values_at;
     ensures tg_fits(\result.dtype, \result.count, \result.nbytes, \result.offset, coo.len,
             TG_LIES_IN_ONE_PIECE); */
-TG_INLINED tg_extent tg_btf_values(btf_coo_payload_view coo, tg_dtype dtype) {
+static TG_INLINED tg_extent tg_btf_values(btf_coo_payload_view coo, tg_dtype dtype) {
     /*@ assert end_btf_coo_payload(coo.buf, coo.at, coo.parent_header_element_size) ==
           btf_coo_payload_values_at(coo.buf, coo.at) + btf_coo_payload_values_size_of(
             btf_coo_payload_num_values(coo.buf, coo.at), coo.parent_header_element_size); */
@@ -196,7 +197,8 @@ TG_INLINED tg_extent tg_btf_values(btf_coo_payload_view coo, tg_dtype dtype) {
     ensures \result.offset == coo.indices_at;
     ensures tg_fits(\result.dtype, \result.count, \result.nbytes, \result.offset, coo.len,
             TG_LIES_IN_ONE_PIECE); */
-TG_INLINED tg_extent tg_btf_indices(btf_coo_payload_view coo, uint32_t rank, uint64_t count) {
+static TG_INLINED tg_extent tg_btf_indices(btf_coo_payload_view coo, uint32_t rank,
+                                           uint64_t count) {
     (void)rank;
     (void)count;
     /*@ assert btf_coo_payload_indices_at(coo.at) == coo.at + 16; */
@@ -232,7 +234,7 @@ TG_INLINED tg_extent tg_btf_indices(btf_coo_payload_view coo, uint32_t rank, uin
     requires header.buf == record.buf && header.at == record.header_at;
     terminates \true; exits \false; assigns \nothing;
     ensures \result == record.dims_count == record.header_rank; */
-TG_INLINED uint32_t tg_btf_rank(btf_record_view record, btf_record_header_view header) {
+static TG_INLINED uint32_t tg_btf_rank(btf_record_view record, btf_record_header_view header) {
     (void)header;
     /*@ assert is_btf_record_view(record) ==>
           record.header_at == btf_record_header_at(record.at) &&
@@ -257,21 +259,22 @@ TG_INLINED uint32_t tg_btf_rank(btf_record_view record, btf_record_header_view h
     ensures tensor->shape == shape && tensor->rank == record.dims_count;
     ensures tg_btf_shape(record.buf, record.dims_at, shape, record.dims_count);
     ensures tg_readable(tensor, record.len, TG_LIES_IN_ONE_PIECE); */
-TG_INLINED void tg_btf_place_dense(btf_record_view record, uint64_t *shape, tg_tensor *tensor) {
+static TG_INLINED void tg_btf_place_dense(btf_record_view record, uint64_t *shape,
+                                          tg_tensor *tensor) {
     const btf_record_header_view header = btf_record_view_header(record);
     const tg_dtype dtype = tg_btf_dtype_of(record, header);
     const uint32_t rank = tg_btf_rank(record, header);
     const tg_extent none = tg_no_part(record.len);
     const tg_extent values = tg_btf_dense(record, dtype);
     tg_btf_lengths(record, shape);
-    tg_tell(tensor, record.len, TG_STORAGE_DENSE, shape, rank, values, none);
+    tg_set_parts(tensor, record.len, TG_STORAGE_DENSE, shape, rank, values, none);
     tg_btf_cells(record, shape);
     /*@ assert tg_has_counts(values.count, none.count, 0, TG_STORAGE_DENSE, shape, rank); */
     /*@ assert tensor->storage != TG_STORAGE_BLOCKS; */
     /*@ assert tg_has_counts(tensor->parts[TG_PART_VALUES].count,
           tensor->parts[TG_PART_INDEX_LIST].count, tensor->parts[TG_PART_COUNTS].count,
           tensor->storage, tensor->shape, tensor->rank); */
-    tg_told(tensor, record.len);
+    tg_parts_are_set(tensor, record.len);
 }
 
 /*@ requires is_btf_record_view(record);
@@ -282,7 +285,8 @@ TG_INLINED void tg_btf_place_dense(btf_record_view record, uint64_t *shape, tg_t
     ensures tensor->shape == shape && tensor->rank == record.dims_count;
     ensures tg_btf_shape(record.buf, record.dims_at, shape, record.dims_count);
     ensures tg_readable(tensor, record.len, TG_LIES_IN_ONE_PIECE); */
-TG_INLINED void tg_btf_place_coo(btf_record_view record, uint64_t *shape, tg_tensor *tensor) {
+static TG_INLINED void tg_btf_place_coo(btf_record_view record, uint64_t *shape,
+                                        tg_tensor *tensor) {
     const btf_record_header_view header = btf_record_view_header(record);
     const tg_dtype dtype = tg_btf_dtype_of(record, header);
     const uint32_t rank = tg_btf_rank(record, header);
@@ -290,14 +294,14 @@ TG_INLINED void tg_btf_place_coo(btf_record_view record, uint64_t *shape, tg_ten
     const tg_extent values = tg_btf_values(coo, dtype);
     const tg_extent list = tg_btf_indices(coo, rank, values.count);
     tg_btf_lengths(record, shape);
-    tg_tell(tensor, record.len, TG_STORAGE_COO, shape, rank, values, list);
+    tg_set_parts(tensor, record.len, TG_STORAGE_COO, shape, rank, values, list);
     /*@ assert tg_btf_shape(record.buf, record.dims_at, shape, record.dims_count); */
     /*@ assert tg_has_counts(values.count, list.count, 0, TG_STORAGE_COO, shape, rank); */
     /*@ assert tensor->storage != TG_STORAGE_BLOCKS; */
     /*@ assert tg_has_counts(tensor->parts[TG_PART_VALUES].count,
           tensor->parts[TG_PART_INDEX_LIST].count, tensor->parts[TG_PART_COUNTS].count,
           tensor->storage, tensor->shape, tensor->rank); */
-    tg_told(tensor, record.len);
+    tg_parts_are_set(tensor, record.len);
 }
 
 #endif
