@@ -221,7 +221,7 @@ static inline fake make_lists(tg_storage storage, uint32_t rank, const uint64_t 
     free_fake(&f);
     f.t.storage = storage;
     f.parts[TG_PART_VALUES] = NULL;
-    f.t.parts[TG_PART_VALUES].dtype = TG_DTYPE_NONE;
+    f.t.parts[TG_PART_VALUES] = (tg_extent){.dtype = TG_DTYPE_NONE};
     add_part(&f, TG_PART_COUNTS, TG_DTYPE_UINT32, shape[0]);
     for (uint64_t i = 0; i < shape[0]; i++) {
         uint64_t n = per_step > 0 ? draw(most + 1) : 0;

@@ -300,7 +300,8 @@ static void test_limits(void **state) {
     f = make_coo(TG_DTYPE_INT8, 2, huge, 3);
     assert_not_opened(&f, NULL, UINT64_MAX, TG_CODE_OVERFLOW);
     f.shape[1] = 0; /* no bytes, however long the other axes are */
-    f.t.parts[TG_PART_VALUES].count = f.t.parts[TG_PART_INDEX_LIST].count = 0;
+    f.t.parts[TG_PART_VALUES] = tg_extent_of(TG_DTYPE_INT8, 0, 0);
+    f.t.parts[TG_PART_INDEX_LIST] = tg_extent_of(TG_DTYPE_INT64, 0, 0);
     assert_array(&f, READ_PART, &to_f64);
     free_fake(&f);
 
@@ -312,11 +313,16 @@ static void test_limits(void **state) {
     assert_not_opened(&f, NULL, UINT64_C(1) << 50, TG_CODE_LIMIT);
     free_fake(&f);
 
-    /* A format that reads parts itself may claim any number of elements. */
+    /* A format that reads parts itself may claim any number of elements whose bytes can be counted. */
     f = make_dense(TG_DTYPE_FLOAT64, TG_ORDER_C, 0, NULL);
     f.t.rank = 1;
-    f.shape[0] = f.t.parts[TG_PART_VALUES].count = UINT64_C(1) << 61;
-    assert_not_opened(&f, NULL, UINT64_MAX, TG_CODE_OVERFLOW);
+    f.shape[0] = UINT64_C(1) << 60;
+    f.t.parts[TG_PART_VALUES] = tg_extent_of(TG_DTYPE_FLOAT64, f.shape[0], 0);
+    assert_not_opened(&f, &to_c128, UINT64_MAX, TG_CODE_OVERFLOW);
+    f.shape[0] *= 2;
+    f.t.parts[TG_PART_VALUES] = tg_extent_of(TG_DTYPE_FLOAT64, f.shape[0], 0);
+    assert_null(open_fake(&f, READ_PART, NULL, &error));
+    assert_int_equal(error.code, TG_CODE_INTERNAL);
     free_fake(&f);
 }
 
