@@ -252,9 +252,9 @@ static const char *wanted_local(const scope *sc, const ir_attr *attr) {
     static const char *const own[] = {"at",   "base",   "before", "buf", "count", "facts",
                                       "gate", "i",      "item",   "len", "of",    "ok",
                                       "pos",  "strict", "value",  "view"};
-    static const char *const begins[] = {"arg_",      "check_",  "compute_", "has_parent_",
-                                         "has_root_", "i_mod_",  "its_",     "knows_",
-                                         "open_",     "parent_", "root_",    "test_"};
+    static const char *const begins[] = {
+        "arg_", "check_", "compute_", "find_",   "has_parent_", "has_root_", "i_mod_",
+        "its_", "knows_", "open_",    "parent_", "recall_",     "root_",     "test_"};
     pool *p = sc->pool;
     bool is_own = ksyc_is_acsl_word(attr->id) || !is_plain_member(sc, attr->id);
     /* What is found out of an object has its end as a member of this name. */

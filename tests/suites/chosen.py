@@ -158,10 +158,34 @@ def records(data):
         must(number < n and products[number] > 3)
 
 
+# The index may be absent; its name is that of a function.
+ABSENT = grammar("  - {id: box, type: box}", CAT + """
+  box:
+    seq:
+      - {id: cats, type: cat, repeat: expr, repeat-expr: 2}
+      - {id: n, type: u1}
+      - {id: recall_q_cat, type: u1, if: n > 2}
+      - {id: rule, size: 0, valid: {expr: '_root.box.cats[recall_q_cat].is_old'}}
+""")
+
+
+def absent(data):
+    old = cats(data, 0, 2)
+    must(byte(data, 4) > 2)
+    number = byte(data, 5)
+    must(number < 2 and old[number])
+
+
+# `_root` of the elements is another one than that of who chooses.
+OTHER_ROOT = ("meta: {id: q, endian: le, imports: [m]}\nseq: [{id: n, type: u1}, {id: a, type: m}, {id: k, type: u1},\n"
+              "      {id: rule, size: 0, valid: {expr: '_root.a.cats[k].is_old'}}]\n",
+              "meta: {id: m, endian: le}\nseq: [{id: n, type: u1}, {id: cats, type: cat, repeat: expr, repeat-expr: 2}]\n"
+              "types:\n  cat:\n    seq: [{id: v, type: u1}]\n    instances: {is_old: {value: v > _root.n}}\n")
+
 CASES = (("an array before", BEHIND, behind, True), ("an array elsewhere", ELSEWHERE, elsewhere, False),
          ("an array with a place", PLACED % (*ARRAYS[0], *ARRAYS[1]), placed, True),
          ("an array that comes later", PLACED % (*ARRAYS[1], *ARRAYS[0]), placed, True),
-         ("records with loops", RECORDS, records, True))
+         ("records with loops", RECORDS, records, True), ("an index that may be absent", ABSENT, absent, True))
 
 
 def is_valid(judge, data):
@@ -203,6 +227,17 @@ def compare(t, name, text, judge, recalls):
         t.case("%s: verdicts" % name, wrong[:5])
 
 
+def refuse_other_root(t):
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in zip(("q.ksy", "m.ksy"), OTHER_ROOT):
+            with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+                file.write(text)
+        got = harness.run([harness.ksyc(), "--emit", "validator", "-o", folder, os.path.join(folder, "q.ksy")])
+        bad = [] if got.code == 1 and b"the validator does not know" in got.err else [str(got.code), harness.tail(got.err)]
+        t.case("elements of another root", bad)
+
+
 def run(t):
     for case in CASES:
         compare(t, *case)
+    refuse_other_root(t)

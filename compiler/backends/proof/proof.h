@@ -179,7 +179,6 @@ typedef struct trust {
     const ir_expr *array; /* from the root */
     uint64_t valid_mask, item_mask;
     bool is_broken; /* an element can be chosen before the array is checked */
-    struct trust *next;
 } trust;
 
 typedef struct trusts {
@@ -199,6 +198,7 @@ typedef struct routine {
     required_outputs *now;
     unsigned char *needs_recalled; /* as `needs`, of the function that recalls the facts */
     const trusts *trusted;         /* what it requires of arrays */
+    trust *trust; /* in its elements, of a repeated field; NULL: nobody wanted it */
     /* of this pass */
     bool is_done;
     bool is_recalled; /* the function that recalls its facts is written */
@@ -257,7 +257,6 @@ typedef struct proof_emitter {
     stream_use *streams; /* of each type: which stream its objects lie in */
     const ir_attr *
         *only_users; /* of each type: the field of the root that is its only object, or NULL */
-    trust *trusts;   /* all that were ever wanted */
     bool has_grown;  /* a variable or an export was found in this pass */
     bool opens;      /* the opening stage */
     bool recalls;    /* the function at hand recalls facts */
@@ -484,6 +483,8 @@ const ir_expr *ksyc_first_step(proof_emitter *em, const ir_expr *path, const ir_
 /* The array, and the field as an element sees it, of dims.last.cells. */
 const ir_expr *ksyc_element_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest);
 bool ksyc_starts_outside(const ir_expr *path);
+/* Whether it is a chain of fields from the root that objects of the type have. */
+bool ksyc_is_from_root_of(const ir_expr *path, const ir_type *type);
 bool ksyc_passes_element(const ir_expr *path);
 /* array[field].x.y: a field of an object that another one chooses by its index. */
 bool ksyc_is_chosen(const ir_expr *path);

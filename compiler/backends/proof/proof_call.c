@@ -66,11 +66,6 @@ static val bind_argument(binding *b, const leaf *l) {
     return fitted(dr, v, l);
 }
 
-static bool from_root(const ir_expr *path) {
-    while (path->op == IR_FIELD) path = path->args[0];
-    return path->op == IR_ROOT;
-}
-
 static val bound(binding *b, size_t i) {
     if (!b->bound[i]) {
         const leaf *l = &b->child->vars.items[i];
@@ -81,7 +76,7 @@ static val bound(binding *b, size_t i) {
             b->vars[i] = ksyc_resolve(b->dr, l->kind, NULL);
         } else if (b->is_elsewhere) {
             b->vars[i] =
-                ksyc_is_path(l->path, NULL) && from_root(l->path)
+                ksyc_is_path(l->path, NULL) && ksyc_is_from_root_of(l->path, b->dr->routine->type)
                     ? ksyc_resolve(b->dr, l->kind, l->path)
                     : ksyc_unsupported(b->dr->em, b->attr->place,
                                        "objects by their index that depend on where they are");

@@ -199,6 +199,7 @@ val ksyc_derive_field(expr_ctx *g, const ir_expr *e) {
         if (!is_chosen_anyway(g, e))
             return ksyc_unsupported(g->em, e->place,
                                     "objects that a value chooses under a condition");
+        ksyc_visit_presence(ksyc_choice_of(e)->args[1], need, g);
         ksyc_visit_presence(e, need, g);
         if (ksyc_kind_of(&e->vtype) == V_NONE)
             return ksyc_unsupported(g->em, e->place, "values of this kind");

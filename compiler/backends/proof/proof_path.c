@@ -267,8 +267,7 @@ ir_expr *ksyc_copy_expr(proof_emitter *em, const ir_expr *e) {
 
 const ir_expr *ksyc_rebase(proof_emitter *em, const ir_expr *path, const ir_type *parent) {
     if (path->op == IR_PARENT && path->args[0]->op == IR_SELF) return ksyc_self_of(em, parent);
-    if (path->op == IR_ROOT)
-        return parent->root == parent || parent == em->top ? ksyc_self_of(em, parent) : path;
+    if (path->op == IR_ROOT) return path->vtype.type == parent ? ksyc_self_of(em, parent) : path;
     if (path->num_args == 0) return path;
     ir_expr *copy = ksyc_copy_expr(em, path);
     copy->args[0] = (ir_expr *)(uintptr_t)ksyc_rebase(em, path->args[0], parent);
@@ -287,6 +286,11 @@ const ir_expr *ksyc_first_step(proof_emitter *em, const ir_expr *path, const ir_
         inner != NULL ? (ir_expr *)(uintptr_t)inner : ksyc_self_of(em, path->args[0]->vtype.type);
     *rest = copy;
     return head;
+}
+
+bool ksyc_is_from_root_of(const ir_expr *path, const ir_type *type) {
+    while (path->op == IR_FIELD) path = path->args[0];
+    return path->op == IR_ROOT && path->vtype.type == type->root;
 }
 
 bool ksyc_starts_outside(const ir_expr *path) {

@@ -478,6 +478,8 @@ val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
     if (ksyc_starts_outside(path)) {
         const ir_expr *own = ksyc_path_within(dr, path);
         if (own != NULL) return ksyc_resolve(dr, kind, own);
+        if (dr->routine->type == em->top && dr->routine->attr == NULL)
+            return ksyc_unsupported(em, path->place, "another root");
         return ksyc_as_var(dr, kind, path);
     }
     if (ksyc_passes_element(path) && !ksyc_is_chosen(path)) {

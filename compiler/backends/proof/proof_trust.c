@@ -42,17 +42,13 @@ static bool can_recall(proof_emitter *em, const ir_type *type) {
 
 /* ---------------------------------------------------------------------------------- trusts */
 
-static bool is_from_root(const ir_expr *path) {
-    while (path->op == IR_FIELD) path = path->args[0];
-    return path->op == IR_ROOT;
-}
-
 /* Whether the functions of the array can be called where only root and stream are the same. */
 static bool is_about_root(const routine *array) {
     for (size_t i = 0; i < array->vars.count; i++) {
         const leaf *l = &array->vars.items[i];
         if (l->kind == LEAF_IO_BASE || l->kind == LEAF_STRICT) continue;
-        if (!ksyc_is_path(l->path, NULL) || !is_from_root(l->path)) return false;
+        if (!ksyc_is_path(l->path, NULL) || !ksyc_is_from_root_of(l->path, array->type))
+            return false;
     }
     return true;
 }
@@ -61,15 +57,8 @@ routine *ksyc_routine_of_trust(proof_emitter *em, const trust *t) {
     return ksyc_routine_of(em, t->array->attr->owner, t->array->attr);
 }
 
-static trust *find_trust(proof_emitter *em, const ir_attr *array) {
-    trust *t = em->trusts;
-    while (t != NULL && t->array->attr != array) t = t->next;
-    return t;
-}
-
 static void break_trust(proof_emitter *em, const trust *t) {
-    trust *broken = find_trust(em, t->array->attr);
-    broken->is_broken = true;
+    ksyc_routine_of_trust(em, t)->trust->is_broken = true;
     em->has_grown = true;
 }
 
@@ -84,26 +73,6 @@ static void require_trust(draft *dr, const trust *one) {
     em->has_grown = true;
 }
 
-const trust *ksyc_trust_for(draft *dr, const ir_expr *choice) {
-    proof_emitter *em = dr->em;
-    const ir_expr *array = choice->args[0];
-    if (ksyc_diag_has_errors(em->diag)) return NULL; /* types may be too deep in each other */
-    if (!ksyc_tests(em) || !is_from_root(array) || !can_recall(em, choice->vtype.type)) return NULL;
-    trust *t = find_trust(em, array->attr);
-    if (t == NULL) {
-        t = ksyc_pool_alloc(em->keep, sizeof *t);
-        *t = (trust){.array = ksyc_kept_path(em, em->keep, array), .next = em->trusts};
-        em->trusts = t;
-        em->has_grown = true;
-    }
-    if (!t->is_broken &&
-        (!ksyc_same_expr(t->array, array) || !is_about_root(ksyc_routine_of_trust(em, t))))
-        break_trust(em, t);
-    if (t->is_broken) return NULL;
-    require_trust(dr, t);
-    return t;
-}
-
 /* Whether the routine has checked the array, which is a field of its own. */
 static bool has_checked(const draft *dr, const ir_attr *array) {
     if (array->owner != dr->routine->type) return false;
@@ -111,19 +80,46 @@ static bool has_checked(const draft *dr, const ir_attr *array) {
     return dr->computed[array->index] && !dr->placing[array->index];
 }
 
-void ksyc_pass_trusts(draft *dr, const routine *child) {
-    for (const trusts *t = child->trusted; t != NULL; t = t->next) {
-        if (t->one->is_broken) continue;
-        const ir_expr *own = ksyc_path_within(dr, t->one->array);
-        if (own == NULL)
-            require_trust(dr, t->one);
-        else if (own->args[0]->op != IR_SELF || !has_checked(dr, own->attr))
-            break_trust(dr->em, t->one);
+/* Whether the trust holds in the routine, which has checked the array or requires it. */
+static bool holds(draft *dr, const trust *t) {
+    const ir_expr *own = ksyc_path_within(dr, t->array);
+    if (own == NULL) {
+        if (!ksyc_is_from_root_of(t->array, dr->routine->type)) return false;
+        require_trust(dr, t);
+        return true;
     }
+    return own->args[0]->op == IR_SELF && has_checked(dr, own->attr);
+}
+
+const trust *ksyc_trust_for(draft *dr, const ir_expr *choice) {
+    proof_emitter *em = dr->em;
+    const ir_expr *array = choice->args[0];
+    if (ksyc_diag_has_errors(em->diag)) return NULL; /* types may be too deep in each other */
+    if (!ksyc_tests(em) || !ksyc_is_from_root_of(array, array->attr->owner) ||
+        !can_recall(em, choice->vtype.type))
+        return NULL;
+    trust **wanted = &ksyc_routine_of(em, array->attr->owner, array->attr)->trust;
+    if (*wanted == NULL) {
+        *wanted = ksyc_pool_alloc(em->keep, sizeof **wanted);
+        **wanted = (trust){.array = ksyc_kept_path(em, em->keep, array)};
+        em->has_grown = true;
+    }
+    const trust *t = *wanted;
+    if (t->is_broken) return NULL;
+    if (ksyc_same_expr(t->array, array) && is_about_root(ksyc_routine_of_trust(em, t)) &&
+        holds(dr, t))
+        return t;
+    break_trust(em, t);
+    return NULL;
+}
+
+void ksyc_pass_trusts(draft *dr, const routine *child) {
+    for (const trusts *t = child->trusted; t != NULL; t = t->next)
+        if (!t->one->is_broken && !holds(dr, t->one)) break_trust(dr->em, t->one);
 }
 
 void ksyc_note_array(proof_emitter *em, const routine *r, uint64_t valid_mask, uint64_t item_mask) {
-    trust *t = find_trust(em, r->attr);
+    trust *t = r->trust;
     if (t == NULL || (t->valid_mask == valid_mask && t->item_mask == item_mask)) return;
     t->valid_mask = valid_mask;
     t->item_mask = item_mask;
