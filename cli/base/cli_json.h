@@ -22,7 +22,8 @@
 /* Sufficient for tg_walk: two containers per level, and those of the document around them. */
 #define JW_DEPTH (2 * TG_WALK_DEPTH + 8)
 
-#define JW_BUFFER (32u << 10)
+/* On the stack, which grows for more where a limit of addresses may forbid it. */
+#define JW_BUFFER (8u << 10)
 
 typedef struct jw {
     FILE *out; /* has all that was written after jw_flush() */

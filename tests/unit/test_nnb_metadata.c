@@ -440,9 +440,12 @@ static void test_shared_list(void **state) {
     tg_file *opened = tg_open_memory(file, size, &options, NULL);
     assert_non_null(opened);
     tg_amount amount;
+    char path[256];
     for (int again = 0; again < 2; again++) {
         assert_false(tg_amount_of(opened, false, &amount));
         assert_int_equal(tg_last_error(opened)->code, TG_CODE_LIMIT);
+        tg_error_path(tg_last_error(opened), path, sizeof path);
+        assert_non_null(strstr(path, "data.functions["));
     }
     tg_close(opened);
     free(file);

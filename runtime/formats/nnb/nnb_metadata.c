@@ -195,6 +195,14 @@ static bool put_function(reading *r, const uint8_t *number) {
 
 /* ---------------------------------------------------------------------------------- the file */
 
+/* Says where an error was; io.pos is the place of what was needed last. */
+static bool in_item(reading *r, const char *name, uint64_t i) {
+    ks_ctx *ks = &r->file->ks;
+    ks_place(ks, r->io.pos);
+    ks_in_item(ks, name, i);
+    return ks_in(ks, "data");
+}
+
 static bool put_all(reading *r, const nnb_view *root, const nnb_data_area_view *data) {
     tg_out *out = r->out;
     const uint8_t *file = r->io.base;
@@ -212,13 +220,15 @@ static bool put_all(reading *r, const nnb_view *root, const nnb_data_area_view *
     tg_out_key(out, "variables");
     tg_out_begin_array(out);
     for (uint64_t i = 0; i < data->variables_count && !out->ended; i++) {
-        if (!put_variable(r, file + data->variables_at + i * NNB_WORD)) return false;
+        if (!put_variable(r, file + data->variables_at + i * NNB_WORD))
+            return in_item(r, "variables", i);
     }
     tg_out_end_array(out);
     tg_out_key(out, "functions");
     tg_out_begin_array(out);
     for (uint64_t i = 0; i < data->functions_count && !out->ended; i++) {
-        if (!put_function(r, file + data->functions_at + i * NNB_WORD)) return false;
+        if (!put_function(r, file + data->functions_at + i * NNB_WORD))
+            return in_item(r, "functions", i);
     }
     tg_out_end_array(out);
     return true;
