@@ -151,7 +151,7 @@ class Tree:
 class Objects:
     """What each object defines and needs, by nm."""
 
-    def __init__(self, folder, sources):
+    def __init__(self, folder, sources, tree):
         self.defined, self.needed, self.missing = {}, {}, []
         self.definers = {}
         paths = {os.path.join(folder, source[:-2] + ".o"): source for source in sources}
@@ -174,6 +174,23 @@ class Objects:
             elif kind.isupper():
                 self.defined[source].add(symbol)
                 self.definers.setdefault(symbol, []).append(source)
+        for source in sources:
+            if within(source, "generated") and source.endswith("_view.c"):
+                self.take_out(source, tree.text(source))
+
+    def take_out(self, source, text):
+        """Views are compiled together with the adapter of their format (Makefile, INLINE_VIEWS): what they define is in its object.
+        What they need is compared where they have an object of their own."""
+        called = set(re.findall(r"\b(\w+)\(", text))
+        for host in [host for host in self.defined if within(host, "runtime/formats")]:
+            taken = self.defined[host] & called
+            if not taken:
+                continue
+            self.defined[host] -= taken
+            self.defined[source] |= taken
+            for symbol in taken:
+                self.definers[symbol] = [source]
+            self.missing = [other for other in self.missing if other != source]
 
 
 def groups_of(graph):
@@ -242,7 +259,7 @@ class Check:
         # Without compiler/, its part in generated/ has neither objects nor headers.
         self.tree.files = [path for path in self.tree.files if any(within(self.table.room(os.path.dirname(path)), top) for top in tops)]
         self.sources = [path for path in self.tree.files if path.endswith(".c") and not within(path, ELSEWHERE)]
-        self.objects = Objects(objects, self.sources)
+        self.objects = Objects(objects, self.sources, self.tree)
         self.public = set(re.findall(r"^TG_API[^;]*?\b(tg_\w+)\s*\(", self.tree.text(PUBLIC_HEADER), re.M))
         self.known = set()
         self.passed = self.failed = 0
