@@ -21,7 +21,7 @@ void answer_begin(answer *w, const args *a) {
     /* Inside an array that has elements. */
     w->json.depth = 1;
     w->json.closing[0] = ']';
-    w->json.has_items[1] = true;
+    w->json.gap = JW_GAP;
 }
 
 /* Between text and elements. */
@@ -39,7 +39,7 @@ void answer_end_element(answer *w) {
     jw_end_object(w->j);
     if (w->a->form == FORM_LINES) {
         jw_finish(w->j);
-        w->json.has_items[0] = false;
+        w->json.gap = 0;
         fflush(w->json.out);
     }
     jw_flush(w->j);

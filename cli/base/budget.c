@@ -11,12 +11,6 @@
 /* A loop over tensors compares the sum with the limits after so many axes. */
 #define AXES_AT_ONCE (UINT64_C(16) << 20)
 
-uint64_t budget_sum(uint64_t x, uint64_t y) { return x <= UINT64_MAX - y ? x + y : UINT64_MAX; }
-
-uint64_t budget_product(uint64_t x, uint64_t y) {
-    return y == 0 || x <= UINT64_MAX / y ? x * y : UINT64_MAX;
-}
-
 void budget_start(budget *b) {
     atomic_init(&b->files, 0);
     atomic_init(&b->dense, 0);

@@ -33,7 +33,12 @@ bool budget_count(tg_cost *cost, const args *a, tg_file *file, uint64_t index, b
 bool budget_allows_text(const args *a, const tg_file *file, uint64_t bytes, tg_error *error);
 
 /* Sums saturate: one that does not fit is UINT64_MAX. */
-uint64_t budget_sum(uint64_t x, uint64_t y);
-uint64_t budget_product(uint64_t x, uint64_t y);
+static inline uint64_t budget_sum(uint64_t x, uint64_t y) {
+    return x <= UINT64_MAX - y ? x + y : UINT64_MAX;
+}
+static inline uint64_t budget_product(uint64_t x, uint64_t y) {
+    if ((x | y) <= UINT32_MAX) return x * y; /* most do: without a division */
+    return y == 0 || x <= UINT64_MAX / y ? x * y : UINT64_MAX;
+}
 
 #endif

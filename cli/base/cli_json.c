@@ -106,42 +106,39 @@ void jw_start(jw *j, FILE *out) {
     j->failed = ferror(out) != 0;
 }
 
-void jw_line(jw *j) { j->new_line = !j->one_line; }
-
-/* What separates a key or an element from the one before. */
-#define SEPARATOR 2u
-
-/* Writes the comma and the line break before a key or an element: at most SEPARATOR bytes. */
+/* Writes the comma and the line break before a key or an element: at most JW_GAP bytes. */
 static inline char *separate_at(jw *j, char *at) {
-    if (j->after_key) {
-        j->after_key = false;
+    memcpy(at, ", ",
+           JW_GAP); /* all, since a number of bytes that is fixed is copied without a call */
+    at += j->gap;
+    if (j->new_line) {
+        if (j->gap > 0) at--; /* no space before a line break */
+        *at++ = '\n';
         j->new_line = false;
-        return at;
     }
-    if (j->has_items[j->depth]) at = put_at(at, ", ", j->new_line ? 1 : 2);
-    if (j->new_line) *at++ = '\n';
-    j->new_line = false;
-    j->has_items[j->depth] = true;
+    j->gap = JW_GAP;
+    j->after_key = false;
     return at;
 }
 
-static void separate(jw *j) { taken(j, separate_at(j, room(j, SEPARATOR))); }
+static void separate(jw *j) { taken(j, separate_at(j, room(j, JW_GAP))); }
 
-char *jw_room(jw *j, size_t n) { return separate_at(j, room(j, SEPARATOR + n)); }
+char *jw_room(jw *j, size_t n) { return separate_at(j, room(j, JW_GAP + n)); }
 void jw_taken(jw *j, const char *end) { taken(j, end); }
 void jw_not_taken(jw *j, const char *start) {
     taken(j, start);
-    j->after_key = true; /* what separates it is there */
+    j->gap = 0; /* what separates it is there */
+    j->after_key = true;
 }
 
 static inline void begin(jw *j, char open, char close) {
-    char *at = separate_at(j, room(j, SEPARATOR + 1));
+    char *at = separate_at(j, room(j, JW_GAP + 1));
     *at++ = open;
     taken(j, at);
+    j->gap = 0;
     if (j->depth == JW_DEPTH) return; /* unreachable: see JW_DEPTH */
     j->closing[j->depth] = close;
     j->depth++;
-    j->has_items[j->depth] = false;
 }
 
 static inline void end(jw *j) {
@@ -152,6 +149,7 @@ static inline void end(jw *j) {
     j->new_line = false;
     *at++ = j->closing[j->depth];
     taken(j, at);
+    j->gap = JW_GAP;
 }
 
 void jw_begin_object(jw *j) { begin(j, '{', '}'); }
@@ -169,46 +167,56 @@ void jw_finish(jw *j) {
 /* Strings up to this length are put into the buffer at once, if they are simple. */
 #define AT_ONCE 1024u
 
-/* A string with characters that are escaped, or a long one. */
-static void put_escaped_string(jw *j, const char *text, size_t n) {
-    put_char(j, '"');
+/* A string with characters that are escaped, or a long one, from its first quote on. */
+static void put_escaped_string(jw *j, char *at, const char *text, size_t n) {
+    taken(j, put_at(at, "\"", 1));
     for (size_t i = 0; i < n;) i += put_character(j, text + i, n - i);
     put_char(j, '"');
 }
 
-static inline void key(jw *j, const char *text, size_t n) {
-    char *at = separate_at(j, room(j, SEPARATOR + AT_ONCE + 4));
-    at[0] = '"';
-    if (n <= AT_ONCE && json_copy(at + 1, text, n)) {
-        taken(j, put_at(at + 1 + n, "\": ", 3));
-    } else {
-        taken(j, at);
-        put_escaped_string(j, text, n);
-        put(j, ": ", 2);
-    }
-    j->after_key = true;
-}
-
-static inline void string(jw *j, const char *text, size_t n) {
-    char *at = separate_at(j, room(j, SEPARATOR + AT_ONCE + 2));
+static void put_string(jw *j, char *at, const char *text, size_t n) {
     at[0] = '"';
     if (n <= AT_ONCE && json_copy(at + 1, text, n)) {
         at[1 + n] = '"';
         taken(j, at + n + 2);
     } else {
-        taken(j, at);
-        put_escaped_string(j, text, n);
+        put_escaped_string(j, at, text, n);
     }
 }
 
-void jw_key_n(jw *j, const char *text, size_t n) { key(j, text, n); }
-void jw_string(jw *j, const char *text, size_t n) { string(j, text, n); }
+static bool put_any_key(jw *j, const char *text, size_t n) {
+    put_string(j, separate_at(j, room(j, JW_GAP + AT_ONCE + 2)), text, n);
+    put(j, ": ", 2);
+    j->gap = 0;
+    j->after_key = true;
+    return !j->failed;
+}
+
+/* Metadata of many records are mostly short keys. Before a call there is nothing that would have to be kept. */
+static inline bool put_key(jw *j, const char *text, size_t n) {
+    if (n < 2 || n > JSON_SHORT || sizeof j->buffer - j->used < JW_GAP + JSON_SHORT + 4 ||
+        j->new_line)
+        return put_any_key(j, text, n);
+    char *at = put_at(j->buffer + j->used, ", ", JW_GAP) - JW_GAP + j->gap;
+    at[0] = '"';
+    if (!json_copy_short(at + 1, text, n)) return put_any_key(j, text, n);
+    taken(j, put_at(at + 1 + n, "\": ", 3));
+    j->gap = 0;
+    j->after_key = true;
+    return !j->failed;
+}
+
+void jw_key_n(jw *j, const char *text, size_t n) { (void)put_key(j, text, n); }
+void jw_string(jw *j, const char *text, size_t n) {
+    put_string(j, separate_at(j, room(j, JW_GAP + AT_ONCE + 2)), text, n);
+}
 
 void jw_word(jw *j, const char *key, size_t n) {
-    char *at = separate_at(j, room(j, SEPARATOR + n + 4));
+    char *at = separate_at(j, room(j, JW_GAP + n + 4));
     *at++ = '"';
     at = put_at(at, key, n);
     taken(j, put_at(at, "\": ", 3));
+    j->gap = 0;
     j->after_key = true;
 }
 
@@ -246,15 +254,18 @@ void jw_tensor_names(jw *j, const tg_tensor *t) {
 /* ------------------------------------------------------------------------------------- scalars */
 
 static inline void number(jw *j, uint64_t value, bool negative) {
-    char *at = separate_at(j, room(j, SEPARATOR + 1 + DECIMAL_MOST));
+    char *at = separate_at(j, room(j, JW_GAP + 1 + DECIMAL_MOST));
     *at = '-';
     taken(j, decimal_put(at + (negative ? 1 : 0), value));
 }
 
-void jw_u64(jw *j, uint64_t value) { number(j, value, false); }
-void jw_s64(jw *j, int64_t value) {
+static inline void unsigned_number(jw *j, uint64_t value) { number(j, value, false); }
+static inline void signed_number(jw *j, int64_t value) {
     number(j, value < 0 ? 0 - (uint64_t)value : (uint64_t)value, value < 0);
 }
+
+void jw_u64(jw *j, uint64_t value) { unsigned_number(j, value); }
+void jw_s64(jw *j, int64_t value) { signed_number(j, value); }
 
 static void put_float(jw *j, const char *text, bool finite) {
     separate(j);
@@ -415,10 +426,10 @@ static bool goes_on(const jw *j) { return !j->failed; }
         call;                                                                                      \
         return goes_on(j);                                                                         \
     }
-EVENT(begin_object, jw_begin_object(j))
-EVENT(end_object, jw_end_object(j))
-EVENT(begin_array, jw_begin_array(j))
-EVENT(end_array, jw_end_array(j))
+EVENT(begin_object, begin(j, '{', '}'))
+EVENT(end_object, end(j))
+EVENT(begin_array, begin(j, '[', ']'))
+EVENT(end_array, end(j))
 EVENT(null, jw_null(j))
 #undef EVENT
 
@@ -428,18 +439,14 @@ EVENT(null, jw_null(j))
         call(j, value);                                                                            \
         return goes_on(j);                                                                         \
     }
-EVENT(u64, uint64_t, jw_u64)
-EVENT(s64, int64_t, jw_s64)
+EVENT(u64, uint64_t, unsigned_number)
+EVENT(s64, int64_t, signed_number)
 EVENT(f32, float, jw_f32)
 EVENT(f64, double, jw_f64)
 EVENT(boolean, bool, jw_bool)
 #undef EVENT
 
-static bool on_key(void *self, const char *key, size_t len) {
-    jw *j = self;
-    jw_key_n(j, key, len);
-    return goes_on(j);
-}
+static bool on_key(void *self, const char *text, size_t len) { return put_key(self, text, len); }
 
 static bool on_text(void *self, const char *text, size_t len) {
     jw *j = self;

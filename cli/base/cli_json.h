@@ -25,10 +25,13 @@
 /* On the stack, which grows for more where a limit of addresses may forbid it. */
 #define JW_BUFFER (8u << 10)
 
+/* Bytes of ", ". */
+#define JW_GAP 2u
+
 typedef struct jw {
     FILE *out; /* has all that was written after jw_flush() */
     unsigned depth;
-    bool has_items[JW_DEPTH + 1];
+    unsigned gap; /* JW_GAP: the next key or element is separated from one before it; or 0 */
     bool after_key;
     bool new_line;
     bool one_line; /* jw_line() does nothing */
@@ -47,7 +50,7 @@ void jw_finish(jw *j);
 void jw_flush(jw *j);
 
 /* Starts a new line before the next key or element. */
-void jw_line(jw *j);
+static inline void jw_line(jw *j) { j->new_line = !j->one_line && !j->after_key; }
 
 void jw_begin_object(jw *j);
 void jw_end_object(jw *j);

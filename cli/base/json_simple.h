@@ -10,16 +10,24 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Whether one of eight bytes is not printable ASCII, or a quote, or a backslash. Bytes that are less than n <= 128 are found by a
- * subtraction that borrows from their highest bit; a borrow from the byte before only comes from a byte that is found. Above '~' the
- * highest bit is set, or is so after 1 is added to 127. */
-static inline uint64_t finds_others(uint64_t eight) {
-    const uint64_t ones = UINT64_C(0x0101010101010101);
-    const uint64_t quote = eight ^ '"' * ones;
-    const uint64_t backslash = eight ^ '\\' * ones;
-    const uint64_t less = (eight - ' ' * ones) & ~eight;
-    const uint64_t equal = ((quote - ones) & ~quote) | ((backslash - ones) & ~backslash);
-    return (less | equal | eight | (eight + ones)) & (ones << 7);
+/* A call takes as long as a short string. */
+#if defined(__GNUC__)
+#define JSON_INLINED inline __attribute__((always_inline))
+#else
+#define JSON_INLINED inline
+#endif
+
+#define JSON_ONES UINT64_C(0x0101010101010101)
+#define JSON_PLAIN (JSON_ONES << 7)
+
+/* Sets the highest bit of each of eight bytes that is printable ASCII and neither a quote nor a backslash. If all are, the result
+ * is JSON_PLAIN, and only then: where no byte has its highest bit set, each sum stays in its byte, and sets that bit in the
+ * first three for a byte that is not less than ' ', not a quote, not a backslash, and in the last one for 127. */
+static inline uint64_t json_plain(uint64_t eight) {
+    const uint64_t printable = eight + (128 - ' ') * JSON_ONES;
+    const uint64_t no_quote = (eight ^ '"' * JSON_ONES) + 127 * JSON_ONES;
+    const uint64_t no_backslash = (eight ^ '\\' * JSON_ONES) + 127 * JSON_ONES;
+    return printable & no_quote & no_backslash & ~(eight | (eight + JSON_ONES)) & JSON_PLAIN;
 }
 
 static inline uint64_t json_eight(const char *text) {
@@ -34,32 +42,57 @@ static inline uint32_t json_four(const char *text) {
     return four;
 }
 
-/* Copies a string and returns whether all of it may stand in JSON as it is: most have printable ASCII without quotes and
- * backslashes only. The last bytes of a string may be looked at, and copied, twice. */
-static inline bool json_copy(char *to, const char *text, size_t n) {
-    uint64_t others = 0;
+static inline uint16_t json_two(const char *text) {
+    uint16_t two;
+    memcpy(&two, text, sizeof two);
+    return two;
+}
+
+/* Each of the functions below copies a string and returns whether all of it may stand in JSON as it is: most have printable ASCII
+ * without quotes and backslashes only. The last bytes of a string may be looked at, and copied, twice. */
+
+#define JSON_SHORT 16u
+
+/* Of 2 to JSON_SHORT bytes: without a loop. */
+static JSON_INLINED bool json_copy_short(char *to, const char *text, size_t n) {
     if (n >= 8) {
+        const uint64_t first = json_eight(text);
         const uint64_t last = json_eight(text + n - 8);
-        for (size_t i = 0; i < n - 8; i += 8) {
-            const uint64_t eight = json_eight(text + i);
-            others |= finds_others(eight);
-            memcpy(to + i, &eight, 8);
-        }
+        memcpy(to, &first, 8);
         memcpy(to + n - 8, &last, 8);
-        return (others | finds_others(last)) == 0;
+        return (json_plain(first) & json_plain(last)) == JSON_PLAIN;
     }
     if (n >= 4) {
         const uint32_t first = json_four(text);
         const uint32_t last = json_four(text + n - 4);
         memcpy(to, &first, 4);
         memcpy(to + n - 4, &last, 4);
-        return finds_others(first | (uint64_t)last << 32) == 0;
+        return json_plain(first | (uint64_t)last << 32) == JSON_PLAIN;
     }
-    for (size_t i = 0; i < n; i++) { /* 3 at most; spaces where there are none */
-        to[i] = text[i];
-        others = others << 8 | (unsigned char)text[i];
+    const uint16_t first = json_two(text);
+    const uint16_t last = json_two(text + n - 2);
+    memcpy(to, &first, 2);
+    memcpy(to + n - 2, &last, 2);
+    return json_plain(first | (uint64_t)last << 16 | UINT64_C(0x2020202000000000)) == JSON_PLAIN;
+}
+
+/* Of any number of bytes. */
+static inline bool json_copy(char *to, const char *text, size_t n) {
+    if (n <= JSON_SHORT) {
+        if (n >= 2) return json_copy_short(to, text, n);
+        if (n == 0) return true;
+        to[0] = text[0];
+        return json_plain((unsigned char)text[0] * JSON_ONES) == JSON_PLAIN;
     }
-    return finds_others(others | UINT64_C(0x2020202020202020) << 8 * n) == 0;
+    const uint64_t last = json_eight(text + n - 8);
+    uint64_t plain = json_plain(last);
+    for (size_t i = 0; i < n - 8; i += 8) {
+        const uint64_t eight = json_eight(text + i);
+        plain &= json_plain(eight);
+        memcpy(to + i, &eight, 8);
+    }
+    memcpy(to + n - 8, &last, 8);
+    return plain == JSON_PLAIN;
 }
 
 #endif

@@ -270,7 +270,9 @@ static void put_totals(FILE *out, const totals *sums) {
         put_total(out, tg_dtype_name((tg_dtype)i), t);
         dtypes++;
     }
-    if (dtypes > 1) put_total(out, "all", &sums->all);
+    if (dtypes < 2) return;
+    const total all = totals_all(sums);
+    put_total(out, "all", &all);
 }
 
 bool info_text(FILE *out, const char *name, tg_file *file) {

@@ -6,8 +6,8 @@
 
 #include "budget.h"
 
-static void add(total *to, uint64_t elements, uint64_t nbytes) {
-    to->tensors++;
+static void add(total *to, uint64_t tensors, uint64_t elements, uint64_t nbytes) {
+    to->tensors += tensors;
     to->elements = budget_sum(to->elements, elements);
     to->nbytes = budget_sum(to->nbytes, nbytes);
 }
@@ -21,6 +21,12 @@ void totals_add(totals *sums, const tg_tensor *t) {
         }
         elements = budget_product(elements, t->shape[i]);
     }
-    add(&sums->of[t->dtype], elements, t->nbytes);
-    add(&sums->all, elements, t->nbytes);
+    add(&sums->of[t->dtype], 1, elements, t->nbytes);
+}
+
+total totals_all(const totals *sums) {
+    total all = {0};
+    for (int i = 0; i < TG_DTYPE_COUNT; i++)
+        add(&all, sums->of[i].tensors, sums->of[i].elements, sums->of[i].nbytes);
+    return all;
 }

@@ -16,9 +16,9 @@ typedef struct total {
 
 typedef struct totals {
     total of[TG_DTYPE_COUNT];
-    total all;
 } totals;
 
 void totals_add(totals *sums, const tg_tensor *t);
+total totals_all(const totals *sums);
 
 #endif

@@ -41,12 +41,13 @@ static void put_json_total(jw *j, const char *key, const total *t) {
 }
 
 static void put_json_totals(jw *j, const totals *sums) {
+    const total all = totals_all(sums);
     jw_key(j, "totals");
     jw_begin_object(j);
     for (int i = 0; i < TG_DTYPE_COUNT; i++) {
         if (sums->of[i].tensors > 0) put_json_total(j, tg_dtype_name((tg_dtype)i), &sums->of[i]);
     }
-    put_json_total(j, "all", &sums->all);
+    put_json_total(j, "all", &all);
     jw_end_object(j);
 }
 

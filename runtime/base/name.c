@@ -7,11 +7,8 @@
 #include "name.h"
 #include "percent.h"
 
-/* Ensures room for the NUL, too. */
-bool tg_name_reserve(tg_name *name, uint64_t more) {
+bool tg_name_grow(tg_name *name, uint64_t more) {
     if (name->failed) return false;
-    size_t free_bytes = name->cap - name->len;
-    if (more < free_bytes) return true;
     /* Grows by at least half, so that appending single characters takes linear time in total. No
      * name needs half of the address space; this bound also keeps the sums below from
      * overflowing. */
@@ -48,20 +45,32 @@ void tg_name_add(tg_name *name, const char *text) { tg_name_add_bytes(name, text
 
 unsigned tg_name_digits(uint64_t number) {
     unsigned n = 1;
-    for (; number >= 10; number /= 10) n++;
-    return n;
+    for (; number >= 10000; number /= 10000) n += 4;
+    return n + (number >= 10) + (number >= 100) + (number >= 1000);
 }
 
+static char *put_pair_before(char *next, uint32_t pair) {
+    next[-1] = (char)('0' + pair % 10);
+    next[-2] = (char)('0' + pair / 10);
+    return next - 2;
+}
+
+/* Two digits at a time, and of numbers of 32 bits, as there is one in the name of every tensor of BTF and NNB. */
 void tg_name_add_number(tg_name *name, uint64_t number) {
     const unsigned n = tg_name_digits(number);
     if (!tg_name_reserve(name, n)) return;
-    char *next = name->data + name->len + n;
-    *next = '\0';
-    do {
-        *--next = (char)('0' + number % 10);
-        number /= 10;
-    } while (number > 0);
     name->len += n;
+    char *next = name->data + name->len;
+    *next = '\0';
+    for (; number > UINT32_MAX; number /= 100)
+        next = put_pair_before(next, (uint32_t)(number % 100));
+    uint32_t rest = (uint32_t)number;
+    for (; rest >= 100; rest /= 100) next = put_pair_before(next, rest % 100);
+    if (rest >= 10) {
+        put_pair_before(next, rest);
+    } else {
+        next[-1] = (char)('0' + rest);
+    }
 }
 
 /* Whether all bytes are unreserved, which is so for most names. */

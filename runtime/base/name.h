@@ -34,8 +34,11 @@ void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n);
 /* Whether a text is a legal name of a tensor: components as tg_name_add_component writes them,
  * separated by '/' or by one '@'. */
 bool tg_name_is_legal(const uint8_t *text, uint64_t n);
-/* Has room for `n` more characters, so that appending them cannot fail; else false, and `failed` is set. */
-bool tg_name_reserve(tg_name *name, uint64_t n);
+bool tg_name_grow(tg_name *name, uint64_t n);
+/* Has room for `n` more characters and the NUL, so that appending them cannot fail; else false, and `failed` is set. */
+static inline bool tg_name_reserve(tg_name *name, uint64_t n) {
+    return (!name->failed && n < name->cap - name->len) || tg_name_grow(name, n);
+}
 /* Sets the text to empty and keeps the memory. */
 void tg_name_clear(tg_name *name);
 /* Releases the memory. */

@@ -65,22 +65,16 @@ typedef struct tg_out {
     bool ended;
 } tg_out;
 
-/* What goes to the sink (metadata.c). */
-void tg_out_send_begin_object(tg_out *out);
-void tg_out_send_begin_array(tg_out *out);
-void tg_out_send_end_object(tg_out *out);
-void tg_out_send_end_array(tg_out *out);
-void tg_out_send_key(tg_out *out, const char *key, size_t len);
-void tg_out_send_text(tg_out *out, const char *text, size_t len);
-void tg_out_send_u64(tg_out *out, uint64_t value);
-void tg_out_send_s64(tg_out *out, int64_t value);
-void tg_out_send_f32(tg_out *out, float value);
-void tg_out_send_f64(tg_out *out, double value);
-void tg_out_send_bool(tg_out *out, bool value);
-void tg_out_send_null(tg_out *out);
+/* The sink wants no more events (metadata.c). */
+void tg_out_stop(tg_out *out);
 
-/* Inline, since a value is counted in no time, and the length of a key is a constant. A sum of values does not overflow in
- * the time that there is; those that are not counted one by one saturate. */
+/* Sends an event, unless the sink has stopped. Events are inline: records have dozens of them, and a value is counted in no time. */
+#define TG_OUT_SEND(out, event)                                                                    \
+    do {                                                                                           \
+        if (!(out)->ended && !(out)->sink->event) tg_out_stop(out);                                \
+    } while (0)
+
+/* A sum of values does not overflow in the time that there is; those that are not counted one by one saturate. */
 static inline bool tg_out_counts_value(const tg_out *out) {
     if (out->amount == NULL) return false;
     out->amount->values++;
@@ -96,19 +90,19 @@ static inline bool tg_out_counts_text(const tg_out *out, size_t len) {
 }
 
 static inline void tg_out_begin_object(tg_out *out) {
-    if (!tg_out_counts_value(out)) tg_out_send_begin_object(out);
+    if (!tg_out_counts_value(out)) TG_OUT_SEND(out, begin_object(out->sink->self));
 }
 static inline void tg_out_end_object(tg_out *out) {
-    if (out->amount == NULL) tg_out_send_end_object(out);
+    if (out->amount == NULL) TG_OUT_SEND(out, end_object(out->sink->self));
 }
 static inline void tg_out_begin_array(tg_out *out) {
-    if (!tg_out_counts_value(out)) tg_out_send_begin_array(out);
+    if (!tg_out_counts_value(out)) TG_OUT_SEND(out, begin_array(out->sink->self));
 }
 static inline void tg_out_end_array(tg_out *out) {
-    if (out->amount == NULL) tg_out_send_end_array(out);
+    if (out->amount == NULL) TG_OUT_SEND(out, end_array(out->sink->self));
 }
 static inline void tg_out_key_of(tg_out *out, const char *key, size_t len) {
-    if (!tg_out_counts_text(out, len)) tg_out_send_key(out, key, len);
+    if (!tg_out_counts_text(out, len)) TG_OUT_SEND(out, key(out->sink->self, key, len));
 }
 static inline void tg_out_key(tg_out *out, const char *key) {
     tg_out_key_of(out, key, strlen(key));
@@ -117,7 +111,7 @@ static inline void tg_out_key(tg_out *out, const char *key) {
 void tg_out_key_component(tg_out *out, const uint8_t *bytes, uint64_t n);
 static inline void tg_out_text_of(tg_out *out, const char *text, size_t len) {
     if (!tg_out_counts_value(out)) {
-        tg_out_send_text(out, text, len);
+        TG_OUT_SEND(out, text(out->sink->self, text, len));
     } else {
         (void)tg_out_counts_text(out, len);
     }
@@ -126,22 +120,22 @@ static inline void tg_out_text(tg_out *out, const char *text) {
     tg_out_text_of(out, text, strlen(text));
 }
 static inline void tg_out_u64(tg_out *out, uint64_t value) {
-    if (!tg_out_counts_value(out)) tg_out_send_u64(out, value);
+    if (!tg_out_counts_value(out)) TG_OUT_SEND(out, u64(out->sink->self, value));
 }
 static inline void tg_out_s64(tg_out *out, int64_t value) {
-    if (!tg_out_counts_value(out)) tg_out_send_s64(out, value);
+    if (!tg_out_counts_value(out)) TG_OUT_SEND(out, s64(out->sink->self, value));
 }
 static inline void tg_out_f32(tg_out *out, float value) {
-    if (!tg_out_counts_value(out)) tg_out_send_f32(out, value);
+    if (!tg_out_counts_value(out)) TG_OUT_SEND(out, f32(out->sink->self, value));
 }
 static inline void tg_out_f64(tg_out *out, double value) {
-    if (!tg_out_counts_value(out)) tg_out_send_f64(out, value);
+    if (!tg_out_counts_value(out)) TG_OUT_SEND(out, f64(out->sink->self, value));
 }
 static inline void tg_out_bool(tg_out *out, bool value) {
-    if (!tg_out_counts_value(out)) tg_out_send_bool(out, value);
+    if (!tg_out_counts_value(out)) TG_OUT_SEND(out, boolean(out->sink->self, value));
 }
 static inline void tg_out_null(tg_out *out) {
-    if (!tg_out_counts_value(out)) tg_out_send_null(out);
+    if (!tg_out_counts_value(out)) TG_OUT_SEND(out, null(out->sink->self));
 }
 
 /* How many of `n` scalars, not texts, have to be told one by one: none if they are counted, which has been done then, however

@@ -188,8 +188,8 @@ bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor) {
     if (!tg_describe(file, i, tensor)) return false;
     tg_name_clear(&file->name);
     if (!file->adapter->name_of(file, i, &file->name)) return tg_fail_ks(file);
-    tg_name_add(&file->name, ""); /* makes an empty name a string, too */
-    if (file->name.failed) return tg_fail(file, TG_CODE_NO_MEMORY, "");
+    if (!tg_name_reserve(&file->name, 0)) /* an empty name is a string, too */
+        return tg_fail(file, TG_CODE_NO_MEMORY, "");
     tensor->name = file->name.data;
     tensor->name_len = file->name.len;
     return true;

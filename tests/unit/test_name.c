@@ -2,10 +2,12 @@
 /*
  * test_name.c - names of tensors: the encoding that tensorgate.h documents, and failing memory.
  */
+#include <inttypes.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -115,6 +117,28 @@ static void test_path_and_reuse(void **state) {
     assert_int_equal(c.live, 0);
 }
 
+/* Numbers around each power of ten, with what they take. */
+static void test_numbers(void **state) {
+    (void)state;
+    counter c = {0, UINT32_MAX};
+    ks_allocator allocator = {counted_alloc, counted_free, &c};
+    tg_name name = {.allocator = &allocator};
+    for (uint64_t power = 1;; power *= 10) {
+        for (uint64_t d = 0; d < 23; d++) {
+            char want[32];
+            const uint64_t number = power - 11 + d; /* wraps to the largest */
+            const int n = snprintf(want, sizeof want, "%" PRIu64, number);
+            tg_name_clear(&name);
+            tg_name_add_number(&name, number);
+            assert_string_equal(name.data, want);
+            assert_int_equal(name.len, n);
+            assert_int_equal(tg_name_digits(number), n);
+        }
+        if (power == UINT64_C(10000000000000000000)) break;
+    }
+    tg_name_free(&name);
+}
+
 /* 65,536 bytes is the longest name of the corpus; growth takes few steps. */
 static void test_long(void **state) {
     (void)state;
@@ -209,6 +233,7 @@ int main(void) {
         cmocka_unit_test(test_special_components),
         cmocka_unit_test(test_every_byte),
         cmocka_unit_test(test_path_and_reuse),
+        cmocka_unit_test(test_numbers),
         cmocka_unit_test(test_long),
         cmocka_unit_test(test_no_memory),
         cmocka_unit_test(test_legal),

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * test_json_text.c - the parts of --json that are written many bytes at a time, compared with what is done byte by byte.
+ */
+#include <inttypes.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "decimal.h"
+#include "json_simple.h"
+
+/* Longer than what each of the ways of copying is for. */
+#define LONGEST 40u
+
+static bool is_plain(unsigned char c) { return c >= ' ' && c < 127 && c != '"' && c != '\\'; }
+
+/* Copies from memory that ends with the string, to memory that ends where it may. */
+static void copies(const char *text, size_t n, bool plain) {
+    char *from = malloc(n > 0 ? n : 1);
+    char *to = malloc(n > 0 ? n : 1);
+    assert_non_null(from);
+    assert_non_null(to);
+    memcpy(from, text, n);
+    assert_int_equal(json_copy(to, from, n), plain);
+    if (plain) assert_memory_equal(to, text, n);
+    if (n >= 2 && n <= JSON_SHORT) assert_int_equal(json_copy_short(to, from, n), plain);
+    free(to);
+    free(from);
+}
+
+/* Each byte at each place of each length, among bytes that are at the edges of what is plain. */
+static void test_simple_strings(void **state) {
+    (void)state;
+    static const char around[] = " !#[]~}a";
+    for (size_t n = 0; n <= LONGEST; n++) {
+        char text[LONGEST];
+        for (size_t i = 0; i < n; i++) text[i] = around[(i * 5 + n) % 8];
+        copies(text, n, true);
+        for (size_t i = 0; i < n; i++) {
+            const char was = text[i];
+            for (int c = 0; c < 256; c++) {
+                text[i] = (char)c;
+                copies(text, n, is_plain((unsigned char)c));
+            }
+            text[i] = was;
+        }
+    }
+}
+
+/* Two bytes that are not plain beside each other, whose sums could meet. */
+static void test_pairs(void **state) {
+    (void)state;
+    char text[8] = "abcdefgh";
+    for (int a = 0; a < 256; a++) {
+        for (int b = 0; b < 256; b++) {
+            text[3] = (char)a;
+            text[4] = (char)b;
+            copies(text, 8, is_plain((unsigned char)a) && is_plain((unsigned char)b));
+        }
+    }
+}
+
+static void is_written(uint64_t value) {
+    char expected[32];
+    char text[DECIMAL_MOST + 1];
+    const int n = snprintf(expected, sizeof expected, "%" PRIu64, value);
+    memset(text, '#', sizeof text);
+    assert_int_equal(decimal_put(text, value) - text, n);
+    assert_memory_equal(text, expected, (size_t)n);
+    assert_int_equal(text[DECIMAL_MOST], '#');
+}
+
+/* The numbers around each power of ten and of two, and a sample of each length. */
+static void test_decimal(void **state) {
+    (void)state;
+    for (uint64_t value = 0; value < 200000; value++) is_written(value);
+    for (uint64_t power = 1;; power *= 10) {
+        for (uint64_t d = 0; d < 3; d++) {
+            is_written(power + d);
+            is_written(power - d);
+            is_written(power / 7 * d);
+        }
+        if (power == UINT64_C(10000000000000000000)) break;
+    }
+    for (unsigned bit = 0; bit < 64; bit++) {
+        is_written(UINT64_C(1) << bit);
+        is_written((UINT64_C(1) << bit) - 1);
+        is_written(UINT64_MAX - (UINT64_C(1) << bit));
+    }
+    for (uint64_t i = 0; i < 1000000; i++) {
+        const uint64_t random = (i + 1) * UINT64_C(0x9e3779b97f4a7c15);
+        is_written(random >> (i % 64));
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_simple_strings),
+        cmocka_unit_test(test_pairs),
+        cmocka_unit_test(test_decimal),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
