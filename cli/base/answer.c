@@ -21,7 +21,7 @@ void answer_begin(answer *w, const args *a) {
     /* Inside an array that has elements. */
     w->json.depth = 1;
     w->json.closing[0] = ']';
-    w->json.gap = JW_GAP;
+    jw_set_follows(w->j, true);
 }
 
 /* Between text and elements. */
@@ -39,7 +39,7 @@ void answer_end_element(answer *w) {
     jw_end_object(w->j);
     if (w->a->form == FORM_LINES) {
         jw_finish(w->j);
-        w->json.gap = 0;
+        jw_set_follows(w->j, false);
         fflush(w->json.out);
     }
     jw_flush(w->j);

@@ -20,18 +20,34 @@ static void write_out(jw *j, const char *text, size_t n) {
     j->failed = ferror(j->out) != 0;
 }
 
-void jw_flush(jw *j) {
+bool jw_flush(jw *j) {
     write_out(j, j->buffer, j->used);
     j->used = 0;
+    return !j->failed;
 }
 
-/* Room for `n` bytes, which are at most those of the buffer. What is put there ends with taken(). */
+/*
+ * At the beginning of each function there is room for AT_HAND bytes: so short pieces are put into the buffer without a
+ * test, and each function that puts something there ends with taken() or settled(). Nothing is kept across that call.
+ */
+#define AT_HAND 64u
+#define FULL (JW_BUFFER - AT_HAND)
+
+/* False if something could not be written. */
+static inline bool settled(jw *j, const char *end) {
+    j->used = (size_t)(end - j->buffer);
+    return j->used <= FULL ? !j->failed : jw_flush(j);
+}
+
+static inline void taken(jw *j, const char *end) { (void)settled(j, end); }
+
+static inline char *here(jw *j) { return j->buffer + j->used; }
+
+/* Room for `n` bytes, which are at most those of the buffer. */
 static inline char *room(jw *j, size_t n) {
-    if (n > sizeof j->buffer - j->used) jw_flush(j);
-    return j->buffer + j->used;
+    if (n > sizeof j->buffer - j->used) (void)jw_flush(j);
+    return here(j);
 }
-
-static inline void taken(jw *j, const char *end) { j->used = (size_t)(end - j->buffer); }
 
 static inline char *put_at(char *at, const char *text, size_t n) {
     memcpy(at, text, n);
@@ -48,8 +64,9 @@ static void put(jw *j, const char *text, size_t n) {
 }
 
 static void put_char(jw *j, char c) {
-    *room(j, 1) = c;
-    j->used++;
+    char *at = here(j);
+    *at = c;
+    taken(j, at + 1);
 }
 
 static void put_byte(jw *j, uint8_t byte) {
@@ -106,60 +123,74 @@ void jw_start(jw *j, FILE *out) {
     j->failed = ferror(out) != 0;
 }
 
-/* Writes the comma and the line break before a key or an element: at most JW_GAP bytes. */
-static inline char *separate_at(jw *j, char *at) {
-    memcpy(at, ", ",
-           JW_GAP); /* all, since a number of bytes that is fixed is copied without a call */
-    at += j->gap;
-    if (j->new_line) {
-        if (j->gap > 0) at--; /* no space before a line break */
-        *at++ = '\n';
-        j->new_line = false;
-    }
-    j->gap = JW_GAP;
-    j->after_key = false;
+#define MOST_GAP 2u
+
+void jw_line(jw *j) {
+    if (j->one_line || j->after_key) return;
+    j->new_line = true;
+    memcpy(j->gap, jw_follows(j) ? ",\n" : "\n", MOST_GAP);
+    j->gap_size = jw_follows(j) ? 2 : 1;
+}
+
+/* With false, only the size matters. */
+static inline void set_follows(jw *j, bool follows) {
+    memcpy(j->gap, ", ", MOST_GAP);
+    j->gap_size = follows ? MOST_GAP : 0;
+}
+
+void jw_set_follows(jw *j, bool follows) { set_follows(j, follows); }
+
+/* Writes what separates a key or an element from the one before, at most MOST_GAP bytes. Behind an element is a comma, behind a key,
+ * or the beginning of a container, nothing. */
+static inline char *separate_at(jw *j, char *at, bool follows, bool is_key) {
+    memcpy(at, j->gap, MOST_GAP); /* a fixed number is copied without a call */
+    at += j->gap_size;
+    set_follows(j, follows);
+    j->after_key = is_key;
+    j->new_line = false;
     return at;
 }
 
-static void separate(jw *j) { taken(j, separate_at(j, room(j, JW_GAP))); }
+static inline char *separate(jw *j) { return separate_at(j, here(j), true, false); }
 
-char *jw_room(jw *j, size_t n) { return separate_at(j, room(j, JW_GAP + n)); }
+char *jw_room(jw *j, size_t n) { return separate_at(j, room(j, MOST_GAP + n), true, false); }
 void jw_taken(jw *j, const char *end) { taken(j, end); }
 void jw_not_taken(jw *j, const char *start) {
-    taken(j, start);
-    j->gap = 0; /* what separates it is there */
+    set_follows(j, false); /* what separates it is there */
     j->after_key = true;
+    taken(j, start);
 }
 
-static inline void begin(jw *j, char open, char close) {
-    char *at = separate_at(j, room(j, JW_GAP + 1));
+static inline bool begin(jw *j, char open, char close) {
+    char *at = separate_at(j, here(j), false, false);
     *at++ = open;
-    taken(j, at);
-    j->gap = 0;
-    if (j->depth == JW_DEPTH) return; /* unreachable: see JW_DEPTH */
-    j->closing[j->depth] = close;
-    j->depth++;
+    if (j->depth < JW_DEPTH) { /* always: see JW_DEPTH */
+        j->closing[j->depth] = close;
+        j->depth++;
+    }
+    return settled(j, at);
 }
 
-static inline void end(jw *j) {
-    if (j->depth == 0) return;
-    j->depth--;
-    char *at = room(j, 2);
-    if (j->new_line) *at++ = '\n';
-    j->new_line = false;
-    *at++ = j->closing[j->depth];
-    taken(j, at);
-    j->gap = JW_GAP;
+static inline bool end(jw *j) {
+    char *at = here(j);
+    if (j->depth > 0) {
+        j->depth--;
+        if (j->new_line) *at++ = '\n';
+        *at++ = j->closing[j->depth];
+        j->new_line = false;
+        set_follows(j, true);
+    }
+    return settled(j, at);
 }
 
-void jw_begin_object(jw *j) { begin(j, '{', '}'); }
-void jw_begin_array(jw *j) { begin(j, '[', ']'); }
-void jw_end_object(jw *j) { end(j); }
-void jw_end_array(jw *j) { end(j); }
+void jw_begin_object(jw *j) { (void)begin(j, '{', '}'); }
+void jw_begin_array(jw *j) { (void)begin(j, '[', ']'); }
+void jw_end_object(jw *j) { (void)end(j); }
+void jw_end_array(jw *j) { (void)end(j); }
 
 void jw_finish(jw *j) {
     if (j->after_key) jw_null(j);
-    while (j->depth > 0) end(j);
+    while (j->depth > 0) (void)end(j);
     put_char(j, '\n');
     jw_flush(j);
 }
@@ -167,57 +198,48 @@ void jw_finish(jw *j) {
 /* Strings up to this length are put into the buffer at once, if they are simple. */
 #define AT_ONCE 1024u
 
-/* A string with characters that are escaped, or a long one, from its first quote on. */
-static void put_escaped_string(jw *j, char *at, const char *text, size_t n) {
-    taken(j, put_at(at, "\"", 1));
-    for (size_t i = 0; i < n;) i += put_character(j, text + i, n - i);
-    put_char(j, '"');
-}
-
+/* A string, from its first quote on; at `at` is room for AT_ONCE bytes and the quotes. */
 static void put_string(jw *j, char *at, const char *text, size_t n) {
     at[0] = '"';
     if (n <= AT_ONCE && json_copy(at + 1, text, n)) {
         at[1 + n] = '"';
         taken(j, at + n + 2);
-    } else {
-        put_escaped_string(j, at, text, n);
+        return;
     }
+    taken(j, at + 1);
+    for (size_t i = 0; i < n;) i += put_character(j, text + i, n - i);
+    put_char(j, '"');
 }
 
 static bool put_any_key(jw *j, const char *text, size_t n) {
-    put_string(j, separate_at(j, room(j, JW_GAP + AT_ONCE + 2)), text, n);
+    put_string(j, separate_at(j, room(j, MOST_GAP + AT_ONCE + 2), false, true), text, n);
     put(j, ": ", 2);
-    j->gap = 0;
-    j->after_key = true;
     return !j->failed;
 }
 
-/* Metadata of many records are mostly short keys. Before a call there is nothing that would have to be kept. */
+/* Metadata of many records are mostly short keys. */
 static inline bool put_key(jw *j, const char *text, size_t n) {
-    if (n < 2 || n > JSON_SHORT || sizeof j->buffer - j->used < JW_GAP + JSON_SHORT + 4 ||
-        j->new_line)
-        return put_any_key(j, text, n);
-    char *at = put_at(j->buffer + j->used, ", ", JW_GAP) - JW_GAP + j->gap;
+    if (n < 2 || n > JSON_SHORT) return put_any_key(j, text, n);
+    _Static_assert(MOST_GAP + JSON_SHORT + 4 <= AT_HAND, "a short key has room");
+    char *at = put_at(here(j), j->gap, MOST_GAP) - MOST_GAP + j->gap_size;
     at[0] = '"';
     if (!json_copy_short(at + 1, text, n)) return put_any_key(j, text, n);
-    taken(j, put_at(at + 1 + n, "\": ", 3));
-    j->gap = 0;
+    set_follows(j, false);
     j->after_key = true;
-    return !j->failed;
+    j->new_line = false;
+    return settled(j, put_at(at + 1 + n, "\": ", 3));
 }
 
 void jw_key_n(jw *j, const char *text, size_t n) { (void)put_key(j, text, n); }
 void jw_string(jw *j, const char *text, size_t n) {
-    put_string(j, separate_at(j, room(j, JW_GAP + AT_ONCE + 2)), text, n);
+    put_string(j, separate_at(j, room(j, MOST_GAP + AT_ONCE + 2), true, false), text, n);
 }
 
 void jw_word(jw *j, const char *key, size_t n) {
-    char *at = separate_at(j, room(j, JW_GAP + n + 4));
+    char *at = separate_at(j, room(j, MOST_GAP + n + 4), false, true);
     *at++ = '"';
     at = put_at(at, key, n);
     taken(j, put_at(at, "\": ", 3));
-    j->gap = 0;
-    j->after_key = true;
 }
 
 static bool is_utf8(const char *text, size_t n) {
@@ -236,8 +258,7 @@ void jw_name(jw *j, const char *key, const char *text, size_t n) {
     if (is_utf8(text, n)) return;
     snprintf(key_hex, sizeof key_hex, "%s_hex", key); /* keys are short words of this program */
     jw_key(j, key_hex);
-    separate(j);
-    put_char(j, '"');
+    taken(j, put_at(separate(j), "\"", 1));
     for (size_t i = 0; i < n; i++) put_byte(j, (uint8_t)text[i]);
     put_char(j, '"');
 }
@@ -253,25 +274,30 @@ void jw_tensor_names(jw *j, const tg_tensor *t) {
 
 /* ------------------------------------------------------------------------------------- scalars */
 
-static inline void number(jw *j, uint64_t value, bool negative) {
-    char *at = separate_at(j, room(j, JW_GAP + 1 + DECIMAL_MOST));
+static inline bool put_number(jw *j, uint64_t value, bool negative) {
+    _Static_assert(MOST_GAP + 1 + DECIMAL_MOST <= AT_HAND, "a number has room");
+    char *at = separate(j);
     *at = '-';
-    taken(j, decimal_put(at + (negative ? 1 : 0), value));
+    return settled(j, decimal_put(at + (negative ? 1 : 0), value));
 }
 
-static inline void unsigned_number(jw *j, uint64_t value) { number(j, value, false); }
-static inline void signed_number(jw *j, int64_t value) {
-    number(j, value < 0 ? 0 - (uint64_t)value : (uint64_t)value, value < 0);
+static inline bool number_u64(jw *j, uint64_t value) { return put_number(j, value, false); }
+static inline bool number_s64(jw *j, int64_t value) {
+    return put_number(j, value < 0 ? 0 - (uint64_t)value : (uint64_t)value, value < 0);
 }
 
-void jw_u64(jw *j, uint64_t value) { unsigned_number(j, value); }
-void jw_s64(jw *j, int64_t value) { signed_number(j, value); }
+void jw_u64(jw *j, uint64_t value) { (void)number_u64(j, value); }
+void jw_s64(jw *j, int64_t value) { (void)number_s64(j, value); }
+
+/* Words and floats are shorter than what is at hand, with quotes. */
+static void put_word(jw *j, const char *text, size_t n) { taken(j, put_at(separate(j), text, n)); }
 
 static void put_float(jw *j, const char *text, bool finite) {
-    separate(j);
-    if (!finite) put_char(j, '"');
-    put(j, text, strlen(text));
-    if (!finite) put_char(j, '"');
+    char *at = separate(j);
+    if (!finite) *at++ = '"';
+    at = put_at(at, text, strlen(text));
+    if (!finite) *at++ = '"';
+    taken(j, at);
 }
 
 void jw_f32(jw *j, float value) {
@@ -287,18 +313,14 @@ void jw_f64(jw *j, double value) {
 }
 
 void jw_bool(jw *j, bool value) {
-    separate(j);
     if (value) {
-        put(j, "true", 4);
+        put_word(j, "true", 4);
     } else {
-        put(j, "false", 5);
+        put_word(j, "false", 5);
     }
 }
 
-void jw_null(jw *j) {
-    separate(j);
-    put(j, "null", 4);
-}
+void jw_null(jw *j) { put_word(j, "null", 4); }
 
 void jw_shape(jw *j, const uint64_t *shape, uint32_t rank) {
     jw_begin_array(j);
@@ -307,7 +329,7 @@ void jw_shape(jw *j, const uint64_t *shape, uint32_t rank) {
 }
 
 FILE *jw_by_hand(jw *j) {
-    separate(j);
+    taken(j, separate(j));
     jw_flush(j);
     return j->out;
 }
@@ -418,41 +440,36 @@ void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *err
 }
 
 /* Events continue unless the output failed. */
-static bool goes_on(const jw *j) { return !j->failed; }
+static bool on_begin_object(void *self) { return begin(self, '{', '}'); }
+static bool on_end_object(void *self) { return end(self); }
+static bool on_begin_array(void *self) { return begin(self, '[', ']'); }
+static bool on_end_array(void *self) { return end(self); }
+static bool on_key(void *self, const char *key, size_t len) { return put_key(self, key, len); }
+static bool on_u64(void *self, uint64_t value) { return number_u64(self, value); }
+static bool on_s64(void *self, int64_t value) { return number_s64(self, value); }
 
-#define EVENT(name, call)                                                                          \
-    static bool on_##name(void *self) {                                                            \
-        jw *j = self;                                                                              \
-        call;                                                                                      \
-        return goes_on(j);                                                                         \
-    }
-EVENT(begin_object, begin(j, '{', '}'))
-EVENT(end_object, end(j))
-EVENT(begin_array, begin(j, '[', ']'))
-EVENT(end_array, end(j))
-EVENT(null, jw_null(j))
-#undef EVENT
+static bool on_text(void *self, const char *text, size_t len) {
+    jw *j = self;
+    jw_string(j, text, len);
+    return !j->failed;
+}
+
+static bool on_null(void *self) {
+    jw *j = self;
+    jw_null(j);
+    return !j->failed;
+}
 
 #define EVENT(name, type, call)                                                                    \
     static bool on_##name(void *self, type value) {                                                \
         jw *j = self;                                                                              \
         call(j, value);                                                                            \
-        return goes_on(j);                                                                         \
+        return !j->failed;                                                                         \
     }
-EVENT(u64, uint64_t, unsigned_number)
-EVENT(s64, int64_t, signed_number)
 EVENT(f32, float, jw_f32)
 EVENT(f64, double, jw_f64)
 EVENT(boolean, bool, jw_bool)
 #undef EVENT
-
-static bool on_key(void *self, const char *text, size_t len) { return put_key(self, text, len); }
-
-static bool on_text(void *self, const char *text, size_t len) {
-    jw *j = self;
-    jw_string(j, text, len);
-    return goes_on(j);
-}
 
 tg_sink jw_sink(jw *j) {
     tg_sink sink = SINK_OF(j);

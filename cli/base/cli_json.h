@@ -25,15 +25,15 @@
 /* On the stack, which grows for more where a limit of addresses may forbid it. */
 #define JW_BUFFER (8u << 10)
 
-/* Bytes of ", ". */
-#define JW_GAP 2u
-
 typedef struct jw {
     FILE *out; /* has all that was written after jw_flush() */
     unsigned depth;
-    unsigned gap; /* JW_GAP: the next key or element is separated from one before it; or 0 */
+    /* What separates the next key or element from the one before: nothing, ", ", or with a line break in place of the space. */
+    uint8_t gap_size;
+    char gap[2];
     bool after_key;
-    bool new_line;
+    bool
+        new_line; /* before what comes next, which may be the end of a container; the gap has it, too */
     bool one_line; /* jw_line() does nothing */
     bool failed;   /* something could not be written to `out` */
     char closing[JW_DEPTH + 1];
@@ -46,11 +46,14 @@ typedef struct jw {
 void jw_start(jw *j, FILE *out);
 /* Closes all open containers, even after an error, ends the line, and writes all to the file. */
 void jw_finish(jw *j);
-/* Writes to the file what is complete so far; before others write there. */
-void jw_flush(jw *j);
+/* Writes to the file what is complete so far; before others write there. False if it, or something before, could not be written. */
+bool jw_flush(jw *j);
 
 /* Starts a new line before the next key or element. */
-static inline void jw_line(jw *j) { j->new_line = !j->one_line && !j->after_key; }
+void jw_line(jw *j);
+/* Whether the next element follows another one, for those who write elements to `out` in other ways; and it does, or does not. */
+static inline bool jw_follows(const jw *j) { return j->gap_size > 0; }
+void jw_set_follows(jw *j, bool follows);
 
 void jw_begin_object(jw *j);
 void jw_end_object(jw *j);

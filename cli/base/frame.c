@@ -90,8 +90,8 @@ bool frame_begin(frame *f, const args *a) {
 /* A part of the document. */
 static void write_elements(frame *f, const char *bytes, size_t n) {
     jw *j = f->answer.j;
-    if (f->a->form != FORM_LINES && n > 0 && j->gap == 0) {
-        j->gap = JW_GAP;
+    if (f->a->form != FORM_LINES && n > 0 && !jw_follows(j)) {
+        jw_set_follows(j, true);
         f->skip = f->is_single ? 2 : 1; /* a comma and a line feed */
     }
     for (; f->skip > 0 && n > 0; f->skip--) {

@@ -89,6 +89,17 @@ static inline bool tg_out_counts_text(const tg_out *out, size_t len) {
     return true;
 }
 
+/* Adds up what is told of a record apart from its lists, and returns true, if it is counted: so that the many that a file may have
+ * are not told one event after the other to nobody. The numbers are small: see above. */
+static inline bool tg_out_counts_record(const tg_out *out, uint64_t values, uint64_t texts,
+                                        uint64_t text_bytes) {
+    if (out->amount == NULL) return false;
+    out->amount->values += values;
+    out->amount->texts += texts;
+    out->amount->text_bytes += text_bytes;
+    return true;
+}
+
 static inline void tg_out_begin_object(tg_out *out) {
     if (!tg_out_counts_value(out)) TG_OUT_SEND(out, begin_object(out->sink->self));
 }

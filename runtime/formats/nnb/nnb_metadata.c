@@ -33,10 +33,18 @@ enum {
     FUNCTION_OUTPUTS = 12
 };
 
+typedef struct word {
+    const char *text;
+    size_t len;
+} word;
+
+#define NUM_DTYPES (sizeof tg_nnb_dtypes / sizeof tg_nnb_dtypes[0])
+
 /* What follows from the number of a function. */
 typedef struct kind {
     bool is_known;
     const char *name;
+    size_t name_len;
     const ks_type *args; /* NULL: it has none, or they are not known */
     uint32_t size;       /* of the arguments */
 } kind;
@@ -56,6 +64,7 @@ typedef struct reading {
     ks_stream io;
     tg_nnb_area area;
     kinds *kinds; /* NULL: there are no functions */
+    word dtypes[NUM_DTYPES];
 } reading;
 
 static bool load(reading *r, const uint8_t *at, uint64_t n) {
@@ -83,18 +92,31 @@ static bool put_list(reading *r, const uint8_t *list) {
 
 /* --------------------------------------------------------------------------------- variables */
 
+/* All keys of a record after each other: how many bytes they have. */
+#define BYTES(keys) (sizeof(keys) - 1)
+
 static bool put_variable(reading *r, const uint8_t *number) {
     tg_out *out = r->out;
     const uint8_t *record = tg_nnb_block_at(&r->area, number);
     if (!load(r, record, VARIABLE_SIZE)) return false;
     const int32_t data_index = ks_s4le(record + VARIABLE_DATA_INDEX);
+    const word *dtype = &r->dtypes[record[VARIABLE_TYPE] & 15];
+    /* The object and four of its members; the list counts itself. */
+    if (tg_out_counts_record(out, 5, 6,
+                             BYTES("id"
+                                   "shape"
+                                   "dtype"
+                                   "fp_pos"
+                                   "buffer") +
+                                 dtype->len))
+        return put_list(r, record + VARIABLE_SHAPE_COUNT);
     tg_out_begin_object(out);
     tg_out_key(out, "id");
     tg_out_u64(out, ks_u4le(record + VARIABLE_ID));
     tg_out_key(out, "shape");
     if (!put_list(r, record + VARIABLE_SHAPE_COUNT)) return false;
     tg_out_key(out, "dtype");
-    tg_out_text(out, tg_dtype_name(tg_nnb_dtypes[record[VARIABLE_TYPE] & 15]));
+    tg_out_text_of(out, dtype->text, dtype->len);
     tg_out_key(out, "fp_pos");
     tg_out_u64(out, record[VARIABLE_TYPE] >> 4);
     tg_out_key(out, "buffer");
@@ -157,6 +179,7 @@ static bool find_kind(reading *r, uint16_t id, kind *k) {
     }
     k->is_known = true;
     k->name = label != NULL ? label->orig : "Unknown";
+    k->name_len = strlen(k->name);
     k->args = function.args.type;
     k->size = 0;
     for (uint32_t i = 0; k->args != NULL && i < k->args->num_fields; i++) {
@@ -176,9 +199,21 @@ static bool put_function(reading *r, const uint8_t *number) {
     if (!k->is_known && !find_kind(r, id, k)) return false;
     if (!load(r, record, NNB_RECORD_SIZE + k->size)) return false;
 
+    /* The object and three of its members; lists and arguments count themselves. */
+    if (tg_out_counts_record(out, 4, 7,
+                             BYTES("name"
+                                   "id"
+                                   "impl"
+                                   "inputs"
+                                   "outputs"
+                                   "args") +
+                                 k->name_len)) {
+        return put_list(r, record + FUNCTION_INPUTS) && put_list(r, record + FUNCTION_OUTPUTS) &&
+               put_arguments(r, k, record + NNB_RECORD_SIZE);
+    }
     tg_out_begin_object(out);
     tg_out_key(out, "name");
-    tg_out_text(out, k->name);
+    tg_out_text_of(out, k->name, k->name_len);
     tg_out_key(out, "id");
     tg_out_u64(out, id);
     tg_out_key(out, "impl");
@@ -253,6 +288,10 @@ bool tg_nnb_put_metadata(tg_file *file, tg_out *out, const nnb_view *root,
     reading r = {.file = file, .out = out, .io = ks_stream_root(&file->ks), .kinds = NULL};
     r.area.data = data->buf + data->base;
     r.area.table = data->buf + data->root_index_table_at;
+    for (size_t i = 0; i < NUM_DTYPES; i++) {
+        r.dtypes[i].text = tg_dtype_name(tg_nnb_dtypes[i]);
+        r.dtypes[i].len = strlen(r.dtypes[i].text);
+    }
     /* All steps that a tree may take, and each time: it would be read once, and they are at most as many. */
     const uint64_t left = file->ks.work_left;
     file->ks.work_left = file->ks.limits.work;
