@@ -342,9 +342,15 @@ struct tg_file {
  * by a budget, because of input. */
 void *tg_tree(tg_file *file);
 
+bool tg_shape_grow(tg_file *file, uint32_t rank);
 /* Sets tensor->shape to memory for `rank` lengths and returns it; NULL (KS_NO_MEMORY) on failure.
  * Every call returns the same memory. An array of uint64_t in the arena may be used instead. */
-uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank);
+static inline uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank) {
+    if ((file->shape == NULL || rank > file->shape_cap) && !tg_shape_grow(file, rank)) return NULL;
+    tensor->rank = rank;
+    tensor->shape = file->shape;
+    return file->shape;
+}
 
 /* Sets dtype and values of a tensor of `count` elements that begin at `offset`. The product cannot
  * overflow if the bytes were checked to be in the file. */

@@ -67,6 +67,10 @@ typedef enum tg_lying {
     ensures \result != 0 <==> tg_fits(e->dtype, e->count, e->nbytes, e->offset, size, lying); */
 static inline bool tg_part_fits(const tg_extent *e, uint64_t size, tg_lying lying) {
     if (e->count == UINT64_MAX || e->nbytes == UINT64_MAX) return false;
+    if (e->dtype == TG_DTYPE_NONE) { /* two of three parts, mostly: without a table */
+        /*@ assert tg_bytes(TG_DTYPE_NONE, e->count) == 0; */
+        return e->nbytes == 0 && (lying == TG_LIES_ELSEWHERE || e->offset <= size);
+    }
     if (e->nbytes != tg_bytes_of(e->dtype, e->count)) return false;
     if (lying == TG_LIES_ELSEWHERE) return true;
     if (e->nbytes > size || e->offset > size) return false;

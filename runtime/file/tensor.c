@@ -94,22 +94,15 @@ const char *tg_storage_name(tg_storage storage) {
 
 /* ------------------------------------------------------------------------- help for adapters */
 
-uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank) {
-    uint32_t wanted = rank > 0 ? rank : 1; /* a scalar needs an address, too */
-    if (wanted > file->shape_cap) {
-        const ks_allocator *a = &file->allocator;
-        uint64_t *room = a->alloc(a->self, wanted * sizeof *room);
-        if (room == NULL) {
-            ks_fail(&file->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
-            return NULL;
-        }
-        if (file->shape != NULL) a->free(a->self, file->shape, file->shape_cap * sizeof *room);
-        file->shape = room;
-        file->shape_cap = wanted;
-    }
-    tensor->rank = rank;
-    tensor->shape = file->shape;
-    return file->shape;
+bool tg_shape_grow(tg_file *file, uint32_t rank) {
+    const uint32_t wanted = rank > 0 ? rank : 1; /* a scalar needs an address, too */
+    const ks_allocator *a = &file->allocator;
+    uint64_t *room = a->alloc(a->self, wanted * sizeof *room);
+    if (room == NULL) return ks_fail(&file->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
+    if (file->shape != NULL) a->free(a->self, file->shape, file->shape_cap * sizeof *room);
+    file->shape = room;
+    file->shape_cap = wanted;
+    return true;
 }
 
 tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset) {
