@@ -312,6 +312,9 @@ static void check_amount(walk *w) {
         FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_tensor_at(w->file, i, &tensor), "no tensor");
         w->told.axes += tensor.rank;
         w->told.name_bytes += tensor.name_len;
+        if (tensor.raw_name != NULL && (tensor.raw_name_len != tensor.name_len ||
+                                        memcmp(tensor.raw_name, tensor.name, tensor.name_len) != 0))
+            w->told.raw_bytes += tensor.raw_name_len;
     }
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_amount_of(w->file, false, &amount), "no amount: %s",
                  tg_code_name(tg_last_error(w->file)->code));
@@ -325,7 +328,8 @@ static void check_amount(walk *w) {
     FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT,
                  amount.values == w->told.values && amount.texts == w->told.texts &&
                      amount.text_bytes == w->told.text_bytes && amount.axes >= w->told.axes &&
-                     amount.name_bytes >= w->told.name_bytes,
+                     amount.name_bytes >= w->told.name_bytes &&
+                     amount.raw_bytes == w->told.raw_bytes,
                  "rough amounts: %llu axes, %llu bytes of names", (unsigned long long)amount.axes,
                  (unsigned long long)amount.name_bytes);
 }

@@ -819,6 +819,7 @@ typedef struct tg_amount {
     uint64_t text_bytes; /* of these */
     uint64_t axes;       /* of all tensors */
     uint64_t name_bytes; /* of the names of all tensors */
+    uint64_t raw_bytes;  /* of the original names that differ from these */
 } tg_amount;
 
 /*! tg_amount_of() : faster than to be told and to add up. Afterwards tg_tensor_at() needs no more memory.

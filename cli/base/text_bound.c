@@ -203,7 +203,8 @@ bool bound_of_info(const args *a, const char *name, tg_file *file, bool rough, u
     }
     add_times(&b, tensors, TENSOR(&b));
     add(&b, amount.name_bytes);
-    add_times(&b, amount.axes, 2 * NUMBER); /* the shape, and stored_axes */
+    if (a->json) add_times(&b, amount.raw_bytes, BYTE + 2); /* and in hexadecimal */
+    add_times(&b, amount.axes, 2 * NUMBER);                 /* the shape, and stored_axes */
     /* A total for each dtype that there is, and one for all of them. */
     add_times(&b, tensors <= TG_DTYPE_COUNT ? tensors : TG_DTYPE_COUNT + 1, 64 + 3 * NUMBER);
     *bytes = b.bytes;

@@ -15,12 +15,20 @@ static bool count_metadata(tg_file *file, tg_amount *amount) {
     return !out.ended;
 }
 
+static bool has_other_name(const tg_tensor *t) {
+    return t->raw_name != NULL &&
+           (t->raw_name_len != t->name_len || memcmp(t->raw_name, t->name, t->name_len) != 0);
+}
+
+/* The only way for formats that have original names. */
 static bool count_each(tg_file *file, tg_amount *amount) {
     for (uint64_t i = 0; i < file->num_tensors; i++) {
         tg_tensor tensor;
         if (!tg_tensor_at(file, i, &tensor)) return false;
         amount->axes = tg_cost_sum(amount->axes, tensor.rank);
         amount->name_bytes = tg_cost_sum(amount->name_bytes, tensor.name_len);
+        if (has_other_name(&tensor))
+            amount->raw_bytes = tg_cost_sum(amount->raw_bytes, tensor.raw_name_len);
     }
     return true;
 }

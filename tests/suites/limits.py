@@ -13,6 +13,7 @@ import os
 import re
 import resource
 import struct
+import zipfile
 import zlib
 
 import harness
@@ -272,11 +273,26 @@ def amplification(t, folder):
     os.remove(path)
 
 
+def raw_names(folder):
+    """An archive whose names take more than ten times their length in JSON: three characters for a byte as it is shown, four as it
+    is in the file, and two in hexadecimal, since it is not UTF-8."""
+    path = os.path.join(folder, "raw_names.npz")
+    with zipfile.ZipFile(path, "w") as archive:
+        for i in range(64):
+            archive.writestr("%d%s.npy" % (i, "X" * 3000), npy.array("float32", (0,), b""))
+    with open(path, "r+b") as file:
+        data = file.read().replace(b"X", b"\x81")
+        file.seek(0)
+        file.write(data)
+    return path
+
+
 def text_bounds(t):
     """What `dump`, `map` and `info` may print at most is known before they print it."""
     folder = os.path.join(harness.BUILD, "samples")
-    for name in sorted(os.listdir(folder)):
-        path = os.path.join(folder, name)
+    paths = sorted(os.path.join(folder, name) for name in os.listdir(folder))
+    for path in [*paths, raw_names(os.path.join(harness.BUILD, "hostile"))]:
+        name = os.path.basename(path)
         bad = []
         for arguments in (["dump"], ["dump", "--json"], ["info"], ["info", "--json"], ["map"], ["map", "--bytes", "1M"],
                           ["dump", "--items", "3"]):
