@@ -13,8 +13,8 @@
 #include "adapter.h"
 #include "nnb_layout.h"
 #include "nnb_metadata.h"
+#include "nnb_place.h"
 #include "nnb_validate.h"
-#include "nnb_view.h"
 
 typedef struct constants {
     uint32_t *variables; /* of each tensor: the index of its variable */
@@ -122,23 +122,11 @@ static bool describe_nnb(tg_file *file, uint64_t i, tg_tensor *tensor) {
     if (index == NULL) return false;
     const nnb_data_area_view data = view_of(file);
     const uint32_t number = index->variables[i];
-    const nnb_variable_record_view record = variable_at(&data, number);
-    const nnb_shape_view dims = nnb_variable_record_view_shape(record);
-
-    uint64_t *shape = tg_shape(file, tensor, (uint32_t)dims.dims_count); /* a field of 32 bits */
+    const nnb_variable_record_view record = variable_at(&data, number); /* a constant: index_of() */
+    uint64_t *shape = tg_shape(file, tensor, (uint32_t)record.shape_count); /* a field of 32 bits */
     if (shape == NULL) return false;
-    nnb_dim_view dim = {0};
-    for (uint32_t axis = 0; axis < tensor->rank; axis++) {
-        dim =
-            axis == 0 ? nnb_shape_view_dims_first(dims) : nnb_shape_view_dims_next(dims, dim, axis);
-        shape[axis] = (uint64_t)dim.length;
-    }
-    const uint64_t stored = record.is_partial ? 1 : (uint64_t)dims.num_elements;
-    tg_dense(tensor, tg_nnb_dtypes[record.type], stored, record.data_at);
-    if (record.is_partial) tensor->storage = TG_STORAGE_PARTIAL;
+    tg_nnb_place(record, shape, tensor);
     if (index->transposed[number]) tensor->order = transposed_order(tensor->rank);
-    if (tensor->dtype == TG_DTYPE_INT16 || tensor->dtype == TG_DTYPE_INT8)
-        tensor->fp_pos = (int32_t)record.fp_pos;
     return true;
 }
 

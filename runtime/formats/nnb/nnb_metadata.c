@@ -11,13 +11,7 @@
 #include <string.h>
 
 #include "nnb_layout.h"
-
-const tg_dtype tg_nnb_dtypes[] = {
-    [NNB_DATA_TYPE_FLOAT32] = TG_DTYPE_FLOAT32,
-    [NNB_DATA_TYPE_INT16] = TG_DTYPE_INT16,
-    [NNB_DATA_TYPE_INT8] = TG_DTYPE_INT8,
-    [NNB_DATA_TYPE_SIGN] = TG_DTYPE_BIT,
-};
+#include "nnb_place.h"
 
 /* Where fields lie in the record of a variable, and of a function (specs/nnb.ksy, specs/nnb_functions.ksy). */
 enum {
@@ -38,7 +32,7 @@ typedef struct word {
     size_t len;
 } word;
 
-#define NUM_DTYPES (sizeof tg_nnb_dtypes / sizeof tg_nnb_dtypes[0])
+#define NUM_DTYPES 4u /* tg_nnb_dtype() */
 
 /* What follows from the number of a function. */
 typedef struct kind {
@@ -289,7 +283,7 @@ bool tg_nnb_put_metadata(tg_file *file, tg_out *out, const nnb_view *root,
     r.area.data = data->buf + data->base;
     r.area.table = data->buf + data->root_index_table_at;
     for (size_t i = 0; i < NUM_DTYPES; i++) {
-        r.dtypes[i].text = tg_dtype_name(tg_nnb_dtypes[i]);
+        r.dtypes[i].text = tg_dtype_name(tg_nnb_dtype(i));
         r.dtypes[i].len = strlen(r.dtypes[i].text);
     }
     /* All steps that a tree may take, and each time: it would be read once, and they are at most as many. */

@@ -8,9 +8,6 @@
 #include "adapter.h"
 #include "nnb_view.h"
 
-/* dtypes of elements by their number in the format. */
-extern const tg_dtype tg_nnb_dtypes[4];
-
 /* tg_adapter.metadata, of a file whose views these are. */
 bool tg_nnb_put_metadata(tg_file *file, tg_out *out, const nnb_view *root,
                          const nnb_data_area_view *data);
