@@ -286,8 +286,8 @@ def run(number, fault, unit, controls):
 def run_reader(number, fault, driver):
     _, source, name, old, new, kind = fault
     folder = os.path.join(FOLDER, "reader%d" % number)
-    path = os.path.join(folder, source)
-    os.makedirs(os.path.join(tools.ROOT, os.path.dirname(path)), exist_ok=True)
+    os.makedirs(os.path.join(tools.ROOT, folder), exist_ok=True)
+    path = os.path.join(folder, os.path.basename(source))   # beside the driver, which includes it by its name
     copy_with(source, path, lambda text: plant(text, name, old, new))
     shutil.copy(os.path.join(tools.ROOT, eva.HERE, driver.name + ".c"), os.path.join(tools.ROOT, folder))
     wrong, _ = driver.analyse(folder)

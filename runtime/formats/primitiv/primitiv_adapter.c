@@ -15,6 +15,7 @@
 #include "adapter.h"
 #include "primitiv.h"
 #include "primitiv_keys.h"
+#include "primitiv_place.h"
 #include "primitiv_validate.h"
 #include "primitiv_view.h"
 
@@ -382,43 +383,14 @@ static const place *find(tg_file *file, uint64_t i) {
     return p;
 }
 
-#define MAX_DIMS 8
-#define MAX_AXES (MAX_DIMS + 1) /* and the batch */
-
 /* No memory is got for longer ones before they are seen. */
 #define LONG_KEY 65536
 
-/* A shape without trailing ones, which primitiv drops, too. */
-typedef struct lengths {
-    uint64_t dims[MAX_DIMS];
-    uint32_t rank;
-    uint64_t batch;
-} lengths;
-
-static lengths lengths_of(const primitiv_shape_view *shape) {
-    lengths l = {.rank = 0, .batch = primitiv_shape_view_batch(*shape).value};
-    primitiv_dim_view dim = {0};
-    for (uint32_t axis = 0; axis < shape->dims_count; axis++) { /* at most 8 */
-        dim = axis == 0 ? primitiv_shape_view_dims_first(*shape)
-                        : primitiv_shape_view_dims_next(*shape, dim, axis);
-        l.dims[axis] = dim.length;
-        if (dim.length != 1) l.rank = axis + 1;
-    }
-    return l;
-}
-
 static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     const place *p = find(file, i);
-    const primitiv_shape_view shape = primitiv_tensor_view_shape(p->tensor);
-    const primitiv_msgpack_binary_view data = primitiv_tensor_view_data(p->tensor);
-    const lengths l = lengths_of(&shape);
-    uint64_t *out = tg_shape(file, tensor, l.rank + (l.batch > 1 ? 1 : 0));
-    if (out == NULL) return false;
-    for (uint32_t axis = 0; axis < l.rank; axis++) out[axis] = l.dims[axis];
-    if (l.batch > 1) out[l.rank] = l.batch;
-    tensor->batch = l.batch > 1;
-    tensor->order = TG_ORDER_F;
-    tg_dense(tensor, TG_DTYPE_FLOAT32, data.data_size / 4, data.data_at);
+    uint64_t *shape = tg_shape(file, tensor, TG_PRIMITIV_AXES);
+    if (shape == NULL) return false;
+    tg_primitiv_place(p->tensor, shape, tensor);
     return true;
 }
 
@@ -459,8 +431,8 @@ static bool survey_tensors(tg_file *file, bool rough, tg_survey *s) {
     const primitiv_index *index = file->index;
     s->is_unknown =
         !rough || index->at == NULL || index->first != NULL || index->longest_key > LONG_KEY;
-    s->axes = file->num_tensors * MAX_AXES; /* each has bytes in the file */
-    s->most_axes = MAX_AXES;
+    s->axes = file->num_tensors * TG_PRIMITIV_AXES; /* each has bytes in the file */
+    s->most_axes = TG_PRIMITIV_AXES;
     s->name_bytes = 3 * index->keys;
     s->longest_name = 3 * index->longest_key;
     return true;
@@ -468,14 +440,15 @@ static bool survey_tensors(tg_file *file, bool rough, tg_survey *s) {
 
 /* ----------------------------------------------------------------------------------- metadata */
 
-static void put_shape(tg_out *out, const primitiv_shape_view *shape) {
-    const lengths l = lengths_of(shape);
+static void put_shape(tg_out *out, primitiv_shape_view shape) {
+    uint64_t dims[TG_PRIMITIV_DIMS];
+    const uint32_t rank = tg_primitiv_dims(shape, dims);
     tg_out_key(out, "dims");
     tg_out_begin_array(out);
-    for (uint32_t axis = 0; axis < l.rank; axis++) tg_out_u64(out, l.dims[axis]);
+    for (uint32_t axis = 0; axis < rank; axis++) tg_out_u64(out, dims[axis]);
     tg_out_end_array(out);
     tg_out_key(out, "batch");
-    tg_out_u64(out, l.batch);
+    tg_out_u64(out, primitiv_shape_view_batch(shape).value);
 }
 
 static bool put_key(tg_file *file, tg_out *out, primitiv_msgpack_string_view name) {
@@ -526,13 +499,11 @@ static bool put_optimizer(tg_file *file, tg_out *out, primitiv_optimizer_view op
 
 static bool metadata(tg_file *file, tg_out *out) {
     const primitiv_view root = view_of(file);
-    primitiv_shape_view shape;
     tg_out_key(out, "kind");
     switch (root.header_data_type) {
     case PRIMITIV_DATA_TYPE_SHAPE:
         tg_out_text(out, "shape");
-        shape = primitiv_view_object_shape(root);
-        put_shape(out, &shape);
+        put_shape(out, primitiv_view_object_shape(root));
         return true;
     case PRIMITIV_DATA_TYPE_TENSOR: tg_out_text(out, "tensor"); return true;
     case PRIMITIV_DATA_TYPE_PARAMETER: tg_out_text(out, "parameter"); return true;
@@ -563,7 +534,7 @@ const tg_adapter tg_adapter_primitiv = {
     .format = TG_FORMAT_PRIMITIV,
     .type = &primitiv_desc,
     .header_size = 15,
-    .max_rank = MAX_AXES,
+    .max_rank = TG_PRIMITIV_AXES,
     .read = read_primitiv,
     .validate = primitiv_validate,
     .adopt = adopt,
