@@ -73,6 +73,12 @@ static bool unary_fails(const ir_expr *e) {
 
 /* --------------------------------------------------------------------------------------- fields */
 
+/* Of an object of some type it is found at run time. */
+static bool parent_fails(const ir_expr *e) {
+    const ir_vtype *of = &e->args[0]->vtype;
+    return of->kind != IR_OBJECT || of->type->may_lack_parent;
+}
+
 static bool root_fails(const search *s, const ir_expr *e) {
     const ir_expr *of = e->args[0];
     const ir_type *type = of->op == IR_SELF ? s->self : of->vtype.type;
@@ -149,8 +155,8 @@ static bool operation_fails(const search *s, const ir_expr *e) {
     case IR_STREAM_POS:
     case IR_STREAM_EOF: return false;
     case IR_LIT_ARRAY: return literal_array_fails(e);
+    case IR_PARENT: return parent_fails(e);
     /* Of an object of some type, found at run time. */
-    case IR_PARENT:
     case IR_IO: return e->args[0]->vtype.kind != IR_OBJECT;
     case IR_ROOT: return root_fails(s, e);
     case IR_FIELD: return field_fails(s, e);

@@ -371,9 +371,6 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
     if (child->keeps_root && !owner->is_own_root && d->type->root == attr->owner->root) {
         set(p, &owner->keeps_root);
     }
-    bool is_missing = d->type->root != attr->owner->root ||
-                      (attr->owner->root != attr->owner && owner->root_may_be_missing);
-    if (d->type->root != d->type && is_missing) set(p, &child->root_may_be_missing);
     if (child->keeps_endian && d->type->inherits_endian) set(p, &owner->keeps_endian);
     if (child->needs_complete) set(p, &owner->needs_complete);
     if (child->keeps_io || child->stream_escapes) set(p, &owner->stream_escapes);

@@ -60,7 +60,6 @@ typedef struct type_storage {
     bool keeps_io;
     bool is_own_root; /* `_root` of each object is the object itself */
     bool keeps_root;
-    bool root_may_be_missing; /* also used under roots of other files */
     bool keeps_parent;
     bool keeps_endian;
     bool has_at;          /* starts with its position */

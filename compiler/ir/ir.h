@@ -365,8 +365,9 @@ struct ir_type {
     size_t num_doc_refs;
     source_place place;
     const ir_type *outer; /* lexically enclosing type; NULL for a top-level type */
-    const ir_type *root; /* what `_root` is; NULL for nested types of imported files when unknown */
-    ir_vtype parent;     /* what `_parent` is: IR_OBJECT, IR_STRUCT or IR_NONE */
+    const ir_type *root;  /* what `_root` is: the top-level type of the file */
+    ir_vtype parent;      /* what `_parent` is: IR_OBJECT, IR_STRUCT or IR_NONE */
+    bool may_lack_parent; /* some field of the file, or of another one, gives none */
     bool is_debug;    /* of a file with ks-debug: what was read before an error can be looked at */
     bool is_opaque;   /* from outside: nothing is known of it */
     bool is_imported; /* from another file than the one compiled */

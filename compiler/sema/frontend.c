@@ -119,6 +119,7 @@ static void analyse(sema *s) {
     ksyc_find_users(s);
     for (size_t i = 0; i < s->types.count; i++) ksyc_parent_of(s, s->types.items[i]);
     for (size_t i = 0; i < s->types.count; i++) ksyc_lower_type(s, s->types.items[i]);
+    ksyc_check_contexts(s);
     ksyc_find_sizes(s);
     ksyc_find_recursion(s);
     for (size_t i = 0; i < s->types.count; i++) ksyc_check_bit_order(s, s->types.items[i]);

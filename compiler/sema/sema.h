@@ -76,7 +76,8 @@ struct type_info {
     const char *encoding; /* canonical, inherited; or NULL */
     list users;           /* attr_info: fields that contain objects of this type */
     bool needs_endian;    /* reads numbers in the byte order that is decided at run time */
-    bool has_root;
+    bool uses_root;       /* an expression of the file has the `_root` of such an object */
+    bool uses_parent;     /* the same for `_parent` */
     todo parent_state;
     todo extent_state;
     extent extent;
@@ -208,6 +209,9 @@ void ksyc_find_recursion(sema *s);
 void ksyc_find_users(sema *s);
 /* `_parent` of objects of the type. */
 ir_vtype ksyc_parent_of(sema *s, type_info *type);
+/* Finds which objects may have no parent, and reports fields with nested types of other files whose objects need a root or
+ * parent. After lowering. */
+void ksyc_check_contexts(sema *s);
 
 /* ---- check.c */
 

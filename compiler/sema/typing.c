@@ -67,6 +67,7 @@ static ir_expr *lower_parent(const expr_scope *sc, const ast *tree, ir_expr *of)
     type_info *type = info_of(of->vtype.type);
     e->vtype = sc->s->find.parent(sc->s, type);
     if (type->parent_state == FAILED) return NULL;
+    if (type->unit == sc->type->unit) type->uses_parent = true;
     if (e->vtype.kind != IR_NONE) return e;
     ksyc_type_error(sc, tree,
                     "objects of type '%s' have no parent: no field of this file gives them one",
@@ -75,16 +76,11 @@ static ir_expr *lower_parent(const expr_scope *sc, const ast *tree, ir_expr *of)
 }
 
 static ir_expr *lower_root(const expr_scope *sc, const ast *tree, ir_expr *of) {
-    const ir_type *root = of->vtype.type->root;
-    if (root == NULL) {
-        ksyc_type_error(sc, tree,
-                        "objects of type '%s' have no root: only other files use this type",
-                        of->vtype.type->path);
-        return NULL;
-    }
+    type_info *type = info_of(of->vtype.type);
+    if (type->unit == sc->type->unit) type->uses_root = true;
     ir_expr *e = ksyc_new_expr(sc, tree, IR_ROOT, IR_NONE, 1);
     e->args[0] = of;
-    e->vtype = ksyc_vtype_object(info_of(root));
+    e->vtype = ksyc_vtype_object(info_of(type->ir.root));
     return e;
 }
 

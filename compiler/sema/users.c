@@ -24,41 +24,12 @@ static bool same_file(const type_info *a, const type_info *b) { return a->unit =
 
 /* --------------------------------------------------------------------------------------- roots */
 
-static void spread_root(sema *s, type_info *type, list *queue) {
-    if (type->has_root) return;
-    type->has_root = true;
-    ksyc_list_add(s->pool, queue, type);
-}
-
-static void spread_to(sema *s, const type_info *from, const ir_data *d, list *queue) {
-    if (d->kind == IR_D_USER && d->type != NULL && same_file(from, info_of(d->type)))
-        spread_root(s, info_of(d->type), queue);
-}
-
-static void spread_attr(sema *s, const type_info *from, const ir_attr *attr, list *queue) {
-    if (!ksyc_is_parsed(attr)) return;
-    spread_to(s, from, &attr->data, queue);
-    for (size_t i = 0; i < attr->data.num_cases; i++)
-        spread_to(s, from, &attr->data.cases[i].data, queue);
-}
-
 /* A top-level object is a root. A nested object has the root of the object that contains it, when both types are
- * in one file. Unused types get the root of their file, which is safe because they have no objects. */
+ * in one file; see ksyc_check_contexts for the others. */
 static void find_roots(sema *s) {
-    list queue = {0};
     for (size_t i = 0; i < s->types.count; i++) {
         type_info *type = s->types.items[i];
-        if (type->outer == NULL || type->users.count == 0) spread_root(s, type, &queue);
-    }
-    for (size_t i = 0; i < queue.count; i++) {
-        const type_info *type = queue.items[i];
-        for (size_t j = 0; j < type->ir.num_seq; j++) spread_attr(s, type, type->ir.seq[j], &queue);
-        for (size_t j = 0; j < type->ir.num_instances; j++)
-            spread_attr(s, type, type->ir.instances[j], &queue);
-    }
-    for (size_t i = 0; i < s->types.count; i++) {
-        type_info *type = s->types.items[i];
-        if (type->has_root) type->ir.root = &type->unit->top->ir;
+        type->ir.root = &type->unit->top->ir;
     }
 }
 
@@ -121,13 +92,14 @@ static bool is_passed_on(const type_info *type, const attr_info *user) {
 
 /* The type of the parent that the field gives its objects; IR_NONE when it gives none. */
 static ir_vtype given_parent(sema *s, type_info *type, attr_info *user, bool *failed) {
-    if (user->model->no_parent || is_passed_on(type, user)) return ksyc_vtype_kind(IR_NONE);
+    if (user->model->no_parent || is_passed_on(type, user) || !same_file(type, user->owner))
+        return ksyc_vtype_kind(IR_NONE);
     if (attr_value(user->model, KEY_PARENT) != NULL) {
         const ir_expr *e = ksyc_ensure_parent(s, user);
         if (e == NULL) *failed = true;
         return e != NULL ? e->vtype : ksyc_vtype_kind(IR_NONE);
     }
-    return same_file(type, user->owner) ? ksyc_vtype_object(user->owner) : ksyc_vtype_kind(IR_NONE);
+    return ksyc_vtype_object(user->owner);
 }
 
 ir_vtype ksyc_parent_of(sema *s, type_info *type) {
@@ -150,4 +122,71 @@ ir_vtype ksyc_parent_of(sema *s, type_info *type) {
     type->ir.parent = all;
     type->parent_state = failed || type->parent_state == FAILED ? FAILED : DONE;
     return all;
+}
+
+/* ---------------------------------------------------------------------- objects in other files */
+
+/*
+ * The C of a file is the same whoever imports it, so what its nested types need of the objects around them is there without
+ * a question. A field of another file cannot give it.
+ */
+
+/* Marks the types of which an object needs the root because one in it does. Top-level objects are roots then. */
+static void spread_root_uses(sema *s) {
+    list queue = {0};
+    for (size_t i = 0; i < s->types.count; i++) {
+        type_info *type = s->types.items[i];
+        if (type->uses_root) ksyc_list_add(s->pool, &queue, type);
+    }
+    for (size_t i = 0; i < queue.count; i++) {
+        const type_info *type = queue.items[i];
+        if (type->outer == NULL) continue;
+        for (size_t k = 0; k < type->users.count; k++) {
+            type_info *owner = ((attr_info *)type->users.items[k])->owner;
+            if (owner->uses_root || !same_file(type, owner)) continue;
+            owner->uses_root = true;
+            ksyc_list_add(s->pool, &queue, owner);
+        }
+    }
+}
+
+/* Whether objects without a parent are to be expected, as far as the file of the type decides it. */
+static bool may_lack_parent(const type_info *type) {
+    if (type->ir.parent.kind != IR_OBJECT) return true; /* in a field of another file */
+    for (size_t i = 0; i < type->users.count; i++) {
+        const attr_info *user = type->users.items[i];
+        if (user->model->no_parent && same_file(type, user->owner)) return true;
+    }
+    return false;
+}
+
+/* `parent: x` gives an object of another file the parent that its own file knows. */
+static bool is_given_parent(sema *s, const type_info *type, attr_info *user) {
+    if (user->model->no_parent || attr_value(user->model, KEY_PARENT) == NULL) return false;
+    const ir_expr *e = ksyc_ensure_parent(s, user);
+    return e == NULL || ksyc_vtype_equal(e->vtype, type->ir.parent);
+}
+
+static void check_user(sema *s, const type_info *type, attr_info *user) {
+    if (same_file(type, user->owner)) return;
+    if (type->uses_root)
+        ksyc_diag_error(s->diag, user->ir.place,
+                        "objects of type '%s' need '_root', an object of type '%s', which they do "
+                        "not have in a field of another file",
+                        type->ir.path, type->ir.root->path);
+    if (type->uses_parent && !type->ir.may_lack_parent && !is_given_parent(s, type, user))
+        ksyc_diag_error(s->diag, user->ir.place,
+                        "objects of type '%s' need '_parent', an object of type '%s', which they "
+                        "do not have in a field of another file",
+                        type->ir.path, type->ir.parent.type->path);
+}
+
+void ksyc_check_contexts(sema *s) {
+    spread_root_uses(s);
+    for (size_t i = 0; i < s->types.count; i++) {
+        type_info *type = s->types.items[i];
+        type->ir.may_lack_parent = may_lack_parent(type);
+        for (size_t k = 0; type->outer != NULL && k < type->users.count; k++)
+            check_user(s, type, type->users.items[k]);
+    }
 }

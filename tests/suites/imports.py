@@ -93,6 +93,43 @@ seq:
   - {id: inner, type: 'middle::inner'}
   - {id: middle, type: middle}
 """}
+# Objects of `m` that a file `q` with these fields holds, where the C of `m` would look for a root or parent that is not there.
+OWNER = """
+meta: {id: m, endian: le}
+seq: [{id: n, type: u1}, {id: a, type: by_root}, {id: b, type: by_parent}, {id: c, type: holder}, {id: s, type: some}]
+types:
+  by_root: {seq: [{id: v, type: u1, valid: {max: _root.n}}]}
+  by_parent: {seq: [{id: v, type: u1}], instances: {w: {value: _parent.n, if: v > 0}}}
+  holder: {seq: [{id: of, type: by_root}, {id: s, type: some}]}
+  some: {seq: [{id: v, type: u1}], instances: {w: {value: _parent.as<m>.n, if: v == 7}}}
+  asked: {params: [{id: o, type: passed}], instances: {v: {value: o._root.n}}}
+  passed: {seq: [{id: v, type: u1}]}
+  unused: {seq: [{id: v, type: u1}], instances: {m: {pos: 0, type: m}}}
+"""
+NEEDY = {
+    "a type that asks for its root": ("{id: x, type: 'm::by_root'}", "'by_root' need '_root'"),
+    "one that holds such an object": ("{id: x, type: 'm::holder'}", "'holder' need '_root'"),
+    "one of which an object is asked": ("{id: x, type: 'm::passed'}", "'passed' need '_root'"),
+    "a case of a switch": ("{id: x, type: {switch-on: k.n, cases: {1: m, 2: 'm::by_root'}}}", "'by_root' need '_root'"),
+    "a type that asks for its parent": ("{id: x, type: 'm::by_parent'}", "'by_parent' need '_parent'"),
+    "a parent of another type": ("{id: x, type: 'm::by_parent', parent: k.c}", "'by_parent' need '_parent'")}
+ABSENT = """
+#include <stdio.h>
+int main(void) {
+    static const uint8_t good[] = {1, 1, 1, 1, 1, 1, 3, 4, 5}, bad[] = {1, 1, 1, 1, 1, 1, 3, 7, 5};
+    static const uint8_t *const all[] = {good, bad};
+    for (int i = 0; i < 2; i++) {
+        ks_ctx ks;
+        ks_ctx_init(&ks, ks_input_memory(all[i], sizeof good), ks_limits_for(sizeof good), NULL);
+        ks_stream io = ks_stream_root(&ks);
+        q *file;
+        const bool ok = q_read(&ks, &io, &file) && q_complete(&ks, file);
+        printf("%s\\n", ok ? "good" : ks_code_name(ks.error.code));
+        ks_ctx_free(&ks);
+    }
+    return 0;
+}
+"""
 MAIN = """
 #include <stdio.h>
 int main(void) {
@@ -153,6 +190,27 @@ def compile_together(out, main, objects):
     return problem("program", got), got.out
 
 
+def with_fields(folder, *fields):
+    """Paths of `m`, and of a file `q` that holds an object of it and these fields."""
+    q = "meta: {id: q, endian: le, imports: [m]}\nseq: [{id: k, type: m}, %s]\n" % ", ".join(fields)
+    return write(folder, {"m": OWNER, "q": q})
+
+
+def contexts(t, folder, objects):
+    """Objects of another file: those that need a root or parent are refused, where they stand; others look at run time."""
+    for name, (field, need) in NEEDY.items():
+        path = with_fields(folder, field)[1]
+        said = "q.ksy:2:25: error: /seq/1: objects of type %s" % need
+        for arguments in (["--emit", "c", "-o", folder, path], ["--emit", "validator", "-o", folder, path], ["run", path, "check", path]):
+            got = harness.run([harness.ksyc(), *arguments])
+            t.case("%s: %s" % (name, arguments[1]), [] if got.code == 1 and said.encode() in got.err else [got.code, harness.tail(got.err)])
+    out = os.path.join(folder, "contexts")
+    given = "{id: x, type: 'm::by_parent', parent: k}"
+    found = emit("c,doc,dict", out, with_fields(folder, given, "{id: y, type: 'm::some'}", "{id: z, type: 'm::unused', if: k.n > 9}"))
+    problems, said = (found, b"") if found else compile_together(out, ABSENT, objects)
+    t.case("a parent that is asked for", problems or ([] if said == b"good\nabsent\n" else [said]))
+
+
 def run(t):
     folder = tempfile.mkdtemp(prefix="imports-")
     try:
@@ -176,5 +234,6 @@ def run(t):
         found = emit("c,validator,view", out, paths)
         t.case("validators and views together",
                found or compile_together(out, "int main(void) { return 0; }\n", objects)[0])
+        contexts(t, folder, objects)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -28,9 +28,15 @@ static cval gen_parent(c_function *fn, const ir_expr *e) {
         return ksyc_refuse(fn, e, "`_parent` of an object whose type is not known");
     const ir_type *of = e->args[0]->vtype.type;
     const code_expr *parent = ksyc_member(fn, object, "ks_parent");
-    if (of->parent.kind == IR_OBJECT)
-        return (cval){.form = C_OBJECT, .code = parent, .is_pointer = true};
-    return ksyc_of_form(C_REF, parent);
+    const bool is_some = of->parent.kind != IR_OBJECT; /* of several types */
+    if (of->may_lack_parent)
+        ksyc_fail_if(fn,
+                     ksyc_code_infix(P(fn),
+                                     is_some ? ksyc_code_dot(P(fn), parent, "object") : parent,
+                                     "==", ksyc_c_word(fn, "NULL")),
+                     "KS_ABSENT", "\"an object with a parent\"");
+    if (is_some) return ksyc_of_form(C_REF, parent);
+    return (cval){.form = C_OBJECT, .code = parent, .is_pointer = true};
 }
 
 static cval gen_io(c_function *fn, const ir_expr *e) {
@@ -53,9 +59,6 @@ static cval gen_root(c_function *fn, const ir_expr *e) {
         return ksyc_refuse(fn, e, "`_root` of an object whose type is not known");
     if (ksyc_storage_of_type(fn->file->storage, type)->is_own_root) return object;
     const code_expr *root = ksyc_member(fn, object, "ks_root");
-    if (ksyc_storage_of_type(fn->file->storage, type)->root_may_be_missing)
-        ksyc_fail_if(fn, ksyc_code_infix(P(fn), root, "==", ksyc_c_word(fn, "NULL")), "KS_ABSENT",
-                     "\"an object below the root of its own file\"");
     return (cval){.form = C_OBJECT, .code = root, .is_pointer = true};
 }
 

@@ -66,6 +66,11 @@ static val bind_argument(binding *b, const leaf *l) {
     return fitted(dr, v, l);
 }
 
+static bool starts_at_parent(const ir_expr *path) {
+    while (path->num_args > 0 && path->args[0]->op != IR_SELF) path = path->args[0];
+    return path->op == IR_PARENT;
+}
+
 static val bound(binding *b, size_t i) {
     if (!b->bound[i]) {
         const leaf *l = &b->child->vars.items[i];
@@ -84,6 +89,9 @@ static val bound(binding *b, size_t i) {
             b->vars[i] = ksyc_resolve(b->dr, l->kind, l->path);
         } else if (!ksyc_starts_outside(l->path)) {
             b->vars[i] = bind_argument(b, l);
+        } else if (starts_at_parent(l->path) && (b->data->no_parent || b->data->parent != NULL)) {
+            b->vars[i] = ksyc_unsupported(b->dr->em, b->attr->place,
+                                          "an object whose `_parent` is not the one that holds it");
         } else {
             b->vars[i] =
                 ksyc_resolve(b->dr, l->kind, ksyc_rebase(b->dr->em, l->path, b->dr->routine->type));

@@ -469,11 +469,18 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
               ksyc_logic(p, ksyc_base_of(dr, &cur->next)));
 }
 
+static bool may_lack_parent(const ir_expr *e) {
+    const ir_vtype *of = &e->args[0]->vtype;
+    return of->kind != IR_OBJECT || of->type->may_lack_parent;
+}
+
 static bool can_fail(const ir_expr *e) {
+    if (e->op == IR_PARENT && may_lack_parent(e)) return true;
     if (e->checked || e->op == IR_SUBSCRIPT) return true;
     /* In Latin 1 every byte is a character. */
     if (e->op == IR_BYTES_TO_S && !ksyc_encoding_is_latin1(e->text)) return true;
-    if (e->op == IR_FIELD && ksyc_is_path(e, NULL)) return !ksyc_fits_inline(e);
+    if (e->op == IR_FIELD && ksyc_is_path(e, NULL))
+        return !ksyc_fits_inline(e) || can_fail(e->args[0]);
     for (size_t i = 0; i < e->num_args; i++)
         if (can_fail(e->args[i])) return true;
     return false;
