@@ -166,3 +166,11 @@ bool ksyc_is_acsl_word(const char *name) {
                                         "real",    "rounding_mode", "set",     "sign"};
     return is_among(name, words, sizeof words / sizeof *words);
 }
+
+bool ksyc_is_like_function(const char *name) {
+    static const char *const begins[] = {"arg_", "check_", "compute_", "find_", "knows_",
+                                         "ks_",  "open_",  "recall_",  "test_"};
+    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+        if (strncmp(name, begins[i], strlen(begins[i])) == 0) return true;
+    return false;
+}

@@ -14,5 +14,7 @@ bool ksyc_is_reserved_word(const char *name);
 bool ksyc_is_taken_name(const char *name);
 /* A word of ACSL, in which the contracts of the validator are written. */
 bool ksyc_is_acsl_word(const char *name);
+/* Whether functions of validators and views that are called, or variables for their arguments, have such names. */
+bool ksyc_is_like_function(const char *name);
 
 #endif

@@ -7,10 +7,13 @@ otherwise read the headers most of the time; a problem is looked for in the sour
 import concurrent.futures
 import glob
 import os
+import random
+import re
 import shutil
 import tempfile
 
 import harness
+from suites import clashing_names
 
 STRICT = ["-Wall", "-Wextra", "-pedantic", "-Werror", "-fsyntax-only", "-Iruntime/ks"]
 IDS = ("pos end n i k ok buf len out size at count int int_ item value view facts before base of result open read first "
@@ -18,6 +21,7 @@ IDS = ("pos end n i k ok buf len out size at count int int_ item value view fact
        "arg_p arg_x knows_has_x i_mod_x root_x root_p parent_x has_root_x own_root_x behind_x test_FILE check_FILE_tt x_2 x_ "
        "tt uu FILE_tt FILE_view z z_first").split()
 MANY = 18   # ids at a time
+RANDOM, INPUTS = 25, 400
 # `ID` is a number, bytes, an array, an object, a parameter, an instance, a type, an enum and a label, with and without `if`,
 # beside `x`, which has all of these.
 GRAMMARS = ("""
@@ -175,7 +179,7 @@ def check_together(out, grammars):
             found += problem(compiler, harness.run([compiler, "-std=c11", *STRICT, "-I" + out, whole]))
     together = os.path.join(out, "all.cpp")
     with open(together, "w", encoding="utf-8") as file:
-        file.writelines('#include "%s"\n' % os.path.basename(header) for header in sorted(glob.glob(os.path.join(out, "*.h"))))
+        file.writelines('#include "%s"\n' % os.path.basename(header) for header in sorted(glob.glob(os.path.join(out, "*.h"))) if not header.endswith("_compute.h"))
     return found + problem("g++", harness.run(["g++", "-std=c++11", *STRICT, "-I" + out, together]))
 
 
@@ -206,6 +210,84 @@ def two_files(t, folder, first, second, clash):
     t.case("two files with " + clash, [] if got.code == 1 and said.encode() in got.err else [got.code, harness.tail(got.err)])
 
 
+# Standard input has the inputs: a byte with the number of a grammar, one with the length, and the bytes. A line for each says
+# whether reader and validator accept them.
+VERDICTS = r"""
+#include <stdio.h>
+#include <stdlib.h>
+
+%s
+int main(void) {
+    for (int which = getchar(); which != EOF; which = getchar()) {
+        const size_t n = (size_t)getchar();
+        uint8_t *data = malloc(n + 1);
+        if (data == NULL || fread(data, 1, n, stdin) != n) return 1;
+        ks_ctx ks;
+        ks_ctx_init(&ks, ks_input_memory(data, n), ks_limits_for(n), NULL);
+        ks_stream file = ks_stream_root(&ks);
+        ks_stream *io = ks_keep_stream(&ks, &file);
+        bool reads = io != NULL, accepts = false;
+        switch (which) {
+%s        default: return 1;
+        }
+        ks_ctx_free(&ks);
+        free(data);
+        printf("%%d%%d\n", reads, accepts);
+    }
+    return 0;
+}
+"""
+VERDICT = """        case %d: {
+            g%d *root = NULL;
+            reads = reads && g%d_read(&ks, io, &root)%s;
+            accepts = ks_accepts(g%d_validate, data, n);
+            break;
+        }
+"""
+
+
+def same_verdicts(out, numbers):
+    """Where the reader and the validator of the grammars in the folder differ, on random inputs."""
+    runtime = problem("ksyc", harness.run([harness.ksyc(), "--emit", "runtime", "-o", out, os.path.join(out, "g%d.ksy" % numbers[0])]))
+    if runtime:
+        return runtime
+    cases = ""
+    for i in numbers:
+        has_more = re.search(r"bool g%d_complete\(" % i, harness.read_text(os.path.join(out, "g%d.h" % i)))
+        cases += VERDICT % (i, i, i, " && g%d_complete(&ks, root)" % i if has_more else "", i)
+    main = os.path.join(out, "verdicts.c")
+    with open(main, "w", encoding="utf-8") as file:
+        file.write(VERDICTS % ("".join('#include "g%d.h"\n#include "g%d_validate.h"\n' % (i, i) for i in numbers), cases))
+    sources = [os.path.join(out, "g%d%s.c" % (i, end)) for i in numbers for end in ("", "_validate")]
+    program = os.path.join(out, "verdicts")
+    found = problem("gcc", harness.run(["gcc", "-std=c11", "-w", "-fsanitize=undefined", "-fno-sanitize-recover=all", "-I" + out, main,
+                                        *sources, os.path.join(out, "ks.c"), "-o", program, "-lm"]))
+    if found:
+        return found
+    rng = random.Random(len(numbers))
+    given = [(i, bytes(rng.choice((0, 0, 1, 1, 1, 2, 2, 3, 4, 6, 9)) for _ in range(rng.randrange(60)))) for i in numbers for _ in range(INPUTS)]
+    got = harness.run([program], given=b"".join(bytes([i, len(data)]) + data for i, data in given))
+    said = got.out.split()
+    if got.code != 0 or len(said) != len(given):
+        return ["verdicts: %d answers, %s" % (len(said), harness.tail(got.err))]
+    wrong = ["grammar %d, %s: reader and validator say %s" % (i, data.hex(" "), verdict.decode())
+             for (i, data), verdict in zip(given, said) if verdict[:1] != verdict[1:]]
+    return wrong[:3] if b"11" in said else ["nothing is valid"]
+
+
+def clashes(t, folder):
+    """Random grammars and known ones whose names clash: all C compiles, and validators say what readers say."""
+    rng = random.Random(7)
+    named = list(clashing_names.CLASHES.items()) + [("random %d" % i, clashing_names.random_grammar(rng)) for i in range(RANDOM)]
+    out = os.path.join(folder, "clashes")
+    if check_together(out, [("g%d" % i, text) for i, (_, text) in enumerate(named)]):
+        for name, text in named:
+            t.case("clash: " + name, check_together(os.path.join(folder, "clash-" + name.replace(" ", "-")), [("g", text)]))
+    known = [i for i in range(len(named)) if os.path.exists(os.path.join(out, "g%d_validate.c" % i))]
+    t.case("clashes: validators", [] if len(known) == len(named) else ["%d of %d" % (len(known), len(named))])
+    t.case("clashes: verdicts", same_verdicts(out, known))
+
+
 def run(t):
     folder = tempfile.mkdtemp(prefix="local-names-")
     jobs = [(folder, number, IDS[i:i + MANY]) for number in range(len(GRAMMARS)) for i in range(0, len(IDS), MANY)]
@@ -215,6 +297,7 @@ def run(t):
         two_files(t, folder, plain + "enums: {b_c: {1: d}}", plain + "enums: {c: {1: d}}", "A_B_C_D")
         for name, grammar in ACCESSORS.items():
             t.case("accessors: " + name, check_together(os.path.join(folder, "accessors-" + name), [("g", grammar)]))
+        clashes(t, folder)
         for name, grammar in SIGNED.items():
             t.case("signed numbers: " + name, check_together(os.path.join(folder, "signed-" + name), [("g", grammar)]))
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -57,6 +57,7 @@
 #define KSYC_PROOF_H
 
 #include "code.h"
+#include "derived_names.h"
 #include "diag.h"
 #include "ir.h"
 #include "names.h"
@@ -128,8 +129,7 @@ typedef struct leaves {
     names own;   /* those of fields of the object itself: leaf_key to index + 1 */
     names taken; /* names of all leaves, to index + 1 */
     const struct leaves *beside; /* others in the same struct, or NULL */
-    bool
-        is_of_view; /* members of a view: their names cannot clash with variables that the emitter declares */
+    bool is_output;              /* members of facts or of a view, called by ksyc_member_name */
 } leaves;
 
 /* A function of the logic whose parameters are variables of a routine. */
@@ -198,7 +198,9 @@ typedef struct routine {
     required_outputs *now;
     unsigned char *needs_recalled; /* as `needs`, of the function that recalls the facts */
     const trusts *trusted;         /* what it requires of arrays */
-    trust *trust; /* in its elements, of a repeated field; NULL: nobody wanted it */
+    trust *trust;         /* in its elements, of a repeated field; NULL: nobody wanted it */
+    names path_names;     /* functions of the logic for fields of other objects, each to its path */
+    derived_names *stems; /* what is made of the names of fields; NULL: not asked for yet */
     /* of this pass */
     bool is_done;
     bool is_recalled; /* the function that recalls its facts is written */
@@ -211,6 +213,11 @@ typedef struct routine {
 } routine;
 
 typedef struct formula formula;
+/* What a formula computes: expressions of the program, of this field; none for its rules. */
+typedef struct formula_origin {
+    const ir_attr *attr;
+    const ir_expr *condition, *value;
+} formula_origin;
 /* By name. */
 typedef struct formulas {
     names values, rules;
@@ -301,10 +308,10 @@ struct draft {
     bool has_pos;   /* there is a variable `pos`; else all is at a constant distance from `at` */
     bool in_branch; /* what is written is under a condition */
     bool is_loaded; /* the fields of constant size at hand are, all of them */
-    unsigned instance_depth;   /* number of instances that are being computed, to find cycles */
-    struct chosen *chosen;     /* objects that were checked because a rule uses them */
-    bool of_view;              /* an accessor: its leaves are members of the view `of` */
-    struct binding *traversed; /* the array whose elements the accessor traverses */
+    unsigned instance_depth;       /* number of instances that are being computed, to find cycles */
+    struct chosen_objects *chosen; /* that were checked because a rule uses them */
+    bool of_view;                  /* an accessor: its leaves are members of the view `of` */
+    struct binding *traversed;     /* the array whose elements the accessor traverses */
 };
 
 /* ---- proof_term.c */
@@ -466,8 +473,11 @@ leaf ksyc_make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path);
 size_t ksyc_add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_expr *path,
                      bool *has_grown);
 /* The function of the logic that gives an export of a type. */
-const char *ksyc_export_name(proof_emitter *em, const routine *r, leaf_kind kind,
-                             const ir_expr *path);
+const char *ksyc_export_name(proof_emitter *em, routine *r, leaf_kind kind, const ir_expr *path);
+/* A function of the logic in the routine of a type, for a path that does not end in it: `wanted`, unless another path or a
+ * field leads to that name. */
+const char *ksyc_path_function(proof_emitter *em, routine *r, const char *wanted, leaf_kind kind,
+                               const ir_expr *path);
 /* A copy of the path in the pool; NULL has none. */
 const ir_expr *ksyc_kept_path(proof_emitter *em, pool *p, const ir_expr *path);
 ir_expr *ksyc_self_of(proof_emitter *em, const ir_type *type);
@@ -594,6 +604,7 @@ struct expr_ctx {
 
 struct formula {
     const char *name;
+    formula_origin origin;
     leaves leaves;
     const clauses *required; /* of its leaves, for what it reads to be there */
     bool is_rule;            /* a predicate: the tested conditions and the value */

@@ -110,7 +110,7 @@ static const code_expr *with_operands(pool *p, const code_expr *e,
 static const code_expr *by_definition(void *self, const code_expr *e) {
     replaced *all = self;
     proof_emitter *em = all->acc->of.em;
-    const routine *r = all->acc->of.routine;
+    routine *r = all->acc->of.routine;
     const size_t number = member_number(r, e);
     if (number == 0) return with_operands(em->pool, e, by_definition, all);
     const leaf *l = &r->now->exports.items[number - 1];
@@ -133,7 +133,7 @@ static const code_expr *in_words(void *self, const code_expr *e) {
     accessor *acc = self;
     proof_emitter *em = acc->of.em;
     pool *p = em->pool;
-    const routine *r = acc->of.routine;
+    routine *r = acc->of.routine;
     const size_t number = member_number(r, e);
     if (number == 0) return with_operands(p, e, in_words, acc);
     const leaf *l = &r->now->exports.items[number - 1];
@@ -151,7 +151,7 @@ enum { MANY_MEMBERS = 16 };
 static void assert_child(accessor *acc, const code_expr *at, const code_expr *valid,
                          const code_expr *known) {
     proof_emitter *em = acc->of.em;
-    const routine *r = acc->of.routine;
+    routine *r = acc->of.routine;
     pool *p = em->pool;
     replaced all = {.acc = acc, .equal = ksyc_output_new(p, acc->body.indent)};
     const code_expr *in_view = ksyc_code_flat(p, at, "<=", ksyc_code_dot(p, OF, "len"));

@@ -21,7 +21,7 @@ val ksyc_comparison_val(expr_ctx *g, const code_expr *a, ir_op op, const code_ex
                         const code_expr *l, uint64_t mask);
 /* Requires the condition `l` of the logic: tests its opposite in C before the expression. */
 void ksyc_must(expr_ctx *g, const code_expr *opposite, const code_expr *l);
-/* A new variable. */
+/* A new variable, which no parameter of the formula is called like. */
 const code_expr *ksyc_new_local(expr_ctx *g);
 val ksyc_leaf_val(expr_ctx *g, leaf_kind kind, const ir_expr *path);
 /* Requires that the path has a value. */

@@ -40,6 +40,33 @@ static formula *find_formula(const formulas *all, const char *name, bool is_rule
     return ksyc_names_get(is_rule ? &all->rules : &all->values, name);
 }
 
+/* A value under the condition of its field is an expression that is made for each use. */
+static formula_origin origin_of(const ir_attr *attr, const ir_expr *e) {
+    const bool is_made = e->op == IR_TERNARY && attr->condition != NULL &&
+                         e->args[0] == attr->condition && e->args[1] == attr->value;
+    return is_made ? (formula_origin){attr, attr->condition, attr->value}
+                   : (formula_origin){attr, NULL, e};
+}
+
+static bool is_same_origin(formula_origin a, formula_origin b) {
+    return a.attr == b.attr && a.condition == b.condition && a.value == b.value;
+}
+
+/* The name of the formula: the wanted one, unless that is of another one. Fields and types can lead to one name: `b` in a
+ * type `a`, and `a_b` beside it. *found: the formula, if this pass has it already. */
+static const char *name_for(const proof_emitter *em, const char *wanted, formula_origin origin,
+                            bool is_rule, formula **found) {
+    const char *name = wanted;
+    for (unsigned n = 2;; n++) {
+        *found = find_formula(&em->formulas, name, is_rule);
+        const formula *known = *found != NULL ? *found
+                               : em->opens    ? find_formula(&em->checked, name, is_rule)
+                                              : NULL;
+        if (known == NULL || is_same_origin(known->origin, origin)) return name;
+        name = ksyc_pool_printf(em->pool, "%s_%u", wanted, n);
+    }
+}
+
 /* Keeps of a formula what those who refer to it need, until the pass ends. */
 static formula *add_formula(proof_emitter *em, const formula *made) {
     pool *p = em->pass;
@@ -183,15 +210,16 @@ typedef struct formula_draft {
     expr_ctx g;
 } formula_draft;
 
-static void start(formula_draft *d, proof_emitter *em, const ir_attr *attr, const char *name,
+static void start(formula_draft *d, proof_emitter *em, formula_origin origin, const char *name,
                   bool is_rule, bool loads) {
     d->f = ksyc_pool_alloc(em->pool, sizeof *d->f);
     d->f->name = name;
+    d->f->origin = origin;
     d->f->is_rule = is_rule;
     d->f->leaves.pool = em->pool;
     d->c = ksyc_output_new(em->pool, 1);
     d->temps = 0;
-    d->g = (expr_ctx){em, NULL, d->f, &d->c, NULL, &d->temps, attr, false, false, loads};
+    d->g = (expr_ctx){em, NULL, d->f, &d->c, NULL, &d->temps, origin.attr, false, false, loads};
 }
 
 static bool loads_for(const proof_emitter *em, const formula *f) {
@@ -199,12 +227,14 @@ static bool loads_for(const proof_emitter *em, const formula *f) {
 }
 
 static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_expr *e,
-                            const char *name) {
-    formula *f = find_formula(&em->formulas, name, false);
+                            const char *wanted) {
+    const formula_origin origin = origin_of(attr, e);
+    formula *f;
+    const char *name = name_for(em, wanted, origin, false, &f);
     if (f != NULL) return f;
     formula_draft d;
-    start(&d, em, attr, name, false, false);
-    val v = ksyc_derive(&d.g, e);
+    start(&d, em, origin, name, false, false);
+    val v = ksyc_derive_narrow(&d.g, e);
     f = d.f;
     f->kind = v.kind;
     f->range = v.range;
@@ -219,8 +249,8 @@ static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_exp
         /* Views read what the validator has loaded. */
         write_function(em, f, &d.c, v.c, false);
         if (loads_for(em, f)) {
-            start(&d, em, attr, name, false, true);
-            v = ksyc_derive(&d.g, e);
+            start(&d, em, origin, name, false, true);
+            v = ksyc_derive_narrow(&d.g, e);
             write_function(em, f, &d.c, v.c, true);
         }
     }
@@ -280,7 +310,7 @@ bool ksyc_is_held_by(const ir_expr *e, const char *name) {
            ksyc_same_id(e->attr->local, name) && ksyc_fits_inline(e);
 }
 
-val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name,
+val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *wanted,
                const char *local) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
@@ -294,7 +324,8 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *nam
         v.is_stored = ksyc_is_held_by(e, local);
         return v;
     }
-    formula *f = formula_for(em, attr, e, name);
+    formula *f = formula_for(em, attr, e, wanted);
+    const char *name = f->name;
     actual a = actual_of(dr, f);
     val v = {.kind = f->kind,
              .c = NOUGHT,
@@ -478,11 +509,13 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
         }
         return;
     }
-    const char *name = ksyc_pool_printf(p, "%s_%s", dr->routine->name, attr->stem);
-    formula *f = find_formula(&em->formulas, name, true);
+    const formula_origin origin = {attr, NULL, NULL};
+    formula *f;
+    const char *name =
+        name_for(em, ksyc_pool_printf(p, "%s_%s", dr->routine->name, attr->stem), origin, true, &f);
     if (f == NULL) {
         formula_draft d;
-        start(&d, em, attr, name, true, false);
+        start(&d, em, origin, name, true, false);
         val v = all_tests(&d, attr);
         f = d.f;
         f->kind = V_BOOL;
@@ -492,7 +525,7 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
                                            : ksyc_conjunction(p, ksyc_all_of(p, d.g.defined, v.l)));
         const bool loads = loads_for(em, f);
         if (loads) {
-            start(&d, em, attr, name, true, true);
+            start(&d, em, origin, name, true, true);
             v = all_tests(&d, attr);
         }
         write_function(em, f, &d.c, v.c, loads);

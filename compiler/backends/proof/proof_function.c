@@ -53,7 +53,7 @@ static void ensure(void *self, const code_expr *that) {
     ksyc_line(&em->code, "    ensures %s%s;", when, ksyc_logic(em->pool, that));
 }
 
-static const char *export_function(proof_emitter *em, const routine *r, const leaf *l) {
+static const char *export_function(proof_emitter *em, routine *r, const leaf *l) {
     if (r->attr == NULL) return ksyc_export_name(em, r, l->kind, l->path);
     if (ksyc_is_number_switch(&r->attr->data))
         return ksyc_pool_printf(em->pool, l->kind == LEAF_HAS ? "%s_has_%s" : "%s_%s",

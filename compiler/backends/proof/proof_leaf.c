@@ -33,7 +33,10 @@ void ksyc_must(expr_ctx *g, const code_expr *opposite, const code_expr *l) {
 }
 
 const code_expr *ksyc_new_local(expr_ctx *g) {
-    return ksyc_code_word(P(g), ksyc_pool_printf(P(g), "v%u", ++*g->temps));
+    const char *name;
+    do name = ksyc_pool_printf(P(g), "v%u", ++*g->temps);
+    while (g->f != NULL && ksyc_names_add(P(g), &g->f->leaves.taken, name, g->f) != NULL);
+    return ksyc_code_word(P(g), name);
 }
 
 /* ---------------------------------------------------------------------------------------- leaves */

@@ -206,7 +206,7 @@ size_t ksyc_add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_ex
         all->capacity = capacity;
     }
     leaf l = ksyc_make_leaf(em, kind, path);
-    if (all->is_of_view) l.name = ksyc_member_name(em, kind, path);
+    if (all->is_output) l.name = ksyc_member_name(em, kind, path);
     l.name = ksyc_pool_copy(p, l.name, strlen(l.name));
     while (ksyc_names_get(&all->taken, l.name) != NULL ||
            (all->beside != NULL && ksyc_names_get(&all->beside->taken, l.name) != NULL))
@@ -318,13 +318,68 @@ const ir_expr *ksyc_element_step(proof_emitter *em, const ir_expr *path, const i
     return array;
 }
 
+/* The routine of the object that the path begins at, or NULL. */
+static const routine *start_of(const proof_emitter *em, const ir_expr *path) {
+    while (path->num_args > 0) path = path->args[0];
+    routine **of = path->op == IR_SELF ? em->routines_of[path->vtype.type->number] : NULL;
+    return of != NULL ? of[0] : NULL;
+}
+
+/* Paths can lead to one name, `a.b` and `a_b`; then the member that was added later is called otherwise. */
+static const char *known_member(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
+    const routine *r = start_of(em, path);
+    if (r == NULL) return NULL;
+    const leaves *all = &r->now->exports;
+    const size_t i = find_leaf(all, kind, path, leaf_key(em->pool, kind, path));
+    return i < all->count ? all->items[i].name : NULL;
+}
+
 const char *ksyc_member_name(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
+    const char *known = path != NULL ? known_member(em, kind, path) : NULL;
+    if (known != NULL) return known;
     if (!em->opens || path == NULL) return ksyc_make_leaf(em, kind, path).name;
     return view_name(em->pool, leaf_text(em->pool, kind, path, ksyc_path_name(em->pool, path)));
 }
 
-const char *ksyc_export_name(proof_emitter *em, const routine *r, leaf_kind kind,
-                             const ir_expr *path) {
+/* Whether a function for a field of the object itself can have the name, without that of the type. */
+static bool is_made_of_field(proof_emitter *em, routine *r, const char *rest) {
+    static const name_form forms[] = {FORM_ITSELF, FORM_HAS,  FORM_AT,
+                                      FORM_COUNT,  FORM_SIZE, FORM_POS};
+    const ir_type *type = r->type;
+    if (r->stems == NULL) {
+        r->stems = ksyc_pool_alloc(em->keep, sizeof *r->stems);
+        *r->stems = (derived_names){.pool = em->keep};
+        for (size_t i = 0; i < type->num_seq + type->num_instances; i++) {
+            const ir_attr *attr =
+                i < type->num_seq ? type->seq[i] : type->instances[i - type->num_seq];
+            for (size_t k = 0; k < sizeof forms / sizeof *forms; k++)
+                ksyc_take_derived(r->stems, attr->stem, forms[k], attr);
+        }
+    }
+    return ksyc_derived_owner(r->stems, rest) != NULL;
+}
+
+typedef struct path_owner {
+    leaf_kind kind;
+    const ir_expr *path;
+} path_owner;
+
+const char *ksyc_path_function(proof_emitter *em, routine *r, const char *wanted, leaf_kind kind,
+                               const ir_expr *path) {
+    const char *name = wanted;
+    for (unsigned n = 2;; n++) {
+        const path_owner *owner = ksyc_names_get(&r->path_names, name);
+        if (owner != NULL && owner->kind == kind && ksyc_same_expr(owner->path, path)) return name;
+        if (owner == NULL && !is_made_of_field(em, r, name + strlen(r->name) + 1)) break;
+        name = ksyc_pool_printf(em->pool, "%s_%u", wanted, n);
+    }
+    path_owner *owner = ksyc_pool_alloc(em->keep, sizeof *owner);
+    *owner = (path_owner){kind, ksyc_kept_path(em, em->keep, path)};
+    ksyc_names_add(em->keep, &r->path_names, ksyc_pool_copy(em->keep, name, strlen(name)), owner);
+    return name;
+}
+
+const char *ksyc_export_name(proof_emitter *em, routine *r, leaf_kind kind, const ir_expr *path) {
     const char *name = ksyc_pool_printf(
         em->pool,
         kind == LEAF_HAS     ? "%s_has_%s"
@@ -333,13 +388,16 @@ const char *ksyc_export_name(proof_emitter *em, const routine *r, leaf_kind kind
         : kind == LEAF_SIZE  ? "%s_%s_size"
                              : "%s_%s",
         r->name, is_own_field(path) ? path->attr->stem : ksyc_path_name(em->pool, path));
-    if (path->op != IR_FIELD || path->args[0]->op != IR_FIELD) return name;
+    if (is_own_field(path)) return name;
+    if (path->op != IR_FIELD || path->args[0]->op != IR_FIELD)
+        return ksyc_path_function(em, r, name, kind, path);
     /* The name for `variable.record.x` must differ from that for `x` of a type `variable_record`. */
     const ir_expr *head = path;
     while (head->args[0]->op == IR_FIELD) head = head->args[0];
     const char *prefix = ksyc_pool_printf(em->pool, "%s_%s", r->name, head->attr->id);
-    if (ksyc_names_get(&em->type_names, prefix) == NULL) return name;
-    return ksyc_pool_printf(em->pool, "%s_its%s", r->name, name + strlen(r->name));
+    if (ksyc_names_get(&em->type_names, prefix) != NULL)
+        name = ksyc_pool_printf(em->pool, "%s_its%s", r->name, name + strlen(r->name));
+    return ksyc_path_function(em, r, name, kind, path);
 }
 
 /* ---------------------------------------------------------------- objects chosen by an index */

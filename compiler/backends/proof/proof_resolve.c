@@ -145,9 +145,9 @@ static val resolve_number_found(draft *dr, const ir_expr *path, const field_plac
     proof_emitter *em = dr->em;
     const ir_attr *attr = path->attr;
     routine *loop = ksyc_routine_of(em, attr->owner, attr);
-    const char *member = ksyc_member_name(em, LEAF_COUNT, path);
     ksyc_require_output(dr, attr, NEEDS_OBJECT);
-    ksyc_add_leaf(em, &loop->now->exports, LEAF_COUNT, path, &em->has_grown);
+    const size_t i = ksyc_add_leaf(em, &loop->now->exports, LEAF_COUNT, path, &em->has_grown);
+    const char *member = loop->now->exports.items[i].name;
     if (dr->c != NULL && !dr->read[attr->index])
         return ksyc_unsupported(em, attr->place, "a field that is used before it is read");
     const char *name = ksyc_pool_printf(em->pool, "%s_%s", dr->routine->name, member);
@@ -228,14 +228,14 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         binding b;
         routine *child = ksyc_routine_of(em, attr->owner, attr);
         ksyc_require_output(dr, attr, NEEDS_OBJECT);
-        ksyc_add_leaf(em, &child->now->exports, kind, path, &em->has_grown);
+        const size_t i = ksyc_add_leaf(em, &child->now->exports, kind, path, &em->has_grown);
+        const char *member = child->now->exports.items[i].name;
         ksyc_bind(&b, &logic, child, attr, NULL);
         b.at = ksyc_place_in(dr, place);
         const char *name = fun_name(dr, kind, attr);
         val inner = ksyc_child_call(&b, name);
-        return ksyc_typed_val(em, kind, path,
-                              ksyc_code_dot(em->pool, id, ksyc_member_name(em, kind, path)),
-                              inner.l, inner.mask);
+        return ksyc_typed_val(em, kind, path, ksyc_code_dot(em->pool, id, member), inner.l,
+                              inner.mask);
     }
     const char *name = fun_name(dr, kind, attr);
     const logic_fun *f = ksyc_find_fun(r, name);
@@ -299,8 +299,10 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
     uint64_t mask = inner.mask;
     const code_expr *term = inner.l;
     if (attr->condition != NULL) {
-        const char *name =
-            ksyc_pool_printf(em->pool, "%s_%s_%s", dr->routine->name, attr->stem, member);
+        const char *name = ksyc_path_function(
+            em, dr->routine,
+            ksyc_pool_printf(em->pool, "%s_%s_%s", dr->routine->name, attr->stem, member), kind,
+            path);
         const logic_fun *f = ksyc_find_fun(dr->routine, name);
         if (f == NULL) {
             if (!is_placed) logic.pos = b.at;
@@ -422,12 +424,15 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
     }
     if (dr->traversed != NULL && ksyc_passes_element(path) && !ksyc_is_chosen(path)) {
         const ir_expr *rest = NULL;
-        ksyc_element_step(em, path, &rest);
-        const char *name = ksyc_member_name(em, kind, rest);
-        val inner = ksyc_child_call(
-            dr->traversed, ksyc_pool_printf(em->pool, "%s_%s", dr->traversed->child->name, name));
-        return ksyc_typed_val(em, kind, path, ksyc_code_dot(em->pool, dr->carried, name), inner.l,
-                              0);
+        const ir_expr *array = ksyc_element_step(em, path, &rest);
+        if (array->attr == dr->traversed->attr) {
+            const char *name = ksyc_member_name(em, kind, rest);
+            val inner =
+                ksyc_child_call(dr->traversed, ksyc_pool_printf(em->pool, "%s_%s",
+                                                                dr->traversed->child->name, name));
+            return ksyc_typed_val(em, kind, path, ksyc_code_dot(em->pool, dr->carried, name),
+                                  inner.l, 0);
+        }
     }
     val v = ksyc_resolve(&logic, kind, path);
     if (v.leaf != 0) return member(dr, v, r->vars.items[v.leaf - 1].name);

@@ -53,9 +53,11 @@ routine *ksyc_routine_of(proof_emitter *em, const ir_type *type, const ir_attr *
         r->opens.needs = ksyc_pool_array(em->keep, num_fields, sizeof *r->opens.needs);
         r->needs_recalled = ksyc_pool_array(em->keep, num_fields, sizeof *r->needs_recalled);
     }
-    r->opens.exports.is_of_view = r->opens.carried.is_of_view = true;
-    r->opens.exports.beside = &r->vars;
-    r->vars.beside = &r->opens.exports;
+    r->checks.exports.is_output = r->checks.carried.is_output = true;
+    r->opens.exports.is_output = r->opens.carried.is_output = true;
+    /* A view has both. What a loop finds out has only what its elements export. */
+    if (attr == NULL) r->opens.exports.beside = &r->vars;
+    if (attr == NULL) r->vars.beside = &r->opens.exports;
     r->now = em->opens ? &r->opens : &r->checks;
     r->next = em->routines;
     em->routines = r;
