@@ -182,6 +182,24 @@ OTHER_ROOT = ("meta: {id: q, endian: le, imports: [m]}\nseq: [{id: n, type: u1},
               "meta: {id: m, endian: le}\nseq: [{id: n, type: u1}, {id: cats, type: cat, repeat: expr, repeat-expr: 2}]\n"
               "types:\n  cat:\n    seq: [{id: v, type: u1}]\n    instances: {is_old: {value: v > _root.n}}\n")
 
+# Values that need themselves: readers say so at run time, validators are not written, and pages are without definitions.
+T = "types: {t: {seq: [{id: x, type: u1}]}}"
+CYCLES = {
+    "an instance and the array that it counts": ("""seq: [{id: k, type: u1}]
+instances: {a: {value: 'b[k].x'}, b: {pos: 1, type: t, repeat: expr, repeat-expr: a}}
+""" + T, "a value that needs itself: a needs b needs a"),
+    "an instance and a field": ("""seq: [{id: k, type: u1}, {id: b, type: t, repeat: expr, repeat-expr: a}]
+instances: {a: {value: 'b[k].x'}}
+""" + T, "a value that needs itself: a needs b needs a"),
+    "the last element and the count": ("""seq: [{id: b, type: t, repeat: expr, repeat-expr: 'b.last.x'}]
+""" + T, "a value that needs itself: b needs b"),
+    "a size": ("seq: [{id: k, type: u1}, {id: b, size: b.length + k}]", "a value that needs itself: b needs b"),
+    "a position": ("""seq: [{id: k, type: u1}]
+instances: {o: {pos: o.x, type: t}}
+""" + T, "instances that need themselves"),
+    "elements that choose others": (BEHIND.split("\n", 1)[1].replace("{id: age, type: u1}", "{id: age, type: u1}, {id: p, type: pick}"),
+                                    "an object of type 'cat' that needs another one of its array")}
+
 CASES = (("an array before", BEHIND, behind, True), ("an array elsewhere", ELSEWHERE, elsewhere, False),
          ("an array with a place", PLACED % (*ARRAYS[0], *ARRAYS[1]), placed, True),
          ("an array that comes later", PLACED % (*ARRAYS[1], *ARRAYS[0]), placed, True),
@@ -237,7 +255,20 @@ def refuse_other_root(t):
         t.case("elements of another root", bad)
 
 
+def refuse_cycles(t):
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "q.ksy")
+        for name, (text, why) in CYCLES.items():
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("meta: {id: q, endian: le}\n" + text)
+            got = harness.run([harness.ksyc(), "--emit", "validator", "-o", folder, path])
+            bad = [] if got.code == 1 and why.encode() in got.err else [got.code, harness.tail(got.err)]
+            got = harness.run([harness.ksyc(), "--emit", "c,doc", "-o", folder, path])
+            t.case("a cycle: " + name, bad + ([] if got.code == 0 else [got.code, harness.tail(got.err)]))
+
+
 def run(t):
     for case in CASES:
         compare(t, *case)
+    refuse_cycles(t)
     refuse_other_root(t)

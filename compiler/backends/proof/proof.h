@@ -254,8 +254,9 @@ typedef struct proof_emitter {
     names type_names;
     names routine_names;    /* and the names of types */
     routine ***routines_of; /* of each type, NULL or the routines of itself and of its fields */
-    unsigned depth;         /* of types in each other, below MAX_TYPE_DEPTH */
-    size_t num_allowed;     /* numbers that rules list, in this stage */
+    const struct pending *pending; /* fields that are being resolved, to find cycles */
+    unsigned depth;                /* of types in each other, below MAX_TYPE_DEPTH */
+    size_t num_allowed;            /* numbers that rules list, in this stage */
     signed char *
         *values; /* of each type, NULL or of each instance: whether it can be computed, or 0 */
     signed char **counted; /* the same: whether a check has to count elements for it */

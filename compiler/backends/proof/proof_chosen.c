@@ -155,8 +155,13 @@ val ksyc_resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path) {
     routine *child = ksyc_routine_of(em, type, NULL);
     if (attr->repeat != IR_REPEAT_EXPR || attr->condition != NULL || !type->is_fixed ||
         attr->data.kind != IR_D_USER || !ksyc_is_same_stream(em, dr->routine->type, attr->owner) ||
-        child->is_open || dr->in_branch)
+        dr->in_branch)
         return ksyc_unsupported(em, path->place, "this way to an object by its index");
+    if (child->is_open)
+        return ksyc_unsupported(
+            em, path->place,
+            ksyc_pool_printf(p, "an object of type '%s' that needs another one of its array",
+                             type->path));
     const ir_expr *rest = ksyc_path_from_choice(em, path, choice);
     ksyc_add_leaf(em, &child->now->exports, kind, rest, &em->has_grown);
     draft logic = *dr;

@@ -440,7 +440,7 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
     return member(dr, v, r->now->exports.items[i].name);
 }
 
-val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
+static val resolve_any(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     if ((kind == LEAF_INDEX || kind == LEAF_COLUMN) && dr->index_c == NULL) {
         /* Its repetition was refused; the rest is written to find more to refuse. */
@@ -498,4 +498,61 @@ val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
     if (dr->routine->attr != NULL || attr->kind == IR_PARAM) return ksyc_as_var(dr, kind, path);
     if (path->args[0]->op != IR_SELF) return resolve_inner(dr, kind, path);
     return attr->kind == IR_SEQ ? resolve_seq(dr, kind, path) : resolve_instance(dr, kind, path);
+}
+
+/* The field of the object itself that the path begins with; NULL: it is seen from another one. */
+static const ir_attr *first_field(const ir_expr *path) {
+    while (path->num_args > 0 && path->args[0]->op != IR_SELF) path = path->args[0];
+    return path->op == IR_FIELD ? path->attr : NULL;
+}
+
+/* A field that is being resolved, and those for which that is done. */
+typedef struct pending {
+    const routine *routine;
+    const ir_attr *attr;
+    leaf_kind kind;
+    bool of_view;
+    const struct pending *outer;
+} pending;
+
+static bool is_same_pending(const pending *a, const pending *b) {
+    return a->attr == b->attr && a->kind == b->kind && a->routine == b->routine &&
+           a->of_view == b->of_view;
+}
+
+/* How often the field is being resolved. What has a place is asked for it again by the check of its elements. */
+static unsigned times_pending(const pending *p) {
+    unsigned times = 0;
+    for (const pending *other = p; other != NULL; other = other->outer)
+        if (is_same_pending(p, other)) times++;
+    return times;
+}
+
+/* "a needs b needs a" */
+static val refuse_cycle(proof_emitter *em, const pending *last) {
+    const char *way = last->attr->id;
+    const pending *next = last;
+    for (const pending *p = last->outer; p != NULL && next != NULL; p = p->outer) {
+        const bool is_start = is_same_pending(p, last);
+        /* The place of an array and its count are not two fields. */
+        if (p->attr != next->attr || (is_start && next == last))
+            way = ksyc_pool_printf(em->pool, "%s needs %s", p->attr->id, way);
+        next = is_start ? NULL : p;
+    }
+    ksyc_diag_error(em->diag, last->attr->place,
+                    "the validator does not know a value that needs itself: %s", way);
+    return ksyc_literal_val(em->pool, 0, false);
+}
+
+val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
+    enum { MOST = 3 };
+    proof_emitter *em = dr->em;
+    const ir_attr *first = path != NULL ? first_field(path) : NULL;
+    if (first == NULL) return resolve_any(dr, kind, path);
+    const pending self = {dr->routine, first, kind, dr->of_view, em->pending};
+    if (times_pending(&self) > MOST) return refuse_cycle(em, &self);
+    em->pending = &self;
+    const val v = resolve_any(dr, kind, path);
+    em->pending = self.outer;
+    return v;
 }

@@ -632,7 +632,6 @@ static void write_type(proof_emitter *em, routine *r) {
 
 static void emit_new_type(proof_emitter *em, routine *r) {
     const ir_type *type = r->type;
-    r->is_done = true;
     if (type == em->top && type->num_params > 0) {
         ksyc_unsupported(em, type->place, "files that are read with parameters");
         return;
@@ -641,6 +640,7 @@ static void emit_new_type(proof_emitter *em, routine *r) {
         ksyc_unsupported(em, type->place, "types that contain themselves");
         return;
     }
+    r->is_open = true; /* from here on, no object of the type can be chosen */
     if (type->is_opaque) ksyc_unsupported(em, type->place, "types from outside");
     for (size_t i = 0; i < type->num_seq; i++) {
         if (type->seq[i]->checksum != NULL) ksyc_unsupported(em, type->seq[i]->place, "checksums");
@@ -651,7 +651,6 @@ static void emit_new_type(proof_emitter *em, routine *r) {
             emit_children(em, &type->instances[i]->data);
     ksyc_emit_chosen_types(em, type);
 
-    r->is_open = true;
     const pool_mark start = ksyc_pool_mark(em->pool);
     write_type(em, r);
     r->is_open = false;
@@ -671,6 +670,7 @@ static void emit_new_type(proof_emitter *em, routine *r) {
 void ksyc_emit_type(proof_emitter *em, const ir_type *type) {
     routine *r = ksyc_routine_of(em, type, NULL);
     if (r->is_done) return;
+    r->is_done = true;
     if (em->depth >= MAX_TYPE_DEPTH) {
         ksyc_unsupported(em, type->place, "so many types in each other");
         return;
