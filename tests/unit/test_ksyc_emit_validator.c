@@ -567,6 +567,26 @@ static void test_outside_elsewhere(void **state) {
     outside(BOX PICK "      - {id: rule, size: 0, valid: {expr: 'number == 0 or "
                      "_root.box.cats[number].is_old or number == 0'}}\n",
             "objects that a value chooses under a condition");
+    /* The position of the stream where the instance happens to be asked for. */
+    static const char at[] =
+        "the validator does not know the position of the stream in an instance";
+    outside(META "seq: [{id: a, type: t}, {id: b, type: u1, valid: {max: a.v}}]\n"
+                 "types: {t: {seq: [{id: x, type: u1}], instances: {v: {value: _io.pos}}}}\n",
+            at);
+    outside(META "seq: [{id: a, type: u1}]\n"
+                 "instances: {v: {value: '5 / (_io.eof ? 1 : 0)'}}\n",
+            at);
+    outside(META "seq: [{id: a, type: u1}]\n"
+                 "instances: {v: {pos: _io.pos - 1, size: 1}}\n",
+            at);
+    /* Another stream than that of the object. */
+    outside(META "seq: [{id: n, type: u1}, {id: a, type: t, size: n}]\n"
+                 "types: {t: {seq: [{id: x, type: u1, valid: {max: _root._io.size}}]}}\n",
+            "this part of an expression");
+    outside(META "seq: [{id: n, type: u1}, {id: a, type: t, size: n},\n"
+                 "      {id: b, type: u1, valid: {max: a._io.size}}]\n"
+                 "types: {t: {seq: [{id: x, type: u1}]}}\n",
+            "this part of an expression");
     /* A field in two bytes, a byte that is not filled, a byte that another object may have begun. */
     outside(META "seq: [{id: a, type: u1}, {id: b, type: b6}, {id: c, type: b10}]\n",
             "fields of this kind");

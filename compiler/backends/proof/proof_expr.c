@@ -13,6 +13,40 @@
 
 const ir_expr ksyc_strict = {.op = IR_LIT_BOOL, .vtype = {.kind = IR_BOOL}};
 
+/* `_io` of the object itself. */
+static bool is_own_stream(const ir_expr *io) {
+    return io->op == IR_IO && io->args[0]->op == IR_SELF;
+}
+
+/* The same, or of the root or a parent in the same stream. */
+static bool is_stream_here(const expr_ctx *g, const ir_expr *io) {
+    if (io->op != IR_IO || g->attr == NULL || is_own_stream(io)) return io->op == IR_IO;
+    const ir_expr *of = io->args[0];
+    while (of->op == IR_PARENT || of->op == IR_ROOT) of = of->args[0];
+    const ir_vtype *object = &io->args[0]->vtype;
+    return of->op == IR_SELF && object->kind == IR_OBJECT &&
+           ksyc_is_same_stream(g->em, g->attr->owner, object->type);
+}
+
+static bool contains(const ir_expr *all, const ir_expr *e) {
+    if (all == e) return true;
+    for (size_t i = 0; all != NULL && i < all->num_args; i++)
+        if (contains(all->args[i], e)) return true;
+    return false;
+}
+
+/* Whether the expression is evaluated where the instance is asked for, not where it is read. */
+static bool is_asked_later(const ir_attr *attr, const ir_expr *e) {
+    if (attr == NULL || attr->kind == IR_SEQ) return false;
+    return attr->kind != IR_PARSE_INSTANCE || contains(attr->pos, e) ||
+           contains(attr->condition, e);
+}
+
+/* Where the stream is then may be anywhere. */
+static val no_position(expr_ctx *g, const ir_expr *e) {
+    return ksyc_unsupported(g->em, e->place, "the position of the stream in an instance");
+}
+
 val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     expr_number constant;
     if (e == &ksyc_strict) return ksyc_leaf_val(g, LEAF_STRICT, NULL);
@@ -32,14 +66,15 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
         return ksyc_derive_field(g, ksyc_own_field(g->em, g->attr));
     }
     case IR_STREAM_SIZE:
-        if (e->args[0]->op == IR_IO) return ksyc_leaf_val(g, LEAF_IO_SIZE, NULL);
+        if (is_stream_here(g, e->args[0])) return ksyc_leaf_val(g, LEAF_IO_SIZE, NULL);
         break;
     case IR_STREAM_POS:
-        if (e->args[0]->op == IR_IO && e->args[0]->args[0]->op == IR_SELF)
-            return ksyc_leaf_val(g, LEAF_IO_POS, NULL);
+        if (is_asked_later(g->attr, e)) return no_position(g, e);
+        if (is_own_stream(e->args[0])) return ksyc_leaf_val(g, LEAF_IO_POS, NULL);
         break;
     case IR_STREAM_EOF:
-        if (e->args[0]->op == IR_IO && e->args[0]->args[0]->op == IR_SELF) {
+        if (is_asked_later(g->attr, e)) return no_position(g, e);
+        if (is_own_stream(e->args[0])) {
             val pos = ksyc_leaf_val(g, LEAF_IO_POS, NULL),
                 size = ksyc_leaf_val(g, LEAF_IO_SIZE, NULL);
             return ksyc_comparison_val(g, pos.c, IR_GE, size.c,
