@@ -97,6 +97,23 @@ def long_values(count):
     return instances(count, lambda i: "value: %s + %d" % (" + ".join(["a * 1000003"] * 8), i))
 
 
+CAT = ("types:\n  cat:\n    seq:\n      - id: lives\n        type: u1\n      - id: age\n        type: u1\n"
+       "    instances:\n      is_old:\n        value: lives + age > 9\n")
+
+
+def chosen_by_many(count):
+    """Rules about elements of a few arrays, each of another element."""
+    return seq(*("  - {id: c%d, type: cat, repeat: expr, repeat-expr: 2}\n" % i for i in range(20)), "  - {id: box, type: box}\n", CAT,
+               "  box:\n    seq:\n", *("      - {id: k%d, type: u1}\n      - {id: r%d, size: 0, valid: {expr: '_root.c%d[k%d].is_old'}}\n" % (
+                   i, i, i % 20, i) for i in range(count)))
+
+
+def chosen_of_many(count):
+    """Rules about elements of many arrays."""
+    return seq(*("  - {id: c%d, type: cat, repeat: expr, repeat-expr: 2}\n  - {id: k%d, type: u1}\n"
+                 "  - {id: r%d, size: 0, valid: {expr: 'c%d[k%d].is_old'}}\n" % (i, i, i, i, i) for i in range(count)), CAT)
+
+
 def compiled():
     """(name, grammar, emitters)"""
     many = 100000
@@ -148,6 +165,8 @@ def compiled():
     yield "20,000 lists", seq("  - id: n\n    type: u1\n", *("  - id: f%d\n    type: u2\n    repeat: expr\n    repeat-expr: n\n" % i
                                                            for i in range(20000))), EMITTERS
     yield "list of 50,000 constants", value("[%s][a]" % ", ".join(map(str, range(50000)))), EMITTERS
+    yield "10,000 elements that values choose", chosen_by_many(10000), EMITTERS
+    yield "5,000 arrays of which a value chooses", chosen_of_many(5000), EMITTERS
     yield "structs that double 60 times", types(
         60, lambda i: "".join("      - id: %s\n        type: %s\n" % (k, "u1" if i == 59 else "t%d" % (i + 1)) for k in "ab"),
         "seq:\n  - id: a\n    type: t0\n"), EMITTERS
