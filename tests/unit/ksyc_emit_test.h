@@ -40,6 +40,15 @@ static inline char *emitted(const char *spec, backend *emit, const char *name) {
     return text;
 }
 
+/* The text of a file of the validator; the others are removed. */
+static inline char *validator_file(const char *spec, const char *name) {
+    static const char *const names[] = {"t_validate.h", "t_validate.c", "t_compute.h"};
+    char *text = emitted(spec, ksyc_emit_validator, name);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(names[i], name) != 0) assert_int_equal(remove(names[i]), 0);
+    return text;
+}
+
 static inline bool emit_page(const ir_program *program, output_dir *out_dir, diag *d) {
     return ksyc_emit_doc(program, ksyc_validator_logic(program, out_dir), out_dir, d);
 }
