@@ -475,6 +475,9 @@ size_t ksyc_add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_ex
                      bool *has_grown);
 /* The function of the logic that gives an export of a type. */
 const char *ksyc_export_name(proof_emitter *em, routine *r, leaf_kind kind, const ir_expr *path);
+/* The function of the logic that gives what an array carries from element to element, by i. */
+const char *ksyc_carried_function(proof_emitter *em, const routine *loop, leaf_kind kind,
+                                  const ir_expr *path);
 /* A function of the logic in the routine of a type, for a path that does not end in it: `wanted`, unless another path or a
  * field leads to that name. */
 const char *ksyc_path_function(proof_emitter *em, routine *r, const char *wanted, leaf_kind kind,

@@ -58,7 +58,9 @@ static const char *export_function(proof_emitter *em, routine *r, const leaf *l)
     if (ksyc_is_number_switch(&r->attr->data))
         return ksyc_pool_printf(em->pool, l->kind == LEAF_HAS ? "%s_has_%s" : "%s_%s",
                                 r->type->proof_name, r->attr->stem);
-    return ksyc_pool_printf(em->pool, "%s_%s", r->name, l->name);
+    return r->attr->repeat == IR_REPEAT_EXPR
+               ? ksyc_carried_function(em, r, l->kind, l->path)
+               : ksyc_pool_printf(em->pool, "%s_%s", r->name, l->name);
 }
 
 /* Where the function leaves a required output. */

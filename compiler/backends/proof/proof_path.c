@@ -341,6 +341,15 @@ const char *ksyc_member_name(proof_emitter *em, leaf_kind kind, const ir_expr *p
     return view_name(em->pool, leaf_text(em->pool, kind, path, ksyc_path_name(em->pool, path)));
 }
 
+/* Called after the member of facts in both stages: that of a view may have another name. */
+const char *ksyc_carried_function(proof_emitter *em, const routine *loop, leaf_kind kind,
+                                  const ir_expr *path) {
+    const leaves *all = &loop->checks.carried;
+    const size_t i = find_leaf(all, kind, path, leaf_key(em->pool, kind, path));
+    return ksyc_pool_printf(em->pool, "%s_%s", loop->name,
+                            i < all->count ? all->items[i].name : ksyc_member_name(em, kind, path));
+}
+
 /* Whether a function for a field of the object itself can have the name, without that of the type. */
 static bool is_made_of_field(proof_emitter *em, routine *r, const char *rest) {
     static const name_form forms[] = {FORM_ITSELF, FORM_HAS,  FORM_AT,

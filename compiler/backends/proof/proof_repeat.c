@@ -75,7 +75,7 @@ static void write_item_facts(const loop *l, draft *dr, output *out) {
     for (size_t i = 0; i < l->r->now->carried.count; i++) {
         const leaf *c = &l->r->now->carried.items[i];
         const logic_fun *f =
-            ksyc_find_fun(l->r, ksyc_pool_printf(l->em->pool, "%s_%s", l->r->name, c->name));
+            ksyc_find_fun(l->r, ksyc_carried_function(l->em, l->r, c->kind, c->path));
         if (f == NULL) continue; /* found in this pass; the next pass defines it */
         pool *p = l->em->pool;
         const code_expr *member = ksyc_code_dot(p, ksyc_code_word(p, "item"), c->name);
@@ -164,7 +164,7 @@ static void emit_counted(loop *l) {
     }
     for (size_t i = 0; i < r->now->carried.count; i++) {
         const leaf *c = &r->now->carried.items[i];
-        define_recursive(l, &dr, ksyc_pool_printf(p, "%s_%s", r->name, c->name),
+        define_recursive(l, &dr, ksyc_carried_function(em, r, c->kind, c->path),
                          ksyc_export_name(em, element, c->kind, c->path), NOUGHT, 0);
     }
     /* The body of the loop, and the condition for element i. */

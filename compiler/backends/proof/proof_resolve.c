@@ -328,8 +328,8 @@ static val resolve_element(draft *dr, leaf_kind kind, const ir_expr *path) {
     ksyc_add_leaf(em, &element->now->exports, kind, rest, &em->has_grown);
     const char *member = ksyc_member_name(em, kind, rest);
     routine *loop = ksyc_routine_of(em, attr->owner, attr);
-    const char *name = ksyc_pool_printf(em->pool, "%s_%s", loop->name, member);
     ksyc_add_leaf(em, &loop->now->carried, kind, rest, &em->has_grown);
+    const char *name = ksyc_carried_function(em, loop, kind, rest);
     if (dr->routine == loop) {
         const logic_fun *f = ksyc_find_fun(loop, name);
         if (f == NULL)
@@ -427,9 +427,8 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
         const ir_expr *array = ksyc_element_step(em, path, &rest);
         if (array->attr == dr->traversed->attr) {
             const char *name = ksyc_member_name(em, kind, rest);
-            val inner =
-                ksyc_child_call(dr->traversed, ksyc_pool_printf(em->pool, "%s_%s",
-                                                                dr->traversed->child->name, name));
+            val inner = ksyc_child_call(
+                dr->traversed, ksyc_carried_function(em, dr->traversed->child, kind, rest));
             return ksyc_typed_val(em, kind, path, ksyc_code_dot(em->pool, dr->carried, name),
                                   inner.l, 0);
         }
@@ -500,6 +499,11 @@ static val resolve_any(draft *dr, leaf_kind kind, const ir_expr *path) {
     return attr->kind == IR_SEQ ? resolve_seq(dr, kind, path) : resolve_instance(dr, kind, path);
 }
 
+static bool is_of_path(leaf_kind kind) {
+    return kind == LEAF_VALUE || kind == LEAF_HAS || kind == LEAF_AT || kind == LEAF_COUNT ||
+           kind == LEAF_SIZE;
+}
+
 /* The field of the object itself that the path begins with; NULL: it is seen from another one. */
 static const ir_attr *first_field(const ir_expr *path) {
     while (path->num_args > 0 && path->args[0]->op != IR_SELF) path = path->args[0];
@@ -547,7 +551,7 @@ static val refuse_cycle(proof_emitter *em, const pending *last) {
 val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path) {
     enum { MOST = 3 };
     proof_emitter *em = dr->em;
-    const ir_attr *first = path != NULL ? first_field(path) : NULL;
+    const ir_attr *first = is_of_path(kind) ? first_field(path) : NULL;
     if (first == NULL) return resolve_any(dr, kind, path);
     const pending self = {dr->routine, first, kind, dr->of_view, em->pending};
     if (times_pending(&self) > MOST) return refuse_cycle(em, &self);

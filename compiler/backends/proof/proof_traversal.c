@@ -143,7 +143,7 @@ static void write_element_function(draft *dr, traversal *t) {
         const leaf *l = &t->loop->checks.carried.items[i];
         const char *name = ksyc_member_name(em, l->kind, l->path);
         const val given =
-            ksyc_child_call(&array, ksyc_pool_printf(p, "%s_%s", t->loop->name, name));
+            ksyc_child_call(&array, ksyc_carried_function(em, t->loop, l->kind, l->path));
         ksyc_line(&needs, "    requires before.%s == %s;", name, ksyc_logic(p, given.l));
         const code_expr *range =
             l->kind == LEAF_VALUE
@@ -290,7 +290,7 @@ static void write_next(draft *dr, traversal *t) {
             const char *name = ksyc_member_name(dr->em, l->kind, l->path);
             prove_step(&acc, &array, &last, t, ksyc_code_dot(p, BEFORE, name),
                        ksyc_export_name(dr->em, t->element, l->kind, l->path),
-                       ksyc_pool_printf(p, "%s_%s", t->loop->name, name));
+                       ksyc_carried_function(dr->em, t->loop, l->kind, l->path));
         }
     }
     return_value(&acc.body, element_call(t, p, at, INDEX));
