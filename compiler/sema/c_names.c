@@ -294,7 +294,12 @@ static const char *without_clash(scope *sc, ir_attr *attr, const char *wanted) {
     return name == attr->id ? name : kept(sc, name);
 }
 
-static void name_stem(scope *sc, ir_attr *attr) { attr->stem = without_clash(sc, attr, attr->id); }
+/* A function of the logic cannot be called like the types `T_facts` and `T_view` of C. */
+static void name_stem(scope *sc, ir_attr *attr) {
+    const bool is_type = strcmp(attr->id, "facts") == 0 || strcmp(attr->id, "view") == 0;
+    attr->stem =
+        without_clash(sc, attr, is_type ? ksyc_pool_printf(sc->pool, "%s_", attr->id) : attr->id);
+}
 
 static void name_local(scope *sc, ir_attr *attr) {
     attr->local = without_clash(sc, attr, wanted_local(sc, attr));
