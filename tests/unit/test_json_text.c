@@ -40,7 +40,7 @@ static void test_simple_strings(void **state) {
     (void)state;
     static const char around[] = " !#[]~}a";
     for (size_t n = 0; n <= LONGEST; n++) {
-        char text[LONGEST];
+        char text[LONGEST] = {0};
         for (size_t i = 0; i < n; i++) text[i] = around[(i * 5 + n) % 8];
         copies(text, n, true);
         for (size_t i = 0; i < n; i++) {

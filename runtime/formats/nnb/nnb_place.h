@@ -120,7 +120,7 @@ static TG_INLINED void tg_nnb_cells(nnb_shape_view dims, const uint64_t *shape) 
     predicate tg_nnb_has_shape(nnb_variable_record_view record, nnb_shape_view dims) =
       is_nnb_shape_view(dims) && dims.buf == record.buf && dims.len == record.len &&
       dims.at == record.shape_at && dims.count_ == record.shape_count;
-    lemma tg_nnb_bytes_of: \forall integer type, elements; 0 <= type < 4 && elements >= 0 ==>
+    lemma tg_nnb_sizes_of: \forall integer type, elements; 0 <= type < 4 && elements >= 0 ==>
       nnb_variable_record_num_bytes_of(type, elements, nnb_variable_record_element_bits_of(type)) ==
       tg_packed(nnb_variable_record_element_bits_of(type), elements);
 */
@@ -132,7 +132,7 @@ static TG_INLINED void tg_nnb_cells(nnb_shape_view dims, const uint64_t *shape) 
     ensures record.type < 4;
     ensures record.element_bits == nnb_variable_record_element_bits_of(record.type);
     ensures record.num_bytes == tg_packed(record.element_bits, dims.num_elements); */
-static TG_INLINED void tg_nnb_bytes(nnb_variable_record_view record, nnb_shape_view dims) {
+static TG_INLINED void tg_nnb_sizes(nnb_variable_record_view record, nnb_shape_view dims) {
     (void)record;
     (void)dims;
     /*@ assert is_nnb_variable_record_view(record) ==>
@@ -265,7 +265,7 @@ static TG_INLINED void tg_nnb_data(nnb_variable_record_view record) {
     ensures tg_fits(\result.dtype, \result.count, \result.nbytes, \result.offset, record.len,
             TG_LIES_IN_ONE_PIECE); */
 static TG_INLINED tg_extent tg_nnb_values(nnb_variable_record_view record, nnb_shape_view dims) {
-    tg_nnb_bytes(record, dims);
+    tg_nnb_sizes(record, dims);
     tg_nnb_data(record);
     const tg_dtype dtype = tg_nnb_dtype(record.type);
     const uint64_t count = record.is_partial ? 1 : (uint64_t)dims.num_elements;
