@@ -12,6 +12,7 @@
 
 #include "adapter.h"
 #include "pvp.h"
+#include "pvp_place.h"
 #include "pvp_validate.h"
 #include "pvp_view.h"
 
@@ -22,7 +23,6 @@ enum { CONTENT, TIME, NUM_TENSORS };
 /* ------------------------------------------------------------------------------------ layouts */
 
 #define MAX_LOOPS 4
-#define MAX_RANK 6
 
 /* Pieces of `piece` bytes from `base` on, repeated by the loops; loops[0] is the innermost one. */
 typedef struct layout {
@@ -77,44 +77,21 @@ static void find_run(const layout *l, uint64_t at, tg_run *run) {
 
 typedef struct pvp_index {
     const char *name; /* of the first tensor */
-    tg_dtype dtype;
-    tg_storage storage;
-    uint32_t rank;
-    uint64_t shape[MAX_RANK];
+    uint64_t shape[TG_PVP_AXES];
     uint64_t num_frames;
     layout values; /* these two: not for sparse files */
     layout times;
     bool is_sparse;
     uint64_t first_frame;     /* where the frames of a sparse file begin; they follow each other */
     uint64_t *entries_before; /* per frame, and the total at the end */
+    uint64_t first_entry;     /* where it is; if there is none, first_frame */
     uint64_t len_entry;
 } pvp_index;
-
-static void add_axis(pvp_index *index, uint64_t length) { index->shape[index->rank++] = length; }
-
-static tg_dtype dtype_of(int64_t datatype) {
-    switch (datatype) {
-    case PVP_DATATYPE_UINT8: return TG_DTYPE_UINT8;
-    case PVP_DATATYPE_INT32: return TG_DTYPE_INT32;
-    case PVP_DATATYPE_TAUS_UINT4: return TG_DTYPE_UINT32; /* with an axis of four */
-    default: return TG_DTYPE_FLOAT32; /* sparse_value_pair: the index is not part of the value */
-    }
-}
 
 /* What views read of an accepted file is loaded: the validator has looked at all of it. */
 static pvp_view view_of(const tg_file *file) {
     const ks_input *input = &file->ks.input;
     return pvp_open_view(input->base, (size_t)input->size, file->is_strict);
-}
-
-/* The shape of activity: [frames, y, x, features]. */
-static void index_layer(const pvp_header_view *h, pvp_index *index) {
-    index->name = "activity";
-    index->dtype = dtype_of(h->datatype);
-    add_axis(index, index->num_frames);
-    add_axis(index, (uint64_t)h->layer_ny);
-    add_axis(index, (uint64_t)h->layer_nx);
-    add_axis(index, (uint64_t)h->nf);
 }
 
 /*
@@ -123,9 +100,7 @@ static void index_layer(const pvp_header_view *h, pvp_index *index) {
  * to one piece.
  */
 static void index_dense(const pvp_header_view *h, pvp_index *index) {
-    index_layer(h, index);
-    if (h->datatype == PVP_DATATYPE_TAUS_UINT4) add_axis(index, 4);
-
+    index->name = "activity";
     uint64_t row = (uint64_t)h->nx * (uint64_t)h->nf * (uint64_t)h->datasize;
     uint64_t block = row * (uint64_t)h->ny;
     layout *values = &index->values;
@@ -148,41 +123,19 @@ static void index_dense(const pvp_header_view *h, pvp_index *index) {
     repeat(&index->times, index->num_frames, frame);
 }
 
-static uint64_t count_frames(const pvp_sparse_activity_view *content) {
-    if (!content->has_frames) return 0;
-    pvp_sparse_frame_view frame = pvp_sparse_activity_view_frames_first(*content);
-    uint64_t i = 0;
-    while (!pvp_sparse_activity_view_frames_is_last(*content, frame, i)) {
-        i++;
-        frame = pvp_sparse_activity_view_frames_next(*content, frame, i);
-    }
-    return i + 1;
-}
-
 static bool index_sparse(ks_ctx *ks, const pvp_header_view *h,
                          const pvp_sparse_activity_view *content, pvp_index *index) {
+    index->name = "activity";
     index->is_sparse = true;
     index->first_frame = content->at;
-    index->num_frames = count_frames(content);
-    index_layer(h, index);
-    bool with_values = h->filetype == PVP_FILETYPE_SPARSE_VALUES;
-    index->dtype = TG_DTYPE_FLOAT32; /* also for cells that are only active or not: 1.0, or 0.0 */
-    index->storage = with_values ? TG_STORAGE_SPARSE : TG_STORAGE_INDICES;
+    index->num_frames = tg_pvp_count_sparse(*content);
     index->len_entry = (uint64_t)h->datasize;
 
     uint64_t n = index->num_frames;
     if (!ks_spend(ks, n)) return false;
     index->entries_before = ks_alloc(ks, n + 1, sizeof *index->entries_before);
     if (index->entries_before == NULL) return false;
-    uint64_t total = 0;
-    pvp_sparse_frame_view frame = {0};
-    for (uint64_t i = 0; i < n; i++) {
-        frame = i == 0 ? pvp_sparse_activity_view_frames_first(*content)
-                       : pvp_sparse_activity_view_frames_next(*content, frame, i);
-        index->entries_before[i] = total;
-        total += frame.count; /* entries are in the file: no overflow */
-    }
-    index->entries_before[n] = total;
+    index->first_entry = tg_pvp_add_up(*content, n, index->entries_before);
     return true;
 }
 
@@ -199,13 +152,6 @@ static void index_weights(const pvp_view *root, pvp_index *index) {
     uint64_t frame = weights_frame(root);
     index->num_frames = pvp_view_content_weights(*root).frames_count;
     index->name = "weights";
-    index->dtype = dtype_of(root->header_datatype);
-    add_axis(index, index->num_frames);
-    add_axis(index, (uint64_t)w.num_arbors);
-    add_axis(index, (uint64_t)w.num_patches);
-    add_axis(index, (uint64_t)w.nyp);
-    add_axis(index, (uint64_t)w.nxp);
-    add_axis(index, (uint64_t)w.nfp);
 
     layout *values = &index->values;
     values->base = (uint64_t)root->header_headersize + 8;
@@ -238,7 +184,7 @@ static bool fill(ks_ctx *ks, const pvp_view *root, pvp_index *index) {
 }
 
 /* NULL with file->ks.error: for lack of memory, by a budget. */
-static const pvp_index *index_of(tg_file *file) {
+static pvp_index *index_of(tg_file *file) {
     if (file->index != NULL) return file->index;
     const pvp_view root = view_of(file);
     pvp_index *index = ks_alloc(&file->ks, 1, sizeof *index);
@@ -256,11 +202,6 @@ static bool adopt(tg_file *file) {
 }
 
 /* ------------------------------------------------------------------------------ sparse frames */
-
-/* A sparse frame: time, count, entries. */
-#define COUNT_AT 8
-#define ENTRIES_AT 12
-#define VALUE_AT 4 /* in an entry: the index comes first */
 
 /* The frame of an entry: the last one that has at most `entry` entries before it. */
 static uint64_t frame_of(const pvp_index *index, uint64_t entry) {
@@ -285,26 +226,19 @@ static void find_sparse_run(const pvp_index *index, uint64_t i, tg_part part, ui
     bool in_entries = i == CONTENT && part != TG_PART_COUNTS;
     uint64_t number = in_entries ? frame_of(index, element) : element;
     /* Inside the file, like all that the reader accepted. */
-    uint64_t frame =
-        index->first_frame + number * ENTRIES_AT + index->entries_before[number] * index->len_entry;
+    uint64_t frame = index->first_frame + number * TG_PVP_ENTRIES_AT +
+                     index->entries_before[number] * index->len_entry;
     *run = (tg_run){frame + skip, size - skip, size, 1};
     if (i == TIME) return;
     if (!in_entries) {
-        run->offset += COUNT_AT;
+        run->offset += TG_PVP_COUNT_AT;
         return;
     }
     uint64_t entry = element - index->entries_before[number];
-    run->offset += ENTRIES_AT + entry * index->len_entry + (part == TG_PART_VALUES ? VALUE_AT : 0);
+    run->offset += TG_PVP_ENTRIES_AT + entry * index->len_entry +
+                   (part == TG_PART_VALUES ? TG_PVP_VALUE_AT : 0);
     run->stride = index->len_entry;
     if (skip == 0) run->count = index->entries_before[number + 1] - element;
-}
-
-/* A part of a tensor of a sparse file; if it is empty, its offset is the end of the header. */
-static tg_extent sparse_part(const pvp_index *index, uint64_t i, tg_part part, tg_dtype dtype,
-                             uint64_t count) {
-    tg_run run = {index->first_frame, 0, 0, 0};
-    if (count > 0) find_sparse_run(index, i, part, 0, &run);
-    return tg_extent_of(dtype, count, run.offset);
 }
 
 /* -------------------------------------------------------------------------------- the adapter */
@@ -318,38 +252,35 @@ static bool read_file(ks_ctx *ks, void **root) {
     return pvp_complete(ks, object);
 }
 
+/* Of `time`, the shape is the first axis of the other tensor. */
 static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
-    const pvp_index *index = index_of(file);
+    pvp_index *index = index_of(file);
     if (index == NULL) return false;
-    tensor->shape = index->shape; /* of `time`: the first axis of the other tensor */
+    const pvp_view root = view_of(file);
     if (i == TIME) {
-        tensor->rank = 1;
-        tg_dense(tensor, TG_DTYPE_FLOAT64, index->num_frames, index->times.base);
-        if (index->is_sparse) {
-            tensor->parts[TG_PART_VALUES] =
-                sparse_part(index, i, TG_PART_VALUES, TG_DTYPE_FLOAT64, index->num_frames);
+        tg_pvp_place_times(root.len, index->num_frames,
+                           index->is_sparse ? index->first_frame : index->times.base, index->shape,
+                           tensor);
+        return true;
+    }
+    if (!index->is_sparse) {
+        if (root.has_weights_header) {
+            tg_pvp_place_weights(root, index->shape, tensor);
+            tensor->scaled = tensor->dtype == TG_DTYPE_UINT8;
+        } else {
+            tg_pvp_place_dense(root, index->shape, tensor);
         }
         return true;
     }
-    tensor->rank = index->rank;
-    if (!index->is_sparse) {
-        uint64_t count = 1;
-        for (uint32_t axis = 0; axis < index->rank; axis++) count *= index->shape[axis];
-        tg_dense(tensor, index->dtype, count, index->values.base);
-        tensor->scaled = view_of(file).has_weights_header && index->dtype == TG_DTYPE_UINT8;
-        return true;
+    const pvp_header_view header = pvp_view_header(root);
+    const pvp_sparse_activity_view content = pvp_view_content_sparse_activity(root);
+    const tg_pvp_totals totals = {index->num_frames, index->entries_before[index->num_frames],
+                                  index->first_entry};
+    if (root.header_filetype == PVP_FILETYPE_SPARSE_VALUES) {
+        tg_pvp_place_pairs(header, content, totals, index->shape, tensor);
+    } else {
+        tg_pvp_place_indices(header, content, totals, index->shape, tensor);
     }
-    uint64_t entries = index->entries_before[index->num_frames];
-    tensor->dtype = index->dtype;
-    tensor->storage = index->storage;
-    if (index->storage == TG_STORAGE_SPARSE) {
-        tensor->parts[TG_PART_VALUES] =
-            sparse_part(index, i, TG_PART_VALUES, TG_DTYPE_FLOAT32, entries);
-    }
-    tensor->parts[TG_PART_INDEX_LIST] =
-        sparse_part(index, i, TG_PART_INDEX_LIST, TG_DTYPE_UINT32, entries);
-    tensor->parts[TG_PART_COUNTS] =
-        sparse_part(index, i, TG_PART_COUNTS, TG_DTYPE_UINT32, index->num_frames);
     return true;
 }
 
@@ -475,8 +406,8 @@ const tg_adapter tg_adapter_pvp = {
     .format = TG_FORMAT_PVP,
     .type = &pvp_desc,
     .header_size =
-        12,        /* headersize, numparams and filetype: three words that constrain each other */
-    .max_rank = 6, /* weights */
+        12, /* headersize, numparams and filetype: three words that constrain each other */
+    .max_rank = TG_PVP_AXES,
     .read = read_file,
     .validate = pvp_validate,
     .adopt = adopt,
