@@ -23,6 +23,11 @@
       rank <= 0 ? 1 : tg_product(tg_cells(shape, rank - 1), shape[rank - 1]);
 */
 
+/* The same product, which provers do not look into before it is needed. */
+/*@ logic integer tg_times(integer a, integer b) = b == 0 ? 0 : a * b;
+    lemma tg_times_is: \forall integer a, b; tg_times(a, b) == tg_product(a, b);
+*/
+
 /*@ requires \valid_read(shape + (0 .. rank - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures \result == tg_saturated(tg_cells(shape, rank)); */
@@ -77,22 +82,34 @@ static inline bool tg_part_fits(const tg_extent *e, uint64_t size, tg_lying lyin
     return lying != TG_LIES_IN_ONE_PIECE || e->nbytes <= size - e->offset;
 }
 
-/* A part of elements of `size` bytes that is known to lie in the file. */
+/* A part of elements of `size` bytes: all of them are no more than the file has. */
 /*@ requires tg_elements(dtype) == 0 && 0 < tg_bits(dtype) == 8 * size;
     requires file_size < 18446744073709551615;
-    requires offset + count * size <= file_size;
+    requires count * size <= file_size && offset <= file_size;
+    requires lying == TG_LIES_IN_ONE_PIECE ==> offset + count * size <= file_size;
     terminates \true; exits \false; assigns \nothing;
     ensures \result.dtype == dtype && \result.count == count && \result.offset == offset;
-    ensures tg_fits(\result.dtype, \result.count, \result.nbytes, \result.offset, file_size,
-            TG_LIES_IN_ONE_PIECE); */
+    ensures tg_fits(\result.dtype, \result.count, \result.nbytes, \result.offset, file_size, lying); */
 static TG_INLINED tg_extent tg_extent_inside(tg_dtype dtype, uint64_t count, uint64_t size,
-                                             uint64_t offset, uint64_t file_size) {
+                                             uint64_t offset, uint64_t file_size, tg_lying lying) {
     (void)file_size;
+    (void)lying;
     /*@ assert least: count <= count * size; */
     /*@ assert whole: tg_packed(8 * size, count) == count * size; */
     /*@ assert bytes: tg_bytes(dtype, count) == tg_packed(8 * size, count); */
     const tg_extent extent = {dtype, count, count * size, offset};
     return extent;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result.dtype == TG_DTYPE_NONE && \result.count == 0;
+    ensures tg_fits(\result.dtype, \result.count, \result.nbytes, \result.offset, file_size, lying); */
+static TG_INLINED tg_extent tg_no_part(uint64_t file_size, tg_lying lying) {
+    (void)file_size;
+    (void)lying;
+    /*@ assert tg_bytes(TG_DTYPE_NONE, 0) == 0; */
+    const tg_extent none = {TG_DTYPE_NONE, 0, 0, 0};
+    return none;
 }
 
 /* --------------------------------------------------------------------------------- tensors */
@@ -141,94 +158,108 @@ static TG_INLINED tg_extent tg_extent_inside(tg_dtype dtype, uint64_t count, uin
       (t->storage == TG_STORAGE_BLOCKS ==> tg_has_rows(t->dtype, t->order, t->shape, t->rank));
 */
 
-/*@ terminates \true; exits \false; assigns \nothing;
-    ensures \result.dtype == TG_DTYPE_NONE && \result.count == 0;
-    ensures tg_fits(\result.dtype, \result.count, \result.nbytes, \result.offset, file_size,
-            TG_LIES_IN_ONE_PIECE); */
-static TG_INLINED tg_extent tg_no_part(uint64_t file_size) {
-    (void)file_size;
-    /*@ assert tg_bytes(TG_DTYPE_NONE, 0) == 0; */
-    const tg_extent none = {TG_DTYPE_NONE, 0, 0, 0};
-    return none;
-}
+/* The parts of a tensor, as tg_part names them. */
+typedef struct tg_parts {
+    tg_extent values;
+    tg_extent list;
+    tg_extent counts;
+} tg_parts;
 
 /*@ requires \valid(t);
     terminates \true; exits \false; assigns *t;
-    ensures t->storage == storage && t->dtype == values.dtype;
+    ensures t->storage == storage && t->dtype == dtype;
     ensures t->shape == shape && t->rank == rank;
-    ensures t->parts[TG_PART_VALUES].dtype == values.dtype;
-    ensures t->parts[TG_PART_VALUES].count == values.count;
-    ensures t->parts[TG_PART_VALUES].nbytes == values.nbytes;
-    ensures t->parts[TG_PART_VALUES].offset == values.offset;
-    ensures t->parts[TG_PART_INDEX_LIST].dtype == list.dtype;
-    ensures t->parts[TG_PART_INDEX_LIST].count == list.count;
-    ensures t->parts[TG_PART_INDEX_LIST].nbytes == list.nbytes;
-    ensures t->parts[TG_PART_INDEX_LIST].offset == list.offset;
-    ensures t->parts[TG_PART_COUNTS].dtype == 0;
-    ensures t->parts[TG_PART_COUNTS].count == 0;
-    ensures t->parts[TG_PART_COUNTS].nbytes == 0;
-    ensures t->parts[TG_PART_COUNTS].offset == 0; */
-static TG_INLINED void tg_set(tg_tensor *t, tg_storage storage, const uint64_t *shape,
-                              uint32_t rank, tg_extent values, tg_extent list) {
+    ensures t->parts[TG_PART_VALUES].dtype == parts.values.dtype;
+    ensures t->parts[TG_PART_VALUES].count == parts.values.count;
+    ensures t->parts[TG_PART_VALUES].nbytes == parts.values.nbytes;
+    ensures t->parts[TG_PART_VALUES].offset == parts.values.offset;
+    ensures t->parts[TG_PART_INDEX_LIST].dtype == parts.list.dtype;
+    ensures t->parts[TG_PART_INDEX_LIST].count == parts.list.count;
+    ensures t->parts[TG_PART_INDEX_LIST].nbytes == parts.list.nbytes;
+    ensures t->parts[TG_PART_INDEX_LIST].offset == parts.list.offset;
+    ensures t->parts[TG_PART_COUNTS].dtype == parts.counts.dtype;
+    ensures t->parts[TG_PART_COUNTS].count == parts.counts.count;
+    ensures t->parts[TG_PART_COUNTS].nbytes == parts.counts.nbytes;
+    ensures t->parts[TG_PART_COUNTS].offset == parts.counts.offset; */
+static TG_INLINED void tg_set(tg_tensor *t, tg_storage storage, tg_dtype dtype,
+                              const uint64_t *shape, uint32_t rank, tg_parts parts) {
     t->storage = storage;
-    t->dtype = values.dtype;
+    t->dtype = dtype;
     t->shape = shape;
     t->rank = rank;
-    t->parts[TG_PART_VALUES].dtype = values.dtype;
-    t->parts[TG_PART_VALUES].count = values.count;
-    t->parts[TG_PART_VALUES].nbytes = values.nbytes;
-    t->parts[TG_PART_VALUES].offset = values.offset;
-    t->parts[TG_PART_INDEX_LIST].dtype = list.dtype;
-    t->parts[TG_PART_INDEX_LIST].count = list.count;
-    t->parts[TG_PART_INDEX_LIST].nbytes = list.nbytes;
-    t->parts[TG_PART_INDEX_LIST].offset = list.offset;
-    t->parts[TG_PART_COUNTS].dtype = TG_DTYPE_NONE;
-    t->parts[TG_PART_COUNTS].count = 0;
-    t->parts[TG_PART_COUNTS].nbytes = 0;
-    t->parts[TG_PART_COUNTS].offset = 0;
+    t->parts[TG_PART_VALUES].dtype = parts.values.dtype;
+    t->parts[TG_PART_VALUES].count = parts.values.count;
+    t->parts[TG_PART_VALUES].nbytes = parts.values.nbytes;
+    t->parts[TG_PART_VALUES].offset = parts.values.offset;
+    t->parts[TG_PART_INDEX_LIST].dtype = parts.list.dtype;
+    t->parts[TG_PART_INDEX_LIST].count = parts.list.count;
+    t->parts[TG_PART_INDEX_LIST].nbytes = parts.list.nbytes;
+    t->parts[TG_PART_INDEX_LIST].offset = parts.list.offset;
+    t->parts[TG_PART_COUNTS].dtype = parts.counts.dtype;
+    t->parts[TG_PART_COUNTS].count = parts.counts.count;
+    t->parts[TG_PART_COUNTS].nbytes = parts.counts.nbytes;
+    t->parts[TG_PART_COUNTS].offset = parts.counts.offset;
 }
 
-/* Sets what tg_readable() is about, of a tensor without counts of entries. Nothing that is written changes the shape. */
+/* Sets what tg_readable() is about. Nothing that is written changes the shape. The loop is ghost code and not compiled. */
 /*@ requires \valid(t) && \valid_read(shape + (0 .. rank - 1));
     requires \separated(t, shape + (0 .. rank - 1));
-    requires tg_fits(values.dtype, values.count, values.nbytes, values.offset, size,
-            TG_LIES_IN_ONE_PIECE);
-    requires tg_fits(list.dtype, list.count, list.nbytes, list.offset, size, TG_LIES_IN_ONE_PIECE);
-    requires tg_has_parts(values.dtype, list.dtype, TG_DTYPE_NONE, values.dtype, storage);
+    requires tg_fits(parts.values.dtype, parts.values.count, parts.values.nbytes, parts.values.offset,
+            size, lying);
+    requires tg_fits(parts.list.dtype, parts.list.count, parts.list.nbytes, parts.list.offset, size,
+            lying);
+    requires tg_fits(parts.counts.dtype, parts.counts.count, parts.counts.nbytes, parts.counts.offset,
+            size, lying);
+    requires tg_has_parts(parts.values.dtype, parts.list.dtype, parts.counts.dtype, dtype, storage);
     terminates \true; exits \false; assigns *t;
     ensures \forall integer k; 0 <= k < rank ==> shape[k] == \old(shape[k]);
-    ensures t->storage == storage && t->shape == shape && t->rank == rank;
-    ensures t->parts[TG_PART_VALUES].count == values.count;
-    ensures t->parts[TG_PART_INDEX_LIST].count == list.count;
-    ensures t->parts[TG_PART_COUNTS].count == 0;
-    ensures tg_part_at(&t->parts[TG_PART_VALUES], size, TG_LIES_IN_ONE_PIECE);
-    ensures tg_part_at(&t->parts[TG_PART_INDEX_LIST], size, TG_LIES_IN_ONE_PIECE);
-    ensures tg_part_at(&t->parts[TG_PART_COUNTS], size, TG_LIES_IN_ONE_PIECE);
+    ensures tg_cells(shape, rank) == \old(tg_cells(shape, rank));
+    ensures t->storage == storage && t->dtype == dtype && t->shape == shape && t->rank == rank;
+    ensures t->parts[TG_PART_VALUES].count == parts.values.count;
+    ensures t->parts[TG_PART_VALUES].offset == parts.values.offset;
+    ensures t->parts[TG_PART_INDEX_LIST].count == parts.list.count;
+    ensures t->parts[TG_PART_COUNTS].count == parts.counts.count;
+    ensures tg_part_at(&t->parts[TG_PART_VALUES], size, lying);
+    ensures tg_part_at(&t->parts[TG_PART_INDEX_LIST], size, lying);
+    ensures tg_part_at(&t->parts[TG_PART_COUNTS], size, lying);
     ensures tg_has_parts(t->parts[TG_PART_VALUES].dtype, t->parts[TG_PART_INDEX_LIST].dtype,
             t->parts[TG_PART_COUNTS].dtype, t->dtype, t->storage); */
-static TG_INLINED void tg_set_parts(tg_tensor *t, uint64_t size, tg_storage storage,
-                                    const uint64_t *shape, uint32_t rank, tg_extent values,
-                                    tg_extent list) {
+static TG_INLINED void tg_set_parts(tg_tensor *t, uint64_t size, tg_lying lying, tg_storage storage,
+                                    tg_dtype dtype, const uint64_t *shape, uint32_t rank,
+                                    tg_parts parts) {
     (void)size;
-    tg_set(t, storage, shape, rank, values, list);
-    /*@ assert tg_bytes(TG_DTYPE_NONE, 0) == 0; */
-    /*@ assert tg_fits(TG_DTYPE_NONE, 0, 0, 0, size, TG_LIES_IN_ONE_PIECE); */
+    (void)lying;
+    tg_set(t, storage, dtype, shape, rank, parts);
+    /*@ ghost
+      uint32_t k = 0;
+      /@ loop invariant 0 <= k <= rank;
+         loop invariant tg_cells(shape, k) == tg_cells{Pre}(shape, k);
+         loop assigns k;
+         loop variant rank - k; @/
+      while (k < rank) {
+          /@ assert before: tg_cells{Pre}(shape, k + 1) ==
+               tg_times(tg_cells{Pre}(shape, k), \at(shape[\at(k, Here)], Pre)); @/
+          /@ assert same: \at(shape[\at(k, Here)], Pre) == shape[k]; @/
+          /@ assert after: tg_cells(shape, k + 1) == tg_times(tg_cells(shape, k), shape[k]); @/
+          k++;
+      } */
 }
 
 /* What tg_set_parts() has set is readable, if the counts are right. */
-/*@ requires tg_part_at(&t->parts[TG_PART_VALUES], size, TG_LIES_IN_ONE_PIECE);
-    requires tg_part_at(&t->parts[TG_PART_INDEX_LIST], size, TG_LIES_IN_ONE_PIECE);
-    requires tg_part_at(&t->parts[TG_PART_COUNTS], size, TG_LIES_IN_ONE_PIECE);
+/*@ requires tg_part_at(&t->parts[TG_PART_VALUES], size, lying);
+    requires tg_part_at(&t->parts[TG_PART_INDEX_LIST], size, lying);
+    requires tg_part_at(&t->parts[TG_PART_COUNTS], size, lying);
     requires tg_has_parts(t->parts[TG_PART_VALUES].dtype, t->parts[TG_PART_INDEX_LIST].dtype,
             t->parts[TG_PART_COUNTS].dtype, t->dtype, t->storage);
     requires tg_has_counts(t->parts[TG_PART_VALUES].count, t->parts[TG_PART_INDEX_LIST].count,
             t->parts[TG_PART_COUNTS].count, t->storage, t->shape, t->rank);
     requires t->storage != TG_STORAGE_BLOCKS;
     terminates \true; exits \false; assigns \nothing;
-    ensures tg_readable(t, size, TG_LIES_IN_ONE_PIECE); */
-static TG_INLINED void tg_parts_are_set(const tg_tensor *t, uint64_t size) {
+    ensures tg_readable(t, size, lying); */
+static TG_INLINED void tg_parts_are_set(const tg_tensor *t, uint64_t size, tg_lying lying) {
     (void)t;
     (void)size;
+    (void)lying;
 }
 
 /*@ terminates \true; exits \false; assigns \nothing;

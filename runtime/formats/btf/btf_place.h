@@ -163,7 +163,7 @@ static TG_INLINED tg_extent tg_btf_dense(btf_record_view record, tg_dtype dtype)
     /*@ assert btf_record_payload_dense_payload_len_data_of(record.num_cells,
           record.header_element_size) == record.num_cells * record.header_element_size; */
     return tg_extent_inside(dtype, record.num_cells, record.header_element_size, payload.data_at,
-                            payload.len);
+                            payload.len, TG_LIES_IN_ONE_PIECE);
 }
 
 /*@ requires is_btf_coo_payload_view(coo);
@@ -186,7 +186,7 @@ static TG_INLINED tg_extent tg_btf_values(btf_coo_payload_view coo, tg_dtype dty
           coo.end <= coo.len && ks_buffer(coo.buf, coo.len); */
     /*@ assert ks_buffer(coo.buf, coo.len) ==> coo.len <= 9223372036854775807; */
     return tg_extent_inside(dtype, coo.num_values, coo.parent_header_element_size, coo.values_at,
-                            coo.len);
+                            coo.len, TG_LIES_IN_ONE_PIECE);
 }
 
 /*@ requires is_btf_coo_payload_view(coo);
@@ -224,7 +224,8 @@ static TG_INLINED tg_extent tg_btf_indices(btf_coo_payload_view coo, uint32_t ra
             btf_coo_payload_num_columns(coo.buf, coo.at)) <= coo.len - (coo.at + 16) &&
           btf_coo_payload_num_values(coo.buf, coo.at) ==
             btf_coo_payload_num_indices(coo.buf, coo.at); */
-    return tg_extent_inside(TG_DTYPE_INT64, coo.indices_count, 8, coo.indices_at, coo.len);
+    return tg_extent_inside(TG_DTYPE_INT64, coo.indices_count, 8, coo.indices_at, coo.len,
+                            TG_LIES_IN_ONE_PIECE);
 }
 
 /* ---------------------------------------------------------------------------------- tensors */
@@ -264,17 +265,19 @@ static TG_INLINED void tg_btf_place_dense(btf_record_view record, uint64_t *shap
     const btf_record_header_view header = btf_record_view_header(record);
     const tg_dtype dtype = tg_btf_dtype_of(record, header);
     const uint32_t rank = tg_btf_rank(record, header);
-    const tg_extent none = tg_no_part(record.len);
+    const tg_extent none = tg_no_part(record.len, TG_LIES_IN_ONE_PIECE);
     const tg_extent values = tg_btf_dense(record, dtype);
+    const tg_parts parts = {values, none, none};
     tg_btf_lengths(record, shape);
-    tg_set_parts(tensor, record.len, TG_STORAGE_DENSE, shape, rank, values, none);
+    tg_set_parts(tensor, record.len, TG_LIES_IN_ONE_PIECE, TG_STORAGE_DENSE, dtype, shape, rank,
+                 parts);
     tg_btf_cells(record, shape);
     /*@ assert tg_has_counts(values.count, none.count, 0, TG_STORAGE_DENSE, shape, rank); */
     /*@ assert tensor->storage != TG_STORAGE_BLOCKS; */
     /*@ assert tg_has_counts(tensor->parts[TG_PART_VALUES].count,
           tensor->parts[TG_PART_INDEX_LIST].count, tensor->parts[TG_PART_COUNTS].count,
           tensor->storage, tensor->shape, tensor->rank); */
-    tg_parts_are_set(tensor, record.len);
+    tg_parts_are_set(tensor, record.len, TG_LIES_IN_ONE_PIECE);
 }
 
 /*@ requires is_btf_record_view(record);
@@ -293,15 +296,18 @@ static TG_INLINED void tg_btf_place_coo(btf_record_view record, uint64_t *shape,
     const btf_coo_payload_view coo = btf_record_view_payload_coo_payload(record);
     const tg_extent values = tg_btf_values(coo, dtype);
     const tg_extent list = tg_btf_indices(coo, rank, values.count);
+    const tg_extent none = tg_no_part(record.len, TG_LIES_IN_ONE_PIECE);
+    const tg_parts parts = {values, list, none};
     tg_btf_lengths(record, shape);
-    tg_set_parts(tensor, record.len, TG_STORAGE_COO, shape, rank, values, list);
+    tg_set_parts(tensor, record.len, TG_LIES_IN_ONE_PIECE, TG_STORAGE_COO, dtype, shape, rank,
+                 parts);
     /*@ assert tg_btf_shape(record.buf, record.dims_at, shape, record.dims_count); */
     /*@ assert tg_has_counts(values.count, list.count, 0, TG_STORAGE_COO, shape, rank); */
     /*@ assert tensor->storage != TG_STORAGE_BLOCKS; */
     /*@ assert tg_has_counts(tensor->parts[TG_PART_VALUES].count,
           tensor->parts[TG_PART_INDEX_LIST].count, tensor->parts[TG_PART_COUNTS].count,
           tensor->storage, tensor->shape, tensor->rank); */
-    tg_parts_are_set(tensor, record.len);
+    tg_parts_are_set(tensor, record.len, TG_LIES_IN_ONE_PIECE);
 }
 
 #endif

@@ -21,11 +21,6 @@ typedef struct constants {
     bool *transposed;    /* of each variable: a function uses it as a transposed weight */
 } constants;
 
-/* Where two fields lie in the record of a variable (variable_record in specs/nnb.ksy). All variables are counted whenever a
- * file is checked; views of them would compute all that follows from their records, and copy what they depend on. */
-#define RECORD_SHAPE_COUNT 4u
-#define RECORD_DATA_INDEX 16u
-
 /* ------------------------------------------------------------------------------------ reading */
 
 static bool read_nnb(ks_ctx *ks, void **root) {
@@ -38,24 +33,10 @@ static bool read_nnb(ks_ctx *ks, void **root) {
 }
 
 /* What views read of an accepted file is loaded: the validator has looked at all of it. */
-static nnb_view root_of(const tg_file *file) {
+static nnb_data_area_view view_of(const tg_file *file) {
     const ks_input *input = &file->ks.input;
-    return nnb_open_view(input->base, (size_t)input->size, file->is_strict);
+    return tg_nnb_data_area(input->base, (size_t)input->size, file->is_strict);
 }
-
-static nnb_data_area_view view_of(const tg_file *file) { return nnb_view_data(root_of(file)); }
-
-static nnb_variable_record_view variable_at(const nnb_data_area_view *data, uint64_t i) {
-    return nnb_variable_view_record(nnb_data_area_view_variables(*data, i));
-}
-
-/* The record of a variable, 20 bytes of the file: a valid variable is the number of a block, and that has all of it. */
-static const uint8_t *record_of(const nnb_data_area_view *data, uint64_t i) {
-    const tg_nnb_area area = {data->buf + data->base, data->buf + data->root_index_table_at};
-    return tg_nnb_block_at(&area, data->buf + data->variables_at + i * NNB_WORD);
-}
-
-static bool is_constant(const uint8_t *record) { return ks_s4le(record + RECORD_DATA_INDEX) >= 0; }
 
 /* --------------------------------------------------------------------------------- the index */
 
@@ -85,7 +66,7 @@ static const constants *index_of(tg_file *file) {
     memset(index->transposed, 0, (size_t)count * sizeof *index->transposed);
     uint64_t tensors = 0;
     for (uint64_t i = 0; i < count; i++)
-        if (is_constant(record_of(&data, i))) index->variables[tensors++] = (uint32_t)i;
+        if (tg_nnb_has_data(data, i)) index->variables[tensors++] = (uint32_t)i;
     find_transposed(&data, index->transposed);
     file->index = index;
     return index;
@@ -97,10 +78,9 @@ static bool adopt_nnb(tg_file *file) {
     if (!ks_spend(&file->ks, data.variables_count)) return false;
     uint32_t most = 1; /* 0 would mean that it is not known */
     for (uint64_t i = 0; i < data.variables_count; i++) {
-        const uint8_t *record = record_of(&data, i);
-        if (!is_constant(record)) continue;
+        if (!tg_nnb_has_data(data, i)) continue;
         file->num_tensors++;
-        const uint32_t axes = ks_u4le(record + RECORD_SHAPE_COUNT);
+        const uint32_t axes = tg_nnb_axes(data, i);
         if (axes > most) most = axes;
     }
     file->most_axes = most;
@@ -120,12 +100,11 @@ static tg_order transposed_order(uint32_t rank) {
 static bool describe_nnb(tg_file *file, uint64_t i, tg_tensor *tensor) {
     const constants *index = index_of(file);
     if (index == NULL) return false;
-    const nnb_data_area_view data = view_of(file);
     const uint32_t number = index->variables[i];
-    const nnb_variable_record_view record = variable_at(&data, number); /* a constant: index_of() */
+    const nnb_variable_record_view record = tg_nnb_record(view_of(file), number); /* has data */
     uint64_t *shape = tg_shape(file, tensor, (uint32_t)record.shape_count); /* a field of 32 bits */
     if (shape == NULL) return false;
-    tg_nnb_place(record, shape, tensor);
+    tg_nnb_place(record, file->ks.input.size, shape, tensor);
     if (index->transposed[number]) tensor->order = transposed_order(tensor->rank);
     return true;
 }
@@ -144,7 +123,7 @@ static bool survey_nnb(tg_file *file, bool rough, tg_survey *survey) {
     const nnb_data_area_view data = view_of(file);
     for (uint64_t i = 0; i < file->num_tensors; i++) {
         const uint32_t number = index->variables[i];
-        survey->axes += ks_u4le(record_of(&data, number) + RECORD_SHAPE_COUNT);
+        survey->axes += tg_nnb_axes(data, number);
         survey->name_bytes += tg_name_digits(number);
     }
     survey->most_axes = file->most_axes;
@@ -155,7 +134,8 @@ static bool survey_nnb(tg_file *file, bool rough, tg_survey *survey) {
 /* -------------------------------------------------------------------------------- the adapter */
 
 static bool metadata_nnb(tg_file *file, tg_out *out) {
-    const nnb_view root = root_of(file);
+    const ks_input *input = &file->ks.input;
+    const nnb_view root = nnb_open_view(input->base, (size_t)input->size, file->is_strict);
     const nnb_data_area_view data = nnb_view_data(root);
     return tg_nnb_put_metadata(file, out, &root, &data);
 }

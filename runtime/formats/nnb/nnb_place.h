@@ -12,6 +12,106 @@
 #include "nnb_view.h"
 #include "readable.h"
 
+/* -------------------------------------------------------------------------------- variables */
+
+/* The data area, which holds all variables and lies in the file. */
+/*@ requires ks_buffer(buf, len) && valid_nnb(buf, len, strict);
+    terminates \true; exits \false; assigns \nothing;
+    ensures is_nnb_data_area_view(\result);
+    ensures \result.buf == buf && \result.len <= len;
+    ensures \result.variables_count == nnb_its_header_variables_count(buf); */
+static TG_INLINED nnb_data_area_view tg_nnb_data_area(const uint8_t *buf, size_t len, bool strict) {
+    const nnb_view file = nnb_open_view(buf, len, strict);
+    const nnb_data_area_view data = nnb_view_data(file);
+    /*@ assert is_nnb_view(file) ==>
+          file.data_at == nnb_data_at(buf) && file.data_size == nnb_data_size(buf) &&
+          file.header_variables_count == nnb_its_header_variables_count(buf); */
+    /*@ assert valid_nnb(buf, len, strict) ==> at_nnb_trailing(buf) <= len; */
+    /*@ assert at_nnb_trailing(buf) == nnb_data_at(buf) + nnb_data_size(buf); */
+    /*@ assert is_nnb_data_area_view(data) ==> data.variables_count ==
+          nnb_data_area_variables_count(data.root_header_variables_count); */
+    /*@ assert nnb_data_area_variables_count(data.root_header_variables_count) ==
+          data.root_header_variables_count; */
+    return data;
+}
+
+/*@ logic integer tg_nnb_variable_at(nnb_data_area_view data, integer i) =
+      data.variables_at + 4 * i;
+    logic integer tg_nnb_at{L}(nnb_data_area_view data, integer i) =
+      nnb_variable_record_at(data.buf, tg_nnb_variable_at(data, i), data.root_index_table_at,
+            data.root_index_table_count, data.base);
+*/
+
+/* The record of variable i. */
+/*@ requires is_nnb_data_area_view(data) && i < data.variables_count;
+    terminates \true; exits \false; assigns \nothing;
+    ensures is_nnb_variable_record_view(\result);
+    ensures \result.buf == data.buf && \result.len == data.len;
+    ensures \result.at == tg_nnb_at(data, i);
+    ensures \result.data_index == nnb_variable_record_data_index(data.buf, \result.at); */
+static TG_INLINED nnb_variable_record_view tg_nnb_record(nnb_data_area_view data, uint64_t i) {
+    const nnb_variable_view variable = nnb_data_area_view_variables(data, i);
+    /*@ assert is_nnb_variable_view(variable) ==>
+          variable.record_at == nnb_variable_record_at(variable.buf, variable.at,
+            variable.root_index_table_at, variable.root_index_table_count, variable.base); */
+    /*@ assert variable.at == tg_nnb_variable_at(data, i); */
+    /*@ assert variable.record_at == tg_nnb_at(data, i); */
+    const nnb_variable_record_view record = nnb_variable_view_record(variable);
+    /*@ assert is_nnb_variable_record_view(record) ==>
+          record.data_index == nnb_variable_record_data_index(record.buf, record.at); */
+    return record;
+}
+
+/* Where that record begins, for its first fields: all variables are counted whenever a file is checked, and a view of the
+ * record would compute all that follows from it. */
+/*@ requires is_nnb_data_area_view(data) && i < data.variables_count;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == tg_nnb_at(data, i);
+    ensures \result + 20 <= data.len && ks_buffer(data.buf, data.len); */
+static TG_INLINED uint64_t tg_nnb_record_at(nnb_data_area_view data, uint64_t i) {
+    const nnb_variable_view variable = nnb_data_area_view_variables(data, i);
+    /*@ assert variable.at == tg_nnb_variable_at(data, i); */
+    /*@ assert is_nnb_variable_view(variable) ==>
+          ks_buffer(variable.buf, variable.len) &&
+          valid_nnb_variable(variable.buf, variable.len, variable.at,
+            variable.root_header_num_of_data, variable.root_index_table_at,
+            variable.root_index_table_count, variable.base, variable.strict,
+            variable.root_header_buffers_count, variable.root_data_buffers_at,
+            variable.root_data_buffers_count, variable.root_header_version) &&
+          variable.record_at == nnb_variable_record_at(variable.buf, variable.at,
+            variable.root_index_table_at, variable.root_index_table_count, variable.base); */
+    /*@ assert variable.record_at == tg_nnb_at(data, i); */
+    /*@ assert nnb_variable_record_at(variable.buf, variable.at, variable.root_index_table_at,
+            variable.root_index_table_count, variable.base) ==
+          at_nnb_variable_record(variable.buf, variable.at, variable.root_index_table_at,
+            variable.root_index_table_count, variable.base); */
+    /*@ assert valid_nnb_variable(variable.buf, variable.len, variable.at,
+            variable.root_header_num_of_data, variable.root_index_table_at,
+            variable.root_index_table_count, variable.base, variable.strict,
+            variable.root_header_buffers_count, variable.root_data_buffers_at,
+            variable.root_data_buffers_count, variable.root_header_version) ==>
+          variable.record_at + 20 <= variable.len; */
+    return variable.record_at;
+}
+
+/* Whether variable i has data: it is a tensor then. */
+/*@ requires is_nnb_data_area_view(data) && i < data.variables_count;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> nnb_variable_record_data_index(data.buf, tg_nnb_at(data, i)) >= 0; */
+static TG_INLINED bool tg_nnb_has_data(nnb_data_area_view data, uint64_t i) {
+    const uint64_t at = tg_nnb_record_at(data, i);
+    return ks_s4le(data.buf + (at + 16)) >= 0;
+}
+
+/* The number of its axes. */
+/*@ requires is_nnb_data_area_view(data) && i < data.variables_count;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == nnb_variable_record_shape_count(data.buf, tg_nnb_at(data, i)); */
+static TG_INLINED uint32_t tg_nnb_axes(nnb_data_area_view data, uint64_t i) {
+    const uint64_t at = tg_nnb_record_at(data, i);
+    return ks_u4le(data.buf + (at + 4));
+}
+
 /*@ requires type < 4;
     terminates \true; exits \false; assigns \nothing;
     ensures tg_elements(\result) == 0;
@@ -283,21 +383,26 @@ static TG_INLINED tg_extent tg_nnb_values(nnb_variable_record_view record, nnb_s
 
 /* Sets what the file says of a constant; `shape` is memory for its lengths. In which order they are stored, functions say. */
 /*@ requires tg_nnb_is_constant(record);
+    requires record.len <= size < 18446744073709551615;
     requires \valid(tensor) && \valid(shape + (0 .. record.shape_count - 1));
     requires \separated(tensor, shape + (0 .. record.shape_count - 1));
     terminates \true; exits \false; assigns *tensor, shape[0 .. record.shape_count - 1];
     ensures tensor->shape == shape && tensor->rank == record.shape_count;
     ensures tg_nnb_lengths(record.buf, record.shape_at, shape, record.shape_count);
-    ensures tg_readable(tensor, record.len, TG_LIES_IN_ONE_PIECE); */
-static TG_INLINED void tg_nnb_place(nnb_variable_record_view record, uint64_t *shape,
+    ensures tg_readable(tensor, size, TG_LIES_IN_ONE_PIECE); */
+static TG_INLINED void tg_nnb_place(nnb_variable_record_view record, uint64_t size, uint64_t *shape,
                                     tg_tensor *tensor) {
     const nnb_shape_view dims = nnb_variable_record_view_shape(record);
     const tg_storage storage = record.is_partial ? TG_STORAGE_PARTIAL : TG_STORAGE_DENSE;
-    const tg_extent none = tg_no_part(record.len);
+    const tg_extent none = tg_no_part(size, TG_LIES_IN_ONE_PIECE);
     tg_nnb_dims(dims, shape);
     tg_nnb_cells(dims, shape);
     const tg_extent values = tg_nnb_values(record, dims);
-    tg_set_parts(tensor, record.len, storage, shape, (uint32_t)dims.dims_count, values, none);
+    /*@ assert tg_fits(values.dtype, values.count, values.nbytes, values.offset, size,
+          TG_LIES_IN_ONE_PIECE); */
+    const tg_parts parts = {values, none, none};
+    tg_set_parts(tensor, size, TG_LIES_IN_ONE_PIECE, storage, values.dtype, shape,
+                 (uint32_t)dims.dims_count, parts);
     if (values.dtype == TG_DTYPE_INT16 || values.dtype == TG_DTYPE_INT8)
         tensor->fp_pos = (int32_t)record.fp_pos;
     tg_nnb_cells(dims, shape); /* still: nothing that was written is part of the shape */
@@ -311,7 +416,7 @@ static TG_INLINED void tg_nnb_place(nnb_variable_record_view record, uint64_t *s
     /*@ assert tg_has_counts(tensor->parts[TG_PART_VALUES].count,
           tensor->parts[TG_PART_INDEX_LIST].count, tensor->parts[TG_PART_COUNTS].count,
           tensor->storage, tensor->shape, tensor->rank); */
-    tg_parts_are_set(tensor, record.len);
+    tg_parts_are_set(tensor, size, TG_LIES_IN_ONE_PIECE);
 }
 
 #endif

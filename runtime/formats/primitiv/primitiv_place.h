@@ -181,7 +181,8 @@ static TG_INLINED tg_extent tg_primitiv_values(primitiv_tensor_view record,
           primitiv_msgpack_binary_data_at(data.buf, data.at) +
           primitiv_msgpack_binary_len_data(data.buf, data.at); */
     (void)record;
-    return tg_extent_inside(TG_DTYPE_FLOAT32, shape.num_elements, 4, data.data_at, data.len);
+    return tg_extent_inside(TG_DTYPE_FLOAT32, shape.num_elements, 4, data.data_at, data.len,
+                            TG_LIES_IN_ONE_PIECE);
 }
 
 /* ---------------------------------------------------------------------------------- tensors */
@@ -265,12 +266,14 @@ static TG_INLINED void tg_primitiv_place(primitiv_tensor_view record, uint64_t *
     const primitiv_shape_view view = primitiv_tensor_view_shape(record);
     const primitiv_msgpack_binary_view data = primitiv_tensor_view_data(record);
     const primitiv_msgpack_uint32_view batch = primitiv_shape_view_batch(view);
-    const tg_extent none = tg_no_part(record.len);
+    const tg_extent none = tg_no_part(record.len, TG_LIES_IN_ONE_PIECE);
     const tg_extent values = tg_primitiv_values(record, view, data);
+    const tg_parts parts = {values, none, none};
     const uint32_t dims = tg_primitiv_dims(view, shape);
     uint32_t rank = dims;
     if (batch.value != 1) shape[rank++] = batch.value;
-    tg_set_parts(tensor, record.len, TG_STORAGE_DENSE, shape, rank, values, none);
+    tg_set_parts(tensor, record.len, TG_LIES_IN_ONE_PIECE, TG_STORAGE_DENSE, TG_DTYPE_FLOAT32,
+                 shape, rank, parts);
     tensor->order = TG_ORDER_F;
     tensor->batch = batch.value != 1;
     tg_primitiv_cells(view, batch, dims, shape);
@@ -289,7 +292,7 @@ static TG_INLINED void tg_primitiv_place(primitiv_tensor_view record, uint64_t *
     /*@ assert tg_has_counts(tensor->parts[TG_PART_VALUES].count,
           tensor->parts[TG_PART_INDEX_LIST].count, tensor->parts[TG_PART_COUNTS].count,
           tensor->storage, tensor->shape, tensor->rank); */
-    tg_parts_are_set(tensor, record.len);
+    tg_parts_are_set(tensor, record.len, TG_LIES_IN_ONE_PIECE);
 }
 
 #endif

@@ -12,7 +12,9 @@
 
 #include "adapter.h"
 #include "pvp.h"
-#include "pvp_place.h"
+#include "pvp_place_dense.h"
+#include "pvp_place_sparse.h"
+#include "pvp_place_weights.h"
 #include "pvp_validate.h"
 #include "pvp_view.h"
 
