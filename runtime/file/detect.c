@@ -17,6 +17,9 @@
  * Names decide nothing, with one exception: a format may own its suffix (tg_adapter.owns_suffix), so that a file of another
  * format under such a name is refused.
  *
+ * A strict reader that refuses the header because of a note recognises the file all the same: it reads a second time,
+ * leniently, to find out.
+ *
  * If a reader fails because of input, detection ends with that error. If one fails for lack of memory, so does detection,
  * unless a format accepts the file whose magic number it has: numbers of the other format were that one's first bytes.
  */
@@ -126,13 +129,45 @@ static bool past_header(const ks_error *error, const tg_adapter *adapter) {
     return error->offset >= adapter->header_size; /* or KS_NO_OFFSET: a budget, not the header */
 }
 
-/* In strict mode a reader may refuse the header because of what is otherwise a note; such a file
- * still counts as recognised. */
-static bool past_header_if_lenient(search *s, ks_ctx *ks, const tg_adapter *adapter) {
+/* A reader ended without a file. Whether that is a refusal; if not, it lacked memory, or detection has to end: *go_on. */
+static bool is_refusal(search *s, const ks_error *error, bool *go_on) {
+    const tg_error stop = tg_error_of(error, TG_FORMAT_NONE, s->file->size);
+    *go_on = true;
+    if (error->code == KS_NO_MEMORY) {
+        if (s->starved++ == 0) s->memory = stop;
+        return false;
+    }
+    if (error->code == KS_IO || error->code == KS_OK) {
+        s->file->error = stop;
+        *go_on = false;
+        return false;
+    }
+    return true;
+}
+
+static void recognise(search *s, const tg_adapter *adapter, const ks_error *error) {
+    const tg_error refusal = tg_error_of(error, adapter->format, s->file->size);
+    if (refusal.code == TG_CODE_LIMIT && s->limited++ == 0) s->limit = refusal;
+    if (s->recognisers++ == 0) {
+        s->recogniser = adapter;
+        s->refusal = refusal;
+    }
+}
+
+/* In strict mode a reader may refuse the header because of what is otherwise a note; such a file still counts as
+ * recognised. If a limit stops the second reading, that is the reason, since it decides whether the file is. */
+static bool read_leniently(search *s, ks_ctx *ks, const tg_adapter *adapter) {
+    const ks_error refusal = ks->error;
     void *root = NULL;
-    bool past = read_as(s->file, ks, adapter, false, &root) || past_header(&ks->error, adapter);
+    bool go_on = true;
+    const bool is_read = read_as(s->file, ks, adapter, false, &root);
     ks_ctx_free(ks);
-    return past;
+    if (is_read) {
+        recognise(s, adapter, &refusal);
+    } else if (is_refusal(s, &ks->error, &go_on) && past_header(&ks->error, adapter)) {
+        recognise(s, adapter, ks->error.code == KS_LIMIT ? &ks->error : &refusal);
+    }
+    return go_on;
 }
 
 /* Tries one format. False, with file->error, if detection has to end. */
@@ -164,24 +199,13 @@ static bool try_format(search *s, const tg_adapter *adapter) {
     }
     ks_ctx_free(ks);
     *tried = tg_refusal_of(&ks->error, adapter->format);
-    if (ks->error.code == KS_NO_MEMORY) {
-        if (s->starved++ == 0) s->memory = tg_error_of(&ks->error, TG_FORMAT_NONE, file->size);
+    bool go_on = true;
+    if (!is_refusal(s, &ks->error, &go_on)) return go_on;
+    if (past_header(&ks->error, adapter)) {
+        recognise(s, adapter, &ks->error);
         return true;
     }
-    if (ks->error.code == KS_IO || ks->error.code == KS_OK) {
-        file->error = tg_error_of(&ks->error, TG_FORMAT_NONE, file->size);
-        return false;
-    }
-    tg_error refusal = tg_error_of(&ks->error, adapter->format, file->size);
-    if (past_header(&ks->error, adapter) ||
-        (file->options.strict && past_header_if_lenient(s, ks, adapter))) {
-        if (refusal.code == TG_CODE_LIMIT && s->limited++ == 0) s->limit = refusal;
-        if (s->recognisers++ == 0) {
-            s->recogniser = adapter;
-            s->refusal = refusal;
-        }
-    }
-    return true;
+    return !file->options.strict || read_leniently(s, ks, adapter);
 }
 
 static bool conclude(search *s) {
@@ -267,6 +291,11 @@ static void tell_other_format(tg_error *error, const tg_file *file, tg_format fo
     error->remedy = TG_REMEDY_FORMAT;
 }
 
+/* Whether the error is about the file, and not about memory, input, or a limit. */
+static bool judges(const ks_error *error) {
+    return error->code != KS_NO_MEMORY && error->code != KS_IO && error->code != KS_LIMIT;
+}
+
 /* A file of another format is read anew, for the error of the format that owns the name. */
 static bool agrees_with_name(tg_file *file, const tg_adapter *const *adapters,
                              size_t num_adapters) {
@@ -277,8 +306,9 @@ static bool agrees_with_name(tg_file *file, const tg_adapter *const *adapters,
     ks_ctx_free(&file->ks);
     file->adapter = owner;
     if (read_as(file, &file->ks, owner, file->options.strict, &file->root)) return true;
+    const bool is_judged = judges(&file->ks.error);
     tg_fail_ks(file);
-    tell_other_format(&file->error, file, found->format);
+    if (is_judged) tell_other_format(&file->error, file, found->format);
     return false;
 }
 

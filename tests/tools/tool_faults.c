@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * faults FILE...: lets one call after the other fail. For each file, valid or not:
+ * faults FILE...: lets one call after the other fail. For each file, valid or not, of which the format is detected:
  *
- *   memory   the n-th allocation fails, for every n
+ *   memory   the n-th allocation fails, for every n; also strictly, where readers read a second time
  *   budget   the limits of memory and work are too small, by every amount
- *   read     the n-th read of a callback fails, or finds that the file shrank, for every n
+ *   read     the n-th read of a callback fails, or finds that the file shrank, for every n; also strictly
  *   load     the reader alone gets only the bytes that it requests, and the n-th load fails
  *   convert  the n-th allocation or read fails during conversion to each of the formats
  *   short    a callback that returns one byte at a time has the same outcome as memory
@@ -128,16 +128,21 @@ static bool has_magic(const char *name) {
 }
 
 /* Without a failure. */
-static tg_code verdict(const uint8_t *data, size_t size) {
+static tg_code verdict(const uint8_t *data, size_t size, bool strict) {
+    tg_options options = tg_options_default();
     tg_error error;
-    tg_file *file = tg_open_memory(data, size, NULL, &error);
+    options.strict = strict;
+    tg_file *file = tg_open_memory(data, size, &options, &error);
     if (file == NULL) return error.code;
     tg_close(file);
     return TG_CODE_NONE;
 }
 
-static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, bool from_reader) {
-    const tg_code right = has_magic(name) ? verdict(data, size) : TG_CODE_NO_MEMORY;
+static const char *mode(bool strict) { return strict ? ", strict" : ""; }
+
+static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, bool strict,
+                            bool from_reader) {
+    const tg_code right = has_magic(name) ? verdict(data, size, strict) : TG_CODE_NO_MEMORY;
     for (uint64_t n = 0;; n++) {
         char what[300];
         fault_memory memory = {.fail_at = n};
@@ -145,7 +150,8 @@ static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, 
             .data = data, .size = size, .fail_at = UINT64_MAX, .at_once = SIZE_MAX};
         tg_options options = tg_options_default();
         tg_error error;
-        snprintf(what, sizeof what, "%s, allocation %" PRIu64 " fails", name, n);
+        snprintf(what, sizeof what, "%s%s, allocation %" PRIu64 " fails", name, mode(strict), n);
+        options.strict = strict;
         options.allocator = (tg_allocator){fault_alloc, fault_free, &memory};
         tg_source from = {.read_at = fault_read, .self = &source, .size = size};
         tg_file *file = from_reader ? tg_open_source(&from, &options, &error)
@@ -284,16 +290,19 @@ static uint64_t fail_loads(const char *path, const uint8_t *data, size_t size) {
 
 /* ------------------------------------------------------------------------------ ways to arrive */
 
-static uint64_t fail_reads(const char *name, const uint8_t *data, size_t size, int64_t failure,
-                           size_t at_once) {
+static uint64_t fail_reads(const char *name, const uint8_t *data, size_t size, bool strict,
+                           int64_t failure, size_t at_once) {
+    tg_options options = tg_options_default();
+    options.strict = strict;
     for (uint64_t n = 0;; n++) {
         char what[300];
         fault_source source = {
             .data = data, .size = size, .fail_at = n, .failure = failure, .at_once = at_once};
         tg_source from = {.read_at = fault_read, .self = &source, .size = size};
         tg_error error;
-        snprintf(what, sizeof what, "%s, read %" PRIu64 " gives %" PRId64, name, n, failure);
-        tg_file *file = tg_open_source(&from, NULL, &error);
+        snprintf(what, sizeof what, "%s%s, read %" PRIu64 " gives %" PRId64, name, mode(strict), n,
+                 failure);
+        tg_file *file = tg_open_source(&from, &options, &error);
         bool happened = source.calls > n;
         if (file == NULL) {
             support_check_error(what, &error, size, false);
@@ -449,11 +458,15 @@ int main(int argc, char **argv) {
         tg_error error;
         tg_file *file = tg_open_memory(data, size, NULL, &error);
         outcome want = outcome_of(name, file, &error, size);
-        cases += fail_memory(name, data, size, false) + fail_memory(name, data, size, true);
-        cases += fail_reads(name, data, size, -EIO, SIZE_MAX) +
-                 fail_reads(name, data, size, 0, SIZE_MAX);
+        for (int strict = 0; strict < 2; strict++) {
+            cases += fail_memory(name, data, size, strict, false) +
+                     fail_memory(name, data, size, strict, true);
+            cases += fail_reads(name, data, size, strict, -EIO, SIZE_MAX) +
+                     fail_reads(name, data, size, strict, 0, SIZE_MAX);
+        }
         cases += small_budgets(argv[i], data, size) + fail_loads(argv[i], data, size);
-        cases += fail_reads(name, data, size, -EIO, 16) + fail_reads(name, data, size, 0, 16);
+        cases += fail_reads(name, data, size, false, -EIO, 16) +
+                 fail_reads(name, data, size, false, 0, 16);
         if (want.code == TG_CODE_NONE) cases += fail_conversions(name, data, size);
         short_reads(name, data, size, want);
         through_pipe(name, data, size, want);

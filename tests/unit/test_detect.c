@@ -4,12 +4,15 @@
  * made for the test: a file of one begins with its letter twice, a byte for its number of tensors,
  * and 'k' for each of them.
  */
+#define _POSIX_C_SOURCE 200809L
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -382,10 +385,12 @@ static void test_limits(void **state) {
 typedef struct counter {
     size_t live;
     unsigned left;
+    bool failed;
 } counter;
 
 static void *counted_alloc(void *self, size_t size) {
     counter *c = self;
+    c->failed = c->failed || c->left == 0;
     if (c->left == 0) return NULL;
     c->left--;
     c->live += size;
@@ -402,7 +407,7 @@ static void test_no_memory(void **state) {
     (void)state;
     bool opened = false;
     for (unsigned pieces = 0; !opened; pieces++) {
-        counter c = {0, pieces};
+        counter c = {.left = pieces};
         tg_options options = tg_options_default();
         options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
         tg_file *file = open_text("aa\x04kkkk", &options);
@@ -413,6 +418,107 @@ static void test_no_memory(void **state) {
         tg_close(file);
         assert_int_equal(c.live, 0);
         assert_true(pieces < 100);
+    }
+}
+
+/* ------------------------------------------------------------- what is read a second time, leniently */
+
+/* Longer than what is read when a file is opened. */
+#define LONG_SIZE 3000000
+
+/* The file that is cut in front of the bytes that the second reading needs. */
+static int shrinks;
+
+static bool read_last(ks_ctx *ks) {
+    assert_int_equal(ftruncate(shrinks, 2), 0);
+    return ks_fetch(ks, ks->input.base + ks->input.size - 1, 1);
+}
+
+/* Strictly refused at the first byte; the second byte says what the second reading needs. */
+static bool read_late(ks_ctx *ks, void **root) {
+    static uint8_t empty; /* a tree */
+    ks_stream io = ks_stream_root(ks);
+    uint8_t letter = 0;
+    uint8_t need = 0;
+    *root = &empty;
+    if (!ks_read_u1(ks, &io, &letter) ||
+        !ks_violated(ks, &rule_even, 0, ks_none(), ks_value_u64(letter)) ||
+        !ks_read_u1(ks, &io, &need)) {
+        return ks_in(ks, "magic");
+    }
+    switch (need) {
+    case 'm': return ks_alloc(ks, 1, 1) != NULL || ks_in(ks, "tensors");
+    case 'w': return ks_spend(ks, UINT64_MAX) || ks_in(ks, "tensors");
+    case 'r': return read_last(ks) || ks_in(ks, "tensors");
+    default: return true;
+    }
+}
+
+static const tg_adapter late_a = TOY(TG_FORMAT_PRIMITIV, read_late);
+static const tg_adapter late_b = TOY(TG_FORMAT_NNB, read_late);
+static const tg_adapter *const late[] = {&late_a, &late_b};
+
+/* Both recognise the file; if the second reading of one cannot be made, that is the error. */
+static void test_second_reading(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        size_t num_adapters;
+        tg_code code;
+        tg_format format;
+    } cases[] = {
+        {"l.", 1, TG_CODE_BAD_VALUE, TG_FORMAT_PRIMITIV},
+        {"l.", 2, TG_CODE_UNKNOWN_FORMAT, TG_FORMAT_NONE},
+        {"lm", 1, TG_CODE_BAD_VALUE, TG_FORMAT_PRIMITIV},
+        {"lm", 2, TG_CODE_UNKNOWN_FORMAT, TG_FORMAT_NONE},
+        {"lw", 1, TG_CODE_LIMIT, TG_FORMAT_PRIMITIV},
+        {"lw", 2, TG_CODE_LIMIT, TG_FORMAT_NONE},
+    };
+    tg_options options = tg_options_default();
+    options.strict = true;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        assert_null(
+            tg_open_memory_with(cases[i].text, 2, &options, &error, late, cases[i].num_adapters));
+        assert_int_equal(error.code, cases[i].code);
+        assert_int_equal(error.format, cases[i].format);
+        if (error.code == TG_CODE_LIMIT) assert_int_equal(error.limit, TG_LIMIT_MAX_WORK);
+    }
+}
+
+static void test_second_reading_without_memory(void **state) {
+    (void)state;
+    for (size_t num_adapters = 1; num_adapters <= 2; num_adapters++) {
+        const tg_code right = num_adapters == 1 ? TG_CODE_BAD_VALUE : TG_CODE_UNKNOWN_FORMAT;
+        bool failed = true;
+        for (unsigned pieces = 0; failed; pieces++) {
+            counter c = {.left = pieces};
+            tg_options options = tg_options_default();
+            options.strict = true;
+            options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
+            assert_null(tg_open_memory_with("lm", 2, &options, &error, late, num_adapters));
+            failed = c.failed;
+            assert_int_equal(error.code, failed ? TG_CODE_NO_MEMORY : right);
+            assert_int_equal(c.live, 0);
+            assert_true(pieces < 100);
+        }
+    }
+}
+
+static void test_second_reading_without_input(void **state) {
+    (void)state;
+    tg_options options = tg_options_default();
+    options.strict = true;
+    for (size_t num_adapters = 1; num_adapters <= 2; num_adapters++) {
+        FILE *whole = tmpfile();
+        assert_non_null(whole);
+        assert_true(fputs("lr", whole) >= 0);
+        rewind(whole);
+        shrinks = fileno(whole);
+        assert_int_equal(ftruncate(shrinks, LONG_SIZE), 0);
+        assert_null(tg_open_fd_with(shrinks, &options, &error, late, num_adapters));
+        assert_int_equal(error.code, TG_CODE_IO);
+        assert_int_equal(error.format, TG_FORMAT_NONE);
+        fclose(whole);
     }
 }
 
@@ -488,15 +594,46 @@ static void test_names_of_files(void **state) {
     assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
 }
 
+/* That the other format was not read to its end for lack of memory says nothing about the name. */
+static void test_name_without_memory(void **state) {
+    (void)state;
+    static const char file_bytes[] = "\2\0\0\0\0\0\0\0{}"; /* safetensors */
+    bool failed = true;
+    for (unsigned pieces = 0; failed; pieces++) {
+        counter c = {.left = pieces};
+        tg_options options = tg_options_default();
+        options.name = "model.gguf";
+        options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
+        assert_null(tg_open_memory(file_bytes, sizeof file_bytes - 1, &options, &error));
+        failed = c.failed;
+        assert_int_equal(error.code, failed ? TG_CODE_NO_MEMORY : TG_CODE_BAD_VALUE);
+        assert_int_equal(error.foreign == NULL, failed);
+        assert_int_equal(error.remedy != TG_REMEDY_FORMAT, failed);
+        assert_int_equal(c.live, 0);
+        assert_true(pieces < 1000);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_takes),          cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_unknown),        cmocka_unit_test(test_ambiguous),
-        cmocka_unit_test(test_forced),         cmocka_unit_test(test_in_place_of_a_file),
-        cmocka_unit_test(test_strict),         cmocka_unit_test(test_second_opinion),
-        cmocka_unit_test(test_without_reader), cmocka_unit_test(test_late_tree),
-        cmocka_unit_test(test_limits),         cmocka_unit_test(test_no_memory),
-        cmocka_unit_test(test_reader),         cmocka_unit_test(test_names_of_files),
+        cmocka_unit_test(test_takes),
+        cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_unknown),
+        cmocka_unit_test(test_ambiguous),
+        cmocka_unit_test(test_forced),
+        cmocka_unit_test(test_in_place_of_a_file),
+        cmocka_unit_test(test_strict),
+        cmocka_unit_test(test_second_opinion),
+        cmocka_unit_test(test_without_reader),
+        cmocka_unit_test(test_late_tree),
+        cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_no_memory),
+        cmocka_unit_test(test_reader),
+        cmocka_unit_test(test_names_of_files),
+        cmocka_unit_test(test_name_without_memory),
+        cmocka_unit_test(test_second_reading),
+        cmocka_unit_test(test_second_reading_without_memory),
+        cmocka_unit_test(test_second_reading_without_input),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
