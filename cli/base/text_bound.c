@@ -23,8 +23,9 @@
 /* The depth of tg_sink. */
 #define METADATA_DEPTH 16
 
-/* A byte takes up to six characters, as in \\u001b. */
+/* A byte takes up to six characters, as in \\u001b, and in JSON two more in hexadecimal if it is in a name that is not UTF-8. */
 #define BYTE 6u
+#define HEX_BYTE 2u
 static uint64_t bound_of_text(uint64_t n) { return budget_sum(budget_product(n, BYTE), 8); }
 
 /* An open object or list of the metadata. */
@@ -47,14 +48,19 @@ typedef struct bound {
 
 static void add(bound *b, uint64_t bytes) { b->bytes = budget_sum(b->bytes, bytes); }
 
-static bound bound_start(const args *a, const char *name, const tg_file *file) {
+static bound bound_start(const args *a, const tg_file *file) {
     bound b;
     memset(&b, 0, sizeof b);
     b.a = a;
     uint64_t notes = 0; /* a line each, and one that says how many more there are */
     for (tg_note note; notes < REPORT_NOTES && tg_note_at(file, notes, &note);) notes++;
-    add(&b, HEAD + (notes > 0 ? notes + 1 : 0) * NOTE + bound_of_text(strlen(name)));
+    add(&b, HEAD + (notes > 0 ? notes + 1 : 0) * NOTE);
     return b;
+}
+
+static void add_name(bound *b, const char *name) {
+    add(b, bound_of_text(strlen(name)));
+    if (b->a->json) add(b, strlen(name) * HEX_BYTE);
 }
 
 /* ---------------------------------------------------------------------------------------- dump */
@@ -109,7 +115,8 @@ static tg_go on_value(void *self, const tg_node *node) {
 }
 
 bool bound_of_dump(const args *a, const char *name, tg_file *file, uint64_t *bytes) {
-    bound b = bound_start(a, name, file);
+    bound b = bound_start(a, file);
+    if (a->json) add_name(&b, name);
     tg_visitor visitor = {.enter = on_enter, .leave = on_leave, .value = on_value, .self = &b};
     if (!tg_walk(file, &visitor)) return false;
     *bytes = b.bytes;
@@ -192,7 +199,8 @@ static void add_json_metadata(bound *b, const tg_amount *amount) {
 }
 
 bool bound_of_info(const args *a, const char *name, tg_file *file, bool rough, uint64_t *bytes) {
-    bound b = bound_start(a, name, file);
+    bound b = bound_start(a, file);
+    add_name(&b, name);
     const uint64_t tensors = tg_num_tensors(file);
     tg_amount amount;
     if (!tg_amount_of(file, rough, &amount)) return false;
@@ -203,8 +211,8 @@ bool bound_of_info(const args *a, const char *name, tg_file *file, bool rough, u
     }
     add_times(&b, tensors, TENSOR(&b));
     add(&b, amount.name_bytes);
-    if (a->json) add_times(&b, amount.raw_bytes, BYTE + 2); /* and in hexadecimal */
-    add_times(&b, amount.axes, 2 * NUMBER);                 /* the shape, and stored_axes */
+    if (a->json) add_times(&b, amount.raw_bytes, BYTE + HEX_BYTE);
+    add_times(&b, amount.axes, 2 * NUMBER); /* the shape, and stored_axes */
     /* A total for each dtype that there is, and one for all of them. */
     add_times(&b, tensors <= TG_DTYPE_COUNT ? tensors : TG_DTYPE_COUNT + 1, 64 + 3 * NUMBER);
     *bytes = b.bytes;

@@ -287,12 +287,25 @@ def raw_names(folder):
     return path
 
 
+def long_paths(folder):
+    """A file whose path has about 4,000 bytes and is not UTF-8: in JSON five and two characters for a byte, and six and two for
+    one that is a control character."""
+    sample = harness.read_bytes(os.path.join(harness.SAMPLES, "btf_empty.btf"))
+    for kind in (b"\xff" * 240, b"\xff" + b"\x01" * 239):
+        path = os.path.join(os.fsencode(folder), *[kind] * 16)
+        path = os.path.join(path, kind[:4000 - len(path)])
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(sample)
+        yield os.fsdecode(path)
+
+
 def text_bounds(t):
     """What `dump`, `map` and `info` may print at most is known before they print it."""
-    folder = os.path.join(harness.BUILD, "samples")
+    folder, hostile_files = os.path.join(harness.BUILD, "samples"), os.path.join(harness.BUILD, "hostile")
     paths = sorted(os.path.join(folder, name) for name in os.listdir(folder))
-    for path in [*paths, raw_names(os.path.join(harness.BUILD, "hostile"))]:
-        name = os.path.basename(path)
+    for path in [*paths, raw_names(hostile_files), *long_paths(hostile_files)]:
+        name = ascii(os.path.basename(path)[:80])
         bad = []
         for arguments in (["dump"], ["dump", "--json"], ["info"], ["info", "--json"], ["map"], ["map", "--bytes", "1M"],
                           ["dump", "--items", "3"]):
