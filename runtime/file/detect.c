@@ -2,11 +2,14 @@
 /*
  * detect.c - detects the format of a file by reading it.
  *
- * NNB, PVP, BTF and safetensors have no magic number, so the only reliable test is to read all of the file. Each format
- * is tried. If it has a validator that can judge all, that one is asked first, strictly: what it accepts is accepted, and
- * has no notes, and nobody has read it into a tree (tg_tree). Only where it refuses does the reader run, which finds
- * notes, or the reason; most stop in the first bytes. A format recognises a file if its reader gets past the header
- * (tg_adapter.header_size), and accepts it if the validator or the reader does. Results:
+ * NNB, PVP, BTF and safetensors have no magic number, so the only reliable test is to look at all of the file. Validators are
+ * asked first, strictly. What one of them accepts is accepted, and has no notes, if no other format can have it: the other
+ * validators say so, and of formats without one the readers, which end in the first bytes. Then nobody has read the file
+ * into a tree (tg_tree).
+ *
+ * Otherwise each format is tried. Its reader runs if its validator has not accepted: it finds notes, or the reason. A format
+ * recognises a file if its reader gets past the header (tg_adapter.header_size), and accepts it if the validator or the
+ * reader does. Results:
  *
  *     one format accepts it             that is the format; if there is a parse tree, it is kept
  *     several accept it                 ambiguous
@@ -57,18 +60,25 @@ static ks_verdict validate(tg_file *file, const tg_adapter *adapter, bool strict
     return verdict;
 }
 
-/*
- * Whether the validator accepts the file, which then has no notes. Limits that the caller sets are of the reader, so
- * then it has to read. The validator calculates with all addresses of the file. *failed becomes the code of a load that
- * failed, or 0.
- */
-static bool is_accepted(tg_file *file, const tg_adapter *adapter, int *failed) {
+/* What a validator said strictly. */
+typedef struct answer {
+    ks_verdict verdict; /* KS_STOPPED: perhaps it was not asked */
+    int failed;         /* the code of a load that failed, or 0 */
+} answer;
+
+/* Limits that the caller sets are of the reader, so then it has to read. The validator calculates with all addresses of the
+ * file. */
+static bool can_be_asked(const tg_file *file, const tg_adapter *adapter) {
     const tg_limits *own = &file->options.limits;
-    *failed = 0;
-    if (adapter->validate == NULL || adapter->reads_first || own->max_memory != 0 ||
-        own->max_work != 0 || tg_input_is_partial(file->input))
-        return false;
-    return validate(file, adapter, true, failed) == KS_ACCEPTED;
+    return adapter->validate != NULL && !adapter->reads_first && own->max_memory == 0 &&
+           own->max_work == 0 && !tg_input_is_partial(file->input);
+}
+
+/* What the validator accepts has no notes. */
+static answer ask(tg_file *file, const tg_adapter *adapter) {
+    answer a = {KS_STOPPED, 0};
+    if (can_be_asked(file, adapter)) a.verdict = validate(file, adapter, true, &a.failed);
+    return a;
 }
 
 /* A load failed for the validator, with that code; it does not say where. */
@@ -81,25 +91,27 @@ static bool fail_to_load(ks_ctx *ks, int code) {
  * The validator, or where it does not accept, the reader. If a load fails, the reader meets the same failure and says
  * where; if it does not, since the second attempt succeeds, the failure ends the detection all the same.
  */
-static bool take_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, void **root) {
+static bool take_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, answer said,
+                    void **root) {
     const bool strict = file->options.strict;
-    int failed = 0;
     *root = NULL;
     begin(file, ks, strict);
-    if (is_accepted(file, adapter, &failed)) return true;
+    if (said.verdict == KS_ACCEPTED) return true;
     const bool is_read = read_as(file, ks, adapter, strict, root);
-    if (failed <= 0 || ks->error.code == KS_IO) return is_read;
+    if (said.failed <= 0 || ks->error.code == KS_IO) return is_read;
     ks_ctx_free(ks);
     begin(file, ks, strict);
     *root = NULL;
-    return fail_to_load(ks, failed);
+    return fail_to_load(ks, said.failed);
 }
 
 static bool read_forced(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     for (size_t i = 0; i < num_adapters; i++) {
         if (adapters[i]->format != file->options.format) continue;
         file->adapter = adapters[i];
-        return take_as(file, &file->ks, adapters[i], &file->root) || tg_fail_ks(file);
+        begin(file, &file->ks, file->options.strict);
+        const answer said = ask(file, adapters[i]);
+        return take_as(file, &file->ks, adapters[i], said, &file->root) || tg_fail_ks(file);
     }
     if ((unsigned)file->options.format < TG_NUM_FORMATS)
         return tg_fail(file, TG_CODE_UNSUPPORTED, "a format of this build");
@@ -108,6 +120,9 @@ static bool read_forced(tg_file *file, const tg_adapter *const *adapters, size_t
 }
 
 /* ------------------------------------------------------------------------------ the search */
+
+/* Each has a bit: TG_FORMAT_BIT. */
+enum { MOST_FORMATS = 64 };
 
 typedef struct search {
     tg_file *file;
@@ -171,7 +186,7 @@ static bool read_leniently(search *s, ks_ctx *ks, const tg_adapter *adapter) {
 }
 
 /* Tries one format. False, with file->error, if detection has to end. */
-static bool try_format(search *s, const tg_adapter *adapter) {
+static bool try_format(search *s, const tg_adapter *adapter, answer said) {
     tg_file *file = s->file;
     ks_ctx *ks = &file->ks;
     if (s->taker != NULL) {
@@ -184,7 +199,7 @@ static bool try_format(search *s, const tg_adapter *adapter) {
     /* Only the first TG_TRIED_MAX reasons are reported; `spare_reason` receives the others. */
     tg_refusal spare_reason;
     tg_refusal *tried = s->num_tried < TG_TRIED_MAX ? &s->tried[s->num_tried++] : &spare_reason;
-    if (take_as(file, ks, adapter, &root)) {
+    if (take_as(file, ks, adapter, said, &root)) {
         memset(tried, 0, sizeof *tried);
         tried->format = adapter->format;
         tried->expected = "";
@@ -247,18 +262,79 @@ static bool conclude(search *s) {
     return false;
 }
 
+/* Whether the reader would refuse the file, which is what the validator of the same grammar says. */
+static bool is_refused(tg_file *file, const tg_adapter *adapter, answer said) {
+    int failed;
+    if (said.verdict != KS_REFUSED || file->options.strict) return said.verdict == KS_REFUSED;
+    return validate(file, adapter, false, &failed) == KS_REFUSED;
+}
+
+/* Whether the format cannot have the file. False, with *go_on or file->error, if it may, or the detection has to end. */
+static bool is_excluded(search *s, const tg_adapter *adapter, answer said, bool *go_on) {
+    tg_file *file = s->file;
+    ks_ctx *ks = &file->ks;
+    void *root = NULL;
+    *go_on = true;
+    if (can_be_asked(file, adapter)) return is_refused(file, adapter, said);
+    const bool is_read = read_as(file, ks, adapter, file->options.strict, &root);
+    ks_ctx_free(ks);
+    if (is_read) return false;
+    if (is_refusal(s, &ks->error, go_on)) return true;
+    if (s->starved > 0) file->error = s->memory; /* what it would have said is not known */
+    *go_on = false;
+    return false;
+}
+
+/* By validators alone: the one format that accepts the file, if no other can have it. NULL: each has to be tried, or if not
+ * *go_on, there is file->error. */
+static const tg_adapter *accept_at_once(search *s, const tg_adapter *const *adapters, size_t n,
+                                        const answer *said, bool *go_on) {
+    const tg_adapter *taker = NULL;
+    *go_on = true;
+    for (size_t i = 0; i < n; i++) {
+        if (said[i].verdict != KS_ACCEPTED) continue;
+        if (taker != NULL) return NULL;
+        taker = adapters[i];
+    }
+    for (size_t i = 0; taker != NULL && i < n; i++) {
+        if (adapters[i] != taker && !is_excluded(s, adapters[i], said[i], go_on)) return NULL;
+    }
+    return taker;
+}
+
+/* Finds the format among those that are looked for. */
+static bool find_among(search *s, const tg_adapter *const *adapters, size_t n) {
+    tg_file *file = s->file;
+    answer said[MOST_FORMATS];
+    bool go_on = true;
+    begin(file, &file->ks, file->options.strict);
+    for (size_t i = 0; i < n; i++) said[i] = ask(file, adapters[i]);
+    const tg_adapter *taker = accept_at_once(s, adapters, n, said, &go_on);
+    if (!go_on) return false;
+    if (taker != NULL) {
+        begin(file, &file->ks, file->options.strict);
+        file->adapter = taker;
+        return true;
+    }
+    for (size_t i = 0; i < n; i++) {
+        if (!try_format(s, adapters[i], said[i])) return false;
+    }
+    return conclude(s);
+}
+
 static bool find(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     if (file->options.format != TG_FORMAT_NONE) return read_forced(file, adapters, num_adapters);
     search s;
     memset(&s, 0, sizeof s);
     s.file = file;
-    bool good = true;
     const uint64_t wanted = file->options.formats;
-    for (size_t i = 0; good && i < num_adapters; i++) {
+    const tg_adapter *looked_for[MOST_FORMATS];
+    size_t n = 0;
+    for (size_t i = 0; i < num_adapters; i++) { /* a bit for each, so at most MOST_FORMATS */
         if (wanted == 0 || (wanted & TG_FORMAT_BIT(adapters[i]->format)) != 0)
-            good = try_format(&s, adapters[i]);
+            looked_for[n++] = adapters[i];
     }
-    good = good && conclude(&s);
+    const bool good = find_among(&s, looked_for, n);
     if (s.spare != NULL) file->allocator.free(file->allocator.self, s.spare, sizeof *s.spare);
     return good;
 }

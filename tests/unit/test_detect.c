@@ -320,6 +320,64 @@ static void test_without_reader(void **state) {
     assert_int_equal(error.code, TG_CODE_BAD_VALUE);
 }
 
+static ks_verdict refuses_all(ks_gate *gate, const uint8_t *data, size_t size, bool strict) {
+    (void)gate;
+    (void)data;
+    (void)size;
+    (void)strict;
+    return KS_REFUSED;
+}
+static ks_verdict takes_with_note(ks_gate *gate, const uint8_t *data, size_t size, bool strict) {
+    (void)gate;
+    (void)data;
+    (void)size;
+    return strict ? KS_REFUSED : KS_ACCEPTED;
+}
+static ks_verdict is_stopped(ks_gate *gate, const uint8_t *data, size_t size, bool strict) {
+    (void)gate;
+    (void)data;
+    (void)size;
+    (void)strict;
+    return KS_STOPPED;
+}
+
+/* Opens a text as `from_bytes` or another format; returns how many readers ran. */
+static unsigned reads_beside(const char *text, const tg_adapter *other, tg_code code) {
+    const tg_adapter *const both[2][2] = {{other, &from_bytes}, {&from_bytes, other}};
+    unsigned reads[2];
+    for (int i = 0; i < 2; i++) {
+        num_reads = 0;
+        memset(&error, 0, sizeof error);
+        tg_file *file = tg_open_memory_with(text, strlen(text), NULL, &error, both[i], 2);
+        assert_int_equal(file == NULL ? error.code : TG_CODE_NONE, code);
+        if (file != NULL) assert_int_equal(tg_file_format(file), TG_FORMAT_BTF);
+        tg_close(file);
+        reads[i] = num_reads;
+    }
+    assert_int_equal(reads[0], reads[1]);
+    return reads[0];
+}
+
+/* No reader looks at a file that one validator accepts and the others refuse. */
+static void test_readers_of_others(void **state) {
+    (void)state;
+    tg_adapter other = twin; /* its reader would accept */
+    other.validate = refuses_all;
+    assert_int_equal(reads_beside("aa\x02kk", &other, TG_CODE_NONE), 0);
+    other.validate = NULL;
+    assert_int_equal(reads_beside("aa\x02kk", &other, TG_CODE_AMBIGUOUS), 2);
+    other.validate = has_few;
+    assert_int_equal(reads_beside("aa\x02kk", &other, TG_CODE_AMBIGUOUS), 0);
+    other.validate = takes_with_note;
+    assert_int_equal(reads_beside("aa\x02kk", &other, TG_CODE_AMBIGUOUS), 1);
+    other.validate = is_stopped;
+    assert_int_equal(reads_beside("aa\x02kk", &other, TG_CODE_AMBIGUOUS), 1);
+    assert_int_equal(reads_beside("aa\x02kk", &toy_b, TG_CODE_NONE), 1);
+    /* Without an acceptance each is read, for the reason. */
+    other.validate = refuses_all;
+    assert_int_equal(reads_beside("ab\x03k", &other, TG_CODE_UNKNOWN_FORMAT), 2);
+}
+
 /* A tree that is read later fails as any call on a file does. */
 static void test_late_tree(void **state) {
     (void)state;
@@ -625,6 +683,7 @@ int main(void) {
         cmocka_unit_test(test_strict),
         cmocka_unit_test(test_second_opinion),
         cmocka_unit_test(test_without_reader),
+        cmocka_unit_test(test_readers_of_others),
         cmocka_unit_test(test_late_tree),
         cmocka_unit_test(test_limits),
         cmocka_unit_test(test_no_memory),
