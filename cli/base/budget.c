@@ -2,61 +2,95 @@
 /*
  * budget.c - see budget.h.
  */
-#define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
+#define _GNU_SOURCE /* pipe2, MAP_ANONYMOUS */
 #include "budget.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <stdatomic.h>
+#include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 /* A loop over tensors compares the sum with the limits after so many axes. */
 #define AXES_AT_ONCE (UINT64_C(16) << 20)
 
-void budget_start(budget *b) {
-    atomic_init(&b->files, 0);
-    atomic_init(&b->dense, 0);
-    atomic_init(&b->output, 0);
-    atomic_init(&b->axes, 0);
-}
-
-budget *budget_open(void) {
+bool budget_open(budget *b) {
     void *memory =
-        mmap(NULL, sizeof(budget), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) return NULL;
-    budget_start(memory);
-    return memory;
+        mmap(NULL, sizeof(budget_sums), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    memset(b, 0, sizeof *b);
+    b->told[0] = b->told[1] = -1;
+    if (memory == MAP_FAILED) return false;
+    b->sums = memory;
+    atomic_init(&b->sums->files, 0);
+    atomic_init(&b->sums->dense, 0);
+    atomic_init(&b->sums->output, 0);
+    atomic_init(&b->sums->axes, 0);
+    atomic_init(&b->sums->passed, 0);
+    return true;
 }
 
 void budget_close(budget *b) {
-    if (b != NULL) (void)munmap(b, sizeof *b);
+    if (b->sums == NULL) return;
+    (void)munmap(b->sums, sizeof *b->sums);
+    if (b->told[0] >= 0) (void)close(b->told[0]);
+    if (b->told[1] >= 0) (void)close(b->told[1]);
 }
 
-/* Returns the sum. */
-static uint64_t add(_Atomic uint64_t *to, uint64_t n) {
-    uint64_t old = atomic_load(to);
-    uint64_t sum = budget_sum(old, n);
-    while (!atomic_compare_exchange_weak(to, &old, sum)) sum = budget_sum(old, n);
-    return sum;
+/* --------------------------------------------------------------------------------------- turns */
+
+bool budget_share(budget *b) { return pipe2(b->told, O_CLOEXEC | O_NONBLOCK) == 0; }
+
+void budget_begin(budget *b, uint64_t turn) {
+    b->turn = turn;
+    b->is_turn = true;
 }
 
-static void take_back(_Atomic uint64_t *from, uint64_t n) {
-    uint64_t old = atomic_load(from);
-    while (old != UINT64_MAX && !atomic_compare_exchange_weak(from, &old, old - n)) {
+void budget_pass(budget *b) {
+    if (!b->is_turn) return;
+    b->is_turn = false;
+    atomic_store(&b->sums->passed, b->turn + 1);
+    /* A pipe that is full has a byte to wake up the other process, which is all that it is for. */
+    while (write(b->told[1], "", 1) < 0 && errno == EINTR) {
     }
 }
 
-bool budget_spend(budget *b, const args *a, const tg_cost *cost, tg_error *error) {
+uint64_t budget_passed(const budget *b) {
+    char bytes[64];
+    while (read(b->told[0], bytes, sizeof bytes) == (ssize_t)sizeof bytes) {
+    }
+    return atomic_load(&b->sums->passed);
+}
+
+int budget_told(const budget *b) { return b->told[0]; }
+
+/* ---------------------------------------------------------------------------------------- sums */
+
+/* Only the process whose turn it is adds. */
+static void add(_Atomic uint64_t *to, uint64_t n) {
+    atomic_store(to, budget_sum(atomic_load(to), n));
+}
+
+static bool has(const budget *b, const args *a, const tg_cost *cost, tg_error *error) {
     const tg_cost sum = {
-        .files = add(&b->files, cost->files),
-        .dense = add(&b->dense, cost->dense),
-        .output = add(&b->output, cost->output),
-        .axes = add(&b->axes, cost->axes),
+        .files = budget_sum(atomic_load(&b->sums->files), cost->files),
+        .dense = budget_sum(atomic_load(&b->sums->dense), cost->dense),
+        .output = budget_sum(atomic_load(&b->sums->output), cost->output),
+        .axes = budget_sum(atomic_load(&b->sums->axes), cost->axes),
     };
-    if (tg_cost_allowed(&sum, &a->options.limits, error)) return true;
-    /* Other files may cost less. */
-    take_back(&b->dense, cost->dense);
-    take_back(&b->output, cost->output);
-    take_back(&b->axes, cost->axes);
-    return false;
+    return tg_cost_allowed(&sum, &a->options.limits, error);
+}
+
+bool budget_spend(budget *b, const args *a, const tg_cost *cost, tg_error *error) {
+    const bool good = has(b, a, cost, error);
+    add(&b->sums->files, cost->files);
+    if (good) { /* otherwise other files may cost less */
+        add(&b->sums->dense, cost->dense);
+        add(&b->sums->output, cost->output);
+        add(&b->sums->axes, cost->axes);
+    }
+    budget_pass(b);
+    return good;
 }
 
 static void about(tg_error *error, const tg_file *file) {
@@ -86,8 +120,25 @@ bool budget_spend_file(budget *b, const args *a, tg_file *file, tg_error *error)
     return false;
 }
 
+static tg_cost cost_of_text(const tg_file *file, uint64_t bytes) {
+    return (tg_cost){.files = tg_file_size(file), .output = bytes};
+}
+
+bool budget_spend_text(budget *b, const args *a, const tg_file *file, uint64_t bytes,
+                       tg_error *error) {
+    const tg_cost cost = cost_of_text(file, bytes);
+    if (budget_spend(b, a, &cost, error)) return true;
+    about(error, file);
+    return false;
+}
+
+bool budget_has_text(const budget *b, const args *a, const tg_file *file, uint64_t bytes) {
+    const tg_cost cost = cost_of_text(file, bytes);
+    return has(b, a, &cost, NULL);
+}
+
 bool budget_allows_text(const args *a, const tg_file *file, uint64_t bytes, tg_error *error) {
-    const tg_cost cost = {.files = tg_file_size(file), .output = bytes};
+    const tg_cost cost = cost_of_text(file, bytes);
     if (tg_cost_allowed(&cost, &a->options.limits, error)) return true;
     about(error, file);
     return false;

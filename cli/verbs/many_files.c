@@ -30,7 +30,8 @@ typedef struct many {
     const args *a;
     frame *frame;
     worker_plan plan;
-    bool is_part; /* of what counts as one file */
+    uint64_t turns; /* of the budget */
+    bool is_part;   /* of what counts as one file */
     bool is_cold;
     unsigned until_probe;
     int worst; /* of files that were submitted */
@@ -48,6 +49,7 @@ typedef struct waiting_file {
 
 /* In front of the name of the file. */
 typedef struct file_job {
+    uint64_t turn; /* of the budget */
     int error;
     bool has_folder; /* the second descriptor; the first one is the file */
 } file_job;
@@ -91,7 +93,10 @@ static int visit_job(void *self, const work *w) {
     own.out = w->out;
     own.err = w->err;
     answer_begin(&mine, &own);
-    return m->files->visit(m->files->self, &mine, &found);
+    if (m->files->budget != NULL) budget_begin(m->files->budget, head.turn);
+    const int outcome = m->files->visit(m->files->self, &mine, &found);
+    if (m->files->budget != NULL) budget_pass(m->files->budget);
+    return outcome;
 }
 
 /* ------------------------------------------------------------------------------------- answers */
@@ -158,10 +163,36 @@ static void read_ahead(many *m, int fd) {
     if (m->is_cold) (void)posix_fadvise(fd, 0, READ_AHEAD, POSIX_FADV_WILLNEED);
 }
 
+/* Waits until there is something to read from `fd`, or for the pool to handle. Whether there is something to read. */
+static bool wait_once(const many *m, int fd) {
+    struct pollfd fds[POOL_MOST_JOBS + 1];
+    int milliseconds = -1;
+    const size_t n = pool_pollfds(m->plan.pool, fds, POOL_MOST_JOBS, &milliseconds);
+    fds[n] = (struct pollfd){.fd = fd, .events = POLLIN};
+    if (poll(fds, n + 1, milliseconds) < 0) return errno != EINTR;
+    return fds[n].revents != 0;
+}
+
+/* One worker alone looks at files in their order anyway. */
+static bool takes_turns(const many *m) { return m->files->budget != NULL && m->plan.jobs > 1; }
+
+/* Waits until the turn of the file that was submitted last is over: a worker says so, or has ended. */
+static void await_turn(const many *m) {
+    const budget *b = m->files->budget;
+    while (takes_turns(m)) {
+        pool_handle(m->plan.pool);
+        if (budget_passed(b) >= m->turns) return;
+        const pool_counts counts = pool_count(m->plan.pool);
+        if (counts.ended == counts.submitted) return;
+        (void)wait_once(m, budget_told(b));
+    }
+}
+
 /* Gives a file to the workers; both descriptors are passed on. */
 static int submit(many *m, const char *name, int fd, int folder, int error, uint64_t size) {
     const size_t n = strlen(name) + 1;
-    const file_job head = {error, fd >= 0 && folder >= 0};
+    await_turn(m);
+    const file_job head = {m->turns, error, fd >= 0 && folder >= 0};
     struct stat st;
     memset(&st, 0, sizeof st);
     work_job job = {.size = sizeof head + n, .fds = {fd, folder}};
@@ -182,6 +213,10 @@ static int submit(many *m, const char *name, int fd, int folder, int error, uint
         memcpy(data + sizeof head, name, n);
         job.data = data;
         good = pool_submit(m->plan.pool, &job);
+        if (good && takes_turns(m)) {
+            m->turns++;
+            pool_handle(m->plan.pool); /* at once, not with those behind it, which wait for it */
+        }
     } else {
         for (unsigned k = 0; k < job.num_fds; k++) (void)close(job.fds[k]);
     }
@@ -208,6 +243,7 @@ static bool open_pool(many *m, uint64_t jobs, sandbox_tier tier, int folder) {
         .folder = folder,
         /* Shards may be links to anywhere. */
         .reads_all = tier == SANDBOX_FOLDER && m->a->links == LINKS_ALL,
+        .budget = m->files->budget,
     };
     return worker_pool_open(&m->plan);
 }
@@ -308,16 +344,10 @@ static int visit_found(void *self, const found_file *found) {
 /* Until there is something to read, what was submitted is done. */
 static void wait_for(void *self, int fd) {
     const many *m = self;
-    struct pollfd fds[POOL_MOST_JOBS + 1];
-    for (;;) {
-        int milliseconds = -1;
+    do {
         pool_handle(m->plan.pool);
-        const size_t n = pool_pollfds(m->plan.pool, fds, POOL_MOST_JOBS, &milliseconds);
         (void)fflush(m->a->out); /* answers before a pause are seen */
-        fds[n] = (struct pollfd){.fd = fd, .events = POLLIN};
-        if (poll(fds, n + 1, milliseconds) < 0 && errno != EINTR) return;
-        if (fds[n].revents != 0) return;
-    }
+    } while (!wait_once(m, fd));
 }
 
 /* Without workers. */
@@ -332,7 +362,8 @@ static int visit_all(many *m, const args *inputs, uint64_t *num_links) {
     /* Outputs are made by workers, in the folder that was opened for them. */
     const bool writes = m->a->verb == VERB_CONVERT;
     if (!uses_workers(m->a)) return visit_files(inputs, visit_in_process, NULL, m, num_links);
-    if (!open_pool(m, m->a->jobs, writes ? SANDBOX_WRITE : SANDBOX_PARSE,
+    if ((m->files->budget != NULL && !budget_share(m->files->budget)) ||
+        !open_pool(m, m->a->jobs, writes ? SANDBOX_WRITE : SANDBOX_PARSE,
                    writes ? m->a->policy.folder : -1)) {
         complain(m->a->err, verb_name(m->a->verb), strerror(errno));
         return EXIT_TROUBLE;

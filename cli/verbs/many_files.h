@@ -9,6 +9,7 @@
 #define TENSORGATE_CLI_MANY_FILES_H
 
 #include "answer.h"
+#include "budget.h"
 
 /* Whether an output of convert is a folder, for many files. */
 bool is_output_folder(const char *path);
@@ -22,6 +23,7 @@ typedef struct many_files {
      * that another file depends on, besides memory that processes share. */
     int (*visit)(void *self, answer *w, const found_file *found);
     void *self;
+    budget *budget;  /* that a visit spends of, or NULL: then files have turns */
     bool repeatable; /* nothing comes of a visit but the answer: see workers.h */
 } many_files;
 

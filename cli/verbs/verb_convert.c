@@ -3,7 +3,8 @@
  * verb_convert.c - converts files to another format.
  *
  * It converts one file to one file, or many files into a folder. Each output appears completely or
- * not at all. Of many files each one is converted by a worker; the workers share nothing but the folder.
+ * not at all. Of many files each one is converted by a worker; the workers share nothing but the folder
+ * and the budget.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -328,7 +329,7 @@ static int convert_into(const args *a, budget *all, const char *folder) {
     good = good && !names_clash(paths, n);
     for (size_t k = 0; paths != NULL && k < n; k++) free(paths[k]);
     free((void *)paths);
-    const many_files m = {.a = a, .visit = convert_found, .self = &i};
+    const many_files m = {.a = a, .visit = convert_found, .self = &i, .budget = all};
     return good ? answer_many(&m) : EXIT_TROUBLE;
 }
 
@@ -357,9 +358,9 @@ static int convert(const args *a, budget *all) {
 }
 
 int run_convert(const args *a) {
-    budget *all = budget_open();
-    if (all == NULL) return usage("convert", "out of memory");
-    int code = convert(a, all);
-    budget_close(all);
+    budget all;
+    if (!budget_open(&all)) return usage("convert", "out of memory");
+    int code = convert(a, &all);
+    budget_close(&all);
     return code;
 }

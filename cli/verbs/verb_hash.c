@@ -173,15 +173,15 @@ static int visit(void *self, answer *w, const found_file *found) {
 int run_hash(const args *a) {
     hasher h;
     if (!digest_available()) return complain_usage(a, "this build has no SHA-256", NULL);
-    budget *all = budget_open(); /* workers share it */
-    if (all == NULL || !hasher_open(&h, all)) {
-        budget_close(all);
+    budget all; /* workers share it */
+    if (!budget_open(&all) || !hasher_open(&h, &all)) {
+        budget_close(&all);
         complain(a->err, "hash", "out of memory");
         return EXIT_TROUBLE;
     }
-    const many_files m = {.a = a, .visit = visit, .self = &h};
+    const many_files m = {.a = a, .visit = visit, .self = &h, .budget = &all};
     const int code = answer_many(&m);
     hasher_close(&h);
-    budget_close(all);
+    budget_close(&all);
     return code;
 }

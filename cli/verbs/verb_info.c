@@ -100,23 +100,23 @@ static bool put_json(const answer *w, const char *name, tg_file *file, const tg_
     return good;
 }
 
-/* Tests how much would be printed, before anything is. What is refused is the number itself, not a rough one. */
-static bool test_size(const args *a, const char *name, tg_file *file, tg_error *error) {
-    for (int rough = 1; rough >= 0; rough--) {
-        uint64_t bytes = 0;
-        if (!bound_of_info(a, name, file, rough != 0, &bytes)) {
-            *error = *tg_last_error(file);
-            return false;
-        }
-        if (budget_allows_text(a, file, bytes, error)) return true;
-    }
+/* Tests how much would be printed, before anything is. A rough bound does where the limit is the default, which most files stay
+ * far below; what is refused is the number itself. */
+static bool test_size(budget *b, const args *a, const char *name, tg_file *file, tg_error *error) {
+    uint64_t bytes = 0;
+    const bool is_default = a->options.limits.max_output == 0;
+    bool good = !is_default || bound_of_info(a, name, file, true, &bytes);
+    if (good && !(is_default && budget_has_text(b, a, file, bytes)))
+        good = bound_of_info(a, name, file, false, &bytes);
+    if (good) return budget_spend_text(b, a, file, bytes, error);
+    *error = *tg_last_error(file);
     return false;
 }
 
 /* After the file was opened, or not. */
-static int tell(answer *w, const found_file *found, tg_file *file, tg_error *error) {
+static int tell(budget *b, answer *w, const found_file *found, tg_file *file, tg_error *error) {
     const char *name = found->name;
-    bool good = file != NULL && test_size(w->a, name, file, error);
+    bool good = file != NULL && test_size(b, w->a, name, file, error);
     const bool shown = good;
     const bool skipped = file == NULL && is_left_out(w->a, name, error);
     if (w->j != NULL) {
@@ -138,23 +138,25 @@ static int tell(answer *w, const found_file *found, tg_file *file, tg_error *err
     return found->trouble != NULL ? EXIT_TROUBLE : exit_code_of(error);
 }
 
-int info_file(answer *w, const found_file *found) {
+static int visit(void *self, answer *w, const found_file *found) {
     tg_error error;
     input in;
     input_begin_found(&in, w->a, found);
     tg_file *file = input_open(&in, INPUT_STRUCTURE, NULL, &error);
-    const int outcome = tell(w, found, file, &error);
+    const int outcome = tell(self, w, found, file, &error);
     tg_close(file);
     input_end(&in);
     return outcome;
 }
 
-static int visit(void *self, answer *w, const found_file *found) {
-    (void)self;
-    return info_file(w, found);
-}
-
 int run_info(const args *a) {
-    const many_files m = {.a = a, .visit = visit, .repeatable = true};
-    return answer_many(&m);
+    budget all; /* workers share it */
+    if (!budget_open(&all)) {
+        complain(a->err, "info", "out of memory");
+        return EXIT_TROUBLE;
+    }
+    const many_files m = {.a = a, .visit = visit, .self = &all, .budget = &all};
+    const int code = answer_many(&m);
+    budget_close(&all);
+    return code;
 }

@@ -18,9 +18,7 @@ int run_map(const args *a);
 int run_formats(const args *a);
 int run_stats(const args *a);
 
-/* The answers of verbs of many files, for a visit_file or for another process. Each returns an exit code or
- * FILE_SKIPPED. */
+/* The answers of `check`, for a visit_file or for another process. Returns an exit code or FILE_SKIPPED. */
 int check_file(answer *w, const found_file *found);
-int info_file(answer *w, const found_file *found);
 
 #endif

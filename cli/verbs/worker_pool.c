@@ -44,10 +44,12 @@ bool worker_pool_open(worker_plan *plan) {
     const args *a = plan->a;
     const operands *o = a->opened;
     const size_t num = o != NULL ? o->num_temporary : 0;
-    int *keep = calloc(num + 1, sizeof *keep);
+    size_t num_keep = num;
+    int *keep = calloc(num + 2, sizeof *keep);
     if (keep == NULL) return false;
     if (num > 0) memcpy(keep, o->temporary, num * sizeof *keep); /* what a pipe is stored in */
-    keep[num] = plan->folder;
+    if (plan->folder >= 0) keep[num_keep++] = plan->folder;
+    if (plan->budget != NULL) keep[num_keep++] = plan->budget->told[1];
     plan->keep = keep;
     plan->policy = (sandbox_policy){a->sandbox, plan->tier, plan->folder, plan->reads_all, true};
     const pool_options options = {
@@ -61,7 +63,7 @@ bool worker_pool_open(worker_plan *plan) {
         .confine = enter,
         .confine_self = plan,
         .keep = keep,
-        .num_keep = plan->folder >= 0 ? num + 1 : num,
+        .num_keep = num_keep,
         .on_output = plan->on_output,
         .on_end = plan->on_end,
         .self = plan->self,

@@ -5,6 +5,7 @@
 #ifndef TENSORGATE_CLI_WORKER_POOL_H
 #define TENSORGATE_CLI_WORKER_POOL_H
 
+#include "budget.h"
 #include "cli.h"
 #include "workers.h"
 
@@ -22,6 +23,7 @@ typedef struct worker_plan {
     bool reads_all;      /* see sandbox_policy */
     pool *pool;          /* set by worker_pool_open */
     sandbox_policy policy;
+    const budget *budget; /* that workers share, or NULL */
     const int *keep;
 } worker_plan;
 

@@ -12,6 +12,7 @@ reversing the axes of a plain file is linear, too.
 import os
 import re
 import resource
+import shutil
 import struct
 import zipfile
 import zlib
@@ -322,6 +323,63 @@ def text_bounds(t):
         t.case("text of " + name, bad)
 
 
+def budgets(t, folder):
+    """What files of a command take together of a limit is the same for every number of workers, and files take it in their order:
+    the first file here takes longest until its cost is known."""
+    place = os.path.join(folder, "budgets")
+    shutil.rmtree(place, ignore_errors=True)
+    os.makedirs(place)
+    paths = []
+    dense = [40000000, 3000000, 30000000, 2000000, 1000000]
+    for i, size in enumerate(dense):
+        paths.append(os.path.join(place, "%d.btf" % i))
+        records = [btf.coo("int8", [1000], [], [])] * (size // 1000) if i == 0 else [btf.coo("int8", [size], [], [])]
+        with open(paths[-1], "wb") as file:
+            file.write(btf.container(records))
+
+    def refused(limit, costs, alone):
+        """Files that do not fit, each with what was needed: they take nothing. `alone`: it is tested first whether one would fit
+        by itself."""
+        spent, bad = 0, []
+        for path, cost in zip(paths, costs):
+            if spent + cost > limit:
+                bad.append((path, cost if alone and cost > limit else spent + cost))
+            else:
+                spent += cost
+        return bad
+
+    def told(text):
+        return [(path, int(found)) for path, found in re.findall(r"^(?:tensorgate: )?(\S+\.btf): .*?found (\d+), expected", text, re.M)]
+
+    def same(name, limit, costs, *arguments, output=None):
+        results = []
+        for more in (["--jobs", "1", "--sandbox=off"], ["--jobs", "1"], ["--jobs", "2"], ["--jobs", "4"], ["--jobs", "2"]):
+            if output:
+                shutil.rmtree(output, ignore_errors=True)
+                os.makedirs(output)
+            got = harness.run([harness.tensorgate(), *arguments, *more, *paths, *([output] if output else [])])
+            results.append((got.code, got.out, got.err, sorted(os.listdir(output)) if output else None))
+        expected = refused(limit, costs, output is not None)
+        bad = ["%s: expected %s" % (told(results[0][2].decode()), expected)] if told(results[0][2].decode()) != expected else []
+        bad += ["exit code %d" % results[0][0]] if results[0][0] != (1 if expected else 0) else []
+        bad += ["run %d differs: %d %r" % (i, result[0], result[2][-300:]) for i, result in enumerate(results) if result != results[0]]
+        if output and len(results[0][3]) != len(paths) - len(expected):
+            bad.append("outputs %s" % results[0][3])
+        t.case("%s within %d" % (name, limit), bad)
+
+    for limit in (76000000, 75999999, 42999999, 5000000):
+        same("hash: dense copies", limit, dense, "hash", "--max-dense", str(limit))
+        same("convert: dense copies", limit, dense, "convert", "-q", "--to", "npz", "--max-dense", str(limit), "--max-output", "1G",
+             output=os.path.join(folder, "budgets.out"))
+    text = []
+    for path in paths:
+        one = harness.run([harness.tensorgate(), "info", "--max-output", "1", path])
+        text.append(int(re.search(r"found (\d+), expected at most 1 bytes of output", one.err.decode())[1]))
+    for limit in (sum(text), sum(text) - 1, text[1] + text[2]):
+        same("info: text", limit, text, "info", "--max-output", str(limit))
+    shutil.rmtree(place)
+
+
 def same_limits(t):
     """At each limit of work and of memory, `info` ends as `check` does: what is opened can be described."""
     for sample in ("nnb_v3_fixed.nnb", "nnb_note_unknown.nnb", "pvp_sparse_values.pvp", "pvp_note_duplicates.pvp",
@@ -358,6 +416,7 @@ def run(t):
         os.remove(path)
 
     amplification(t, folder)
+    budgets(t, folder)
     text_bounds(t)
 
     # Tensors may share a record, and each is shown with all of it: much output, but no memory.
