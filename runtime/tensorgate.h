@@ -760,7 +760,8 @@ TG_API tg_file *tg_open_fd(int fd, const tg_options *options, tg_error *error);
 /*
  * A source of bytes. `read_at` stores up to `n` (> 0) bytes, starting at `offset`, in `buffer`. It
  * returns their number, 0 at the end, or a negative errno; it may always return fewer than `n`, and
- * is called again after -EINTR. With TG_SIZE_UNKNOWN the source is read to its end when it is
+ * is called again after -EINTR. -ENOMEM is reported as TG_CODE_NO_MEMORY, any other as TG_CODE_IO with
+ * that errno as `system`. With TG_SIZE_UNKNOWN the source is read to its end when it is
  * opened, and the offsets ascend from 0 without gaps. `close` may be NULL; it is called once, when
  * no more reads follow and also if opening fails.
  */

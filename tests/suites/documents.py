@@ -4,6 +4,8 @@ does not name is a failure here, so that no member goes undocumented.
 
 The forms of one answer agree: an element of the array, its line, the document of --report, and the results of SARIF. A
 refusal is told once. A command that is killed leaves whole lines and the old report.
+
+What README.md shows of the output of commands is what they print.
 """
 import concurrent.futures
 import copy
@@ -11,7 +13,9 @@ import glob
 import json
 import os
 import pathlib
+import re
 import resource
+import shlex
 import struct
 import subprocess
 import tempfile
@@ -212,7 +216,22 @@ def run_on(t, schemas, paths):
         pieces(t, folder)
 
 
+def shown(t):
+    """What README.md shows of commands that read samples is what they print."""
+    blocks = re.findall(r"^    \$ build/tensorgate (.*)\n((?:    [^$\n].*\n)*)", harness.read_text("README.md"), re.MULTILINE)
+    blocks = [(shlex.split(line), text) for line, text in blocks if "build/samples/" in line]
+    t.case("README.md shows outputs", [] if len(blocks) >= 3 else ["%d commands" % len(blocks)])
+    with tempfile.TemporaryDirectory() as folder:
+        os.symlink(os.path.abspath(harness.BUILD), os.path.join(folder, "build"))
+        for arguments, text in blocks:
+            got = harness.run([harness.tensorgate(), *arguments], cwd=folder)
+            wanted = "".join(line[4:] for line in text.splitlines(True))
+            bad = ["exit code %d" % got.code] if got.code != 0 else []
+            t.case("README.md: %s" % arguments[0], bad + ([] if got.out.decode() == wanted else [got.out.decode()]))
+
+
 def run(t):
+    shown(t)
     try:
         schemas = Schemas()
     except (ImportError, OSError) as error:

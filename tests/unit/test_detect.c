@@ -5,6 +5,7 @@
  * and 'k' for each of them.
  */
 #define _POSIX_C_SOURCE 200809L
+#include <errno.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -592,6 +593,34 @@ static int64_t read_at(void *self, uint64_t offset, void *buffer, size_t n) {
     return (int64_t)n;
 }
 
+/* Without memory, or with a failure, which the first byte of `self` is. */
+static int64_t read_failing(void *self, uint64_t offset, void *buffer, size_t n) {
+    (void)offset;
+    (void)buffer;
+    (void)n;
+    return -*(const uint8_t *)self;
+}
+
+static void test_failing_source(void **state) {
+    (void)state;
+    static const struct {
+        uint8_t failure;
+        tg_code code;
+        int system;
+    } cases[] = {
+        {ENOMEM, TG_CODE_NO_MEMORY, 0}, {EIO, TG_CODE_IO, EIO}, {EACCES, TG_CODE_IO, EACCES}};
+    static const uint64_t sizes[] = {2, 1000000, TG_SIZE_UNKNOWN};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+            uint8_t failure = cases[i].failure;
+            const tg_source from = {.read_at = read_failing, .self = &failure, .size = sizes[k]};
+            assert_null(tg_open_source(&from, NULL, &error));
+            assert_int_equal(error.code, cases[i].code);
+            assert_int_equal(error.system, cases[i].system);
+        }
+    }
+}
+
 static void test_reader(void **state) {
     (void)state;
     char text[] = "??";
@@ -689,6 +718,7 @@ int main(void) {
         cmocka_unit_test(test_no_memory),
         cmocka_unit_test(test_reader),
         cmocka_unit_test(test_names_of_files),
+        cmocka_unit_test(test_failing_source),
         cmocka_unit_test(test_name_without_memory),
         cmocka_unit_test(test_second_reading),
         cmocka_unit_test(test_second_reading_without_memory),
