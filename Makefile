@@ -536,8 +536,8 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_pool: $(patsubst %.c,b
 $(foreach f,$(FLAVOURS:%=%/tests/unit/test_pool.o) tidy/tests/unit/test_pool.ok,$(eval build/$(f): INCLUDES += -Icli/workers))
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_intake: $(patsubst %,build/$(f)/cli/intake/%.o,intake_name intake_reply)))
 $(foreach f,$(FLAVOURS:%=%/tests/unit/test_intake.o) tidy/tests/unit/test_intake.ok,$(eval build/$(f): INCLUDES += -Icli/base -Icli/sandbox -Icli/workers -Icli/intake))
-
-$(foreach f,$(FLAVOURS:%=%/tests/unit/test_json_text.o) tidy/tests/unit/test_json_text.ok,$(eval build/$(f): INCLUDES += -Icli/base))
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_json_text: $(patsubst %.c,build/$(f)/%.o,$(wildcard cli/base/*.c cli/sandbox/*.c))))
+$(foreach f,$(FLAVOURS:%=%/tests/unit/test_json_text.o) tidy/tests/unit/test_json_text.ok,$(eval build/$(f): INCLUDES += -Icli/base -Icli/sandbox))
 
 # The one test of what is in fuzz/.
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsubst %.c,build/$(f)/%.o,$(wildcard fuzz/mutator/*.c))))

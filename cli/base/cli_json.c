@@ -198,6 +198,22 @@ void jw_finish(jw *j) {
 /* Strings up to this length are put into the buffer at once, if they are simple. */
 #define AT_ONCE 1024u
 
+/* Of others, pieces are. A text with a character to escape here and there is mostly simple. */
+#define PIECE JSON_SHORT
+
+/* Writes what begins `text`, at least one character, and at least a piece if there is one; returns its length. */
+static size_t put_piece(jw *j, const char *text, size_t n) {
+    const size_t piece = n < PIECE ? n : PIECE;
+    char *at = room(j, piece);
+    if (json_copy(at, text, piece)) {
+        taken(j, at + piece);
+        return piece;
+    }
+    size_t i = 0; /* the last character may end behind the piece */
+    while (i < piece) i += put_character(j, text + i, n - i);
+    return i;
+}
+
 /* A string, from its first quote on; at `at` is room for AT_ONCE bytes and the quotes. */
 static void put_string(jw *j, char *at, const char *text, size_t n) {
     at[0] = '"';
@@ -207,7 +223,7 @@ static void put_string(jw *j, char *at, const char *text, size_t n) {
         return;
     }
     taken(j, at + 1);
-    for (size_t i = 0; i < n;) i += put_character(j, text + i, n - i);
+    for (size_t i = 0; i < n;) i += put_piece(j, text + i, n - i);
     put_char(j, '"');
 }
 

@@ -2,6 +2,7 @@
 /*
  * test_json_text.c - the parts of --json that are written many bytes at a time, compared with what is done byte by byte.
  */
+#define _POSIX_C_SOURCE 200809L
 #include <inttypes.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -13,6 +14,7 @@
 
 #include <cmocka.h>
 
+#include "cli_json.h"
 #include "decimal.h"
 #include "json_simple.h"
 
@@ -67,6 +69,70 @@ static void test_pairs(void **state) {
     }
 }
 
+/* ------------------------------------------------------------------------ strings in a document */
+
+/* What is written for a string, with its quotes. */
+static void is_string(const char *text, size_t n, const char *expected, size_t size) {
+    static jw j;
+    char *document = NULL;
+    size_t length = 0;
+    FILE *out = open_memstream(&document, &length);
+    assert_non_null(out);
+    jw_start(&j, out);
+    jw_string(&j, text, n);
+    jw_finish(&j);
+    fclose(out);
+    assert_int_equal(length, size + 3);
+    assert_int_equal(document[0], '"');
+    assert_memory_equal(document + 1, expected, size);
+    assert_memory_equal(document + 1 + size, "\"\n", 2);
+    free(document);
+}
+
+/* Each of some sequences at each place around the ends of the pieces in which long strings are copied, and at the end of a string,
+ * where it may be cut. */
+static void test_long_strings(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        const char *expected;
+    } parts[] = {
+        {"", ""},
+        {"\"", "\\\""},
+        {"\n", "\\n"},
+        {"\x1b", "\\u001b"},
+        {"\xff", "\\\\xff"},
+        {"\xc3\xa9", "\xc3\xa9"},
+        {"\xe2\x82\xac", "\xe2\x82\xac"},
+        {"\xe2\x80\xae", "\\u202e"},
+        {"\xf0\x9f\x98\x80", "\xf0\x9f\x98\x80"},
+        {"\xf0\x9f\x98", "\\\\xf0\\\\x9f\\\\x98"},
+        {"\xed\xa0\x80", "\\\\xed\\\\xa0\\\\x80"},
+    };
+    static const size_t ends[] = {16, 64, 1024, 2048, JW_BUFFER, JW_BUFFER + 1024};
+    static char text[2 * JW_BUFFER];
+    static char expected[2 * JW_BUFFER];
+    for (size_t e = 0; e < sizeof ends / sizeof *ends; e++) {
+        for (size_t p = 0; p < sizeof parts / sizeof *parts; p++) {
+            const size_t n = strlen(parts[p].text);
+            const size_t m = strlen(parts[p].expected);
+            for (size_t at = ends[e] - 6; at <= ends[e] + 2; at++) {
+                for (size_t rest = 0; rest < 80; rest += rest < 8 ? 1 : 36) {
+                    memset(text, 'a', at);
+                    memcpy(text + at, parts[p].text, n);
+                    memset(text + at + n, 'z', rest);
+                    memset(expected, 'a', at);
+                    memcpy(expected + at, parts[p].expected, m);
+                    memset(expected + at + m, 'z', rest);
+                    is_string(text, at + n + rest, expected, at + m + rest);
+                }
+            }
+        }
+    }
+}
+
+/* -------------------------------------------------------------------------------------- numbers */
+
 static void is_written(uint64_t value) {
     char expected[32];
     char text[DECIMAL_MOST + 1];
@@ -104,6 +170,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_simple_strings),
         cmocka_unit_test(test_pairs),
+        cmocka_unit_test(test_long_strings),
         cmocka_unit_test(test_decimal),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
