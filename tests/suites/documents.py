@@ -5,7 +5,7 @@ does not name is a failure here, so that no member goes undocumented.
 The forms of one answer agree: an element of the array, its line, the document of --report, and the results of SARIF. A
 refusal is told once. A command that is killed leaves whole lines and the old report.
 
-What README.md shows of the output of commands is what they print.
+What README.md shows of the output of commands is what they print, and docs/security.md counts the lines of code that meet a file.
 """
 import concurrent.futures
 import copy
@@ -230,8 +230,28 @@ def shown(t):
             t.case("README.md: %s" % arguments[0], bad + ([] if got.out.decode() == wanted else [got.out.decode()]))
 
 
+def expanded(pattern):
+    """Paths of a pattern of the shell with one list in braces."""
+    braces = re.search(r"\{([^}]*)\}", pattern)
+    patterns = [pattern[:braces.start()] + word + pattern[braces.end():] for word in braces.group(1).split(",")] if braces else [pattern]
+    return [path for one in patterns for path in glob.glob(one)]
+
+
+def lines_of_code(t):
+    """The table of the code that meets the bytes of a file has about as many lines as the files that it names."""
+    section = harness.read_text("docs/security.md").split("## Which code meets the bytes of a file\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (`.*?) \| (\d+) \|", section, re.MULTILINE) + re.findall(r"\((`[^`]*`), (\d+) lines", section)
+    t.case("docs/security.md counts lines", [] if len(rows) == 8 else ["%d rows" % len(rows)])
+    for code, lines in rows:
+        paths = [expanded(pattern) for pattern in re.findall(r"`([^`]*)`", code)]
+        count = sum(harness.read_bytes(path).count(b"\n") for some in paths for path in some)
+        bad = [] if all(paths) and 0.9 * count <= int(lines) <= 1.1 * count else ["%d lines, not %s" % (count, lines)]
+        t.case("docs/security.md: " + code, bad)
+
+
 def run(t):
     shown(t)
+    lines_of_code(t)
     try:
         schemas = Schemas()
     except (ImportError, OSError) as error:
