@@ -35,7 +35,7 @@ static const ks_rule rule_pvp_header_nyprocs = {
 static const ks_rule rule_pvp_header_layout_of_processes_is_known = {
     "header.layout_of_processes_is_known", "one process (nxprocs = nyprocs = 1), except in types 1, 4 and 5", KS_BAD_VALUE, false};
 static const ks_rule rule_pvp_header_is_written_by_one_process = {
-    "header.is_written_by_one_process", "1 process; this is the layout of several processes of before 2017", KS_BAD_VALUE, true};
+    "header.is_written_by_one_process", "one process (nxprocs = nyprocs = 1); this is the layout of several processes of before 2017", KS_BAD_VALUE, true};
 static const ks_rule rule_pvp_header_layer_is_addressable = {
     "header.layer_is_addressable", "a layer of at most 2^31-1 by 2^31-1 positions and 2^32 cells", KS_OVERFLOW, false};
 static const ks_rule rule_pvp_header_blocks_fill_the_layer = {

@@ -212,7 +212,7 @@ types:
           expr: is_single_process
         -severity: note
         -subject: nxprocs
-        -expect: "1 process; this is the layout of several processes of before 2017"
+        -expect: "one process (nxprocs = nyprocs = 1); this is the layout of several processes of before 2017"
         doc: Legacy files are assembled from the blocks of their processes.
       - id: layer_is_addressable
         size: 0
