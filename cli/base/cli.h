@@ -234,8 +234,6 @@ tg_file *open_file(const args *a, const char *file, tg_error *error);
 tg_array *open_values(tg_file *file, uint64_t index, bool raw);
 /* The exit code for a file with that error. */
 int exit_code_of(const tg_error *error);
-/* The same after tg_walk: a file without a parse tree is not an error. */
-int exit_code_of_walk(const tg_error *error);
 /* With -v: prints why each format refused the file, unless the text of the error says so. */
 void tell_tried(const args *a, const char *file, const tg_error *error);
 /* Prints the error on a->err, as text, unless -qq. */

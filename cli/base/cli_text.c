@@ -245,10 +245,6 @@ void complain_of_tensor(const args *a, const char *file, const char *tensor,
     fprintf(a->err, ": tensor %s: %s\n", tensor, text);
 }
 
-int exit_code_of_walk(const tg_error *error) {
-    return error->code == TG_CODE_UNSUPPORTED ? EXIT_TROUBLE : exit_code_of(error);
-}
-
 report report_of(const tg_file *opened, const tg_error *error) {
     report r;
     memset(&r, 0, sizeof r);

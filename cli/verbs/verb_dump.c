@@ -299,7 +299,7 @@ static tg_go on_value(void *self, const tg_node *node) {
     return d->failed ? TG_GO_STOP : TG_GO_ON;
 }
 
-/* Tests how much would be printed, before anything is. A file without a tree prints nothing. */
+/* Tests how much would be printed, before anything is. */
 static bool test_size(const dump *d, tg_error *error) {
     uint64_t bytes = 0;
     if (bound_of_dump(d->a, d->a->files[0], d->file, &bytes))
@@ -342,5 +342,5 @@ int run_dump(const args *a) {
     if (!good && !output_failed && !is_told) complain_of(a, name, &error);
     tg_close(d.file);
     if (output_failed) return EXIT_TROUBLE;
-    return good ? EXIT_GOOD : exit_code_of_walk(&error);
+    return good ? EXIT_GOOD : exit_code_of(&error);
 }

@@ -244,5 +244,5 @@ int run_map(const args *a) {
     leaves_free(&m.leaves);
     tg_close(m.file);
     if (output_failed) return EXIT_TROUBLE;
-    return good ? EXIT_GOOD : exit_code_of_walk(&error);
+    return good ? EXIT_GOOD : exit_code_of(&error);
 }

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """For each rule a file that violates it: refused with the right code, at the right byte and path.
 
-samples/refusals.py has the files and the expected errors. Text output is checked, too: one line.
+samples/refusals.py has the files and the expected errors. Text output is checked, too: one line. Every verb
+ends with exit code 1.
 """
 import os
 
@@ -29,6 +30,11 @@ def check(refusal, path):
     lines = text.out.decode("utf-8", "replace").splitlines() + text.err.decode("utf-8", "replace").splitlines()
     if text.code != 1 or not any(line.startswith("bad %s: " % path) for line in lines):
         bad.append("text: exit code %d: %r" % (text.code, lines[:2]))
+    for verb in (["info"], ["dump"], ["dump", "--json"], ["map"], ["hash"], ["cat"], ["convert", "--to", "npz"]):
+        more = {"cat": ["x"], "convert": ["-"]}.get(verb[0], [])
+        code = harness.run([harness.tensorgate(), *verb, *arguments[1:], path, *more]).code
+        if code != 1:
+            bad.append("%s: exit code %d" % (" ".join(verb), code))
     if refusal.strict and harness.run([harness.tensorgate(), "check", "--from", refusal.format, path]).code != 0:
         bad.append("refused without --strict, too")
     return bad
