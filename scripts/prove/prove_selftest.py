@@ -5,7 +5,12 @@
 A fault is detected if Frama-C still accepts the file and at least one obligation of the function is open. The control is
 the same function without the fault, in a copy of the file, without earlier results: all of its obligations have to be
 proved in the time that those of the fault get; both get more where it is not enough. In a reader, an alarm of Eva detects
-the fault. Without the fault there is none, as `make prove-eva` shows."""
+the fault. Without the fault there is none, as `make prove-eva` shows.
+
+    prove_selftest.py             plants the faults whose row in scripts/prove/selftest.tsv is void, and brings that file up to date
+    prove_selftest.py UNIT...     those of these units and readers only
+    prove_selftest.py --check     plants none, and says which are not in that file
+    prove_selftest.py --granted   only what must be refused before any proof"""
 import argparse
 import collections
 import concurrent.futures
@@ -21,6 +26,7 @@ import eva  # noqa: E402
 import eva_selftest  # noqa: E402
 import faults  # noqa: E402
 import prove  # noqa: E402
+import selftest_record  # noqa: E402
 import smoke  # noqa: E402
 import tools  # noqa: E402
 
@@ -53,6 +59,16 @@ def copy_with(path, to, change):
         text = f.read()
     with open(os.path.join(tools.ROOT, to), "w", encoding="utf-8") as f:
         f.write(change(text))
+
+
+def copy_headers_beside(path, folder):
+    """Headers that a file includes from its own folder are looked for there first."""
+    with open(os.path.join(tools.ROOT, path), encoding="utf-8") as f:
+        names = re.findall(r'^#include "(\w+\.h)"', f.read(), re.M)
+    for name in names:
+        beside = os.path.join(tools.ROOT, os.path.dirname(path), name)
+        if os.path.exists(beside):
+            shutil.copy(beside, os.path.join(tools.ROOT, folder, os.path.dirname(path)))
 
 
 # What would let everything be proved, or hide what is not: the file that gets it (beside ks_budget.c), the text that it
@@ -251,11 +267,13 @@ class Controls:
             lock = self.locks[key]
         with lock:
             if key not in self.limits:
-                path = os.path.join(FOLDER, "control_%s_%s" % (unit.name, name or "lemmas"), unit.path)
+                folder = os.path.join(FOLDER, "control_%s_%s" % (unit.name, name or "lemmas"))
+                path = os.path.join(folder, unit.path)
                 os.makedirs(os.path.join(tools.ROOT, os.path.dirname(path)), exist_ok=True)
                 shutil.copy(os.path.join(tools.ROOT, unit.path), os.path.join(tools.ROOT, path))
-                copy = prove.Unit("control_%s_%s" % (unit.name, name or "lemmas"), path)
-                good = (limit for limit in LIMITS if tools.wp(tools.KERNEL + [copy.source], unit, select, limit, "none").good())
+                copy_headers_beside(unit.path, folder)
+                copy = prove.Unit(os.path.basename(folder), path)
+                good = (limit for limit in LIMITS if tools.wp(tools.KERNEL + [copy.source], unit, select, limit, "update").good())
                 self.limits[key] = next(good, None)
             return self.limits[key]
 
@@ -267,6 +285,7 @@ def run(number, fault, unit, controls):
     path = os.path.join(folder, unit.path)
     os.makedirs(os.path.join(tools.ROOT, os.path.dirname(path)), exist_ok=True)
     copy_with(unit.path, path, lambda text: text if header else plant(text, name, old, new))
+    copy_headers_beside(unit.path, folder)
     if header:
         beside = os.path.join(os.path.dirname(unit.path), header)
         copy_with(beside, os.path.join(folder, beside), lambda text: plant(text, "", old, new))
@@ -275,7 +294,7 @@ def run(number, fault, unit, controls):
     limit = controls.limit(unit, name, select)
     if limit is None:
         return "%-6s %-12s %-24s %-12s %s" % ("MISSED", unit.name, name or prove.LEMMAS, "no control", kind)
-    proof = tools.wp(tools.KERNEL + [copy.source], unit, select, limit, "none")
+    proof = tools.wp(tools.KERNEL + [copy.source], unit, select, limit, "update")
     caught = proof.obligations > proof.proved and proof.understood()
     count = "%d of %d" % (proof.obligations - proof.proved, proof.obligations)
     if not proof.understood():
@@ -298,42 +317,68 @@ def run_reader(number, fault, driver):
     return "%-6s %-12s %-24s %-12s %s" % ("caught" if caught else "MISSED", driver.name, name, count, kind)
 
 
-def main():
-    arguments = argparse.ArgumentParser(description=__doc__)
+def check(record):
+    """Without a prover: every fault was caught in the function as it is now."""
+    planted = faults.FAULTS + faults.READERS
+    void = [fault for fault in planted if not record.is_caught(fault)]
+    for fault in void:
+        print("%s: %s: '%s' is not in scripts/prove/selftest.tsv as it is now: run make prove-selftest and commit that file" %
+              (fault[0], selftest_record.function_of(fault), fault[-1]))
+    print("%d passed, %d failed" % (len(planted) - len(void), len(void)))
+    return 1 if void else 0
+
+
+def parsed():
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("units", nargs="*")
-    arguments.add_argument("--granted", action="store_true", help="only what must be refused before any proof")
+    arguments.add_argument("--granted", action="store_true")
+    arguments.add_argument("--check", action="store_true")
+    arguments.add_argument("--cold", action="store_true", help="all faults, whatever the file has")
     arguments.add_argument("--part", default="1/1", metavar="I/N", help="of the faults: one run of N together plants all of them")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
     a = arguments.parse_args()
     part = re.fullmatch(r"([1-9]\d{0,2})/([1-9]\d{0,2})", a.part)
     if not part or int(part.group(1)) > int(part.group(2)):
         arguments.error("--part: I/N, 1 <= I <= N <= 999")
-    index, count = int(part.group(1)) - 1, int(part.group(2))
+    a.index, a.count = int(part.group(1)) - 1, int(part.group(2))
+    return a
+
+
+def main():
+    a = parsed()
     tools.configure()
+    if a.check:  # prove.py --check has been run before
+        return check(selftest_record.Record(selftest_record.contents_proved()))
+    record = None if a.granted else selftest_record.Record(selftest_record.contents_now())
     shutil.rmtree(os.path.join(tools.ROOT, FOLDER), ignore_errors=True)
     # If several drivers have the same name, the last one has the longest lists.
     readers = {driver.name: driver for driver in eva.drivers(a.units)}
     others = [name for name in a.units if name not in readers]
     units = {unit.name: unit for unit in (prove.read_units(others) if others or not a.units else [])}
-    chosen = [fault for fault in faults.FAULTS if fault[0] in units and not a.granted]
-    chosen = parts_of(chosen, count, seconds())[index]
-    others_too = not a.units and index == 0  # what is looked at before any proof
+
+    def wanted(planted, named):
+        return [fault for fault in planted if not a.granted and fault[0] in named and (a.cold or not record.is_caught(fault))]
+
+    chosen = parts_of(wanted(faults.FAULTS, units), a.count, seconds())[a.index]
+    in_readers = wanted(faults.READERS, readers)[a.index::a.count]
+    others_too = not a.units and a.index == 0  # what is looked at before any proof
     controls = Controls()
-    planted = [fault for fault in faults.READERS if fault[0] in readers and not a.granted][index::count]
     print("%-6s %-12s %-24s %-12s %s" % ("", "unit", "function", "open", "fault"))
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
-        jobs = [pool.submit(run, i, fault, units[fault[0]], controls) for i, fault in enumerate(chosen)]
-        jobs += [pool.submit(run_granted, i, *granted) for i, granted in enumerate(GRANTED if others_too else ())]
-        jobs += [pool.submit(run_reader, i, fault, readers[fault[0]]) for i, fault in enumerate(planted)]
+        jobs = [(fault, pool.submit(run, i, fault, units[fault[0]], controls)) for i, fault in enumerate(chosen)]
+        jobs += [(None, pool.submit(run_granted, i, *granted)) for i, granted in enumerate(GRANTED if others_too else ())]
+        jobs += [(fault, pool.submit(run_reader, i, fault, readers[fault[0]])) for i, fault in enumerate(in_readers)]
         first = run_environment() + run_switch() + run_parts() + run_places() + run_smoke() + eva_selftest.run(FOLDER, pool) if others_too else []
-        lines = itertools.chain(first, (job.result() for job in jobs))
+        lines = itertools.chain(((None, line) for line in first), ((fault, job.result()) for fault, job in jobs))
         passed = 0
-        for line in lines:
+        for fault, line in lines:
             caught = line.startswith("caught")
             passed += caught
             failed += not caught
             print(line, flush=True)
+            if caught and fault:
+                record.add(fault)
     print("%d passed, %d failed" % (passed, failed))
     return 1 if failed else 0
 
