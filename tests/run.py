@@ -23,7 +23,7 @@ sys.dont_write_bytecode = True
 from harness import Tests  # noqa: E402
 
 SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc",
-          "language", "expressions", "chosen", "interpreter", "local_names", "grammar_costs", "switches", "install", "values", "convert", "gguf_files", "gguf_names",
+          "language", "expressions", "verdicts", "ksyc_edges", "chosen", "interpreter", "local_names", "grammar_costs", "switches", "install", "values", "convert", "gguf_files", "gguf_names",
           "splits", "origin", "output",
           "stream", "terminal", "fuzz", "archives", "readers", "progress", "validate", "pages", "install_ks", "strangers",
           "examples", "fleet", "packages", "layers", "tree", "site_pages", "public_abi", "imports", "documents", "workers",
@@ -35,7 +35,7 @@ SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust
 SIDE_BY_SIDE = (("packages", "strangers", "install", "install_ks", "imports", "examples"), ("switches", ), ("intake_kills", ), ("serve", ), ("origin", ),
                 ("limits", ), ("workers", ), ("intake_watch", ), ("reproducible", ), ("amalgamation", ), ("layers", ), ("interpreter", ), ("language", ), ("documents", ), ("convert", ), ("compare", ),
                 ("values", ), ("gguf_names", ), ("tree", ), ("statistics", ), ("golden", ), ("splits", ), ("completions", ), ("public_abi", ),
-                ("ksyc", ), ("expressions", ), ("chosen", ), ("refused", ), ("valid", ), ("readers", ), ("site_pages", ))
+                ("ksyc", ), ("expressions", ), ("verdicts", ), ("ksyc_edges", ), ("chosen", ), ("refused", ), ("valid", ), ("readers", ), ("site_pages", ))
 
 
 def run_suite(name, update):

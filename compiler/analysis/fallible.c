@@ -5,6 +5,7 @@
  */
 #include "fallible.h"
 
+#include "op_groups.h"
 #include "queries.h"
 #include "range.h"
 
@@ -124,6 +125,40 @@ static bool branch_fails(const ir_expr *e, const ir_expr *branch) {
            !ksyc_operand_fits(&branch->vtype, !ksyc_range_is_unsigned(e->vtype.range));
 }
 
+bool ksyc_operator_fails(const ir_expr *e) {
+    switch (e->op) {
+    case IR_NEG:
+    case IR_INVERT: return unary_fails(e);
+    case IR_ARITHMETIC: return arithmetic_fails(e);
+    case IR_BITWISE: return bitwise_fails(e);
+    case IR_TERNARY: return branch_fails(e, e->args[1]) || branch_fails(e, e->args[2]);
+    case IR_CAST: return cast_fails(e);
+    case IR_STR_SUBSTRING:
+        return !ksyc_operand_fits(&e->args[1]->vtype, true) ||
+               !ksyc_operand_fits(&e->args[2]->vtype, true);
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_NOT:
+    case IR_COMPARISONS:
+    case IR_CONCAT:
+    case IR_LOGIC:
+    case IR_SUBSCRIPT:
+    case IR_ARRAY_METHODS:
+    case IR_BYTE_METHODS:
+    case IR_INT_TO_S:
+    case IR_FLOAT_TO_I:
+    case IR_BOOL_TO_I:
+    case IR_ENUM_TO_I:
+    case IR_STR_LENGTH:
+    case IR_STR_REVERSE:
+    case IR_STR_TO_I:
+    case IR_STREAM_SIZE:
+    case IR_STREAM_POS:
+    case IR_STREAM_EOF: break;
+    }
+    return false;
+}
+
 /* Bytes may have to be loaded, unless the comparison is decided without them. */
 static bool comparison_fails(const ir_expr *e) {
     bool result;
@@ -161,30 +196,18 @@ static bool operation_fails(const search *s, const ir_expr *e) {
     case IR_ROOT: return root_fails(s, e);
     case IR_FIELD: return field_fails(s, e);
     case IR_NEG:
-    case IR_INVERT: return unary_fails(e);
-    case IR_ADD:
-    case IR_SUB:
-    case IR_MUL:
-    case IR_DIV:
-    case IR_MOD:
-    case IR_SHL:
-    case IR_SHR: return arithmetic_fails(e);
-    case IR_BITAND:
-    case IR_BITOR:
-    case IR_BITXOR: return bitwise_fails(e);
+    case IR_INVERT:
+    case IR_ARITHMETIC:
+    case IR_BITWISE:
+    case IR_CAST:
+    case IR_STR_SUBSTRING: return ksyc_operator_fails(e);
     case IR_EQ:
     case IR_NE:
     case IR_LT:
     case IR_LE:
     case IR_GT:
     case IR_GE: return comparison_fails(e);
-    case IR_TERNARY:
-        return e->vtype.kind == IR_ARRAY || branch_fails(e, e->args[1]) ||
-               branch_fails(e, e->args[2]);
-    case IR_CAST: return cast_fails(e);
-    case IR_STR_SUBSTRING:
-        return !ksyc_operand_fits(&e->args[1]->vtype, true) ||
-               !ksyc_operand_fits(&e->args[2]->vtype, true);
+    case IR_TERNARY: return e->vtype.kind == IR_ARRAY || ksyc_operator_fails(e);
     case IR_CONCAT: /* memory */
     case IR_SUBSCRIPT:
     case IR_INT_TO_S:

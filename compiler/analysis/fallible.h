@@ -26,6 +26,8 @@ bool ksyc_operand_fits(const ir_vtype *type, bool want_signed);
 bool ksyc_is_mixed(const ir_vtype *a, const ir_vtype *b);
 /* Whether an operator on integers is computed with ks_int: no C integer holds both operands, or the result. */
 bool ksyc_is_wide_operation(const ir_expr *e);
+/* Whether an operator on numbers, a choice, a cast or a substring can fail, by the types of its operands. */
+bool ksyc_operator_fails(const ir_expr *e);
 /* Whether arithmetic on integers is computed as int64_t. */
 bool ksyc_is_signed_arithmetic(const ir_expr *e);
 

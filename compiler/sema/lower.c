@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* lower.c - types all expressions of the fields of a type; see sema.h. */
 
+#include "expr_show.h"
 #include "range.h"
 #include "typing.h"
 
@@ -228,6 +229,27 @@ static void lower_key(const expr_scope *sc, const m_expr *e, const ir_expr *on, 
                     ksyc_vtype_text(sc->s, key->vtype), ksyc_vtype_text(sc->s, on->vtype));
 }
 
+/* Spellings of one value: 1, 0x1, 0 + 1. `seen` has the first case of each value. */
+static void refuse_same_key(const expr_scope *sc, names *seen, const m_case *from,
+                            const ir_expr *key) {
+    pool *p = sc->s->pool;
+    expr_number number;
+    const char *value;
+    if (key == NULL) return;
+    if (key->op == IR_LIT_STR)
+        value = ksyc_pool_printf(p, "s%s", key->text);
+    else if (ksyc_expr_constant(key, &number))
+        value = ksyc_pool_printf(p, "%d %llu", number.negative, (unsigned long long)number.word);
+    else
+        return;
+    const m_case *first = ksyc_names_add(p, seen, value, (m_case *)(uintptr_t)from);
+    expr_scope own = *sc;
+    own.expr = from->key;
+    if (first != NULL)
+        ksyc_type_error(&own, from->key->tree, "duplicate case, first at %s",
+                        ksyc_yaml_place(p, first->node).path);
+}
+
 static void lower_case(const expr_scope *sc, const m_case *from, ir_case *to,
                        const ir_data *whole) {
     if (from->key != NULL) lower_key(sc, from->key, whole->on, &to->key);
@@ -248,11 +270,16 @@ static void lower_switch(const expr_scope *sc, const m_attr *a, ir_data *d) {
     own.on = d->on != NULL ? &d->on->vtype : &unknown;
     size_t at = 0;
     const m_case *rest = NULL;
+    names seen = {0};
     for (size_t i = 0; i < a->rare->num_cases; i++) {
-        if (a->rare->cases[i].key == NULL)
-            rest = &a->rare->cases[i];
-        else
-            lower_case(&own, &a->rare->cases[i], &d->cases[at++], d);
+        const m_case *from = &a->rare->cases[i];
+        if (from->key == NULL) {
+            rest = from;
+            continue;
+        }
+        lower_case(&own, from, &d->cases[at], d);
+        refuse_same_key(&own, &seen, from, d->cases[at].key);
+        at++;
     }
     if (rest != NULL) lower_case(&own, rest, &d->cases[at], d);
     for (size_t i = 0; i < d->num_cases; i++)

@@ -181,12 +181,13 @@ def inputs(rng, i, rule):
     return data, fields, wanted
 
 
-def linked(folder, program):
+def linked(folder, program, has_validator=True, flags=("-O1", "-fsanitize=undefined", "-fno-sanitize-recover=all")):
     """What the compiler says of the program, which becomes `q`."""
+    names = ("both.c", "q.c", "ks.c") + (("q_validate.c",) if has_validator else ())
     with open(os.path.join(folder, "both.c"), "w", encoding="utf-8") as file:
         file.write(program)
-    got = harness.run(["gcc", "-std=c11", "-O1", "-w", "-fsanitize=undefined", "-fno-sanitize-recover=all",
-                       *(os.path.join(folder, name) for name in ("both.c", "q.c", "q_validate.c", "ks.c")),
+    got = harness.run(["gcc", "-std=c11", "-w", *flags,
+                       *(os.path.join(folder, name) for name in names),
                        "-o", os.path.join(folder, "q"), "-lm"])
     return [harness.tail(got.err)] if got.code != 0 else []
 

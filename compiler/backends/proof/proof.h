@@ -15,6 +15,7 @@
  *   proof_arithmetic.c, proof_compare.c, proof_branch.c   its operators
  *   proof_expr.c       an expression, in C and in logic at once
  *   proof_formula.c    expressions that become functions of their own: instances, sizes, rules
+ *   proof_failure.c    what the reader computes although no rule needs it
  *   proof_trust.c      arrays that are known to be valid where others choose elements of them
  *   proof_call.c       a call of one routine by another one
  *   proof_chosen.c     objects that another one chooses by an index
@@ -600,10 +601,11 @@ struct expr_ctx {
     output *c;              /* the statements before the expression */
     const clauses *defined; /* conditions that were tested */
     unsigned *temps;
-    const ir_attr *attr; /* the attribute that the expression belongs to */
-    bool index_positive; /* in the branch where `_index` is not 0 */
-    bool may_skip;       /* in a branch that is not always computed */
-    bool loads;          /* what it reads has to be loaded first */
+    const ir_attr *attr;  /* the attribute that the expression belongs to */
+    bool index_positive;  /* in the branch where `_index` is not 0 */
+    bool may_skip;        /* in a branch that is not always computed */
+    bool loads;           /* what it reads has to be loaded first */
+    const ir_expr *holds; /* in the branch where it is true; or NULL */
 };
 
 struct formula {
@@ -624,6 +626,8 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e);
 val ksyc_compare(expr_ctx *g, ir_op op, val a, val b);
 /* The same where one of them may be a difference that no integer of C holds; else the expression `e` is refused. */
 val ksyc_compare_at(expr_ctx *g, const ir_expr *e, ir_op op, val a, val b);
+/* Whether the array may be absent although `holds` is true; NULL: nothing is known. */
+bool ksyc_may_be_absent(const ir_expr *array, const ir_expr *holds);
 /* Simple enough to stand where it is used, and cannot fail. */
 bool ksyc_fits_inline(const ir_expr *e);
 
@@ -640,6 +644,16 @@ const ir_expr *ksyc_operation(proof_emitter *em, ir_op op, const ir_vtype *vtype
                               const ir_expr *const *args, size_t count);
 /* Tests all `valid` of an attribute, and adds them to the conditions. */
 void ksyc_add_rules(draft *dr, const ir_attr *attr);
+
+/* ---- proof_failure.c */
+
+/* Whether the reader can refuse a file because the expression has no value. */
+bool ksyc_may_fail(const ir_expr *e);
+/* Requires that the expression has a value, which nothing else may need; NULL: none. */
+void ksyc_require_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name);
+/* The same of the condition of a field. */
+void ksyc_require_condition(draft *dr, const ir_attr *attr);
+void ksyc_check_value_instance(draft *dr, const ir_attr *attr);
 
 /* ---- proof_trust.c */
 
@@ -682,6 +696,8 @@ val ksyc_trusted_item(draft *dr, const trust *t, val index);
 const char *ksyc_child_arguments(binding *b, output *out);
 /* A call of the function of a child; adds the condition that the child is valid there. */
 void ksyc_check_child(binding *b, const code_expr *count, const char *facts);
+/* Those that can fail, where it is not certain that the reader computes them: of elements that it makes no objects of. */
+void ksyc_refuse_arguments_of_elements(proof_emitter *em, const ir_data *d);
 
 /* ---- proof_chosen.c */
 

@@ -65,7 +65,10 @@ val ksyc_derive_ternary(expr_ctx *g, const ir_expr *e) {
     val test = ksyc_derive(g, e->args[0]);
     output yes, no;
     const clauses *yes_defined, *no_defined;
+    const ir_expr *held = g->holds;
+    g->holds = e->args[0];
     val a = derive_apart(g, e->args[1], &yes, &yes_defined);
+    g->holds = held;
     bool before = g->index_positive;
     g->index_positive = before || is_index_zero(e->args[0]);
     val b = derive_apart(g, e->args[2], &no, &no_defined);

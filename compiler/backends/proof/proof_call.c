@@ -48,22 +48,26 @@ static val fitted(draft *dr, val v, const leaf *param) {
     return v;
 }
 
-static val bind_argument(binding *b, const leaf *l) {
+static val argument_value(binding *b, const ir_attr *param, const leaf *l) {
     draft *dr = b->dr;
     pool *p = dr->em->pool;
+    const char *base = ksyc_routine_of(dr->em, b->attr->owner, b->attr)->name;
+    const char *name = ksyc_pool_printf(p, "%s_%s", base, param->id);
+    if (b->attr->data.kind == IR_D_SWITCH)
+        name = ksyc_pool_printf(p, "%s_%s_%s", base, b->data->type->id, param->id);
+    val v = ksyc_value(dr, b->attr, b->data->args[param->index], name,
+                       ksyc_c_name(p, ksyc_pool_printf(p, "arg_%s", param->id)));
+    return fitted(dr, v, l);
+}
+
+static val bind_argument(binding *b, const leaf *l) {
+    draft *dr = b->dr;
     if (l->path->op != IR_FIELD || l->path->attr->kind != IR_PARAM)
         return ksyc_unsupported(dr->em, b->attr->place,
                                 "an object whose check depends on others like this");
-    size_t i = l->path->attr->index;
-    const ir_expr *arg = b->data->args[i];
-    if (l->kind == LEAF_AT || l->kind == LEAF_COUNT) return ksyc_resolve(dr, l->kind, arg);
-    const char *base = ksyc_routine_of(dr->em, b->attr->owner, b->attr)->name;
-    const char *name = ksyc_pool_printf(p, "%s_%s", base, l->path->attr->id);
-    if (b->attr->data.kind == IR_D_SWITCH)
-        name = ksyc_pool_printf(p, "%s_%s_%s", base, b->data->type->id, l->path->attr->id);
-    val v = ksyc_value(dr, b->attr, arg, name,
-                       ksyc_c_name(p, ksyc_pool_printf(p, "arg_%s", l->path->attr->id)));
-    return fitted(dr, v, l);
+    if (l->kind == LEAF_AT || l->kind == LEAF_COUNT)
+        return ksyc_resolve(dr, l->kind, b->data->args[l->path->attr->index]);
+    return argument_value(b, l->path->attr, l);
 }
 
 static bool starts_at_parent(const ir_expr *path) {
@@ -167,8 +171,63 @@ const char *ksyc_child_arguments(binding *b, output *out) {
     return ksyc_output_text(&text);
 }
 
+static bool needs_value(const routine *child, const ir_attr *param) {
+    for (size_t i = 0; i < child->vars.count; i++) {
+        const leaf *l = &child->vars.items[i];
+        if (l->kind == LEAF_VALUE && l->path->op == IR_FIELD && l->path->attr == param) return true;
+    }
+    return false;
+}
+
+/* The reader computes arguments of parameters that nothing needs, too. */
+static void require_arguments(binding *b) {
+    proof_emitter *em = b->dr->em;
+    if (b->data == NULL || b->is_elsewhere || b->attr->repeat != IR_ONCE || !ksyc_tests(em)) return;
+    for (size_t i = 0; i < b->data->num_args; i++) {
+        const ir_attr *param = b->data->type->params[i];
+        const ir_vtype *type = &b->data->args[i]->vtype;
+        const leaf l = {.type = ksyc_kind_of(&param->vtype),
+                        .range = ksyc_range_of_vtype(&param->vtype)};
+        const bool fits = type->kind != IR_INT || param->vtype.kind != IR_INT ||
+                          ksyc_range_contains(l.range, type->range);
+        if (needs_value(b->child, param) || (fits && !ksyc_may_fail(b->data->args[i]))) continue;
+        argument_value(b, param, &l);
+    }
+}
+
+typedef struct search {
+    const ir_attr *param;
+    bool is_found;
+} search;
+
+static void find_param(void *self, const ir_attr *attr, const ir_expr *e) {
+    search *s = self;
+    (void)attr;
+    if (e->op == IR_FIELD && e->attr == s->param) s->is_found = true;
+}
+
+static bool is_used_by(const ir_type *type, const ir_attr *param) {
+    search s = {param, false};
+    for (size_t i = 0; i < type->num_seq; i++) ksyc_visit_exprs(type->seq[i], find_param, &s);
+    return s.is_found;
+}
+
+void ksyc_refuse_arguments_of_elements(proof_emitter *em, const ir_data *d) {
+    if (d->kind != IR_D_USER || !d->type->is_fixed || d->type->num_instances > 0) return;
+    for (size_t i = 0; i < d->num_args && ksyc_tests(em); i++) {
+        const ir_attr *param = d->type->params[i];
+        const ir_vtype *type = &d->args[i]->vtype;
+        const bool fits = type->kind != IR_INT || param->vtype.kind != IR_INT ||
+                          ksyc_range_contains(param->vtype.range, type->range);
+        if (!is_used_by(d->type, param) && (!fits || ksyc_may_fail(d->args[i])))
+            ksyc_unsupported(em, d->args[i]->place,
+                             "an argument of elements that can fail and that nothing needs");
+    }
+}
+
 void ksyc_check_child(binding *b, const code_expr *count, const char *facts) {
     draft *dr = b->dr;
+    require_arguments(b);
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     if (!ksyc_tests(em) && !b->is_used) return;

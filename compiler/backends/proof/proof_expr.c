@@ -47,6 +47,13 @@ static val no_position(expr_ctx *g, const ir_expr *e) {
     return ksyc_unsupported(g->em, e->place, "the position of the stream in an instance");
 }
 
+bool ksyc_may_be_absent(const ir_expr *array, const ir_expr *holds) {
+    const ir_expr *condition = array->op == IR_FIELD ? array->attr->condition : NULL;
+    if (condition == NULL) return false;
+    return array->args[0]->op != IR_SELF || array->attr->repeat != IR_REPEAT_UNTIL ||
+           holds == NULL || !ksyc_same_expr(holds, condition);
+}
+
 val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     expr_number constant;
     if (e == &ksyc_strict) return ksyc_leaf_val(g, LEAF_STRICT, NULL);
@@ -87,6 +94,9 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
             return ksyc_bytes_length(g, ksyc_bytes_path(g, e->args[0]));
         break;
     case IR_ARRAY_SIZE:
+        if (ksyc_is_path(e->args[0], NULL) && ksyc_may_be_absent(e->args[0], g->holds))
+            return ksyc_unsupported(g->em, e->place,
+                                    "the number of elements of an array that may be absent");
         if (ksyc_is_path(e->args[0], NULL)) return ksyc_leaf_val(g, LEAF_COUNT, e->args[0]);
         break;
     case IR_ADD:

@@ -111,13 +111,15 @@ static const char *guard_of(pool *p, const char *id, const char *suffix) {
 static void write_file(proof_emitter *em, const char *suffix, const char *guard, output *text,
                        const char *before, const char *behind) {
     const ir_spec *spec = em->program->specs[0];
-    const output_var vars[] = {
-        {"license", ksyc_license_comment(em->pool, spec)}, {"id", spec->id}, {"guard", guard}};
+    const output_var vars[] = {{"license", ksyc_license_comment(em->pool, spec)},
+                               {"id", spec->id},
+                               {"guard", guard},
+                               {"type", em->top->proof_name}};
     /* It outlives the pools of the emitter, since files are written when all backends are done. */
     output file = ksyc_output_in(em->dir, em->keep, 0);
-    ksyc_append_template(&file, vars, 3, before);
+    ksyc_append_template(&file, vars, sizeof vars / sizeof *vars, before);
     ksyc_move_output(&file, text);
-    ksyc_append_template(&file, vars, 3, behind);
+    ksyc_append_template(&file, vars, sizeof vars / sizeof *vars, behind);
     ksyc_output_commit(&file, em->dir, ksyc_pool_printf(em->keep, "%s_%s", spec->id, suffix));
 }
 
@@ -129,7 +131,7 @@ static void write_header(proof_emitter *em, const char *id) {
         "/*\n"
         " * What a valid file is, in ACSL, and the function that decides it. Its contract: it "
         "accepts\n"
-        " * only files of which valid_${id} holds, and refuses only others. It asks the gate for "
+        " * only files of which valid_${type} holds, and refuses only others. It asks the gate for "
         "the\n"
         " * bytes that it looks at, and counts its steps there; without them it is stopped, and "
         "says\n"
@@ -151,11 +153,11 @@ static void write_header(proof_emitter *em, const char *id) {
         "\n",
         "/*@ requires ks_buffer(buf, len) && ks_gate_of(gate, buf, len);\n"
         "    terminates \\true; exits \\false; assigns *gate;\n"
-        "    ensures \\result == KS_ACCEPTED ==> valid_${id}(buf, len, strict);\n"
-        "    ensures \\result == KS_REFUSED ==> !valid_${id}(buf, len, strict);\n"
+        "    ensures \\result == KS_ACCEPTED ==> valid_${type}(buf, len, strict);\n"
+        "    ensures \\result == KS_REFUSED ==> !valid_${type}(buf, len, strict);\n"
         "    ensures 0 <= \\result <= 2;\n"
         "*/\n"
-        "ks_verdict ${id}_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool strict);\n"
+        "ks_verdict ${type}_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool strict);\n"
         "\n"
         "#ifdef __cplusplus\n"
         "}\n"
@@ -215,8 +217,8 @@ static void write_view_header(proof_emitter *em, const char *id) {
                "${license}"
                "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
                "/*\n"
-               " * Views of what lies in a valid file: begin with ${id}_open_view once "
-               "${id}_validate has said yes, as\n"
+               " * Views of what lies in a valid file: begin with ${type}_open_view once "
+               "${type}_validate has said yes, as\n"
                " * long as the bytes stay as they are. Nothing is copied, nothing can fail, and "
                "nothing is tested: of a\n"
                " * file that is not valid the functions may read anywhere. The contracts say so, "

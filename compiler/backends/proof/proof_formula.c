@@ -219,7 +219,8 @@ static void start(formula_draft *d, proof_emitter *em, formula_origin origin, co
     d->f->leaves.pool = em->pool;
     d->c = ksyc_output_new(em->pool, 1);
     d->temps = 0;
-    d->g = (expr_ctx){em, NULL, d->f, &d->c, NULL, &d->temps, origin.attr, false, false, loads};
+    d->g =
+        (expr_ctx){em, NULL, d->f, &d->c, NULL, &d->temps, origin.attr, false, false, loads, NULL};
 }
 
 static bool loads_for(const proof_emitter *em, const formula *f) {
@@ -319,7 +320,7 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *wan
     if (ksyc_fits_inline(e)) {
         output nothing = ksyc_output_new(p, 0);
         unsigned temps = 0;
-        expr_ctx g = {em, dr, NULL, &nothing, NULL, &temps, attr, false, false, false};
+        expr_ctx g = {em, dr, NULL, &nothing, NULL, &temps, attr, false, false, false, NULL};
         val v = ksyc_derive(&g, e);
         v.is_stored = ksyc_is_held_by(e, local);
         return v;
@@ -441,6 +442,9 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
                 valid->kind == IR_V_IN_ENUM ? &attr->vtype.enumeration->labels[i] : NULL;
             val one = label != NULL ? ksyc_literal_val(p, label->word, label->negative)
                                     : ksyc_derive(g, valid->exprs[i]);
+            if (label == NULL && i > 0 && ksyc_may_fail(valid->exprs[i]))
+                return ksyc_unsupported(g->em, valid->exprs[i]->place,
+                                        "an alternative that can fail behind another one");
             val test = label != NULL ? ksyc_compare(g, IR_EQ, v, one)
                                      : ksyc_compare_at(g, valid->exprs[i], IR_EQ, v, one);
             any.mask |= test.mask;
@@ -500,7 +504,7 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
     if (attr->num_valid == 0 || em->opens) return;
     if (is_simple_rule(attr)) {
         unsigned temps = 0;
-        expr_ctx g = {em, dr, NULL, dr->c, NULL, &temps, attr, false, false, ksyc_loads(em)};
+        expr_ctx g = {em, dr, NULL, dr->c, NULL, &temps, attr, false, false, ksyc_loads(em), NULL};
         for (size_t i = 0; i < attr->num_valid; i++) {
             val v = valid_test(&g, attr, &attr->valid[i]);
             const bool is_certain = v.range.min == 1;

@@ -184,9 +184,29 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
                            ksyc_read_number(P(g), &e->attr->data, false, in_logic, order.term), 0);
 }
 
+static bool contains(const ir_expr *all, const ir_expr *e) {
+    if (all == e) return true;
+    for (size_t i = 0; i < all->num_args; i++)
+        if (contains(all->args[i], e)) return true;
+    return false;
+}
+
+/* Whether it is part of an argument that only one case of a switch, or only elements get. */
+static bool is_in_case(const ir_attr *attr, const ir_expr *e) {
+    for (size_t n = 0; attr->repeat != IR_ONCE && n < attr->data.num_args; n++)
+        if (contains(attr->data.args[n], e)) return true;
+    for (size_t i = 0; i < attr->data.num_cases; i++) {
+        const ir_data *d = &attr->data.cases[i].data;
+        for (size_t n = 0; n < d->num_args; n++)
+            if (contains(d->args[n], e)) return true;
+    }
+    return false;
+}
+
 /* Whether the object that the path chooses is checked unconditionally, so that a wrong index is always refused. */
 static bool is_chosen_anyway(const expr_ctx *g, const ir_expr *path) {
     if (g->f == NULL || (g->attr != NULL && g->attr->condition != NULL)) return false;
+    if (g->attr != NULL && is_in_case(g->attr, path)) return false;
     if (!g->may_skip) return true;
     for (size_t i = 0; i < g->f->leaves.count; i++) {
         const leaf *l = &g->f->leaves.items[i];

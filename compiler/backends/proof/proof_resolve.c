@@ -104,8 +104,12 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
                 ksyc_pool_printf(em->pool, "%s_has_%s", dr->routine->name, attr->stem), has_local);
             if (!has.is_stored) ksyc_hold(dr->c, "bool", has_local, has.c);
         }
-        val v = ksyc_value(dr, attr, ksyc_value_if_present(em, attr), name, local);
-        if (!v.is_stored) ksyc_hold(dr->c, ksyc_c_type(v.kind), local, v.c);
+        if (ksyc_kind_of(&attr->vtype) == V_NONE) {
+            ksyc_require_value(dr, attr, ksyc_value_if_present(em, attr), name);
+        } else {
+            val v = ksyc_value(dr, attr, ksyc_value_if_present(em, attr), name, local);
+            if (!v.is_stored) ksyc_hold(dr->c, ksyc_c_type(v.kind), local, v.c);
+        }
         dr->instance_depth--;
     }
     const char *name = fun_name(dr, kind, attr);

@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "proof.h"
+#include "range.h"
 
 /* `size` bytes behind the start. */
 static const code_expr *behind(pool *p, uint64_t size) {
@@ -146,9 +147,19 @@ static const code_expr *end_of_cases(const case_ends *e) {
     return ksyc_code_cases(e->cases.pool, parts, count + 1, true);
 }
 
+/* In C its number could become another one in the type of the value. */
+static void refuse_impossible_cases(proof_emitter *em, const ir_data *d) {
+    for (size_t i = 0; i < d->num_cases; i++) {
+        const ir_case *c = &d->cases[i];
+        if (c->key != NULL && ksyc_range_is_apart(d->on->vtype.range, c->key->vtype.range))
+            ksyc_unsupported(em, c->place, "a case that no value of the switch equals");
+    }
+}
+
 void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
     routine *r = ksyc_routine_of(em, type, attr);
     pool *p = em->pool;
+    refuse_impossible_cases(em, &attr->data);
     if (em->opens && ksyc_facts_type(em, r) == NULL) return;
     output body = ksyc_output_new(p, 1);
     draft dr = ksyc_new_draft(em, r, &body);

@@ -4,7 +4,6 @@
  */
 #include <inttypes.h>
 
-#include "encodings.h"
 #include "proof.h"
 #include "queries.h"
 
@@ -127,6 +126,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
         cur->next.offset += size;
         cur->next.base_offset += size;
         place(cur);
+        ksyc_require_condition(dr, attr);
         ksyc_check_rules(dr, attr);
         give_up(dr, mark);
     }
@@ -469,23 +469,6 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
               ksyc_logic(p, ksyc_base_of(dr, &cur->next)));
 }
 
-static bool may_lack_parent(const ir_expr *e) {
-    const ir_vtype *of = &e->args[0]->vtype;
-    return of->kind != IR_OBJECT || of->type->may_lack_parent;
-}
-
-static bool can_fail(const ir_expr *e) {
-    if (e->op == IR_PARENT && may_lack_parent(e)) return true;
-    if (e->checked || e->op == IR_SUBSCRIPT) return true;
-    /* In Latin 1 every byte is a character. */
-    if (e->op == IR_BYTES_TO_S && !ksyc_encoding_is_latin1(e->text)) return true;
-    if (e->op == IR_FIELD && ksyc_is_path(e, NULL))
-        return !ksyc_fits_inline(e) || can_fail(e->args[0]);
-    for (size_t i = 0; i < e->num_args; i++)
-        if (can_fail(e->args[i])) return true;
-    return false;
-}
-
 /* The definition of a valid file says nothing of an instance that its rules imply. */
 static void check_instance(draft *dr, const ir_attr *attr) {
     if (!attr->is_implied) {
@@ -503,14 +486,8 @@ static void emit_instances(draft *dr) {
         const ir_attr *attr = type->instances[i];
         if (attr->kind == IR_PARSE_INSTANCE) {
             check_instance(dr, attr);
-        } else if (!dr->computed[i] && can_fail(attr->value)) {
-            if (ksyc_kind_of(&attr->vtype) != V_NONE) {
-                ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
-            } else if (attr->condition == NULL && !dr->em->opens) {
-                ksyc_value(dr, attr, attr->value,
-                           ksyc_pool_printf(dr->em->pool, "%s_%s", dr->routine->name, attr->stem),
-                           NULL);
-            }
+        } else {
+            ksyc_check_value_instance(dr, attr);
         }
         ksyc_write_conditions(dr);
         ksyc_pool_reset(dr->em->pool, mark);
@@ -578,6 +555,8 @@ static size_t emit_fields(field_cursor *cur, size_t i) {
     if (ksyc_is_idle_rule(attr) || is_rest(dr, attr)) {
         dr->at[i] = cur->next;
         dr->read[i] = true;
+        place(cur);
+        ksyc_require_condition(dr, attr);
         return i + 1;
     }
     if (attr->repeat != IR_ONCE && !dr->em->recalls) ksyc_emit_repeat(dr->em, type, attr);

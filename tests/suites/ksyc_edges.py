@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Edges of ksyc: ids that are names of C, cases of one value, counts of nothing, deep expressions, names of encodings."""
+import os
+import re
+import tempfile
+
+import harness
+
+IDS = ("fmod", "int", "abs", "double", "memcpy", "puts", "class", "plain")
+LINKED = r"""
+#include "{id}.h"
+#include "{id}_validate.h"
+#include "{id}_view.h"
+int main(void) {{
+    const uint8_t data[] = {{7}};
+    ks_ctx ks;
+    ks_ctx_init(&ks, ks_input_memory(data, 1), ks_limits_for(1), NULL);
+    ks_stream io = ks_stream_root(&ks);
+    {type} *root;
+    const bool good = {type}_read(&ks, &io, &root) && root->a == 7 && ks_accepts({type}_validate, data, 1) &&
+                      {type}_open_view(data, 1, false).a == 7;
+    ks_ctx_free(&ks);
+    return good ? 0 : 3;
+}}
+"""
+CASES = ("{-1: u1, -0x1: u2}", "{1: u1, 0x1: u2}", "{'1': x, '0 + 1': y}", "{'0x10': x, 2: y, '16': x}")
+SWITCH = """meta: {id: q, endian: le}
+seq:
+  - {id: tag, type: s1}
+  - {id: body, type: {switch-on: tag, cases: %s}}
+types: {x: {seq: [{id: p, type: u1}]}, y: {seq: [{id: p, type: u2}]}}
+"""
+# 2^64 - 1 elements without bytes.
+COUNT = """meta: {id: q, endian: le}
+seq: [{id: num_b, type: u8}, {id: b, type: t, repeat: expr, repeat-expr: num_b}]
+types: {t: {seq: [{id: x, type: u1, if: 'false'}]}}
+"""
+COUNTED = r"""
+#include "q_validate.h"
+int main(void) {
+    const uint8_t many[8] = {255, 255, 255, 255, 255, 255, 255, 255}, few[8] = {255};
+    return !ks_accepts(q_validate, many, 8) && !ks_accepts_strictly(q_validate, many, 8) && ks_accepts(q_validate, few, 8) ? 0 : 3;
+}
+"""
+DEPTH = 200
+DEEP = {"sums": "(" * (DEPTH - 2) + "a" + " + 1)" * (DEPTH - 2), "choices": "(a > 1 ? 1 : " * (DEPTH // 2 - 2) + "a" + ")" * (DEPTH // 2 - 2),
+        "complements": "~" * (DEPTH - 2) + "a"}
+ENCODINGS = ("A\\tB", "A*/B", "\\u00e4", "A\\nB", "\\x7f")
+
+
+def made(folder, name, text, emit="c,validator,view,runtime"):
+    path = os.path.join(folder, name + ".ksy")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    return harness.run([harness.ksyc(), "--emit", emit, "-o", folder, path])
+
+
+def linked(folder, compiler, program, *sources):
+    with open(os.path.join(folder, "p.c"), "w", encoding="utf-8") as file:
+        file.write(program)
+    files = [os.path.join(folder, name) for name in ("p.c", "ks.c", *sources)]
+    built = harness.run([compiler, "-std=c11", "-Wall", "-Wextra", "-Werror", *files, "-lm", "-o", os.path.join(folder, "p")])
+    if built.code != 0:
+        return [harness.tail(built.err)]
+    got = harness.run([os.path.join(folder, "p")], timeout=60)
+    return [] if got.code == 0 else ["exit code %d" % got.code]
+
+
+def named(name):
+    with tempfile.TemporaryDirectory() as folder:
+        got = made(folder, name, "meta: {id: %s, endian: le}\nseq: [{id: a, type: u1}]\n" % name)
+        if got.code != 0:
+            return [harness.tail(got.err)]
+        text = harness.read_text(os.path.join(folder, name + ".h"))
+        of = re.search(r"bool (\w+)_read\(ks_ctx", text).group(1)
+        return linked(folder, "gcc", LINKED.format(id=name, type=of), name + ".c", name + "_validate.c", name + "_view.c")
+
+
+def twice(cases):
+    with tempfile.TemporaryDirectory() as folder:
+        got = made(folder, "q", SWITCH % cases, "c")
+        said = re.search(rb"q\.ksy:4:\d+: error: .*duplicate case, first at /seq/1/type/cases/", got.err)
+        return [] if got.code == 1 and said else [harness.tail(got.err)]
+
+
+def impossible():
+    with tempfile.TemporaryDirectory() as folder:
+        text = SWITCH % "{-1: u1, 300: u2, 18446744073709551615: u4, 127: u8}"
+        got, validator = made(folder, "q", text, "c,runtime"), made(folder, "q", text, "validator")
+        bad = [] if got.code == 0 else [harness.tail(got.err)]
+        if validator.code != 1 or b"q.ksy:4:" not in validator.err:
+            bad.append(harness.tail(validator.err))
+        return bad or linked(folder, "gcc", "int main(void) { return 0; }\n", "q.c")
+
+
+def counted():
+    with tempfile.TemporaryDirectory() as folder:
+        got = made(folder, "q", COUNT, "validator,runtime")
+        return linked(folder, "gcc", COUNTED, "q_validate.c") if got.code == 0 else [harness.tail(got.err)]
+
+
+def deep(expression):
+    with tempfile.TemporaryDirectory() as folder:
+        got = made(folder, "q", "meta: {id: q, endian: le}\nseq: [{id: a, type: u1}]\ninstances: {v: {value: '%s'}}\n" % expression, "c,runtime")
+        if got.code != 0:
+            return [harness.tail(got.err)]
+        return linked(folder, "clang", "int main(void) { return 0; }\n", "q.c")
+
+
+def encoding(name):
+    with tempfile.TemporaryDirectory() as folder:
+        got = made(folder, "q", 'meta: {id: q, encoding: "%s"}\nseq: [{id: a, type: strz}]\n' % name, "c")
+        return [] if got.code == 1 and b"q.ksy:" in got.err and b"encoding" in got.err else [harness.tail(got.err)]
+
+
+def run(t):
+    for name in IDS:
+        t.case("file %s: reader, validator and view link" % name, named(name))
+    for cases in CASES:
+        t.case("cases %s" % cases, twice(cases))
+    t.case("cases that no value equals", impossible())
+    t.case("2^64 - 1 elements without bytes", counted())
+    for name, expression in DEEP.items():
+        t.case("%s of %d levels, with clang" % (name, DEPTH), deep(expression))
+    for name in ENCODINGS:
+        t.case("encoding %s" % name, encoding(name))

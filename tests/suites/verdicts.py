@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What can fail in a reader: the validator computes it as well, or ksyc says at which line it cannot.
+
+EXPRESSIONS are of all operators and methods. Each stands at all PLACES, in a type of its own; the types are those of the cases
+of one grammar. Of what `--emit validator,view` refuses it names the line and the column. Of all else reader and validator say
+the same about many inputs. The first place, an instance, has inputs of both verdicts for each expression that can fail at all,
+whether there is a validator or not.
+"""
+import os
+import random
+import re
+import struct
+import tempfile
+
+import harness
+from suites.expressions import linked
+
+INT, FLOAT, BOOL, STR, BYTES, OBJECT = "int", "float", "bool", "str", "bytes", "object"
+
+# The fields that are read before the place.
+FIELDS = ("{id: a, type: u1}, {id: b, type: s1}, {id: m, type: u8}, {id: h, type: s8}, {id: f, type: f8}, {id: g, type: f4}, {id: s, size: 3}, "
+          "{id: t, size: a % 3}, {id: l, type: u1, repeat: expr, repeat-expr: a % 3}, {id: o, type: pair, repeat: expr, repeat-expr: a % 3}, "
+          "{id: c, type: pair, if: a > 2}, {id: k, type: u1, if: a > 2}, {id: u, type: u1, repeat: expr, repeat-expr: 2, if: a > 2}, {id: w, type: {switch-on: b, cases: {0: pair, 1: trio}}}, "
+          "{id: x, type: {switch-on: b, cases: {0: u1, 1: u4}}}, {id: j, type: item, repeat: expr, repeat-expr: a % 3}, {id: e, type: u1, enum: letters}")
+
+# (kind, expression); those of CERTAIN have a value in each file.
+EXPRESSIONS = [
+    (INT, "a / b"), (INT, "a % b"), (INT, "10 - m"), (INT, "m + m"), (INT, "m * 3"), (INT, "-m"), (INT, "1 << a"), (INT, "a >> b"),
+    (INT, "~m - h"), (INT, "b ^ m"), (INT, "m - h"), (INT, "h + m"), (INT, "-h"), (INT, "h / b"), (INT, "h * h"),
+    (INT, "(m - h).as<s8>"), (INT, "(a / b).as<u1>"), (INT, "f.to_i"), (INT, "(f * 3).to_i"), (INT, "g.to_i"),
+    (INT, "f.to_i + 1"), (INT, "s.to_s('ASCII').to_i"), (INT, "s.to_s('ASCII').to_i(16)"), (INT, "s.to_s('UTF-8').to_i"), (INT, "s.to_s('UTF-8').length"),
+    (INT, "s.to_s('ISO-8859-1').to_i"), (INT, "t.to_s('UTF-8').length"), (INT, "t.first"), (INT, "t.last"), (INT, "t.min"), (INT, "t.max"),
+    (INT, "s[a]"), (INT, "s[b]"), (INT, "t[a]"), (INT, "t[0]"), (INT, "l[a]"), (INT, "l[b]"), (INT, "l[0]"), (INT, "l.first"), (INT, "l.last"),
+    (INT, "l.min"), (INT, "l.max"), (INT, "o[a].p"), (INT, "o[b].p"), (INT, "o[0].q"), (INT, "o.first.p"), (INT, "o.last.p"), (INT, "[1, 2][a]"), (INT, "[1, 2][b]"),
+    (INT, "[a, 2][b]"), (INT, "[a, 2, m].max / b"), (INT, "[300, 2 / b].first"), (INT, "[1, 2 / b][0]"), (INT, "c.p"), (INT, "k"), (INT, "k + 1"), (INT, "u.size"), (INT, "u[0]"), (INT, "u.first"), (OBJECT, "u"),
+    (INT, "w.as<pair>.p"), (INT, "w.as<trio>.p"), (INT, "x.as<u4>"), (INT, "x.as<u1> + 1"), (INT, "a > 3 ? 1 / b : 2"), (INT, "a > 3 ? m - h : 2"), (INT, "(1 / b).to_s.length"),
+    (INT, "a.to_s.to_i / b"), (INT, "(1 / b > 0).to_i"), (INT, "e.to_i / b"), (INT, "'ab'.substring(0, a).to_i"), (INT, "'12'.substring(b, 2).to_i"),
+    (INT, "(f > g ? 1 : 0) / b"), (INT, "f > g ? f.to_i : 0"), (INT, "l.size / b"), (INT, "o.size % b"), (INT, "_io.size / b"), (INT, "_parent.which / b"), (INT, "_root.which % b"),
+    (INT, "_parent.as<q>.which / b"), (INT, "a & 1 / b"),
+    (FLOAT, "f / g"), (FLOAT, "f % g"), (FLOAT, "a / g"), (FLOAT, "f / b"), (FLOAT, "1.0 * (a / b)"), (FLOAT, "-(f / g)"), (FLOAT, "a > 3 ? f / g : g"),
+    (FLOAT, "[f, g][a]"), (FLOAT, "[1.5, 2.5][b]"), (FLOAT, "[f / g, 2.5].max"), (FLOAT, "(1 / b > 0) ? 1.5 : 2.5"), (FLOAT, "f + 1 / b"),
+    (FLOAT, "1.5 * s.to_s('ASCII').to_i"), (FLOAT, "a > 3 ? 1.5 : [f, g][a]"),
+    (BOOL, "f / g > 1"), (BOOL, "1 / b > 0"), (BOOL, "not (1 / b > 0)"), (BOOL, "a > 3 or 1 / b > 0"), (BOOL, "a > 3 and 1 / b > 0"), (BOOL, "t.min == 0"),
+    (BOOL, "t.max != 0"), (BOOL, "t.min == 1"), (BOOL, "t.min == t.max"), (BOOL, "c.p > 3"), (BOOL, "s.to_s('UTF-8') == 'abc'"), (BOOL, "t.to_s('ASCII') < 'b'"),
+    (BOOL, "f.to_i == 3"), (BOOL, "f.to_i.to_s == '3'"), (BOOL, "[1, 2][a] == 1"), (BOOL, "(a > 3 ? j[1] : j[0]).p == 1"), (BOOL, "k > 3 or f > 1.0"), (BOOL, "(1 / b > 0) == true"),
+    (STR, "s.to_s('ASCII')"), (STR, "t.to_s('UTF-8')"), (STR, "s.to_s('UTF-16LE')"), (STR, "s.to_s('SJIS')"), (STR, "s.to_s('windows-1252')"), (STR, "f.to_i.to_s"), (STR, "(1 / b).to_s"),
+    (STR, "['a', 'b'][a]"), (STR, "s.to_s('UTF-8').reverse"), (STR, "s.to_s('ASCII') + 'b'"), (STR, "s.to_s('UTF-8').substring(0, 1)"),
+    (STR, "'ab'.substring(0, m)"), (STR, "1 / b > 0 ? 'a' : 'b'"), (STR, "a > 3 ? s.to_s('ASCII') : 'b'"), (STR, "a > 3 ? 'b' : t.to_s('UTF-8')"),
+    (BYTES, "[s, t][a]"), (BYTES, "1 / b > 0 ? s : t"), (BYTES, "[s, t].as<bytes[]>[b]"),
+    (OBJECT, "c"), (OBJECT, "j[a]"), (OBJECT, "j.first"), (OBJECT, "j.last"), (OBJECT, "w"), (OBJECT, "w.as<pair>"), (OBJECT, "a > 3 ? j[1] : j[0]"), (INT, "j[a].v"), (INT, "j.first.v"), (INT, "j.last.v"),
+    (OBJECT, "[1 / b, 2]"), (OBJECT, "a > 3 ? [1, a] : [k, 1]"), (OBJECT, "[f / g]"), (OBJECT, "[c]"), (OBJECT, "1 / b > 0 ? l : l"),
+]
+CERTAIN = [
+    (INT, "a + 1"), (INT, "h"), (INT, "b | m"), (INT, "m.as<s8>"), (INT, "h.as<u8>"), (INT, "b.as<u1>"), (STR, "'ab'.substring(b, a)"), (INT, "s.length"), (INT, "t.length"), (INT, "l.size"), (INT, "s[1]"), (INT, "[1, 2][1]"), (INT, "a & 7"), (INT, "a | 7"), (INT, "~a"),
+    (INT, "s.first"), (INT, "s.max"), (INT, "'12'.to_i"), (INT, "a.to_s.length"), (INT, "e.to_i"), (INT, "(a > 3).to_i"), (INT, "(f > g).to_i"), (INT, "[1, 2].min"),
+    (INT, "s.to_s('ISO-8859-1').length"), (INT, "1.5.to_i"), (INT, "'ab'.substring(0, 1).length"),
+    (FLOAT, "f"), (FLOAT, "g"), (FLOAT, "1.5"), (FLOAT, "f + g"), (FLOAT, "f * 2"), (FLOAT, "f - a"), (FLOAT, "-f"), (FLOAT, "a > 3 ? f : g"), (FLOAT, "f / 2.0"), (FLOAT, "a % 2.5"),
+    (FLOAT, "[f, g].max"), (BOOL, "f > g"), (BOOL, "f == 1.5"), (BOOL, "f > 1"), (BOOL, "a > 3 or f > g"), (BOOL, "s == [1, 2, 3]"), (BOOL, "s < t"), (BOOL, "true"),
+    (STR, "'a'"), (STR, "'a' + 'b'"), (STR, "a.to_s"), (STR, "s.to_s('ISO-8859-1')"), (STR, "'ab'.reverse"), (STR, "s.to_s('ISO-8859-1') + 'b'"), (STR, "a > 3 ? 'a' : 'b'"),
+    (BYTES, "s"), (BYTES, "t"), (BYTES, "[1, 2]"), (BYTES, "a > 3 ? s : t"),
+    (OBJECT, "o"), (OBJECT, "l"), (OBJECT, "[a, b]"), (OBJECT, "[f, g]"), (OBJECT, "['a', 'b']"), (OBJECT, "a > 3 ? l : l"), (OBJECT, "j"), (OBJECT, "_parent"), (OBJECT, "_root"),
+]
+
+AS_INT = {INT: "(%s)", FLOAT: "(%s).to_i", BOOL: "((%s) ? 1 : 0)", STR: "(%s).length", BYTES: "(%s).length"}
+AS_BOOL = {INT: "(%s) > 5", FLOAT: "(%s) > 5", BOOL: "(%s)", STR: "(%s) == 'abc'", BYTES: "(%s) == s"}
+
+# What stands behind FIELDS, and what belongs to the type; %s is the expression, as it is, a truth, or a number.
+PLACES = {
+    "value": ("", "instances: {v: {value: '%s'}}", None),
+    "value, if": ("", "instances: {v: {value: '%s', if: b > 1}}", None),
+    "value of a value": ("", "instances: {v: {value: '%s'}, z: {value: v}}", None),
+    "value of one, if": ("", "instances: {v: {value: '%s', if: b > 1}, z: {value: v, if: b > 0}}", None),
+    "if of a value": ("", "instances: {v: {value: 1, if: '%s'}}", AS_BOOL),
+    "if of a float": ("", "instances: {v: {value: f, if: '%s'}}", AS_BOOL),
+    "if": (", {id: y, type: u1, if: '%s'}", "", AS_BOOL),
+    "if of an object": (", {id: y, type: pair, if: '%s'}", "", AS_BOOL),
+    "if of no bytes": (", {id: y, size: 0, if: '%s'}", "", AS_BOOL),
+    "if of an empty object": (", {id: y, type: none, if: '%s'}", "", AS_BOOL),
+    "if of the rest": (", {id: y, size-eos: true, if: '%s'}", "", AS_BOOL),
+    "if and a rule of no bytes": (", {id: y, size: 0, if: '%s', valid: {expr: 'a < 9'}}", "", AS_BOOL),
+    "valid": (", {id: y, type: u1, valid: {expr: '%s'}}", "", AS_BOOL),
+    "valid of no bytes": (", {id: y, size: 0, valid: {expr: '%s'}}", "", AS_BOOL),
+    "valid of elements": (", {id: y, type: u1, repeat: expr, repeat-expr: 2, valid: {expr: '%s'}}", "", AS_BOOL),
+    "valid, min": (", {id: y, type: u1, valid: {min: '%s'}}", "", AS_INT),
+    "valid, any-of": (", {id: y, type: u1, valid: {any-of: ['%s', 3]}}", "", AS_INT),
+    "valid, any-of, last": (", {id: y, type: u1, valid: {any-of: [3, '%s']}}", "", AS_INT),
+    "note, any-of": (", {id: y, type: u1, valid: {any-of: [3, '%s']}, -severity: note}", "", AS_INT),
+    "note, range": (", {id: y, type: u1, valid: {min: 3, max: '%s'}, -severity: note}", "", AS_INT),
+    "note of no bytes, if": (", {id: y, size: 0, if: b > 1, valid: {expr: '%s'}, -severity: note}", "", AS_BOOL),
+    "note": (", {id: y, type: u1, valid: {expr: '%s'}, -severity: note}", "", AS_BOOL),
+    "note, max": (", {id: y, type: u1, valid: {max: '%s'}, -severity: note}", "", AS_INT),
+    "note of elements": (", {id: y, type: u1, repeat: expr, repeat-expr: 2, valid: {expr: '%s'}, -severity: note}", "", AS_BOOL),
+    "note of an instance": ("", "instances: {v: {pos: 1, size: 1, valid: {expr: '%s'}, -severity: note}}", AS_BOOL),
+    "size": (", {id: y, size: '%s'}", "", AS_INT),
+    "size of an object": (", {id: y, size: '%s', type: pair}", "", AS_INT),
+    "repeat-expr": (", {id: y, type: u1, repeat: expr, repeat-expr: '%s'}", "", AS_INT),
+    "repeat-expr of objects": (", {id: y, type: trio, repeat: expr, repeat-expr: '%s'}", "", AS_INT),
+    "repeat-until": (", {id: y, type: u1, repeat: until, repeat-until: '%s or _index > 1'}", "", AS_BOOL),
+    "switch-on": (", {id: y, type: {switch-on: '%s', cases: {1: pair, 2: trio}}}", "", AS_INT),
+    "switch-on between empty types": (", {id: y, type: {switch-on: '%s', cases: {1: none}}}", "", AS_INT),
+    "switch-on between numbers": (", {id: y, type: {switch-on: '%s', cases: {1: u1, 2: u2}}}", "", AS_INT),
+    "parameter": (", {id: y, type: 'uses(%s)'}", "", AS_INT),
+    "parameter without use": (", {id: y, type: 'ignores(%s)'}", "", AS_INT),
+    "parameter of elements": (", {id: y, type: 'ignores(%s)', repeat: expr, repeat-expr: 2}", "", AS_INT),
+    "parameter of some elements": (", {id: y, type: 'uses(%s)', repeat: expr, repeat-expr: a % 2}", "", AS_INT),
+    "parameter of a rule of elements": (", {id: y, type: 'bounds(%s)', repeat: expr, repeat-expr: a % 2}", "", AS_INT),
+    "parameter that a case needs": (", {id: y, type: {switch-on: b, cases: {1: 'uses(%s)'}}}", "", AS_INT),
+    "parameter of a case": (", {id: y, type: {switch-on: b, cases: {1: 'ignores(%s)'}}}", "", AS_INT),
+    "truth as a parameter": (", {id: y, type: 'forgets(%s)'}", "", AS_BOOL),
+    "fraction as a parameter": (", {id: y, type: 'drops(1.5 * %s)'}", "", AS_INT),
+    "pos": ("", "instances: {v: {pos: '%s', size: 1}}", AS_INT),
+    "pos, if": ("", "instances: {v: {pos: '%s', size: 1, if: b > 1}}", AS_INT),
+    "if, pos": ("", "instances: {v: {pos: 1, size: 1, if: '%s'}}", AS_BOOL),
+    "pos, size": ("", "instances: {v: {pos: 1, size: '%s'}}", AS_INT),
+    "pos, repeat-expr": ("", "instances: {v: {pos: 1, type: u1, repeat: expr, repeat-expr: '%s'}}", AS_INT),
+}
+REST = """  pair: {seq: [{id: p, type: u1}, {id: q, type: u1}]}
+  item: {seq: [{id: p, type: u1}], instances: {v: {value: p}}}
+  trio: {seq: [{id: z, size: p}], instances: {p: {value: 2}}}
+  none: {seq: []}
+  uses: {params: [{id: n, type: s8}], seq: [{id: y, size: 1, if: n > 3}]}
+  ignores: {params: [{id: n, type: s8}], seq: [{id: y, size: 1}]}
+  bounds: {params: [{id: n, type: s8}], seq: [{id: y, type: u1, valid: {max: n}}]}
+  forgets: {params: [{id: n, type: bool}], seq: [{id: y, size: 1}]}
+  drops: {params: [{id: n, type: f8}], seq: [{id: y, size: 1}]}
+enums: {letters: {1: a, 2: b}}
+"""
+HEAD = ["meta: {id: q, endian: le}", "seq:", "  - {id: which, type: u2}", "  - id: body", "    type:", "      switch-on: which", "      cases:"]
+
+# As in the suite `expressions`, with instances and the reader's words.
+PROGRAM = r"""
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "q.h"
+%s
+
+int main(void) {
+    for (int n = getchar(); n != EOF; n = getchar()) {
+        uint8_t *data = malloc((size_t)n); /* of its length, so that sanitizers see its end */
+        if (data == NULL || fread(data, 1, (size_t)n, stdin) != (size_t)n) return 1;
+        ks_ctx ks;
+        ks_ctx_init(&ks, ks_input_memory(data, (size_t)n), ks_limits_for((size_t)n), NULL);
+        ks_stream file = ks_stream_root(&ks);
+        ks_stream *io = ks_keep_stream(&ks, &file);
+        q *root = NULL;
+        const bool good = io != NULL && q_read(&ks, io, &root) && q_complete(&ks, root);
+        printf("%%d%%d%%d%%d %%s\n", good, %s, good && ks.num_notes == 0, %s, good ? "" : ks_code_name(ks.error.code));
+        ks_ctx_free(&ks);
+        free(data);
+    }
+    return 0;
+}
+"""
+
+
+class Rule:
+    def __init__(self, place, kind, text, certain):
+        behind, of_type, forms = PLACES[place]
+        self.name, self.certain, self.is_first = "%s: %s" % (place, text), certain, place == "value"
+        expression = (text if forms is None else forms[kind] % text).replace("'", "''")
+        self.text = "seq: [%s%s]%s" % (FIELDS, behind.replace("%s", expression),
+                                       ", " + of_type.replace("%s", expression) if of_type else "")
+
+
+def grammar(rules, folder):
+    """Its path; and of each line of a rule, the number of the rule."""
+    lines = HEAD + ["        %d: t%d" % (i, i) for i in range(len(rules))] + ["types:"]
+    first = len(lines) + 1
+    lines += ["  t%d: {%s}" % (i, rule.text) for i, rule in enumerate(rules)]
+    path = os.path.join(folder, "q.ksy")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n" + REST)
+    return path, first
+
+
+MESSAGE = re.compile(r"[^ ]*q\.ksy:(\d+):(\d+): error: /")
+
+
+def known(rules, folder, emit):
+    """The rules that ksyc takes, and those that it refuses, each with where."""
+    refused = {}
+    for _ in range(20):
+        if not rules:
+            return rules, refused, []
+        path, first = grammar(rules, folder)
+        got = harness.run([harness.ksyc(), "--emit", emit, "-o", folder, path])
+        if got.code == 0:
+            return rules, refused, []
+        errors = [line for line in got.err.decode().splitlines() if " error: " in line]
+        places = [MESSAGE.match(line) for line in errors]
+        of = {int(m.group(1)) - first: line for m, line in zip(places, errors) if m}
+        if got.code != 1 or not errors or None in places or not all(0 <= n < len(rules) for n in of):
+            break
+        refused.update((rules[n], line) for n, line in of.items())
+        rules = [rule for i, rule in enumerate(rules) if i not in of]
+    return rules, refused, [harness.tail(got.err)]
+
+
+FLOATS = (0.0, -0.0, 1.0, 1.5, -2.5, 3.0, 7.75, float("inf"), float("-inf"), float("nan"), 2.0**63, -2.0**63, 2.0**64, 1e300, -1e19, 9e18)
+WORDS = (0, 1, 2, 5, 10, 11, 2**63 - 1, 2**63, 2**64 - 1, 2**63 + 5)
+TEXTS = (b"abc", b"123", b"-12", b"0x1", b"ff ", b"a\xffb", b"\xe2\x82\xac", b"\xc3\xa4a", b"7\0\0", b"\1\2\3", b"\0\xd8\0", b"\x81ab")
+
+
+def inputs(rng, i):
+    floats = [rng.choice(FLOATS) for _ in range(2)]
+    narrow = floats[1] if abs(floats[1]) < 1e30 or floats[1] in (float("inf"), float("-inf")) else 2.0**70
+    a = rng.choice((0, 1, 2, 3, 4, 5, 8, 10, 63, 64, 255))
+    return (struct.pack("<HBbQQdf", i, a, rng.choice((0, 1, 2, 0, 1, 2, -1, -2, 3, 64, 100, -128)), rng.choice(WORDS), rng.choice(WORDS), floats[0], narrow) +
+            rng.choice(TEXTS) + bytes(rng.choice((0, 1, 2, 3, 0x41, 0xff)) for _ in range(rng.choice((14, 20, 30, 40, 60)))))
+
+
+def compare(t, rules, folder, seed, validator):
+    header = '#include "q_validate.h"' if validator else ""
+    calls = ("ks_accepts(q_validate, data, (size_t)n)", "ks_accepts_strictly(q_validate, data, (size_t)n)") if validator else ("2", "2")
+    bad = linked(folder, PROGRAM % (header, *calls), validator, ("-O0",))
+    t.case("program %s compiles" % seed, bad)
+    if bad:
+        return
+    rng = random.Random(seed)
+    cases = [(i, inputs(rng, i)) for i in range(len(rules)) for _ in range(160)]
+    got = harness.run([os.path.join(folder, "q")], given=b"".join(bytes([len(data)]) + data for _, data in cases))
+    said = got.out.decode().splitlines()
+    t.case("program %s runs" % seed, [] if got.code == 0 and len(said) == len(cases) else [harness.tail(got.err)])
+    wrong, verdicts = {}, {}
+    for (i, data), line in zip(cases, said):
+        word, code = line.split(" ")
+        if code in ("limit", "no_memory"):
+            continue
+        verdicts.setdefault(i, set()).add(code if code != "truncated" else "")
+        # Of a note a validator that is not strict computes nothing.
+        lenient = rules[i].name.startswith("note") and code not in ("", "truncated")
+        if validator and (word[0] != word[1] and not lenient or word[2] < word[3]):
+            wrong.setdefault(i, "reader and validator say %s [%s] of %s" % (word, code, data.hex()))
+    for i, rule in enumerate(rules):
+        problems = [wrong[i]] if i in wrong else []
+        if rule.is_first and not validator and (len(verdicts[i]) == 1) != rule.certain:
+            problems.append("reader says %s" % verdicts[i])
+        t.case(rule.name, problems)
+
+
+def all_rules(place):
+    forms = PLACES[place][2]
+    return [Rule(place, kind, text, certain) for table, certain in ((EXPRESSIONS, False), (CERTAIN, True))
+            for kind, text in table if forms is None or kind in forms]
+
+
+AT_ONCE = 150
+
+
+def run(t):
+    with tempfile.TemporaryDirectory() as folder:
+        rules, refused, bad = known(all_rules("value"), folder, "c,runtime")
+        t.case("all are expressions", bad + list(refused.values()))
+        if not bad:
+            compare(t, rules, folder, "of readers", False)
+        rules = []
+        for place in PLACES:
+            some, _, bad = known(all_rules(place), folder, "c") # what is no expression for its place is none
+            some, refused, more = known(some, folder, "validator,view")
+            t.case("%s: what is refused has a place" % place, bad + more)
+            t.ok(len(refused))
+            rules += some
+    for at in range(0, len(rules), AT_ONCE):
+        with tempfile.TemporaryDirectory() as folder:
+            some, _, bad = known(rules[at:at + AT_ONCE], folder, "c,validator,view,runtime")
+            t.case("%d rules from %d on compile" % (len(some), at), bad)
+            compare(t, some, folder, at, True)
