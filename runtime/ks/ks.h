@@ -181,18 +181,6 @@ static inline ks_gate ks_gate_input(const ks_input *input, uint64_t steps) {
     gate.self = input->self;
     return gate;
 }
-
-/* Whether a generated validator accepts input that is in memory: `ks_accepts(btf_validate, data, size)`. */
-static inline bool ks_accepts(ks_validator *validate, const uint8_t *data, size_t size) {
-    ks_gate gate = ks_gate_memory(size);
-    return validate(&gate, data, size, false) == KS_ACCEPTED;
-}
-
-/* The same of one that is strict: then the input has no notes, either. */
-static inline bool ks_accepts_strictly(ks_validator *validate, const uint8_t *data, size_t size) {
-    ks_gate gate = ks_gate_memory(size);
-    return validate(&gate, data, size, true) == KS_ACCEPTED;
-}
 #endif
 
 /* ----------------------------------------------------------------------------------- context */
@@ -215,6 +203,23 @@ typedef struct ks_limits {
 /* Bounds that any honest file keeps: 16 MiB + 40 bytes of arena and 4 Mi + 32 steps a byte of
  * input, 256 nested objects, notes allowed. */
 ks_limits ks_limits_for(uint64_t input_size);
+
+#ifndef __FRAMAC__
+/* Whether a generated validator accepts input that is in memory: `ks_accepts(btf_validate, data, size)`. It takes no more
+ * steps than a reader with ks_limits_for does; what it does not decide in these it does not accept. */
+static inline bool ks_accepts(ks_validator *validate, const uint8_t *data, size_t size) {
+    ks_gate gate = ks_gate_memory(size);
+    gate.steps = ks_limits_for(size).work;
+    return validate(&gate, data, size, false) == KS_ACCEPTED;
+}
+
+/* The same of one that is strict: then the input has no notes, either. */
+static inline bool ks_accepts_strictly(ks_validator *validate, const uint8_t *data, size_t size) {
+    ks_gate gate = ks_gate_memory(size);
+    gate.steps = ks_limits_for(size).work;
+    return validate(&gate, data, size, true) == KS_ACCEPTED;
+}
+#endif
 
 typedef struct ks_block ks_block;
 
