@@ -11,6 +11,15 @@
 
 const char *ksyc_check_encoding(sema *s, const char *name, source_place place) {
     const char *canonical = ksyc_encoding_canonical(name);
+    for (const char *c = name; *c != '\0'; c++) {
+        if (*c >= ' ' && *c <= '~') continue;
+        ksyc_diag_error(s->diag, place, "the name of an encoding is of printable ASCII characters");
+        return name;
+    }
+    if (strstr(name, "*/") != NULL) {
+        ksyc_diag_error(s->diag, place, "no encoding has '*/' in its name");
+        return name;
+    }
     if (canonical == NULL) {
         ksyc_diag_warning(s->diag, place, "unknown encoding '%.60s'", name);
         return name;

@@ -11,7 +11,7 @@
 #include "pool.h"
 
 /* The maximum depth of a tree, which bounds the stack of recursive passes. */
-#define EXPR_MAX_DEPTH 300
+#define EXPR_MAX_DEPTH 200
 
 typedef enum ast_op {
     AST_INT,       /* word, is_huge */
