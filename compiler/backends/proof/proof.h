@@ -14,8 +14,8 @@
  *   proof_bytes.c      comparisons of byte strings
  *   proof_arithmetic.c, proof_compare.c, proof_branch.c   its operators
  *   proof_expr.c       an expression, in C and in logic at once
+ *   proof_failure.c    which expressions may have no value
  *   proof_formula.c    expressions that become functions of their own: instances, sizes, rules
- *   proof_failure.c    what the reader computes although no rule needs it
  *   proof_trust.c      arrays that are known to be valid where others choose elements of them
  *   proof_call.c       a call of one routine by another one
  *   proof_chosen.c     objects that another one chooses by an index

@@ -116,27 +116,3 @@ bool ksyc_may_fail(const ir_expr *e) {
         if (!(i == 1 && is_size_if_present(e)) && ksyc_may_fail(e->args[i])) return true;
     return false;
 }
-
-void ksyc_require_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name) {
-    if (!ksyc_tests(dr->em) || e == NULL || !ksyc_may_fail(e)) return;
-    const bool is_kept = ksyc_kind_of(&e->vtype) != V_NONE;
-    const char *local = ksyc_pool_printf(dr->em->pool, "required_%s", name);
-    const val v = ksyc_value(dr, attr, e, name, is_kept ? local : NULL);
-    if (dr->c != NULL && v.is_stored) ksyc_line(dr->c, "(void)%s;", local);
-}
-
-void ksyc_require_condition(draft *dr, const ir_attr *attr) {
-    ksyc_require_value(dr, attr, attr->condition,
-                       ksyc_pool_printf(dr->em->pool, "%s_has_%s", dr->routine->name, attr->stem));
-}
-
-void ksyc_check_value_instance(draft *dr, const ir_attr *attr) {
-    if (dr->computed[attr->index]) return;
-    const ir_expr *all = ksyc_value_if_present(dr->em, attr);
-    if (!ksyc_may_fail(all)) return;
-    if (ksyc_kind_of(&attr->vtype) != V_NONE)
-        ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
-    else
-        ksyc_require_value(dr, attr, all,
-                           ksyc_pool_printf(dr->em->pool, "%s_%s", dr->routine->name, attr->stem));
-}
