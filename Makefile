@@ -668,8 +668,8 @@ test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
 	@$(PYTHON) tests/run.py $(TESTS)
 
 .PHONY: robust-every
-robust-every:  ## the suites robust, stream and amalgamation without thinning: all values of each byte, each format left out
-	@ROBUST=every $(MAKE) test TESTS='robust stream amalgamation'
+robust-every:  ## the suites robust, stream, amalgamation and verdicts without thinning: all values of each byte, each format left out
+	@ROBUST=every $(MAKE) test TESTS='robust stream amalgamation verdicts'
 
 .PHONY: exact
 exact: build/tests/every_float  ## round every float up to 65536 with every rule, and compare with the proved contract
