@@ -229,7 +229,7 @@ static void lower_key(const expr_scope *sc, const m_expr *e, const ir_expr *on, 
                     ksyc_vtype_text(sc->s, key->vtype), ksyc_vtype_text(sc->s, on->vtype));
 }
 
-/* Spellings of one value: 1, 0x1, 0 + 1. `seen` has the first case of each value. */
+/* Spellings of one value: 1, 0x1, 0 + 1. `seen` has the first case of each value. One of another kind is another mistake. */
 static void refuse_same_key(const expr_scope *sc, names *seen, const m_case *from,
                             const ir_expr *key) {
     pool *p = sc->s->pool;
@@ -239,7 +239,8 @@ static void refuse_same_key(const expr_scope *sc, names *seen, const m_case *fro
     if (key->op == IR_LIT_STR)
         value = ksyc_pool_printf(p, "s%s", key->text);
     else if (ksyc_expr_constant(key, &number))
-        value = ksyc_pool_printf(p, "%d %llu", number.negative, (unsigned long long)number.word);
+        value = ksyc_pool_printf(p, "%d %d %llu", (int)key->vtype.kind, number.negative,
+                                 (unsigned long long)number.word);
     else
         return;
     const m_case *first = ksyc_names_add(p, seen, value, (m_case *)(uintptr_t)from);

@@ -697,7 +697,7 @@ const char *ksyc_child_arguments(binding *b, output *out);
 /* A call of the function of a child; adds the condition that the child is valid there. */
 void ksyc_check_child(binding *b, const code_expr *count, const char *facts);
 /* Those that can fail, where it is not certain that the reader computes them: of elements that it makes no objects of. */
-void ksyc_refuse_arguments_of_elements(proof_emitter *em, const ir_data *d);
+void ksyc_refuse_arguments_of_elements(proof_emitter *em, const ir_attr *attr);
 
 /* ---- proof_chosen.c */
 

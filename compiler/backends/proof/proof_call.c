@@ -212,13 +212,24 @@ static bool is_used_by(const ir_type *type, const ir_attr *param) {
     return s.is_found;
 }
 
-void ksyc_refuse_arguments_of_elements(proof_emitter *em, const ir_data *d) {
+/* Of an index it is known that it is less than the count. */
+static ir_range range_of_argument(const ir_attr *attr, const ir_expr *e) {
+    ir_range range = e->vtype.range;
+    if (e->op != IR_INDEX || attr->repeat != IR_REPEAT_EXPR) return range;
+    const ir_range *count = &attr->repeat_expr->vtype.range;
+    if (!count->max_negative && count->max < range.max) range.max = count->max;
+    return range;
+}
+
+void ksyc_refuse_arguments_of_elements(proof_emitter *em, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
     if (d->kind != IR_D_USER || !d->type->is_fixed || d->type->num_instances > 0) return;
     for (size_t i = 0; i < d->num_args && ksyc_tests(em); i++) {
         const ir_attr *param = d->type->params[i];
         const ir_vtype *type = &d->args[i]->vtype;
-        const bool fits = type->kind != IR_INT || param->vtype.kind != IR_INT ||
-                          ksyc_range_contains(param->vtype.range, type->range);
+        const bool fits =
+            type->kind != IR_INT || param->vtype.kind != IR_INT ||
+            ksyc_range_contains(param->vtype.range, range_of_argument(attr, d->args[i]));
         if (!is_used_by(d->type, param) && (!fits || ksyc_may_fail(d->args[i])))
             ksyc_unsupported(em, d->args[i]->place,
                              "an argument of elements that can fail and that nothing needs");

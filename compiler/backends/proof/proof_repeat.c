@@ -375,7 +375,7 @@ static void emit_until(loop *l) {
 }
 
 void ksyc_emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
-    ksyc_refuse_arguments_of_elements(em, &attr->data);
+    ksyc_refuse_arguments_of_elements(em, attr);
     const ir_data *d = &attr->data;
     loop l = {.em = em, .r = ksyc_routine_of(em, type, attr), .attr = attr};
     if (ksyc_is_scalar(d) && attr->repeat == IR_REPEAT_EXPR &&
