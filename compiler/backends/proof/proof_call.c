@@ -179,18 +179,31 @@ static bool needs_value(const routine *child, const ir_attr *param) {
     return false;
 }
 
+/* Of an index it is known that it is less than the count. */
+static ir_range range_of_argument(const ir_attr *attr, const ir_expr *e) {
+    ir_range range = e->vtype.range;
+    if (e->op != IR_INDEX || attr->repeat != IR_REPEAT_EXPR) return range;
+    const ir_range *count = &attr->repeat_expr->vtype.range;
+    if (!count->max_negative && count->max < range.max) range.max = count->max;
+    return range;
+}
+
+/* Whether the argument has a value, and one that the parameter holds, in every file. */
+static bool is_certain(const ir_attr *attr, const ir_attr *param, const ir_expr *e) {
+    const bool fits = e->vtype.kind != IR_INT || param->vtype.kind != IR_INT ||
+                      ksyc_range_contains(param->vtype.range, range_of_argument(attr, e));
+    return fits && !ksyc_may_fail(e);
+}
+
 /* The reader computes arguments of parameters that nothing needs, too. */
 static void require_arguments(binding *b) {
     proof_emitter *em = b->dr->em;
     if (b->data == NULL || b->is_elsewhere || b->attr->repeat != IR_ONCE || !ksyc_tests(em)) return;
     for (size_t i = 0; i < b->data->num_args; i++) {
         const ir_attr *param = b->data->type->params[i];
-        const ir_vtype *type = &b->data->args[i]->vtype;
         const leaf l = {.type = ksyc_kind_of(&param->vtype),
                         .range = ksyc_range_of_vtype(&param->vtype)};
-        const bool fits = type->kind != IR_INT || param->vtype.kind != IR_INT ||
-                          ksyc_range_contains(l.range, type->range);
-        if (needs_value(b->child, param) || (fits && !ksyc_may_fail(b->data->args[i]))) continue;
+        if (needs_value(b->child, param) || is_certain(b->attr, param, b->data->args[i])) continue;
         argument_value(b, param, &l);
     }
 }
@@ -212,25 +225,12 @@ static bool is_used_by(const ir_type *type, const ir_attr *param) {
     return s.is_found;
 }
 
-/* Of an index it is known that it is less than the count. */
-static ir_range range_of_argument(const ir_attr *attr, const ir_expr *e) {
-    ir_range range = e->vtype.range;
-    if (e->op != IR_INDEX || attr->repeat != IR_REPEAT_EXPR) return range;
-    const ir_range *count = &attr->repeat_expr->vtype.range;
-    if (!count->max_negative && count->max < range.max) range.max = count->max;
-    return range;
-}
-
 void ksyc_refuse_arguments_of_elements(proof_emitter *em, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (d->kind != IR_D_USER || !d->type->is_fixed || d->type->num_instances > 0) return;
     for (size_t i = 0; i < d->num_args && ksyc_tests(em); i++) {
         const ir_attr *param = d->type->params[i];
-        const ir_vtype *type = &d->args[i]->vtype;
-        const bool fits =
-            type->kind != IR_INT || param->vtype.kind != IR_INT ||
-            ksyc_range_contains(param->vtype.range, range_of_argument(attr, d->args[i]));
-        if (!is_used_by(d->type, param) && (!fits || ksyc_may_fail(d->args[i])))
+        if (!is_used_by(d->type, param) && !is_certain(attr, param, d->args[i]))
             ksyc_unsupported(em, d->args[i]->place,
                              "an argument of elements that can fail and that nothing needs");
     }
