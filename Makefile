@@ -847,6 +847,7 @@ prove: $(VIEW_SRC) | setup  ## prove what changed with Frama-C; COLD=1 proves ev
 prove-check: $(VIEW_SRC) | setup
 	@$(PYTHON) scripts/prove/prove.py --check --sample 15
 	@$(PYTHON) scripts/prove/smoke.py --check
+	@$(PYTHON) scripts/prove/prove_selftest.py --check
 
 prove-smoke: | setup  ## look for code that is dead in the proofs; scripts/prove/dead lists what may be. UNITS='ks_read' parts of it
 	@$(PYTHON) scripts/prove/smoke.py $(UNITS)
