@@ -32,7 +32,7 @@ SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust
 
 # These suites run one command after the other, or wait, leave the other cores idle, and measure no time but that something
 # comes within many seconds; so each group runs beside the others, the long ones first. The suites of a group run in turn: those of the first call `make` in this tree.
-SIDE_BY_SIDE = (("packages", "strangers", "install", "install_ks", "imports", "examples"), ("switches", ), ("intake_kills", ), ("serve", ), ("origin", ),
+SIDE_BY_SIDE = (("packages", "strangers", "install", "install_ks", "imports", "examples"), ("switches", ), ("intake_kills", ), ("serve", ), ("origin", ), ("archives", ),
                 ("limits", ), ("workers", ), ("intake_watch", ), ("reproducible", ), ("amalgamation", ), ("layers", ), ("interpreter", ), ("language", ), ("documents", ), ("convert", ), ("compare", ),
                 ("values", ), ("gguf_names", ), ("tree", ), ("statistics", ), ("golden", ), ("splits", ), ("completions", ), ("public_abi", ),
                 ("ksyc", ), ("expressions", ), ("verdicts", ), ("ksyc_edges", ), ("chosen", ), ("refused", ), ("valid", ), ("readers", ), ("site_pages", ))
@@ -72,7 +72,8 @@ def main():
         sys.exit("unknown: %s; there are: %s" % (" ".join(sorted(unknown)), " ".join(SUITES)))
     beside = [[name for name in group if name in chosen] for group in SIDE_BY_SIDE]
     results = run_group([name for name in chosen if not any(name in group for group in beside)], update)
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    # One more than there are cores: most of them wait for something now and then.
+    with concurrent.futures.ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
         for group in [pool.submit(run_apart, names, update) for names in beside if names]:
             results += group.result()
     passed, failed = (sum(counts) for counts in zip(*results))
