@@ -51,7 +51,8 @@ def s3(server):
 def cluster(tmp_path_factory):
     import dask
     with dask.config.set({"temporary-directory": str(tmp_path_factory.mktemp("dask")),
-                          "distributed.scheduler.allowed-failures": 1}):
+                          "distributed.scheduler.allowed-failures": 1,
+                          "distributed.scheduler.no-workers-timeout": "3 minutes"}):
         with distributed.LocalCluster(n_workers=2, threads_per_worker=2, host="127.0.0.1", dashboard_address=None,
                                       memory_limit="2GiB") as cluster:
             yield cluster
@@ -209,6 +210,24 @@ def test_an_object_that_costs_a_worker_its_life(client, tmp_path):
     states = dict(zip(frame.url, frame.state))
     assert states.pop(urls[11]) == "lost" and set(states.values()) <= {"accepted", "lost"}
     assert list(states.values()).count("accepted") > 8
+
+
+def test_a_cluster_without_workers(tmp_path):
+    import dask
+    urls = [str(tmp_path / name) for name in "ab"]
+    for url in urls:
+        with open(url, "wb") as stream:
+            stream.write(SAMPLES[0].data)
+    with dask.config.set({"temporary-directory": str(tmp_path), "distributed.scheduler.no-workers-timeout": "1s"}), \
+            distributed.LocalCluster(n_workers=1, threads_per_worker=1, host="127.0.0.1", dashboard_address=":0") as cluster, \
+            distributed.Client(cluster) as client:
+        assert list(gate.check(urls[:1], client=client, into=tmp_path / "r.jsonl").state) == ["accepted"]
+        cluster.scale(0)
+        while client.nthreads():
+            time.sleep(0.1)
+        with pytest.raises(Exception, match="without any running workers"):
+            gate.check(urls, client=client)
+        assert list(gate.check(urls[:1], client=client, into=tmp_path / "r.jsonl").state) == ["accepted"]
 
 
 def test_numbers_of_numpy_and_verify(client, tmp_path):
