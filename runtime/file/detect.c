@@ -131,7 +131,7 @@ typedef struct search {
     const tg_adapter *recogniser; /* the first that recognised it and refused it */
     unsigned takers;
     unsigned recognisers;
-    unsigned limited; /* recognisers that a limit stopped */
+    unsigned limited; /* of them, those that a limit stopped */
     unsigned starved; /* readers that lacked memory */
     tg_error refusal; /* of `recogniser` */
     tg_error limit;   /* of the first that a limit stopped */
@@ -140,8 +140,9 @@ typedef struct search {
     uint32_t num_tried;
 } search;
 
+/* A limit may stop a reader in the header, too; with a larger one it might have gone on. */
 static bool past_header(const ks_error *error, const tg_adapter *adapter) {
-    return error->offset >= adapter->header_size; /* or KS_NO_OFFSET: a budget, not the header */
+    return error->code == KS_LIMIT || error->offset >= adapter->header_size;
 }
 
 /* A reader ended without a file. Whether that is a refusal; if not, it lacked memory, or detection has to end: *go_on. */
@@ -225,11 +226,13 @@ static bool try_format(search *s, const tg_adapter *adapter, answer said) {
 
 static bool conclude(search *s) {
     tg_file *file = s->file;
-    if (s->starved > 0 && !(s->takers == 1 && s->taker->has_magic)) {
+    /* What readers that did not end would have said does not matter to a file with the magic of another format. */
+    const bool is_known = s->takers == 1 && s->taker->has_magic;
+    if (s->starved > 0 && !is_known) {
         file->error = s->memory;
         return false;
     }
-    if (s->takers == 1) {
+    if (s->takers == 1 && (s->limited == 0 || is_known)) {
         file->adapter = s->taker;
         return true;
     }
@@ -238,7 +241,7 @@ static bool conclude(search *s) {
         file->error = s->refusal;
         return false;
     }
-    if (s->takers == 0 && s->limited > 0) {
+    if (s->takers <= 1 && s->limited > 0) {
         /* The limits are too small for detection: with larger ones the verdict may be another. */
         file->error = s->limit;
         file->error.format = TG_FORMAT_NONE;
@@ -279,7 +282,7 @@ static bool is_excluded(search *s, const tg_adapter *adapter, answer said, bool 
     const bool is_read = read_as(file, ks, adapter, file->options.strict, &root);
     ks_ctx_free(ks);
     if (is_read) return false;
-    if (is_refusal(s, &ks->error, go_on)) return true;
+    if (is_refusal(s, &ks->error, go_on)) return ks->error.code != KS_LIMIT;
     if (s->starved > 0) file->error = s->memory; /* what it would have said is not known */
     *go_on = false;
     return false;

@@ -439,6 +439,62 @@ static void test_limits(void **state) {
     assert_int_equal(error.path_len, 0);
 }
 
+/* A reader that takes ten steps for the first byte. */
+static bool read_slowly(ks_ctx *ks, void **root) {
+    if (!ks_spend(ks, 10)) return ks_place(ks, 0) || ks_in(ks, "magic");
+    return read_a(ks, root);
+}
+
+static const tg_adapter slow = TOY(TG_FORMAT_PVP, read_slowly);
+static const tg_adapter slow_too = TOY(TG_FORMAT_NNB, read_slowly);
+static const tg_adapter marked = {.format = TG_FORMAT_PRIMITIV,
+                                  .header_size = 2,
+                                  .has_magic = true,
+                                  .read = read_a,
+                                  .adopt = adopt,
+                                  .describe = describe,
+                                  .name_of = name_of};
+
+/* What a limit stops in its header may be of that format, so the verdict is the limit. */
+static void test_limits_in_the_header(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        const tg_adapter *adapters[2];
+        size_t num_adapters;
+        tg_format format;
+        bool is_open;
+    } cases[] = {
+        {"aa\x02kk", {&slow}, 1, TG_FORMAT_PVP, false},
+        {"zz\x02kk", {&slow}, 1, TG_FORMAT_PVP, false},
+        {"aa\x02kk", {&slow, &slow_too}, 2, TG_FORMAT_NONE, false},
+        {"zz\x02kk", {&toy_a, &slow}, 2, TG_FORMAT_PVP, false},
+        {"aa\x02..", {&toy_a, &slow}, 2, TG_FORMAT_NONE, false},
+        {"aa\x02kk", {&toy_a, &slow}, 2, TG_FORMAT_NONE, false}, /* perhaps ambiguous */
+        {"aa\x02kk", {&slow, &toy_a}, 2, TG_FORMAT_NONE, false},
+        {"aa\x02kk", {&marked, &slow}, 2, TG_FORMAT_PRIMITIV, true},
+        {"aa\x02kk", {&slow, &marked}, 2, TG_FORMAT_PRIMITIV, true},
+    };
+    tg_options options = tg_options_default();
+    options.limits.max_work = 9;
+    for (size_t i = 0; i < 2 * sizeof cases / sizeof *cases; i++) {
+        const size_t at = i / 2;
+        options.strict = i % 2 != 0;
+        memset(&error, 0, sizeof error);
+        tg_file *file = tg_open_memory_with(cases[at].text, 5, &options, &error, cases[at].adapters,
+                                            cases[at].num_adapters);
+        assert_int_equal(file != NULL, cases[at].is_open);
+        if (file != NULL) {
+            assert_int_equal(tg_file_format(file), cases[at].format);
+        } else {
+            assert_int_equal(error.code, TG_CODE_LIMIT);
+            assert_int_equal(error.limit, TG_LIMIT_MAX_WORK);
+            assert_int_equal(error.format, cases[at].format);
+        }
+        tg_close(file);
+    }
+}
+
 /* ------------------------------------------------------------------------ memory at every point */
 
 typedef struct counter {
@@ -715,6 +771,7 @@ int main(void) {
         cmocka_unit_test(test_readers_of_others),
         cmocka_unit_test(test_late_tree),
         cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_limits_in_the_header),
         cmocka_unit_test(test_no_memory),
         cmocka_unit_test(test_reader),
         cmocka_unit_test(test_names_of_files),

@@ -33,15 +33,20 @@ static bool read_header(ks_ctx *ks, tg_safetensors *self) {
     return tg_header_end(header) && tg_header_buffer(header, self->object.data.size);
 }
 
+/* What does not begin like a header takes no memory, so that no limit of it decides what a file of another format is. */
 static bool read_safetensors(ks_ctx *ks, void **root) {
     ks_stream file = ks_stream_root(ks);
+    safetensors object;
+    memset(&object, 0, sizeof object);
+    if (!safetensors_parse(ks, &file, &object) || !safetensors_complete(ks, &object)) return false;
     ks_stream *io = ks_keep_stream(ks, &file);
     tg_safetensors *self = ks_alloc(ks, 1, sizeof *self);
     if (io == NULL || self == NULL) return false;
     memset(self, 0, sizeof *self);
+    self->object = object;
+    self->object.ks_io = io;
     *root = self;
-    return safetensors_parse(ks, io, &self->object) && safetensors_complete(ks, &self->object) &&
-           read_header(ks, self);
+    return read_header(ks, self);
 }
 
 static void name_at(const void *self, uint64_t i, const char **raw, size_t *len) {
