@@ -202,7 +202,7 @@ static void copy_once(world *w, const image_state *s, uint64_t offset, uint64_t 
     static uint8_t copy[(FREE + 2) * PAGE];
     begin_step(w);
     assert_true(n <= sizeof copy);
-    memset(copy, UNREAD, n);
+    memset(copy, UNREAD, (size_t)n); /* at most that of `copy` */
     w->target = copy;
     w->start = offset;
     const int code = tg_image_read(w->in, offset, n, copy);
