@@ -189,7 +189,8 @@ struct tg_adapter {
      * The number of bytes that identify the format. A reader that fails before this offset has not
      * recognised its format; one that fails later has, and its error is reported (unless another
      * format accepts the file). So choose the end of the last field that is unlikely to be valid in
-     * other formats or noise.
+     * other formats or noise. A reader that a limit stops has decided nothing, wherever it is: look at
+     * these bytes before anything takes memory.
      */
     uint64_t header_size;
 
