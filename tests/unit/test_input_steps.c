@@ -4,12 +4,13 @@
  * each way in which the source may answer.
  *
  * A state is what input_image.c keeps: the bitmap of loaded pages, the run around the last request, and where reads go on.
- * Six pages are in all 64 states; the others are loaded, or none of them is. The six lie at the beginning of a file, where
- * a word of the bitmap ends, at the end of a file, and at the end of an image that is only the beginning of its file. What is
- * shown of each step is that it keeps the meaning of a state:
+ * Six pages are in all 64 states; the others are loaded, or none of them is, or those before them. The six lie at the
+ * beginning of a file, where a word of the bitmap ends, at the end of a file, at the end of an image that is only the beginning
+ * of its file, and in the second huge page, into which loaded pages may move. What is shown of each step is that it keeps the
+ * meaning of a state:
  *
  *   - a page is loaded afterwards if and only if it was before, or the source gave all of its bytes in this step;
- *   - no byte of a loaded page is written, and none outside of the request's image;
+ *   - a loaded page keeps its bytes, of which the first and the last are compared, and nothing asks to write outside of the image;
  *   - the run consists of loaded pages, and so does what a request is told to be ready, which has all that it asked for;
  *   - a step fails if and only if a read failed that it needed, with the code of that read, and tells nothing then.
  *
@@ -20,11 +21,14 @@
 #include "input_internal.h"
 
 #define FREE 6u   /* pages whose state is each one */
-#define MOST 300u /* pages of a file */
+#define MOST 600u /* pages of a file */
 #define MOST_READS 16u
 #define UNEVEN 2u    /* answers in a step that are not all that was asked for */
 #define UNREAD 0xEEu /* what lies in pages that are not loaded */
 #define NOT_TOLD UINT64_C(0x5555)
+
+/* Which pages are loaded beside those in each state. */
+typedef enum others { NONE, ALL, BEFORE } others;
 
 /* How the source answers a read. */
 enum { WHOLE, FAILS, ENDS, ONE_LESS, A_PAGE_AND_MORE, NUM_ANSWERS };
@@ -53,6 +57,13 @@ static uint64_t size_of_page(const world *w, uint64_t page) {
 static void write_page(const world *w, uint64_t page, bool loaded) {
     const uint64_t ends[] = {page * PAGE, page * PAGE + size_of_page(w, page) - 1};
     for (size_t i = 0; i < 2; i++) w->in->reserved[ends[i]] = loaded ? byte_at(ends[i]) : UNREAD;
+}
+
+static void expect_page(const world *w, uint64_t page) {
+    const uint64_t last = page * PAGE + size_of_page(w, page) - 1;
+    if (w->in->reserved[page * PAGE] != byte_at(page * PAGE) ||
+        w->in->reserved[last] != byte_at(last))
+        fail_msg("bytes of page %u", (unsigned)page);
 }
 
 static bool is_loaded(const world *w, uint64_t page) {
@@ -173,6 +184,7 @@ static void load_once(world *w, uint64_t offset, uint64_t n) {
         if (is_loaded(w, page) != (w->before[page] || whole))
             fail_msg("page %u of %u", (unsigned)page, (unsigned)in->num_pages);
         num_loaded += is_loaded(w, page);
+        if (w->before[page]) expect_page(w, page);
         if (in->run_from <= page && page < in->run_to) assert_true(is_loaded(w, page));
     }
     assert_true(in->num_loaded == num_loaded && in->run_to <= in->num_pages);
@@ -191,9 +203,7 @@ static void load_once(world *w, uint64_t offset, uint64_t n) {
     assert_true(from % PAGE == 0 && (to % PAGE == 0 || to == in->size));
     for (uint64_t page = from / PAGE; page * PAGE < to; page++) {
         assert_true(is_loaded(w, page));
-        const uint64_t last = page * PAGE + size_of_page(w, page) - 1;
-        assert_int_equal(in->reserved[page * PAGE], byte_at(page * PAGE));
-        assert_int_equal(in->reserved[last], byte_at(last));
+        expect_page(w, page);
     }
 }
 
@@ -300,7 +310,7 @@ static void with_each_run(world *w) {
     }
 }
 
-static void with_each_bitmap(world *w, bool others) {
+static void with_each_bitmap(world *w, others which) {
     tg_input *in = w->in;
     for (unsigned bits = 0; bits < 1u << FREE; bits++) {
         in->num_loaded = 0;
@@ -309,7 +319,8 @@ static void with_each_bitmap(world *w, bool others) {
         in->loaded[in->num_pages / 64] = UINT64_MAX << (in->num_pages % 64);
         for (uint64_t page = 0; page < in->num_pages; page++) {
             const bool is_free = page >= w->first && page < w->first + FREE;
-            w->before[page] = is_free ? (bits >> (page - w->first) & 1) != 0 : others;
+            w->before[page] = is_free ? (bits >> (page - w->first) & 1) != 0
+                                      : which == ALL || (which == BEFORE && page < w->first);
             write_page(w, page, w->before[page]);
             if (!w->before[page]) continue;
             in->loaded[page / 64] |= UINT64_C(1) << (page % 64);
@@ -320,14 +331,13 @@ static void with_each_bitmap(world *w, bool others) {
 }
 
 /* An image of so many pages of a file of `size` bytes. */
-static void steps_of(uint64_t size, uint64_t pages, uint64_t first) {
+static void steps_of(uint64_t size, uint64_t pages, uint64_t first, others from, others to) {
     test_source s;
     world w = {.in = open_source(&s, pages * PAGE), .first = first};
     const tg_source own = w.in->source;
     w.in->source = (tg_source){answer, nothing_to_close, &w, size};
     w.in->size = size;
-    with_each_bitmap(&w, false);
-    with_each_bitmap(&w, true);
+    for (unsigned which = from; which <= (unsigned)to; which++) with_each_bitmap(&w, (others)which);
     assert_true(w.steps > 10000);
     w.in->source = own;
     w.in->size = pages * PAGE;
@@ -336,27 +346,33 @@ static void steps_of(uint64_t size, uint64_t pages, uint64_t first) {
 
 static void small_file(void **state) {
     (void)state;
-    steps_of(5 * PAGE + 1, 6, 0);
+    steps_of(5 * PAGE + 1, 6, 0, NONE, ALL);
 }
 
 static void beginning_of_a_file(void **state) {
     (void)state;
-    steps_of(40 * PAGE, 40, 0);
+    steps_of(40 * PAGE, 40, 0, NONE, ALL);
 }
 
 static void where_a_word_ends(void **state) {
     (void)state;
-    steps_of(140 * PAGE - 1, 140, 61);
+    steps_of(140 * PAGE - 1, 140, 61, NONE, ALL);
 }
 
 static void end_of_a_file(void **state) {
     (void)state;
-    steps_of(130 * PAGE - 4095, 130, 124);
+    steps_of(130 * PAGE - 4095, 130, 124, NONE, ALL);
 }
 
 static void end_of_a_partial_image(void **state) {
     (void)state;
-    steps_of(200 * PAGE, 128, 122);
+    steps_of(200 * PAGE, 128, 122, NONE, ALL);
+}
+
+/* A long read that begins in a huge page moves what is loaded of it into a new one. */
+static void in_a_huge_page(void **state) {
+    (void)state;
+    steps_of(530 * PAGE, 530, 514, BEFORE, BEFORE);
 }
 
 int main(void) {
@@ -366,6 +382,7 @@ int main(void) {
         cmocka_unit_test(where_a_word_ends),
         cmocka_unit_test(end_of_a_file),
         cmocka_unit_test(end_of_a_partial_image),
+        cmocka_unit_test(in_a_huge_page),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
