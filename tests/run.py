@@ -15,6 +15,7 @@ import os
 import signal
 import sys
 import time
+import traceback
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
@@ -41,12 +42,13 @@ SIDE_BY_SIDE = (("packages", "strangers", "install", "install_ks", "imports", "e
 def run_suite(name, update):
     """Numbers of cases that passed and failed."""
     suite = Tests(name, update)
-    begin = time.time()
+    begin = time.monotonic()
     try:
         importlib.import_module("suites." + name).run(suite)
     except Exception as error:      # a suite that crashes must not look like one that passed
-        suite.fail("suite " + name, "%s: %s" % (type(error).__name__, error))
-    print("%-13s %6d passed %4d failed %6.1f s" % (name, suite.passed, suite.failed, time.time() - begin), flush=True)
+        at = traceback.extract_tb(error.__traceback__)[-3:]
+        suite.fail("suite " + name, "%s: %s" % (type(error).__name__, error), *("%s:%d, %s" % (os.path.relpath(f.filename), f.lineno, f.name) for f in at))
+    print("%-13s %6d passed %4d failed %6.1f s" % (name, suite.passed, suite.failed, time.monotonic() - begin), flush=True)
     return suite.passed, suite.failed
 
 

@@ -65,9 +65,9 @@ def soak(count, tell=None):
     try:
         wrong = rounds(service, max(400, count // 10), bodies)      # everything was needed once
         before = sizes(service)
-        begin = time.time()
+        begin = time.monotonic()
         wrong += rounds(service, count, bodies)
-        seconds = time.time() - begin
+        seconds = time.monotonic() - begin
         after = sizes(service)
         if tell:
             tell("%d requests in %.1f s: %.0f a second\nservice: %d KiB before, %d KiB after; descriptors %d, %d; processes %d, %d;"

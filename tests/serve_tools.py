@@ -19,9 +19,12 @@ except ImportError:
 
 
 class Service:
-    """Started with a Unix socket, or with a port of the loopback that is free; its log is in a file."""
+    """Started with a Unix socket, or with a port of the loopback that is free; its log is in a file.
 
-    def __init__(self, *options, tcp=False, env=None, listen=None, program=None, prefix=(), pass_fds=(), preexec=None):
+    One that does not listen in the end has no `address` with `may_end`, and fails the suite without.
+    """
+
+    def __init__(self, *options, tcp=False, env=None, listen=None, program=None, prefix=(), pass_fds=(), preexec=None, may_end=False):
         self.folder = tempfile.mkdtemp(prefix="serve-")
         self.path = os.path.join(self.folder, "socket")
         self.log_path = os.path.join(self.folder, "log")
@@ -34,16 +37,18 @@ class Service:
         with open(self.err_path, "wb") as err:
             self.process = subprocess.Popen(arguments, env=harness.environment(**(env or {})), stdin=subprocess.DEVNULL,
                                             stdout=err, stderr=err, pass_fds=pass_fds, preexec_fn=preexec)
-        self.address = None
+        begin = time.monotonic()
         self.wait_for("listening")
-        for line in self.log():
-            if line.get("event") == "listening":
-                self.address = line["detail"]
+        self.address = next((line["detail"] for line in self.log() if line.get("event") == "listening"), None)
+        if self.address is None and not may_end:
+            code = self.process.poll()
+            self.kill()
+            raise RuntimeError("no service after %.1f s: exit code %s, log %s, %s" % (time.monotonic() - begin, code, self.log(), harness.tail(self.err())))
 
-    def wait_for(self, event, count=1, seconds=30):
+    def wait_for(self, event, count=1, seconds=60):
         """Until the log has that event so often, or the process is gone."""
-        end = time.time() + seconds
-        while time.time() < end:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
             if sum(line.get("event") == event for line in self.log()) >= count:
                 return True
             if self.process.poll() is not None:

@@ -77,11 +77,13 @@ static void become(const master *m, int ready, pid_t parent) {
     _exit(EXIT_TROUBLE);
 }
 
-/* Waits until a process accepts connections, or ends. */
+/* Waits until a process accepts connections, or ends, which it has told why. */
 static bool is_ready(int fd) {
     char byte;
     struct pollfd set = {.fd = fd, .events = POLLIN};
-    return poll(&set, 1, START_MS) == 1 && read(fd, &byte, 1) == 1;
+    if (poll(&set, 1, START_MS) == 1) return read(fd, &byte, 1) == 1;
+    complain(stderr, "serve", "the process that serves did not start in time");
+    return false;
 }
 
 /* Returns the process, or 0 after a message. */

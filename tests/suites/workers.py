@@ -224,8 +224,8 @@ def slowly(t):
                 problems.append(line)
         # What is told of bugs is on stderr, and may come a moment later. Standard descriptors, /dev/null for new workers,
         # and for each of the two workers a socket, and a file of /proc that tells its memory.
-        deadline = time.time() + 30
-        while time.time() < deadline:
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
             fds = len(os.listdir("/proc/%d/fd" % got.pid))
             children = harness.read_text("/proc/%d/task/%d/children" % (got.pid, got.pid)).split()
             states = [harness.read_text("/proc/%s/stat" % c).rsplit(")", 1)[1].split()[0] for c in children]
@@ -244,13 +244,13 @@ def end_by(t, number):
     folder = make_planted({"loop": BUGS["loop"]})
     got = subprocess.Popen([TOOL, "check", "--jobs=2", "-r", folder], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                            env=harness.environment(LD_PRELOAD=INJECT))
-    deadline = time.time() + 30
-    while len(processes_of(folder)) < 2 and time.time() < deadline:
+    deadline = time.monotonic() + 30
+    while len(processes_of(folder)) < 2 and time.monotonic() < deadline:
         time.sleep(0.02)
     started = len(processes_of(folder))
     got.send_signal(number)
     got.wait(60)
-    while processes_of(folder) and time.time() < deadline:
+    while processes_of(folder) and time.monotonic() < deadline:
         time.sleep(0.02)
     t.case("signal %d" % number, (["no workers"] if started < 2 else []) + processes_of(folder) +
            ([] if got.returncode == -number else ["exit code %d" % got.returncode]))
