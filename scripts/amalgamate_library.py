@@ -25,6 +25,9 @@ from check_layers import Table  # noqa: E402
 FEATURES = ("_GNU_SOURCE", "_DEFAULT_SOURCE", "_POSIX_C_SOURCE", "_DARWIN_C_SOURCE", "_FILE_OFFSET_BITS", "ZLIB_CONST")
 FEATURE_VALUE = {"_FILE_OFFSET_BITS": " 64", "_POSIX_C_SOURCE": " 200809L"}
 
+# Headers with functions whose attributes the source decides: each source that includes them gets them.
+OF_EACH_SOURCE = "TG_LOOP"
+
 
 def read(*path):
     with open(os.path.join(ROOT, *path), encoding="utf-8") as f:
@@ -42,8 +45,10 @@ class Library:
         self.public = set(re.findall(r"^ +(tg_\w+);$", read("runtime/tensorgate.map"), re.M))
         self.fragments = {os.path.basename(path): read(path) for path in files("generated/*.inc")}
         self.fragments["formats.def"] = "".join(re.findall(r"^FORMAT\(.*\n", read("runtime/formats.def"), re.M))
-        self.headers = {os.path.basename(path): Source(path, read(path), self.public, self.fragments) for path in
-                        files("runtime/*/*.h", "runtime/formats/*/*.h", "generated/*.h")}
+        headers = {path: read(path) for path in files("runtime/*/*.h", "runtime/formats/*/*.h", "generated/*.h")}
+        self.fragments.update({os.path.basename(path): text for path, text in headers.items() if OF_EACH_SOURCE in text})
+        self.headers = {os.path.basename(path): Source(path, text, self.public, self.fragments) for path, text in headers.items()
+                        if OF_EACH_SOURCE not in text}
         # Below come first; within a room, the tables whose size nobody else says, so that it is known where they are used.
         sources = [Source(path, read(path), self.public, self.fragments) for path in
                    files("runtime/*/*.c", "runtime/formats/*/*.c", "generated/*.c")]

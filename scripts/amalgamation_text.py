@@ -23,7 +23,7 @@ DIRECTIVE = re.compile(r"#[ \t]*(\w+)(?:\\\n|/\*.*?\*/|[^\n])*", re.S)
 # Headers that a machine may not have; they stay where they are.
 LIBRARIES = ("zlib.h", "iconv.h")
 UNDECLARED = ("_Static_assert",)
-MAKES_STATIC = re.compile(r"#[ \t]*define[ \t]+(\w+)[ \t][^\n]*\bstatic\b")
+MAKES_STATIC = re.compile(r"#[ \t]*define[ \t]+(\w+)[ \t][^\n]*\b(?:static|TG_EXPAND)\b")
 
 
 class Mistake(Exception):
@@ -63,7 +63,7 @@ class Source:
             text = COMPILER.sub(r"\1", PROVER.sub(r"\1", GUARDED.sub(r"\1", CPLUSPLUS.sub("", text))))
         self.included, self.system, self.macros, self.undone = [], set(), [], set()
         # What makes a declaration static: the keyword, and macros of this tree.
-        self.makes_static = {"static", "TG_INLINE"}
+        self.makes_static = {"static", "TG_INLINE", "TG_EXPAND", "TG_LOOP"}
         self.own, self.defined, self.unsized, self.names = set(), set(), set(), {}
         self.words_in_order = self.directives(words_of(text))
         self.words = {word.text for word in self.words_in_order if word.kind == "name"}

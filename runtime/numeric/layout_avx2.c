@@ -17,7 +17,10 @@
 #include <string.h>
 
 #define AVX2 __attribute__((target("avx2")))
-#define INLINE AVX2 __attribute__((always_inline)) static inline
+#define INLINE AVX2 TG_EXPAND
+#define TG_LOOP INLINE
+
+#include "layout_loops_avx2.h"
 
 /* Loads and stores accept any alignment and may alias any type. */
 INLINE __m128i load(const uint8_t *from) { return _mm_loadu_si128((const void *)from); }
@@ -104,9 +107,9 @@ INLINE void store_256(uint8_t *to, __m256i v) { _mm256_storeu_si256((void *)to, 
     _mm256_stream_si256((void *)(dst + (i)*dst_row), a[i]);                                        \
     _mm256_stream_si256((void *)(dst + (i)*dst_row + 32), b[i])
 
-/* -------------------------------------------------------------------------------------- kernels */
+/* --------------------------------------------------------------------------------------- units */
 
-#define KERNELS(B, E)                                                                              \
+#define UNITS(B, E)                                                                                \
     /* E rows of 2E columns. */                                                                    \
     INLINE void load_##B(__m256i *a, const uint8_t *src, size_t src_row) {                         \
         const size_t e = E;                                                                        \
@@ -127,191 +130,195 @@ INLINE void store_256(uint8_t *to, __m256i v) { _mm256_storeu_si256((void *)to, 
         NETWORK_##B(_mm, a, b);                                                                    \
         TIMES_##E(STORE_128, 0);                                                                   \
     }                                                                                              \
-    /* All rows, at least E; the last unit overlaps rows before it. `cols` is E, 2E or 4E: a \
-     * whole cache line is written at once, not in separate passes. */     \
-    INLINE void strip_##B(const tg_plane *p, size_t c, const size_t cols) {                        \
-        const size_t dst_row = p->dst_row;                                                         \
-        const size_t src_row = p->src_row;                                                         \
+    /* A whole cache line is written at once, not in separate passes. */                           \
+    INLINE void unit_##B(tg_plane p) {                                                             \
         const size_t next = 2 * (size_t)(E);                                                       \
-        uint8_t *dst = p->dst + c * ((B) / 8);                                                     \
-        const uint8_t *src = p->src + c * src_row;                                                 \
-        for (size_t r = 0; r < p->rows; r += (E)) {                                                \
-            if (p->rows - r < (E)) r = p->rows - (E);                                              \
-            uint8_t *to = dst + r * dst_row;                                                       \
-            const uint8_t *from = src + r * ((B) / 8);                                             \
-            if (cols == (E)) {                                                                     \
-                narrow_##B(to, dst_row, from, src_row);                                            \
-            } else {                                                                               \
-                wide_##B(to, dst_row, from, src_row);                                              \
-                if (cols > next) wide_##B(to + 32, dst_row, from + next * src_row, src_row);       \
-            }                                                                                      \
+        if (p.cols == (E)) {                                                                       \
+            narrow_##B(p.dst, p.dst_row, p.src, p.src_row);                                        \
+        } else {                                                                                   \
+            wide_##B(p.dst, p.dst_row, p.src, p.src_row);                                          \
+            if (p.cols > next)                                                                     \
+                wide_##B(p.dst + 32, p.dst_row, p.src + next * p.src_row, p.src_row);              \
         }                                                                                          \
-    }                                                                                              \
-    /* At least E rows and E columns; the last columns overlap like the last rows. */              \
-    AVX2 static void square_##B(const tg_plane *p) {                                               \
-        const size_t unit = 2 * (size_t)(E);                                                       \
-        size_t c = 0;                                                                              \
-        for (; p->cols - c >= 2 * unit; c += 2 * unit) strip_##B(p, c, 2 * unit);                  \
-        for (; p->cols - c >= unit; c += unit) strip_##B(p, c, unit);                              \
-        if (p->cols - c > (E)) strip_##B(p, c, E);                                                 \
-        if (p->cols > c) strip_##B(p, p->cols - (E), E);                                           \
     }
-KERNELS(8, 16)
-KERNELS(16, 8)
-KERNELS(32, 4)
-KERNELS(64, 2)
-KERNELS(128, 1)
-#undef KERNELS
+UNITS(8, 16)
+UNITS(16, 8)
+UNITS(32, 4)
+UNITS(64, 2)
+UNITS(128, 1)
+#undef UNITS
 
-/* The rest of the plane from a row or column on, possibly empty, in portable C. */
-static void rest_of(const tg_plane *p, unsigned log2_cell, size_t row, size_t col) {
-    tg_plane rest = *p;
-    rest.dst += row * p->dst_row + (col << log2_cell);
-    rest.src += col * p->src_row + (row << log2_cell);
-    rest.rows -= row;
-    rest.cols -= col;
-    tg_layout_portable.tile[log2_cell](&rest);
+/* `cell` is a constant at each call, here and below. */
+INLINE void tg_unit(tg_plane p, size_t cell) {
+    switch (cell) {
+    case 1: unit_8(p); break;
+    case 2: unit_16(p); break;
+    case 4: unit_32(p); break;
+    case 8: unit_64(p); break;
+    default: unit_128(p); break;
+    }
 }
+
+INLINE void tg_rest(tg_plane p, size_t cell) { tg_layout_portable.tile[__builtin_ctzl(cell)](&p); }
 
 /*
  * Two to four channels, such as the colours of an image.
  *
  * few_rows: channels are separated. The source is contiguous, so 16 bytes from the start of a
- * column hold it and some of the next ones. Only the first `count` rows of the result are needed,
- * and the compiler removes the code for the others. The last columns are not followed by 16 bytes.
+ * column hold it and some of the next ones. Only the first rows of the result are needed, and the
+ * compiler removes the code for the others.
  *
  * few_cols: channels are interleaved. The destination is contiguous. Each row is stored as 16
- * bytes; the next row overwrites the excess. The last rows have no room for excess.
+ * bytes; the next row overwrites the excess.
  */
-#define FEW(B, E, LOG2)                                                                            \
-    INLINE void few_rows_##B(const tg_plane *p, const size_t count) {                              \
+#define FEW(B, E)                                                                                  \
+    INLINE void few_rows_##B(tg_plane p) {                                                         \
         const size_t e = E;                                                                        \
-        const size_t dst_row = p->dst_row;                                                         \
-        const size_t src_row = count * ((B) / 8);                                                  \
-        const size_t unsafe = (15 + src_row) / src_row;                                            \
-        size_t c = 0;                                                                              \
-        for (; p->cols - c >= 2 * e + unsafe; c += 2 * e) {                                        \
-            uint8_t *dst = p->dst + c * ((B) / 8);                                                 \
-            const uint8_t *src = p->src + c * src_row;                                             \
-            __m256i a[E];                                                                          \
-            __m256i b[E];                                                                          \
-            TIMES_##E(LOAD_256, 0);                                                                \
-            NETWORK_##B(_mm256, a, b);                                                             \
-            TIMES_4(STORE_FIRST, 0);                                                               \
-        }                                                                                          \
-        rest_of(p, LOG2, 0, c);                                                                    \
+        const size_t count = p.rows;                                                               \
+        const size_t dst_row = p.dst_row;                                                          \
+        const size_t src_row = p.src_row;                                                          \
+        uint8_t *dst = p.dst;                                                                      \
+        const uint8_t *src = p.src;                                                                \
+        __m256i a[E];                                                                              \
+        __m256i b[E];                                                                              \
+        TIMES_##E(LOAD_256, 0);                                                                    \
+        NETWORK_##B(_mm256, a, b);                                                                 \
+        TIMES_4(STORE_FIRST, 0);                                                                   \
     }                                                                                              \
-    INLINE void few_cols_##B(const tg_plane *p, const size_t count) {                              \
-        const size_t e = E;                                                                        \
-        const size_t src_row = p->src_row;                                                         \
-        const size_t dst_row = count * ((B) / 8);                                                  \
-        const size_t unsafe = (15 + dst_row) / dst_row;                                            \
-        size_t r = 0;                                                                              \
-        for (; p->rows - r >= e + unsafe; r += e) {                                                \
-            uint8_t *dst = p->dst + r * dst_row;                                                   \
-            const uint8_t *src = p->src + r * ((B) / 8);                                           \
-            __m128i a[E];                                                                          \
-            __m128i b[E];                                                                          \
-            TIMES_##E(LOAD_FIRST, 0);                                                              \
-            NETWORK_##B(_mm, a, b);                                                                \
-            TIMES_##E(STORE_128, 0);                                                               \
-        }                                                                                          \
-        rest_of(p, LOG2, r, 0);                                                                    \
-    }                                                                                              \
-    AVX2 static void avx2_tile_##B(const tg_plane *p) {                                            \
-        const size_t rows = p->rows;                                                               \
-        const size_t cols = p->cols;                                                               \
-        const bool apart = p->src_row == rows * ((B) / 8) && cols >= 4 * (size_t)(E);              \
-        const bool together = p->dst_row == cols * ((B) / 8) && rows >= 4 * (size_t)(E);           \
-        if (rows >= (E) && cols >= (E)) {                                                          \
-            square_##B(p);                                                                         \
-        } else if (rows == 2 && apart) {                                                           \
-            few_rows_##B(p, 2);                                                                    \
-        } else if (rows == 3 && apart) {                                                           \
-            few_rows_##B(p, 3);                                                                    \
-        } else if (rows == 4 && apart) {                                                           \
-            few_rows_##B(p, 4);                                                                    \
-        } else if (cols == 2 && together) {                                                        \
-            few_cols_##B(p, 2);                                                                    \
-        } else if (cols == 3 && together) {                                                        \
-            few_cols_##B(p, 3);                                                                    \
-        } else if (cols == 4 && together) {                                                        \
-            few_cols_##B(p, 4);                                                                    \
-        } else {                                                                                   \
-            rest_of(p, LOG2, 0, 0);                                                                \
-        }                                                                                          \
+    INLINE void few_cols_##B(tg_plane p) {                                                         \
+        const size_t count = p.cols;                                                               \
+        const size_t dst_row = p.dst_row;                                                          \
+        const size_t src_row = p.src_row;                                                          \
+        uint8_t *dst = p.dst;                                                                      \
+        const uint8_t *src = p.src;                                                                \
+        __m128i a[E];                                                                              \
+        __m128i b[E];                                                                              \
+        TIMES_##E(LOAD_FIRST, 0);                                                                  \
+        NETWORK_##B(_mm, a, b);                                                                    \
+        TIMES_##E(STORE_128, 0);                                                                   \
     }
-FEW(8, 16, 0)
-FEW(16, 8, 1)
-FEW(32, 4, 2)
+FEW(8, 16)
+FEW(16, 8)
+FEW(32, 4)
 #undef FEW
 
-AVX2 static void avx2_tile_64(const tg_plane *p) {
-    if (p->rows >= 2 && p->cols >= 2) {
-        square_64(p);
-    } else {
-        rest_of(p, 3, 0, 0);
+INLINE void tg_unit_of_few_rows(tg_plane p, size_t cell) {
+    switch (cell) {
+    case 1: few_rows_8(p); break;
+    case 2: few_rows_16(p); break;
+    default: few_rows_32(p); break;
+    }
+}
+
+INLINE void tg_unit_of_few_cols(tg_plane p, size_t cell) {
+    switch (cell) {
+    case 1: few_cols_8(p); break;
+    case 2: few_cols_16(p); break;
+    default: few_cols_32(p); break;
     }
 }
 
 /*
- * Whole aligned cache lines, from panels of as many source rows as a line has elements. With
- * smaller elements these would be more rows than prefetchers follow; with larger ones staging is as
- * fast.
+ * From panels of as many source rows as a line has elements. With smaller elements these would be
+ * more rows than prefetchers follow; with larger ones staging is as fast.
  */
-#define LINES(B, E, LOG2)                                                                          \
-    AVX2 static void avx2_lines_##B(const tg_plane *p) {                                           \
-        const size_t line = TG_LINE / ((B) / 8);                                                   \
-        const size_t dst_row = p->dst_row;                                                         \
-        const size_t whole = p->rows - p->rows % (E);                                              \
-        for (size_t c = 0; c < p->cols; c += line) {                                               \
-            const uint8_t *src = p->src + c * p->src_row;                                          \
-            uint8_t *dst = p->dst + c * ((B) / 8);                                                 \
-            for (size_t r = 0; r < whole; r += (E)) {                                              \
-                __m256i a[E];                                                                      \
-                __m256i b[E];                                                                      \
-                load_##B(a, src, p->src_row);                                                      \
-                load_##B(b, src + line / 2 * p->src_row, p->src_row);                              \
-                TIMES_##E(STREAM, 0);                                                              \
-                src += 16;                                                                         \
-                dst += (E)*dst_row;                                                                \
-            }                                                                                      \
-        }                                                                                          \
-        if (whole < p->rows) rest_of(p, LOG2, whole, 0);                                           \
+#define LINES(B, E)                                                                                \
+    INLINE void lines_##B(tg_plane p) {                                                            \
+        const size_t dst_row = p.dst_row;                                                          \
+        uint8_t *dst = p.dst;                                                                      \
+        __m256i a[E];                                                                              \
+        __m256i b[E];                                                                              \
+        load_##B(a, p.src, p.src_row);                                                             \
+        load_##B(b, p.src + 2 * (size_t)(E)*p.src_row, p.src_row);                                 \
+        TIMES_##E(STREAM, 0);                                                                      \
     }
-LINES(32, 4, 2)
-LINES(64, 2, 3)
+LINES(32, 4)
+LINES(64, 2)
 #undef LINES
+
+INLINE void tg_unit_of_lines(tg_plane p, size_t cell) {
+    if (cell == 4) {
+        lines_32(p);
+    } else {
+        lines_64(p);
+    }
+}
+
+/* ------------------------------------------------------------------------------------- kernels */
+
+/* With the number of rows or columns as a constant. */
+INLINE void few_rows(const tg_plane *p, size_t count, size_t cell) {
+    tg_few_rows((tg_plane){p->dst, p->src, p->dst_row, count * cell, count, p->cols}, cell,
+                TG_VECTOR / cell);
+}
+
+INLINE void few_cols(const tg_plane *p, size_t count, size_t cell) {
+    tg_few_cols((tg_plane){p->dst, p->src, count * cell, p->src_row, p->rows, count}, cell,
+                TG_VECTOR / cell);
+}
+
+INLINE void tile(const tg_plane *p, size_t cell) {
+    const size_t e = TG_VECTOR / cell;
+    const size_t rows = p->rows;
+    const size_t cols = p->cols;
+    const bool apart = p->src_row == rows * cell && cols >= 4 * e;
+    const bool together = p->dst_row == cols * cell && rows >= 4 * e;
+    if (rows >= e && cols >= e) {
+        tg_square(*p, cell, e);
+    } else if (rows == 2 && apart) {
+        few_rows(p, 2, cell);
+    } else if (rows == 3 && apart) {
+        few_rows(p, 3, cell);
+    } else if (rows == 4 && apart) {
+        few_rows(p, 4, cell);
+    } else if (cols == 2 && together) {
+        few_cols(p, 2, cell);
+    } else if (cols == 3 && together) {
+        few_cols(p, 3, cell);
+    } else if (cols == 4 && together) {
+        few_cols(p, 4, cell);
+    } else {
+        tg_layout_portable.tile[__builtin_ctzl(cell)](p);
+    }
+}
+
+AVX2 static void avx2_tile_8(const tg_plane *p) { tile(p, 1); }
+AVX2 static void avx2_tile_16(const tg_plane *p) { tile(p, 2); }
+AVX2 static void avx2_tile_32(const tg_plane *p) { tile(p, 4); }
+
+AVX2 static void avx2_tile_64(const tg_plane *p) {
+    if (p->rows >= 2 && p->cols >= 2) {
+        tg_square(*p, 8, 2);
+    } else {
+        tg_layout_portable.tile[3](p);
+    }
+}
+
+AVX2 static void avx2_tile_128(const tg_plane *p) { tg_square(*p, 16, 1); }
+
+AVX2 static void avx2_lines_32(const tg_plane *p) { tg_lines(*p, 4, 4); }
+AVX2 static void avx2_lines_64(const tg_plane *p) { tg_lines(*p, 8, 2); }
 
 /* ---------------------------------------------------------------------------------------- copies */
 
+INLINE void tg_line(uint8_t *to, const uint8_t *from) {
+    const __m256i low = _mm256_loadu_si256((const void *)from);
+    const __m256i high = _mm256_loadu_si256((const void *)(from + 32));
+    _mm256_stream_si256((void *)to, low);
+    _mm256_stream_si256((void *)(to + 32), high);
+}
+
+INLINE void tg_bytes(uint8_t *to, const uint8_t *from, size_t n) { memcpy(to, from, n); }
+
 AVX2 static void stream(void *dst, const void *src, size_t n) {
-    uint8_t *to = dst;
-    const uint8_t *from = src;
-    size_t front = (size_t)(-(uintptr_t)to % TG_LINE);
-    if (front > n) front = n;
-    if (front > 0) {
-        memcpy(to, from, front);
-        to += front;
-        from += front;
-        n -= front;
-    }
-    for (; n >= TG_LINE; n -= TG_LINE) {
-        __m256i low = _mm256_loadu_si256((const void *)from);
-        __m256i high = _mm256_loadu_si256((const void *)(from + 32));
-        _mm256_stream_si256((void *)to, low);
-        _mm256_stream_si256((void *)(to + 32), high);
-        to += TG_LINE;
-        from += TG_LINE;
-    }
-    if (n > 0) memcpy(to, from, n);
+    tg_copy_lines(dst, src, n, (size_t)(-(uintptr_t)dst % TG_LINE));
 }
 
 static void fence(void) { _mm_sfence(); }
 
 const tg_layout_kernels tg_layout_avx2 = {
     .name = "avx2",
-    .tile = {avx2_tile_8, avx2_tile_16, avx2_tile_32, avx2_tile_64, square_128},
+    .tile = {avx2_tile_8, avx2_tile_16, avx2_tile_32, avx2_tile_64, avx2_tile_128},
     .lines = {[2] = avx2_lines_32, [3] = avx2_lines_64},
     .stream = stream,
     .fence = fence,

@@ -8,6 +8,7 @@
  *     layout_portable.c  kernels in portable C
  *     layout_avx2.c      kernels with AVX2
  *     layout_avx512.c    kernels with AVX-512, for elements of 4 and 8 bytes
+ *     layout_part.h      the loops of all of them over a plane, and further headers
  */
 #ifndef TENSORGATE_LAYOUT_KERNELS_H
 #define TENSORGATE_LAYOUT_KERNELS_H
@@ -15,6 +16,14 @@
 #include "layout.h"
 
 #define TG_LINE ((size_t)64) /* bytes of a cache line */
+
+/* Where sizes are constants. Without optimisation each copy would have variables of its own, together
+ * hundreds of kilobytes. */
+#if defined(__GNUC__) && defined(__OPTIMIZE__)
+#define TG_EXPAND __attribute__((always_inline)) static inline
+#else
+#define TG_EXPAND static inline
+#endif
 
 enum { TG_NUM_CELLS = 5 }; /* 1, 2, 4, 8 and 16 bytes; the index is the binary logarithm */
 

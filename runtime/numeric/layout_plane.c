@@ -4,9 +4,7 @@
  */
 #include <string.h>
 
-#include "layout_kernels.h"
-
-static size_t min(size_t a, size_t b) { return a < b ? a : b; }
+#include "layout_blocks.h"
 
 unsigned tg_log2_of_cell(size_t cell) {
     unsigned log2 = 0;
@@ -42,69 +40,49 @@ static inline void copy_short(uint8_t *dst, const uint8_t *src, size_t n) {
 #undef TWO_PIECES
 }
 
-/* One block. `size` is a constant at each call for the sizes that are elements. */
-static inline void copy_block(uint8_t *dst, const uint8_t *src, size_t size, tg_strided outer,
-                              tg_strided inner) {
-    for (size_t o = 0; o < outer.n; o++) {
-        uint8_t *to = dst + o * outer.dst;
-        const uint8_t *from = src + o * outer.src;
-        for (size_t i = 0; i < inner.n; i++) {
-            copy_short(to + i * inner.dst, from + i * inner.src, size);
-        }
+TG_EXPAND void tg_cell(const tg_layout_kernels *streaming, uint8_t *to, const uint8_t *from,
+                       size_t n) {
+    if (streaming != NULL) {
+        streaming->stream(to, from, n);
+    } else {
+        copy_short(to, from, n);
     }
 }
 
-static void stream_block(const tg_layout_kernels *kernels, uint8_t *dst, const uint8_t *src,
-                         size_t size, tg_strided outer, tg_strided inner) {
-    for (size_t o = 0; o < outer.n; o++) {
-        for (size_t i = 0; i < inner.n; i++) {
-            kernels->stream(dst + o * outer.dst + i * inner.dst,
-                            src + o * outer.src + i * inner.src, size);
-        }
+/* Cells of constant size are single instructions. */
+TG_EXPAND void tg_grid_block(const tg_layout_kernels *streaming, tg_grid g) {
+    if (streaming != NULL) {
+        tg_grid_cells(streaming, g);
+        return;
+    }
+    switch (g.cell) {
+#define CONSTANT(size)                                                                             \
+    case size:                                                                                     \
+        g.cell = size;                                                                             \
+        tg_grid_cells(NULL, g);                                                                    \
+        break
+        CONSTANT(1);
+        CONSTANT(2);
+        CONSTANT(4);
+        CONSTANT(8);
+        CONSTANT(16);
+#undef CONSTANT
+    default: tg_grid_cells(NULL, g); break;
     }
 }
 
 void tg_copy_strided(const tg_layout_kernels *kernels, uint8_t *dst, const uint8_t *src,
                      size_t cell, tg_strided outer, tg_strided inner, bool streaming) {
     const size_t block = 32; /* lines of 64 bytes on either side: 2 KiB each of 32 KiB and more */
-    if (inner.n < outer.n && inner.n < block) {
-        tg_strided swap = outer; /* the longer loop becomes the inner one */
-        outer = inner;
-        inner = swap;
-    }
-    for (size_t o = 0; o < outer.n; o += block) {
-        for (size_t i = 0; i < inner.n; i += block) {
-            uint8_t *to = dst + o * outer.dst + i * inner.dst;
-            const uint8_t *from = src + o * outer.src + i * inner.src;
-            tg_strided rows = {min(block, outer.n - o), outer.dst, outer.src};
-            tg_strided cols = {min(block, inner.n - i), inner.dst, inner.src};
-            if (streaming) {
-                stream_block(kernels, to, from, cell, rows, cols);
-                continue;
-            }
-            switch (cell) {
-            case 1: copy_block(to, from, 1, rows, cols); break;
-            case 2: copy_block(to, from, 2, rows, cols); break;
-            case 4: copy_block(to, from, 4, rows, cols); break;
-            case 8: copy_block(to, from, 8, rows, cols); break;
-            case 16: copy_block(to, from, 16, rows, cols); break;
-            default: copy_block(to, from, cell, rows, cols); break;
-            }
-        }
-    }
+    const bool swap = inner.n < outer.n && inner.n < block; /* the longer loop is the inner one */
+    const tg_grid grid = {dst, src, cell, swap ? inner : outer, swap ? outer : inner};
+    tg_grid_blocks(streaming ? kernels : NULL, grid, block);
 }
 
 /* -------------------------------------------------------------------------------- ordinary stores */
 
-/* A part of a plane. */
-static tg_plane part(const tg_plane *p, size_t cell, size_t row, size_t rows, size_t col,
-                     size_t cols) {
-    tg_plane sub = *p;
-    sub.dst += row * p->dst_row + col * cell;
-    sub.src += col * p->src_row + row * cell;
-    sub.rows = rows;
-    sub.cols = cols;
-    return sub;
+TG_EXPAND void tg_tile(const tg_layout_kernels *kernels, tg_plane p, unsigned log2_cell) {
+    kernels->tile[log2_cell](&p);
 }
 
 /* Square blocks whose source and destination stay in the first-level cache; if the plane is narrow,
@@ -113,15 +91,10 @@ static void transpose_cached(const tg_layout_kernels *kernels, unsigned log2_cel
                              const tg_plane *plane) {
     const size_t cell = (size_t)1 << log2_cell;
     const size_t side = cell < 4 ? 128 : cell == 4 ? 64 : 32;
+    /* At least 1. */
     const size_t rows = plane->cols < side ? side * side / plane->cols : side;
     const size_t cols = plane->rows < side ? side * side / plane->rows : side;
-    for (size_t c = 0; c < plane->cols; c += cols) {
-        for (size_t r = 0; r < plane->rows; r += rows) {
-            tg_plane sub =
-                part(plane, cell, r, min(rows, plane->rows - r), c, min(cols, plane->cols - c));
-            kernels->tile[log2_cell](&sub);
-        }
-    }
+    tg_plane_blocks(kernels, *plane, log2_cell, cell, rows, cols);
 }
 
 /* ------------------------------------------------------------------------------------- streaming */
@@ -157,10 +130,7 @@ _Static_assert(2 * BLOCK + TG_LINE <= TG_LAYOUT_SCRATCH, "two blocks at the begi
 
 #if defined(__GNUC__)
 #define PREFETCH(address) __builtin_prefetch(address, 0, 3)
-/* gcc treats a function that only prefetches as free of effects and drops its calls. */
-#define ALWAYS_INLINE __attribute__((always_inline)) static inline
 #else
-#define ALWAYS_INLINE static inline
 #define PREFETCH(address) ((void)(address))
 #endif
 
@@ -208,18 +178,19 @@ static void write_rows(const staging *s, staged *b, size_t until) {
         uint8_t *row = p->dst + (b->row + b->written) * p->dst_row;
         size_t shift = s->spare > 0 ? to_line(s, row) : 0;
         /* The plane also limits the spare columns; it may end before the first line. */
-        size_t from = first ? 0 : min(shift, b->cols);
-        size_t to = last ? b->cols : min(s->width + shift, b->cols);
+        size_t from = first ? 0 : tg_min(shift, b->cols);
+        size_t to = last ? b->cols : tg_min(s->width + shift, b->cols);
         s->kernels->stream(row + (b->col + from) * s->cell,
                            b->scratch + b->written * s->pitch + from * s->cell,
                            (to - from) * s->cell);
     }
 }
 
-/* Prefetches `rows` elements of `cols` source rows, as far as the plane has them. */
-ALWAYS_INLINE void prefetch(const staging *s, size_t row, size_t rows, size_t col, size_t cols) {
+/* Prefetches `rows` elements of `cols` source rows, as far as the plane has them. gcc treats a function
+ * that only prefetches as free of effects and drops its calls, if it is not inlined. */
+TG_EXPAND void prefetch(const staging *s, size_t row, size_t rows, size_t col, size_t cols) {
     const tg_plane *p = s->plane;
-    size_t bytes = min(rows, p->rows - row) * s->cell;
+    size_t bytes = tg_min(rows, p->rows - row) * s->cell;
     for (size_t c = col; c < col + cols; c++) {
         const uint8_t *from = p->src + c * p->src_row + row * s->cell;
         for (size_t k = 0; k < bytes; k += TG_LINE) PREFETCH(from + k);
@@ -240,21 +211,21 @@ static void stage(const staging *s, const staged *b, staged *before) {
     if (ahead < step) ahead = step;
     size_t filled = 0; /* elements; all of them are less than BLOCK */
     for (size_t c = 0; c < b->cols; c += panel) {
-        size_t cols = min(panel, b->cols - c);
+        size_t cols = tg_min(panel, b->cols - c);
         for (size_t r = 0; r < b->rows; r += step) {
-            size_t rows = min(step, b->rows - r);
+            size_t rows = tg_min(step, b->rows - r);
             size_t next = r + ahead;
             if (next < b->rows) {
                 prefetch(s, b->row + next, step, b->col + c, cols);
             } else if (c + panel >= b->cols) { /* the first source rows of the next block */
                 if (next < s->plane->rows - b->row) {
-                    prefetch(s, b->row + next, step, b->col, min(panel, b->cols));
+                    prefetch(s, b->row + next, step, b->col, tg_min(panel, b->cols));
                 }
             } else if (next - b->rows < b->rows) {
                 prefetch(s, b->row + next - b->rows, step, b->col + c + panel,
-                         min(panel, b->cols - c - panel));
+                         tg_min(panel, b->cols - c - panel));
             }
-            tg_plane sub = part(s->plane, s->cell, b->row + r, rows, b->col + c, cols);
+            tg_plane sub = tg_part(*s->plane, s->cell, b->row + r, rows, b->col + c, cols);
             sub.dst = b->scratch + r * s->pitch + c * s->cell;
             sub.dst_row = s->pitch;
             s->kernels->tile[s->log2_cell](&sub);
@@ -272,9 +243,9 @@ static void transpose_staged(const staging *s, uint8_t *scratch) {
         for (size_t r = 0; r < p->rows; r += s->depth) {
             const staged b = {.scratch = before.scratch == scratch ? scratch + BLOCK : scratch,
                               .row = r,
-                              .rows = min(s->depth, p->rows - r),
+                              .rows = tg_min(s->depth, p->rows - r),
                               .col = c,
-                              .cols = min(s->width + s->spare, p->cols - c)};
+                              .cols = tg_min(s->width + s->spare, p->cols - c)};
             stage(s, &b, &before);
             before = b;
         }
@@ -295,10 +266,10 @@ static void transpose_streaming(const tg_layout_kernels *kernels, unsigned log2_
     if (plane->rows >= line && plane->cols >= line && aligned && apart &&
         kernels->lines[log2_cell] != NULL) {
         size_t whole = plane->cols - plane->cols % line;
-        tg_plane sub = part(plane, cell, 0, plane->rows, 0, whole);
+        tg_plane sub = tg_part(*plane, cell, 0, plane->rows, 0, whole);
         kernels->lines[log2_cell](&sub);
         if (whole < plane->cols) {
-            sub = part(plane, cell, 0, plane->rows, whole, plane->cols - whole);
+            sub = tg_part(*plane, cell, 0, plane->rows, whole, plane->cols - whole);
             transpose_cached(kernels, log2_cell, &sub);
         }
         return;

@@ -4,23 +4,13 @@
  */
 #include <string.h>
 
-#include "layout_kernels.h"
+#include "layout_cells.h"
 
-/*
- * memcpy of a constant size is one load and one store. The inner loop is over columns, so that
- * stores are contiguous: a store waits for its cache line, while loads do not wait for each other.
- */
+/* memcpy of a constant size is one load and one store. */
+TG_EXPAND void tg_bytes(uint8_t *to, const uint8_t *from, size_t n) { memcpy(to, from, n); }
+
 #define TILE(bits)                                                                                 \
-    static void portable_tile_##bits(const tg_plane *p) {                                          \
-        for (size_t r = 0; r < p->rows; r++) {                                                     \
-            uint8_t *dst = p->dst + r * p->dst_row;                                                \
-            const uint8_t *src = p->src + r * ((bits) / 8);                                        \
-            size_t step = p->src_row;                                                              \
-            for (size_t c = 0; c < p->cols; c++) {                                                 \
-                memcpy(dst + c * ((bits) / 8), src + c * step, (bits) / 8);                        \
-            }                                                                                      \
-        }                                                                                          \
-    }
+    static void portable_tile_##bits(const tg_plane *p) { tg_cells(*p, (bits) / 8); }
 TILE(8)
 TILE(16)
 TILE(32)
