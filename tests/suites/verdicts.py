@@ -6,6 +6,8 @@ of one grammar. Of what `--emit validator,view` refuses it names the line and th
 the same about many inputs. The first place, an instance, has inputs of both verdicts for each expression that can fail at all,
 whether there is a validator or not. At the other places a seventh of the expressions is tried, at each place others, and all
 with ROBUST=every.
+
+CORNERS are types with files of which it is known by hand what both say.
 """
 import os
 import random
@@ -155,6 +157,33 @@ int main(void) {
 }
 """
 
+# The text of a type, and what reader and validator say of files, "" for yes, or why ksyc refuses the validator. The two bytes that
+# choose the type stand before those of the file, and `pos` counts them.
+CORNERS = {
+    "position of an instance, its size": ("seq: [{id: a, type: u1}], instances: {v: {pos: 5, size: _io.pos}}",
+                                          {"00 0000 0000 0000 00": "", "00 0000 0000 0000": "truncated"}),
+    "position of an instance before the end": ("seq: [{id: a, type: u2}], instances: {v: {pos: 2, size: _io.pos}}", {"0000": "", "00": "truncated"}),
+    "position of an instance, its count": ("seq: [{id: a, type: u1}], instances: {v: {pos: a, type: u1, repeat: expr, repeat-expr: _io.pos}, n: {value: v.size}}",
+                                           {"00": "", "01": "", "02 00": "", "02": "truncated", "03 000000": "", "03 0000": "truncated"}),
+    "position of an instance, its count in a rule": ("seq: [{id: a, type: u1}, {id: n, type: u1, valid: v.size}], instances: {v: {pos: a, type: u1, repeat: expr, repeat-expr: _io.pos}}",
+                                                     {"00 00": "", "01 01": "", "01 02": "bad_value", "02 02": "", "03 02": "truncated"}),
+    "position of an instance under a condition": ("seq: [{id: a, type: u1}, {id: n, type: u1}], instances: {v: {pos: n, size: 6 - _io.pos, if: a > 0}}",
+                                                  {"00 09": "", "01 00 0000": "", "01 00 00": "truncated", "01 05 0000": "", "01 05 00": "truncated", "01 06 0000": "", "01 07 000000": "bad_size"}),
+    "position of an object that is an instance": ("seq: [{id: a, type: u1}], instances: {v: {pos: a, type: uses(_io.pos)}}",
+                                                  {"00": "", "03": "", "04 00": "truncated", "04 0000": "", "02": ""}),
+    "position in a stream": ("seq: [{id: n, size: 4, type: inner}], types: {inner: {seq: [{id: a, type: u1}], instances: {v: {pos: a, size: _io.pos + 1}}}}",
+                             {"00 000000": "", "01 000000": "", "02 000000": "truncated", "03 000000": "truncated"}),
+    "end of the stream": ("seq: [{id: a, type: u1}], instances: {v: {pos: a, size: '_io.eof ? 0 : 3'}}", {"00": "", "01": "truncated", "03": "", "01 00": ""}),
+    "position where it is asked for": ("seq: [{id: a, type: u1}], instances: {v: {pos: _io.pos, size: 1}}", "the position of the stream in an instance"),
+}
+
+
+class Corner:
+    def __init__(self, name):
+        self.name = name
+        self.text, said = CORNERS[name]
+        self.refusal, self.files = (said, {}) if isinstance(said, str) else ("", said)
+
 
 class Rule:
     def __init__(self, place, kind, text, certain):
@@ -247,11 +276,34 @@ def all_rules(place):
             for kind, text in table if forms is None or kind in forms]
 
 
+def corners(t):
+    with tempfile.TemporaryDirectory() as folder:
+        some, refused, bad = known([Corner(name) for name in CORNERS], folder, "c,validator,view,runtime")
+        bad = bad or linked(folder, PROGRAM % ('#include "q_validate.h"', "ks_accepts(q_validate, data, (size_t)n)", "ks_accepts_strictly(q_validate, data, (size_t)n)"))
+        t.case("corners compile", bad)
+        for corner, line in refused.items():
+            t.case(corner.name, [] if corner.refusal and corner.refusal in line else [line])
+        if bad:
+            return
+        files = [(corner, text, struct.pack("<H", i) + bytes.fromhex(text)) for i, corner in enumerate(some) for text in corner.files]
+        got = harness.run([os.path.join(folder, "q")], given=b"".join(bytes([len(data)]) + data for _, _, data in files))
+        lines = got.out.decode().splitlines()
+        t.case("corners run", [] if got.code == 0 and len(lines) == len(files) else [harness.tail(got.err)])
+        wrong = {}
+        for (corner, text, _), line in zip(files, lines):
+            code = corner.files[text]
+            if line != ("1111 " if code == "" else "0000 " + code):
+                wrong.setdefault(corner, []).append("reader and validator say %s of %s" % (line, text))
+        for corner in some:
+            t.case(corner.name, wrong.get(corner, []) + (["ksyc does not refuse it"] if corner.refusal else []))
+
+
 AT_ONCE = 150
 THINNED = 1 if os.environ.get("ROBUST") == "every" else 7
 
 
 def run(t):
+    corners(t)
     with tempfile.TemporaryDirectory() as folder:
         rules, refused, bad = known(all_rules("value"), folder, "c,runtime")
         t.case("all are expressions", bad + list(refused.values()))

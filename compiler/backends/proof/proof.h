@@ -708,6 +708,8 @@ val ksyc_resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path);
 val ksyc_resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path);
 /* Where what has a `pos` lies. */
 val ksyc_placed_at(draft *dr, const ir_attr *attr);
+/* Expressions are computed at that place from here on; returns the place before. */
+val ksyc_move_to(draft *dr, val at);
 
 /* ---- proof_function.c */
 

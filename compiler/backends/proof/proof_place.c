@@ -152,6 +152,8 @@ static void check_placed(draft *dr, const ir_attr *attr) {
     }
     val at = go_to(dr, attr);
     if (dr->em->opens) keep(dr, ksyc_pool_printf(dr->em->pool, "%s_at", attr->local), at);
+    /* Its size, its count and its arguments are computed there. */
+    const val here = ksyc_move_to(dr, at);
     if (is_list) {
         check_elements(dr, attr, at);
     } else if (is_object) {
@@ -159,6 +161,7 @@ static void check_placed(draft *dr, const ir_attr *attr) {
     } else {
         check_bytes(dr, attr, at);
     }
+    dr->pos = here;
 }
 
 /* Computes the instances that an expression under a condition uses, before the branch. */

@@ -48,6 +48,13 @@ val ksyc_placed_at(draft *dr, const ir_attr *attr) {
     return at;
 }
 
+val ksyc_move_to(draft *dr, val at) {
+    const val here = dr->pos;
+    dr->pos =
+        (val){.kind = V_U64, .c = at.c, .l = at.l, .mask = at.mask, .range = {0, INT64_MAX, false}};
+    return here;
+}
+
 /* Where an instance with `pos` begins, and its count or size. */
 static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
     proof_emitter *em = dr->em;
@@ -65,8 +72,10 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
                        ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), NULL);
         return ksyc_in_variable(p, v, ksyc_pool_printf(p, "has_%s", attr->local));
     }
+    const val at = ksyc_placed_at(dr, attr);
+    ksyc_move_to(&logic, at);
     if (kind == LEAF_AT) {
-        v = ksyc_placed_at(dr, attr);
+        v = at;
     } else if (kind == LEAF_COUNT) {
         v = ksyc_value(
             &logic, attr, attr->repeat_expr,
@@ -298,6 +307,8 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
     logic.c = NULL;
     ksyc_bind(&b, &logic, child, attr, &attr->data);
     b.at = is_placed ? ksyc_placed_at(&logic, attr) : ksyc_place_in(dr, &dr->at[attr->index]);
+    /* Arguments and the condition are expressions where the object begins. */
+    ksyc_move_to(&logic, b.at);
     const char *member = ksyc_member_name(em, kind, rest);
     val inner = ksyc_child_call(&b, ksyc_export_name(em, child, kind, rest));
     uint64_t mask = inner.mask;
@@ -309,7 +320,6 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
             path);
         const logic_fun *f = ksyc_find_fun(dr->routine, name);
         if (f == NULL) {
-            if (!is_placed) logic.pos = b.at;
             const code_expr *body = when_present(&logic, attr, term, &mask);
             f = ksyc_define(dr, "logic integer", name, body, mask);
         }
