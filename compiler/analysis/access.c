@@ -77,6 +77,13 @@ static void note_demands(void *self, const ir_attr *attr, const ir_expr *e) {
     if (e->op == IR_ROOT) demands->root = true;
 }
 
+/* Of an argument, which belongs to the object that holds the record. */
+static void note_position(void *self, const ir_attr *attr, const ir_expr *e) {
+    rule_demands *demands = self;
+    (void)attr;
+    if (e->op == IR_IO) demands->position = true;
+}
+
 bool ksyc_is_checked_in_place(const storage_plan *plan, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     rule_demands demands = {false, false};
@@ -88,7 +95,9 @@ bool ksyc_is_checked_in_place(const storage_plan *plan, const ir_attr *attr) {
     for (size_t i = 0; i < d->type->num_seq; i++)
         ksyc_visit_exprs(d->type->seq[i], note_demands, &demands);
     for (size_t i = 0; i < d->num_args; i++) {
+        const ir_attr argument = {.kind = IR_SEQ, .owner = attr->owner, .condition = d->args[i]};
         if (d->type->params[i]->vtype.kind == IR_ARRAY) return false;
+        ksyc_visit_exprs(&argument, note_position, &demands);
     }
     /* Rules can use the root of the record, which has to be the root of the object that contains it. */
     return !demands.position && (!demands.root || d->type->root == attr->owner->root);
