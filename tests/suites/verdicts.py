@@ -157,6 +157,14 @@ int main(void) {
 }
 """
 
+NUMBERS = "{id: b, type: u1, repeat: expr, repeat-expr: 2}"
+PAIRED = "types: {two: {seq: [%s], instances: {v0: {pos: 0, type: u1, repeat: expr, repeat-expr: 1}}}}" % NUMBERS
+ABSENT = "seq: [{id: a, type: u1}, {id: p, type: two, if: a > 1}], instances: {v: {value: %s}}, " + PAIRED
+NONE_LAST = "seq: [{id: a, type: u1}, {id: o, type: two, repeat: expr, repeat-expr: a}], instances: {v: {value: %s}}, " + PAIRED
+ABSENT_FILES = {"00": "absent", "01": "absent", "02 0101": "", "02 01": "truncated"}
+LAST_FILES = {"00": "index", "01 0101": "", "01 01": "truncated"}
+
+
 # The text of a type, and what reader and validator say of files, "" for yes, or why ksyc refuses the validator. The two bytes that
 # choose the type stand before those of the file, and `pos` counts them.
 CORNERS = {
@@ -179,6 +187,22 @@ CORNERS = {
                              {"00 000000": "", "01 000000": "", "02 000000": "truncated", "03 000000": "truncated"}),
     "end of the stream": ("seq: [{id: a, type: u1}], instances: {v: {pos: a, size: '_io.eof ? 0 : 3'}}", {"00": "", "01": "truncated", "03": "", "01 00": ""}),
     "position where it is asked for": ("seq: [{id: a, type: u1}], instances: {v: {pos: _io.pos, size: 1}}", "the position of the stream in an instance"),
+    "number of elements of what is absent": (ABSENT % "p.b.size", ABSENT_FILES),
+    "number of placed elements of what is absent": (ABSENT % "p.v0.size", ABSENT_FILES),
+    "number of elements, compared": (ABSENT % "'a > 5 or p.b.size > 1'", dict(ABSENT_FILES, **{"06 0101": ""})),
+    "number of elements in a choice": (ABSENT % "'a > 0 ? p.b.size : 0'", dict(ABSENT_FILES, **{"00": ""})),
+    "number of elements of the last one": (NONE_LAST % "o.last.b.size", LAST_FILES),
+    "number of placed elements of the last one": (NONE_LAST % "o.last.v0.size", LAST_FILES),
+    "number of elements of the last one, compared": (NONE_LAST % "o.last.b.size > 1", LAST_FILES),
+    "computed number of elements of what is absent": (
+        "seq: [{id: a, type: u1}, {id: p, type: some, if: a > 1}], instances: {v: {value: p.b.size}}, types: {some: {seq: [{id: n, type: u1}, {id: b, type: u1, repeat: expr, repeat-expr: n}]}}",
+        {"00": "absent", "02 00": "", "02 01": "truncated"}),
+    "number of elements as a size": ("seq: [{id: a, type: u1}, {id: p, type: two, if: a > 1}, {id: s, size: p.b.size}], " + PAIRED,
+                                     {"00": "absent", "01 0000": "absent", "02 0101 0000": "", "02 0101 00": "truncated"}),
+    "number of elements that a parent has": (
+        "seq: [{id: a, type: u1}, {id: p, type: two, if: a > 1}, {id: c, type: asks}], "
+        "types: {two: {seq: [%s]}, asks: {seq: [{id: y, type: u1}], instances: {v: {value: _parent.p.b.size}}}}" % NUMBERS,
+        {"00 00": "absent", "02 0101 00": "", "02 0101": "truncated"}),
 }
 
 

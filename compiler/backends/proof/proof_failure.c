@@ -34,8 +34,9 @@ static bool has_element_that_does_not_fit(const ir_expr *e) {
 
 /* has_x ? x.size : 0 */
 static bool is_size_if_present(const ir_expr *e) {
-    return e->op == IR_TERNARY && e->args[1]->op == IR_ARRAY_SIZE &&
-           !ksyc_may_be_absent(e->args[1]->args[0], e->args[0]);
+    if (e->op != IR_TERNARY || e->args[1]->op != IR_ARRAY_SIZE) return false;
+    const ir_expr *array = e->args[1]->args[0];
+    return ksyc_may_be_absent(array, NULL) && !ksyc_may_be_absent(array, e->args[0]);
 }
 
 /* The operation itself, apart from what it takes of memory and of the input, which say nothing about the file. */
