@@ -161,6 +161,7 @@ NUMBERS = "{id: b, type: u1, repeat: expr, repeat-expr: 2}"
 PAIRED = "types: {two: {seq: [%s], instances: {v0: {pos: 0, type: u1, repeat: expr, repeat-expr: 1}}}}" % NUMBERS
 ABSENT = "seq: [{id: a, type: u1}, {id: p, type: two, if: a > 1}], instances: {v: {value: %s}}, " + PAIRED
 NONE_LAST = "seq: [{id: a, type: u1}, {id: o, type: two, repeat: expr, repeat-expr: a}], instances: {v: {value: %s}}, " + PAIRED
+NO_BYTES = "seq: [{id: a, type: u1}, {id: s, size: 0}], instances: {v: {value: '%s'}}"
 ABSENT_FILES = {"00": "absent", "01": "absent", "02 0101": "", "02 01": "truncated"}
 LAST_FILES = {"00": "index", "01 0101": "", "01 01": "truncated"}
 
@@ -203,6 +204,10 @@ CORNERS = {
         "seq: [{id: a, type: u1}, {id: p, type: two, if: a > 1}, {id: c, type: asks}], "
         "types: {two: {seq: [%s]}, asks: {seq: [{id: y, type: u1}], instances: {v: {value: _parent.p.b.size}}}}" % NUMBERS,
         {"00 00": "absent", "02 0101 00": "", "02 0101": "truncated"}),
+    "least of no bytes": (NO_BYTES % "s.min == 0", {"00": "index"}),
+    "greatest of no bytes": (NO_BYTES % "a > 0 and s.max != 0", {"00": "", "01": "index"}),
+    "least of no bytes in a choice": (NO_BYTES % "a > 0 ? s.min > 0 : true", {"00": "", "01": "index"}),
+    "greatest of no bytes in their rule": ("seq: [{id: a, type: u1}, {id: s, size: 0, valid: {expr: _.max == 0}}]", {"00": "index"}),
 }
 
 

@@ -130,7 +130,7 @@ static val derive_extreme(expr_ctx *g, const ir_expr *e) {
     const bool is_min = e->args[0]->op == IR_BYTES_MIN;
     const val size = ksyc_bytes_length(g, path);
     const val at = begin_of(g, path, size);
-    if (!size.is_literal)
+    if (!size.is_literal || size.range.max == 0)
         ksyc_must(g, ksyc_code_flat(p, size.c, "==", NOUGHT),
                   ksyc_code_flat(p, size.l, ">", NOUGHT));
     if (g->loads) ksyc_look(g->c, at.c, size.c);
