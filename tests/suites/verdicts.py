@@ -208,6 +208,9 @@ CORNERS = {
     "greatest of no bytes": (NO_BYTES % "a > 0 and s.max != 0", {"00": "", "01": "index"}),
     "least of no bytes in a choice": (NO_BYTES % "a > 0 ? s.min > 0 : true", {"00": "", "01": "index"}),
     "greatest of no bytes in their rule": ("seq: [{id: a, type: u1}, {id: s, size: 0, valid: {expr: _.max == 0}}]", {"00": "index"}),
+    "least of no bytes that may be absent": ("seq: [{id: a, type: u1}, {id: s, size: 0, if: a > 9, valid: {expr: _.min <= 0}}]", {"00": "", "0a": "index"}),
+    "no bytes that may be absent, in their rule": ("seq: [{id: a, type: u1}, {id: s, size: 0, if: a > 9, valid: {expr: _.length == 0 and a < 12}}]", {"00": "", "0a": "", "0c": "bad_value"}),
+    "length of no bytes that may be absent": ("seq: [{id: a, type: u1}, {id: s, size: 0, if: a > 9}], instances: {v: {value: s.length}}", {"09": "absent", "0a": ""}),
 }
 
 

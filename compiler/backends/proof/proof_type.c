@@ -76,6 +76,25 @@ static void keep_place(draft *dr, const ir_attr *attr) {
         hold_place(dr, attr);
 }
 
+/* Whether the field is there, in the variable that others know it by. */
+static val hold_presence(draft *dr, const ir_attr *attr) {
+    pool *p = dr->em->pool;
+    const char *local = ksyc_pool_printf(p, "has_%s", attr->local);
+    const val has =
+        ksyc_value(dr, attr, attr->condition,
+                   ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
+    if (!has.is_stored) ksyc_hold(dr->c, "bool", local, has.c);
+    return has;
+}
+
+/* The condition of a field without bytes, of which nothing but that can be asked: where that is, or where it can fail. */
+static void check_condition(draft *dr, const ir_attr *attr) {
+    if (attr->condition != NULL && is_value_used(dr, attr))
+        hold_presence(dr, attr);
+    else
+        ksyc_require_condition(dr, attr);
+}
+
 /* Views have all numbers, so what the validator has loaded must contain those that it does not use, too. */
 static bool has_numbers(const ir_type *type, size_t from, size_t to) {
     for (size_t i = from; i < to; i++) {
@@ -126,7 +145,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
         cur->next.offset += size;
         cur->next.base_offset += size;
         place(cur);
-        ksyc_require_condition(dr, attr);
+        check_condition(dr, attr);
         ksyc_check_rules(dr, attr);
         give_up(dr, mark);
     }
@@ -393,10 +412,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     const clauses *before = dr->conditions;
     val has = {0};
     if (attr->condition != NULL) {
-        const char *local = ksyc_pool_printf(p, "has_%s", attr->local);
-        has = ksyc_value(dr, attr, attr->condition,
-                         ksyc_pool_printf(p, "%s_has_%s", dr->routine->name, attr->stem), local);
-        if (!has.is_stored) ksyc_hold(out, "bool", local, has.c);
+        has = hold_presence(dr, attr);
         ksyc_prepare_attr(dr, attr);
         before = dr->conditions;
     }
@@ -556,7 +572,7 @@ static size_t emit_fields(field_cursor *cur, size_t i) {
         dr->at[i] = cur->next;
         dr->read[i] = true;
         place(cur);
-        ksyc_require_condition(dr, attr);
+        check_condition(dr, attr);
         return i + 1;
     }
     if (attr->repeat != IR_ONCE && !dr->em->recalls) ksyc_emit_repeat(dr->em, type, attr);
