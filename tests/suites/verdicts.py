@@ -164,6 +164,14 @@ NONE_LAST = "seq: [{id: a, type: u1}, {id: o, type: two, repeat: expr, repeat-ex
 NO_BYTES = "seq: [{id: a, type: u1}, {id: s, size: 0}], instances: {v: {value: '%s'}}"
 ABSENT_FILES = {"00": "absent", "01": "absent", "02 0101": "", "02 01": "truncated"}
 LAST_FILES = {"00": "index", "01 0101": "", "01 01": "truncated"}
+# What takes an array, in a record and in an object; and what the array may be.
+TAKES = "types: {record: {params: [{id: n, type: '%s[]'}], seq: [{id: y, type: u1}]}, text: {params: [{id: n, type: '%s[]'}], seq: [{id: y, type: u1}, {id: z, size: y}]}}"
+HAS_NO_VALUE, MAY_NOT_FIT = "an array as an argument that may have no value", "an array as an argument whose numbers the parameter may not hold"
+
+
+def given(numbers, kind, type_name="text(b)", more=""):
+    return ("seq: [{id: a, type: u1}, {id: b, type: %s, repeat: expr, repeat-expr: a%s}, {id: t, type: %s}], " % (numbers, more, type_name) +
+            TAKES % (kind, kind))
 
 
 # The text of a type, and what reader and validator say of files, "" for yes, or why ksyc refuses the validator. The two bytes that
@@ -211,6 +219,20 @@ CORNERS = {
     "least of no bytes that may be absent": ("seq: [{id: a, type: u1}, {id: s, size: 0, if: a > 9, valid: {expr: _.min <= 0}}]", {"00": "", "0a": "index"}),
     "no bytes that may be absent, in their rule": ("seq: [{id: a, type: u1}, {id: s, size: 0, if: a > 9, valid: {expr: _.length == 0 and a < 12}}]", {"00": "", "0a": "", "0c": "bad_value"}),
     "length of no bytes that may be absent": ("seq: [{id: a, type: u1}, {id: s, size: 0, if: a > 9}], instances: {v: {value: s.length}}", {"09": "absent", "0a": ""}),
+    "numbers that a parameter holds": (given("u1", "u2"), {"01 ff 00": "", "00 00": "", "01 ff": "truncated"}),
+    "numbers that it holds in its type of C": (given("u2", "u1"), {"01 ffff 00": "", "01 ff 00": "truncated"}),
+    "negative numbers that a parameter holds": (given("s1", "s2", "record(b)"), {"01 ff 00": "", "01 ff": "truncated"}),
+    "numbers that may be negative": (given("s1", "u1"), MAY_NOT_FIT),
+    "numbers that may be negative, in a record": (given("s1", "u1", "record(b)"), MAY_NOT_FIT),
+    "numbers that may be too large": (given("u8be", "s8"), MAY_NOT_FIT),
+    "numbers that may be negative, in objects": (given("s1", "u1", "text(b), repeat: expr, repeat-expr: 2"), MAY_NOT_FIT),
+    "numbers that may be negative, in a case": (given("s1", "u1", "{switch-on: a, cases: {0: record(b)}}"), MAY_NOT_FIT),
+    "numbers that may be negative, in an instance": (given("s1", "u1", "u1").replace("], types", "], instances: {v: {pos: 1, type: record(b)}}, types"), MAY_NOT_FIT),
+    "numbers that may be absent": (given("u1", "u1", more=", if: a > 1"), HAS_NO_VALUE),
+    "numbers that may be absent, in objects": (given("u1", "u1", "text(b), repeat: expr, repeat-expr: 2", more=", if: a > 1"), HAS_NO_VALUE),
+    "numbers of what is absent, in objects": (
+        "seq: [{id: a, type: u1}, {id: p, type: two, if: a > 1}, {id: t, type: text(p.b), repeat: expr, repeat-expr: 2}], " +
+        TAKES[:-1] % ("u1", "u1") + ", two: {seq: [%s]}}" % NUMBERS, HAS_NO_VALUE),
 }
 
 

@@ -6,6 +6,7 @@
 
 #include "proof.h"
 #include "range.h"
+#include "storage.h"
 
 void ksyc_bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_data *data) {
     memset(b, 0, sizeof *b);
@@ -60,14 +61,28 @@ static val argument_value(binding *b, const ir_attr *param, const leaf *l) {
     return fitted(dr, v, l);
 }
 
-static val bind_argument(binding *b, const leaf *l) {
+/* Where an array begins, or its number of elements. The reader converts each element to the type that the parameter has in
+ * C; nothing here looks at them, so all that they can be has to fit. */
+static val array_argument(binding *b, const leaf *l) {
     draft *dr = b->dr;
+    const ir_attr *param = l->path->attr;
+    const ir_expr *array = b->data->args[param->index];
+    if (ksyc_may_fail(array))
+        return ksyc_unsupported(dr->em, array->place,
+                                "an array as an argument that may have no value");
+    if (array->vtype.kind == IR_ARRAY &&
+        !ksyc_store_fits(ksyc_literal_store(param->vtype.elem), array->vtype.elem))
+        return ksyc_unsupported(dr->em, array->place,
+                                "an array as an argument whose numbers the parameter may not hold");
+    return ksyc_resolve(dr, l->kind, array);
+}
+
+static val bind_argument(binding *b, const leaf *l) {
     if (l->path->op != IR_FIELD || l->path->attr->kind != IR_PARAM)
-        return ksyc_unsupported(dr->em, b->attr->place,
+        return ksyc_unsupported(b->dr->em, b->attr->place,
                                 "an object whose check depends on others like this");
-    if (l->kind == LEAF_AT || l->kind == LEAF_COUNT)
-        return ksyc_resolve(dr, l->kind, b->data->args[l->path->attr->index]);
-    return argument_value(b, l->path->attr, l);
+    return l->kind == LEAF_AT || l->kind == LEAF_COUNT ? array_argument(b, l)
+                                                       : argument_value(b, l->path->attr, l);
 }
 
 static bool starts_at_parent(const ir_expr *path) {
@@ -171,14 +186,6 @@ const char *ksyc_child_arguments(binding *b, output *out) {
     return ksyc_output_text(&text);
 }
 
-static bool needs_value(const routine *child, const ir_attr *param) {
-    for (size_t i = 0; i < child->vars.count; i++) {
-        const leaf *l = &child->vars.items[i];
-        if (l->kind == LEAF_VALUE && l->path->op == IR_FIELD && l->path->attr == param) return true;
-    }
-    return false;
-}
-
 /* Of an index it is known that it is less than the count. */
 static ir_range range_of_argument(const ir_attr *attr, const ir_expr *e) {
     ir_range range = e->vtype.range;
@@ -193,19 +200,6 @@ static bool is_certain(const ir_attr *attr, const ir_attr *param, const ir_expr 
     const bool fits = e->vtype.kind != IR_INT || param->vtype.kind != IR_INT ||
                       ksyc_range_contains(param->vtype.range, range_of_argument(attr, e));
     return fits && !ksyc_may_fail(e);
-}
-
-/* The reader computes arguments of parameters that nothing needs, too. */
-static void require_arguments(binding *b) {
-    proof_emitter *em = b->dr->em;
-    if (b->data == NULL || b->is_elsewhere || b->attr->repeat != IR_ONCE || !ksyc_tests(em)) return;
-    for (size_t i = 0; i < b->data->num_args; i++) {
-        const ir_attr *param = b->data->type->params[i];
-        const leaf l = {.type = ksyc_kind_of(&param->vtype),
-                        .range = ksyc_range_of_vtype(&param->vtype)};
-        if (needs_value(b->child, param) || is_certain(b->attr, param, b->data->args[i])) continue;
-        argument_value(b, param, &l);
-    }
 }
 
 typedef struct search {
@@ -238,7 +232,6 @@ void ksyc_refuse_arguments_of_elements(proof_emitter *em, const ir_attr *attr) {
 
 void ksyc_check_child(binding *b, const code_expr *count, const char *facts) {
     draft *dr = b->dr;
-    require_arguments(b);
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     if (!ksyc_tests(em) && !b->is_used) return;
