@@ -174,6 +174,10 @@ def given(numbers, kind, type_name="text(b)", more=""):
             TAKES % (kind, kind))
 
 
+ENUM = ", enums: {way: {1: on, -1: back}}"
+OF_ENUM = "seq: [{id: a, type: %s, enum: way}, {id: t, type: turns(a)}], types: {turns: {params: [{id: n, type: %s, enum: way}], seq: [{id: y, type: u1, if: 'n == way::back'}]}}" + ENUM
+CHOICE_MAY_NOT_FIT = "a value of an enum as an argument that the parameter may not hold"
+
 # The text of a type, and what reader and validator say of files, "" for yes, or why ksyc refuses the validator. The two bytes that
 # choose the type stand before those of the file, and `pos` counts them.
 CORNERS = {
@@ -233,6 +237,14 @@ CORNERS = {
     "numbers of what is absent, in objects": (
         "seq: [{id: a, type: u1}, {id: p, type: two, if: a > 1}, {id: t, type: text(p.b), repeat: expr, repeat-expr: 2}], " +
         TAKES[:-1] % ("u1", "u1") + ", two: {seq: [%s]}}" % NUMBERS, HAS_NO_VALUE),
+    "negative labels of an instance": ("seq: [{id: a, type: s1}, {id: y, type: u1, if: 'v == way::back'}, {id: z, size: v.to_i + 2}], instances: {v: {value: a, enum: way}}" + ENUM,
+                                       {"00 0000": "", "01 0000": "truncated", "01 000000": "", "ff": "truncated", "ff 00 00": "", "ff 00": "truncated", "fe 00": "", "fd": "bad_size"}),
+    "negative labels that are chosen": ("seq: [{id: a, type: s1, enum: way}, {id: y, type: u1, if: v.to_i < 0}], instances: {v: {value: 'a == way::on ? way::back : a'}}" + ENUM,
+                                        {"00": "", "01 00": "", "01": "truncated", "ff": "truncated", "ff 00": "", "02": ""}),
+    "negative labels as an argument": (OF_ENUM % ("s1", "s2"), {"00": "", "01": "", "ff": "truncated", "ff 00": ""}),
+    "labels as an argument": (OF_ENUM % ("u1", "s2"), {"00": "", "01": "", "ff": ""}),
+    "labels that may be negative as an argument": (OF_ENUM % ("s1", "u1"), CHOICE_MAY_NOT_FIT),
+    "labels that may be too large as an argument": (OF_ENUM % ("u8", "u1"), CHOICE_MAY_NOT_FIT),
 }
 
 

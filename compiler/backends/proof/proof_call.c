@@ -51,13 +51,18 @@ static val fitted(draft *dr, val v, const leaf *param) {
 
 static val argument_value(binding *b, const ir_attr *param, const leaf *l) {
     draft *dr = b->dr;
+    const ir_expr *e = b->data->args[param->index];
+    /* The reader keeps it, whatever the type of the parameter is, and computes with it as if it were of that type. */
+    if (param->vtype.kind == IR_ENUM && !ksyc_range_contains(param->vtype.range, e->vtype.range))
+        return ksyc_unsupported(
+            dr->em, e->place, "a value of an enum as an argument that the parameter may not hold");
     pool *p = dr->em->pool;
     const char *base = ksyc_routine_of(dr->em, b->attr->owner, b->attr)->name;
     const char *name = ksyc_pool_printf(p, "%s_%s", base, param->id);
     if (b->attr->data.kind == IR_D_SWITCH)
         name = ksyc_pool_printf(p, "%s_%s_%s", base, b->data->type->id, param->id);
-    val v = ksyc_value(dr, b->attr, b->data->args[param->index], name,
-                       ksyc_c_name(p, ksyc_pool_printf(p, "arg_%s", param->id)));
+    val v =
+        ksyc_value(dr, b->attr, e, name, ksyc_c_name(p, ksyc_pool_printf(p, "arg_%s", param->id)));
     return fitted(dr, v, l);
 }
 

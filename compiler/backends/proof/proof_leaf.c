@@ -175,7 +175,7 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
         ksyc_plus(P(g), ksyc_plus_times(P(g), at.c, type->min_size, index.c), offset);
     const code_expr *in_logic =
         ksyc_plus(P(g), ksyc_plus_times(P(g), at.l, type->min_size, index.l), offset);
-    vkind kind = e->vtype.kind == IR_ENUM ? V_U64 : ksyc_kind_of(&e->vtype);
+    const vkind kind = ksyc_kind_of(&e->vtype);
     const code_expr *name = ksyc_new_local(g);
     if (g->loads) ksyc_look(g->c, in_c, ksyc_code_natural(P(g), e->attr->data.size));
     ksyc_hold(g->c, kind == V_S64 ? "int64_t" : "uint64_t", name->text,

@@ -136,18 +136,17 @@ leaf ksyc_make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
         l.type = ksyc_kind_of(&path->vtype);
         l.range = ksyc_range_of_vtype(&path->vtype);
         const ir_attr *attr = ksyc_path_attr(path);
-        if (attr != NULL && path->vtype.kind == IR_ENUM) {
+        if (attr != NULL && attr->kind == IR_SEQ && path->vtype.kind == IR_ENUM) {
             /* An enum is represented by the number that stores it. */
-            l.type = attr->kind == IR_SEQ && attr->data.is_signed ? V_S64 : V_U64;
-            l.range = attr->kind == IR_SEQ && attr->data.kind == IR_D_BITS
-                          ? (ir_range){0, (UINT64_C(1) << (attr->data.bits % 64)) - 1, false}
-                      : attr->kind == IR_SEQ && attr->data.size < 8 && attr->data.kind == IR_D_INT
-                          ? attr->data.is_signed
-                                ? (ir_range){-(INT64_C(1) << (8 * attr->data.size - 1)),
-                                             (UINT64_C(1) << (8 * attr->data.size - 1)) - 1, false}
-                                : (ir_range){0, (UINT64_C(1) << (8 * attr->data.size)) - 1, false}
-                      : l.type == V_S64 ? (ir_range){INT64_MIN, INT64_MAX, false}
-                                        : (ir_range){0, UINT64_MAX, false};
+            const ir_data *d = &attr->data;
+            l.type = d->is_signed ? V_S64 : V_U64;
+            if (d->kind == IR_D_BITS)
+                l.range = (ir_range){0, (UINT64_C(1) << (d->bits % 64)) - 1, false};
+            else if (d->size < 8 && d->kind == IR_D_INT && d->is_signed)
+                l.range = (ir_range){-(INT64_C(1) << (8 * d->size - 1)),
+                                     (UINT64_C(1) << (8 * d->size - 1)) - 1, false};
+            else if (d->size < 8 && d->kind == IR_D_INT)
+                l.range = (ir_range){0, (UINT64_C(1) << (8 * d->size)) - 1, false};
         }
     }
     return l;

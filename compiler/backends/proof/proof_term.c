@@ -67,9 +67,9 @@ const code_expr *ksyc_choice(pool *p, const code_expr *test, const code_expr *ye
 
 vkind ksyc_kind_of(const ir_vtype *vtype) {
     switch (vtype->kind) {
-    case IR_INT: return ksyc_range_is_unsigned(vtype->range) ? V_U64 : V_S64;
+    case IR_INT:
+    case IR_ENUM: return ksyc_range_is_unsigned(vtype->range) ? V_U64 : V_S64;
     case IR_BOOL: return V_BOOL;
-    case IR_ENUM: return V_U64;
     case IR_NONE:
     case IR_FLOAT:
     case IR_BYTES:
@@ -85,6 +85,8 @@ vkind ksyc_kind_of(const ir_vtype *vtype) {
 
 ir_range ksyc_range_of_vtype(const ir_vtype *vtype) {
     if (vtype->kind == IR_INT) return vtype->range;
+    /* Of an enum it is that of what holds it. */
+    if (ksyc_kind_of(vtype) == V_S64) return (ir_range){INT64_MIN, INT64_MAX, false};
     return (ir_range){0, vtype->kind == IR_BOOL ? 1 : UINT64_MAX, false};
 }
 
