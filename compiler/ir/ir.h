@@ -246,7 +246,7 @@ struct ir_case {
     ir_expr *key; /* NULL for `_` */
     ir_data data; /* carries the sizing of the attribute too */
     source_place place;
-    const char *accessor; /* of a view of the object, for the first case with its type */
+    const char *accessor; /* of a view, for the first case with its type and arguments */
 };
 
 typedef enum ir_valid_kind {

@@ -127,6 +127,13 @@ bool ksyc_same_expr(const ir_expr *a, const ir_expr *b) {
     return true;
 }
 
+bool ksyc_same_object(const ir_data *a, const ir_data *b) {
+    if (a->kind != b->kind || a->type != b->type || a->num_args != b->num_args) return false;
+    for (size_t i = 0; i < a->num_args; i++)
+        if (!ksyc_same_expr(a->args[i], b->args[i])) return false;
+    return true;
+}
+
 static bool is_comparison(const ir_expr *e) { return e->op >= IR_EQ && e->op <= IR_GE; }
 
 bool ksyc_holds(ir_op comparison, int order) {

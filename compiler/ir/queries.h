@@ -39,6 +39,8 @@ const ir_attr *ksyc_array_source(const ir_attr *attr);
 
 /* Both are the same computation, without literals of floats; NULL equals NULL only. */
 bool ksyc_same_expr(const ir_expr *a, const ir_expr *b);
+/* Both are objects of one type with the same arguments. */
+bool ksyc_same_object(const ir_data *a, const ir_data *b);
 /* A comparison of integers or enums, logic of comparisons: the ranges and constants in it give it always the same
  * result. */
 bool ksyc_is_tautology(const ir_expr *e, bool *result);

@@ -7,6 +7,8 @@
  * a file has no validator itself. An accessor is called after its field, or with `_2`, ... appended when one
  * of the names that are made of it is taken.
  */
+#include "expr_show.h"
+#include "queries.h"
 #include "sema.h"
 
 static bool is_free(const sema *s, const char *name) {
@@ -37,6 +39,14 @@ static const char *numbered(sema *s, const char *wanted, unsigned n) {
     return n == 1 ? wanted : ksyc_pool_printf(s->pool, "%s_%u", wanted, n);
 }
 
+/* The type and the arguments of an object, as text. */
+static const char *object_text(sema *s, const ir_data *d) {
+    const char *text = d->type->proof_name;
+    for (size_t i = 0; i < d->num_args; i++)
+        text = joined(s, text, ksyc_expr_show(s->naming, d->args[i]));
+    return text;
+}
+
 static void name_accessors(sema *s, const ir_type *type, ir_attr *attr) {
     if (attr->data.kind != IR_D_USER && attr->data.kind != IR_D_SWITCH) return;
     const char *wanted = ksyc_pool_printf(s->pool, "%s_view_%s", type->proof_name, attr->id);
@@ -44,14 +54,14 @@ static void name_accessors(sema *s, const ir_type *type, ir_attr *attr) {
     while (!each_accessor(s, attr, numbered(s, wanted, n), false)) n++;
     attr->accessor = numbered(s, wanted, n);
     each_accessor(s, attr, attr->accessor, true);
-    names types = {0}; /* of the cases before: one accessor for all cases of a type */
-    names same = {0};  /* the last number of a name that several types want */
+    names objects = {0}; /* of the cases before: one accessor for all cases with the same object */
+    names same = {0};    /* the last number of a name that several objects want */
     for (size_t i = 0; i < attr->data.num_cases; i++) {
         ir_case *one = &attr->data.cases[i];
         const ir_type *of = one->data.type;
-        if (one->data.kind != IR_D_USER || of == NULL ||
-            ksyc_names_add(s->pool, &types, of->proof_name, attr) != NULL)
-            continue;
+        if (one->data.kind != IR_D_USER || of == NULL) continue;
+        const ir_case *first = ksyc_names_add(s->naming, &objects, object_text(s, &one->data), one);
+        if (first != NULL && ksyc_same_object(&first->data, &one->data)) continue;
         unsigned *last = ksyc_names_get(&same, of->id);
         if (last == NULL) {
             last = ksyc_pool_alloc(s->pool, sizeof *last);

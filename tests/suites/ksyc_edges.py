@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Edges of ksyc: ids that are names of C, cases of one value, counts of nothing, deep expressions, names of encodings."""
+"""Edges of ksyc: ids that are names of C, cases of one value, counts of nothing, deep expressions, names of encodings; and what
+reader, validator and view say of small files."""
 import os
 import re
 import tempfile
@@ -42,6 +43,44 @@ int main(void) {
     return !ks_accepts(q_validate, many, 8) && !ks_accepts_strictly(q_validate, many, 8) && ks_accepts(q_validate, few, 8) ? 0 : 3;
 }
 """
+# Reader and validator say `good` of each file, and of those of a good one `view` is true.
+JUDGED = r"""
+#include <stdlib.h>
+#include <string.h>
+#include "q.h"
+#include "q_validate.h"
+#include "q_view.h"
+static const struct {{ const char *bytes; size_t size; bool good; }} given[] = {{{given}}};
+int main(void) {{
+    for (size_t i = 0; i < sizeof given / sizeof *given; i++) {{
+        const size_t size = given[i].size;
+        uint8_t *data = malloc(size + (size == 0)); /* of its length, so that sanitizers see its end */
+        if (data == NULL) return 1;
+        memcpy(data, given[i].bytes, size);
+        ks_ctx ks;
+        ks_ctx_init(&ks, ks_input_memory(data, size), ks_limits_for(size), NULL);
+        ks_stream io = ks_stream_root(&ks);
+        q *root = NULL;
+        const bool read = q_read(&ks, &io, &root){complete}, accepted = ks_accepts(q_validate, data, size);
+        ks_ctx_free(&ks);
+        if (read != given[i].good || accepted != read) return (int)(10 + 4 * i + 2 * read + accepted);
+        if (accepted) {{
+            const q_view file = q_open_view(data, size, false);
+            if (!({view})) return (int)(100 + i);
+        }}
+        free(data);
+    }}
+    return 0;
+}}
+"""
+BOUNDED = "types: {t: {params: [{id: p, type: s8}], seq: [{id: x, type: u1, valid: {max: p}}]}}"
+# Name: grammar, what is true of the view, the good files, the others.
+FILES = {
+    "cases of one type with different arguments": (
+        "seq: [{id: a, type: u1}, {id: b, type: {switch-on: a, cases: {1: t(2), 4: t(a - 1), 5: t(2)}}}, {id: c, type: u1}]\n" + BOUNDED,
+        "file.a == 4 ? q_view_b_t_2(file).p == 3 : file.a == 1 || file.a == 5 ? q_view_b_t(file).p == 2 : true",
+        (b"\1\2\0", b"\4\3\0", b"\5\2\0", b"\0\0"), (b"\1\3\0", b"\4\4\0", b"\5\3\0", b"\1\2")),
+}
 DEPTH = 200
 DEEP = {"sums": "(" * (DEPTH - 2) + "a" + " + 1)" * (DEPTH - 2), "choices": "(a > 1 ? 1 : " * (DEPTH // 2 - 2) + "a" + ")" * (DEPTH // 2 - 2),
         "complements": "~" * (DEPTH - 2) + "a"}
@@ -99,6 +138,18 @@ def counted():
         return linked(folder, "gcc", COUNTED, "q_validate.c") if got.code == 0 else [harness.tail(got.err)]
 
 
+def judged(grammar, view, good, bad):
+    with tempfile.TemporaryDirectory() as folder:
+        got = made(folder, "q", "meta: {id: q, endian: le}\n%s\n" % grammar)
+        if got.code != 0:
+            return [harness.tail(got.err)]
+        given = ", ".join('{"%s", %d, %s}' % ("".join("\\%03o" % byte for byte in data), len(data), "true" if files is good else "false")
+                          for files in (good, bad) for data in files)
+        complete = " && q_complete(&ks, root)" if "bool q_complete(" in harness.read_text(os.path.join(folder, "q.h")) else ""
+        program = JUDGED.format(given=given, complete=complete, view=view)
+        return linked(folder, "gcc", program, "q.c", "q_validate.c", "q_view.c")
+
+
 def deep(expression):
     with tempfile.TemporaryDirectory() as folder:
         got = made(folder, "q", "meta: {id: q, endian: le}\nseq: [{id: a, type: u1}]\ninstances: {v: {value: '%s'}}\n" % expression, "c,runtime")
@@ -120,6 +171,8 @@ def run(t):
         t.case("cases %s" % cases, twice(cases))
     t.case("cases that no value equals", impossible())
     t.case("2^64 - 1 elements without bytes", counted())
+    for name, of in FILES.items():
+        t.case(name, judged(*of))
     for name, expression in DEEP.items():
         t.case("%s of %d levels, with clang" % (name, DEPTH), deep(expression))
     for name in ENCODINGS:

@@ -19,10 +19,7 @@ val ksyc_case_key(draft *dr, const ir_case *c) {
 bool ksyc_same_case(const ir_data *d, size_t i, size_t n) {
     const ir_data *a = &d->cases[i].data, *b = &d->cases[n].data;
     if (ksyc_is_scalar(a) && ksyc_is_scalar(b)) return a->size == b->size;
-    if (a->kind != b->kind || a->type != b->type || a->num_args != b->num_args) return false;
-    for (size_t k = 0; k < a->num_args; k++)
-        if (!ksyc_same_expr(a->args[k], b->args[k])) return false;
-    return true;
+    return ksyc_same_object(a, b);
 }
 
 bool ksyc_is_repeated_case(const ir_data *d, size_t i) {

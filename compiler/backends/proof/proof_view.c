@@ -6,7 +6,7 @@
  *   T_view                     where the object is, what it depends on, its fields
  *   is_T_view(view)            in logic: the object is valid and its members have their values
  *   T_view_x(of), (of, i)      the object in field x, element i of the array in field x
- *   T_view_x_u(of)             the object in field x, if its switch chooses type u
+ *   T_view_x_u(of)             the object in field x, if its switch chooses type u; with other arguments T_view_x_u_2
  *   T_view_x_first, _next, _at the elements of the array in field x, one after the other, or by their places
  *   ID_open_view(buf, len)     the file
  */
