@@ -81,6 +81,12 @@ FILES = {
         "file.a == 4 ? q_view_b_t_2(file).p == 3 : file.a == 1 || file.a == 5 ? q_view_b_t(file).p == 2 : true",
         (b"\1\2\0", b"\4\3\0", b"\5\2\0", b"\0\0"), (b"\1\3\0", b"\4\4\0", b"\5\3\0", b"\1\2")),
 }
+# Name: grammar, the words of the message, where they are.
+REFUSED = {
+    "in-enum of %s" % repeat: (
+        "enums: {e: {1: a, 2: b}}\nseq: [{id: a, type: u1, enum: e, valid: {in-enum: true}, repeat: %s}]\n" % repeat,
+        "repetitions of this kind", "q.ksy:3:")
+    for repeat in ("expr, repeat-expr: 2", "until, repeat-until: '_ == e::b'", "eos")}
 DEPTH = 200
 DEEP = {"sums": "(" * (DEPTH - 2) + "a" + " + 1)" * (DEPTH - 2), "choices": "(a > 1 ? 1 : " * (DEPTH // 2 - 2) + "a" + ")" * (DEPTH // 2 - 2),
         "complements": "~" * (DEPTH - 2) + "a"}
@@ -150,6 +156,19 @@ def judged(grammar, view, good, bad):
         return linked(folder, "gcc", program, "q.c", "q_validate.c", "q_view.c")
 
 
+def not_validated(grammar, words, place):
+    """The reader is made, and of validator and view it is said why not."""
+    with tempfile.TemporaryDirectory() as folder:
+        text = "meta: {id: q, endian: le}\n" + grammar
+        got = made(folder, "q", text, "c")
+        bad = [] if got.code == 0 else [harness.tail(got.err)]
+        for emit in ("validator", "view"):
+            got = made(folder, "q", text, emit)
+            if got.code != 1 or (" the validator does not know " + words).encode() not in got.err or place.encode() not in got.err:
+                bad.append("%s: exit code %d: %s" % (emit, got.code, harness.tail(got.err)))
+        return bad
+
+
 def deep(expression):
     with tempfile.TemporaryDirectory() as folder:
         got = made(folder, "q", "meta: {id: q, endian: le}\nseq: [{id: a, type: u1}]\ninstances: {v: {value: '%s'}}\n" % expression, "c,runtime")
@@ -173,6 +192,8 @@ def run(t):
     t.case("2^64 - 1 elements without bytes", counted())
     for name, of in FILES.items():
         t.case(name, judged(*of))
+    for name, of in REFUSED.items():
+        t.case(name, not_validated(*of))
     for name, expression in DEEP.items():
         t.case("%s of %d levels, with clang" % (name, DEPTH), deep(expression))
     for name in ENCODINGS:

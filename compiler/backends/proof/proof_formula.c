@@ -430,7 +430,7 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     pool *p = g->em->pool;
     if (valid->kind == IR_V_IN_ENUM || valid->kind == IR_V_ANY_OF) {
         size_t count =
-            valid->kind == IR_V_ANY_OF ? valid->num_exprs : attr->vtype.enumeration->num_labels;
+            valid->kind == IR_V_ANY_OF ? valid->num_exprs : attr->data.enumeration->num_labels;
         val any = {.kind = V_BOOL};
         g->em->num_allowed += count;
         if (g->em->num_allowed > MAX_ALLOWED)
@@ -439,7 +439,7 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
         const code_expr **in_logic = ksyc_pool_array(p, count, sizeof *in_logic);
         for (size_t i = 0; i < count; i++) {
             const ir_label *label =
-                valid->kind == IR_V_IN_ENUM ? &attr->vtype.enumeration->labels[i] : NULL;
+                valid->kind == IR_V_IN_ENUM ? &attr->data.enumeration->labels[i] : NULL;
             val one = label != NULL ? ksyc_literal_val(p, label->word, label->negative)
                                     : ksyc_derive(g, valid->exprs[i]);
             if (label == NULL && i > 0 && ksyc_may_fail(valid->exprs[i]))
