@@ -80,6 +80,11 @@ FILES = {
         "seq: [{id: a, type: u1}, {id: b, type: {switch-on: a, cases: {1: t(2), 4: t(a - 1), 5: t(2)}}}, {id: c, type: u1}]\n" + BOUNDED,
         "file.a == 4 ? q_view_b_t_2(file).p == 3 : file.a == 1 || file.a == 5 ? q_view_b_t(file).p == 2 : true",
         (b"\1\2\0", b"\4\3\0", b"\5\2\0", b"\0\0"), (b"\1\3\0", b"\4\4\0", b"\5\3\0", b"\1\2")),
+    "cases of one type with fractions as arguments": (
+        "seq: [{id: a, type: u1}, {id: b, type: {switch-on: a, cases: {1: t(1.5), 4: t(1.5)}}}, {id: c, type: u1}]\n"
+        "types: {t: {params: [{id: p, type: f8}], seq: [{id: x, type: u1}]}}",
+        "file.a == 4 ? q_view_b_t_2(file).x == 3 : file.a != 1 || q_view_b_t(file).x == 2",
+        (b"\1\2\0", b"\4\3\0", b"\0\0"), (b"\1\2", b"\0")),
 }
 # Name: grammar, the words of the message, where they are.
 REFUSED = {

@@ -67,7 +67,7 @@ routine *ksyc_routine_of(proof_emitter *em, const ir_type *type, const ir_attr *
         if (type->params[i]->vtype.kind == IR_ARRAY) {
             ksyc_add_leaf(em, &r->vars, LEAF_AT, path, NULL);
             ksyc_add_leaf(em, &r->vars, LEAF_COUNT, path, NULL);
-        } else {
+        } else if (ksyc_kind_of(&type->params[i]->vtype) != V_NONE) {
             ksyc_add_leaf(em, &r->vars, LEAF_VALUE, path, NULL);
         }
     }
