@@ -92,6 +92,10 @@ REFUSED = {
         "enums: {e: {1: a, 2: b}}\nseq: [{id: a, type: u1, enum: e, valid: {in-enum: true}, repeat: %s}]\n" % repeat,
         "repetitions of this kind", "q.ksy:3:")
     for repeat in ("expr, repeat-expr: 2", "until, repeat-until: '_ == e::b'", "eos")}
+REFUSED.update({
+    "bound with a fraction: %s" % rule: (
+        "seq: [{id: f, type: f8}, {id: x, type: u1, valid: %s}]\n" % rule, "bounds of this kind", "q.ksy:2:")
+    for rule in ("{max: f}", "{min: f}", "2.5", "{any-of: [2, f]}")})
 DEPTH = 200
 DEEP = {"sums": "(" * (DEPTH - 2) + "a" + " + 1)" * (DEPTH - 2), "choices": "(a > 1 ? 1 : " * (DEPTH // 2 - 2) + "a" + ")" * (DEPTH // 2 - 2),
         "complements": "~" * (DEPTH - 2) + "a"}

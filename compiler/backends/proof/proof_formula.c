@@ -419,6 +419,12 @@ static const code_expr *any_of(pool *p, const code_expr *const *items, size_t co
                       : ksyc_code_list(p, CODE_INFIX, "||", items, count);
 }
 
+/* What a rule compares a number with. */
+static val bound_of(expr_ctx *g, const ir_expr *e) {
+    const val v = ksyc_derive(g, e);
+    return v.kind == V_NONE ? ksyc_unsupported(g->em, e->place, "bounds of this kind") : v;
+}
+
 static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     if (valid->kind == IR_V_EXPR)
         return ksyc_derive(g, rule_if_present(g->em, attr, valid->exprs[0]));
@@ -441,7 +447,7 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
             const ir_label *label =
                 valid->kind == IR_V_IN_ENUM ? &attr->data.enumeration->labels[i] : NULL;
             val one = label != NULL ? ksyc_literal_val(p, label->word, label->negative)
-                                    : ksyc_derive(g, valid->exprs[i]);
+                                    : bound_of(g, valid->exprs[i]);
             if (label == NULL && i > 0 && ksyc_may_fail(valid->exprs[i]))
                 return ksyc_unsupported(g->em, valid->exprs[i]->place,
                                         "an alternative that can fail behind another one");
@@ -462,7 +468,7 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     if (valid > attr->valid && valid[-1].kind == IR_V_MIN &&
         ksyc_expr_constant(valid[-1].exprs[0], &least) && !least.negative && v.range.min < 0)
         v.range.min = 0;
-    val test = ksyc_compare_at(g, bound, op, v, ksyc_derive(g, bound));
+    val test = ksyc_compare_at(g, bound, op, v, bound_of(g, bound));
     if (op == IR_LE && is_one_less(bound)) {
         const val less = ksyc_compare(g, IR_LT, v, ksyc_derive(g, bound->args[0]));
         test.c = less.c;
