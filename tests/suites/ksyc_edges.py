@@ -85,6 +85,12 @@ FILES = {
         "types: {t: {params: [{id: p, type: f8}], seq: [{id: x, type: u1}]}}",
         "file.a == 4 ? q_view_b_t_2(file).x == 3 : file.a != 1 || q_view_b_t(file).x == 2",
         (b"\1\2\0", b"\4\3\0", b"\0\0"), (b"\1\2", b"\0")),
+    "arguments of one name that can fail": (
+        "seq: [{id: a, type: u1}, {id: b, type: t(2 / a)}, {id: c, type: t(5 / a)}, {id: d, type: w(4 / a > 2)}, {id: e, type: 'n(7 / a, 8 / a)'}]\n"
+        "instances: {i: {pos: 0, type: t(1 + 4 / a)}}\n" + BOUNDED[:-1] + ", w: {params: [{id: p, type: bool}], seq: [{id: x, size: 1, if: p}]}, "
+        "n: {params: [{id: p_2, type: s8}, {id: p, type: s8}], seq: [{id: x, type: u1, valid: {min: p_2, max: p}}]}}",
+        "q_view_b(file).p == (file.a == 1 ? 2 : 1) && q_view_c(file).p == (file.a == 1 ? 5 : 2) && q_view_e(file).p_2 == (file.a == 1 ? 7 : 3)",
+        (b"\1\2\5\0\7", b"\2\1\2\3"), (b"\0\0\0\0\0", b"\1\3\5\0\7", b"\1\2\6\0\7", b"\1\2\5\0\6", b"\2\2\2\3", b"\2\1\2\2")),
 }
 # Name: grammar, the words of the message, where they are.
 REFUSED = {

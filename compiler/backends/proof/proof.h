@@ -306,6 +306,7 @@ struct draft {
     bool *placing;         /* instances with `pos` that are being checked, to find cycles */
     unsigned char *stated; /* NEEDS_VALUE, NEEDS_HAS: an assertion says what they are in logic */
     field_place *at;       /* where each seq field begins */
+    names *arguments;      /* names of variables for arguments, each to the last number behind it */
     bool uses_io_pos;      /* an expression has `_io.pos` of a stream that lies in the file */
     bool has_pos;   /* there is a variable `pos`; else all is at a constant distance from `at` */
     bool in_branch; /* what is written is under a condition */

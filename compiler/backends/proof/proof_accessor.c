@@ -29,6 +29,7 @@ accessor ksyc_new_accessor(draft *dr, const ir_attr *attr) {
                         ksyc_pool_printf(p, "%s of", ksyc_facts_type(dr->em, dr->routine))};
     acc.of.of_view = true;
     acc.of.conditions = NULL;
+    acc.of.arguments = ksyc_pool_alloc(p, sizeof *acc.of.arguments);
     acc.of.index_c = acc.of.index_l = NULL;
     if (attr->condition != NULL)
         acc.when =

@@ -49,6 +49,43 @@ static val fitted(draft *dr, val v, const leaf *param) {
     return v;
 }
 
+/* The variable of an argument, that of its verdict, and the number behind them. Several objects of a function can have
+ * parameters of one name. */
+typedef struct argument_names {
+    const char *value, *found;
+    unsigned number;
+} argument_names;
+
+static argument_names numbered(pool *p, const char *wanted, unsigned n) {
+    const char *name = n == 1 ? wanted : ksyc_pool_printf(p, "%s_%u", wanted, n);
+    return (argument_names){name, ksyc_pool_printf(p, "%s_found", name), n};
+}
+
+static bool is_taken(const draft *dr, const char *name) {
+    return ksyc_names_get(dr->arguments, name) != NULL ||
+           ksyc_names_get(&dr->routine->vars.taken, name) != NULL;
+}
+
+static argument_names free_names(const draft *dr, const char *wanted) {
+    pool *p = dr->em->pool;
+    const unsigned *last = ksyc_names_get(dr->arguments, wanted);
+    argument_names local = numbered(p, wanted, last != NULL ? *last + 1 : 1);
+    while (is_taken(dr, local.value) || is_taken(dr, local.found))
+        local = numbered(p, wanted, local.number + 1);
+    return local;
+}
+
+/* With the last number behind it. */
+static void take_name(draft *dr, const char *name, unsigned number) {
+    pool *p = dr->em->pass;
+    unsigned *last = ksyc_names_get(dr->arguments, name);
+    if (last == NULL) {
+        last = ksyc_pool_alloc(p, sizeof *last);
+        ksyc_names_add(p, dr->arguments, ksyc_pool_copy(p, name, strlen(name)), last);
+    }
+    *last = number;
+}
+
 static val argument_value(binding *b, const ir_attr *param, const leaf *l) {
     draft *dr = b->dr;
     const ir_expr *e = b->data->args[param->index];
@@ -61,8 +98,14 @@ static val argument_value(binding *b, const ir_attr *param, const leaf *l) {
     const char *name = ksyc_pool_printf(p, "%s_%s", base, param->id);
     if (b->attr->data.kind == IR_D_SWITCH)
         name = ksyc_pool_printf(p, "%s_%s_%s", base, b->data->type->id, param->id);
-    val v =
-        ksyc_value(dr, b->attr, e, name, ksyc_c_name(p, ksyc_pool_printf(p, "arg_%s", param->id)));
+    const char *wanted = ksyc_pool_printf(p, "arg_%s", param->id);
+    const argument_names local = free_names(dr, wanted);
+    const val v = ksyc_value(dr, b->attr, e, name, local.value);
+    if (v.is_stored) {
+        take_name(dr, local.value, 1);
+        take_name(dr, local.found, 1);
+        take_name(dr, wanted, local.number);
+    }
     return fitted(dr, v, l);
 }
 

@@ -79,6 +79,7 @@ draft ksyc_new_draft(proof_emitter *em, routine *r, output *c) {
     size_t num_seq = r->type->num_seq, num_instances = r->type->num_instances;
     draft dr = {.em = em, .routine = r, .c = c};
     dr.chosen = NULL;
+    dr.arguments = ksyc_pool_alloc(em->pass, sizeof *dr.arguments);
     /* For the routine of a field, the other fields are variables. */
     if (r->attr == NULL) {
         dr.read = ksyc_pool_array(em->pool, num_seq + 1, sizeof *dr.read);
