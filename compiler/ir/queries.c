@@ -39,7 +39,7 @@ bool ksyc_is_rule(const ir_attr *attr) {
 }
 
 bool ksyc_is_idle_rule(const ir_attr *attr) {
-    return attr->kind == IR_SEQ && ksyc_has_no_bytes(&attr->data) && attr->num_valid == 0;
+    return ksyc_is_empty_field(attr) && attr->condition == NULL && attr->num_valid == 0;
 }
 
 /* No value instance depends on itself, so the recursion ends. */

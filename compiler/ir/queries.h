@@ -25,7 +25,7 @@ bool ksyc_has_no_bytes(const ir_data *data);
 bool ksyc_is_empty_field(const ir_attr *attr);
 /* A single parsed field without bytes that has a `valid`: it stands for a rule about other fields. */
 bool ksyc_is_rule(const ir_attr *attr);
-/* A seq field without bytes that nothing depends on in a file: it has no `valid`, or one that is only a note. */
+/* A single seq field without bytes, condition and `valid`: nothing depends on it in a file. */
 bool ksyc_is_idle_rule(const ir_attr *attr);
 
 /* The parsed field whose number `expr` is: a field, an element of one, `_` (`item`), a part of a text, or a

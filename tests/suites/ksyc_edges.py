@@ -91,6 +91,15 @@ FILES = {
         "n: {params: [{id: p_2, type: s8}, {id: p, type: s8}], seq: [{id: x, type: u1, valid: {min: p_2, max: p}}]}}",
         "q_view_b(file).p == (file.a == 1 ? 2 : 1) && q_view_c(file).p == (file.a == 1 ? 5 : 2) && q_view_e(file).p_2 == (file.a == 1 ? 7 : 3)",
         (b"\1\2\5\0\7", b"\2\1\2\3"), (b"\0\0\0\0\0", b"\1\3\5\0\7", b"\1\2\6\0\7", b"\1\2\5\0\6", b"\2\2\2\3", b"\2\1\2\2")),
+    "a count of elements without bytes": (
+        "seq: [{id: a, type: s1}, {id: s, size: 1}, {id: b, size: 0, repeat: expr, repeat-expr: a}, {id: c, size: b.size}, {id: d, size: 0, repeat: expr, repeat-expr: 9 / (a - 3)}]",
+        "file.b_at == 2 && file.b_count == (file.a < 0 ? 0 : (uint64_t)file.a) && file.c_size == file.b_count",
+        (b"\0\0", b"\2\0\0\0", b"\xff\0"), (b"", b"\0", b"\2\0\0", b"\3\0\0\0\0")),
+    "conditions of fields without bytes": (
+        "seq: [{id: a, type: u1}, {id: s, size: a}, {id: b, size: 0, if: a > 0, valid: {expr: _.length < 3}}, {id: c, size: (0) & 3, if: a > 1}, "
+        "{id: d, size: b.length + c.length}, {id: e, size: 0, if: 6 / (_io.pos - 4) > 0}, {id: o, type: u, if: a > 2}]\n"
+        "instances: {v: {value: c.length + a}}\ntypes: {u: {seq: [{id: f, size: 0, if: _parent.a > 4}, {id: g, size: f.length}]}}",
+        "file.v == file.a", (b"\2\0\0", b"\5\0\0\0\0\0"), (b"\0", b"\1\0", b"\2\0", b"\3\0\0\0", b"\4\0\0\0\0")),
 }
 # Name: grammar, the words of the message, where they are.
 REFUSED = {
@@ -102,6 +111,10 @@ REFUSED.update({
     "bound with a fraction: %s" % rule: (
         "seq: [{id: f, type: f8}, {id: x, type: u1, valid: %s}]\n" % rule, "bounds of this kind", "q.ksy:2:")
     for rule in ("{max: f}", "{min: f}", "2.5", "{any-of: [2, f]}")})
+REFUSED.update({
+    "elements without bytes: %s" % repeat: (
+        "seq: [{id: a, type: u1}, {id: b, size: 0, repeat: %s}]\n" % repeat, "repetitions of this kind", "q.ksy:2:")
+    for repeat in ("until, repeat-until: _index == 2", "eos", "expr, repeat-expr: 1, if: a > 0")})
 DEPTH = 200
 DEEP = {"sums": "(" * (DEPTH - 2) + "a" + " + 1)" * (DEPTH - 2), "choices": "(a > 1 ? 1 : " * (DEPTH // 2 - 2) + "a" + ")" * (DEPTH // 2 - 2),
         "complements": "~" * (DEPTH - 2) + "a"}

@@ -454,8 +454,8 @@ bool ksyc_is_plain_bytes(const ir_data *d);
 bool ksyc_is_rest_of_stream(const ir_data *d);
 /* Whether it shares a byte with its neighbours; `bit` is its first one there. */
 bool ksyc_is_bits(const ir_attr *attr, unsigned *bit);
-/* Whether its size in bytes is constant, and nothing else decides about it. The first bit field of a byte has that
- * byte. */
+/* Whether its size in bytes is constant, and nothing else decides about it: that of a number of elements without bytes,
+ * too. The first bit field of a byte has that byte. */
 bool ksyc_has_fixed_size(const ir_attr *attr, uint64_t *size);
 /* `order` tells the byte order where the file decides it, see proof_order.c; else it is NULL. */
 const code_expr *ksyc_read_number(pool *p, const ir_data *d, bool in_c, const code_expr *at,

@@ -54,10 +54,17 @@ bool ksyc_is_bits(const ir_attr *attr, unsigned *bit) {
     return before->kind == IR_D_INT || before->kind == IR_D_FLOAT || before->kind == IR_D_BYTES;
 }
 
+/* Of its elements nothing has to be checked, wherever it is. */
+static bool is_array_of_nothing(const ir_attr *attr) {
+    return attr->kind == IR_SEQ && attr->repeat == IR_REPEAT_EXPR &&
+           ksyc_has_no_bytes(&attr->data) && attr->condition == NULL &&
+           (attr->num_valid == 0 || attr->is_note);
+}
+
 bool ksyc_has_fixed_size(const ir_attr *attr, uint64_t *size) {
     const ir_data *d = &attr->data;
     unsigned bit = 0;
-    if (ksyc_is_empty_field(attr)) {
+    if (ksyc_is_empty_field(attr) || is_array_of_nothing(attr)) {
         *size = 0;
         return true;
     }

@@ -152,7 +152,7 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
             g->em, e->place, "elements that differ in length, or are no numbers, by their index");
     for (size_t i = 0; i < e->attr->index; i++) {
         const ir_attr *before = type->seq[i];
-        if (ksyc_is_idle_rule(before)) continue;
+        if (ksyc_has_no_bytes(&before->data)) continue;
         if (before->data.kind == IR_D_INT || before->data.kind == IR_D_FLOAT) {
             offset += before->data.size;
         } else {

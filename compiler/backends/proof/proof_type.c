@@ -87,12 +87,46 @@ static val hold_presence(draft *dr, const ir_attr *attr) {
     return has;
 }
 
-/* The condition of a field without bytes, of which nothing but that can be asked: where that is, or where it can fail. */
-static void check_condition(draft *dr, const ir_attr *attr) {
-    if (attr->condition != NULL && is_value_used(dr, attr))
+/* The number of elements, in a variable if something needs it. */
+static val emit_count(draft *dr, const ir_attr *attr) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    const bool is_needed = (ksyc_required_of(dr->routine, attr) & NEEDS_COUNT) != 0;
+    /* What the expression gives is not yet the number of elements. */
+    const bool is_apart =
+        em->opens || (is_needed && ksyc_kind_of(&attr->repeat_expr->vtype) == V_S64);
+    val count =
+        ksyc_value(dr, attr, attr->repeat_expr,
+                   ksyc_pool_printf(p, "%s_count", ksyc_routine_of(em, attr->owner, attr)->name),
+                   ksyc_pool_printf(p, "%s%s_count", is_apart ? "its_" : "", attr->local));
+    if (count.kind == V_S64) {
+        /* A negative number of elements means that there are none. */
+        count = ksyc_held_in(count, ksyc_otherwise(p, ksyc_code_flat(p, count.c, ">", NOUGHT),
+                                                   ksyc_code_cast(p, "uint64_t", count.c), NOUGHT));
+        count.l = ksyc_at_least_0(p, count.l);
+    }
+    const char *local = ksyc_pool_printf(p, "%s_count", attr->local);
+    const bool has_it = is_apart ? ksyc_is_held_by(attr->repeat_expr, local) : count.is_stored;
+    if (!has_it && is_needed)
+        ksyc_line(dr->c, "%s%s = %s;", em->opens && dr->in_branch ? "" : "const uint64_t ", local,
+                  ksyc_in(dr->c, count.c));
+    return count;
+}
+
+/* What others need to know of a field without bytes; else only that it can be computed. */
+static void keep_facts_of_nothing(draft *dr, const ir_attr *attr) {
+    const unsigned char required = ksyc_required_of(dr->routine, attr);
+    if (attr->condition != NULL && (required & ksyc_needs_of(LEAF_HAS)) != 0)
         hold_presence(dr, attr);
     else
         ksyc_require_condition(dr, attr);
+    if (attr->repeat == IR_ONCE) return;
+    if ((required & NEEDS_COUNT) != 0)
+        emit_count(dr, attr);
+    else
+        ksyc_require_value(dr, attr, attr->repeat_expr,
+                           ksyc_pool_printf(dr->em->pool, "%s_count",
+                                            ksyc_routine_of(dr->em, attr->owner, attr)->name));
 }
 
 /* Views have all numbers, so what the validator has loaded must contain those that it does not use, too. */
@@ -138,14 +172,14 @@ static size_t emit_run(field_cursor *cur, size_t from) {
         if (bit > 0) dr->at[i] = dr->at[i - 1];
         dr->pos = ksyc_place_in(dr, &dr->at[i]);
         if (ksyc_is_number(&attr->data) || in_byte) read_number(cur, attr);
-        keep_place(dr, attr);
+        if ((ksyc_required_of(dr->routine, attr) & NEEDS_AT) != 0) hold_place(dr, attr);
         if (dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
             ksyc_line(dr->c, "const uint64_t %s_size = %" PRIu64 ";", attr->local, size);
         dr->read[i] = true;
         cur->next.offset += size;
         cur->next.base_offset += size;
         place(cur);
-        check_condition(dr, attr);
+        keep_facts_of_nothing(dr, attr);
         ksyc_check_rules(dr, attr);
         give_up(dr, mark);
     }
@@ -267,27 +301,7 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     binding b;
     val count = {.kind = V_U64, .c = NULL, .l = NOUGHT, .mask = 0};
-    if (attr->repeat == IR_REPEAT_EXPR) {
-        const bool is_needed = (ksyc_required_of(dr->routine, attr) & NEEDS_COUNT) != 0;
-        /* What the expression gives is not yet the number of elements. */
-        const bool is_apart =
-            em->opens || (is_needed && ksyc_kind_of(&attr->repeat_expr->vtype) == V_S64);
-        count =
-            ksyc_value(dr, attr, attr->repeat_expr, ksyc_pool_printf(p, "%s_count", child->name),
-                       ksyc_pool_printf(p, "%s%s_count", is_apart ? "its_" : "", attr->local));
-        if (count.kind == V_S64) {
-            /* A negative number of elements means that there are none. */
-            count =
-                ksyc_held_in(count, ksyc_otherwise(p, ksyc_code_flat(p, count.c, ">", NOUGHT),
-                                                   ksyc_code_cast(p, "uint64_t", count.c), NOUGHT));
-            count.l = ksyc_at_least_0(p, count.l);
-        }
-        const char *local = ksyc_pool_printf(p, "%s_count", attr->local);
-        const bool has_it = is_apart ? ksyc_is_held_by(attr->repeat_expr, local) : count.is_stored;
-        if (!has_it && is_needed)
-            ksyc_line(dr->c, "%s%s = %s;", dr->em->opens && dr->in_branch ? "" : "const uint64_t ",
-                      local, ksyc_in(dr->c, count.c));
-    }
+    if (attr->repeat == IR_REPEAT_EXPR) count = emit_count(dr, attr);
     if (!dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_AT) != 0)
         hold_place(dr, attr);
     /* A count for which the rest of the file is too short is refused before the loop. */
@@ -568,11 +582,11 @@ static size_t emit_fields(field_cursor *cur, size_t i) {
     const ir_attr *attr = type->seq[i];
     uint64_t size = 0;
     if (ksyc_has_fixed_size(attr, &size)) return emit_run(cur, i);
-    if (ksyc_is_idle_rule(attr) || is_rest(dr, attr)) {
+    if (is_rest(dr, attr)) {
         dr->at[i] = cur->next;
         dr->read[i] = true;
         place(cur);
-        check_condition(dr, attr);
+        keep_facts_of_nothing(dr, attr);
         return i + 1;
     }
     if (attr->repeat != IR_ONCE && !dr->em->recalls) ksyc_emit_repeat(dr->em, type, attr);
