@@ -115,6 +115,15 @@ REFUSED.update({
     "elements without bytes: %s" % repeat: (
         "seq: [{id: a, type: u1}, {id: b, size: 0, repeat: %s}]\n" % repeat, "repetitions of this kind", "q.ksy:2:")
     for repeat in ("until, repeat-until: _index == 2", "eos", "expr, repeat-expr: 1, if: a > 0")})
+REFUSED.update({
+    "absent array for %s elements" % count: (
+        "seq: [{id: a, type: u1}, {id: b, if: a > 0, type: u1, repeat: expr, repeat-expr: 1}, {id: c, type: t(b), repeat: expr, repeat-expr: %s}]\n"
+        "types: {t: {params: [{id: p, type: 's8[]'}], %s}}\n" % (count, of), "an array that may be absent as an argument", "q.ksy:2:")
+    for count, of in ((1, "instances: {v: {value: 0}}"), ("a", "seq: [{id: x, size: p.size}]"))})
+REFUSED["array of an absent object"] = (
+    "seq: [{id: a, type: u1}, {id: m, type: w, if: a > 0}, {id: c, type: t(m.b), repeat: expr, repeat-expr: 1}]\n"
+    "types: {t: {params: [{id: p, type: 'u1[]'}], instances: {v: {value: 0}}}, w: {seq: [{id: b, type: u1, repeat: expr, repeat-expr: 2}]}}\n",
+    "an array that may be absent as an argument", "q.ksy:2:")
 DEPTH = 200
 DEEP = {"sums": "(" * (DEPTH - 2) + "a" + " + 1)" * (DEPTH - 2), "choices": "(a > 1 ? 1 : " * (DEPTH // 2 - 2) + "a" + ")" * (DEPTH // 2 - 2),
         "complements": "~" * (DEPTH - 2) + "a"}
