@@ -100,6 +100,10 @@ FILES = {
         "{id: d, size: b.length + c.length}, {id: e, size: 0, if: 6 / (_io.pos - 4) > 0}, {id: o, type: u, if: a > 2}]\n"
         "instances: {v: {value: c.length + a}}\ntypes: {u: {seq: [{id: f, size: 0, if: _parent.a > 4}, {id: g, size: f.length}]}}",
         "file.v == file.a", (b"\2\0\0", b"\5\0\0\0\0\0"), (b"\0", b"\1\0", b"\2\0", b"\3\0\0\0", b"\4\0\0\0\0")),
+    "a number of elements in an object that is absent": (
+        "seq: [{id: a, type: u1}, {id: m, type: w, if: a > 0}, {id: c, size: 'a < 9 ? m.b.size : 1'}, {id: d, type: u, if: a > 1}]\n"
+        "types: {w: {seq: [{id: b, type: u1, repeat: expr, repeat-expr: 2}]}, u: {seq: [{id: e, size: _root.m.b.size}]}}",
+        "file.has_m == (file.a > 0)", (b"\1\0\0\0\0", b"\2\0\0\0\0\0\0", b"\x09\0\0\0\0\0"), (b"\0", b"\0\0\0\0", b"\1\0\0\0")),
 }
 # Name: grammar, the words of the message, where they are.
 REFUSED = {

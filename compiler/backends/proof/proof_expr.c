@@ -97,11 +97,9 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
         if (ksyc_is_path(e->args[0], NULL) && ksyc_may_be_absent(e->args[0], g->holds))
             return ksyc_unsupported(g->em, e->place,
                                     "the number of elements of an array that may be absent");
-        if (ksyc_is_path(e->args[0], NULL)) {
-            ksyc_must_be_present(g, e->args[0]);
-            return ksyc_leaf_val(g, LEAF_COUNT, e->args[0]);
-        }
-        break;
+        if (!ksyc_is_path(e->args[0], NULL)) break;
+        ksyc_must_be_present(g, e->args[0]);
+        return ksyc_leaf_val(g, LEAF_COUNT, e->args[0]);
     case IR_ADD:
     case IR_SUB:
     case IR_MUL:
