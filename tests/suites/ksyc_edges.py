@@ -122,12 +122,20 @@ REFUSED.update({
 REFUSED.update({
     "absent array for %s elements" % count: (
         "seq: [{id: a, type: u1}, {id: b, if: a > 0, type: u1, repeat: expr, repeat-expr: 1}, {id: c, type: t(b), repeat: expr, repeat-expr: %s}]\n"
-        "types: {t: {params: [{id: p, type: 's8[]'}], %s}}\n" % (count, of), "an array that may be absent as an argument", "q.ksy:2:")
+        "types: {t: {params: [{id: p, type: 's8[]'}], %s}}\n" % (count, of), "an array as an argument that may have no value", "q.ksy:2:")
     for count, of in ((1, "instances: {v: {value: 0}}"), ("a", "seq: [{id: x, size: p.size}]"))})
 REFUSED["array of an absent object"] = (
     "seq: [{id: a, type: u1}, {id: m, type: w, if: a > 0}, {id: c, type: t(m.b), repeat: expr, repeat-expr: 1}]\n"
     "types: {t: {params: [{id: p, type: 'u1[]'}], instances: {v: {value: 0}}}, w: {seq: [{id: b, type: u1, repeat: expr, repeat-expr: 2}]}}\n",
-    "an array that may be absent as an argument", "q.ksy:2:")
+    "an array as an argument that may have no value", "q.ksy:2:")
+REFUSED.update({
+    "sizes of %s" % sizes: ("seq: [{id: a, type: u1}, %s]\n" % fields, "fields of 2^63 bytes and more", "q.ksy:2:")
+    for sizes, fields in (("2^63", "{id: b, size: 9223372036854775808}"),
+                          ("2^64 in sum", "{id: b, size: 9223372036854775807}, {id: c, size: 9223372036854775807}, {id: d, size: 9}"))})
+LARGE = ("seq: [{id: a, type: t}]\ntypes: {t: {instances: {v: {size: 18446744073709551615, repeat: expr, repeat-expr: 1}}}}",
+         "seq: [{id: a, type: u1}, {id: b, type: t, repeat: expr, repeat-expr: a}]\n"
+         "types: {t: {seq: [{id: x, size: 9223372036854775808}, {id: y, type: u1}]}}",
+         "seq: [{id: a, type: u1}, {id: b, size: 18446744073709551615, repeat: eos}]")
 DEPTH = 200
 DEEP = {"sums": "(" * (DEPTH - 2) + "a" + " + 1)" * (DEPTH - 2), "choices": "(a > 1 ? 1 : " * (DEPTH // 2 - 2) + "a" + ")" * (DEPTH // 2 - 2),
         "complements": "~" * (DEPTH - 2) + "a"}
@@ -210,6 +218,12 @@ def not_validated(grammar, words, place):
         return bad
 
 
+def large(grammar):
+    with tempfile.TemporaryDirectory() as folder:
+        got = made(folder, "q", "meta: {id: q, endian: le}\n%s\n" % grammar, "c,runtime")
+        return linked(folder, "gcc", "int main(void) { return 0; }\n", "q.c") if got.code == 0 else [harness.tail(got.err)]
+
+
 def deep(expression):
     with tempfile.TemporaryDirectory() as folder:
         got = made(folder, "q", "meta: {id: q, endian: le}\nseq: [{id: a, type: u1}]\ninstances: {v: {value: '%s'}}\n" % expression, "c,runtime")
@@ -235,6 +249,8 @@ def run(t):
         t.case(name, judged(*of))
     for name, of in REFUSED.items():
         t.case(name, not_validated(*of))
+    for i, grammar in enumerate(LARGE):
+        t.case("sizes of 2^63 and more, %d" % i, large(grammar))
     for name, expression in DEEP.items():
         t.case("%s of %d levels, with clang" % (name, DEPTH), deep(expression))
     for name in ENCODINGS:

@@ -15,7 +15,9 @@ const code_expr *ksyc_c_word(const c_function *fn, const char *text) {
 }
 
 const code_expr *ksyc_c_number(const c_function *fn, uint64_t n) {
-    return ksyc_code_number(P(fn), n, false);
+    const code_expr *number = ksyc_code_number(P(fn), n, false);
+    /* C has no signed type for it. */
+    return n > INT64_MAX ? code_call(P(fn), "UINT64_C", number) : number;
 }
 
 const code_expr *ksyc_c_plus(const c_function *fn, const code_expr *p, uint64_t offset) {

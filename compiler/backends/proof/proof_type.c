@@ -138,13 +138,24 @@ static bool has_numbers(const ir_type *type, size_t from, size_t to) {
     return false;
 }
 
+/* Whether the offset behind a field is none that C has a signed number for. No file has such fields. */
+static bool is_too_large(const field_cursor *cur, uint64_t before, uint64_t size) {
+    const uint64_t most = INT64_MAX;
+    return cur->next.base_offset > most || before > most - cur->next.base_offset ||
+           size > most - cur->next.base_offset - before;
+}
+
 /* Writes consecutive fields of constant size, with one test of the length for all; returns the number of the next. */
 static size_t emit_run(field_cursor *cur, size_t from) {
     draft *dr = &cur->dr;
     const ir_type *type = dr->routine->type;
     uint64_t total = 0, size = 0;
     size_t to = from;
-    for (; to < type->num_seq && ksyc_has_fixed_size(type->seq[to], &size); to++) total += size;
+    for (; to < type->num_seq && ksyc_has_fixed_size(type->seq[to], &size); to++) {
+        if (is_too_large(cur, total, size))
+            ksyc_unsupported(dr->em, type->seq[to]->place, "fields of 2^63 bytes and more");
+        total += size;
+    }
     if (total > 0) {
         place(cur);
         pool *p = dr->em->pool;
