@@ -128,6 +128,10 @@ REFUSED["array of an absent object"] = (
     "seq: [{id: a, type: u1}, {id: m, type: w, if: a > 0}, {id: c, type: t(m.b), repeat: expr, repeat-expr: 1}]\n"
     "types: {t: {params: [{id: p, type: 'u1[]'}], instances: {v: {value: 0}}}, w: {seq: [{id: b, type: u1, repeat: expr, repeat-expr: 2}]}}\n",
     "an array as an argument that may have no value", "q.ksy:2:")
+REFUSED["elements with a fraction as an argument"] = (
+    "seq: [{id: a, type: u1}, {id: b, type: t(1.5 / (a - 1)), repeat: expr, repeat-expr: 2}]\n"
+    "types: {t: {params: [{id: p, type: f8}], seq: [{id: k, type: u1}, {id: x, size: k}]}}",
+    "an argument of elements that can fail and that nothing needs", "q.ksy:2:")
 REFUSED.update({
     "sizes of %s" % sizes: ("seq: [{id: a, type: u1}, %s]\n" % fields, "fields of 2^63 bytes and more", "q.ksy:2:")
     for sizes, fields in (("2^63", "{id: b, size: 9223372036854775808}"),

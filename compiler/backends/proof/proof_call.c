@@ -86,6 +86,15 @@ static void take_name(draft *dr, const char *name, unsigned number) {
     *last = number;
 }
 
+/* What an argument is called in definitions. */
+static const char *name_of_argument(const binding *b, const ir_attr *param) {
+    pool *p = b->dr->em->pool;
+    const char *base = ksyc_routine_of(b->dr->em, b->attr->owner, b->attr)->name;
+    return b->attr->data.kind == IR_D_SWITCH
+               ? ksyc_pool_printf(p, "%s_%s_%s", base, b->data->type->id, param->id)
+               : ksyc_pool_printf(p, "%s_%s", base, param->id);
+}
+
 static val argument_value(binding *b, const ir_attr *param, const leaf *l) {
     draft *dr = b->dr;
     const ir_expr *e = b->data->args[param->index];
@@ -94,13 +103,9 @@ static val argument_value(binding *b, const ir_attr *param, const leaf *l) {
         return ksyc_unsupported(
             dr->em, e->place, "a value of an enum as an argument that the parameter may not hold");
     pool *p = dr->em->pool;
-    const char *base = ksyc_routine_of(dr->em, b->attr->owner, b->attr)->name;
-    const char *name = ksyc_pool_printf(p, "%s_%s", base, param->id);
-    if (b->attr->data.kind == IR_D_SWITCH)
-        name = ksyc_pool_printf(p, "%s_%s_%s", base, b->data->type->id, param->id);
     const char *wanted = ksyc_pool_printf(p, "arg_%s", param->id);
     const argument_names local = free_names(dr, wanted);
-    const val v = ksyc_value(dr, b->attr, e, name, local.value);
+    const val v = ksyc_value(dr, b->attr, e, name_of_argument(b, param), local.value);
     if (v.is_stored) {
         take_name(dr, local.value, 1);
         take_name(dr, local.found, 1);
@@ -250,6 +255,11 @@ static bool is_certain(const ir_attr *attr, const ir_attr *param, const ir_expr 
     return fits && !ksyc_may_fail(e);
 }
 
+/* What is no number has none: no rule can compute with it. */
+static bool has_variable(const ir_attr *param) {
+    return param->vtype.kind == IR_ARRAY || ksyc_kind_of(&param->vtype) != V_NONE;
+}
+
 typedef struct search {
     const ir_attr *param;
     bool is_found;
@@ -269,17 +279,30 @@ static bool is_used_by(const ir_type *type, const ir_attr *param) {
 
 void ksyc_refuse_arguments_of_elements(proof_emitter *em, const ir_attr *attr) {
     const ir_data *d = &attr->data;
-    if (d->kind != IR_D_USER || !d->type->is_fixed || d->type->num_instances > 0) return;
+    if (d->kind != IR_D_USER) return;
+    const bool is_checked_in_place = d->type->is_fixed && d->type->num_instances == 0;
     for (size_t i = 0; i < d->num_args && ksyc_tests(em); i++) {
         const ir_attr *param = d->type->params[i];
-        if (!is_used_by(d->type, param) && !is_certain(attr, param, d->args[i]))
+        const bool is_needed =
+            has_variable(param) && (!is_checked_in_place || is_used_by(d->type, param));
+        if (!is_needed && !is_certain(attr, param, d->args[i]))
             ksyc_unsupported(em, d->args[i]->place,
                              "an argument of elements that can fail and that nothing needs");
     }
 }
 
+/* The reader computes the argument of a parameter that has no variable, too. */
+static void require_arguments(const binding *b) {
+    for (size_t i = 0; b->data != NULL && !b->is_elsewhere && i < b->data->num_args; i++) {
+        const ir_attr *param = b->data->type->params[i];
+        if (!has_variable(param))
+            ksyc_require_value(b->dr, b->attr, b->data->args[i], name_of_argument(b, param));
+    }
+}
+
 void ksyc_check_child(binding *b, const code_expr *count, const char *facts) {
     draft *dr = b->dr;
+    require_arguments(b);
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     if (!ksyc_tests(em) && !b->is_used) return;
