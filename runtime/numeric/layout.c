@@ -226,10 +226,11 @@ const char *tg_layout_kernel(void) { return best_kernels()->name; }
 
 void tg_copy_streaming(void *dst, const void *src, size_t n) {
     const tg_layout_kernels *kernels = best_kernels();
+    if (n == 0) return; /* both may be NULL */
     if (kernels->stream != NULL) {
         kernels->stream(dst, src, n);
         kernels->fence();
-    } else if (n > 0) {
+    } else {
         memcpy(dst, src, n);
     }
 }

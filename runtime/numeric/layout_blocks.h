@@ -88,6 +88,7 @@ typedef struct tg_grid {
     terminates \true; exits \false; assigns \nothing;
     ensures tg_grid_in(\result) && \result.cell == g.cell;
     ensures \result.dst == g.dst + (o * g.outer.dst + i * g.inner.dst);
+    ensures \result.src == g.src + (o * g.outer.src + i * g.inner.src);
     ensures \result.outer.n == outer && \result.inner.n == inner;
     ensures \result.outer.dst == g.outer.dst && \result.inner.dst == g.inner.dst;
     ensures \result.outer.src == g.outer.src && \result.inner.src == g.inner.src; */

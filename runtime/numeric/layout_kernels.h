@@ -87,7 +87,7 @@ typedef struct tg_strided {
     size_t src;
 } tg_strided;
 
-/* Copies cells of `cell` bytes, which may be any number, along two axes. */
+/* Copies cells of `cell` bytes, which may be any number but 0, along two axes. */
 void tg_copy_strided(const tg_layout_kernels *kernels, uint8_t *dst, const uint8_t *src,
                      size_t cell, tg_strided outer, tg_strided inner, bool streaming);
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * layout_loops.h - private to layout_avx2.c and layout_avx512.c: the loops of their kernels, see
- * layout_part.h. The loops leave no row or column out. How a destination is aligned is not proved.
+ * layout_part.h. That they leave no row or column out is asserted where they end: what is done is up to
+ * which row or column units were called. How a destination is aligned is not proved.
  */
 #ifndef TENSORGATE_LAYOUT_LOOPS_H
 #define TENSORGATE_LAYOUT_LOOPS_H
@@ -62,7 +63,10 @@ TG_LOOP void tg_strip(tg_plane p, size_t cell, size_t e, size_t c, size_t cols) 
         if (p.rows - r < e) r = p.rows - e;
         /*@ assert no_gap: r <= done; */
         /*@ assert low: (r + e - 1) * p.dst_row <= (p.rows - 1) * p.dst_row; */
-        tg_unit(tg_part(strip, cell, r, e, 0, cols), cell);
+        const tg_plane unit = tg_part(strip, cell, r, e, 0, cols);
+        /*@ assert here: unit.dst == p.dst + (r * p.dst_row + c * cell) &&
+                         unit.src == p.src + (c * p.src_row + r * cell); */
+        tg_unit(unit, cell);
         /*@ ghost done = r + e; */
     }
     /*@ assert all: done == p.rows; */
@@ -76,15 +80,21 @@ TG_LOOP void tg_strip(tg_plane p, size_t cell, size_t e, size_t c, size_t cols) 
 TG_LOOP void tg_wide(tg_plane p, size_t cell, size_t e) {
     const size_t unit = 4 * e;
     size_t c = 0;
-    /*@ loop invariant c <= p.cols;
+    /*@ ghost size_t done = 0; */
+    /*@ loop invariant c <= p.cols && done == c;
         loop invariant c > 0 ==> c >= unit;
-        loop assigns c, p.dst[0 .. (p.rows - 1) * p.dst_row + p.cols * cell - 1];
+        loop assigns c, done, p.dst[0 .. (p.rows - 1) * p.dst_row + p.cols * cell - 1];
         loop variant p.cols - c; */
-    for (; p.cols - c >= unit; c += unit) tg_strip(p, cell, e, c, unit);
+    for (; p.cols - c >= unit; c += unit) {
+        tg_strip(p, cell, e, c, unit);
+        /*@ ghost done = c + unit; */
+    }
+    /*@ assert units: p.cols - done < unit; */
     if (c == p.cols) return;
     /* Fewer than `e` columns are extended by columns before them. */
     const size_t from = p.cols - c < e ? p.cols - e : c;
     /*@ assert wide: (p.cols - from) * cell + from * cell == p.cols * cell; */
+    /*@ assert no_gap: from <= done; */
     tg_rest(tg_part(p, cell, 0, p.rows, from, p.cols - from), cell);
 }
 
@@ -96,9 +106,10 @@ TG_LOOP void tg_wide(tg_plane p, size_t cell, size_t e) {
 TG_LOOP void tg_lines(tg_plane p, size_t cell, size_t e) {
     const size_t line = 4 * e;
     size_t whole = 0; /* rows of units */
-    /*@ loop invariant c <= p.cols && tg_is_lines(c, e);
+    /*@ ghost size_t done = 0; */
+    /*@ loop invariant c <= p.cols && done == c && tg_is_lines(c, e);
         loop invariant whole <= p.rows && (c > 0 ==> p.rows - whole < e);
-        loop assigns c, whole, p.dst[0 .. (p.rows - 1) * p.dst_row + p.cols * cell - 1];
+        loop assigns c, whole, done, p.dst[0 .. (p.rows - 1) * p.dst_row + p.cols * cell - 1];
         loop variant p.cols - c; */
     for (size_t c = 0; c < p.cols; c += line) {
         /*@ assert fits: c + line <= p.cols; */
@@ -109,9 +120,14 @@ TG_LOOP void tg_lines(tg_plane p, size_t cell, size_t e) {
             loop variant p.rows - whole; */
         for (whole = 0; p.rows - whole >= e; whole += e) {
             /*@ assert low: (whole + e - 1) * p.dst_row <= (p.rows - 1) * p.dst_row; */
-            tg_unit_of_lines(tg_part(strip, cell, whole, e, 0, line), cell);
+            const tg_plane unit = tg_part(strip, cell, whole, e, 0, line);
+            /*@ assert here: unit.dst == p.dst + (whole * p.dst_row + c * cell) &&
+                             unit.src == p.src + (c * p.src_row + whole * cell); */
+            tg_unit_of_lines(unit, cell);
         }
+        /*@ ghost done = c + line; */
     }
+    /*@ assert all: done == p.cols; */
     if (whole == p.rows) return;
     /*@ assert low: (p.rows - 1) * p.dst_row == (p.rows - whole - 1) * p.dst_row + whole * p.dst_row; */
     tg_rest(tg_part(p, cell, whole, p.rows - whole, 0, p.cols), cell);
@@ -135,6 +151,7 @@ TG_LOOP void tg_copy_lines(uint8_t *to, const uint8_t *from, size_t n, size_t fr
         loop assigns at, to[0 .. n - 1];
         loop variant n - at; */
     for (; n - at >= TG_LINE; at += TG_LINE) tg_line(to + at, from + at);
+    /*@ assert rest: n - at < 64; */
     if (at < n) tg_bytes(to + at, from + at, n - at);
 }
 

@@ -72,9 +72,10 @@ TG_LOOP void tg_unit_of_few_cols(tg_plane p, size_t cell);
 TG_LOOP void tg_few_rows(tg_plane p, size_t cell, size_t e) {
     const size_t columns = (TG_VECTOR - 1 + p.src_row) / p.src_row; /* that 16 bytes reach into */
     size_t c = 0;
+    /*@ ghost size_t done = 0; */
     /*@ assert reach: columns >= 1 && columns * p.src_row >= 16; */
-    /*@ loop invariant c < p.cols;
-        loop assigns c, p.dst[0 .. (p.rows - 1) * p.dst_row + p.cols * cell - 1];
+    /*@ loop invariant c < p.cols && done == c;
+        loop assigns c, done, p.dst[0 .. (p.rows - 1) * p.dst_row + p.cols * cell - 1];
         loop variant p.cols - c; */
     for (; p.cols - c >= 2 * e + columns; c += 2 * e) {
         /*@ assert wide: (c + 2 * e) * cell <= p.cols * cell; */
@@ -83,6 +84,7 @@ TG_LOOP void tg_few_rows(tg_plane p, size_t cell, size_t e) {
         /*@ assert inside: c * p.src_row + (2 * e - 1) * p.src_row + columns * p.src_row <= p.cols * p.src_row; */
         /*@ assert contiguous: \valid_read(p.src + (c * p.src_row .. c * p.src_row + (2 * e - 1) * p.src_row + 15)); */
         tg_unit_of_few_rows(tg_part(p, cell, 0, p.rows, c, 2 * e), cell);
+        /*@ ghost done = c + 2 * e; */
     }
     /*@ assert wide: (p.cols - c) * cell + c * cell == p.cols * cell; */
     tg_rest(tg_part(p, cell, 0, p.rows, c, p.cols - c), cell);
@@ -96,9 +98,10 @@ TG_LOOP void tg_few_rows(tg_plane p, size_t cell, size_t e) {
 TG_LOOP void tg_few_cols(tg_plane p, size_t cell, size_t e) {
     const size_t rows = (TG_VECTOR - 1 + p.dst_row) / p.dst_row; /* that 16 bytes reach into */
     size_t r = 0;
+    /*@ ghost size_t done = 0; */
     /*@ assert reach: rows >= 1 && rows * p.dst_row >= 16; */
-    /*@ loop invariant r < p.rows;
-        loop assigns r, p.dst[0 .. (p.rows - 1) * p.dst_row + p.cols * cell - 1];
+    /*@ loop invariant r < p.rows && done == r;
+        loop assigns r, done, p.dst[0 .. (p.rows - 1) * p.dst_row + p.cols * cell - 1];
         loop variant p.rows - r; */
     for (; p.rows - r >= e + rows; r += e) {
         /*@ assert begin: tg_row_in(p.dst, p.dst_row, r, p.cols * cell); */
@@ -106,6 +109,7 @@ TG_LOOP void tg_few_cols(tg_plane p, size_t cell, size_t e) {
         /*@ assert inside: r * p.dst_row + (e - 1) * p.dst_row + rows * p.dst_row <= p.rows * p.dst_row; */
         /*@ assert contiguous: \valid(p.dst + (r * p.dst_row .. r * p.dst_row + (e - 1) * p.dst_row + 15)); */
         tg_unit_of_few_cols(tg_part(p, cell, r, e, 0, p.cols), cell);
+        /*@ ghost done = r + e; */
     }
     /*@ assert low: (p.rows - 1) * p.dst_row == (p.rows - r - 1) * p.dst_row + r * p.dst_row; */
     tg_rest(tg_part(p, cell, r, p.rows - r, 0, p.cols), cell);

@@ -74,6 +74,7 @@ TG_EXPAND void tg_grid_block(const tg_layout_kernels *streaming, tg_grid g) {
 void tg_copy_strided(const tg_layout_kernels *kernels, uint8_t *dst, const uint8_t *src,
                      size_t cell, tg_strided outer, tg_strided inner, bool streaming) {
     const size_t block = 32; /* lines of 64 bytes on either side: 2 KiB each of 32 KiB and more */
+    if (outer.n == 0 || inner.n == 0) return;
     const bool swap = inner.n < outer.n && inner.n < block; /* the longer loop is the inner one */
     const tg_grid grid = {dst, src, cell, swap ? inner : outer, swap ? outer : inner};
     tg_grid_blocks(streaming ? kernels : NULL, grid, block);

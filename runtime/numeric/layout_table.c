@@ -109,9 +109,9 @@ enum { AHEAD = 4 };
             const uint8_t *from = src + t->across->src[c];                                         \
             const uint8_t *ahead = src + t->across->src[c + AHEAD < t->cols ? c + AHEAD : c];      \
             uint8_t *to = buffer + c * (cell);                                                     \
-            for (size_t r = 0; r < t->rows; r++, to += t->cols * (cell)) {                         \
+            for (size_t r = 0; r < t->rows; r++) {                                                 \
                 PREFETCH(ahead + t->down->src[r]);                                                 \
-                memcpy(to, from + t->down->src[r], cell);                                          \
+                memcpy(to + r * t->cols * (cell), from + t->down->src[r], cell);                   \
             }                                                                                      \
         }                                                                                          \
     }                                                                                              \

@@ -153,6 +153,27 @@ static void planes_with_gaps(void **state) {
     }
 }
 
+/* Kernels get planes of any length, also longer than a number of 16 bits. */
+static void long_planes(void **state) {
+    (void)state;
+    static const size_t sides[][2] = {{70001, 17}, {17, 70001}, {300001, 3}, {3, 300001}};
+    const tg_layout_kernels *sets[MAX_SETS];
+    const unsigned num_sets = tg_layout_kernel_sets(sets, MAX_SETS);
+    for (unsigned s = 0; s < num_sets; s++) {
+        for (unsigned k = 0; k < TG_NUM_CELLS; k++) {
+            const size_t cell = (size_t)1 << k;
+            const size_t line = TG_LINE >> k;
+            for (size_t i = 0; i < COUNT_OF(sides); i++)
+                check_plane(sets[s]->tile[k], cell, sides[i][0], sides[i][1], 0, false);
+            if (sets[s]->lines[k] == NULL) continue;
+            check_plane(sets[s]->lines[k], cell, 70001, line, TG_LINE, true);
+            check_plane(sets[s]->lines[k], cell, line, 70016, TG_LINE, true);
+        }
+    }
+    check_strided(&tg_layout_portable, 3, 70001, 33);
+    check_strided(&tg_layout_portable, 3, 33, 70001);
+}
+
 /* Three axes in the reverse order: with tables. */
 static void check_table(const tg_layout_kernels *kernels, size_t cell, const size_t *n) {
     const size_t count = n[0] * n[1] * n[2];
@@ -218,6 +239,7 @@ int main(void) {
         cmocka_unit_test(tiles),
         cmocka_unit_test(whole_lines),
         cmocka_unit_test(planes_with_gaps),
+        cmocka_unit_test(long_planes),
         cmocka_unit_test(tables),
         cmocka_unit_test(labels_differ),
     };
