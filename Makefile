@@ -10,7 +10,7 @@
 #           system calls of the sandbox. JSON=0 leaves out Jansson, with
 #           which a fuzz target and a benchmark compare.
 #           KSYC=0 leaves ksyc out of `make install`, which then needs no libyaml.
-#           SETUP=no never installs packages; WERROR= lets warnings pass; ORIGINS=1 for what MSan finds.
+#           SETUP=no never installs packages, SETUP=ask asks first; WERROR= lets warnings pass; ORIGINS=1 for what MSan finds.
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .SUFFIXES:
@@ -42,6 +42,7 @@ SECCOMP ?= 1
 HTTP  ?= 1
 KSYC  ?= 1
 SETUP ?= yes
+export SETUP
 V     ?= 0
 
 Q   := $(if $(filter 0,$(V)),@)
@@ -313,29 +314,29 @@ all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libte
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-16s %s\n", $$1, $$2}' Makefile packaging/package.mk packaging/amalgamation.mk web/web.mk
-	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 HTTP=0 SECCOMP=0 KSYC=0 SETUP=no WERROR= ORIGINS=1 CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
+	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 HTTP=0 SECCOMP=0 KSYC=0 SETUP=no|ask WERROR= ORIGINS=1 CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
 
 # ------------------------------------------------------------------------------------- set-up
 
 # What has to be on the machine for the goals at hand; nothing happens when it is all there.
 GOALS := $(or $(MAKECMDGOALS),all)
-PARTS := build $(if $(filter test unit corpus agree try-format reproducible,$(GOALS)),generate test) \
-         $(if $(filter generate check-generated try-format ksyc bench gallery conformance,$(GOALS)),generate) \
-         $(if $(filter conformance,$(GOALS)),conformance) \
+PARTS := build $(if $(filter test test-all unit corpus agree try-format reproducible conformance gallery random-grammars,$(GOALS)),generate test) \
+         $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),generate prove) \
          $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
-         $(if $(filter bench,$(GOALS)),bench) $(if $(filter python% site layers test lint tidy,$(GOALS)),python) $(if $(filter site,$(GOALS)),site)
+         $(if $(filter bench,$(GOALS)),bench) $(if $(filter python% site layers lint tidy,$(GOALS)),python) $(if $(filter site,$(GOALS)),site)
 
 PARTS += $(if $(filter web%,$(GOALS)),web) $(if $(filter ports,$(GOALS)),ports)
 PARTS += $(if $(filter layers install-ks $(if $(filter 1,$(KSYC)),install),$(GOALS)),generate)
 
 setup:
-ifeq ($(SETUP),yes)
+ifneq ($(SETUP),no)
 	@scripts/setup.sh $(PARTS)
 endif
 
-PYTHON = $$(scripts/find_python.sh)
+# Asked when a recipe runs: the environment may be made by then.
+PYTHON = "$$(scripts/find_python.sh)"
 
 # ---------------------------------------------------------------------------------- flavours
 
@@ -627,7 +628,7 @@ SAMPLE_PY := $(wildcard tests/samples/*.py)
 
 $(SAMPLES): $(SAMPLE_PY) | setup
 	$(call say,SAMPLES,build/samples)
-	$(Q)python3 tests/samples/make_samples.py build/samples
+	$(Q)$(PYTHON) tests/samples/make_samples.py build/samples
 	@touch $@
 samples: $(SAMPLES)  ## write small sample files of all formats to build/samples
 
@@ -650,7 +651,7 @@ try-format: | setup  ## add a tiny format to a copy of the tree, as docs/adding-
 unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(filter-out %/test_layout_labels,$(msan_LIB_UNIT))
 
 # Objects of all rooms.
-LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC) $(if $(filter yes,$(SETUP))$(PYTHON_HEADERS),$(PYTHON_SRC:%.c=build/release/%.o))
+LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC) $(if $(filter-out no,$(SETUP))$(PYTHON_HEADERS),$(PYTHON_SRC:%.c=build/release/%.o))
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
           $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/release/tests/stream_words $(INJECT_LIB) $(SANDBOX_TEST) core ports-here
 TESTED += build/tests/kill_at answers build/asan/tests/run_tree
@@ -713,7 +714,7 @@ PY_ENV    := build/python/env
 PY_SOURCE := $(shell find python -type f -not -name '*.pyc' 2>/dev/null) $(LIB_SRC) $(filter runtime/% generated/%,$(HEADERS))
 PY_TEST   := cd build/python && PYTHONDONTWRITEBYTECODE=1 env/bin/python -m pytest -c ../../python/pyproject.toml --rootdir=../../python ../../python/tests
 .PHONY: python python-asan python-dask python-sdist python-bench python-hostile
-$(PY_ENV)/made: scripts/setup.sh | setup
+$(PY_ENV)/made: $(wildcard scripts/requirements/*.txt) | setup
 	@scripts/setup.sh python-env
 	@touch $@
 $(PY_ENV)/installed: $(PY_SOURCE) $(PY_ENV)/made
@@ -731,7 +732,7 @@ OBJECTS ?= 20000
 # An archive that pip can install without this tree.
 python-sdist: $(PY_ENV)/made  ## build/python/dist/tensorgate-*.tar.gz: the package with its C sources; installs and tries it
 	$(Q)rm -rf build/python/dist build/python/from_sdist && mkdir -p build/python/dist
-	$(Q)$(PY_ENV)/bin/python -m pip install -q build && $(PY_ENV)/bin/python -m build --no-isolation --sdist -o build/python/dist python
+	$(Q)$(PY_ENV)/bin/python -m build --no-isolation --sdist -o build/python/dist python
 	$(Q)$(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --target build/python/from_sdist build/python/dist/*.tar.gz
 	$(Q)cd build/python/from_sdist && PYTHONPATH=. ../env/bin/python -m tensorgate formats
 # Peers, and what they import, in a folder that the tests do not see. One that pip cannot install is left out.
@@ -754,14 +755,10 @@ python-asan: $(PY_ENV)/made $(PY_SOURCE) build/tensorgate  ## python-asan [PYTES
 
 # Pages gathered from the tree, then one generator; a warning of it is an error.
 .PHONY: site
-SITE_ENV := $(PY_ENV)/for-site
-$(SITE_ENV): scripts/setup.sh $(PY_ENV)/made
-	@scripts/setup.sh site-env
-	@touch $@
-site: $(PY_ENV)/installed $(SITE_ENV)  ## build/site/index.html: documentation, manual pages, C and Python API; no dead links
-	$(Q)rm -rf build/site build/site-cache && python3 scripts/site/collect.py build/site-pages
+site: $(PY_ENV)/installed  ## build/site/index.html: documentation, manual pages, C and Python API; no dead links
+	$(Q)rm -rf build/site build/site-cache && $(PYTHON) scripts/site/collect.py build/site-pages
 	$(Q)$(PY_ENV)/bin/python -m sphinx -b html -W --keep-going -q -c docs/site -d build/site-cache build/site-pages build/site
-	@python3 scripts/site/check_site.py build/site --external build/site-external.tsv
+	@$(PYTHON) scripts/site/check_site.py build/site --external build/site-external.tsv
 
 core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained
 	@scripts/check_library.sh build/core/libtensorgate.a
@@ -776,33 +773,33 @@ FUZZ_OF = $(patsubst %,build/$(1)/fuzz/%,$(or $(strip $(TARGET) $(TARGETS)),$(FU
 
 .PHONY: fuzz-oss fuzz-afl fuzz fuzz-smoke fuzz-campaign fuzz-regress fuzz-replay fuzz-coverage fuzz-minimise fuzz-pack fuzz-selftest fuzz-speed fuzz-reach
 fuzz: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz TARGET=read_btf [TIME=60]: look for findings with libFuzzer
-	@python3 fuzz/fuzz_run.py fuzz '$(TARGET)' '$(TIME)'
+	@$(PYTHON) fuzz/fuzz_run.py fuzz '$(TARGET)' '$(TIME)'
 
 fuzz-smoke: $(libfuzzer_FUZZ) $(SAMPLES)  ## all fuzz targets, two minutes together with building them
-	@python3 fuzz/fuzz_run.py smoke 48
+	@$(PYTHON) fuzz/fuzz_run.py smoke 48
 
 MINUTES ?= 20
 fuzz-campaign: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-campaign [MINUTES=20] [TARGETS=...]: so long each; a table of figures
-	@python3 fuzz/fuzz_run.py campaign '$(MINUTES)' $(TARGETS)
+	@$(PYTHON) fuzz/fuzz_run.py campaign '$(MINUTES)' $(TARGETS)
 
 RUNS ?= 400000
 fuzz-speed: TARGETS := $(or $(TARGETS),$(FUZZ_READERS))
 fuzz-speed: $(patsubst %,build/libfuzzer/fuzz/%,$(or $(TARGETS),$(FUZZ_READERS))) $(SAMPLES)  ## fuzz-speed [RUNS=400000] [TARGETS=...]: executions of the readers per second of processor
-	@python3 fuzz/fuzz_run.py speed '$(RUNS)' $(TARGETS)
+	@$(PYTHON) fuzz/fuzz_run.py speed '$(RUNS)' $(TARGETS)
 
 REACHED := $(foreach name,$(FORMAT_NAMES),$(if $(wildcard generated/$(name).c),$(call FUZZ_OF_FORMAT,$(name)))) msgpack
 fuzz-reach: TARGETS := $(or $(TARGETS),$(REACHED))
 fuzz-reach: $(foreach f,libfuzzer cov,$(patsubst %,build/$(f)/fuzz/%,$(or $(TARGETS),$(REACHED)))) $(SAMPLES)  ## fuzz-reach [TIME=60] [TARGETS=...]: branches of the readers that are taken after so long from nothing
-	@python3 fuzz/reach.py '$(TIME)' $(TARGETS)
+	@$(PYTHON) fuzz/reach.py '$(TIME)' $(TARGETS)
 
 fuzz-minimise: $(call FUZZ_OF,libfuzzer)  ## fuzz-minimise TARGET= CRASH= NAME=: a finding becomes a test
-	@python3 fuzz/fuzz_run.py minimise '$(TARGET)' '$(CRASH)' '$(NAME)'
+	@$(PYTHON) fuzz/fuzz_run.py minimise '$(TARGET)' '$(CRASH)' '$(NAME)'
 
 fuzz-pack: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-pack TARGET=read_nnb: what fuzzing found beyond the seeds becomes seeds
-	@python3 fuzz/fuzz_run.py pack '$(TARGET)'
+	@$(PYTHON) fuzz/fuzz_run.py pack '$(TARGET)'
 
 fuzz-afl: $(call FUZZ_OF,afl) $(call FUZZ_OF,cmplog) build/fuzz/mutator_afl.so $(SAMPLES)  ## fuzz-afl TARGET= [TIME=60] [JOBS=3]: AFL++, a main and secondary instances
-	@python3 fuzz/afl.py '$(TARGET)' '$(TIME)' '$(JOBS)'
+	@$(PYTHON) fuzz/afl.py '$(TARGET)' '$(TIME)' '$(JOBS)'
 JOBS ?= 3
 
 fuzz-oss: | setup  ## what OSS-Fuzz and ClusterFuzzLite do with fuzz/build_targets.sh, for three sanitizers
@@ -930,11 +927,11 @@ tree:
 .PHONY: abi layers
 UPDATE ?=
 abi: | setup  ## compare the public ABI with tests/abi/abi.txt; UPDATE=1 records it anew
-	@CC='$(CC)' python3 scripts/abi.py $(if $(UPDATE),--update)
+	@CC='$(CC)' $(PYTHON) scripts/abi.py $(if $(UPDATE),--update)
 
 layers: $(LAYERED) build/core/libtensorgate.a  ## compare includes and symbols of all rooms with layers.mk
-	@python3 scripts/check_layers.py --objects build/core --only runtime generated
-	@python3 scripts/check_layers.py
+	@$(PYTHON) scripts/check_layers.py --objects build/core --only runtime generated
+	@$(PYTHON) scripts/check_layers.py
 
 # ----------------------------------------------------------------------------------- install
 
@@ -945,8 +942,11 @@ libdir       ?= $(exec_prefix)/lib
 includedir   ?= $(prefix)/include
 mandir       ?= $(prefix)/share/man
 datadir      ?= $(prefix)/share
+docdir       ?= $(datadir)/doc/tensorgate
 pkgconfigdir ?= $(libdir)/pkgconfig
 INSTALL      ?= install
+# Of the project, and of data that its tables were made from.
+LICENCES     := LICENSE $(wildcard LICENSES/*.txt)
 
 # pc NAME LIBRARIES: writes build/NAME.pc.
 pc = sed -e 's|@prefix@|$(prefix)|' -e 's|@libdir@|$(libdir)|' -e 's|@includedir@|$(includedir)|' \
@@ -980,14 +980,14 @@ VERB_PAGES := $(sort $(notdir $(wildcard docs/man/*.1)))
 
 .PHONY: completions verb-pages
 verb-pages: build/release/tensorgate  ## renew docs/man/ from docs/tensorgate.1 and the option table of the command
-	scripts/verb_pages.py build/release/tensorgate docs/man
+	$(PYTHON) scripts/verb_pages.py build/release/tensorgate docs/man
 completions: build/release/tensorgate  ## renew completions/ from the option table of the command
-	scripts/write_completions.py build/release/tensorgate completions
+	$(PYTHON) scripts/write_completions.py build/release/tensorgate completions
 
 .PHONY: install-tensorgate uninstall-tensorgate
 install-tensorgate: all build/release/libtensorgate.so
 	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)' \
-	    '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(pkgconfigdir)' '$(DESTDIR)$(cmakedir)/tensorgate' \
+	    '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(pkgconfigdir)' '$(DESTDIR)$(cmakedir)/tensorgate' '$(DESTDIR)$(docdir)' \
 	    $(foreach c,$(COMPLETIONS),'$(DESTDIR)$(datadir)/$(dir $(c))')
 	$(foreach c,$(COMPLETIONS),$(INSTALL) -m 644 completions/$(if $(filter zsh/%,$(c)),_tensorgate,tensorgate.$(firstword $(subst -, ,$(subst /, ,$(c))))) '$(DESTDIR)$(datadir)/$(c)' && )true
 	$(INSTALL) -m 755 build/tensorgate '$(DESTDIR)$(bindir)/tensorgate'
@@ -995,6 +995,7 @@ install-tensorgate: all build/release/libtensorgate.so
 	$(call shared,libtensorgate,$(TG_ABI))
 	$(INSTALL) -m 644 runtime/tensorgate.h '$(DESTDIR)$(includedir)/tensorgate.h'
 	$(INSTALL) -m 644 docs/tensorgate.1 $(VERB_PAGES:%=docs/man/%) '$(DESTDIR)$(mandir)/man1'
+	$(INSTALL) -m 644 $(LICENCES) '$(DESTDIR)$(docdir)'
 	$(call pc,tensorgate,$(call core_libs,release))
 	$(INSTALL) -m 644 build/tensorgate.pc '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
 	$(call cmake,tensorgate,$(call core_libs,release))
@@ -1005,8 +1006,9 @@ uninstall-tensorgate:
 	rm -f $(COMPLETIONS:%='$(DESTDIR)$(datadir)/%')
 	rm -f '$(DESTDIR)$(bindir)/tensorgate' '$(DESTDIR)$(libdir)/libtensorgate.a' \
 	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
-	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc' $(call shared_names,libtensorgate,$(TG_ABI)) $(call cmake_names,tensorgate)
-	$(call remove_empty,'$(DESTDIR)$(cmakedir)/tensorgate' '$(DESTDIR)$(cmakedir)')
+	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc' $(call shared_names,libtensorgate,$(TG_ABI)) $(call cmake_names,tensorgate) \
+	    $(foreach name,$(notdir $(LICENCES)),'$(DESTDIR)$(docdir)/$(name)')
+	$(call remove_empty,'$(DESTDIR)$(docdir)' '$(DESTDIR)$(cmakedir)/tensorgate' '$(DESTDIR)$(cmakedir)')
 
 .PHONY: examples install-ks uninstall-ks
 PREFIX ?= $(prefix)

@@ -23,7 +23,7 @@
 enum { TOKENS = 150000, KEYS = 3 };
 
 #define GGML "build/reference/gguf_reference"
-#define PACKAGE "build/official/gguf-python"
+#define INSTALLED "build/python/env/test.txt"
 
 static double time_own(const char *path) {
     double times[TIMER_ROUNDS];
@@ -69,10 +69,10 @@ static void measure(const char *path, const gen_file *made) {
     print_other("ggml", access(GGML, X_OK) == 0 ? time_of(command) : 0, own,
                 "GGML=DIR names a checkout of ggml");
     snprintf(command, sizeof command,
-             "/usr/bin/python3 bench/reference/gguf_python.py " PACKAGE " %s %d 2>/dev/null", path,
+             "\"$(scripts/find_python.sh)\" bench/reference/gguf_python.py %s %d 2>/dev/null", path,
              TIMER_ROUNDS);
-    print_other("gguf-py", access(PACKAGE, R_OK) == 0 ? time_of(command) : 0, own,
-                "scripts/setup.sh test fetches it");
+    print_other("gguf-py", access(INSTALLED, R_OK) == 0 ? time_of(command) : 0, own,
+                "scripts/setup.sh test installs it");
 }
 
 void bench_gguf(void) {

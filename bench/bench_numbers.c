@@ -214,7 +214,7 @@ static const char script[] =
     "      6 / min(times) / (8 / min(copies)), np.__version__))\n";
 
 /* Prints the output of the script; false if there is no such Python or it lacks NumPy. */
-static bool ask_numpy(const char *python) {
+static bool ask_numpy(void) {
     char count[16];
     char rounds[16];
     int status;
@@ -223,7 +223,8 @@ static bool ask_numpy(const char *python) {
     fflush(stdout);
     pid_t child = fork();
     if (child == 0) {
-        execlp(python, python, "-c", script, count, rounds, (char *)NULL);
+        execlp("sh", "sh", "-c", "exec \"$(scripts/find_python.sh)\" -c \"$0\" \"$1\" \"$2\"",
+               script, count, rounds, (char *)NULL);
         _exit(127);
     }
     return child > 0 && waitpid(child, &status, 0) == child && status == 0;
@@ -270,5 +271,5 @@ void bench_numbers(void) {
     munmap(at.index, BYTES / 8);
     munmap(at.values, BYTES / 8);
     printf("%-36s ", "int16 -> float32, scaled, NumPy");
-    if (!ask_numpy("python3") && !ask_numpy("/usr/bin/python3")) printf("not installed\n");
+    if (!ask_numpy()) printf("not installed\n");
 }

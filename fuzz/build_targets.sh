@@ -19,7 +19,8 @@ flags="-std=c11 -D_FILE_OFFSET_BITS=64 -DKS_EXACT_BLOCKS -DSANDBOX_LEFT_OUT=\"in
 # Libraries are linked statically, because the targets run on machines that lack them; those of the system are not
 # instrumented, so MemorySanitizer supports only Jansson, whose results are copied.
 skip=""
-zlib=$(python3 scripts/formats.py targets ZLIB)
+python=$(scripts/find_python.sh)
+zlib=$("$python" scripts/formats.py targets ZLIB)
 libs="-lm"
 library() { # library NAME SWITCH: the archive where there is one, else the shared library
     flags="$flags -DKS_WITH_$2=1"
@@ -87,14 +88,14 @@ help_sources=$(every fuzz/fuzz_common*.c)
 mutator_sources=$(every fuzz/mutator/*.c runtime/ks/*.c generated/*.c)
 # What is skipped is not compiled either: the headers of its libraries may be missing.
 targets=""
-for target in $(python3 fuzz/targets.py); do
+for target in $("$python" fuzz/targets.py); do
     case $skip in *" $target "*) ;; *) targets="$targets $target" ;; esac
 done
 
 for source in $library_sources $help_sources fuzz/custom_mutator.c fuzz/engine/engine_libfuzzer.c $ksyc_sources; do begin compile "$source"; done
 for source in $command_sources; do begin compile "$source" -D_POSIX_C_SOURCE=200809L; done
 # The readers of the formats are one source, compiled for each of them.
-readers=" $(python3 scripts/formats.py targets) "
+readers=" $("$python" scripts/formats.py targets) "
 compile_target() { # compile_target TARGET: WORK/fuzz/fuzz_TARGET.o
     case $readers in
     *" $1 "*) $CC $CFLAGS $flags "-DFUZZ_READS=${1#read_}" -c -o "$WORK/fuzz/fuzz_$1.o" fuzz/fuzz_read.c ;;
@@ -116,7 +117,7 @@ objcopy --wildcard --keep-global-symbol='fuzz_*' "$WORK/mutator.o"
 # shellcheck disable=SC2046
 ar rcs "$WORK/libtensorgate.a" $(objects $library_sources)
 
-python3 tests/samples/make_samples.py build/samples >/dev/null
+"$python" tests/samples/make_samples.py build/samples >/dev/null
 mkdir -p "$OUT"
 link() { # link TARGET: the program, and what lies beside it
     more=""
@@ -128,7 +129,7 @@ link() { # link TARGET: the program, and what lies beside it
     # shellcheck disable=SC2046,SC2086
     $CXX $CFLAGS $CXXFLAGS -o "$OUT/$1" "$WORK/fuzz/fuzz_$1.o" $(objects $help_sources fuzz/custom_mutator.c fuzz/engine/engine_libfuzzer.c) "$WORK/mutator.o" $more \
         "$WORK/libtensorgate.a" $libs $LIB_FUZZING_ENGINE
-    python3 fuzz/package.py "$1" "$OUT"
+    "$python" fuzz/package.py "$1" "$OUT"
 }
 for target in $targets; do begin link "$target"; done
 all_done

@@ -6,11 +6,12 @@
 # others by the writers of this project.
 set -eu
 cd "$(dirname "$0")/.."
+python=$(scripts/find_python.sh)
 make_seeds=$1 tensorgate=$2 samples=$3
 shift 3
 chosen=" $* "
 is_chosen() { [ "$chosen" = "  " ] || [ "${chosen#* "$1" }" != "$chosen" ]; }
-described=$(python3 scripts/formats.py described)
+described=$("$python" scripts/formats.py described)
 for format in $described msgpack; do
     is_chosen "$format" || continue
     mkdir -p "fuzz/seeds/$format"
@@ -20,7 +21,7 @@ done
 samples_of_described() {
     for from in $described; do ls "$samples"/*."$from"; done
 }
-for format in $(python3 scripts/formats.py foreign); do
+for format in $("$python" scripts/formats.py foreign); do
     is_chosen "$format" || continue
     mkdir -p "fuzz/seeds/$format"
     rm -f "fuzz/seeds/$format"/made_*

@@ -32,9 +32,9 @@ for sanitizer in ${SANITIZERS:-address undefined memory}; do
         target=$(basename "$4" .options)
         seeds=$1/seeds-$2-$target
         rm -rf "$seeds" "$1/$2-$target.passed"
-        python3 -m zipfile -e "$3/${target}_seed_corpus.zip" "$seeds"
+        "$5" -m zipfile -e "$3/${target}_seed_corpus.zip" "$seeds"
         "$3/$target" -runs=0 -timeout=10 "$seeds" >"$1/$2-$target.log" 2>&1 && touch "$1/$2-$target.passed"
-        rm -rf "$seeds"' sh "$folder" "$sanitizer" "$out" '{}'
+        rm -rf "$seeds"' sh "$folder" "$sanitizer" "$out" '{}' "$(scripts/find_python.sh)"
     for options in "$out"/*.options; do
         target=$(basename "$options" .options)
         if [ -e "$folder/$sanitizer-$target.passed" ]; then

@@ -10,7 +10,7 @@ $(AMALGAMATION): $(addprefix scripts/,amalgamate_library.py amalgamation_text.py
         $(wildcard generated/*.inc) | setup
 	@mkdir -p $(@D)
 	$(call say,JOIN,$@)
-	$(Q)python3 scripts/amalgamate_library.py $(@D)
+	$(Q)$(PYTHON) scripts/amalgamate_library.py $(@D)
 
 # What suites `amalgamation` and `ports` compare: one program with the archives, and with the one source of several
 # compilers. It is optimised as users do once; elsewhere compiling takes the time.
@@ -69,4 +69,4 @@ ports: $(addprefix build/answers/,core aarch64 s390x) $(SAMPLES) | setup  ## the
 
 .PHONY: reproducible
 reproducible: | setup  ## builds everything that is installed twice, in two folders, and compares each byte; the Debian packages, too
-	@python3 scripts/build_twice.py --deb
+	@$(PYTHON) scripts/build_twice.py --deb

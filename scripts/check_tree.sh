@@ -3,6 +3,7 @@
 # Checks that no compiler makes: every source and script has a licence line, no blanks at line ends, and no tabs in
 # files that the formatter does not handle; shell and Python files parse.
 cd "$(dirname "$0")/.." || exit 1
+python=$(scripts/find_python.sh)
 bad=0
 complain() { echo "$1: $2" >&2; bad=1; }
 
@@ -23,7 +24,7 @@ for file in $files; do
 done
 # One process for all: to start it takes longer than to parse most files.
 pythons=$(printf '%s\n' "$files" | grep '\.py$')
-[ -z "$pythons" ] || printf '%s\n' "$pythons" | python3 -c 'import ast, sys
+[ -z "$pythons" ] || printf '%s\n' "$pythons" | "$python" -c 'import ast, sys
 for name in sys.stdin.read().split("\n")[:-1]:
     try:
         ast.parse(open(name, encoding="utf-8").read(), name)

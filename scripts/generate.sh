@@ -10,6 +10,7 @@
 set -u
 cd "$(dirname "$0")/.." || exit 1
 make=${MAKE:-make}
+python=$(scripts/find_python.sh)
 folder=$(mktemp -d) || exit 1
 trap 'rm -rf "$folder"' EXIT
 mkdir -p "$folder/generated/ksyc" "$folder/docs/formats" "$folder/specs" "$folder/runtime"
@@ -22,9 +23,9 @@ install_new() {
     echo "  NEW      $1"
 }
 
-proved=$(python3 scripts/formats.py proved) || exit 1
-cp runtime/tensorgate.h "$folder/runtime/" && python3 scripts/formats.py enumerators "$folder/runtime/tensorgate.h" || exit 1
-python3 specs/nnb_functions.py specs/nnb_functions.tsv "$folder/specs/nnb_functions.ksy" || exit 1
+proved=$("$python" scripts/formats.py proved) || exit 1
+cp runtime/tensorgate.h "$folder/runtime/" && "$python" scripts/formats.py enumerators "$folder/runtime/tensorgate.h" || exit 1
+"$python" specs/nnb_functions.py specs/nnb_functions.tsv "$folder/specs/nnb_functions.ksy" || exit 1
 # Ragel writes the names of both files into comments, so they must not depend on the folder.
 mkdir -p "$folder/compiler/syntax" && cp compiler/syntax/expr_lexer.rl "$folder/compiler/syntax/" && cp specs/*.rl "$folder/specs/" || exit 1
 (cd "$folder" && ragel -C -T0 -L -o generated/ksyc/expr_lexer.c compiler/syntax/expr_lexer.rl) || exit 1
@@ -57,8 +58,8 @@ done
 for name in $(sed -n 's/^#include "\([a-z0-9_]*\)_view[.]h"$/\1/p' runtime/formats/*/*.[ch] | sort -u); do
     build/ksyc -I specs --emit view -o "$folder/generated" "specs/$name.ksy" || exit 1
 done
-python3 scripts/formats.py grammars "$folder/generated" || exit 1
-python3 scripts/formats.py readme "$folder/docs/formats" || exit 1
+"$python" scripts/formats.py grammars "$folder/generated" || exit 1
+"$python" scripts/formats.py readme "$folder/docs/formats" || exit 1
 
 if [ "${1:-}" = --check ]; then
     if diff -r "$folder/generated" generated && diff -r "$folder/docs/formats" docs/formats &&

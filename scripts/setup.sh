@@ -3,12 +3,12 @@
 #
 # Installs missing packages on a Debian machine, prints which and why, and does nothing if none is missing.
 #
-#   setup.sh [build] [generate] [test] [lint] [prove] [fuzz] [bench] [web] [ports] [python] [site]      default: build
+#   setup.sh [build] [generate] [test] [lint] [prove] [fuzz] [bench] [web] [ports] [python] [python-env] [site]      default: build
 #
 #   build     the library and the command
 #   generate  ksyc and Ragel, to change a grammar
-#   test      unit tests, sanitizers, NumPy, other readers of archives, the official Kaitai compiler (npm) and its
-#             Python runtime, the reference package of GGUF (pip)
+#   test      unit tests, sanitizers, other readers of archives, the official Kaitai compiler (npm into build/official);
+#             NumPy, the compiler's Python runtime, the reference package of GGUF (pip into build/python/env)
 #   lint      clang-format, clang-tidy, both compilers
 #   prove     Frama-C and the provers behind it
 #   fuzz      libFuzzer, AFL++, coverage reports
@@ -16,24 +16,16 @@
 #   ports     the library for aarch64 and s390x: linkers, C libraries, qemu
 #   bench     libraries that the benchmark compares with, where it can: it says which are missing
 #   python    python3-venv, python3-dev and g++ for the package in python/
-#   python-env   an environment in build/python/env, into which pip installs what builds and tests the package
+#   python-env   pip installs into build/python/env what builds and tests the package, and makes the site
 #   site      mandoc for the documentation site
-#   site-env  into the same environment: Sphinx, its theme, and its reader of Markdown
 #
-# Packages are installed by apt, as root or through sudo, without questions. Set SETUP=no for make to skip this.
+# Packages are installed by apt, as root or through sudo. With SETUP=ask in the environment it asks before it installs
+# anything; with SETUP=no make does not call it. Packages from other registries are pinned in scripts/requirements.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
-KAITAI=0.10.0   # the release whose Python runtime is Debian 12's python3-kaitaistruct
-JS_YAML=4.1.0
-JEST_SARIF=1.0.0-beta.0   # contains the schema of SARIF 2.1.0
-OFFICIAL=build/official
-GGUF=0.19.0
-GGUF_FOLDER=$OFFICIAL/gguf-python
-PLAYWRIGHT=1.49.1
-AXE=4.10.2
-TYPESCRIPT=5.6.3   # checks the types that comments of the page declare
-PAGE_MODULES=build/web/node
+PINNED=scripts/requirements
+PYTHON_ENV=build/python/env
 
 packages=""
 want() { # want PACKAGE WHY...: remember a missing package
@@ -50,8 +42,8 @@ has_library() { case $(gcc -print-file-name="$1" 2>/dev/null) in /*) ;; *) retur
 has_sanitizer() { # the run-time libraries of clang are in a separate package
     dir=$(clang -print-resource-dir 2>/dev/null) && [ -n "$(find "$dir" -name 'libclang_rt.msan*' 2>/dev/null)" ]
 }
-has_port() { echo 'int main(void) { return 0; }' | "$@" -x c -o /tmp/port.$$ - 2>/dev/null && rm -f /tmp/port.$$; }
-has_python() { "$(scripts/find_python.sh)" -c "import $1" 2>/dev/null; }
+has_port() { echo 'int main(void) { return 0; }' | "$@" -x c -o /dev/null - 2>/dev/null; }
+base_python() { scripts/find_python.sh --base; }
 
 need_build() {
     has_command gcc || want gcc "the C compiler"
@@ -70,17 +62,11 @@ need_generate() {
     has_command ragel || want ragel "compiles the grammar of primitiv streams and the lexer of expressions"
 }
 need_test() {
+    need_python
     has_header seccomp.h || want libseccomp-dev "makes the lists of system calls of the sandbox"
     has_header cmocka.h || want libcmocka-dev "unit tests"
     has_command clang || want clang "MemorySanitizer build"
     has_sanitizer || want libclang-rt-dev "run-time library of MemorySanitizer"
-    has_python numpy || want python3-numpy "second opinion on tensors"
-    has_python kaitaistruct || want python3-kaitaistruct "second opinion on parsing"
-    has_python tqdm || want python3-tqdm "the reference package of GGUF imports it"
-    has_python yaml || want python3-yaml "the reference package of GGUF imports it"
-    has_python requests || want python3-requests "the reference package of GGUF imports it"
-    has_python pip || want python3-pip "fetches the reference package of GGUF"
-    has_python jsonschema || want python3-jsonschema "documents of --json against their schemas"
     # gcc-multilib excludes cross compilers, and is for x86-64 alone.
     [ "$(gcc -dumpmachine 2>/dev/null)" != x86_64-linux-gnu ] || has_port gcc -m32 || want gcc-multilib "unit tests on 32 bits"
     has_command musl-gcc || want musl-tools "unit tests with another C library"
@@ -95,7 +81,6 @@ need_test() {
     has_command fish || want fish "completions of the command"
     has_command unzip || want unzip "another reader of archives"
     [ "${HTTP:-1}" = 0 ] || has_command nginx || want nginx-light "the proxy in front of 'serve'"
-    [ "${HTTP:-1}" = 0 ] || has_python prometheus_client || want python3-prometheus-client "reads the metrics of 'serve'"
     has_command bsdtar || want libarchive-tools "the library of it is another reader of archives"
     has_command parallel || want parallel "one of the recipes for many machines"
     has_command curl || want curl "asks the service, and transfers objects"
@@ -104,9 +89,6 @@ need_test() {
     has_command lintian || want lintian "checks the Debian packages"
     has_command systemd-analyze || want systemd "checks the units"
     has_command pre-commit || want pre-commit "runs the hook for commits"
-}
-need_conformance() {
-    has_python yaml || want python3-yaml "reads the expectation files of the official test suite"
 }
 need_lint() {
     has_header seccomp.h || want libseccomp-dev "makes the lists of system calls of the sandbox"
@@ -132,11 +114,11 @@ need_fuzz() {
 }
 
 need_bench() {
+    need_python
     [ "${HTTP:-1}" = 0 ] || has_command wrk || want wrk "the load on 'serve'"
     has_library libmsgpackc.so.2 || want libmsgpackc2 "msgpack-c, which streams are compared with"
     has_library libmpack.so.0 || want libmpack0 "libmpack, which streams are compared with"
     has_library libopenblas.so.0 || want libopenblas0-pthread "OpenBLAS, which transpositions are compared with"
-    has_python numpy || want python3-numpy "NumPy, which transpositions and fixed point are compared with"
 }
 
 need_web() {
@@ -163,20 +145,23 @@ need_ports() {
 }
 
 need_python() {
-    has_command "$(python_for_package)" || want python3 "runs the package"
-    "$(python_for_package)" -c 'import ensurepip, venv' 2>/dev/null || want python3-venv "the environment of the package"
-    "$(python_for_package)" -c 'import os, sysconfig, sys; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))' \
+    has_command "$(base_python)" || want python3 "runs the tests and the package"
+    "$(base_python)" -c 'import ensurepip, venv' 2>/dev/null || want python3-venv "the environment of the tests and the package"
+    "$(base_python)" -c 'import os, sysconfig, sys; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))' \
         2>/dev/null || want python3-dev "headers of Python"
 }
 need_site() {
     has_command mandoc || want mandoc "manual pages on the documentation site"
 }
-# A python3 in PATH may be older than the package allows.
-python_for_package() {
-    for python in python3 /usr/bin/python3; do
-        "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$python" && return
-    done
-    echo python3
+
+# may_install WHAT: says it, and with SETUP=ask waits for a yes.
+may_install() {
+    echo "setup: installing $1" >&2
+    [ "${SETUP:-yes}" = ask ] || return 0
+    [ -t 0 ] || { echo "setup: SETUP=ask, and there is no terminal to ask on" >&2; return 1; }
+    printf 'setup: go on? [y/N] ' >&2
+    read -r answer
+    case $answer in y | Y | yes) ;; *) return 1 ;; esac
 }
 
 install_packages() {
@@ -194,7 +179,7 @@ install_packages() {
         as_root="sudo -n"
         [ -t 0 ] && [ -z "${CI:-}" ] && as_root=sudo
     fi
-    echo "setup: installing$packages" >&2
+    may_install "by apt:$packages" || return 1
     # The package lists may be old or absent: try without an update, then with one.
     # shellcheck disable=SC2086
     apt_get="$as_root env DEBIAN_FRONTEND=noninteractive apt-get -y -qq -o Dpkg::Use-Pty=0"
@@ -203,52 +188,21 @@ install_packages() {
     $apt_get install --no-install-recommends $packages >&2 </dev/null
 }
 
-# The official compiler and the schema of SARIF, installed only in the build folder.
-install_official() {
-    modules=$OFFICIAL/node_modules
-    [ -f "$modules/kaitai-struct-compiler/package.json" ] && [ -f "$modules/js-yaml/package.json" ] &&
-        [ -f "$modules/@microsoft/jest-sarif/package.json" ] && return 0
-    echo "setup: fetching kaitai-struct-compiler $KAITAI, js-yaml $JS_YAML and jest-sarif $JEST_SARIF by npm into $OFFICIAL" >&2
-    mkdir -p "$OFFICIAL"
-    npm install --prefix "$OFFICIAL" --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error \
-        "kaitai-struct-compiler@$KAITAI" "js-yaml@$JS_YAML" \
-        "@microsoft/jest-sarif@$JEST_SARIF" >&2 </dev/null
+# npm_installs FOLDER LIST WHY: what the lock file of scripts/requirements/LIST names, unless it is there.
+npm_installs() {
+    cmp -s "$PINNED/$2/package-lock.json" "$1/package-lock.json" && [ -f "$1/installed" ] && return 0
+    may_install "npm packages of $PINNED/$2 into $1 ($3)" || return 1
+    mkdir -p "$1" && rm -f "$1/installed" && cp "$PINNED/$2/package.json" "$PINNED/$2/package-lock.json" "$1/" &&
+        (cd "$1" && npm ci --no-audit --no-fund --ignore-scripts --loglevel=error >&2 </dev/null) && touch "$1/installed"
 }
 
-# The reference package of GGUF, of the machine's Python, installed only in the build folder.
-install_gguf() {
-    [ -f "$GGUF_FOLDER/gguf/__init__.py" ] && return 0
-    echo "setup: fetching gguf $GGUF by pip into $GGUF_FOLDER" >&2
-    /usr/bin/python3 -m pip install -q --disable-pip-version-check --root-user-action=ignore --no-deps --target "$GGUF_FOLDER" "gguf==$GGUF" >&2 </dev/null
-}
-
-# What drives the browser in tests, and what looks for obstacles for people; only in the build folder.
-install_page_modules() {
-    modules=$PAGE_MODULES/node_modules
-    [ -f "$modules/playwright-core/package.json" ] && [ -f "$modules/axe-core/package.json" ] &&
-        [ -f "$modules/typescript/package.json" ] && return 0
-    echo "setup: fetching playwright-core $PLAYWRIGHT, axe-core $AXE and typescript $TYPESCRIPT by npm into $PAGE_MODULES" >&2
-    mkdir -p "$PAGE_MODULES"
-    npm install --prefix "$PAGE_MODULES" --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error \
-        "playwright-core@$PLAYWRIGHT" "axe-core@$AXE" "typescript@$TYPESCRIPT" >&2 </dev/null
-}
-
-# What the package in python/ is built and tested with; ml_dtypes and scipy are optional for its users.
-PYTHON_BUILD="scikit-build-core>=0.10 cmake>=3.25 ninja"
-PYTHON_TEST="numpy ml_dtypes scipy pytest hypothesis dask distributed pandas pyarrow fsspec s3fs moto[server] mypy"
-make_python_env() {
-    env=build/python/env
-    [ -x "$env/bin/python" ] || "$(python_for_package)" -m venv "$env" || return 1
-    echo "setup: pip installs $PYTHON_BUILD $PYTHON_TEST into $env" >&2
-    # shellcheck disable=SC2086
-    "$env/bin/python" -m pip install -q --disable-pip-version-check $PYTHON_BUILD $PYTHON_TEST >&2 </dev/null
-}
-# What makes the documentation site: beside the package, whose docstrings it reads.
-SITE="sphinx>=8 furo myst-parser>=4"
-make_site_env() {
-    echo "setup: pip installs $SITE into build/python/env" >&2
-    # shellcheck disable=SC2086
-    build/python/env/bin/python -m pip install -q --disable-pip-version-check $SITE >&2 </dev/null
+# pip_installs LIST WHY: what scripts/requirements/LIST.txt names into the environment, which is made if need be.
+pip_installs() {
+    cmp -s "$PINNED/$1.txt" "$PYTHON_ENV/$1.txt" && return 0
+    may_install "pip packages of $PINNED/$1.txt into $PYTHON_ENV ($2)" || return 1
+    [ -x "$PYTHON_ENV/bin/python" ] || "$(base_python)" -m venv "$PYTHON_ENV" || return 1
+    "$PYTHON_ENV/bin/python" -m pip install -q --disable-pip-version-check --require-hashes -r "$PINNED/$1.txt" >&2 </dev/null &&
+        cp "$PINNED/$1.txt" "$PYTHON_ENV/$1.txt"
 }
 
 parts=${*:-build}
@@ -257,7 +211,6 @@ for part in $parts; do
     build) need_build ;;
     generate) need_generate ;;
     test) need_test ;;
-    conformance) need_conformance ;;
     lint) need_lint ;;
     prove) need_prove ;;
     fuzz) need_fuzz ;;
@@ -265,14 +218,20 @@ for part in $parts; do
     web) need_web ;;
     ports) need_ports ;;
     python) need_python ;;
-    python-env | site-env) ;;
+    python-env) need_python ;;
     site) need_site ;;
-    *) echo "setup: unknown part '$part' (build, generate, test, conformance, lint, prove, fuzz, bench, web, ports, python, python-env, site, site-env)" >&2; exit 2 ;;
+    *) echo "setup: unknown part '$part' (build, generate, test, lint, prove, fuzz, bench, web, ports, python, python-env, site)" >&2; exit 2 ;;
     esac
 done
-install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }
-case " $parts " in *" test "*) install_official || { echo "setup: npm could not fetch the official Kaitai compiler and the schema of SARIF" >&2; exit 1; } ;; esac
-case " $parts " in *" test "*) install_gguf || { echo "setup: pip could not fetch the reference package of GGUF" >&2; exit 1; } ;; esac
-case " $parts " in *" web "*) install_page_modules || { echo "setup: npm could not fetch what drives the browser" >&2; exit 1; } ;; esac
-case " $parts " in *" python-env "*) make_python_env || { echo "setup: pip could not install what the package needs" >&2; exit 1; } ;; esac
-case " $parts " in *" site-env "*) make_site_env || { echo "setup: pip could not install what makes the documentation site" >&2; exit 1; } ;; esac
+install_packages || { echo "setup: not installed:$packages" >&2; exit 1; }
+for part in $parts; do
+    case $part in
+    test)
+        npm_installs build/official kaitai "the official Kaitai compiler, and the schema of SARIF" &&
+            pip_installs test "what the tests compare with"
+        ;;
+    bench) pip_installs test "what the benchmark compares with" ;;
+    web) npm_installs build/web/node page "what drives the browser, and what checks the page" ;;
+    python-env) pip_installs all "what builds and tests the package in python/, and makes the site" ;;
+    esac || { echo "setup: could not install what '$part' needs" >&2; exit 1; }
+done

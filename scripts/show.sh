@@ -3,13 +3,14 @@
 # show.sh TENSORGATE SAMPLES: check of the samples, info and dump of one of each format, a refusal, a quarantined file.
 here=$(realpath "$(dirname "$0")")
 tensorgate=$(realpath "$1")
+python=$("$here/find_python.sh")
 cd "$2" || exit 1
 
 say() {
     printf '\n$ tensorgate %s\n' "$*"
     "$tensorgate" "$@" 2>&1
 }
-for format in $(python3 "$here/formats.py" proved); do
+for format in $("$python" "$here/formats.py" proved); do
     files=$(ls -- *.$format | grep -v _note_)
     # shellcheck disable=SC2086
     say check $files

@@ -47,6 +47,7 @@ mkdir -p "$tree" || exit 1
 git ls-files -co --exclude-standard | while IFS= read -r file; do [ ! -f "$file" ] || printf '%s\n' "$file"; done >"$tree/../files"
 tar -cf - -T "$tree/../files" | tar -xf - -C "$tree" || exit 1
 cd "$tree" || exit 1
+python=$("$origin/scripts/find_python.sh")
 files_and_sums() { find . \( -path ./build -o -name __pycache__ \) -prune -o -type f -exec sha1sum {} + | sort -k 2; }
 toy=$origin/tests/toy_format
 rm -r tests/toy_format # or names of files would occur twice
@@ -59,14 +60,13 @@ cp "$toy/toy.ksy" specs/
 cp "$toy/toy_adapter.c" "$toy/toy_writer.c" runtime/formats/toy/
 cp "$toy/toy.py" "$toy/toy_refusals.py" tests/samples/
 # The number in the line is the next free one, whatever formats exist.
-number=$(($(python3 scripts/formats.py names | wc -w) + 1))
+number=$(($("$python" scripts/formats.py names | wc -w) + 1))
 line=$(sed "s/^FORMAT(TOY, *[0-9]*,/FORMAT(TOY, $number,/" "$toy/toy_line.def")
 awk -v line="$line" '/clang-format on/ {print line} {print}' runtime/formats.def >../formats.def && cp ../formats.def runtime/formats.def
 
 must "make generate" run_make generate
 must "make all samples" run_make all samples build/release/tests/unit/test_formats build/fuzz/make_seeds
 ok "make fuzz-seeds" run_make fuzz-seeds FORMATS=toy
-python=$(scripts/find_python.sh)
 ok "golden --update" "$python" tests/run.py golden --update
 
 # ------------------------------------------------------------------------ what comes for free
@@ -105,7 +105,7 @@ ok "check-generated" run_make check-generated
 ok "tests/unit/test_formats" build/release/tests/unit/test_formats
 suites() { "$python" tests/run.py format_list golden valid refused; }
 ok "suites" suites
-units() { (cd scripts/prove && python3 -c "import prove; prove.read_units(['toy_validate', 'toy_view'])"); }
+units() { (cd scripts/prove && "$python" -c "import prove; prove.read_units(['toy_validate', 'toy_view'])"); }
 ok "proof units" units
 
 # The fuzz target without optimisation, which takes half of the time.

@@ -12,6 +12,7 @@ import concurrent.futures
 import importlib
 import multiprocessing
 import os
+import resource
 import signal
 import sys
 import time
@@ -27,7 +28,7 @@ SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust
           "language", "expressions", "verdicts", "ksyc_edges", "chosen", "interpreter", "local_names", "grammar_costs", "switches", "install", "values", "convert", "gguf_files", "gguf_names",
           "splits", "origin", "output",
           "stream", "terminal", "fuzz", "archives", "readers", "progress", "validate", "pages", "install_ks", "strangers",
-          "examples", "fleet", "packages", "layers", "tree", "site_pages", "public_abi", "imports", "documents", "workers",
+          "examples", "fleet", "packages", "layers", "tree", "site_pages", "public_abi", "imports", "documents", "pythons", "workers",
           "workers_memory", "sandbox", "statistics",
           "completions", "amalgamation", "ports", "reproducible", "serve", "intake", "intake_watch", "intake_kills")
 
@@ -36,19 +37,26 @@ SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust
 SIDE_BY_SIDE = (("packages", "strangers", "install", "install_ks", "imports", "examples"), ("switches", ), ("intake_kills", ), ("serve", ), ("origin", ), ("archives", ),
                 ("limits", ), ("workers", ), ("intake_watch", ), ("reproducible", ), ("amalgamation", ), ("layers", ), ("interpreter", ), ("language", ), ("documents", ), ("convert", ), ("compare", ),
                 ("values", ), ("gguf_names", ), ("tree", ), ("statistics", ), ("golden", ), ("splits", ), ("completions", ), ("public_abi", ),
-                ("ksyc", ), ("expressions", ), ("verdicts", ), ("ksyc_edges", ), ("chosen", ), ("refused", ), ("valid", ), ("readers", ), ("site_pages", ))
+                ("ksyc", ), ("expressions", ), ("verdicts", ), ("ksyc_edges", ), ("chosen", ), ("refused", ), ("valid", ), ("readers", ), ("site_pages", ), ("pythons", ))
+
+
+def processor():
+    """Seconds of this process and of those that it has waited for."""
+    usage = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(u.ru_utime + u.ru_stime for u in usage)
 
 
 def run_suite(name, update):
     """Numbers of cases that passed and failed."""
     suite = Tests(name, update)
-    begin = time.monotonic()
+    begin, worked = time.monotonic(), processor()
     try:
         importlib.import_module("suites." + name).run(suite)
     except Exception as error:      # a suite that crashes must not look like one that passed
         at = traceback.extract_tb(error.__traceback__)[-3:]
         suite.fail("suite " + name, "%s: %s" % (type(error).__name__, error), *("%s:%d, %s" % (os.path.relpath(f.filename), f.lineno, f.name) for f in at))
-    print("%-13s %6d passed %4d failed %6.1f s" % (name, suite.passed, suite.failed, time.monotonic() - begin), flush=True)
+    print("%-16s %6d passed %4d failed %6.1f s, of a processor %6.1f s" % (name, suite.passed, suite.failed, time.monotonic() - begin,
+                                                                           processor() - worked), flush=True)
     return suite.passed, suite.failed
 
 

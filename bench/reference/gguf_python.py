@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""gguf_python.py FOLDER FILE ROUNDS: the reader of the package gguf in FOLDER on a file, for `make bench`; prints the
+"""gguf_python.py FILE ROUNDS: the reader of the package gguf on a file, for `make bench`; prints the
 seconds of processor time of each reading and the number of keys."""
 import sys
 import time
 
-sys.path.insert(0, sys.argv[1])
-from gguf import GGUFReader  # noqa: E402
+from gguf import GGUFReader
 
-for _ in range(int(sys.argv[3])):
+for _ in range(int(sys.argv[2])):
     begin = time.process_time()
-    reader = GGUFReader(sys.argv[2])
+    reader = GGUFReader(sys.argv[1])
     took = time.process_time() - begin
     # It adds the three words of the head to the keys.
     print("%.9f %d" % (took, len(reader.fields) - 3))

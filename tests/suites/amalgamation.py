@@ -8,6 +8,7 @@ import filecmp
 import os
 import re
 import shutil
+import sys
 import tempfile
 
 import formats
@@ -120,7 +121,7 @@ def the_same(t, folder):
     os.mkdir(out)
     copy_of_tree(tree)
     script = os.path.join(tree, "scripts/amalgamate_library.py")
-    got = harness.run(["sh", "-c", 'umask 077; exec python3 "$0" "$1"', script, out], env={"LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "7"})
+    got = harness.run(["sh", "-c", 'umask 077; exec "$0" "$1" "$2"', sys.executable, script, out], env={"LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "7"})
     same = got.code == 0 and filecmp.cmp(SOURCE, os.path.join(out, "tensorgate.c"), shallow=False) \
         and filecmp.cmp("runtime/tensorgate.h", os.path.join(out, "tensorgate.h"), shallow=False)
     t.case("the same from another place", [] if same else ["it differs: %s" % harness.tail(got.err)])
@@ -129,7 +130,7 @@ def the_same(t, folder):
         before = harness.read_bytes(path) if os.path.exists(path) else None
         with open(path, "ab") as f:
             f.write(text.encode())
-        got = harness.run(["python3", script, out])
+        got = harness.run([sys.executable, script, out])
         t.case(name, [] if got.code == 1 and message in got.err.decode() else ["exit code %d: %s" % (got.code, harness.tail(got.err))])
         if before is None:
             os.remove(path)

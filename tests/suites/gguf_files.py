@@ -1,21 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
 """GGUF: canonical files come back byte for byte; a writer's file is laid out as ggml wants it; and the package gguf of
-PyPI, which scripts/setup.sh fetches, writes what we read, reads what we write, and encodes and decodes blocks as we
+PyPI writes what we read, reads what we write, and encodes and decodes blocks as we
 do."""
 import os
 import shutil
 import struct
-import sys
 import tempfile
 
+import gguf as reference
 import numpy as np
+from gguf import quants
 
 import harness
 from samples import gguf, ggml_blocks, gguf_refusals, make_samples
 
-sys.path.append(os.path.join(harness.BUILD, "official", "gguf-python"))
-import gguf as reference  # noqa: E402
-from gguf import quants  # noqa: E402
 
 # Not as we write it: big-endian, version 2, what is tolerated, and padding behind keys without tensors.
 NOT_CANONICAL = ("gguf_big_", "gguf_note_", "gguf_version_2", "gguf_padded_keys")

@@ -5,6 +5,7 @@ the content of the sources."""
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 
 import harness
@@ -94,7 +95,7 @@ def faults():
 
 
 def check(folder):
-    return harness.run(["python3", "scripts/check_layers.py", "--root", folder])
+    return harness.run([sys.executable, "scripts/check_layers.py", "--root", folder])
 
 
 def plant(folder, files):

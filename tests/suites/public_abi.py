@@ -2,6 +2,7 @@
 """scripts/abi.py distinguishes additions from incompatible changes: a small header is recorded, changed and compared."""
 import os
 import shutil
+import sys
 import tempfile
 
 import harness
@@ -66,7 +67,7 @@ def run(t):
     def abi_of(text, *more):
         with open(header, "w", encoding="utf-8") as f:
             f.write(text)
-        return harness.run(["python3", "scripts/abi.py", "--header", header, "--abi", abi, "--map", symbols, *more])
+        return harness.run([sys.executable, "scripts/abi.py", "--header", header, "--abi", abi, "--map", symbols, *more])
 
     try:
         got = abi_of(HEADER, "--update")

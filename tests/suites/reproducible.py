@@ -4,6 +4,7 @@ that depends on its folder, its time or its surroundings is found. `make reprodu
 installed, and for the packages."""
 import os
 import shutil
+import sys
 import tempfile
 
 import harness
@@ -17,7 +18,7 @@ FAULTS = (
 
 
 def check(*arguments):
-    return harness.run(["python3", "scripts/build_twice.py", *arguments], timeout=900)
+    return harness.run([sys.executable, "scripts/build_twice.py", *arguments], timeout=900)
 
 
 def lines_of(got):

@@ -84,7 +84,8 @@ def run(t):
         for path, text in GOOD.items():
             plant(folder, path, text)
         os.makedirs(os.path.join(folder, "scripts"))
-        shutil.copy("scripts/check_tree.sh", os.path.join(folder, "scripts"))
+        for script in ("check_tree.sh", "find_python.sh"):
+            shutil.copy(os.path.join("scripts", script), os.path.join(folder, "scripts"))
         expect(t, "a good tree", folder, 0, "")
         for name, path, text, message in faults():
             plant(folder, path, text)
