@@ -22,7 +22,8 @@ install-units: $(SYSTEMD:%=build/units/%)  ## units of systemd for `serve` and `
 uninstall-units:  ## take away what install-units put there
 	rm -f $(SYSTEMD:%='$(DESTDIR)$(unitdir)/%') '$(DESTDIR)$(sysusersdir)/tensorgate.conf'
 
-static: build/static/tensorgate  ## build/static/tensorgate: the command as one file, for a container without anything else
+static: build/static/tensorgate  ## build/static/tensorgate: the command as one file, for a container without anything else; build/static/licences
+	$(Q)packaging/licences.sh build/static/licences $(foreach l,c $(patsubst -l%,%,$(filter -l%,$(call cli_libs,static))),"$$($(static_CC) $(STATIC_LDFLAGS) -print-file-name=lib$(l).a)")
 
 # The tree as it is committed or staged, with debian/ where dpkg-buildpackage looks for it.
 DEB_TREE := build/deb/tensorgate-$(VERSION)

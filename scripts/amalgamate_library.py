@@ -153,12 +153,13 @@ def without(ids):
 def top():
     lines = "\n".join(" *     TG_NO_%-14s %s" % (f.id, f.title.split(":")[0]) for f in formats.FORMATS)
     features = "\n".join("#ifndef %s\n#define %s%s\n#endif" % (name, name, FEATURE_VALUE.get(name, "")) for name in FEATURES)
-    return TOP % {"version": version(), "lines": lines, "features": features,
+    unicode = "\n".join((" * " + line).rstrip() for line in read("LICENSES", "Unicode-3.0.txt").splitlines())
+    return TOP % {"version": version(), "unicode": unicode, "lines": lines, "features": features,
                   "unproved": without(f.id for f in formats.FORMATS if not f.is_proved),
                   "inflated": without(f.id for f in formats.FORMATS if f.needs == "ZLIB")}
 
 
-TOP = """/* SPDX-License-Identifier: Apache-2.0 */
+TOP = """/* SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0 */
 /*
  * tensorgate.c - Tensorgate %(version)s as one source: opens untrusted tensor files, and writes and converts tensor files.
  *
@@ -181,6 +182,10 @@ TOP = """/* SPDX-License-Identifier: Apache-2.0 */
  * A format that is left out is neither recognised, read nor written; TG_NO_SAFETENSORS leaves out tg_index_..., too:
  *
 %(lines)s
+ *
+ * Tensorgate has the licence Apache-2.0. Its tables of characters were made from data of Unicode, under this licence:
+ *
+%(unicode)s
  */
 #if defined(TG_ONLY_PROVED)
 %(unproved)s

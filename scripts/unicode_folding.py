@@ -11,7 +11,7 @@ another version of Python the table may be another one.
 import unicodedata
 
 PROGRAM = """\
-/* SPDX-License-Identifier: Apache-2.0 */
+/* SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0 */
 /*
  * folding.c - see folding.h. Written by scripts/unicode_folding.py from Unicode %s; do not edit.
  */

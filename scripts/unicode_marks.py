@@ -13,7 +13,7 @@ SURROGATES = range(0xD800, 0xE000)      # not characters
 CONJOINING = [*range(0x1161, 0x1176), *range(0x11A8, 0x11C3)]   # the second of Hangul syllables
 
 PROGRAM = """\
-/* SPDX-License-Identifier: Apache-2.0 */
+/* SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0 */
 /*
  * composing.c - see composing.h. Written by scripts/unicode_marks.py from Unicode %s; do not edit.
  */

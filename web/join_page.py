@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Join the page to one file that works without a server.
 
-    join_page.py LIBRARY.wasm GRAMMAR.wasm PAGE.html
+    join_page.py LIBRARY.wasm GRAMMAR.wasm PAGE.html LICENCE...
+
+The licences are those of data and of libraries in the modules; they stand in a comment at the end of the page.
 
 The scripts are ES modules, for editors and type checkers; here they become one script each for the page and the worker,
 in the order of their imports. The policy of the page names the hashes of its script and style and allows nothing else:
@@ -48,7 +50,7 @@ def packed(module):
 
 
 def main():
-    library, grammar, target = sys.argv[1:]
+    library, grammar, target, *licences = sys.argv[1:]
     worker = "'use strict';\n" + joined("worker", "worker.js", set())
     for name, module in (("LIBRARY_TEXT", library), ("GRAMMAR_TEXT", grammar)):
         worker = worker.replace("const %s = '';" % name, "const %s = '%s';" % (name, packed(module)))
@@ -62,6 +64,9 @@ def main():
     page = read("page", "page.html")
     for name, text in (("policy", policy), ("style", style), ("worker", worker), ("script", script)):
         page = page.replace("@%s@" % name, text, 1)
+    for path in licences:
+        with open(path, encoding="utf-8") as file:
+            page += "<!--\n%s\n-->\n" % file.read().replace("--", "- -")
     if len(page.encode()) > MOST:
         sys.exit("the page has over %d bytes" % MOST)
     with open(target, "w", encoding="utf-8", newline="\n") as file:

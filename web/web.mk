@@ -5,6 +5,7 @@
 
 # Debian's emcc finds its JavaScript libraries by the path of Debian's node, also under another one.
 EMCC := NODE_PATH=/usr/share/nodejs emcc
+EMSCRIPTEN ?= /usr/share/emscripten
 
 WEB_C      := $(sort $(wildcard web/*.c))
 WEB_ZLIB   := $(patsubst %,build/web/zlib/%.o,adler32 crc32 inffast inflate inftrees zutil)
@@ -57,9 +58,11 @@ build/web/grammar.wasm: $(GRAMMAR_OBJ) $(GRAMMAR_YAML) $(WEB_ZLIB) web/web.mk
 	$(call say,EMCC,$@)
 	$(Q)$(EMCC) $(WEB_LINK) -sTOTAL_STACK=8MB -o $@ $(filter %.o,$^)
 
+# Of Unicode's data, and of the libraries in the modules. The licence of zlib asks for no notice.
+PAGE_LICENCES = LICENSES/*.txt build/web/libyaml/License $(EMSCRIPTEN)/system/lib/libc/musl/COPYRIGHT
 build/web/inspector.html: build/web/inspector.wasm build/web/grammar.wasm web/join_page.py $(WEB_JS) web/page/page.html web/page/page.css
 	$(call say,JOIN,$@)
-	$(Q)$(PYTHON) web/join_page.py build/web/inspector.wasm build/web/grammar.wasm $@
+	$(Q)$(PYTHON) web/join_page.py build/web/inspector.wasm build/web/grammar.wasm $@ $(PAGE_LICENCES)
 
 .PHONY: web web-page web-pictures
 web-page: build/web/inspector.html  ## build/web/inspector.html: the page that shows files in a browser, in one file

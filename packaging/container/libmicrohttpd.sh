@@ -18,3 +18,5 @@ cd libmicrohttpd-*/
 make -s -j"$(nproc)" -C src/microhttpd >/dev/null 2>&1
 make -s -C src/microhttpd install >/dev/null
 make -s -C src/include install >/dev/null
+mkdir -p "$folder/share/licences"
+cp COPYING "$folder/share/licences/libmicrohttpd.txt"

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+/* SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0 */
 /*
  * composing.c - see composing.h. Written by scripts/unicode_marks.py from Unicode 14.0.0; do not edit.
  */

@@ -110,6 +110,10 @@ def static(t, folder, good, bad):
     got = command(["make", "static", "SETUP=no"])
     if not t.case("the static command is built", [] if got.code == 0 else [harness.tail(got.err, 2000)]):
         return
+    texts = {name: harness.read_bytes(os.path.join("build/static/licences", name)) for name in os.listdir("build/static/licences")}
+    wanted = {"LICENSE": b"Apache License", "Unicode-3.0.txt": b"UNICODE LICENSE V3", "libc.txt": b"LGPL", "LGPL-2.1": b"GNU LESSER GENERAL PUBLIC LICENSE",
+              "libz.txt": b"Gailly", "libcrypto.txt": b"OpenSSL"}
+    t.case("licences of the static command", [name for name, words in wanted.items() if words not in texts.get(name, b"")])
     root = os.path.join(folder, "empty")
     os.mkdir(root)
     shutil.copy("build/static/tensorgate", root)
