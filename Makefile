@@ -654,7 +654,7 @@ unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT
 LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC) $(if $(filter-out no,$(SETUP))$(PYTHON_HEADERS),$(PYTHON_SRC:%.c=build/release/%.o))
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
           $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/release/tests/stream_words $(INJECT_LIB) $(SANDBOX_TEST) core ports-here
-TESTED += build/tests/kill_at answers build/asan/tests/run_tree
+TESTED += build/tests/kill_at answers layouts build/asan/tests/run_tree
 
 # Those whose compiler and C library are on the machine; suite `switches` says which are not.
 ports-here: | setup  ## core for 32-bit x86 and for musl, with the unit tests

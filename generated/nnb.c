@@ -93,9 +93,9 @@ bool nnb_parse(ks_ctx *ks, ks_stream *io, nnb *self) {
     }
     ks_align(io);
     const uint64_t v5 = ks_at(io);
-    ks_bytes v7;
+    ks_bytes v7 = {NULL, 0};
     if (!ks_read_bytes(ks, io, self->header.data_size, &v7)) return ks_in(ks, "data");
-    ks_stream v6 = ks_substream(ks, io, v7);
+    ks_stream v6 = ks_substream(io, v7.size, v7.size);
     ks_stream *const v8 = ks_keep_stream(ks, &v6);
     if (v8 == NULL) return ks_in_at(ks, "data", ks_at(io));
     self->data.ks_root = self;
@@ -275,8 +275,8 @@ bool nnb_data_area_make_buffers(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "buffers");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->ks_root->header.buffers_block * 4, 4)) return ks_in_at(ks, "buffers", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.buffers_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "buffers", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -313,8 +313,8 @@ bool nnb_data_area_make_variables(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "variables");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->ks_root->header.variables_block * 4, 4)) return ks_in_at(ks, "variables", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.variables_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "variables", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -358,8 +358,8 @@ bool nnb_data_area_make_inputs(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "inputs");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->ks_root->header.inputs_block * 4, 4)) return ks_in_at(ks, "inputs", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.inputs_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "inputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -403,8 +403,8 @@ bool nnb_data_area_make_outputs(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "outputs");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->ks_root->header.outputs_block * 4, 4)) return ks_in_at(ks, "outputs", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.outputs_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "outputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -441,8 +441,8 @@ bool nnb_data_area_make_functions(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "functions");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->ks_root->header.functions_block * 4, 4)) return ks_in_at(ks, "functions", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.functions_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "functions", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -476,8 +476,8 @@ bool nnb_data_area_make_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_buffers");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->ks_root->header.buffers_block * 4, 4)) return ks_in_at(ks, "end_of_buffers", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.buffers_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "end_of_buffers", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -511,8 +511,8 @@ bool nnb_data_area_make_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_variables");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->ks_root->header.variables_block * 4, 4)) return ks_in_at(ks, "end_of_variables", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.variables_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "end_of_variables", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -546,8 +546,8 @@ bool nnb_data_area_make_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_inputs");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->ks_root->header.inputs_block * 4, 4)) return ks_in_at(ks, "end_of_inputs", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.inputs_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "end_of_inputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -581,8 +581,8 @@ bool nnb_data_area_make_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_outputs");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->ks_root->header.outputs_block * 4, 4)) return ks_in_at(ks, "end_of_outputs", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.outputs_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "end_of_outputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -616,8 +616,8 @@ bool nnb_data_area_make_end_of_functions(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_functions");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->ks_root->header.functions_block * 4, 4)) return ks_in_at(ks, "end_of_functions", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.functions_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "end_of_functions", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -664,8 +664,8 @@ bool nnb_end_of_list_parse(ks_ctx *ks, ks_stream *io, nnb_end_of_list *self) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "list_in_block");
         }
+        if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)v1 * 4, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
         const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-        if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
         v3 = (uint64_t)ks_u4le(v2);
     } else {
         v3 = io->size;
@@ -674,8 +674,8 @@ bool nnb_end_of_list_parse(ks_ctx *ks, ks_stream *io, nnb_end_of_list *self) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
         return ks_in(ks, "list_in_block");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->block * 4, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
     const uint8_t *const v4 = self->ks_root->index_table.data + (uint64_t)self->block * 4;
-    if (!ks_fetch(ks, v4, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
     if (!((int64_t)(UINT64_C(4) * (uint64_t)self->count) <= ((int64_t)v3 - (int64_t)ks_u4le(v4))) && !ks_violated(ks, &rule_nnb_end_of_list_list_in_block, at_list_in_block, ks_none(), ks_none())) {
         return ks_in(ks, "list_in_block");
     }
@@ -744,8 +744,8 @@ static bool read_nnb_variable_record(ks_ctx *ks, ks_stream *io, nnb_variable *se
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "record");
         }
+        if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)v2 * 4, 4)) return ks_in_at(ks, "record", ks_at(io));
         const uint8_t *const v3 = self->ks_root->index_table.data + (uint64_t)v2 * 4;
-        if (!ks_fetch(ks, v3, 4)) return ks_in_at(ks, "record", ks_at(io));
         v4 = (uint64_t)ks_u4le(v3);
     } else {
         v4 = self->ks_io->size;
@@ -762,8 +762,8 @@ bool nnb_variable_make_record(ks_ctx *ks, nnb_variable *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "record");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->block * 4, 4)) return ks_in_at(ks, "record", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "record", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -825,8 +825,8 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "shape_in_block");
         }
+        if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)v3 * 4, 4)) return ks_in_at(ks, "shape_in_block", ks_at(io));
         const uint8_t *const v4 = self->ks_root->index_table.data + (uint64_t)v3 * 4;
-        if (!ks_fetch(ks, v4, 4)) return ks_in_at(ks, "shape_in_block", ks_at(io));
         v5 = (uint64_t)ks_u4le(v4);
     } else {
         v5 = io->size;
@@ -835,8 +835,8 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
         return ks_in(ks, "shape_in_block");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->shape_block * 4, 4)) return ks_in_at(ks, "shape_in_block", ks_at(io));
     const uint8_t *const v6 = self->ks_root->index_table.data + (uint64_t)self->shape_block * 4;
-    if (!ks_fetch(ks, v6, 4)) return ks_in_at(ks, "shape_in_block", ks_at(io));
     if (!((int64_t)(UINT64_C(4) * (uint64_t)self->shape_count) <= ((int64_t)v5 - (int64_t)ks_u4le(v6))) && !ks_violated(ks, &rule_nnb_variable_record_shape_in_block, at_shape_count, ks_none(), ks_value_u64((uint64_t)self->shape_count))) {
         return ks_in(ks, "shape_count");
     }
@@ -936,8 +936,8 @@ bool nnb_variable_record_make_shape(ks_ctx *ks, nnb_variable_record *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "shape");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->shape_block * 4, 4)) return ks_in_at(ks, "shape", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->shape_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "shape", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -1008,14 +1008,14 @@ bool nnb_variable_record_make_block_size(ks_ctx *ks, nnb_variable_record *self) 
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "block_size");
         }
+        if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)v1 * 4, 4)) return ks_in_at(ks, "block_size", self->ks.at);
         const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-        if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "block_size", self->ks.at);
         if ((uint64_t)self->data_index >= self->ks_root->index_table.count) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "block_size");
         }
+        if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->data_index * 4, 4)) return ks_in_at(ks, "block_size", self->ks.at);
         const uint8_t *const v3 = self->ks_root->index_table.data + (uint64_t)self->data_index * 4;
-        if (!ks_fetch(ks, v3, 4)) return ks_in_at(ks, "block_size", self->ks.at);
         v4 = ks_u4le(v2) > ks_u4le(v3);
     }
     uint64_t v7;
@@ -1025,8 +1025,8 @@ bool nnb_variable_record_make_block_size(ks_ctx *ks, nnb_variable_record *self) 
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "block_size");
         }
+        if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)v5 * 4, 4)) return ks_in_at(ks, "block_size", self->ks.at);
         const uint8_t *const v6 = self->ks_root->index_table.data + (uint64_t)v5 * 4;
-        if (!ks_fetch(ks, v6, 4)) return ks_in_at(ks, "block_size", self->ks.at);
         v7 = (uint64_t)ks_u4le(v6);
     } else {
         v7 = self->ks_io->size;
@@ -1035,8 +1035,8 @@ bool nnb_variable_record_make_block_size(ks_ctx *ks, nnb_variable_record *self) 
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "block_size");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->data_index * 4, 4)) return ks_in_at(ks, "block_size", self->ks.at);
     const uint8_t *const v8 = self->ks_root->index_table.data + (uint64_t)self->data_index * 4;
-    if (!ks_fetch(ks, v8, 4)) return ks_in_at(ks, "block_size", self->ks.at);
     self->block_size = (int64_t)v7 - (int64_t)ks_u4le(v8);
     self->ks_state_block_size = KS_DONE;
     return true;
@@ -1108,8 +1108,8 @@ bool nnb_variable_record_make_data(ks_ctx *ks, nnb_variable_record *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "data");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->data_index * 4, 4)) return ks_in_at(ks, "data", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->data_index * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "data", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -1150,8 +1150,8 @@ bool nnb_variable_record_make_is_usable(ks_ctx *ks, nnb_variable_record *self) {
                 ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
                 return ks_in(ks, "is_usable");
             }
+            if (!ks_fetch_part(ks, self->ks_root->data.buffers.data, (uint64_t)self->buffer * 4, 4)) return ks_in_at(ks, "is_usable", self->ks.at);
             const uint8_t *const v1 = self->ks_root->data.buffers.data + (uint64_t)self->buffer * 4;
-            if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "is_usable", self->ks.at);
             v2 = self->num_bytes <= ((int64_t)ks_s4le(v1) * (int64_t)((self->ks_root->header.version == 2) ? UINT64_C(4) : UINT64_C(1)));
         }
         v3 = v2;
@@ -1352,8 +1352,8 @@ static bool read_nnb_function_record(ks_ctx *ks, ks_stream *io, nnb_function *se
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "record");
         }
+        if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)v2 * 4, 4)) return ks_in_at(ks, "record", ks_at(io));
         const uint8_t *const v3 = self->ks_root->index_table.data + (uint64_t)v2 * 4;
-        if (!ks_fetch(ks, v3, 4)) return ks_in_at(ks, "record", ks_at(io));
         v4 = (uint64_t)ks_u4le(v3);
     } else {
         v4 = self->ks_io->size;
@@ -1370,8 +1370,8 @@ bool nnb_function_make_record(ks_ctx *ks, nnb_function *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "record");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->block * 4, 4)) return ks_in_at(ks, "record", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "record", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -1468,8 +1468,8 @@ bool nnb_function_make_inputs(ks_ctx *ks, nnb_function *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "inputs");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->record->inputs_block * 4, 4)) return ks_in_at(ks, "inputs", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->record->inputs_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "inputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -1561,8 +1561,8 @@ bool nnb_function_make_outputs(ks_ctx *ks, nnb_function *self) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "outputs");
     }
+    if (!ks_fetch_part(ks, self->ks_root->index_table.data, (uint64_t)self->record->outputs_block * 4, 4)) return ks_in_at(ks, "outputs", self->ks.at);
     const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->record->outputs_block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "outputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;

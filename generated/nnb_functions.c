@@ -420,8 +420,8 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "inputs_in_block");
         }
+        if (!ks_fetch_part(ks, self->index_table.data, (uint64_t)v3 * 4, 4)) return ks_in_at(ks, "inputs_in_block", ks_at(io));
         const uint8_t *const v4 = self->index_table.data + (uint64_t)v3 * 4;
-        if (!ks_fetch(ks, v4, 4)) return ks_in_at(ks, "inputs_in_block", ks_at(io));
         v5 = (uint64_t)ks_u4le(v4);
     } else {
         v5 = io->size;
@@ -430,8 +430,8 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
         return ks_in(ks, "inputs_in_block");
     }
+    if (!ks_fetch_part(ks, self->index_table.data, (uint64_t)self->inputs_block * 4, 4)) return ks_in_at(ks, "inputs_in_block", ks_at(io));
     const uint8_t *const v6 = self->index_table.data + (uint64_t)self->inputs_block * 4;
-    if (!ks_fetch(ks, v6, 4)) return ks_in_at(ks, "inputs_in_block", ks_at(io));
     if (!((int64_t)(UINT64_C(4) * (uint64_t)self->inputs_count) <= ((int64_t)v5 - (int64_t)ks_u4le(v6))) && !ks_violated(ks, &rule_nnb_functions_inputs_in_block, at_inputs_count, ks_none(), ks_value_u64((uint64_t)self->inputs_count))) {
         return ks_in(ks, "inputs_count");
     }
@@ -464,8 +464,8 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "outputs_in_block");
         }
+        if (!ks_fetch_part(ks, self->index_table.data, (uint64_t)v9 * 4, 4)) return ks_in_at(ks, "outputs_in_block", ks_at(io));
         const uint8_t *const v10 = self->index_table.data + (uint64_t)v9 * 4;
-        if (!ks_fetch(ks, v10, 4)) return ks_in_at(ks, "outputs_in_block", ks_at(io));
         v11 = (uint64_t)ks_u4le(v10);
     } else {
         v11 = io->size;
@@ -474,8 +474,8 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
         return ks_in(ks, "outputs_in_block");
     }
+    if (!ks_fetch_part(ks, self->index_table.data, (uint64_t)self->outputs_block * 4, 4)) return ks_in_at(ks, "outputs_in_block", ks_at(io));
     const uint8_t *const v12 = self->index_table.data + (uint64_t)self->outputs_block * 4;
-    if (!ks_fetch(ks, v12, 4)) return ks_in_at(ks, "outputs_in_block", ks_at(io));
     if (!((int64_t)(UINT64_C(4) * (uint64_t)self->outputs_count) <= ((int64_t)v11 - (int64_t)ks_u4le(v12))) && !ks_violated(ks, &rule_nnb_functions_outputs_in_block, at_outputs_count, ks_none(), ks_value_u64((uint64_t)self->outputs_count))) {
         return ks_in(ks, "outputs_count");
     }
@@ -2064,8 +2064,8 @@ bool nnb_functions_int_list_parse(ks_ctx *ks, ks_stream *io, nnb_functions_int_l
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "list_in_block");
         }
+        if (!ks_fetch_part(ks, self->index_table.data, (uint64_t)v3 * 4, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
         const uint8_t *const v4 = self->index_table.data + (uint64_t)v3 * 4;
-        if (!ks_fetch(ks, v4, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
         v5 = (uint64_t)ks_u4le(v4);
     } else {
         v5 = io->size;
@@ -2074,8 +2074,8 @@ bool nnb_functions_int_list_parse(ks_ctx *ks, ks_stream *io, nnb_functions_int_l
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
         return ks_in(ks, "list_in_block");
     }
+    if (!ks_fetch_part(ks, self->index_table.data, (uint64_t)self->block * 4, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
     const uint8_t *const v6 = self->index_table.data + (uint64_t)self->block * 4;
-    if (!ks_fetch(ks, v6, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
     if (!((int64_t)(UINT64_C(4) * (uint64_t)self->count) <= ((int64_t)v5 - (int64_t)ks_u4le(v6))) && !ks_violated(ks, &rule_nnb_functions_int_list_list_in_block, at_count, ks_none(), ks_value_u64((uint64_t)self->count))) {
         return ks_in(ks, "count");
     }
@@ -2095,8 +2095,8 @@ bool nnb_functions_int_list_make_values(ks_ctx *ks, nnb_functions_int_list *self
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "values");
     }
+    if (!ks_fetch_part(ks, self->index_table.data, (uint64_t)self->block * 4, 4)) return ks_in_at(ks, "values", self->ks.at);
     const uint8_t *const v1 = self->index_table.data + (uint64_t)self->block * 4;
-    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "values", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;

@@ -560,10 +560,10 @@ static bool read_npz_end_record_directory(ks_ctx *ks, ks_stream *io, npz_end_rec
     memset(v1, 0, sizeof *v1);
     self->directory = v1;
     const uint64_t v2 = ks_at(io);
-    ks_bytes v4;
+    ks_bytes v4 = {NULL, 0};
     if (!npz_end_record_get_len_directory_64(ks, self)) return false;
     if (!ks_read_bytes(ks, io, self->len_directory_64, &v4)) return ks_in(ks, "directory");
-    ks_stream v3 = ks_substream(ks, io, v4);
+    ks_stream v3 = ks_substream(io, v4.size, v4.size);
     if (!npz_end_record_get_num_members(ks, self)) return false;
     v1->num_entries = self->num_members;
     if (!npz_directory_parse(ks, &v3, v1)) return ks_in(ks, "directory");
@@ -884,9 +884,9 @@ bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *s
     if (!ks_read_bytes(ks, io, self->len_name, &self->name)) return ks_in(ks, "name");
     const uint64_t at_extra = ks_at(io);
     const uint64_t v4 = ks_at(io);
-    ks_bytes v6;
+    ks_bytes v6 = {NULL, 0};
     if (!ks_read_bytes(ks, io, self->len_extra, &v6)) return ks_in(ks, "extra");
-    ks_stream v5 = ks_substream(ks, io, v6);
+    ks_stream v5 = ks_substream(io, v6.size, v6.size);
     self->extra.len_extra = (uint16_t)self->len_extra;
     if (!npz_extra_parse(ks, &v5, &self->extra)) return ks_in(ks, "extra");
     self->extra.ks.at = v4;
@@ -969,8 +969,8 @@ bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *s
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "zip64_agrees");
         }
+        if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(0) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
         const uint8_t *const v15 = self->extra.zip64->values.data + UINT64_C(0) * 8;
-        if (!ks_fetch(ks, v15, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
         if (!npz_directory_entry_get_len_member(ks, self)) return false;
         bool v18 = ks_u8le(v15) == self->len_member;
         if (v18) {
@@ -980,8 +980,8 @@ bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *s
                     ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
                     return ks_in(ks, "zip64_agrees");
                 }
+                if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(1) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
                 const uint8_t *const v16 = self->extra.zip64->values.data + UINT64_C(1) * 8;
-                if (!ks_fetch(ks, v16, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
                 if (!npz_directory_entry_get_len_data(ks, self)) return false;
                 v17 = ks_u8le(v16) == self->len_data;
             }
@@ -995,8 +995,8 @@ bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *s
                     ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
                     return ks_in(ks, "zip64_agrees");
                 }
+                if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(2) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
                 const uint8_t *const v19 = self->extra.zip64->values.data + UINT64_C(2) * 8;
-                if (!ks_fetch(ks, v19, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
                 if (!npz_directory_entry_get_offset(ks, self)) return false;
                 v20 = ks_u8le(v19) == self->offset;
             }
@@ -1115,8 +1115,8 @@ bool npz_directory_entry_make_len_member(ks_ctx *ks, npz_directory_entry *self) 
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "len_member");
         }
+        if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(0) * 8, 8)) return ks_in_at(ks, "len_member", self->ks.at);
         const uint8_t *const v1 = self->extra.zip64->values.data + UINT64_C(0) * 8;
-        if (!ks_fetch(ks, v1, 8)) return ks_in_at(ks, "len_member", self->ks.at);
         v2 = ks_u8le(v1);
     } else {
         v2 = (uint64_t)self->len_member_32;
@@ -1143,8 +1143,8 @@ bool npz_directory_entry_make_len_data(ks_ctx *ks, npz_directory_entry *self) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "len_data");
         }
+        if (!ks_fetch_part(ks, self->extra.zip64->values.data, (self->is_member_large ? UINT64_C(1) : UINT64_C(0)) * 8, 8)) return ks_in_at(ks, "len_data", self->ks.at);
         const uint8_t *const v1 = self->extra.zip64->values.data + (self->is_member_large ? UINT64_C(1) : UINT64_C(0)) * 8;
-        if (!ks_fetch(ks, v1, 8)) return ks_in_at(ks, "len_data", self->ks.at);
         v2 = ks_u8le(v1);
     } else {
         v2 = (uint64_t)self->len_data_32;
@@ -1172,8 +1172,8 @@ bool npz_directory_entry_make_offset(ks_ctx *ks, npz_directory_entry *self) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "offset");
         }
+        if (!ks_fetch_part(ks, self->extra.zip64->values.data, (uint64_t)v1 * 8, 8)) return ks_in_at(ks, "offset", self->ks.at);
         const uint8_t *const v2 = self->extra.zip64->values.data + (uint64_t)v1 * 8;
-        if (!ks_fetch(ks, v2, 8)) return ks_in_at(ks, "offset", self->ks.at);
         v3 = ks_u8le(v2);
     } else {
         v3 = (uint64_t)self->offset_32;
@@ -1324,9 +1324,9 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
     }
     const uint64_t at_extra = ks_at(io);
     const uint64_t v11 = ks_at(io);
-    ks_bytes v13;
+    ks_bytes v13 = {NULL, 0};
     if (!ks_read_bytes(ks, io, self->len_extra, &v13)) return ks_in(ks, "extra");
-    ks_stream v12 = ks_substream(ks, io, v13);
+    ks_stream v12 = ks_substream(io, v13.size, v13.size);
     self->extra.len_extra = (uint16_t)self->len_extra;
     if (!npz_extra_parse(ks, &v12, &self->extra)) return ks_in(ks, "extra");
     self->extra.ks.at = v11;
@@ -1371,8 +1371,8 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "zip64_agrees");
         }
+        if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(0) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
         const uint8_t *const v16 = self->extra.zip64->values.data + UINT64_C(0) * 8;
-        if (!ks_fetch(ks, v16, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
         if (!npz_directory_entry_get_len_member(ks, self->entry)) {
             ks_in(ks, "entry");
             return false;
@@ -1382,8 +1382,8 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
             npz_member_get_has_descriptor(ks, self);
             bool v18 = self->has_descriptor;
             if (v18) {
+                if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(0) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
                 const uint8_t *const v17 = self->extra.zip64->values.data + UINT64_C(0) * 8;
-                if (!ks_fetch(ks, v17, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
                 v18 = ks_u8le(v17) == 0;
             }
             v19 = v18;
@@ -1394,8 +1394,8 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
                 ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
                 return ks_in(ks, "zip64_agrees");
             }
+            if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(1) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
             const uint8_t *const v20 = self->extra.zip64->values.data + UINT64_C(1) * 8;
-            if (!ks_fetch(ks, v20, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
             if (!npz_directory_entry_get_len_data(ks, self->entry)) {
                 ks_in(ks, "entry");
                 return false;
@@ -1405,8 +1405,8 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
                 npz_member_get_has_descriptor(ks, self);
                 bool v22 = self->has_descriptor;
                 if (v22) {
+                    if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(1) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
                     const uint8_t *const v21 = self->extra.zip64->values.data + UINT64_C(1) * 8;
-                    if (!ks_fetch(ks, v21, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
                     v22 = ks_u8le(v21) == 0;
                 }
                 v23 = v22;
@@ -1820,9 +1820,9 @@ bool npz_extra_field_parse(ks_ctx *ks, ks_stream *io, npz_extra_field *self) {
         self->body.object = (ks_ref){&npz_zip64_field_desc, v3};
         self->body.kind = KS_ANY_OBJECT;
         const uint64_t v4 = ks_at(io);
-        ks_bytes v6;
+        ks_bytes v6 = {NULL, 0};
         if (!ks_read_bytes(ks, io, self->len_body, &v6)) return ks_in(ks, "body");
-        ks_stream v5 = ks_substream(ks, io, v6);
+        ks_stream v5 = ks_substream(io, v6.size, v6.size);
         v3->len_body = (uint16_t)self->len_body;
         if (!npz_zip64_field_parse(ks, &v5, v3)) return ks_in(ks, "body");
         v3->ks.at = v4;
@@ -1836,9 +1836,9 @@ bool npz_extra_field_parse(ks_ctx *ks, ks_stream *io, npz_extra_field *self) {
         self->body.object = (ks_ref){&npz_unicode_path_desc, v7};
         self->body.kind = KS_ANY_OBJECT;
         const uint64_t v8 = ks_at(io);
-        ks_bytes v10;
+        ks_bytes v10 = {NULL, 0};
         if (!ks_read_bytes(ks, io, self->len_body, &v10)) return ks_in(ks, "body");
-        ks_stream v9 = ks_substream(ks, io, v10);
+        ks_stream v9 = ks_substream(io, v10.size, v10.size);
         if (!npz_unicode_path_parse(ks, &v9, v7)) return ks_in(ks, "body");
         v7->ks.at = v8;
         v7->ks.size = v10.size;

@@ -20,7 +20,7 @@ build/answers/core build/answers/release: build/answers/%: $(ANSWERS_SRC) tests/
 	$(call say,LINK,$@)
 	$(Q)$(CC) -std=c11 -O1 $(WARNINGS) -Iruntime -o $@ $(ANSWERS_SRC) build/$*/libtensorgate.a $(call core_libs,$*)
 
-one_gcc     = $(CC) -O2
+one_gcc     = $(CC) -O2 -fPIC # a shared library is made of it, too
 # Clang optimises it with ROBUST=every; it always optimises the objects of MSan, one by one.
 one_clang   = $(CLANG) -std=c11 $(if $(filter every,$(ROBUST)),-O1,-O0)
 one_musl    = $(MUSL) -O0
@@ -62,6 +62,38 @@ if_here = mkdir -p build && echo 'int main(void) { return 0; }' > build/port.c &
 
 answers: $(addprefix build/answers/,core release $(ONE_HERE)) | setup
 	+@$(call if_here,musl m32)
+
+# What suite `layouts` runs: the same program, the one that compares streams with readers, and the command, linked with the
+# shared library and with one that is made of the one source, at addresses that the system chooses and at fixed ones.
+LAYOUTS := $(addprefix build/layouts/,archive_fixed shared shared_fixed one one_fixed stream tensorgate)
+.PHONY: layouts
+layouts: $(LAYOUTS) build/answers/core build/answers/release
+
+build/layouts/libtensorgate.so.$(TG_ABI): build/release/libtensorgate.so
+	@mkdir -p $(@D)
+	$(Q)cp -f $< $@
+build/layouts/libone.so: build/answers/gcc.o
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) -shared -Wl,-z,defs -o $@ $< -lm
+
+linked_archive = build/release/libtensorgate.a $(call core_libs,release)
+linked_shared  = build/layouts/libtensorgate.so.$(TG_ABI) -Wl,-rpath,'$$ORIGIN'
+linked_one     = build/layouts/libone.so -Wl,-rpath,'$$ORIGIN'
+build/layouts/archive_fixed: build/release/libtensorgate.a
+build/layouts/shared build/layouts/shared_fixed build/layouts/stream build/layouts/tensorgate: build/layouts/libtensorgate.so.$(TG_ABI)
+build/layouts/one build/layouts/one_fixed: build/layouts/libone.so
+$(addprefix build/layouts/,archive_fixed shared shared_fixed one one_fixed): build/layouts/%: $(ANSWERS_SRC) tests/ports/answers.h
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) -std=c11 -O1 $(WARNINGS) $(if $(filter %_fixed,$*),-no-pie -fno-pie,-pie -fpie) -Iruntime -o $@ $(ANSWERS_SRC) \
+	    $(linked_$(*:_fixed=))
+build/layouts/stream: build/release/tests/tools/tool_stream.o $(STREAM_SRC:%.c=build/release/%.o) $(release_HELP)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(release_FLAGS) -pie -o $@ $(filter %.o,$^) $(linked_shared)
+build/layouts/tensorgate: $(release_CLI)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(release_FLAGS) -pie -o $@ $(filter %.o,$^) $(linked_shared) $(call cli_libs,release)
 
 # Other machines, one of the other byte order.
 ports: $(addprefix build/answers/,core aarch64 s390x) $(SAMPLES) | setup  ## the library on aarch64 and s390x, under qemu: says the same as here

@@ -30,12 +30,12 @@ SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust
           "stream", "terminal", "fuzz", "archives", "readers", "progress", "validate", "pages", "install_ks", "strangers",
           "examples", "fleet", "packages", "layers", "tree", "site_pages", "public_abi", "imports", "documents", "pythons", "workers",
           "workers_memory", "sandbox", "statistics",
-          "completions", "amalgamation", "ports", "reproducible", "serve", "intake", "intake_watch", "intake_kills")
+          "completions", "amalgamation", "layouts", "ports", "reproducible", "serve", "intake", "intake_watch", "intake_kills")
 
 # These suites run one command after the other, or wait, leave the other cores idle, and measure no time but that something
 # comes within many seconds; so each group runs beside the others, the long ones first. The suites of a group run in turn: those of the first call `make` in this tree.
 SIDE_BY_SIDE = (("packages", "strangers", "install", "install_ks", "imports", "examples"), ("switches", ), ("intake_kills", ), ("serve", ), ("origin", ), ("archives", ),
-                ("limits", ), ("workers", ), ("intake_watch", ), ("reproducible", ), ("amalgamation", ), ("layers", ), ("interpreter", ), ("language", ), ("documents", ), ("convert", ), ("compare", ),
+                ("limits", ), ("workers", ), ("intake_watch", ), ("reproducible", ), ("amalgamation", "layouts"), ("layers", ), ("interpreter", ), ("language", ), ("documents", ), ("convert", ), ("compare", ),
                 ("values", ), ("gguf_names", ), ("tree", ), ("statistics", ), ("golden", ), ("splits", ), ("completions", ), ("public_abi", ),
                 ("ksyc", ), ("expressions", ), ("verdicts", ), ("ksyc_edges", ), ("chosen", ), ("refused", ), ("valid", ), ("readers", ), ("site_pages", ), ("pythons", ))
 

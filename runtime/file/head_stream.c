@@ -7,10 +7,8 @@
 #include <string.h>
 
 #include "file.h"
+#include "head_input.h"
 #include "stream_tell.h"
-
-/* The size of a file of which more may come: more than any file has, and its sums with lengths of heads fit. */
-#define SIZE_UNKNOWN ((uint64_t)INT64_MAX)
 
 typedef enum phase {
     PHASE_FIRST,    /* the first bytes */
@@ -26,9 +24,7 @@ typedef struct tg_head_stream {
     phase phase;
     uint64_t size; /* bytes that came */
 
-    uint8_t *first; /* the first bytes of the file */
-    size_t have;
-    size_t room;
+    tg_first_bytes first;
     uint64_t wanted; /* so many of them are needed */
 
     tg_head head;
@@ -71,28 +67,28 @@ static ks_limits limits_of(const tg_head_stream *s, uint64_t size) {
     return limits;
 }
 
-/* `size` is that of the file, as far as it is known. The reader forms the address of what lies behind the first
- * bytes, and does not use it. */
+/* `size` is that of the file, as far as it is known. */
 static tg_look look(tg_head_stream *s, uint64_t size, tg_head *head) {
-    const ks_input input = {s->first, size, NULL, NULL};
     ks_ctx_free(&s->looking);
-    ks_ctx_init(&s->looking, input, limits_of(s, s->have), &s->file.allocator);
+    ks_ctx_init(&s->looking, tg_first_bytes_of(&s->first, size), limits_of(s, s->first.have),
+                &s->file.allocator);
     return s->format->look(&s->looking, head);
 }
 
 /* Makes room for the wanted bytes, of which the format has told that they are few. */
 static bool make_room(tg_head_stream *s) {
     const ks_allocator *a = &s->file.allocator;
-    if (s->wanted <= s->room) return true;
-    uint8_t *room = s->wanted <= SIZE_MAX ? a->alloc(a->self, (size_t)s->wanted) : NULL;
+    tg_first_bytes *first = &s->first;
+    if (s->wanted < first->room) return true;
+    uint8_t *room = s->wanted < SIZE_MAX ? a->alloc(a->self, (size_t)s->wanted + 1) : NULL;
     if (room == NULL) {
         refuse_memory(s);
         return false;
     }
-    if (s->have > 0) memcpy(room, s->first, s->have);
-    if (s->first != NULL) a->free(a->self, s->first, s->room);
-    s->first = room;
-    s->room = (size_t)s->wanted;
+    if (first->have > 0) memcpy(room, first->data, first->have);
+    if (first->data != NULL) a->free(a->self, first->data, first->room);
+    first->data = room;
+    first->room = (size_t)s->wanted + 1;
     return true;
 }
 
@@ -102,15 +98,15 @@ static void take(tg_head_stream *s, const uint8_t *data, size_t n) {
 
 /* As many first bytes have come as were wanted. */
 static void look_at_first(tg_head_stream *s) {
-    switch (look(s, s->have, &s->head)) {
+    switch (look(s, s->first.have, &s->head)) {
     case TG_LOOK_MORE: s->wanted = s->head.elements; break;
-    case TG_LOOK_REFUSED: refuse_ks(s, &s->looking, s->have); break;
+    case TG_LOOK_REFUSED: refuse_ks(s, &s->looking, s->first.have); break;
     case TG_LOOK_GOOD: {
-        const ks_input none = {NULL, 0, NULL, NULL};
-        ks_ctx_init(&s->file.ks, none, limits_of(s, s->head.elements), &s->file.allocator);
+        ks_ctx_init(&s->file.ks, ks_input_memory(NULL, 0), limits_of(s, s->head.elements),
+                    &s->file.allocator);
         s->phase = PHASE_HEAD;
         s->head_failed = !s->format->begin(&s->file, &s->head);
-        take(s, s->first + s->head.header, s->have - (size_t)s->head.header);
+        take(s, s->first.data + s->head.header, s->first.have - (size_t)s->head.header);
         break;
     }
     }
@@ -118,12 +114,12 @@ static void look_at_first(tg_head_stream *s) {
 
 static size_t feed_first(tg_head_stream *s, const uint8_t *data, size_t n) {
     if (!make_room(s)) return n;
-    uint64_t more = s->wanted - s->have;
+    uint64_t more = s->wanted - s->first.have;
     if (n > more) n = (size_t)more;
-    memcpy(s->first + s->have, data, n);
-    s->have += n;
+    memcpy(s->first.data + s->first.have, data, n);
+    s->first.have += n;
     s->size += n;
-    if (s->have == s->wanted) look_at_first(s);
+    if (s->first.have == s->wanted) look_at_first(s);
     return n;
 }
 
@@ -212,14 +208,14 @@ static bool depends_on_more(tg_head_stream *s) {
     tg_head head;
     const tg_look alone = look(s, s->size, &head);
     const uint32_t notes = s->looking.num_notes;
-    if (look(s, SIZE_UNKNOWN, &head) != alone) return true;
+    if (look(s, TG_SIZE_OF_MORE, &head) != alone) return true;
     return s->looking.num_notes != notes && !s->head_failed;
 }
 
 static size_t feed_head(tg_head_stream *s, const uint8_t *data, size_t n) {
     const uint64_t more = s->head.elements - s->size; /* 0: `depends_on_more` waits for this byte */
     if (more == 0) {
-        judge_head(s, SIZE_UNKNOWN, s->size + 1);
+        judge_head(s, TG_SIZE_OF_MORE, s->size + 1);
         return 0;
     }
     if (n > more) n = (size_t)more;
@@ -243,7 +239,7 @@ void *tg_head_stream_open(const tg_head_format *format, const tg_options *option
                                     options->allocator.self};
     tg_head_stream *s = allocator.alloc(allocator.self, sizeof *s);
     if (s == NULL) return NULL;
-    const ks_input none = {NULL, 0, NULL, NULL};
+    const ks_input none = ks_input_memory(NULL, 0);
     memset(s, 0, sizeof *s);
     s->format = format;
     s->sink = *sink;
@@ -268,7 +264,7 @@ void tg_head_stream_close(void *self) {
     ks_ctx_free(&s->looking);
     ks_ctx_free(&s->file.ks);
     tg_name_free(&s->file.name);
-    if (s->first != NULL) a.free(a.self, s->first, s->room);
+    if (s->first.data != NULL) a.free(a.self, s->first.data, s->first.room);
     a.free(a.self, s, sizeof *s);
 }
 

@@ -23,15 +23,16 @@ static void *grown(const ks_allocator *a, void *old, size_t used, size_t *room, 
 }
 
 bool tg_kept_add(tg_kept_bytes *kept, const uint8_t *data, size_t n) {
-    if (n > SIZE_MAX - kept->have) return false;
-    if (kept->have + n > kept->room) {
-        uint8_t *head = grown(kept->allocator, kept->head, kept->have, &kept->room, kept->have + n,
-                              1, FIRST_ROOM);
-        if (head == NULL) return false;
-        kept->head = head;
+    tg_first_bytes *head = &kept->head;
+    if (n >= SIZE_MAX - head->have) return false;
+    if (head->have + n >= head->room) {
+        uint8_t *more = grown(kept->allocator, head->data, head->have, &head->room,
+                              head->have + n + 1, 1, FIRST_ROOM);
+        if (more == NULL) return false;
+        head->data = more;
     }
-    memcpy(kept->head + kept->have, data, n);
-    kept->have += n;
+    memcpy(head->data + head->have, data, n);
+    head->have += n;
     return true;
 }
 
@@ -97,9 +98,9 @@ int64_t tg_kept_read(void *self, uint64_t offset, void *dst, size_t n) {
     uint8_t *to = dst;
     const uint64_t end = offset + n; /* inside the file */
     memset(to, 0, n);
-    if (offset < kept->have) {
-        const size_t left = kept->have - (size_t)offset;
-        memcpy(to, kept->head + offset, left < n ? left : n);
+    if (offset < kept->head.have) {
+        const size_t left = kept->head.have - (size_t)offset;
+        memcpy(to, kept->head.data + offset, left < n ? left : n);
     }
     for (size_t i = first_place(kept, offset); i < kept->num_places; i++) {
         const tg_kept_place *place = &kept->places[i];
@@ -116,9 +117,9 @@ int64_t tg_kept_read(void *self, uint64_t offset, void *dst, size_t n) {
 
 void tg_kept_free(tg_kept_bytes *kept) {
     const ks_allocator *a = kept->allocator;
-    if (kept->head != NULL) a->free(a->self, kept->head, kept->room);
+    if (kept->head.data != NULL) a->free(a->self, kept->head.data, kept->head.room);
     if (kept->places != NULL)
         a->free(a->self, kept->places, kept->room_places * sizeof *kept->places);
-    kept->head = NULL;
+    kept->head.data = NULL;
     kept->places = NULL;
 }

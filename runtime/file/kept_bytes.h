@@ -10,6 +10,7 @@
 #define TENSORGATE_KEPT_BYTES_H
 
 #include "adapter.h"
+#include "head_input.h"
 
 typedef struct tg_kept_place {
     uint64_t offset;
@@ -20,9 +21,7 @@ typedef struct tg_kept_place {
 
 typedef struct tg_kept_bytes {
     const ks_allocator *allocator;
-    uint8_t *head; /* the first bytes of the file */
-    size_t have;
-    size_t room;
+    tg_first_bytes head;
     tg_kept_place *places; /* those that are not all zeros, in order */
     size_t num_places;
     size_t room_places;

@@ -4,17 +4,15 @@
  */
 #include "kept_stream.h"
 
-#include <errno.h>
 #include <string.h>
 
 #include "file.h"
+#include "head_input.h"
 #include "input.h"
 #include "kept_bytes.h"
 #include "limit.h"
 #include "stream_tell.h"
 
-/* The size of a file of which more may come: more than any file has. */
-#define SIZE_UNKNOWN ((uint64_t)INT64_MAX)
 /* Of a piece as much is copied at once, so that little is copied that is not of the head. */
 #define AT_ONCE ((size_t)64 << 10)
 
@@ -120,24 +118,14 @@ static void judge(tg_kept_stream *s) {
 
 /* ------------------------------------------------------------------------ reading the head alone */
 
-/* ks_input.load: only the head is there. */
-static int load_head(void *self, uint64_t offset, uint64_t n, uint64_t *from, uint64_t *to) {
-    const tg_kept_bytes *kept = self;
-    if (offset > kept->have || n > kept->have - offset) return EIO;
-    *from = 0;
-    *to = kept->have;
-    return 0;
-}
-
 static bool begin_reading(tg_kept_stream *s, ks_ctx *ks, uint64_t size, bool strict) {
     const tg_limits *own = &s->file.options.limits;
-    const ks_input input = {s->kept.head, size, load_head, &s->kept};
-    ks_limits limits = ks_limits_for(s->kept.have);
+    ks_limits limits = ks_limits_for(s->kept.head.have);
     if (own->max_memory != 0) limits.memory = own->max_memory;
     if (own->max_work != 0) limits.work = own->max_work;
     limits.strict = strict;
     ks_ctx_free(ks);
-    ks_ctx_init(ks, input, limits, &s->file.allocator);
+    ks_ctx_init(ks, tg_first_bytes_of(&s->kept.head, size), limits, &s->file.allocator);
     return s->format->adapter->count == NULL || s->format->adapter->count(ks, own->max_tensors);
 }
 
@@ -164,7 +152,7 @@ static bool same_reason(const ks_error *a, const ks_error *b) {
  * fail where they fail for two: then that is the reason for each size from this one on.
  */
 static bool is_refused_anyway(tg_kept_stream *s) {
-    const bool refused = !look(s, &s->looking, s->size) && !look(s, &s->looking_on, SIZE_UNKNOWN) &&
+    const bool refused = !look(s, &s->looking, s->size) && !look(s, &s->looking_on, TG_SIZE_OF_MORE) &&
                          same_reason(&s->looking.error, &s->looking_on.error);
     ks_ctx_free(&s->looking);
     ks_ctx_free(&s->looking_on);
@@ -198,7 +186,7 @@ static void tell_head(tg_kept_stream *s) {
 static void read_head(tg_kept_stream *s) {
     tg_file *file = &s->file;
     s->phase = PHASE_REST;
-    if (!begin_reading(s, &file->ks, SIZE_UNKNOWN, false) ||
+    if (!begin_reading(s, &file->ks, TG_SIZE_OF_MORE, false) ||
         !s->format->read(&file->ks, &file->root) || !s->format->adapter->adopt(file)) {
         const bool starved = file->ks.error.code == KS_NO_MEMORY;
         forget(s);
@@ -219,8 +207,9 @@ static void read_head(tg_kept_stream *s) {
 }
 
 static size_t feed_head(tg_kept_stream *s, const uint8_t *data, size_t n) {
-    const uint64_t most = s->file.options.limits.max_stream - s->kept.have; /* never more */
-    const size_t before = s->kept.have;
+    tg_first_bytes *head = &s->kept.head;
+    const uint64_t most = s->file.options.limits.max_stream - head->have; /* never more */
+    const size_t before = head->have;
     uint64_t end = 0;
     if (most == 0) {
         refuse_head(s);
@@ -232,10 +221,10 @@ static size_t feed_head(tg_kept_stream *s, const uint8_t *data, size_t n) {
         refuse_memory(s);
         return n;
     }
-    const tg_scan found = s->format->scan(s->scanner, s->kept.head, s->kept.have, &end);
+    const tg_scan found = s->format->scan(s->scanner, head->data, head->have, &end);
     if (found == TG_SCAN_END) {
         n = (size_t)end - before; /* the end was not known without these bytes */
-        s->kept.have = (size_t)end;
+        head->have = (size_t)end;
     }
     s->size += n;
     if (found == TG_SCAN_END) read_head(s);
@@ -294,7 +283,7 @@ void *tg_kept_stream_open(const tg_kept_format *format, const tg_options *option
         allocator.free(allocator.self, s, sizeof *s);
         return NULL;
     }
-    const ks_input none = {NULL, 0, NULL, NULL};
+    const ks_input none = ks_input_memory(NULL, 0);
     memset(s, 0, sizeof *s);
     s->format = format;
     s->sink = *sink;

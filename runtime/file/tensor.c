@@ -339,14 +339,13 @@ const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part)
     }
     if (adapter->verify != NULL && file->ks.input.load != NULL && nbytes >= LOADED_APART)
         return tg_load(file, tensor);
-    const uint8_t *data = file->ks.input.base + run.offset;
-    if (!ks_fetch(&file->ks, data, nbytes)) {
+    if (!ks_fetch_part(&file->ks, file->ks.input.base, run.offset, nbytes)) {
         tg_fail_ks(file);
         return NULL;
     }
     /* Of the bytes that are loaded now. */
     if (adapter->verify != NULL && !adapter->verify(file, tensor->index)) return NULL;
-    return data;
+    return file->ks.input.base + run.offset;
 }
 
 /* -------------------------------------------------------------------------------- verification */

@@ -194,6 +194,7 @@ ks_input tg_input_ks(tg_input *in) {
     if (!is_in_memory(in)) {
         input.load = tg_image_load;
         input.self = in;
+        input.absent = tg_image_absent(in);
     }
     return input;
 }

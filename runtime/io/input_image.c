@@ -7,7 +7,7 @@
  * loaded; a page that was read only in part has no bit, was not visible to any caller, and is read
  * again on the next request.
  *
- * Where there is no address space for all of the source, the image is its beginning. What lies behind can
+ * Where there is no address space for all of the source, the image is its beginning. What lies behind, ks_input.absent, can
  * be read, by tg_input_read, but not be loaded, which fails with ENOMEM. This is enough for formats with
  * a header and values that nobody loads, whatever the size of the file.
  */
@@ -75,9 +75,12 @@ int tg_image_open(tg_input *in) {
     return reserve_beginning(in) ? 0 : ENOMEM;
 }
 
-bool tg_input_is_partial(const tg_input *in) {
-    return in->loaded != NULL && in->num_pages * PAGE < in->size;
+uint64_t tg_image_absent(const tg_input *in) {
+    const uint64_t there = in->num_pages * PAGE; /* as many were reserved */
+    return in->loaded != NULL && there < in->size ? in->size - there : 0;
 }
+
+bool tg_input_is_partial(const tg_input *in) { return tg_image_absent(in) > 0; }
 
 /* ------------------------------------------------------------------------------------- bitmap */
 

@@ -21,7 +21,7 @@ typedef struct tg_ahead {
 struct tg_input {
     ks_allocator allocator; /* allocates the handle itself */
     tg_source source;       /* read_at is NULL if all bytes are in memory */
-    const uint8_t *base;    /* `size` bytes: the image, or memory */
+    const uint8_t *base;    /* `size` bytes: the image, which may be their beginning, or memory */
     uint64_t size;
     uint8_t *reserved; /* address space to release: the image, then its bitmap; or NULL */
     size_t reserved_size;
@@ -59,6 +59,8 @@ int tg_image_open(tg_input *in);
 /* The function `load` of ks_input. */
 int tg_image_load(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from,
                   uint64_t *ready_to);
+/* Bytes of the source behind the image. */
+uint64_t tg_image_absent(const tg_input *in);
 /* tg_input_read for a range that lies inside the image. */
 int tg_image_read(tg_input *in, uint64_t offset, uint64_t n, uint8_t *dst);
 

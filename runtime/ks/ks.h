@@ -160,12 +160,17 @@ typedef struct ks_note {
  * an errno-like positive number. Each byte of the image is written at most once and never changes
  * afterwards, so the bytes that are used are the bytes that were checked. NULL: all bytes are in
  * memory from the start.
+ *
+ * The last `absent` bytes have no address, as those of a file of which only the beginning has come.
+ * Sizes and positions count them, and `load`, which is not NULL then, refuses them. A view that begins
+ * among them has the address behind the last byte that is there.
  */
 typedef struct ks_input {
-    const uint8_t *base; /* `size` bytes of address space */
+    const uint8_t *base; /* size - absent bytes of one object, and one more if there are absent ones */
     uint64_t size;
     int (*load)(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from, uint64_t *ready_to);
     void *self;
+    uint64_t absent; /* at most `size` */
 } ks_input;
 
 /* An input over memory that must not change while the input is in use. */
@@ -361,8 +366,9 @@ void ks_leave(ks_ctx *ks);
 typedef struct ks_stream {
     const uint8_t *base;
     uint64_t size;
+    uint64_t there; /* the first bytes, which have addresses: all but those that the input lacks */
     uint64_t pos;
-    uint64_t ready_from; /* [ready_from, ready_to) within [0, size): bytes known to be loaded */
+    uint64_t ready_from; /* [ready_from, ready_to) within [0, there): bytes known to be loaded */
     uint64_t ready_to;
     uint64_t origin;   /* absolute offset of `base`, or KS_DECODED */
     uint64_t bits;     /* held bits of the byte before `pos`; see ks_read_bits_be */
@@ -370,23 +376,25 @@ typedef struct ks_stream {
 } ks_stream;
 
 /*@ predicate ks_input_exists{L}(ks_ctx *ks) =
-      \valid_read(ks) && \object_pointer(ks->input.base);
+      \valid_read(ks) && \object_pointer(ks->input.base) && ks->input.absent <= ks->input.size;
 */
 /* Over all of the input. */
 /*@ requires ks_input_exists(ks);
     terminates \true; exits \false; assigns \nothing;
     ensures \result.base == ks->input.base && \result.size == ks->input.size;
     ensures \result.pos == 0 && \result.origin == 0 && \result.num_bits == 0;
+    ensures \result.there == ks->input.size - ks->input.absent;
     ensures \result.ready_from == 0;
-    ensures \result.ready_to == (ks->input.load == \null ? ks->input.size : 0); */
+    ensures \result.ready_to == (ks->input.load == \null ? \result.there : 0); */
 ks_stream ks_stream_root(const ks_ctx *ks);
 
 /*@ logic integer ks_left{L}(ks_stream *io) = io->pos < io->size ? io->size - io->pos : 0;
 
+    // Contracts of functions that may load say what they do where there is nothing to load, and so nothing absent.
     predicate ks_is_stream{L}(ks_stream *io) =
-      \valid_read(io) && ks_buffer(io->base, io->size) && io->ready_to <= io->size;
+      \valid_read(io) && ks_buffer(io->base, io->size) && io->there == io->size &&
+      io->ready_to <= io->size;
 
-    // Contracts of functions that may load say what they do where there is nothing to load.
     predicate ks_reads_memory{L}(ks_ctx *ks, ks_stream *io) =
       \valid(ks) && \valid(io) && \separated(ks, io) && ks_is_stream(io) &&
       ks->input.load == \null && ks_is_u64(io->origin + io->pos) &&
@@ -440,12 +448,12 @@ static inline uint64_t ks_run(ks_ctx *ks, ks_stream *io, uint64_t n) {
         return n;
     return ks_run_slow(ks, io, n);
 }
-/* The address of the next byte, or of the end. */
+/* The address of the next byte, or of the end of those that are there. */
 /*@ requires ks_is_stream(io);
     terminates \true; exits \false; assigns \result \from *io;
     ensures \result == io->base + (io->pos < io->size ? io->pos : io->size); */
 static inline const uint8_t *ks_here(const ks_stream *io) {
-    return io->base + (io->pos < io->size ? io->pos : io->size);
+    return io->base + (io->pos < io->there ? io->pos : io->there);
 }
 /* KS_TRUNCATED for a field of `n` bytes that begins `offset` bytes behind the position; false. */
 /*@ requires \valid(ks) && \valid_read(io) && \separated(ks, io);
@@ -517,12 +525,20 @@ static inline bool ks_never_loads(const ks_ctx *ks) { return ks->input.load == N
 /*@ requires \valid(ks) && ks->input.load == \null;
     terminates \true; exits \false; assigns ks->error;
     ensures \result != 0 && ks_error_stays{Pre, Here}(ks); */
-bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t n) KS_MUST_USE KS_COLD;
+bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t at, uint64_t n) KS_MUST_USE KS_COLD;
 /*@ requires \valid(ks) && ks->input.load == \null;
     terminates \true; exits \false; assigns ks->error;
     ensures \result != 0 && ks_error_stays{Pre, Here}(ks); */
 static inline bool KS_MUST_USE ks_fetch(ks_ctx *ks, const uint8_t *data, uint64_t n) {
-    return KS_LIKELY(ks_never_loads(ks)) ? true : ks_fetch_slow(ks, data, n);
+    return KS_LIKELY(ks_never_loads(ks)) ? true : ks_fetch_slow(ks, data, 0, n);
+}
+/* Bytes [at, at + n) of a view that begins at `data`, before an address of theirs is formed: they may have none. */
+/*@ requires \valid(ks) && ks->input.load == \null;
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result != 0 && ks_error_stays{Pre, Here}(ks); */
+static inline bool KS_MUST_USE ks_fetch_part(ks_ctx *ks, const uint8_t *data, uint64_t at,
+                                             uint64_t n) {
+    return KS_LIKELY(ks_never_loads(ks)) ? true : ks_fetch_slow(ks, data, at, n);
 }
 /* The first `most` of `count` elements, or all if there are fewer. */
 /*@ requires \valid(ks) && ks->input.load == \null;
@@ -533,7 +549,7 @@ static inline bool KS_MUST_USE ks_fetch_some(ks_ctx *ks, const uint8_t *data, ui
                                              uint64_t size, uint64_t most) {
     return ks_fetch(ks, data, (count < most ? count : most) * size);
 }
-/* Absolute offset of a view's first byte; KS_DECODED when it is not in the input. For messages: an
+/* Absolute offset of a view's first byte, which is there; KS_DECODED when it is not in the input. For messages: an
  * address just past the input counts as its end. */
 /*@ requires ks_input_exists(ks) && \object_pointer(data);
     terminates \true; exits \false; assigns \nothing;
@@ -807,17 +823,25 @@ static inline void *ks_list_at(const ks_list *list, uint64_t i) {
 
 /* -------------------------------------------------------------------------------- substreams */
 
-/* A stream over a view of `io` (possibly shortened by a terminator or padding), or over bytes that
- * `process` produced. */
-/*@ requires ks_input_exists(ks) && ks_is_stream(io) && ks_buffer(part.data, part.size);
+/* A stream over the `size` bytes that were read last from `io`, which moved its position by `span`: a terminator and padding
+ * count as one of the two only. */
+/*@ requires ks_is_stream(io) && span <= io->pos;
+    requires size > 0 ==> io->pos - span + size <= io->size;
     requires ks_is_u64(io->origin + io->size);
     terminates \true; exits \false; assigns \nothing;
-    ensures \result.base == part.data && \result.size == part.size;
-    ensures \result.pos == 0 && \result.num_bits == 0 && \result.ready_to <= part.size; */
-ks_stream ks_substream(const ks_ctx *ks, const ks_stream *io, ks_bytes part);
+    ensures size > 0 ==> \result.base == io->base + (io->pos - span);
+    ensures \result.size == size && \result.there == size && ks_buffer(\result.base, size);
+    ensures \result.pos == 0 && \result.num_bits == 0 && \result.ready_to <= size;
+    ensures size > 0 ==> \result.origin == io->origin + (io->pos - span);
+    ensures \forall integer k; 0 <= k < size ==>
+        (\result.ready_from <= k < \result.ready_to <==>
+         io->ready_from <= io->pos - span + k < io->ready_to); */
+ks_stream ks_substream(const ks_stream *io, uint64_t span, uint64_t size);
+/* Over bytes that `process` produced. */
 /*@ requires \valid_read(decoded) && ks_buffer(decoded->data, decoded->size);
     terminates \true; exits \false; assigns \nothing;
     ensures \result.base == decoded->data && \result.size == decoded->size;
+    ensures \result.there == decoded->size;
     ensures \result.pos == 0 && \result.num_bits == 0;
     ensures \result.ready_from == 0 && \result.ready_to == decoded->size; */
 ks_stream ks_stream_over(const ks_text *decoded);

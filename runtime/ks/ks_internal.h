@@ -40,16 +40,17 @@ static inline bool KS_MUST_USE ks_spend_bytes(ks_ctx *ks, uint64_t n) {
 /* The cost of initialising a library for one value, which takes microseconds. */
 #define KS_STEPS_OF_SETUP 256
 
-/* Whether `data` lies in the image of the input, and if so its offset. Addresses are compared as
- * integers, since C does not order pointers into different objects. */
+/* Whether `data` lies in the bytes of the input that are there, or just behind them, and if so its offset. Those are one
+ * object, so that other memory has other addresses. They are compared as integers, since C does not order pointers into
+ * different objects. */
 /*@ requires ks_input_exists(ks) && \object_pointer(data);
     requires \valid(offset) && \separated(ks, offset);
     terminates \true; exits \false; assigns *offset;
-    ensures \result != 0 ==> *offset <= ks->input.size; */
+    ensures \result != 0 ==> *offset <= ks->input.size - ks->input.absent; */
 static inline bool ks_in_image(const ks_ctx *ks, const uint8_t *data, uint64_t *offset) {
     uintptr_t address = (uintptr_t)data;
     uintptr_t base = (uintptr_t)ks->input.base;
-    if (address < base || address - base > ks->input.size) return false;
+    if (address < base || address - base > ks->input.size - ks->input.absent) return false;
     *offset = address - base;
     return true;
 }

@@ -2,9 +2,9 @@
 /*
  * ks_stream.c - cursors: bounds and loading, bits, views of bytes, terminators, substreams.
  *
- * Every bounds argument here rests on one invariant: `base` .. `base + size` is one object (part of
- * the image of the input, or memory of the arena), so base + k is valid for every k <= size. `pos`
- * can have any value; it is compared with `size` before it is added to `base`.
+ * Every bounds argument here rests on one invariant: `base` .. `base + there` is one object (part of
+ * the image of the input, or memory of the arena), so base + k is valid for every k <= there <= size.
+ * `pos` can have any value; it is compared with `there`, or loaded, before it is added to `base`.
  */
 #include "ks_internal.h"
 #include "ks_power.h"
@@ -13,7 +13,8 @@
 
 ks_stream ks_stream_root(const ks_ctx *ks) {
     ks_stream io = {.base = ks->input.base, .size = ks->input.size};
-    if (ks_never_loads(ks)) io.ready_to = io.size;
+    io.there = io.size - ks->input.absent;
+    if (ks_never_loads(ks)) io.ready_to = io.there;
     return io;
 }
 
@@ -29,8 +30,8 @@ static bool truncated(ks_ctx *ks, const ks_stream *io, uint64_t n) {
 
 /* ------------------------------------------------------------------------------------ loading */
 
-/* Makes image bytes [offset, offset + n) readable. Requires that they are inside the image and n >
- * 0. */
+/* Makes bytes [offset, offset + n) of the input readable, if they are there. Requires that n > 0 and that they are inside
+ * the input. */
 /*@ requires ks->input.load != \null;
     terminates \true; exits \false;
     assigns ks->error, *from, *to, ((uint8_t *)ks->input.base)[0 .. ks->input.size - 1]; */
@@ -43,7 +44,8 @@ static bool load(ks_ctx *ks, uint64_t offset, uint64_t n, uint64_t *from, uint64
                              ks_value_s64(code));
     }
     /* A faulty source must not lead to an access to memory that is not loaded. */
-    if (*from > offset || *to < offset || n > *to - offset || *to > ks->input.size) {
+    if (*from > offset || *to < offset || n > *to - offset ||
+        *to > ks->input.size - ks->input.absent) {
         return ks_fail(ks, KS_IO, offset, "input that keeps its word about what is loaded");
     }
     return true;
@@ -54,10 +56,10 @@ bool ks_need_slow(ks_ctx *ks, ks_stream *io, uint64_t n) {
     if (n == 0) return true; /* nothing to load, and `pos` may be out of range */
     if (ks_never_loads(ks) || (io->origin & KS_DECODED) != 0) {
         io->ready_from = 0;
-        io->ready_to = io->size;
+        io->ready_to = io->there;
         return true;
     }
-    /* The stream lies in the image: origin + size <= size of the image, and pos < size. */
+    /* The stream lies in the input: origin + size <= size of the input, and pos < size. */
     uint64_t from;
     uint64_t to;
     if (!load(ks, io->origin + io->pos, n, &from, &to)) return false;
@@ -82,18 +84,20 @@ bool ks_short(ks_ctx *ks, const ks_stream *io, uint64_t offset, uint64_t n) {
                          ks_value_u64(there > offset ? there - offset : 0));
 }
 
-bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t n) {
+bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t at, uint64_t n) {
     uint64_t offset;
     uint64_t from;
     uint64_t to;
     if (n == 0 || ks_never_loads(ks) || !ks_in_image(ks, data, &offset)) return true;
-    /* Arena memory may begin right where the image ends. */
-    if (offset == ks->input.size) return true;
-    if (n > ks->input.size - offset) {
-        return ks_fail_found(ks, KS_TRUNCATED, offset, "% bytes", ks_value_u64(n),
-                             ks_value_u64(ks->input.size - offset));
-    }
-    return load(ks, offset, n, &from, &to);
+    const uint64_t left = ks->input.size - ks->input.absent - offset;
+    const uint64_t first = ks_saturating_add(offset, at);
+    /* What is not there is refused by the source. */
+    if ((n <= left && at <= left - n) || ks->input.absent > 0)
+        return load(ks, first, n, &from, &to);
+    /* Nothing of an input that is whole begins where it ends: arena memory may. */
+    if (left == 0) return true;
+    return ks_fail_found(ks, KS_TRUNCATED, first, "% bytes", ks_value_u64(n),
+                         ks_value_u64(at < left ? left - at : 0));
 }
 
 uint64_t ks_offset_of(const ks_ctx *ks, const uint8_t *data) {
@@ -345,41 +349,29 @@ void ks_cut_at(ks_text *bytes, uint8_t term, unsigned unit, bool include) {
 
 /* -------------------------------------------------------------------------------- substreams */
 
-/* The `part` of a stream that begins at `offset`. The same bytes are loaded in both. */
-/*@ requires ks_is_stream(io) && offset + part.size <= io->size;
-    requires ks_is_u64(io->origin + io->size);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result.base == part.data && \result.size == part.size;
-    ensures \result.origin == io->origin + offset;
-    ensures \result.pos == 0 && \result.num_bits == 0;
-    ensures \result.ready_to <= part.size;
-    ensures \forall integer k; 0 <= k < part.size ==>
-        (\result.ready_from <= k < \result.ready_to <==>
-         io->ready_from <= offset + k < io->ready_to); */
-static ks_stream narrowed(const ks_stream *io, uint64_t offset, ks_bytes part) {
-    ks_stream sub = {.base = part.data, .size = part.size, .origin = io->origin + offset};
-    /* Both ends of the loaded range are translated to the part. */
-    if (io->ready_from > offset) sub.ready_from = io->ready_from - offset;
-    if (sub.ready_from > part.size) sub.ready_from = part.size;
-    if (io->ready_to > offset) sub.ready_to = io->ready_to - offset;
-    if (sub.ready_to > part.size) sub.ready_to = part.size;
-    return sub;
+/* How many of the `size` bytes from `at` on lie in front of `end`. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result == (end <= at ? 0 : end - at < size ? end - at : size); */
+static uint64_t in_front(uint64_t end, uint64_t at, uint64_t size) {
+    if (end <= at) return 0;
+    return end - at < size ? end - at : size;
 }
 
-ks_stream ks_substream(const ks_ctx *ks, const ks_stream *io, ks_bytes part) {
-    uintptr_t base = (uintptr_t)io->base;
-    uintptr_t address = (uintptr_t)part.data;
-    if (address >= base && address - base <= io->size && part.size <= io->size - (address - base))
-        return narrowed(io, address - base, part);
-    /* Not a part of `io`, but still a part of the input, or decoded bytes. */
-    ks_stream sub = {.base = part.data, .size = part.size};
-    sub.origin = ks_offset_of(ks, part.data);
-    if (sub.origin == KS_DECODED || ks_never_loads(ks)) sub.ready_to = sub.size;
+ks_stream ks_substream(const ks_stream *io, uint64_t span, uint64_t size) {
+    uint64_t at = io->pos - span;
+    if (at > io->size) at = io->size; /* no bytes, behind the end */
+    ks_stream sub = {.size = size, .origin = io->origin + at};
+    sub.base = io->base + (at < io->there ? at : io->there);
+    sub.there = in_front(io->there, at, size);
+    /* Both ends of the loaded range are those of the same bytes. */
+    sub.ready_from = in_front(io->ready_from, at, size);
+    sub.ready_to = in_front(io->ready_to, at, size);
     return sub;
 }
 
 ks_stream ks_stream_over(const ks_text *decoded) {
-    ks_stream io = {.base = decoded->data, .size = decoded->size, .ready_to = decoded->size};
+    ks_stream io = {.base = decoded->data, .size = decoded->size, .there = decoded->size};
+    io.ready_to = decoded->size;
     io.origin = KS_DECODED;
     return io;
 }

@@ -198,7 +198,7 @@ bool ks_bytes_at(ks_ctx *ks, ks_bytes bytes, uint64_t i, uint8_t *out) {
                              ks_value_u64(bytes.size),
                              i <= INT64_MAX ? ks_value_u64(i) : ks_none());
     }
-    if (!ks_fetch(ks, bytes.data + i, 1)) return false;
+    if (!ks_fetch_part(ks, bytes.data, i, 1)) return false;
     *out = bytes.data[i];
     return true;
 }

@@ -72,7 +72,9 @@ static void forget(image *im) {
     im->loads = 0;
 }
 
-static ks_input input_of(image *im) { return (ks_input){im->bytes, im->size, load, im}; }
+static ks_input input_of(image *im) {
+    return (ks_input){.base = im->bytes, .size = im->size, .load = load, .self = im};
+}
 
 static const char *word(ks_verdict v) {
     return v == KS_ACCEPTED ? "accepted" : v == KS_REFUSED ? "refused" : "stopped";

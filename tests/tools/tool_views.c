@@ -69,7 +69,7 @@ void views_load(const uint8_t *at, size_t n) {
 
 void views_validate(const char *what, ks_validator *validate, const uint8_t *buf, size_t size) {
     image im = {buf, size};
-    const ks_input input = {buf, size, load, &im};
+    const ks_input input = {.base = buf, .size = size, .load = load, .self = &im};
     ks_gate gate = ks_gate_input(&input, UINT64_MAX);
     ASAN_POISON_MEMORY_REGION(buf, size);
     views_same(what, validate(&gate, buf, size, false) == KS_ACCEPTED);

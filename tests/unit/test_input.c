@@ -338,7 +338,20 @@ static void partial_images(void **state) {
         }
         expect_load(in, 0, image);
     }
-    assert_non_null(tg_input_ks(in).load);
+    /* Nothing but the image lies where the rest would be: neither the heap nor the stack, above and below. */
+    const ks_input input = tg_input_ks(in);
+    assert_true(input.load != NULL && input.size == size && input.absent == size - image);
+    uint8_t *own = malloc(PAGE);
+    assert_non_null(own);
+    ks_ctx ks;
+    ks_ctx_init(&ks, input, ks_limits_for(size), NULL);
+    assert_true(ks_fetch(&ks, own, PAGE) && ks_fetch(&ks, read, sizeof read));
+    assert_true(ks_fetch(&ks, (const uint8_t *)"literal", 7));
+    assert_true(ks_fetch_part(&ks, input.base, image - 1, 1));
+    assert_false(ks_fetch_part(&ks, input.base, image, 1));
+    assert_true(ks.error.code == KS_IO && ks.error.found.s64 == ENOMEM);
+    ks_ctx_free(&ks);
+    free(own);
     tg_input_close(in);
 #endif
 }

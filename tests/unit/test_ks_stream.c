@@ -158,7 +158,7 @@ static void empty_input(void **state) {
     assert_true(ks_text_of(&ks, bytes, &text) && text.data != NULL);
     assert_false(ks_read_u1(&ks, &io, &byte));
     expect_figures(&ks, KS_TRUNCATED, 0, 1, 0);
-    ks_stream sub = ks_substream(&ks, &io, bytes);
+    ks_stream sub = ks_substream(&io, 0, 0);
     assert_true(ks_eof(&sub));
 }
 
@@ -431,45 +431,45 @@ static void substreams(void **state) {
     (void)state;
     ks_ctx ks;
     ks_stream io = test_begin(&ks, counting, sizeof counting);
-    ks_bytes part;
+    ks_bytes part = {NULL, 0};
     uint8_t byte;
     uint32_t word;
     io.pos = 2;
     assert_true(ks_read_bytes(&ks, &io, 5, &part));
-    ks_stream sub = ks_substream(&ks, &io, part);
-    assert_true(sub.pos == 0 && sub.size == 5 && sub.origin == 2 && sub.ready_to == 5);
+    ks_stream sub = ks_substream(&io, 5, 5);
+    assert_true(sub.base == part.data && sub.pos == 0 && sub.size == 5 && sub.there == 5);
+    assert_true(sub.origin == 2 && sub.ready_to == 5);
     assert_true(ks_read_u1(&ks, &sub, &byte) && byte == 3 && ks_at(&sub) == 3);
     assert_true(ks_read_u4le(&ks, &sub, &word) && ks_eof(&sub));
     assert_false(ks_read_u1(&ks, &sub, &byte)); /* the outer stream has more */
     expect_figures(&ks, KS_TRUNCATED, 7, 1, 0);
-    ks_stream inner = ks_substream(&ks, &sub, bytes_of(sub.base + 5, 0));
+    ks_stream inner = ks_substream(&sub, 0, 0);
     assert_true(ks_eof(&inner) && inner.origin == 7);
-    /* part of the input but not of this stream */
-    inner = ks_substream(&ks, &sub, bytes_of(counting + 10, 4));
-    assert_true(inner.origin == 10 && ks_read_u1(&ks, &inner, &byte) && byte == 11);
-    /* begins in this stream and is longer */
-    inner = ks_substream(&ks, &sub, bytes_of(counting + 4, 10));
-    assert_true(inner.origin == 4 && inner.size == 10 && inner.ready_to == 10);
-
-    inner = ks_substream(&ks, &sub, bytes_of(counting + 3, 5)); /* by one */
-    assert_true(inner.origin == 3 && inner.size == 5 && inner.ready_to == 5);
+    inner = ks_substream(&sub, 4, 2); /* without the padding that was read with it */
+    assert_true(inner.base == counting + 3 && inner.origin == 3 && inner.size == 2);
+    inner = ks_substream(&sub, 5, 1);
+    assert_true(inner.origin == 2 && ks_read_u1(&ks, &inner, &byte) && byte == 3);
+    sub.pos = 3;
+    inner = ks_substream(&sub, 2, 3); /* with a terminator that was not consumed */
+    assert_true(inner.origin == 3 && inner.size == 3 && inner.ready_to == 3);
+    sub.pos = 9; /* behind the end no bytes can be read */
+    inner = ks_substream(&sub, 0, 0);
+    assert_true(ks_eof(&inner) && inner.origin == 7 && inner.base == counting + 7);
 
     ks_text decoded = text_of("xyz");
     sub = ks_stream_over(&decoded);
     assert_true(ks_read_u1(&ks, &sub, &byte) && byte == 'x');
     assert_true(ks_at(&sub) == KS_DECODED + 1);
-    inner = ks_substream(&ks, &sub, bytes_of(decoded.data + 1, 2));
+    sub.pos = 3;
+    inner = ks_substream(&sub, 2, 2);
     assert_true(inner.origin == KS_DECODED + 1 && inner.ready_to == 2);
     inner.pos = 2;
     assert_false(ks_read_u1(&ks, &inner, &byte));
     expect_figures(&ks, KS_TRUNCATED, KS_DECODED + 3, 1, 0);
-    /* decoded elsewhere */
-    inner = ks_substream(&ks, &io, bytes_of(decoded.data, 3));
-    assert_true(inner.origin == KS_DECODED && inner.ready_to == 3);
 
     ks_stream *kept = ks_keep_stream(&ks, &sub);
     assert_non_null(kept);
-    assert_true(kept->base == sub.base && kept->pos == 1 && kept != &sub);
+    assert_true(kept->base == sub.base && kept->pos == 3 && kept != &sub);
     ks_ctx_free(&ks);
     ks.memory_left = 0;
     assert_null(ks_keep_stream(&ks, &sub));
@@ -503,12 +503,13 @@ static void loading(void **state) {
         }
         assert_true(ks_read_bits_be(&ks, &io, 12, &bits) && bits == 0x0C0);
         /* views load nothing until they are fetched */
-        ks_bytes part;
+        ks_bytes part = {NULL, 0};
         ks_seek(&io, 20);
         uint64_t loads = lazy.loads;
         assert_true(ks_read_bytes(&ks, &io, 20, &part));
         assert_true(lazy.loads == loads);
-        ks_stream sub = ks_substream(&ks, &io, part);
+        ks_stream sub = ks_substream(&io, part.size, part.size);
+        assert_true(sub.base == part.data);
         assert_true(sub.ready_from <= sub.ready_to && sub.ready_to <= sub.size);
         /* the loaded bytes around the byte, relative to the substream */
         ks_seek(&sub, 7);
@@ -635,10 +636,95 @@ static void fetching(void **state) {
 
     /* without `load` there is nothing to do, in the slow function neither */
     ks_stream io = test_begin(&ks, "abc", 3);
-    assert_true(ks_fetch_slow(&ks, (const uint8_t *)"elsewhere", 9));
+    assert_true(ks_fetch_slow(&ks, (const uint8_t *)"elsewhere", 0, 9));
     io.ready_to = 0;
     uint8_t byte;
     assert_true(ks_read_u1(&ks, &io, &byte) && byte == 'a' && io.ready_to == 3);
+}
+
+static int beginning_load(void *self, uint64_t offset, uint64_t n, uint64_t *from, uint64_t *to) {
+    const uint64_t have = *(const uint64_t *)self;
+    if (offset > have || n > have - offset) return 5;
+    *from = 0;
+    *to = have;
+    return 0;
+}
+
+/* Of a file that is as long as addresses are many, the first bytes are there: no view of it has the address of other
+ * memory, wherever that lies, and no other memory is taken for bytes of it. */
+static void absent_bytes(void **state) {
+    (void)state;
+    static const uint64_t size = INT64_MAX;
+    /* Above and below the first bytes, and right behind the one that stands for all that is absent. */
+    uint8_t memory[3][16];
+    uint64_t have = 15;
+    for (size_t i = 0; i < sizeof memory; i++) memory[i / 16][i % 16] = (uint8_t)i;
+    ks_input input = {.base = memory[1], .size = size, .load = beginning_load, .self = &have};
+    input.absent = size - have;
+    ks_ctx ks;
+    ks_ctx_init(&ks, input, ks_limits_for(16), NULL);
+    ks_stream io = ks_stream_root(&ks);
+    assert_true(io.size == size && io.there == have && io.ready_to == 0);
+    assert_true(ks_fetch(&ks, memory[0], 16) && ks_fetch(&ks, memory[2], 16));
+    assert_true(ks_fetch(&ks, (const uint8_t *)"literal", 7));
+    bool equal = false;
+    const ks_bytes copy = bytes_of("\020\021", 2);
+    ks_bytes part = {NULL, 0};
+    uint8_t byte;
+    assert_true(ks_read_bytes(&ks, &io, 2, &part));
+    assert_true(ks_bytes_equal(&ks, part, copy, &equal) && equal);
+    assert_true(ks_bytes_equal(&ks, bytes_of(memory[2], 2), bytes_of(memory[0], 2), &equal));
+    assert_true(ks_offset_of(&ks, part.data) == 0);
+    assert_true(ks_offset_of(&ks, memory[2]) == KS_DECODED);
+    assert_true(ks_offset_of(&ks, memory[0] + 15) == KS_DECODED);
+
+    /* partly there */
+    assert_true(ks_read_bytes(&ks, &io, 20, &part) && io.pos == 22);
+    assert_true(part.data == memory[1] + 2 && part.size == 20);
+    assert_true(ks_bytes_at(&ks, part, 12, &byte) && byte == 30);
+    assert_false(ks_bytes_at(&ks, part, 13, &byte));
+    expect_error(&ks, KS_IO, 15);
+    assert_false(ks_bytes_at(&ks, part, 19, &byte));
+    expect_error(&ks, KS_IO, 21);
+    assert_false(ks_fetch(&ks, part.data, 20));
+    expect_error(&ks, KS_IO, 2);
+    assert_false(ks_fetch_part(&ks, part.data, 5, UINT64_MAX));
+    expect_error(&ks, KS_IO, 7);
+    ks_stream sub = ks_substream(&io, 20, 20);
+    assert_true(sub.base == part.data && sub.size == 20 && sub.there == 13 && sub.origin == 2);
+    sub.pos = 12;
+    assert_true(ks_read_u1(&ks, &sub, &byte) && byte == 30 && sub.ready_to == 13);
+    assert_false(ks_read_u1(&ks, &sub, &byte));
+    expect_error(&ks, KS_IO, 15);
+
+    /* absent, at any distance: all such views have one address, which is no other memory's */
+    for (unsigned i = 4; i < 63; i++) {
+        ks_seek(&io, (UINT64_C(1) << i) - 1);
+        assert_true(ks_read_bytes(&ks, &io, 4, &part) && part.data == memory[1] + 15);
+        assert_true(ks_here(&io) == part.data && ks_view_here(&io).data == part.data);
+        assert_false(ks_fetch(&ks, part.data, part.size));
+        expect_error(&ks, KS_IO, 15);
+        assert_false(ks_bytes_equal(&ks, part, bytes_of(memory[2], 4), &equal));
+        expect_error(&ks, KS_IO, 15);
+        assert_false(ks_bytes_at(&ks, part, 3, &byte));
+        expect_error(&ks, KS_IO, 18);
+        sub = ks_substream(&io, 4, 3);
+        assert_true(sub.base == part.data && sub.there == 0 && sub.size == 3);
+        assert_true(ks_at(&sub) == (UINT64_C(1) << i) - 1);
+        assert_true(ks_run(&ks, &sub, 2) == 0);
+        expect_error(&ks, KS_IO, (UINT64_C(1) << i) - 1);
+    }
+    ks_seek(&io, 14);
+    assert_true(ks_read_u1(&ks, &io, &byte) && byte == 30);
+    assert_false(ks_read_u1(&ks, &io, &byte));
+    expect_error(&ks, KS_IO, 15);
+    ks_seek(&io, size - 1);
+    assert_false(ks_read_bytes(&ks, &io, 2, &part));
+    expect_figures(&ks, KS_TRUNCATED, size - 1, 2, 1);
+    have++; /* a source that says of an absent byte that it is loaded */
+    assert_false(ks_fetch(&ks, memory[1], 16));
+    expect_error(&ks, KS_IO, 0);
+    ks_ctx_free(&ks);
 }
 
 /* A decoded stream is not located in the file. */
@@ -652,12 +738,11 @@ static void decoded_streams_load_nothing(void **state) {
     io.ready_to = 0;
     uint8_t byte;
     assert_true(ks_read_u1(&ks, &io, &byte) && byte == '0');
-    ks_stream sub = ks_substream(&ks, &io, bytes_of(decoded.data + 3, 4));
+    io.pos = 7;
+    ks_stream sub = ks_substream(&io, 4, 4);
     sub.ready_to = 0;
     assert_true(ks_read_u1(&ks, &sub, &byte) && byte == '3');
-    sub = ks_substream(&ks, &io, bytes_of(lazy.image + 2, 3)); /* of the file after all */
-    assert_true(sub.origin == 2 && sub.ready_to == 0);
-    assert_true(ks_read_u1(&ks, &sub, &byte) && byte == 'c');
+    assert_true(lazy.loads == 0);
     lazy_end(&ks, &lazy);
 }
 
@@ -711,7 +796,8 @@ static void ready_ranges(void **state) {
                 for (uint64_t n = 0; n <= 8 - at; n++) {
                     io.ready_from = from;
                     io.ready_to = to;
-                    ks_stream sub = ks_substream(&ks, &io, bytes_of(io.base + at, n));
+                    io.pos = at + n;
+                    ks_stream sub = ks_substream(&io, n, n);
                     assert_true(sub.origin == at && sub.size == n);
                     for (uint64_t i = 0; i < n; i++) {
                         bool ready = i >= sub.ready_from && i < sub.ready_to;
@@ -755,6 +841,7 @@ int main(void) {
         cmocka_unit_test(until_units),
         cmocka_unit_test(strip_and_cut),
         cmocka_unit_test(substreams),
+        cmocka_unit_test(absent_bytes),
         cmocka_unit_test(loading),
         cmocka_unit_test(loading_terminators),
         cmocka_unit_test(loading_fails),

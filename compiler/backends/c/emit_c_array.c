@@ -40,9 +40,12 @@ static cval array_element(c_function *fn, carray array, const code_expr *index) 
     const code_expr *p = ksyc_temp(fn);
     if (array.shape == SHAPE_VIEW) {
         uint64_t size = type != NULL ? type->min_size : array.number_size;
-        ksyc_line(fn->out, "const uint8_t *const %s = %s.data + %s * %" PRIu64 ";", p->text,
-                  ksyc_show(fn, array.code), ksyc_show(fn, index), size);
-        ksyc_try_call(fn, code_call(P(fn), "ks_fetch", KS, p, ksyc_c_number(fn, size)));
+        const code_expr *data = ksyc_code_dot(P(fn), array.code, "data");
+        const code_expr *at = ksyc_code_infix(P(fn), index, "*", ksyc_c_number(fn, size));
+        ksyc_try_call(
+            fn, code_call(P(fn), "ks_fetch_part", KS, data, at, ksyc_c_number(fn, size)));
+        ksyc_line(fn->out, "const uint8_t *const %s = %s + %s * %" PRIu64 ";", p->text,
+                  ksyc_show(fn, data), ksyc_show(fn, index), size);
         if (type != NULL) return ksyc_of_form(C_PLAIN, p);
         return ksyc_value_of_store(
             array.store, code_call(P(fn), ksyc_pool_printf(P(fn), "ks_%s", array.wire), p));

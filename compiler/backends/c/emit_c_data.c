@@ -276,17 +276,18 @@ static const code_expr *open_substream(c_function *fn, const ir_data *d, const c
     const code_expr *sub = ksyc_temp(fn);
     const code_expr *stream;
     if (is_plain_sizing(d)) {
-        const code_expr *raw = ksyc_declare_result(fn, "ks_bytes", "");
+        const code_expr *raw = ksyc_declare_result(fn, "ks_bytes", " = {NULL, 0}");
         read_sized(fn, d, io, raw);
-        stream = code_call(P(fn), "ks_substream", KS, io, raw);
         *span = ksyc_code_dot(P(fn), raw, "size");
+        stream = code_call(P(fn), "ks_substream", io, *span, *span);
     } else {
         const code_expr *text = ksyc_declare_result(fn, "ks_text", "");
         read_text(fn, d, io, text);
-        stream = d->process == IR_P_NONE
-                     ? code_call(P(fn), "ks_substream", KS, io, raw_bytes(fn, text))
-                     : code_call(P(fn), "ks_stream_over", ksyc_code_address(P(fn), text));
         *span = ksyc_code_dot(P(fn), text, "span");
+        stream = d->process == IR_P_NONE
+                     ? code_call(P(fn), "ks_substream", io, *span,
+                                 ksyc_code_dot(P(fn), text, "size"))
+                     : code_call(P(fn), "ks_stream_over", ksyc_code_address(P(fn), text));
     }
     ksyc_line(fn->out, "ks_stream %s = %s;", sub->text, ksyc_bare(fn, stream));
     const type_storage *child = storage_for(fn, d->type);

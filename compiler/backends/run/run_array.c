@@ -28,8 +28,9 @@ bool ksyc_run_element(run_scope *s, const run_array *a, uint64_t index, const ir
         return true;
     }
     const uint64_t size = a->type != NULL ? a->type->type->min_size : ks_wire_size(a->wire);
-    const uint8_t *at = view_of(a).data + index * size;
-    if (!ksyc_run_try(s, ks_fetch(s->ks, at, size))) return false;
+    const uint8_t *data = view_of(a).data;
+    if (!ksyc_run_try(s, ks_fetch_part(s->ks, data, index * size, size))) return false;
+    const uint8_t *at = data + index * size;
     *out = a->type != NULL ? (run_value){.form = RUN_RECORD, .record = {a->type, at}}
                            : ksyc_run_load_wire(a->wire, at);
     return true;

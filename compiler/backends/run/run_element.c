@@ -180,14 +180,14 @@ static bool open_substream(run_scope *s, const ir_data *d, ks_stream *out, uint6
     if (is_plain_sizing(d)) {
         ks_bytes raw = {0};
         if (!read_sized(s, d, &raw)) return false;
-        *out = ks_substream(s->ks, s->io, raw);
+        *out = ks_substream(s->io, raw.size, raw.size);
         *span = raw.size;
         return true;
     }
     ks_text text;
     if (!read_text(s, d, &text)) return false;
-    *out =
-        d->process == IR_P_NONE ? ks_substream(s->ks, s->io, ks_raw(text)) : ks_stream_over(&text);
+    *out = d->process == IR_P_NONE ? ks_substream(s->io, text.span, text.size)
+                                   : ks_stream_over(&text);
     *span = text.span;
     return true;
 }

@@ -87,7 +87,7 @@ static bool is_end(ks_ctx *ks, uint64_t at, bool *found) {
     /* Both have 32 bits, so that the sum does not wrap. */
     if (*found || ks_u2le(end + 8) == 0 || directory + ks_u4le(end + 12) > at || at - directory < 4)
         return true;
-    if (!ks_spend(ks, 64) || !ks_fetch(ks, ks->input.base + directory, 4)) return false;
+    if (!ks_spend(ks, 64) || !ks_fetch_part(ks, ks->input.base, directory, 4)) return false;
     *found = memcmp(ks->input.base + directory, "PK\1\2", 4) == 0;
     return true;
 }
@@ -97,7 +97,8 @@ static bool only_one_end(ks_ctx *ks) {
     const uint64_t last = ks->input.size - END_RECORD; /* the grammar has read a record there */
     uint64_t from = last > COMMENT_MAX ? last - COMMENT_MAX : 0;
     uint64_t loaded = from > LOCATOR ? from - LOCATOR : 0;
-    if (!ks_spend(ks, (last - from) / 16) || !ks_fetch(ks, base + loaded, ks->input.size - loaded))
+    if (!ks_spend(ks, (last - from) / 16) ||
+        !ks_fetch_part(ks, base, loaded, ks->input.size - loaded))
         return false;
     for (uint64_t at = from; at < last; at++) {
         bool found;
@@ -177,8 +178,9 @@ static bool grow(adoption *a, uint64_t have, uint64_t wanted) {
 static bool load(adoption *a, const npz_content *of, uint64_t have, uint64_t wanted,
                  const uint8_t **bytes) {
     if (!of->deflated) {
+        if (!ks_fetch_part(a->ks, a->ks->input.base, of->data, wanted)) return false;
         *bytes = a->ks->input.base + of->data;
-        return ks_fetch(a->ks, *bytes, wanted);
+        return true;
     }
     bool good = ks_spend(a->ks, 1 + (wanted - have) / 16) && grow(a, have, wanted) &&
                 (have > 0 || npz_stream_open(a->file, a->stream, of, true)) &&
@@ -240,10 +242,11 @@ static bool check_small(adoption *a, npz_content *of) {
     if (!of->has_descriptor) return true;
     /* The descriptor and the directory follow, which have more bytes than that. */
     const uint64_t size = of->size + NPZ_DESCRIPTOR_AHEAD;
-    const uint8_t *bytes = ks->input.base + of->data;
     uint32_t crc = 0;
     uint64_t found;
-    if (!ks_spend(ks, 1 + size / 16) || !ks_fetch(ks, bytes, size)) return false;
+    if (!ks_spend(ks, 1 + size / 16) || !ks_fetch_part(ks, ks->input.base, of->data, size))
+        return false;
+    const uint8_t *bytes = ks->input.base + of->data;
     return !npz_false_descriptor(bytes, (size_t)of->size, 0, &crc, &found) ||
            npz_fail_descriptor(a->file, of, found);
 }

@@ -95,7 +95,7 @@ static bool give_piece(tg_file *file, npz_stream *s) {
     const unsigned most = s->piece != NULL ? PIECE : IMAGE_PIECE;
     unsigned n = left < most ? (unsigned)left : most;
     if (s->piece == NULL) {
-        if (!ks_spend(ks, 1 + n / 16) || !ks_fetch(ks, ks->input.base + at, n)) return false;
+        if (!ks_spend(ks, 1 + n / 16) || !ks_fetch_part(ks, ks->input.base, at, n)) return false;
         s->zlib.next_in = ks->input.base + at;
     } else {
         if (!tg_read_bytes(file, at, s->piece, n)) return false;

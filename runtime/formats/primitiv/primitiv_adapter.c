@@ -452,9 +452,8 @@ static void put_shape(tg_out *out, primitiv_shape_view shape) {
 }
 
 static bool put_key(tg_file *file, tg_out *out, primitiv_msgpack_string_view name) {
-    const uint8_t *data = name.buf + name.data_at;
-    if (!ks_fetch(&file->ks, data, name.data_size)) return false;
-    tg_out_key_component(out, data, name.data_size);
+    if (!ks_fetch_part(&file->ks, name.buf, name.data_at, name.data_size)) return false;
+    tg_out_key_component(out, name.buf + name.data_at, name.data_size);
     return true;
 }
 
@@ -479,11 +478,10 @@ static bool put_floats(tg_file *file, tg_out *out, primitiv_float_config_map_vie
         const primitiv_float_config_view config =
             primitiv_float_config_map_view_configs_at(map, at, i);
         const primitiv_msgpack_float32_view value = primitiv_float_config_view_value(config);
-        const uint8_t *stored = value.buf + value.value_at;
         if (!put_key(file, out, primitiv_float_config_view_key(config)) ||
-            !ks_fetch(&file->ks, stored, 4))
+            !ks_fetch_part(&file->ks, value.buf, value.value_at, 4))
             return false;
-        tg_out_f32(out, ks_f4be(stored));
+        tg_out_f32(out, ks_f4be(value.buf + value.value_at));
         at = config.end;
     }
     tg_out_end_object(out);

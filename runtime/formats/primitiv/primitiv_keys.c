@@ -45,8 +45,8 @@ bool tg_primitiv_fetch_key(ks_ctx *ks, const tg_primitiv_key *key) {
     uint64_t end = 0;
     if (ks_never_loads(ks)) return true;
     for (uint64_t i = 0; i < key->count; i++) {
-        const ks_bytes name = tg_primitiv_name_at(key, i, &end);
-        if (!ks_fetch(ks, name.data, name.size)) return false;
+        const uint64_t size = tg_primitiv_name_at(key, i, &end).size; /* the last bytes of it */
+        if (!ks_fetch_part(ks, ks->input.base, end - size, size)) return false;
     }
     return true;
 }
@@ -158,9 +158,9 @@ static bool compare_entries(ks_ctx *ks, tg_primitiv_entry_order *order,
 bool tg_primitiv_follow_entry(ks_ctx *ks, tg_primitiv_entry_order *order,
                               const primitiv_model_entry_view *last,
                               const primitiv_model_entry_view *entry) {
-    const ks_bytes names = names_of(entry);
+    const uint64_t names_at = entry->key_at;
     int now = 0;
-    if (!ks_never_loads(ks) && !ks_fetch(ks, names.data, names.size)) return false;
+    if (!ks_fetch_part(ks, entry->buf, names_at, entry->parameter_at - names_at)) return false;
     if (last == NULL) return true;
     if (!compare_entries(ks, order, last, entry, &now)) return false;
     order->is_kept = now != 0 && (order->direction == 0 || now == order->direction);

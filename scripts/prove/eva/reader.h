@@ -191,10 +191,10 @@ bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
     *out = up_to(UINT64_MAX >> (64 - n));
     return true;
 }
-ks_stream ks_substream(const ks_ctx *ks, const ks_stream *io, ks_bytes part) {
+ks_stream ks_substream(const ks_stream *io, uint64_t span, uint64_t size) {
     ks_stream sub = *io;
-    sub.base = part.data;
-    sub.size = part.size;
+    sub.base = file;
+    sub.size = size;
     sub.pos = 0;
     return sub;
 }
@@ -205,7 +205,13 @@ static bool eva_fetch_some(ks_ctx *ks, const uint8_t *data, uint64_t count, uint
     return ks_fetch_some(ks, data, count, size, most) && may_fail(ks);
 }
 #define ks_fetch_some eva_fetch_some
-bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t n) { return may_fail(ks); }
+static bool eva_fetch_part(ks_ctx *ks, const uint8_t *data, uint64_t at, uint64_t n) {
+    return may_fail(ks);
+}
+#define ks_fetch_part eva_fetch_part
+bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t at, uint64_t n) {
+    return may_fail(ks);
+}
 
 static bool eva_count_fits(ks_ctx *ks, const ks_stream *io, uint64_t n, uint64_t min_size) {
     if (min_size > 0 && n > LONGEST / min_size) return fails(ks);
