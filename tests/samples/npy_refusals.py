@@ -48,4 +48,5 @@ def refusals():
     yield text("key_more", npy.header("<f4", (2, 3))[:-1] + "'x': 1}", "x'", "bad_value", "header", "a key too many")
     yield text("code", "{'descr': '<f4', 'fortran_order': False, 'shape': (__import__('os'),), }", "__import__", "bad_value",
                "header.shape[0]", "a program")
+    yield text("line_end_before", "\n " + npy.header("<f4", (2, 3)), "\n", "bad_value", "header", "an indented line")
     yield text("behind", npy.header("<f4", (2, 3)) + " x", "x", "bad_value", "header", "more behind the dictionary")

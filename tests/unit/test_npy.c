@@ -583,6 +583,16 @@ static void test_dictionary_refused(void **state) {
         {PLAIN " x", "x"},
         {PLAIN "{}", "{}"},
         {"(" PLAIN ")", "("},
+        /* In front of the dictionary Python removes spaces and tabs; what follows a line end is indented. */
+        {"\n" PLAIN, "\n"},
+        {"\n " PLAIN, "\n"},
+        {" \r" PLAIN, "\r"},
+        {"\t\r\n" PLAIN, "\r"},
+        {"\f " PLAIN, "\f"},
+        /* Behind it, a line without an end of its own. */
+        {PLAIN "\r ", "\r"},
+        {PLAIN " \n\r\t", "\r"},
+        {PLAIN "\r\f", "\r"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         const char *header = cases[i].header;
@@ -592,6 +602,24 @@ static void test_dictionary_refused(void **state) {
         assert_refused(&b, "bad_value", 10 + at, "header");
         free_bytes(&b);
     }
+}
+
+/* Blanks behind the last line end. NumPy reads them in versions that Python 2 wrote, where it tries again
+ * without their indentation. */
+static void test_last_line(void **state) {
+    (void)state;
+    static const char *const vector = "arr_0 float32 C dense [2]";
+    static const char *const lines[] = {PLAIN "\n ", PLAIN " \n\t ", PLAIN "\r\n ", PLAIN "\n\n\t"};
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        assert_accepted(1, lines[i], 8, vector);
+        assert_accepted(2, lines[i], 8, vector);
+        bytes b = make(3, lines[i], 8);
+        assert_refused(&b, "bad_value", 12 + (uint64_t)(strrchr(lines[i], '\n') - lines[i]), "header");
+        free_bytes(&b);
+    }
+    assert_accepted(3, PLAIN "\n \n", 8, vector);
+    assert_accepted(3, PLAIN "\n \r", 8, vector);
+    assert_accepted(3, PLAIN " \t", 8, vector);
 }
 
 /* Truncated anywhere: the error is at the end of the file, or, if a dictionary ends too early,
@@ -668,6 +696,7 @@ int main(void) {
         cmocka_unit_test(test_order_refused),
         cmocka_unit_test(test_shape_refused),
         cmocka_unit_test(test_dictionary_refused),
+        cmocka_unit_test(test_last_line),
         cmocka_unit_test(test_truncations),
         cmocka_unit_test(test_every_byte),
     };

@@ -249,19 +249,35 @@ static bool read_item(parser *p, unsigned *seen, tg_npy *npy) {
     }
 }
 
-/* Skips the end of the dictionary and the blanks behind it. numpy.save writes spaces; the last character
- * is examined by note_departures. */
+static bool is_line_end(int c) { return c == '\n' || c == '\r'; }
+
+/*
+ * Skips the end of the dictionary and the blanks behind it. numpy.save writes spaces; the last character
+ * is examined by note_departures. Blanks on a line of their own, behind the last line end, are an indentation
+ * that Python refuses. In versions that Python 2 wrote NumPy then tries again and takes them, unless that line end is '\r'.
+ */
 static bool skip_padding(parser *p) {
+    uint64_t end = p->size; /* position of the last line end */
     for (p->pos++; is_blank(peek(p)); p->pos++) {
+        if (is_line_end(peek(p))) end = p->pos;
         if (peek(p) != ' ' && p->pos + 1 < p->size) depart(p, p->pos);
     }
     if (p->pos < p->size) return fail(p, NULL, "nothing but blanks behind the dictionary");
-    return true;
+    if (end + 1 >= p->size || (p->major < 3 && p->text[end] == '\n')) return true;
+    return fail_of(p, KS_BAD_VALUE, end, NULL, KS_NO_INDEX, "no blanks behind the last line end",
+                   SHOWN);
+}
+
+/* Python strips spaces and tabs in front of an expression. A line end there is refused: what follows it may be taken for
+ * indented. */
+static void skip_indentation(parser *p) {
+    while (peek(p) == ' ' || peek(p) == '\t') p->pos++;
+    if (p->pos > 0) depart(p, 0);
 }
 
 static bool read_dictionary(parser *p, tg_npy *npy) {
     unsigned seen = 0;
-    skip_blanks(p, false);
+    skip_indentation(p);
     if (!take(p, '{', NULL, "a dictionary, which begins with '{'")) return false;
     skip_blanks(p, false);
     bool comma = true;

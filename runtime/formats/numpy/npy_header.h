@@ -7,8 +7,8 @@
  * It is a Python literal, and NumPy passes it to a Python parser. Arrays of numbers need only a few
  * kinds of literals: this parser reads those, and refuses others at the first character that
  * differs. It accepts what numpy.lib.format accepts for such arrays: keys in any order, either kind
- * of quotes, blanks and line feeds between all tokens, a comma after the last item, and lengths as
- * Python 2 wrote them, 3L. What numpy.save has never written is noted: another order of the keys, other
+ * of quotes, blanks and line feeds between all tokens and behind the last one (not in front of the first), a comma after
+ * the last item, and lengths as Python 2 wrote them, 3L. What numpy.save has never written is noted: another order of the keys, other
  * quotes, blanks and commas, no line feed at the end, and a version that the header does not need. Unlike
  * NumPy it refuses duplicate keys (NumPy takes the last), escapes
  * and prefixes of strings, and types in native byte order ('=f4', 'float32').
