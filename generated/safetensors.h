@@ -24,14 +24,13 @@ extern "C" {
  * file:function of safetensors/src/ in huggingface/safetensors; "the document" is the section
  * Format of its README. Its reader accepts a little more than is accepted here, where two readers
  * could see two files: a name that occurs twice (the last one counts there), a tensor as an array
- * or a dtype as an object (forms of the library that it reads JSON with), null in place of
- * `__metadata__`, names that are the same up to a zero character, and shapes of over 2^63-1 bytes
- * when their zeros are left out, such as [0, 2^63].  A tensor has `dtype`, `shape` and
- * `data_offsets`. Types (tensor.rs: Dtype) are BOOL, F4, F6_E2M3, F6_E3M2, U8, I8, F8_E5M2,
- * F8_E4M3, F8_E8M0, F8_E4M3FNUZ, F8_E5M2FNUZ, I16, U16, F16, BF16, I32, U32, F32, C64, F64, I64 and
- * U64. Elements of less than 8 bits fill whole bytes together; the first is in the lowest bits.
- * That is where PyTorch has elements of F4; for F6 no writer and no document says it, so it is our
- * choice. */
+ * or a dtype as an object (forms of the library that it reads JSON with), names that are the same
+ * up to a zero character, and shapes of over 2^63-1 bytes when their zeros are left out, such as
+ * [0, 2^63].  A tensor has `dtype`, `shape` and `data_offsets`. Types (tensor.rs: Dtype) are BOOL,
+ * F4, F6_E2M3, F6_E3M2, U8, I8, F8_E5M2, F8_E4M3, F8_E8M0, F8_E4M3FNUZ, F8_E5M2FNUZ, I16, U16, F16,
+ * BF16, I32, U32, F32, C64, F64, I64 and U64. Elements of less than 8 bits fill whole bytes
+ * together; the first is in the lowest bits. That is where PyTorch has elements of F4; for F6 no
+ * writer and no document says it, so it is our choice. */
 struct safetensors {
     ks_span ks;
     ks_stream *ks_io;

@@ -15,7 +15,7 @@ doc: |
   document" is the section Format of its README. Its reader accepts a little more than is
   accepted here, where two readers could see two files: a name that occurs twice (the last one
   counts there), a tensor as an array or a dtype as an object (forms of the library that it
-  reads JSON with), null in place of `__metadata__`, names that are the same up to a zero
+  reads JSON with), names that are the same up to a zero
   character, and shapes of over 2^63-1 bytes when their zeros are left out, such as [0, 2^63].
 
   A tensor has `dtype`, `shape` and `data_offsets`. Types (tensor.rs: Dtype) are BOOL, F4, F6_E2M3,

@@ -98,10 +98,13 @@
     action metadata_key   { if (!tg_header_metadata_key(h, p)) fbreak; }
     action metadata_text  { if (!tg_header_metadata_text(h, p)) fbreak; }
     action metadata_end   { tg_header_metadata_end(h); }
+    action metadata_null  { if (!tg_header_metadata_null(h, p)) fbreak; }
 
     pair     = text @metadata_key @colon ws ':' @value ws text @metadata_text @comma_or_brace ws;
 
-    metadata = '{' @metadata_begin ws ( pair ( ',' @name ws pair )* )? '}' @metadata_end;
+    # null is no metadata: the reference implementation reads it, MLX writes it, others want an object.
+    metadata = '{' @metadata_begin ws ( pair ( ',' @name ws pair )* )? '}' @metadata_end
+             | 'null' @metadata_null;
 
     # ------------------------------------------------------------------------------------- header
 

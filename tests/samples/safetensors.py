@@ -80,6 +80,9 @@ def samples():
                  [Tensor(name, "uint8", [1], bytes([i]))
                   for i, name in enumerate(("a%2520b", "a%20b", "kernel%3A0", "gr%C3%B6%C3%9Fe"))])
 
+    # As MLX writes it where there is no metadata.
+    null = file('{"__metadata__":null,"x":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}}', b"x")
+    yield Sample("safetensors_note_null.safetensors", "safetensors", null, [Tensor("x", "uint8", [1], b"x")], notes=1)
     more = file('{"x":{"dtype":"U8","shape":[1],"data_offsets":[0,1],"comment":"more"}}', b"x")
     yield Sample("safetensors_note_key.safetensors", "safetensors", more, [Tensor("x", "uint8", [1], b"x")], notes=1)
     header = '\n\t{"a":{"shape":[0],"dtype":"F64","data_offsets":[1,1]},"x":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}}\r'

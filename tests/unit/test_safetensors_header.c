@@ -207,7 +207,11 @@ static const refusal refusals[] = {
     {"{\"x\":{\"a\":{\"b\":1,\"c\":{\"b\":1,^\"b\"", "header.tensors[0]", NULL},
     {"{\"x\":{\"a\":\"\\^x\"", "header.tensors[0]", NULL},
     /* Metadata. */
-    {"{\"__metadata__\":^null}", "header.metadata", "found \"n\", expected an object of texts"},
+    {"{\"__metadata__\":^true}", "header.metadata", "found \"t\", expected an object of texts"},
+    {"{\"__metadata__\":nul^}", "header.metadata", "found \"}\", expected an object of texts"},
+    {"{\"__metadata__\":null^x}", "header", "found \"x\", expected ',' or '}'"},
+    {"{\"__metadata__\":null,^\"__metadata__\":{}}", "header", NULL},
+    {"{\"__metadata__\":{},^\"__metadata__\":null}", "header", NULL},
     {"{\"__metadata__\":^[]}", "header.metadata", NULL},
     {"{\"\\u005f_metadata__\":^\"x\"}", "header.metadata", NULL},
     {"{\"__metadata__\":{\"a\":^1}}", "header.metadata", NULL},
@@ -344,11 +348,12 @@ static const char *const headers[] = {
     "{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},"
     "\"b c\":{\"dtype\":\"U8\",\"shape\":[],\"data_offsets\":[2,3]},"
     "\"d\":{\"dtype\":\"F16\",\"shape\":[3,1,10],\"data_offsets\":[3,63]}}",
+    "{\"x\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]}, \"__metadata__\" : null }",
 };
 enum { NUM_HEADERS = sizeof headers / sizeof headers[0] };
 
 static uint64_t buffer_of(size_t header) {
-    static const uint64_t sizes[NUM_HEADERS] = {8, 1, 63};
+    static const uint64_t sizes[NUM_HEADERS] = {8, 1, 63, 1};
     return sizes[header];
 }
 

@@ -541,6 +541,17 @@ bool tg_header_metadata_text(tg_header *h, const uint8_t *p) {
 
 void tg_header_metadata_end(tg_header *h) { h->where = TG_HEADER_TOP; }
 
+bool tg_header_metadata_null(tg_header *h, const uint8_t *p) {
+    static const ks_rule rule = {"safetensors.metadata",
+                                 "an object of texts, or no key \"__metadata__\", instead of null",
+                                 KS_BAD_VALUE, true};
+    /* p is at the last letter. */
+    if (!tg_header_note(h, &rule, tg_header_at(h, p) - 3, ks_none())) return false;
+    h->metadata_is_null = true;
+    h->where = TG_HEADER_TOP;
+    return true;
+}
+
 /* -------------------------------------------------------------------------------------- header */
 
 bool tg_header_before(tg_header *h, const uint8_t *p) {

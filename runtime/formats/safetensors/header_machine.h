@@ -166,6 +166,7 @@ bool tg_header_metadata_key(tg_header *h, const uint8_t *p);
 bool tg_header_metadata_text(tg_header *h, const uint8_t *p);
 void tg_header_metadata_begin(tg_header *h);
 void tg_header_metadata_end(tg_header *h);
+bool tg_header_metadata_null(tg_header *h, const uint8_t *p);
 
 bool tg_header_enter(tg_header *h, const uint8_t *p, bool is_object);
 void tg_header_leave(tg_header *h);

@@ -87,7 +87,7 @@ static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
 static bool metadata(tg_file *file, tg_out *out) {
     const tg_safetensors *self = file->index;
     const tg_header *header = &self->header;
-    if (!header->has_metadata) return true;
+    if (!header->has_metadata || header->metadata_is_null) return true;
     tg_out_key(out, "__metadata__");
     tg_out_begin_object(out);
     for (uint64_t i = 0; i < header->pairs.count && !out->ended; i++) {

@@ -107,6 +107,7 @@ typedef struct tg_header {
     bool failed;
     bool lasting;
     bool has_metadata;
+    bool metadata_is_null;
     uint32_t most_axes;  /* of a tensor, and at least 1 */
     ks_list tensors;     /* of tg_header_tensor, as the header lists them */
     uint64_t num_placed; /* of tg_header_in_order, without overlap and hole before them */
