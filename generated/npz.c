@@ -56,6 +56,8 @@ static const ks_rule rule_npz_zip64_end_record_signature = {
     "zip64_end_record.signature", "the ZIP64 end record, which begins with 50 4b 06 06", KS_BAD_VALUE, false};
 static const ks_rule rule_npz_zip64_end_record_len_record = {
     "zip64_end_record.len_record", "44: no extensible data", KS_BAD_SIZE, false};
+static const ks_rule rule_npz_zip64_end_record_version_needed = {
+    "zip64_end_record.version_needed", "at most version 4.5, in which this record is as described here", KS_UNSUPPORTED, false};
 static const ks_rule rule_npz_zip64_end_record_disk = {
     "zip64_end_record.disk", "0: an archive in one file", KS_BAD_VALUE, false};
 static const ks_rule rule_npz_zip64_end_record_disk_of_directory = {
@@ -67,7 +69,7 @@ static const ks_rule rule_npz_directory_nothing_behind = {
 static const ks_rule rule_npz_directory_entry_signature = {
     "directory_entry.signature", "the entry of a member, which begins with 50 4b 01 02", KS_BAD_VALUE, false};
 static const ks_rule rule_npz_directory_entry_version_needed = {
-    "directory_entry.version_needed", "at most version 4.5, which has all that arrays need", KS_BAD_VALUE, true};
+    "directory_entry.version_needed", "at most version 4.5, which has all that arrays need", KS_UNSUPPORTED, false};
 static const ks_rule rule_npz_directory_entry_not_encrypted = {
     "directory_entry.not_encrypted", "a member that is neither encrypted (0x2041) nor a patch (0x0020)", KS_UNSUPPORTED, false};
 static const ks_rule rule_npz_directory_entry_no_reserved_flags = {
@@ -78,10 +80,14 @@ static const ks_rule rule_npz_directory_entry_len_comment = {
     "directory_entry.len_comment", "0: no comment", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_directory_entry_disk = {
     "directory_entry.disk", "0: an archive in one file", KS_BAD_VALUE, false};
+static const ks_rule rule_npz_directory_entry_attributes_internal = {
+    "directory_entry.attributes_internal", "0: no text", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_directory_entry_not_a_link = {
     "directory_entry.not_a_link", "the attributes of a regular file", KS_UNSUPPORTED, false};
 static const ks_rule rule_npz_directory_entry_no_special_mode = {
     "directory_entry.no_special_mode", "a mode without setuid, setgid and sticky bits", KS_BAD_VALUE, true};
+static const ks_rule rule_npz_directory_entry_no_special_file = {
+    "directory_entry.no_special_file", "attributes without those of devices (0x0040) and reparse points (0x0400)", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_directory_entry_zip64_if_needed = {
     "directory_entry.zip64_if_needed", "a ZIP64 field where a size or the offset is 4294967295", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_directory_entry_zip64_is_long_enough = {
@@ -92,6 +98,10 @@ static const ks_rule rule_npz_directory_entry_zip64_agrees = {
     "directory_entry.zip64_agrees", "numbers in the ZIP64 field that are those of the entry", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_directory_entry_zip64_is_exact = {
     "directory_entry.zip64_is_exact", "a ZIP64 field with the numbers that are needed, if any", KS_BAD_VALUE, true};
+static const ks_rule rule_npz_directory_entry_zip64_is_needed = {
+    "directory_entry.zip64_is_needed", "no ZIP64 field where all numbers fit into the entry", KS_BAD_VALUE, true};
+static const ks_rule rule_npz_directory_entry_header_is_short = {
+    "directory_entry.header_is_short", "an entry of at most 65535 bytes", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_directory_entry_stored_size = {
     "directory_entry.stored_size", "the bytes of the member, which is not compressed", KS_BAD_SIZE, false};
 static const ks_rule rule_npz_member_begins_here = {
@@ -101,11 +111,17 @@ static const ks_rule rule_npz_member_signature = {
 static const ks_rule rule_npz_member_first_begins_here = {
     "member.first_begins_here", "that the directory begins with the member at byte 0", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_member_version_needed = {
-    "member.version_needed", "the version that the directory says, or a lower one where only the offset needs version 4.5", KS_BAD_VALUE, true};
+    "member.version_needed", "at most version 4.5, which has all that arrays need", KS_UNSUPPORTED, false};
+static const ks_rule rule_npz_member_same_version = {
+    "member.same_version", "the version that the directory says, or a lower one where only the offset needs version 4.5", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_member_flags = {
     "member.flags", "the flags that the directory says", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_member_method = {
     "member.method", "the method that the directory says", KS_BAD_REFERENCE, false};
+static const ks_rule rule_npz_member_time = {
+    "member.time", "the time that the directory says", KS_BAD_VALUE, true};
+static const ks_rule rule_npz_member_date = {
+    "member.date", "the date that the directory says", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_member_crc32 = {
     "member.crc32", "the checksum that the directory says, or 0 if it is in a data descriptor", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_member_len_name = {
@@ -122,6 +138,8 @@ static const ks_rule rule_npz_member_same_len_member = {
     "member.same_len_member", "the number of bytes that the directory says, 4294967295 with a ZIP64 field, or 0 with a data descriptor", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_member_same_form = {
     "member.same_form", "4294967295 for both sizes or for none", KS_BAD_REFERENCE, false};
+static const ks_rule rule_npz_member_all_or_nothing = {
+    "member.all_or_nothing", "checksum and sizes that the directory says, or 0 for all three where a data descriptor has them", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_member_data_in_bounds = {
     "member.data_in_bounds", "data that end before the next member or the directory begins", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_member_len_descriptor = {
@@ -146,6 +164,8 @@ static const ks_rule rule_npz_extra_field_id = {
     "extra_field.id", "a field that says nothing about name or content, or ZIP64", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_extra_field_zip64_once = {
     "extra_field.zip64_once", "one ZIP64 field", KS_BAD_VALUE, false};
+static const ks_rule rule_npz_extra_field_jar_is_empty = {
+    "extra_field.jar_is_empty", "0: nothing in the field that marks an archive of Java", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_extra_field_timestamp_is_whole = {
     "extra_field.timestamp_is_whole", "a byte and up to three times of 4 bytes in a field of times: 1, 5, 9 or 13 bytes", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_zip64_field_disk = {
@@ -385,7 +405,22 @@ bool npz_end_record_parse(ks_ctx *ks, ks_stream *io, npz_end_record *self) {
         ks_violated(ks, &rule_npz_end_record_same_offset, at_ofs_directory, ks_none(), ks_value_u64((uint64_t)self->ofs_directory));
         return ks_in(ks, "ofs_directory");
     }
-    if (!(((!self->is_zip64 || (self->num_entries == 65535)) || (self->len_directory == UINT64_C(4294967295))) || (self->ofs_directory == UINT64_C(4294967295))) && !ks_violated(ks, &rule_npz_end_record_zip64_is_needed, at_ofs_directory, ks_none(), ks_value_u64((uint64_t)self->ofs_directory))) {
+    bool v7 = !self->is_zip64;
+    if (!v7) {
+        if (!npz_end_record_get_num_members(ks, self)) return false;
+        v7 = self->num_members >= 65535;
+    }
+    bool v8 = v7;
+    if (!v8) {
+        if (!npz_end_record_get_len_directory_64(ks, self)) return false;
+        v8 = self->len_directory_64 >= UINT64_C(4294967295);
+    }
+    bool v9 = v8;
+    if (!v9) {
+        if (!npz_end_record_get_ofs_directory_64(ks, self)) return false;
+        v9 = self->ofs_directory_64 >= UINT64_C(4294967295);
+    }
+    if (!v9 && !ks_violated(ks, &rule_npz_end_record_zip64_is_needed, at_ofs_directory, ks_none(), ks_value_u64((uint64_t)self->ofs_directory))) {
         return ks_in(ks, "ofs_directory");
     }
     if (!(((self->len_directory != UINT64_C(4294967295)) || (self->num_entries == 65535)) || (self->ofs_directory == UINT64_C(4294967295)))) {
@@ -399,11 +434,11 @@ bool npz_end_record_parse(ks_ctx *ks, ks_stream *io, npz_end_record *self) {
         return ks_in(ks, "ofs_directory");
     }
     if (!npz_end_record_get_len_directory_64(ks, self)) return false;
-    ks_int v7 = {0, false};
-    if (!ks_int_sub(ks, ks_int_of_s64(self->end_directory), ks_int_of_u64(self->ofs_directory_64), &v7)) return ks_in_at(ks, "directory_ends_here", ks_at(io));
-    int64_t v8 = 0;
-    if (!ks_int_to_s64(ks, v7, &v8)) return ks_in_at(ks, "directory_ends_here", ks_at(io));
-    if (!(v8 >= 0 && self->len_directory_64 == (uint64_t)v8)) {
+    ks_int v10 = {0, false};
+    if (!ks_int_sub(ks, ks_int_of_s64(self->end_directory), ks_int_of_u64(self->ofs_directory_64), &v10)) return ks_in_at(ks, "directory_ends_here", ks_at(io));
+    int64_t v11 = 0;
+    if (!ks_int_to_s64(ks, v10, &v11)) return ks_in_at(ks, "directory_ends_here", ks_at(io));
+    if (!(v11 >= 0 && self->len_directory_64 == (uint64_t)v11)) {
         ks_violated(ks, &rule_npz_end_record_directory_ends_here, at_len_directory, ks_none(), ks_value_u64((uint64_t)self->len_directory));
         return ks_in(ks, "len_directory");
     }
@@ -673,6 +708,10 @@ bool npz_zip64_end_record_parse(ks_ctx *ks, ks_stream *io, npz_zip64_end_record 
         return ks_in(ks, "version_needed");
     }
     self->version_needed = ks_u2le(v2 + 14);
+    if (!(self->version_needed <= 45)) {
+        ks_violated(ks, &rule_npz_zip64_end_record_version_needed, ks_at(io) + 14, ks_none(), ks_value_u64((uint64_t)self->version_needed));
+        return ks_in(ks, "version_needed");
+    }
     if (v1 < 20) {
         ks_short(ks, io, 16, 4);
         return ks_in(ks, "disk");
@@ -778,7 +817,8 @@ bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *s
         return ks_in(ks, "version_needed");
     }
     self->version_needed = ks_u2le(v2 + 6);
-    if (!(self->version_needed <= 45) && !ks_violated(ks, &rule_npz_directory_entry_version_needed, ks_at(io) + 6, ks_none(), ks_value_u64((uint64_t)self->version_needed))) {
+    if (!(self->version_needed <= 45)) {
+        ks_violated(ks, &rule_npz_directory_entry_version_needed, ks_at(io) + 6, ks_none(), ks_value_u64((uint64_t)self->version_needed));
         return ks_in(ks, "version_needed");
     }
     const uint64_t at_flags = ks_at(io) + 8;
@@ -834,6 +874,7 @@ bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *s
         return ks_in(ks, "len_name");
     }
     self->len_name = ks_u2le(v2 + 28);
+    const uint64_t at_len_extra = ks_at(io) + 30;
     if (v1 < 32) {
         ks_short(ks, io, 30, 2);
         return ks_in(ks, "len_extra");
@@ -861,17 +902,23 @@ bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *s
         return ks_in(ks, "attributes_internal");
     }
     self->attributes_internal = ks_u2le(v2 + 36);
+    if (!(self->attributes_internal == 0) && !ks_violated(ks, &rule_npz_directory_entry_attributes_internal, ks_at(io) + 36, ks_none(), ks_value_u64((uint64_t)self->attributes_internal))) {
+        return ks_in(ks, "attributes_internal");
+    }
     const uint64_t at_attributes = ks_at(io) + 38;
     if (v1 < 42) {
         ks_short(ks, io, 38, 4);
         return ks_in(ks, "attributes");
     }
     self->attributes = ks_u4le(v2 + 38);
-    if (!((((uint64_t)self->attributes & UINT64_C(16)) == 0) && ((((uint64_t)self->attributes >> UINT64_C(28)) == 8) || (((uint64_t)self->attributes >> UINT64_C(28)) == 0)))) {
+    if (!((((uint64_t)self->attributes & UINT64_C(24)) == 0) && ((((uint64_t)self->attributes >> UINT64_C(28)) == 8) || (((uint64_t)self->attributes >> UINT64_C(28)) == 0)))) {
         ks_violated(ks, &rule_npz_directory_entry_not_a_link, at_attributes, ks_none(), ks_value_u64((uint64_t)self->attributes));
         return ks_in(ks, "attributes");
     }
     if (!(((uint64_t)self->attributes & UINT64_C(234881024)) == 0) && !ks_violated(ks, &rule_npz_directory_entry_no_special_mode, at_attributes, ks_none(), ks_value_u64((uint64_t)self->attributes))) {
+        return ks_in(ks, "attributes");
+    }
+    if (!(((uint64_t)self->attributes & UINT64_C(1088)) == 0) && !ks_violated(ks, &rule_npz_directory_entry_no_special_file, at_attributes, ks_none(), ks_value_u64((uint64_t)self->attributes))) {
         return ks_in(ks, "attributes");
     }
     const uint64_t at_offset_32 = ks_at(io) + 42;
@@ -1032,13 +1079,49 @@ bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *s
     if (!v24 && !ks_violated(ks, &rule_npz_directory_entry_zip64_is_exact, at_extra, ks_none(), ks_none())) {
         return ks_in(ks, "extra");
     }
-    bool v25 = self->method != NPZ_METHOD_STORED;
-    if (!v25) {
+    bool v26 = self->num_large == 0;
+    if (!v26) {
+        npz_directory_entry_get_is_member_large(ks, self);
+        bool v25 = self->is_member_large;
+        if (v25) {
+            if (!npz_directory_entry_get_len_member(ks, self)) return false;
+            v25 = self->len_member >= UINT64_C(4294967295);
+        }
+        v26 = v25;
+    }
+    bool v28 = v26;
+    if (!v28) {
+        npz_directory_entry_get_is_data_large(ks, self);
+        bool v27 = self->is_data_large;
+        if (v27) {
+            if (!npz_directory_entry_get_len_data(ks, self)) return false;
+            v27 = self->len_data >= UINT64_C(4294967295);
+        }
+        v28 = v27;
+    }
+    bool v30 = v28;
+    if (!v30) {
+        npz_directory_entry_get_is_offset_large(ks, self);
+        bool v29 = self->is_offset_large;
+        if (v29) {
+            if (!npz_directory_entry_get_offset(ks, self)) return false;
+            v29 = self->offset >= UINT64_C(4294967295);
+        }
+        v30 = v29;
+    }
+    if (!v30 && !ks_violated(ks, &rule_npz_directory_entry_zip64_is_needed, at_extra, ks_none(), ks_none())) {
+        return ks_in(ks, "extra");
+    }
+    if (!((((UINT64_C(46) + (uint64_t)self->len_name) + (uint64_t)self->len_extra) + (uint64_t)self->len_comment) <= 65535) && !ks_violated(ks, &rule_npz_directory_entry_header_is_short, at_len_extra, ks_none(), ks_value_u64((uint64_t)self->len_extra))) {
+        return ks_in(ks, "len_extra");
+    }
+    bool v31 = self->method != NPZ_METHOD_STORED;
+    if (!v31) {
         if (!npz_directory_entry_get_len_data(ks, self)) return false;
         if (!npz_directory_entry_get_len_member(ks, self)) return false;
-        v25 = self->len_data == self->len_member;
+        v31 = self->len_data == self->len_member;
     }
-    if (!v25) {
+    if (!v31) {
         ks_violated(ks, &rule_npz_directory_entry_stored_size, at_len_data_32, ks_none(), ks_value_u64((uint64_t)self->len_data_32));
         return ks_in(ks, "len_data_32");
     }
@@ -1235,12 +1318,16 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
     }
     const uint64_t at_version_needed = ks_at(io);
     if (!ks_read_u2le(ks, io, &self->version_needed)) return ks_in(ks, "version_needed");
+    if (!(self->version_needed <= 45)) {
+        ks_violated(ks, &rule_npz_member_version_needed, at_version_needed, ks_none(), ks_value_u64((uint64_t)self->version_needed));
+        return ks_in(ks, "version_needed");
+    }
     bool v4 = self->version_needed == self->entry->version_needed;
     if (!v4) {
         npz_directory_entry_get_is_offset_large(ks, self->entry);
         v4 = (self->entry->is_offset_large && (self->entry->version_needed == 45)) && (self->version_needed < 45);
     }
-    if (!v4 && !ks_violated(ks, &rule_npz_member_version_needed, at_version_needed, ks_none(), ks_value_u64((uint64_t)self->version_needed))) {
+    if (!v4 && !ks_violated(ks, &rule_npz_member_same_version, at_version_needed, ks_none(), ks_value_u64((uint64_t)self->version_needed))) {
         return ks_in(ks, "version_needed");
     }
     const uint64_t v5 = ks_run(ks, io, 8);
@@ -1268,11 +1355,17 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
         return ks_in(ks, "time");
     }
     self->time = ks_u2le(v6 + 4);
+    if (!(self->time == self->entry->time) && !ks_violated(ks, &rule_npz_member_time, ks_at(io) + 4, ks_value_u64((uint64_t)self->entry->time), ks_value_u64((uint64_t)self->time))) {
+        return ks_in(ks, "time");
+    }
     if (v5 < 8) {
         ks_short(ks, io, 6, 2);
         return ks_in(ks, "date");
     }
     self->date = ks_u2le(v6 + 6);
+    if (!(self->date == self->entry->date) && !ks_violated(ks, &rule_npz_member_date, ks_at(io) + 6, ks_value_u64((uint64_t)self->entry->date), ks_value_u64((uint64_t)self->date))) {
+        return ks_in(ks, "date");
+    }
     io->pos += 8;
     const uint64_t at_crc32 = ks_at(io);
     if (!ks_read_u4le(ks, io, &self->crc32)) return ks_in(ks, "crc32");
@@ -1457,18 +1550,58 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
         ks_violated(ks, &rule_npz_member_same_form, at_len_data_32, ks_none(), ks_value_u64((uint64_t)self->len_data_32));
         return ks_in(ks, "len_data_32");
     }
+    npz_member_get_has_descriptor(ks, self);
+    bool v32 = !self->has_descriptor;
+    if (!v32) {
+        bool v30 = self->crc32 == self->entry->crc32;
+        if (v30) {
+            if (!npz_member_get_len_data(ks, self)) return false;
+            if (!npz_directory_entry_get_len_data(ks, self->entry)) {
+                ks_in(ks, "entry");
+                return false;
+            }
+            v30 = self->len_data == self->entry->len_data;
+        }
+        bool v31 = v30;
+        if (v31) {
+            if (!npz_member_get_len_member(ks, self)) return false;
+            if (!npz_directory_entry_get_len_member(ks, self->entry)) {
+                ks_in(ks, "entry");
+                return false;
+            }
+            v31 = self->len_member == self->entry->len_member;
+        }
+        v32 = v31;
+    }
+    bool v35 = v32;
+    if (!v35) {
+        bool v33 = self->crc32 == 0;
+        if (v33) {
+            if (!npz_member_get_len_data(ks, self)) return false;
+            v33 = self->len_data == 0;
+        }
+        bool v34 = v33;
+        if (v34) {
+            if (!npz_member_get_len_member(ks, self)) return false;
+            v34 = self->len_member == 0;
+        }
+        v35 = v34;
+    }
+    if (!v35 && !ks_violated(ks, &rule_npz_member_all_or_nothing, at_crc32, ks_none(), ks_value_u64((uint64_t)self->crc32))) {
+        return ks_in(ks, "crc32");
+    }
     const uint64_t at_data_in_bounds = ks_at(io);
-    bool v31 = io->pos <= self->ofs_next;
-    if (v31) {
+    bool v37 = io->pos <= self->ofs_next;
+    if (v37) {
         if (!npz_directory_entry_get_len_data(ks, self->entry)) {
             ks_in(ks, "entry");
             return false;
         }
-        ks_int v30 = {0, false};
-        if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v30)) return ks_in_at(ks, "data_in_bounds", ks_at(io));
-        v31 = ks_int_compare(ks_int_of_u64(self->entry->len_data), v30) <= 0;
+        ks_int v36 = {0, false};
+        if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v36)) return ks_in_at(ks, "data_in_bounds", ks_at(io));
+        v37 = ks_int_compare(ks_int_of_u64(self->entry->len_data), v36) <= 0;
     }
-    if (!v31) {
+    if (!v37) {
         ks_violated(ks, &rule_npz_member_data_in_bounds, at_data_in_bounds, ks_none(), ks_none());
         return ks_in(ks, "data_in_bounds");
     }
@@ -1478,48 +1611,41 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
     }
     if (!ks_read_bytes(ks, io, self->entry->len_data, &self->data)) return ks_in(ks, "data");
     const uint64_t at_len_descriptor = ks_at(io);
-    ks_int v32 = {0, false};
-    if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v32)) return ks_in_at(ks, "len_descriptor", ks_at(io));
-    bool v33 = ks_int_compare(v32, ks_int_of_u64(UINT64_C(0))) == 0;
-    if (v33) {
-        npz_member_get_has_descriptor(ks, self);
-        v33 = !self->has_descriptor;
-    }
-    bool v38 = v33;
-    if (!v38) {
-        npz_member_get_has_descriptor(ks, self);
-        bool v37 = self->has_descriptor;
-        if (v37) {
-            ks_int v34 = {0, false};
-            if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v34)) return ks_in_at(ks, "len_descriptor", ks_at(io));
+    ks_int v38 = {0, false};
+    if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v38)) return ks_in_at(ks, "len_descriptor", ks_at(io));
+    bool v43 = (ks_int_compare(v38, ks_int_of_u64(UINT64_C(0))) == 0) && !self->has_descriptor;
+    if (!v43) {
+        bool v42 = self->has_descriptor;
+        if (v42) {
+            ks_int v39 = {0, false};
+            if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v39)) return ks_in_at(ks, "len_descriptor", ks_at(io));
             if (!npz_member_get_is_wide(ks, self)) return false;
-            bool v36 = ks_int_compare(v34, ks_int_of_u64(self->is_wide ? UINT64_C(24) : UINT64_C(16))) == 0;
-            if (!v36) {
-                ks_int v35 = {0, false};
-                if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v35)) return ks_in_at(ks, "len_descriptor", ks_at(io));
-                v36 = ks_int_compare(v35, ks_int_of_u64(self->is_wide ? UINT64_C(20) : UINT64_C(12))) == 0;
+            bool v41 = ks_int_compare(v39, ks_int_of_u64(self->is_wide ? UINT64_C(24) : UINT64_C(16))) == 0;
+            if (!v41) {
+                ks_int v40 = {0, false};
+                if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v40)) return ks_in_at(ks, "len_descriptor", ks_at(io));
+                v41 = ks_int_compare(v40, ks_int_of_u64(self->is_wide ? UINT64_C(20) : UINT64_C(12))) == 0;
             }
-            v37 = v36;
+            v42 = v41;
         }
-        v38 = v37;
+        v43 = v42;
     }
-    if (!v38) {
+    if (!v43) {
         ks_violated(ks, &rule_npz_member_len_descriptor, at_len_descriptor, ks_none(), ks_none());
         return ks_in(ks, "len_descriptor");
     }
-    npz_member_get_has_descriptor(ks, self);
     if (self->has_descriptor) {
-        npz_descriptor *const v39 = (npz_descriptor *)ks_alloc(ks, 1, sizeof *v39);
-        if (v39 == NULL) return ks_in_at(ks, "descriptor", ks_at(io));
-        memset(v39, 0, sizeof *v39);
-        self->descriptor = v39;
-        v39->entry = self->entry;
+        npz_descriptor *const v44 = (npz_descriptor *)ks_alloc(ks, 1, sizeof *v44);
+        if (v44 == NULL) return ks_in_at(ks, "descriptor", ks_at(io));
+        memset(v44, 0, sizeof *v44);
+        self->descriptor = v44;
+        v44->entry = self->entry;
         if (!npz_member_get_is_wide(ks, self)) return false;
-        v39->is_wide = self->is_wide;
-        ks_int v40 = {0, false};
-        if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v40)) return ks_in_at(ks, "descriptor", ks_at(io));
-        v39->is_signed = ks_int_compare(v40, ks_int_of_u64(self->is_wide ? UINT64_C(24) : UINT64_C(16))) == 0;
-        if (!npz_descriptor_parse(ks, io, v39)) return ks_in(ks, "descriptor");
+        v44->is_wide = self->is_wide;
+        ks_int v45 = {0, false};
+        if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v45)) return ks_in_at(ks, "descriptor", ks_at(io));
+        v44->is_signed = ks_int_compare(v45, ks_int_of_u64(self->is_wide ? UINT64_C(24) : UINT64_C(16))) == 0;
+        if (!npz_descriptor_parse(ks, io, v44)) return ks_in(ks, "descriptor");
     }
     return true;
 }
@@ -1528,6 +1654,58 @@ void npz_member_make_has_descriptor(ks_ctx *ks, npz_member *self) {
     (void)ks;
     self->has_descriptor = ((uint64_t)self->entry->flags & UINT64_C(8)) != 0;
     self->ks_state_has_descriptor = KS_DONE;
+}
+
+bool npz_member_make_len_data(ks_ctx *ks, npz_member *self) {
+    uint64_t v2;
+    if (self->len_data_32 == UINT64_C(4294967295)) {
+        if (!npz_extra_get_zip64(ks, &self->extra)) {
+            ks_in(ks, "extra");
+            return false;
+        }
+        if (self->extra.ks_state_zip64 != KS_DONE) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'zip64' to be present");
+            return ks_in(ks, "len_data");
+        }
+        if (UINT64_C(1) >= self->extra.zip64->values.count) {
+            ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+            return ks_in(ks, "len_data");
+        }
+        const uint8_t *const v1 = self->extra.zip64->values.data + UINT64_C(1) * 8;
+        if (!ks_fetch(ks, v1, 8)) return ks_in_at(ks, "len_data", self->ks.at);
+        v2 = ks_u8le(v1);
+    } else {
+        v2 = (uint64_t)self->len_data_32;
+    }
+    self->len_data = v2;
+    self->ks_state_len_data = KS_DONE;
+    return true;
+}
+
+bool npz_member_make_len_member(ks_ctx *ks, npz_member *self) {
+    uint64_t v2;
+    if (self->len_member_32 == UINT64_C(4294967295)) {
+        if (!npz_extra_get_zip64(ks, &self->extra)) {
+            ks_in(ks, "extra");
+            return false;
+        }
+        if (self->extra.ks_state_zip64 != KS_DONE) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'zip64' to be present");
+            return ks_in(ks, "len_member");
+        }
+        if (UINT64_C(0) >= self->extra.zip64->values.count) {
+            ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+            return ks_in(ks, "len_member");
+        }
+        const uint8_t *const v1 = self->extra.zip64->values.data + UINT64_C(0) * 8;
+        if (!ks_fetch(ks, v1, 8)) return ks_in_at(ks, "len_member", self->ks.at);
+        v2 = ks_u8le(v1);
+    } else {
+        v2 = (uint64_t)self->len_member_32;
+    }
+    self->len_member = v2;
+    self->ks_state_len_member = KS_DONE;
+    return true;
 }
 
 bool npz_member_make_is_wide(ks_ctx *ks, npz_member *self) {
@@ -1559,6 +1737,8 @@ bool npz_member_make_is_wide(ks_ctx *ks, npz_member *self) {
 bool npz_member_complete(ks_ctx *ks, npz_member *self) {
     if (!npz_extra_complete(ks, &self->extra)) return ks_in(ks, "extra");
     npz_member_get_has_descriptor(ks, self);
+    if (!npz_member_get_len_data(ks, self)) return false;
+    if (!npz_member_get_len_member(ks, self)) return false;
     if (!npz_member_get_is_wide(ks, self)) return false;
     return true;
 }
@@ -1807,6 +1987,9 @@ bool npz_extra_field_parse(ks_ctx *ks, ks_stream *io, npz_extra_field *self) {
         return ks_in(ks, "len_body");
     }
     self->len_body = ks_u2le(v2 + 2);
+    if (!((self->id != NPZ_FIELD_ID_JAR) || (self->len_body == 0)) && !ks_violated(ks, &rule_npz_extra_field_jar_is_empty, at_len_body, ks_none(), ks_value_u64((uint64_t)self->len_body))) {
+        return ks_in(ks, "len_body");
+    }
     if (!(((((self->id != NPZ_FIELD_ID_TIMESTAMP) || (self->len_body == 1)) || (self->len_body == 5)) || (self->len_body == 9)) || (self->len_body == 13)) && !ks_violated(ks, &rule_npz_extra_field_timestamp_is_whole, at_len_body, ks_none(), ks_value_u64((uint64_t)self->len_body))) {
         return ks_in(ks, "len_body");
     }
@@ -2055,8 +2238,9 @@ static const ks_constant constants_npz_end_record_ofs_directory[] = {
 static const ks_link links_npz_end_record_ofs_directory[] = {
     {KS_ROLE_VALUE, &npz_end_record_desc, 5}, /* len_directory */
     {KS_ROLE_VALUE, &npz_zip64_end_record_desc, 9}, /* ofs_directory */
-    {KS_ROLE_VALUE, &npz_end_record_desc, 4}, /* num_entries */
     {KS_ROLE_VALUE, &npz_zip64_end_record_desc, 7}, /* num_entries */
+    {KS_ROLE_VALUE, &npz_end_record_desc, 4}, /* num_entries */
+    {KS_ROLE_VALUE, &npz_zip64_end_record_desc, 8}, /* len_directory */
 };
 static const ks_constant constants_npz_end_record_len_comment[] = {
     {.word = UINT64_C(0)},
@@ -2121,7 +2305,7 @@ static const ks_field fields_npz_end_record[] = {
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 4,
      .constants = constants_npz_end_record_ofs_directory, .num_constants = 1,
-     .links = links_npz_end_record_ofs_directory, .num_links = 4},
+     .links = links_npz_end_record_ofs_directory, .num_links = 5},
     {.name = "len_comment", .orig = "len_comment",
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(npz_end_record, len_comment),
@@ -2244,6 +2428,9 @@ static const ks_constant constants_npz_zip64_end_record_signature[] = {
 static const ks_constant constants_npz_zip64_end_record_len_record[] = {
     {.word = UINT64_C(44)},
 };
+static const ks_constant constants_npz_zip64_end_record_version_needed[] = {
+    {.word = UINT64_C(45)},
+};
 static const ks_constant constants_npz_zip64_end_record_disk[] = {
     {.word = UINT64_C(0)},
 };
@@ -2275,7 +2462,8 @@ static const ks_field fields_npz_zip64_end_record[] = {
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(npz_zip64_end_record, version_needed),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_offset = 14, .wire_size = 2},
+     .wire_offset = 14, .wire_size = 2,
+     .constants = constants_npz_zip64_end_record_version_needed, .num_constants = 1},
     {.name = "disk", .orig = "disk",
      .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(npz_zip64_end_record, disk),
@@ -2399,10 +2587,17 @@ static const ks_link links_npz_directory_entry_len_data_32[] = {
 static const ks_constant constants_npz_directory_entry_len_member_32[] = {
     {.word = UINT64_C(4294967295)},
 };
+static const ks_link links_npz_directory_entry_len_extra[] = {
+    {KS_ROLE_VALUE, &npz_directory_entry_desc, 10}, /* len_name */
+    {KS_ROLE_VALUE, &npz_directory_entry_desc, 12}, /* len_comment */
+};
 static const ks_constant constants_npz_directory_entry_len_comment[] = {
     {.word = UINT64_C(0)},
 };
 static const ks_constant constants_npz_directory_entry_disk[] = {
+    {.word = UINT64_C(0)},
+};
+static const ks_constant constants_npz_directory_entry_attributes_internal[] = {
     {.word = UINT64_C(0)},
 };
 static const ks_constant constants_npz_directory_entry_offset_32[] = {
@@ -2500,7 +2695,8 @@ static const ks_field fields_npz_directory_entry[] = {
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(npz_directory_entry, len_extra),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = 2},
+     .wire_size = 2,
+     .links = links_npz_directory_entry_len_extra, .num_links = 2},
     {.name = "len_comment", .orig = "len_comment",
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(npz_directory_entry, len_comment),
@@ -2517,7 +2713,8 @@ static const ks_field fields_npz_directory_entry[] = {
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(npz_directory_entry, attributes_internal),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = 2},
+     .wire_size = 2,
+     .constants = constants_npz_directory_entry_attributes_internal, .num_constants = 1},
     {.name = "attributes", .orig = "attributes",
      .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(npz_directory_entry, attributes),
@@ -2623,6 +2820,14 @@ static bool get_npz_member_has_descriptor(ks_ctx *ks, void *object) {
     return true;
 }
 
+static bool get_npz_member_len_data(ks_ctx *ks, void *object) {
+    return npz_member_get_len_data(ks, (npz_member *)object);
+}
+
+static bool get_npz_member_len_member(ks_ctx *ks, void *object) {
+    return npz_member_get_len_member(ks, (npz_member *)object);
+}
+
 static bool get_npz_member_is_wide(ks_ctx *ks, void *object) {
     return npz_member_get_is_wide(ks, (npz_member *)object);
 }
@@ -2653,12 +2858,27 @@ static const ks_link links_npz_member_flags[] = {
 static const ks_link links_npz_member_method[] = {
     {KS_ROLE_VALUE, &npz_directory_entry_desc, 4}, /* method */
 };
+static const ks_link links_npz_member_time[] = {
+    {KS_ROLE_VALUE, &npz_directory_entry_desc, 5}, /* time */
+};
+static const ks_link links_npz_member_date[] = {
+    {KS_ROLE_VALUE, &npz_directory_entry_desc, 6}, /* date */
+};
 static const ks_constant constants_npz_member_crc32[] = {
     {.word = UINT64_C(0)},
 };
 static const ks_link links_npz_member_crc32[] = {
     {KS_ROLE_VALUE, &npz_directory_entry_desc, 7}, /* crc32 */
     {KS_ROLE_VALUE, &npz_directory_entry_desc, 3}, /* flags */
+    {KS_ROLE_VALUE, &npz_member_desc, 9}, /* len_data_32 */
+    {KS_ROLE_VALUE, &npz_zip64_field_desc, 1}, /* values */
+    {KS_ROLE_VALUE, &npz_directory_entry_desc, 8}, /* len_data_32 */
+    {KS_ROLE_VALUE, &npz_member_desc, 10}, /* len_member_32 */
+    {KS_ROLE_VALUE, &npz_directory_entry_desc, 9}, /* len_member_32 */
+    {KS_ROLE_VALUE, &npz_extra_field_desc, 4}, /* body */
+    {KS_ROLE_VALUE, &npz_directory_entry_desc, 11}, /* len_extra */
+    {KS_ROLE_VALUE, &npz_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &npz_extra_field_desc, 2}, /* id */
 };
 static const ks_constant constants_npz_member_len_data_32[] = {
     {.word = UINT64_C(4294967295)},
@@ -2782,19 +3002,21 @@ static const ks_field fields_npz_member[] = {
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(npz_member, time),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = 2},
+     .wire_size = 2,
+     .links = links_npz_member_time, .num_links = 1},
     {.name = "date", .orig = "date",
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(npz_member, date),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = 2},
+     .wire_size = 2,
+     .links = links_npz_member_date, .num_links = 1},
     {.name = "crc32", .orig = "crc32",
      .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(npz_member, crc32),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 4,
      .constants = constants_npz_member_crc32, .num_constants = 1,
-     .links = links_npz_member_crc32, .num_links = 2},
+     .links = links_npz_member_crc32, .num_links = 11},
     {.name = "len_data_32", .orig = "len_data_32",
      .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(npz_member, len_data_32),
@@ -2854,6 +3076,22 @@ static const ks_field fields_npz_member[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .get = get_npz_member_has_descriptor},
+    {.name = "len_data", .orig = "len_data",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U64,
+     .offset = (uint32_t)offsetof(npz_member, len_data),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(npz_member, ks_state_len_data),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .get = get_npz_member_len_data},
+    {.name = "len_member", .orig = "len_member",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U64,
+     .offset = (uint32_t)offsetof(npz_member, len_member),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(npz_member, ks_state_len_member),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .get = get_npz_member_len_member},
     {.name = "is_wide", .orig = "is_wide",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_BOOL,
      .offset = (uint32_t)offsetof(npz_member, is_wide),
@@ -2865,7 +3103,7 @@ static const ks_field fields_npz_member[] = {
 };
 const ks_type npz_member_desc = {
     .name = "member", .size = sizeof(npz_member), .wire_size = KS_NOWHERE,
-    .fields = fields_npz_member, .num_fields = 19, .has_at = true};
+    .fields = fields_npz_member, .num_fields = 21, .has_at = true};
 
 static const ks_constant constants_npz_descriptor_signature[] = {
     {.bytes = "PK\007\010", .size = 4},
@@ -3085,6 +3323,7 @@ static const ks_constant constants_npz_extra_field_id[] = {
     {.word = UINT64_C(28789)},
 };
 static const ks_constant constants_npz_extra_field_len_body[] = {
+    {.word = UINT64_C(0)},
     {.word = UINT64_C(1)},
     {.word = UINT64_C(5)},
     {.word = UINT64_C(9)},
@@ -3124,7 +3363,7 @@ static const ks_field fields_npz_extra_field[] = {
      .offset = (uint32_t)offsetof(npz_extra_field, len_body),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 2,
-     .constants = constants_npz_extra_field_len_body, .num_constants = 4,
+     .constants = constants_npz_extra_field_len_body, .num_constants = 5,
      .links = links_npz_extra_field_len_body, .num_links = 1},
     {.name = "body", .orig = "body",
      .storage = KS_STORE_ANY,

@@ -153,7 +153,8 @@ struct npz_zip64_end_record {
     uint64_t len_record;
     /* System and version of the writer. */
     uint16_t version_made_by;
-    /* Version that a reader needs. */
+    /* Version that a reader needs. From 6.2 on the record may have further fields, about an
+     * encrypted directory (7.3.4). */
     uint16_t version_needed;
     /* Number of this file. */
     uint32_t disk;
@@ -208,9 +209,12 @@ struct npz_directory_entry {
     ks_mark ks;
     /* "PK", 1, 2. */
     ks_bytes signature;
-    /* System and version of the writer. */
+    /* System and version of the writer. Readers take from it how to read names that are neither
+     * ASCII nor UTF-8, which are noted, and the attributes; see `not_a_link`. */
     uint16_t version_made_by;
-    /* Version that a reader needs. Readers do not look at it or accept any. */
+    /* Version that a reader needs. Of a member with a higher one Info-ZIP says nothing but that it
+     * was skipped, and Python refuses the archive from 6.4 on, where other readers give what they
+     * find. */
     uint16_t version_needed;
     /* General purpose flags (4.4.4). 0x0006: kind of compression; 0x0008: a data descriptor follows
      * the member; 0x0800: the name is UTF-8. */
@@ -235,7 +239,8 @@ struct npz_directory_entry {
     uint16_t len_comment;
     /* Number of the file in which the member begins. */
     uint16_t disk;
-    /* 1 says that a member is text. */
+    /* 1 says that a member is text; Info-ZIP's unzip changes line ends of it if it is asked to
+     * (-a). */
     uint16_t attributes_internal;
     /* File attributes; the upper 16 bits are the mode of a Unix file. */
     uint32_t attributes;
@@ -284,15 +289,15 @@ struct npz_member {
     uint64_t ofs_next;
     /* "PK", 3, 4. */
     ks_bytes signature;
-    /* Version that a reader needs. The offset is in the directory alone. */
+    /* Version that a reader needs. Readers of a stream see this one. */
     uint16_t version_needed;
     /* As in the directory; readers that go by the one or the other would differ. */
     uint16_t flags;
     /* As in the directory. */
     uint16_t method;
-    /* Time of the last change, as in MS-DOS. */
+    /* Time of the last change, as in MS-DOS. libzip compares it if it is asked to (ZIP_CHECKCONS). */
     uint16_t time;
-    /* Date of the last change, as in MS-DOS. */
+    /* Date of the last change, as in MS-DOS. libzip compares it, too. */
     uint16_t date;
     /* CRC-32 of the member. */
     uint32_t crc32;
@@ -314,10 +319,16 @@ struct npz_member {
     npz_descriptor *descriptor;
     /* Whether checksum and sizes follow the data, since the writer could not go back. */
     bool has_descriptor;
+    /* Bytes of the data, as this header says. */
+    uint64_t len_data;
+    /* Bytes of the member, decompressed, as this header says. */
+    uint64_t len_member;
     /* Whether the sizes in the data descriptor have 64 bits: with a ZIP64 field (4.3.9.2), and
      * where they need them; Go writes no such field. */
     bool is_wide;
     uint8_t ks_state_has_descriptor;
+    uint8_t ks_state_len_data;
+    uint8_t ks_state_len_member;
     uint8_t ks_state_is_wide;
 };
 
@@ -513,6 +524,16 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) KS_MUST_USE;
 void npz_member_make_has_descriptor(ks_ctx *ks, npz_member *self);
 static inline void npz_member_get_has_descriptor(ks_ctx *ks, npz_member *self) {
     if (!KS_LIKELY(self->ks_state_has_descriptor >= KS_DONE)) npz_member_make_has_descriptor(ks, self);
+}
+bool npz_member_make_len_data(ks_ctx *ks, npz_member *self) KS_MUST_USE;
+static inline bool KS_MUST_USE npz_member_get_len_data(ks_ctx *ks, npz_member *self) {
+    if (KS_LIKELY(self->ks_state_len_data >= KS_DONE)) return true;
+    return npz_member_make_len_data(ks, self);
+}
+bool npz_member_make_len_member(ks_ctx *ks, npz_member *self) KS_MUST_USE;
+static inline bool KS_MUST_USE npz_member_get_len_member(ks_ctx *ks, npz_member *self) {
+    if (KS_LIKELY(self->ks_state_len_member >= KS_DONE)) return true;
+    return npz_member_make_len_member(ks, self);
 }
 bool npz_member_make_is_wide(ks_ctx *ks, npz_member *self) KS_MUST_USE;
 static inline bool KS_MUST_USE npz_member_get_is_wide(ks_ctx *ks, npz_member *self) {

@@ -134,11 +134,13 @@ types:
       - id: zip64_is_needed
         size: 0
         valid:
-          expr: not is_zip64 or num_entries == 0xffff or len_directory == 0xffff_ffff or ofs_directory == 0xffff_ffff
+          expr: not is_zip64 or num_members >= 0xffff or len_directory_64 >= 0xffff_ffff or ofs_directory_64 >= 0xffff_ffff
         -subject: ofs_directory
         -severity: note
         -expect: "no ZIP64 end record where all numbers fit"
-        doc: Some readers look at the ZIP64 end record in this case, others do not; both say the same.
+        doc: |
+          Some readers look at the ZIP64 end record in this case, others do not, such as busybox. Where the
+          end record has the numbers, too, both see the same; otherwise the latter refuse the archive.
       - id: length_is_not_alone
         size: 0
         valid:
@@ -263,7 +265,13 @@ types:
         doc: System and version of the writer.
       - id: version_needed
         type: u2
-        doc: Version that a reader needs.
+        valid:
+          max: 45
+        -code: unsupported
+        -expect: "at most version 4.5, in which this record is as described here"
+        doc: |
+          Version that a reader needs. From 6.2 on the record may have further fields, about an encrypted
+          directory (7.3.4).
       - id: disk
         type: u4
         valid: 0
@@ -319,14 +327,18 @@ types:
         doc: '"PK", 1, 2.'
       - id: version_made_by
         type: u2
-        doc: System and version of the writer.
+        doc: |
+          System and version of the writer. Readers take from it how to read names that are neither ASCII nor
+          UTF-8, which are noted, and the attributes; see `not_a_link`.
       - id: version_needed
         type: u2
         valid:
           max: 45
-        -severity: note
+        -code: unsupported
         -expect: "at most version 4.5, which has all that arrays need"
-        doc: Version that a reader needs. Readers do not look at it or accept any.
+        doc: |
+          Version that a reader needs. Of a member with a higher one Info-ZIP says nothing but that it was
+          skipped, and Python refuses the archive from 6.4 on, where other readers give what they find.
       - id: flags
         type: u2
         doc: |
@@ -392,21 +404,24 @@ types:
         doc: Number of the file in which the member begins.
       - id: attributes_internal
         type: u2
-        doc: 1 says that a member is text.
+        valid: 0
+        -severity: note
+        -expect: "0: no text"
+        doc: 1 says that a member is text; Info-ZIP's unzip changes line ends of it if it is asked to (-a).
       - id: attributes
         type: u4
         doc: File attributes; the upper 16 bits are the mode of a Unix file.
       - id: not_a_link
         size: 0
         valid:
-          expr: 'attributes & 0x10 == 0 and (attributes >> 28 == 8 or attributes >> 28 == 0)'
+          expr: 'attributes & 0x18 == 0 and (attributes >> 28 == 8 or attributes >> 28 == 0)'
         -subject: attributes
         -code: unsupported
         -expect: "the attributes of a regular file"
         doc: |
           libarchive, and programs that unpack archives, make something else of the member, such as a
-          symbolic link or a folder: 0x10 is a folder of MS-DOS, the upper four bits are the type of a
-          Unix file. Readers differ in the systems of `version_made_by` for which they look at either,
+          symbolic link or a folder, or nothing: 0x10 is a folder of MS-DOS, 0x08 the name of a disk, and
+          the upper four bits are the type of a Unix file. Readers differ in the systems of `version_made_by` for which they look at either,
           so the rule is the same for all systems.
       - id: no_special_mode
         size: 0
@@ -416,6 +431,14 @@ types:
         -severity: note
         -expect: "a mode without setuid, setgid and sticky bits"
         doc: Some programs that unpack archives keep these bits.
+      - id: no_special_file
+        size: 0
+        valid:
+          expr: attributes & 0x0440 == 0
+        -subject: attributes
+        -severity: note
+        -expect: "attributes without those of devices (0x0040) and reparse points (0x0400)"
+        doc: Programs of Windows that unpack archives may pass these bits on.
       - id: offset_32
         type: u4
         doc: Offset of the member; 2^32-1 stands for a number in the ZIP64 field.
@@ -473,6 +496,24 @@ types:
         -severity: note
         -expect: "a ZIP64 field with the numbers that are needed, if any"
         doc: More than is needed, but no contradiction.
+      - id: zip64_is_needed
+        size: 0
+        valid:
+          expr: 'num_large == 0 or is_member_large and len_member >= 0xffff_ffff or is_data_large and len_data >= 0xffff_ffff or is_offset_large and offset >= 0xffff_ffff'
+        -subject: extra
+        -severity: note
+        -expect: "no ZIP64 field where all numbers fit into the entry"
+        doc: |
+          Readers that do not know ZIP64, or look at the field only if there is a ZIP64 end record, such as
+          fflate, take 2^32-1 for the number itself, and bytes of what follows for data.
+      - id: header_is_short
+        size: 0
+        valid:
+          expr: 46 + len_name + len_extra + len_comment <= 65535
+        -subject: len_extra
+        -severity: note
+        -expect: "an entry of at most 65535 bytes"
+        doc: As section 4.4.10 asks for; Java refuses longer ones.
       - id: stored_size
         size: 0
         valid:
@@ -539,10 +580,18 @@ types:
       - id: version_needed
         type: u2
         valid:
+          max: 45
+        -code: unsupported
+        -expect: "at most version 4.5, which has all that arrays need"
+        doc: Version that a reader needs. Readers of a stream see this one.
+      - id: same_version
+        size: 0
+        valid:
           expr: version_needed == entry.version_needed or entry.is_offset_large and entry.version_needed == 45 and version_needed < 45
+        -subject: version_needed
         -severity: note
         -expect: "the version that the directory says, or a lower one where only the offset needs version 4.5"
-        doc: Version that a reader needs. The offset is in the directory alone.
+        doc: The offset is in the directory alone.
       - id: flags
         type: u2
         valid: entry.flags
@@ -558,10 +607,16 @@ types:
         doc: As in the directory.
       - id: time
         type: u2
-        doc: Time of the last change, as in MS-DOS.
+        valid: entry.time
+        -severity: note
+        -expect: "the time that the directory says"
+        doc: Time of the last change, as in MS-DOS. libzip compares it if it is asked to (ZIP_CHECKCONS).
       - id: date
         type: u2
-        doc: Date of the last change, as in MS-DOS.
+        valid: entry.date
+        -severity: note
+        -expect: "the date that the directory says"
+        doc: Date of the last change, as in MS-DOS. libzip compares it, too.
       - id: crc32
         type: u4
         valid:
@@ -634,6 +689,14 @@ types:
         -code: bad_reference
         -expect: "4294967295 for both sizes or for none"
         doc: Where only one is 4294967295, libarchive takes the first number of the ZIP64 field for it.
+      - id: all_or_nothing
+        size: 0
+        valid:
+          expr: 'not has_descriptor or crc32 == entry.crc32 and len_data == entry.len_data and len_member == entry.len_member or crc32 == 0 and len_data == 0 and len_member == 0'
+        -subject: crc32
+        -severity: note
+        -expect: "checksum and sizes that the directory says, or 0 for all three where a data descriptor has them"
+        doc: libzip refuses other ones if it is asked to compare them (ZIP_CHECKCONS).
       - id: data_in_bounds
         size: 0
         valid:
@@ -659,6 +722,12 @@ types:
       has_descriptor:
         value: entry.flags & 8 != 0
         doc: Whether checksum and sizes follow the data, since the writer could not go back.
+      len_data:
+        value: 'len_data_32 == 0xffff_ffff ? extra.zip64.values[1] : len_data_32'
+        doc: Bytes of the data, as this header says.
+      len_member:
+        value: 'len_member_32 == 0xffff_ffff ? extra.zip64.values[0] : len_member_32'
+        doc: Bytes of the member, decompressed, as this header says.
       is_wide:
         value: extra.has_zip64 or entry.len_data >= 0xffff_ffff or entry.len_member >= 0xffff_ffff
         doc: |
@@ -820,6 +889,16 @@ types:
       - id: len_body
         type: u2
         doc: Bytes of the body.
+      - id: jar_is_empty
+        size: 0
+        valid:
+          expr: id != field_id::jar or len_body == 0
+        -subject: len_body
+        -severity: note
+        -expect: "0: nothing in the field that marks an archive of Java"
+        doc: |
+          What else would be in it: readers that search for signatures from the end of the file find those in
+          extra fields of the directory, too.
       - id: timestamp_is_whole
         size: 0
         valid:

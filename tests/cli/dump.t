@@ -776,8 +776,8 @@ $ tensorgate dump npz_noted.npz
 |      4       2        version_needed = 20
 |      6       2        flags = 16384
 |      8       2        method = 0 (stored)
-|     10       2        time = 0
-|     12       2        date = 33
+|     10       2        time = 1
+|     12       2        date = 34
 |     14       4        crc32 = 700782414
 |     18       4        len_data_32 = 129
 |     22       4        len_member_32 = 129
@@ -790,6 +790,8 @@ $ tensorgate dump npz_noted.npz
 |      -       -          has_zip64 = false
 |     35     129        data = 93 4e 55 4d 50 59 01 00 76 00 7b 27 64 65 73 63 ... (129 bytes)
 |      -       -        has_descriptor = false
+|      -       -        len_data = 129
+|      -       -        len_member = 129
 |      -       -        is_wide = false
 |    320      22    end_record (end_record)
 |    320       4      signature = 50 4b 05 06
@@ -826,7 +828,7 @@ $ tensorgate dump npz_noted.npz
 |    164      80          entries[0] (directory_entry)
 |    164       4            signature = 50 4b 01 02
 |    168       2            version_made_by = 813
-|    170       2            version_needed = 63
+|    170       2            version_needed = 45
 |    172       2            flags = 16384
 |    174       2            method = 0 (stored)
 |    176       2            time = 0
@@ -838,8 +840,8 @@ $ tensorgate dump npz_noted.npz
 |    194       2            len_extra = 25
 |    196       2            len_comment = 4
 |    198       2            disk = 0
-|    200       2            attributes_internal = 0
-|    202       4            attributes = 0
+|    200       2            attributes_internal = 1
+|    202       4            attributes = 64
 |    206       4            offset_32 = 0
 |    210       5            name = "x.npy"
 |    215      25            extra (extra)

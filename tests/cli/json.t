@@ -254,7 +254,7 @@ $ tensorgate info --json npz_names.npz
 | "file": "npz_names.npz", "size": 1713, "format": "npz", "valid": true,
 | "error": null,
 | "metadata": {},
-| "notes": ["member.name_path at byte 598: found \"../x.npy\", expected parts between '/' that are not empty, \".\" or \"..\" and do not end with a space or a dot; no '\\', no drive"],
+| "notes": ["member.name_path at byte 598: found \"../x.npy\", expected parts between '/' that are not empty, \".\" or \"..\" and do not end with a space or a dot; no '\\'"],
 | "tensors": [
 | {"name": "a/b@Adam.m1", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 193, "nbytes": 1},
 | {"name": "a%20b", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 381, "nbytes": 1},
@@ -276,7 +276,7 @@ $ tensorgate hash --json npz_percent_pair.npz
 $ tensorgate cat npz_percent_pair.npz 'a b'
 | 7
 $ tensorgate cat --json npz_names.npz "$(printf '\303\244')"
-| {"file": "npz_names.npz", "size": 1713, "format": "npz", "valid": true, "error": null, "notes": ["member.name_path at byte 598: found \"../x.npy\", expected parts between '/' that are not empty, \".\" or \"..\" and do not end with a space or a dot; no '\\', no drive"],
+| {"file": "npz_names.npz", "size": 1713, "format": "npz", "valid": true, "error": null, "notes": ["member.name_path at byte 598: found \"../x.npy\", expected parts between '/' that are not empty, \".\" or \"..\" and do not end with a space or a dot; no '\\'"],
 | "name": "ä", "dtype": "uint8", "shape": [1],
 | "values": [7]
 | }

@@ -64,12 +64,12 @@ def large(name, data):
 
 
 def noted(name, data):
-    """An archive with everything that is noted of headers: the version (twice: a large one, two that differ), flags,
-    a comment, extra fields (unknown, not needed, less than one), a large end record that is not needed."""
+    """An archive with everything that is noted of headers: versions, times and dates that differ, flags, a comment, text, a
+    device, extra fields (unknown, not needed, less than one), a large end record that is not needed."""
     fields = struct.pack("<HHQQHHB", 1, 16, len(data), len(data), 0x7777, 0, 0)
-    member, listed = entry(name, data, version=63, flags=0x4000, fields=fields)
-    member = put(member, 4, "<H", 20)
-    listed = put(listed, 32, "<H", 4) + b"text"
+    member, listed = entry(name, data, flags=0x4000, fields=fields)
+    member = put(put(member, 4, "<H", 20), 10, "<HH", 1, 34)
+    listed = put(put(listed, 32, "<H", 4), 36, "<HL", 1, 0x40) + b"text"
     end = len(member) + len(listed)
     return (member + listed + zip64_end(1, len(member), end) +
             struct.pack("<4sHHHHLLH", b"PK\5\6", 0, 0, 1, 1, len(listed), len(member), 0))
@@ -103,33 +103,37 @@ def samples():
     names = [("a b", "a%20b"), ("a%20b", "a%2520b"), ("c", "c"), ("x.npy", "x.npy")]
     yield Sample("npz_names_alike.npz", "npz", archive([(raw + ".npy", one) for raw, _ in names]),
                  [Tensor(name, "uint8", [1], b"\7") for _, name in names])
-    # What is noted of names, once each: no picture, no part of its own, the same without case.
-    names = [("a\tb", "a%09b"), ("a//x", "a/%/x"), ("y", "y"), ("Y", "Y")]
+    # What is noted of names, once each: no picture, no part of its own, the same without case, a device.
+    names = [("a\tb", "a%09b"), ("a//x", "a/%/x"), ("y", "y"), ("Y", "Y"), ("con", "con")]
     yield Sample("npz_names_noted.npz", "npz", archive([(raw + ".npy", one) for raw, _ in names]),
-                 [Tensor(name, "uint8", [1], b"\7") for _, name in names], notes=3)
+                 [Tensor(name, "uint8", [1], b"\7") for _, name in names], notes=4)
 
-    # A large archive, of which all numbers are in other places than usual.
-    yield Sample("npz_large.npz", "npz", large("x.npy", one), [Tensor("x", "uint8", [1], b"\7")])
+    # A large archive, of which all numbers are in other places than usual: noted of the entry and of the end record, as
+    # they need not be there.
+    yield Sample("npz_large.npz", "npz", large("x.npy", one), [Tensor("x", "uint8", [1], b"\7")], notes=2)
     # What need not be there and says nothing else: see the notes in the grammar.
-    yield Sample("npz_noted.npz", "npz", noted("x.npy", one), [Tensor("x", "uint8", [1], b"\7")], notes=8)
-    # What may be misleading, once each: attributes of libarchive, a field of times without any, a setuid bit; and a
-    # version that is lower than in the directory, though not for the offset.
-    fields = struct.pack("<HHHHH", 0x6c78, 2, 0, 0x5455, 0)
+    yield Sample("npz_noted.npz", "npz", noted("x.npy", one), [Tensor("x", "uint8", [1], b"\7")], notes=11)
+    # What may be misleading, once each: attributes of libarchive, a field of times without any, a signature in a field that
+    # has to be empty, a setuid bit; and a version that is lower than in the directory, though not for the offset.
+    fields = struct.pack("<HHHHHHHL", 0x6c78, 2, 0, 0x5455, 0, 0xcafe, 4, 0x06054b50)
     member, listed = entry("x.npy", one, fields=fields)
     member = put(member, 4, "<H", 20)
     listed = put(listed, 38, "<L", 0o104755 << 16)
     yield Sample("npz_misleading.npz", "npz", member + listed + struct.pack(
-        "<4sHHHHLLH", b"PK\5\6", 0, 0, 1, 1, len(listed), len(member), 0), [Tensor("x", "uint8", [1], b"\7")], notes=4)
-    # The offset alone needs version 4.5, which the directory says: no note. The offset is behind a second member.
+        "<4sHHHHLLH", b"PK\5\6", 0, 0, 1, 1, len(listed), len(member), 0), [Tensor("x", "uint8", [1], b"\7")], notes=5)
+    # The offset alone needs version 4.5, which the directory says: the one note is that it does not need that field. The
+    # offset is behind a second member.
     first, first_listed = entry("w.npy", one, version=20)
     member, listed = entry("x.npy", one, offset=0xffffffff, fields=struct.pack("<HHQ", 1, 8, len(first)))
     member = put(member, 4, "<H", 20)
     directory = first_listed + listed
     yield Sample("npz_far.npz", "npz", first + member + directory + struct.pack(
         "<4sHHHHLLH", b"PK\5\6", 0, 0, 2, 2, len(directory), len(first + member), 0),
-        [Tensor(name, "uint8", [1], b"\7") for name in "wx"])
-    # A descriptor without a signature, which is noted.
+        [Tensor(name, "uint8", [1], b"\7") for name in "wx"], notes=1)
+    # Sizes in front of a member that has a descriptor, but no checksum: noted.
     pipe = archive([("x.npy", one)], pipe=True, zip64=False)
+    yield Sample("npz_pipe_sizes.npz", "npz", put(pipe, 18, "<LL", *[len(one)] * 2), [Tensor("x", "uint8", [1], b"\7")], notes=1)
+    # A descriptor without a signature, which is noted.
     end = 35 + len(one)
     yield Sample("npz_pipe_unsigned.npz", "npz", pipe[:end] + put(pipe[end + 4:], len(pipe) - end - 10, "<L", end + 12),
                  [Tensor("x", "uint8", [1], b"\7")], notes=1)

@@ -73,6 +73,9 @@ def of_ends(no, plain, member):
              "entries in another part")
     yield no("zip64_directory", put(large, record + 48, "<Q", member + 1), "bad_size", last + 12, "end_record.len_directory",
              "a directory that does not end before the record")
+    for version in (46, 62, 63, 64, 0x32d):
+        yield no("zip64_version_%d" % version, put(large, record + 14, "<H", version), "unsupported", record + 14,
+                 path + "version_needed", "a record of another version")
     path = "end_record.zip64_locator."
     yield no("zip64_locator", put(large, locator, "<B", 0), "bad_value", locator, path + "signature", "no locator")
     yield no("zip64_locator_disk", put(large, locator + 4, "<L", 1), "bad_value", locator + 4, path + "disk",
@@ -97,11 +100,16 @@ def of_entries(no, plain, member):
                  "a member that is " + name)
     yield no("method", put(put(plain, 8, "<H", 12), member + 10, "<H", 12), "unsupported", member + 10, path + "method",
              "another way of compression")
+    for version in (46, 56, 63, 64, 0x32d, 0xffff):
+        both = put(put(plain, 4, "<H", version), member + 6, "<H", version)
+        yield no("version_%d" % version, both, "unsupported", member + 6, path + "version_needed",
+                 "a member that some readers leave out")
     yield no("entry_disk", put(plain, member + 34, "<H", 1), "bad_value", member + 34, path + "disk", "a member in another part")
     for name, system, attributes in (("link", 3, 0xa1ff << 16), ("folder_of_unix", 3, 0x41ed << 16), ("folder_of_dos", 0, 0x10),
                                      ("link_of_atari", 5, 0xa1ff << 16), ("link_of_tandem", 15, 0xa1ff << 16),
                                      ("link_of_dos", 0, 0xa1ff << 16), ("pipe_of_osx", 19, 0x11a4 << 16),
-                                     ("folder_of_vfat", 14, 0x10), ("folder_of_ntfs", 11, 0x10),
+                                     ("folder_of_vfat", 14, 0x10), ("folder_of_ntfs", 11, 0x10), ("label_of_dos", 0, 0x08), ("label_of_vfat", 14, 0x28),
+                                     ("label_of_unix", 3, 0x81a4 << 16 | 0x08),
                                      ("folder_of_both", 3, 0x81a4 << 16 | 0x10)):
         yield no(name, put(put(plain, member + 5, "<B", system), member + 38, "<L", attributes), "unsupported", member + 38,
                  path + "attributes", "a member that others take for a " + name.split("_")[0])
@@ -137,6 +145,8 @@ def of_members(no, plain, member):
     yield no("in_front", b"PK\3\4" + bytes(96) + put(put(
         plain[member:], 42, "<I", 100), len(plain) - member - 6, "<I", 100 + member).join((plain[:member], b"")),
         "bad_reference", 4, "members[0].first_begins_here", "bytes in front of the first member")
+    yield no("local_version", put(plain, 4, "<H", 46), "unsupported", 4, "members[0].version_needed",
+             "a version that some readers do not read, in front of the member alone")
     for name, at, form, value in (("flags", 6, "<H", 0x800), ("method", 8, "<H", 8), ("crc32", 14, "<L", 1),
                                   ("len_data_32", 18, "<L", 1), ("len_member_32", 22, "<L", 1), ("len_name", 26, "<H", 4),
                                   ("name", 30, "<B", 0x79)):

@@ -614,7 +614,8 @@ static void test_last_line(void **state) {
         assert_accepted(1, lines[i], 8, vector);
         assert_accepted(2, lines[i], 8, vector);
         bytes b = make(3, lines[i], 8);
-        assert_refused(&b, "bad_value", 12 + (uint64_t)(strrchr(lines[i], '\n') - lines[i]), "header");
+        assert_refused(&b, "bad_value", 12 + (uint64_t)(strrchr(lines[i], '\n') - lines[i]),
+                       "header");
         free_bytes(&b);
     }
     assert_accepted(3, PLAIN "\n \n", 8, vector);

@@ -31,7 +31,7 @@ static void test_names(void **state) {
     assert_name("a/b@m.npy", 0, "a/b@m", 0);
     assert_name(".npy", 0, "%", 0);
     assert_name("x.npy.npy", 0, "x.npy", 0);
-    assert_name("kernel:0.npy", 0, "kernel%3A0", 0);
+    assert_name("kernel:0.npy", 0, "kernel%3A0", 1); /* for Windows a stream of the file "kernel" */
     assert_name("gr\xc3\xb6\xc3\x9f"
                 "e.npy",
                 UTF8, "gr%C3%B6%C3%9Fe", 0);
@@ -53,6 +53,43 @@ static void test_names(void **state) {
     static const char override[] = {'\xe2', '\x80', '\xae', '.', 'n', 'p', 'y', '\0'};
     assert_name(override, UTF8, "%E2%80%AE", 1);
     assert_name("\xcd\x8f.npy", UTF8, "%CD%8F", 1);
+}
+
+/* Names that are something else than files on Windows. */
+static void test_names_of_windows(void **state) {
+    (void)state;
+    static const char *const others[] = {
+        "C:a",    "c:",      "a:b",    "a*",          "a?",
+        "a\"",    "<a",      "a>",     "a|b",         "d/*/x",
+        "con",    "CON",     "Con.x",  "aux/x",       "x/nul/y",
+        "prn ",   "nul .y",  "com1",   "LPT9.x",      "COM0",
+        "conin$", "CONOUT$", "clock$", "com\xc2\xb9", "x/LPT\xc2\xb3.y"};
+    static const char *const files[] = {"cone",  "xcon",        "con_",        "a/icon", "comm1",
+                                        "com10", "com",         "lpt",         "nulls",  "x.con",
+                                        "conin", "com\xc2\xb4", "com1\xc2\xb9"};
+    char text[64];
+    bytes x = array_of("|u1", 4, 1);
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        archive a;
+        tg_note found;
+        uint64_t k = 0;
+        snprintf(text, sizeof text, "%s.npy", others[i]);
+        make_one(&a, (member){.name = text, .flags = UTF8}, &x);
+        tg_file *file = open_bytes(&a.file);
+        while (tg_note_at(file, k, &found) && strcmp(found.rule, "member.name_windows") != 0) k++;
+        if (!tg_note_at(file, k, &found)) fail_msg("%s", others[i]);
+        assert_int_equal(found.offset, 30);
+        tg_close(file);
+        free_bytes(&a.file);
+    }
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        archive a;
+        snprintf(text, sizeof text, "%s.npy", files[i]);
+        make_one(&a, (member){.name = text, .flags = UTF8}, &x);
+        if (notes_of(&a) != 0) fail_msg("%s", files[i]);
+        free_bytes(&a.file);
+    }
+    free_bytes(&x);
 }
 
 /* Names that libarchive shows in another form, and names that are the same for all readers. */
@@ -224,9 +261,10 @@ static void test_places_of_notes(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_names),         cmocka_unit_test(test_names_composed),
-        cmocka_unit_test(test_long_names),    cmocka_unit_test(test_names_of_others),
-        cmocka_unit_test(test_names_refused), cmocka_unit_test(test_places_of_notes),
+        cmocka_unit_test(test_names),           cmocka_unit_test(test_names_of_windows),
+        cmocka_unit_test(test_names_composed),  cmocka_unit_test(test_long_names),
+        cmocka_unit_test(test_names_of_others), cmocka_unit_test(test_names_refused),
+        cmocka_unit_test(test_places_of_notes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

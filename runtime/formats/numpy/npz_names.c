@@ -28,7 +28,12 @@ static const ks_rule rule_length = {
 static const ks_rule rule_path = {
     "member.name_path",
     "parts between '/' that are not empty, \".\" or \"..\" and do not end with a space or a dot; "
-    "no '\\', no drive",
+    "no '\\'",
+    KS_BAD_VALUE, true};
+static const ks_rule rule_windows = {
+    "member.name_windows",
+    "a name that Windows takes for a file: none of : * ? \" < > |, no part that is a device, such "
+    "as CON or COM1",
     KS_BAD_VALUE, true};
 static const ks_rule rule_alike = {"member.name_alike",
                                    "a name that differs from the others as a path of any system",
@@ -130,14 +135,51 @@ static bool has_composing(ks_bytes name) {
     return false;
 }
 
-static bool is_letter(uint8_t byte) {
-    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+static uint8_t upper(uint8_t byte) {
+    return byte >= 'a' && byte <= 'z' ? (uint8_t)(byte - 'a' + 'A') : byte;
+}
+
+/* Whether Windows takes a part of a path, of n bytes, for a device. What follows a dot, and spaces in front of it, are no
+ * part of the name of a device. */
+static bool is_device(const uint8_t *part, uint64_t n) {
+    /* ? is a digit, also a superscript one of Latin-1. */
+    static const char *const devices[] = {"CON",  "PRN",    "AUX",     "NUL",   "COM?",
+                                          "LPT?", "CONIN$", "CONOUT$", "CLOCK$"};
+    uint64_t size = 0;
+    while (size < n && part[size] != '.') size++;
+    while (size > 0 && part[size - 1] == ' ') size--;
+    for (size_t i = 0; i < sizeof devices / sizeof devices[0]; i++) {
+        const char *const device = devices[i];
+        uint64_t at = 0;
+        while (at < size && device[at] != '\0' && upper(part[at]) == (uint8_t)device[at]) at++;
+        if (device[at] == '\0' && at == size) return true;
+        if (device[at] != '?') continue;
+        if (size - at == 1 && part[at] >= '0' && part[at] <= '9') return true;
+        if (size - at == 2 && part[at] == 0xc2 &&
+            (part[at + 1] == 0xb9 || part[at + 1] == 0xb2 || part[at + 1] == 0xb3))
+            return true;
+    }
+    return false;
+}
+
+/* Whether the parts of the name of an array are names of files for Windows: nothing that is a drive, a stream of a file or
+ * a pattern, and no device. */
+static bool is_windows_path(const uint8_t *name, uint64_t n) {
+    uint64_t from = 0;
+    for (uint64_t i = 0; i <= n; i++) {
+        if (i < n && name[i] != '/') {
+            if (name[i] != '\0' && strchr(":*?\"<>|", name[i]) != NULL) return false;
+            continue;
+        }
+        if (is_device(name + from, i - from)) return false;
+        from = i + 1;
+    }
+    return true;
 }
 
 /* Whether the name of an array is a relative path whose parts are names on every system. */
 static bool is_plain_path(const uint8_t *name, uint64_t n) {
     uint64_t from = 0;
-    if (n >= 2 && is_letter(name[0]) && name[1] == ':' && (n == 2 || name[2] == '/')) return false;
     for (uint64_t i = 0; i <= n; i++) {
         if (i < n && name[i] == '\\') return false;
         if (i < n && name[i] != '/') continue;
@@ -190,7 +232,9 @@ static bool check_name(const naming *n, const npz_member *m) {
     if (name.size > NAME_READ && !note(n, &rule_length, name)) return false;
     if (has_invisible(name) && !note(n, &rule_visible, name)) return false;
     if (!ascii && has_composing(name) && !note(n, &rule_composed, name)) return false;
-    return is_plain_path(name.data, name.size - NPZ_SUFFIX_SIZE) || note(n, &rule_path, name);
+    const uint64_t size = name.size - NPZ_SUFFIX_SIZE;
+    if (!is_windows_path(name.data, size) && !note(n, &rule_windows, name)) return false;
+    return is_plain_path(name.data, size) || note(n, &rule_path, name);
 }
 
 /* ---------------------------------------------------------------------------------- all names */

@@ -15,7 +15,7 @@
  * Noted are names that are honest, but not the same everywhere: in no encoding, with characters
  * that cannot be seen or that libarchive composes with others, longer than Info-ZIP reads, and what a
  * program that unpacks the archive would not take for a name of its own in the folder where it
- * unpacks.
+ * unpacks, on any system: drives, devices, streams of files and patterns of Windows among them.
  */
 #ifndef TENSORGATE_NPZ_NAMES_H
 #define TENSORGATE_NPZ_NAMES_H
