@@ -9,7 +9,11 @@
 #define _GNU_SOURCE /* O_TMPFILE */
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/falloc.h>
 #include <linux/filter.h>
+#include <linux/futex.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sched.h>
 #include <seccomp.h>
 #include <signal.h>
@@ -35,20 +39,25 @@
 
 typedef enum condition {
     ANY,
-    OF_DESCRIPTOR,    /* fstatat: AT_EMPTY_PATH */
+    OF_DESCRIPTOR,    /* fstatat: AT_EMPTY_PATH; trapped, see calls_seccomp.c */
     DESCRIPTOR_FLAGS, /* fcntl: F_GETFD, F_SETFD, F_GETFL, F_DUPFD_CLOEXEC */
     TERMINAL,         /* ioctl: TCGETS, TIOCGWINSZ */
     NOT_CODE,         /* mmap, mprotect: without PROT_EXEC */
     ITSELF,           /* tgkill: the own process */
     READING_OWN,      /* prlimit: own limits, which are not set */
     FOR_READING,      /* openat: O_RDONLY or O_PATH; nothing is made or truncated */
-    NAMELESS,         /* openat: O_TMPFILE */
-    NEW,              /* openat: O_CREAT with O_EXCL */
+    NAMELESS,         /* openat: O_TMPFILE, without set-user-ID, set-group-ID and sticky bit */
+    NEW,              /* openat: O_CREAT with O_EXCL, without these bits */
+    REFUSED,          /* fchmod: fails with EPERM */
+    SPACE,            /* fallocate: nothing of the content changes */
+    ADVICE,           /* madvise: MADV_DONTNEED, MADV_FREE, MADV_DONTFORK, MADV_HUGEPAGE */
+    WAITING,          /* futex: waits and wakes */
     CONNECTED,        /* sendto, recvfrom: without an address */
     LOCAL,            /* socketpair: AF_UNIX */
     FORK,             /* clone: a process, as fork() makes it */
     OWN,              /* prlimit: own limits */
-    FLAGS             /* fcntl: F_SETFL */
+    FLAGS,            /* fcntl: F_SETFL, O_NONBLOCK alone */
+    DELAYS            /* setsockopt: TCP_NODELAY, TCP_CORK */
 } condition;
 
 /* The alternatives of a condition, each on one argument; `also`, if not zero, is a second comparison. */
@@ -70,9 +79,17 @@ static struct scmp_arg_cmp has_bits(unsigned argument, uint64_t mask, uint64_t b
 
 static ways one(struct scmp_arg_cmp comparison) { return (ways){.num = 1, .first = {comparison}}; }
 
+static ways both(struct scmp_arg_cmp comparison, struct scmp_arg_cmp also) {
+    return (ways){.num = 1, .first = {comparison}, .has_also = true, .also = also};
+}
+
 /* O_TMPFILE contains O_DIRECTORY, with which existing folders are opened. */
 #define TMPFILE_BIT (O_TMPFILE & ~O_DIRECTORY)
 #define MAKING (O_ACCMODE | O_CREAT | O_TRUNC | O_APPEND | TMPFILE_BIT)
+/* Bits of a mode that give rights to whoever executes the file. */
+#define RIGHTS (S_ISUID | S_ISGID | S_ISVTX)
+/* Flags that F_SETFL changes, or a kernel may change some day; the kernel reads 32 bits. */
+#define OTHER_FLAGS (UINT32_MAX & ~(uint32_t)(O_ACCMODE | O_NONBLOCK))
 
 /* For ANY: no ways. */
 static ways ways_of(condition c) {
@@ -86,16 +103,34 @@ static ways ways_of(condition c) {
     case TERMINAL: return (ways){.num = 2, .first = {equals(1, TCGETS), equals(1, TIOCGWINSZ)}};
     case NOT_CODE: return one(has_bits(2, PROT_EXEC, 0));
     case ITSELF: return one(equals(0, SANDBOX_ITSELF));
-    case READING_OWN:
-        return (ways){.num = 1, .first = {equals(0, 0)}, .has_also = true, .also = equals(2, 0)};
+    case READING_OWN: return both(equals(0, 0), equals(2, 0));
     case FOR_READING: return one(has_bits(2, MAKING, O_RDONLY));
-    case NAMELESS: return one(has_bits(2, MAKING, O_RDWR | TMPFILE_BIT));
-    case NEW: return one(has_bits(2, MAKING | O_EXCL, O_RDWR | O_CREAT | O_EXCL));
+    case NAMELESS: return both(has_bits(2, MAKING, O_RDWR | TMPFILE_BIT), has_bits(3, RIGHTS, 0));
+    case NEW:
+        return both(has_bits(2, MAKING | O_EXCL, O_RDWR | O_CREAT | O_EXCL),
+                    has_bits(3, RIGHTS, 0));
+    case REFUSED: break;
+    case SPACE: return one(equals(1, FALLOC_FL_KEEP_SIZE));
+    case ADVICE:
+        return (ways){.num = 4,
+                      .first = {equals(2, MADV_DONTNEED), equals(2, MADV_FREE),
+                                equals(2, MADV_DONTFORK), equals(2, MADV_HUGEPAGE)}};
+    case WAITING:
+        return (ways){.num = 4,
+                      .first = {has_bits(1, (uint32_t)FUTEX_CMD_MASK, FUTEX_WAIT),
+                                has_bits(1, (uint32_t)FUTEX_CMD_MASK, FUTEX_WAKE),
+                                has_bits(1, (uint32_t)FUTEX_CMD_MASK, FUTEX_WAIT_BITSET),
+                                has_bits(1, (uint32_t)FUTEX_CMD_MASK, FUTEX_WAKE_BITSET)}};
     case CONNECTED: return one(equals(4, 0));
     case LOCAL: return one(equals(0, AF_UNIX));
     case FORK: return one(equals(0, CLONE_CHILD_CLEARTID | CLONE_CHILD_SETTID | SIGCHLD));
     case OWN: return one(equals(0, 0));
-    case FLAGS: return one(equals(1, F_SETFL));
+    case FLAGS: return both(equals(1, F_SETFL), has_bits(2, OTHER_FLAGS, 0));
+    case DELAYS:
+        return (ways){.num = 2,
+                      .first = {equals(2, TCP_NODELAY), equals(2, TCP_CORK)},
+                      .has_also = true,
+                      .also = equals(1, IPPROTO_TCP)};
     }
     return (ways){.num = 0};
 }
@@ -127,15 +162,35 @@ static bool is_allowed(const call *c, int tier, bool channel) {
     return tier == SERVE ? c->from == PARSE || c->from == SERVE : c->from <= tier;
 }
 
+static uint32_t action_of(condition c) {
+    switch (c) {
+    case OF_DESCRIPTOR: return SCMP_ACT_TRAP;
+    case REFUSED: return SCMP_ACT_ERRNO(EPERM);
+    default: return SCMP_ACT_ALLOW;
+    }
+}
+
 static int add(scmp_filter_ctx filter, const call *c, int number) {
     const ways w = ways_of(c->condition);
-    if (w.num == 0) return seccomp_rule_add_array(filter, SCMP_ACT_ALLOW, number, 0, NULL);
+    const uint32_t action = action_of(c->condition);
+    if (w.num == 0) return seccomp_rule_add_array(filter, action, number, 0, NULL);
     int code = 0;
     for (unsigned i = 0; i < w.num && code == 0; i++) {
-        const struct scmp_arg_cmp both[2] = {w.first[i], w.also};
-        code = seccomp_rule_add_array(filter, SCMP_ACT_ALLOW, number, w.has_also ? 2 : 1, both);
+        const struct scmp_arg_cmp pair[2] = {w.first[i], w.also};
+        code = seccomp_rule_add_array(filter, action, number, w.has_also ? 2 : 1, pair);
     }
     return code;
+}
+
+/* Whether another line allows the call with any arguments. */
+static bool is_superseded(const call *c, int tier, bool channel) {
+    for (size_t i = 0; i < sizeof calls / sizeof calls[0]; i++) {
+        const call *other = &calls[i];
+        if (other != c && other->condition == ANY && strcmp(other->name, c->name) == 0 &&
+            is_allowed(other, tier, channel))
+            return true;
+    }
+    return false;
 }
 
 /* A call of another architecture, such as of 32-bit programs, is a violation, too. */
@@ -155,7 +210,8 @@ static int build(scmp_filter_ctx filter, uint32_t machine, int tier, bool channe
         const int number = seccomp_syscall_resolve_name(calls[i].name);
         const int there = seccomp_syscall_resolve_name_arch(machine, calls[i].name);
         if (number == __NR_SCMP_ERROR) return -EINVAL;
-        if (there >= 0 && is_allowed(&calls[i], tier, channel))
+        if (there >= 0 && is_allowed(&calls[i], tier, channel) &&
+            !is_superseded(&calls[i], tier, channel))
             code = add(filter, &calls[i], number);
     }
     return code;

@@ -116,15 +116,27 @@ static bool is_of_input(tg_file *file, const tg_error *error) {
            last->has_place == error->has_place;
 }
 
+/* A file that is replaced keeps its mode. The new one is made with it, by a umask that takes away what the old one does
+ * not have: the sandbox lets no process change the mode of a file. */
+static tg_output *create_output(const job *j, uint64_t size, tg_error *error) {
+    const tg_output_options options = {.replace = j->a->force};
+    struct stat st;
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
+    const bool replaces = j->a->force && stat(j->out, &st) == 0;
+    const mode_t mask = replaces ? umask(~st.st_mode & 0777) : 0;
+    tg_output *output = tg_output_create(j->out, size, &options, error);
+    if (replaces) (void)umask(mask); /* never fails */
+    return output;
+}
+
 static int write_out(const job *j, tg_file *file, tg_conversion *conversion) {
     tg_error error;
     uint64_t size = tg_conversion_size(conversion);
     bool to_stdout = strcmp(j->out, "-") == 0;
-    tg_output_options options = {.replace = j->a->force};
     tg_target target = {write_stdout, true, NULL};
     tg_output *output = NULL;
     if (!to_stdout) {
-        output = tg_output_create(j->out, size, &options, &error);
+        output = create_output(j, size, &error);
         if (output == NULL) return say(j->a, j->out, &error);
         target = tg_output_target(output);
     }
@@ -200,8 +212,7 @@ static int convert_copy(const job *j, const input *in, tg_output *copy) {
  * verdict. */
 static int copy_stream(const job *j, input *in) {
     tg_error error;
-    tg_output_options options = {.replace = j->a->force};
-    tg_output *output = tg_output_create(j->out, 0, &options, &error);
+    tg_output *output = create_output(j, 0, &error);
     if (output == NULL) return say(j->a, j->out, &error);
     tg_target target = tg_output_target(output);
     bool good = input_pass(in, INPUT_NOTHING, NULL, &target);

@@ -7,8 +7,9 @@
  *
  * To the supervisor: a message has answer_heads, each with its bytes behind it. The answers come in the order of the
  * jobs, and the end of an answer comes before the next one begins. Before its first answer a worker says whether it may
- * begin (ANSWER_READY or ANSWER_FAILED, number 0). If its memory is limited, the descriptor of a file comes with that,
- * /proc/self/statm: /proc may hide a worker from its supervisor, but not from itself.
+ * begin (ANSWER_READY or ANSWER_FAILED, number 0). If its memory is limited, ANSWER_STATM comes before that, with the
+ * descriptor of a file, /proc/self/statm: /proc may hide a worker from its supervisor, but not from itself. No other
+ * message has a descriptor, as no worker in the sandbox can send one.
  *
  * Both are the same program on the same machine, so numbers are as the machine has them.
  */
@@ -43,7 +44,8 @@ typedef enum answer_type {
     ANSWER_FAILED, /* with a line of text */
     ANSWER_OUT,
     ANSWER_ERR,
-    ANSWER_END
+    ANSWER_END,
+    ANSWER_STATM
 } answer_type;
 
 typedef struct answer_head {

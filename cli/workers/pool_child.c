@@ -134,6 +134,8 @@ static bool take_bytes(pool *p, item *i, held *h, const char *bytes, size_t n) {
 static bool take_answer(pool *p, child *c, const answer_head *head, const char *bytes) {
     item *i = c->given.first;
     if (head->zero != 0) return false;
+    if (!c->is_ready && head->type == ANSWER_STATM)
+        return c->statm >= 0 && head->number == 0 && head->size == 0;
     if (!c->is_ready) {
         c->is_ready = head->number == 0 && head->type == ANSWER_READY && head->size == 0;
         if (c->is_ready) p->stillborn = 0;
@@ -171,7 +173,7 @@ static bool take_message(pool *p, child *c, const char *message, size_t size) {
 
 typedef enum taken { TAKEN, TAKEN_NONE, TAKEN_NONSENSE, TAKEN_END } taken;
 
-/* The descriptor that may come with the first message. False: it comes with another one. */
+/* The descriptor that comes with the first message, or with none. False: it comes with another one. */
 static bool take_statm(child *c, struct msghdr *m) {
     const struct cmsghdr *head = CMSG_FIRSTHDR(m);
     int fd = -1;
@@ -180,11 +182,11 @@ static bool take_statm(child *c, struct msghdr *m) {
         head->cmsg_len != CMSG_LEN(sizeof fd))
         return false;
     memcpy(&fd, CMSG_DATA(head), sizeof fd);
-    if (c->is_ready) {
+    if (c->is_ready || c->statm >= 0) {
         (void)close(fd); /* nobody's */
         return false;
     }
-    c->statm = fd; /* is_ready is set by the same message, or the worker is ended */
+    c->statm = fd;
     return true;
 }
 

@@ -39,37 +39,15 @@ typedef struct answer_stream {
 /* Without its supervisor a worker has no purpose. */
 static _Noreturn void leave(int status) { _exit(status); }
 
-/* Sends what was added, and a descriptor if it is not -1. */
-static void send_reply(worker *w, int fd) {
-    union {
-        struct cmsghdr align;
-        char bytes[CMSG_SPACE(sizeof(int))];
-    } control;
-    struct iovec piece = {w->reply, w->used};
-    struct msghdr m;
-    ssize_t sent;
-    memset(&m, 0, sizeof m);
-    m.msg_iov = &piece;
-    m.msg_iovlen = 1;
-    if (fd >= 0) {
-        memset(&control, 0, sizeof control);
-        m.msg_control = control.bytes;
-        m.msg_controllen = sizeof control.bytes;
-        struct cmsghdr *head = CMSG_FIRSTHDR(&m);
-        head->cmsg_level = SOL_SOCKET;
-        head->cmsg_type = SCM_RIGHTS;
-        head->cmsg_len = (socklen_t)CMSG_LEN(sizeof(int));
-        memcpy(CMSG_DATA(head), &fd, sizeof fd);
-    }
+/* Sends what was added. In the sandbox no descriptor can go with it. */
+static void flush_reply(worker *w) {
+    ssize_t sent = 0;
+    if (w->used == 0) return;
     do {
-        sent = sendmsg(w->socket, &m, MSG_NOSIGNAL);
+        sent = send(w->socket, w->reply, w->used, MSG_NOSIGNAL);
     } while (sent < 0 && errno == EINTR);
     if (sent < 0) leave(1);
     w->used = 0;
-}
-
-static void flush_reply(worker *w) {
-    if (w->used > 0) send_reply(w, -1);
 }
 
 static void add_answer(worker *w, answer_type type, uint8_t outcome, const void *bytes, size_t n) {
@@ -159,15 +137,46 @@ static void do_jobs(worker *w, size_t size, FILE *out, FILE *err) {
     flush_reply(w);
 }
 
-/* The first message. */
+/* The first message of a worker whose memory is limited. */
+static void tell_memory(worker *w) {
+    union {
+        struct cmsghdr align;
+        char bytes[CMSG_SPACE(sizeof(int))];
+    } control;
+    struct iovec piece = {w->reply, 0};
+    struct msghdr m;
+    const int statm = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+    ssize_t sent = 0;
+    if (statm < 0) return; /* RLIMIT_DATA is in force all the same */
+    add_answer(w, ANSWER_STATM, 0, NULL, 0);
+    piece.iov_len = w->used;
+    w->used = 0;
+    memset(&m, 0, sizeof m);
+    memset(&control, 0, sizeof control);
+    m.msg_iov = &piece;
+    m.msg_iovlen = 1;
+    m.msg_control = control.bytes;
+    m.msg_controllen = sizeof control.bytes;
+    struct cmsghdr *head = CMSG_FIRSTHDR(&m);
+    head->cmsg_level = SOL_SOCKET;
+    head->cmsg_type = SCM_RIGHTS;
+    head->cmsg_len = (socklen_t)CMSG_LEN(sizeof(int));
+    memcpy(CMSG_DATA(head), &statm, sizeof statm);
+    do {
+        sent = sendmsg(w->socket, &m, MSG_NOSIGNAL);
+    } while (sent < 0 && errno == EINTR);
+    (void)close(statm); /* read by others */
+    if (sent < 0) leave(1);
+}
+
+/* Before the first job. */
 static bool begin(worker *w) {
     const pool_options *o = w->options;
     char why[256] = "";
-    const int statm = o->max_rss > 0 ? open("/proc/self/statm", O_RDONLY | O_CLOEXEC) : -1;
+    if (o->max_rss > 0) tell_memory(w);
     const bool good = o->confine == NULL || o->confine(o->confine_self, why, sizeof why);
     add_answer(w, good ? ANSWER_READY : ANSWER_FAILED, 0, why, strnlen(why, sizeof why));
-    send_reply(w, statm);
-    if (statm >= 0) (void)close(statm); /* read by others */
+    flush_reply(w);
     return good;
 }
 

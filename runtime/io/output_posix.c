@@ -84,12 +84,14 @@ static int open_nameless(tg_output *out, mode_t mode) {
 #endif
 
 /* The umask may have removed permissions from the requested mode. If all files have the same mode,
- * as on FAT, there is nothing to do, and fchmod would fail. */
+ * as on FAT, there is nothing to do, and fchmod would fail. A process that may not change modes
+ * leaves fewer permissions, never others. */
 static int set_mode(int fd, mode_t mode) {
     struct stat st = {0};
     if (fstat(fd, &st) != 0) return errno;
-    if ((st.st_mode & 0777) == mode) return 0;
-    return fchmod(fd, mode) == 0 ? 0 : errno;
+    if ((st.st_mode & 0777) == mode || fchmod(fd, mode) == 0) return 0;
+    const int code = errno;
+    return code == EPERM && (st.st_mode & 0777 & ~mode) == 0 ? 0 : code;
 }
 
 /* If the file replaces another one, it has the old file's mode from the start: private content must

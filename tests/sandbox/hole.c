@@ -14,6 +14,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/bpf.h>
+#include <linux/futex.h>
 #include <linux/io_uring.h>
 #include <linux/perf_event.h>
 #include <poll.h>
@@ -22,18 +23,21 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <sys/resource.h>
+#include <sys/sendfile.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/un.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 #include "tensorgate.h"
@@ -246,6 +250,117 @@ static bool old_machine(void) {
 static bool other_numbers(void) { return syscall(0x40000000L | SYS_getpid) > 0 || errno == ENOSYS; }
 static bool unknown_number(void) { return syscall(9999) >= 0 || errno == ENOSYS; }
 
+/* ------------------------------------------------------------------- attempts on the input itself */
+
+/* A process that may not open a file still has the one that it reads. */
+static int input = STDIN_FILENO;
+
+static bool make_input_setuid(void) { return fchmod(input, 06777) == 0; }
+static bool make_input_writable(void) { return fchmod(input, 0666) == 0; }
+static bool own_input(void) { return fchown(input, user, (gid_t)-1) == 0; }
+static bool touch_input(void) { return futimens(input, NULL) == 0; }
+static bool label_input(void) {
+    return fsetxattr(input, "user.hole", "x", 1, 0) == 0 || errno == ENOTSUP;
+}
+/* What the C library asks, and the answers that it gets. */
+static bool ask_about_input(void) {
+    struct stat st = {0};
+    struct stat none;
+    return fstatat(input, "", &st, AT_EMPTY_PATH) == 0 && S_ISREG(st.st_mode) &&
+           st.st_size == lseek(input, 0, SEEK_END) && fstatat(-1, "", &none, AT_EMPTY_PATH) != 0 &&
+           errno == EBADF;
+}
+static bool ask_with_flag(void) {
+    struct stat st;
+    return fstatat(AT_FDCWD, there("old"), &st, AT_EMPTY_PATH) == 0;
+}
+/* These four are refused by the descriptor, which is for reading. */
+static bool write_input(void) { return pwrite(input, "x", 1, 0) == 1; }
+static bool map_input(void) {
+    return mmap(NULL, 1, PROT_READ | PROT_WRITE, MAP_SHARED, input, 0) != MAP_FAILED;
+}
+static bool shrink_input(void) { return ftruncate(input, 0) == 0; }
+static bool reserve_input(void) { return fallocate(input, FALLOC_FL_KEEP_SIZE, 0, 4096) == 0; }
+
+static bool punch_input(void) {
+    return fallocate(input, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, 4096) == 0 ||
+           errno == EBADF;
+}
+static bool lease_input(void) { return fcntl(input, F_SETLEASE, F_RDLCK) == 0; }
+static bool watch_input(void) { return fcntl(input, F_NOTIFY, DN_MODIFY) == 0 || errno == ENOTDIR; }
+static bool own_signals_of_input(void) { return fcntl(input, F_SETOWN, parent) == 0; }
+static bool choose_signal_of_input(void) { return fcntl(input, F_SETSIG, SIGKILL) == 0; }
+static bool set_flags_of_input(void) { return fcntl(input, F_SETFL, O_ASYNC) == 0; }
+static bool lock_input(void) {
+    struct flock all = {.l_type = F_RDLCK, .l_whence = SEEK_SET};
+    return fcntl(input, F_OFD_SETLK, &all) == 0;
+}
+static bool hold_input(void) { return flock(input, LOCK_SH) == 0; }
+static bool name_input(const char *to) {
+    char from[64];
+    snprintf(from, sizeof from, "/proc/self/fd/%d", input);
+    return linkat(AT_FDCWD, from, AT_FDCWD, to, AT_SYMLINK_FOLLOW) == 0;
+}
+static bool link_input(void) { return name_input(there("taken")); }
+static bool link_input_here(void) { return name_input(here("taken")); }
+static bool open_input_again(void) {
+    char name[64];
+    snprintf(name, sizeof name, "/proc/self/fd/%d", input);
+    return open_as(name, O_RDWR);
+}
+static bool copy_input(void) { return sendfile(STDOUT_FILENO, input, NULL, 1) >= 0; }
+static bool watch_folder_of_input(void) { return syscall(SYS_inotify_init1, 0) >= 0; }
+
+/* To whoever is at the other end of a socket. */
+static bool send_input(void) {
+    union {
+        struct cmsghdr head;
+        char bytes[CMSG_SPACE(sizeof(int))];
+    } control = {.head = {.cmsg_len = CMSG_LEN(sizeof(int)),
+                          .cmsg_level = SOL_SOCKET,
+                          .cmsg_type = SCM_RIGHTS}};
+    char byte = 0;
+    struct iovec part = {&byte, 1};
+    const struct msghdr message = {.msg_iov = &part,
+                                   .msg_iovlen = 1,
+                                   .msg_control = &control,
+                                   .msg_controllen = sizeof control};
+    memcpy(CMSG_DATA(&control.head), &input, sizeof input);
+    bool sent = false;
+    for (int fd = 0; fd < 64 && !sent; fd++) sent = sendmsg(fd, &message, MSG_DONTWAIT) == 1;
+    return sent || errno == EBADF;
+}
+
+/* Advice about no memory at all is taken, or refused for the advice alone. */
+static bool advise(int advice) {
+    return madvise(NULL, 0, advice) == 0 || errno == EPERM || errno == EINVAL;
+}
+static bool poison_memory(void) { return advise(MADV_HWPOISON); }
+static bool take_memory_offline(void) { return advise(101); } /* MADV_SOFT_OFFLINE */
+static bool share_memory(void) { return advise(MADV_MERGEABLE); }
+static bool remove_through_map(void) {
+    void *page = mmap(NULL, 1, PROT_READ, MAP_SHARED, input, 0);
+    return page != MAP_FAILED && (madvise(page, 4096, MADV_REMOVE) == 0 || errno == EACCES);
+}
+static bool push_input_out(void) {
+    void *page = mmap(NULL, 1, PROT_READ, MAP_SHARED, input, 0);
+    return page != MAP_FAILED && madvise(page, 4096, MADV_PAGEOUT) == 0;
+}
+static bool lend_priority(void) {
+    static uint32_t word;
+    return syscall(SYS_futex, &word, FUTEX_LOCK_PI, 0, NULL, NULL, 0) == 0;
+}
+static bool limits_of_parent(void) {
+    struct rlimit is;
+    return prlimit(parent, RLIMIT_NOFILE, NULL, &is) == 0;
+}
+static bool new_setuid_here(void) {
+    return openat(AT_FDCWD, here("new"), O_RDWR | O_CREAT | O_EXCL, 04755) >= 0;
+}
+static bool nameless_setuid_here(void) {
+    return openat(AT_FDCWD, here("."), O_RDWR | O_TMPFILE, 06777) >= 0;
+}
+
 #define ATTEMPT(name)                                                                              \
     { #name, name }
 static const struct {
@@ -324,6 +439,40 @@ static const struct {
     ATTEMPT(old_machine),
     ATTEMPT(other_numbers),
     ATTEMPT(unknown_number),
+    ATTEMPT(make_input_setuid),
+    ATTEMPT(make_input_writable),
+    ATTEMPT(own_input),
+    ATTEMPT(touch_input),
+    ATTEMPT(label_input),
+    ATTEMPT(ask_about_input),
+    ATTEMPT(ask_with_flag),
+    ATTEMPT(write_input),
+    ATTEMPT(map_input),
+    ATTEMPT(shrink_input),
+    ATTEMPT(reserve_input),
+    ATTEMPT(punch_input),
+    ATTEMPT(lease_input),
+    ATTEMPT(watch_input),
+    ATTEMPT(own_signals_of_input),
+    ATTEMPT(choose_signal_of_input),
+    ATTEMPT(set_flags_of_input),
+    ATTEMPT(lock_input),
+    ATTEMPT(hold_input),
+    ATTEMPT(link_input),
+    ATTEMPT(link_input_here),
+    ATTEMPT(open_input_again),
+    ATTEMPT(copy_input),
+    ATTEMPT(watch_folder_of_input),
+    ATTEMPT(send_input),
+    ATTEMPT(poison_memory),
+    ATTEMPT(take_memory_offline),
+    ATTEMPT(share_memory),
+    ATTEMPT(remove_through_map),
+    ATTEMPT(push_input_out),
+    ATTEMPT(lend_priority),
+    ATTEMPT(limits_of_parent),
+    ATTEMPT(new_setuid_here),
+    ATTEMPT(nameless_setuid_here),
 };
 
 /* --------------------------------------------------------------------------------------- places */
@@ -341,11 +490,13 @@ static void attempt(void) {
 }
 
 tg_file *__wrap_tg_open_fd(int fd, const tg_options *options, tg_error *error) {
+    input = fd;
     attempt();
     return __real_tg_open_fd(fd, options, error);
 }
 
 tg_index *__wrap_tg_index_open_fd(int fd, const tg_options *options, tg_error *error) {
+    input = fd;
     attempt();
     return __real_tg_index_open_fd(fd, options, error);
 }

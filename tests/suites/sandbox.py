@@ -17,6 +17,7 @@ import re
 import shutil
 import signal
 import socket
+import struct
 import subprocess
 import tempfile
 import time
@@ -40,23 +41,33 @@ open_write_here open_append_here open_new_here open_memory open_again remove_fil
 link_out make_folder make_folder_here make_link make_pipe change_mode change_size change_folder socket_tcp socket_udp socket_unix
 socket_kernel socket_pair connect_tcp listen_tcp send_message run_program run_memory fork_one start_thread clone_new trace_me
 kill_parent kill_thread_of_parent kill_group hold_parent map_code make_code make_code_with_key memory_file join_namespace
-be_another be_dumpable change_limit type_for_user own_signals other_numbers unknown_number""".split()
+be_another be_dumpable change_limit type_for_user own_signals other_numbers unknown_number
+make_input_setuid make_input_writable own_input touch_input label_input ask_about_input ask_with_flag punch_input lease_input watch_input
+own_signals_of_input choose_signal_of_input set_flags_of_input lock_input hold_input link_input link_input_here open_input_again copy_input
+watch_folder_of_input send_input share_memory remove_through_map push_input_out lend_priority limits_of_parent new_setuid_here
+nameless_setuid_here""".split()
 # Those that also depend on the machine or the user.
 MORE = """open_memory_of_parent open_terminal change_root mount_one trace_parent read_parent handle_faults new_namespace ring
 load_program count_events keys old_machine""".split()
+# Those that would harm the machine where nothing refuses them to root.
+NEVER = "poison_memory take_memory_offline".split()
+# Those that the descriptor of the input refuses, which is for reading, whatever the tier.
+BY_DESCRIPTOR = "write_input map_input shrink_input reserve_input".split()
 
 # What is not killed, in each tier. HERE is the folder of the output, or of the model.
 LEFT = {
-    "parse": {"read_open": OPEN},
-    "folder": {"read_open": OPEN, "ask_about": OPEN, "open_read": REFUSED, "open_folder": REFUSED, "open_read_here": OPEN,
+    "parse": {"read_open": OPEN, "ask_about_input": OPEN, "write_input": REFUSED, "map_input": REFUSED},
+    "folder": {"read_open": OPEN, "ask_about_input": OPEN, "write_input": REFUSED, "map_input": REFUSED, "ask_about": OPEN, "ask_with_flag": OPEN, "open_read": REFUSED, "open_folder": REFUSED, "open_read_here": OPEN,
                "open_memory_of_parent": REFUSED},
-    "write": {"read_open": OPEN, "ask_about": OPEN, "open_read": REFUSED, "open_folder": REFUSED, "open_read_here": OPEN,
+    "write": {"read_open": OPEN, "ask_about_input": OPEN, "write_input": REFUSED, "map_input": REFUSED, "shrink_input": REFUSED,
+              "reserve_input": REFUSED, "make_input_setuid": REFUSED, "make_input_writable": REFUSED, "link_input": REFUSED,
+              "link_input_here": REFUSED, "ask_about": OPEN, "ask_with_flag": OPEN, "open_read": REFUSED, "open_folder": REFUSED, "open_read_here": OPEN,
               "open_memory_of_parent": REFUSED, "open_new": REFUSED, "open_nameless": REFUSED, "open_new_here": OPEN,
               "remove_file": REFUSED, "remove_here": OPEN, "rename_file": REFUSED, "move_out": REFUSED,
               "link_out": REFUSED},
 }
-# A worker gets descriptors and answers through a socket.
-LEFT["worker"] = {"read_open": OPEN, "send_message": OPEN}
+# A worker gets descriptors through a socket, and can send none.
+LEFT["worker"] = {name: OPEN for name in LEFT["parse"]}  # nobody is told how one failed that was not killed
 
 # What Landlock and the limits of the process refuse by themselves.
 WITHOUT_SECCOMP = {
@@ -97,8 +108,10 @@ class Places:
         }[tier]
 
     def state(self):
-        """What an attempt that was caught must not have changed: outside of `here`, and old files."""
-        return sorted(os.listdir(self.there)), harness.read_text(os.path.join(self.there, "old")), os.stat(os.path.join(self.there, "old")).st_mode
+        """What an attempt that was caught must not have changed: outside of `here`, old files, and the inputs."""
+        old = [os.path.join(self.there, "old"), self.file, self.index]
+        return sorted(os.listdir(self.there)), [(harness.read_bytes(path), os.stat(path).st_mode, os.stat(path).st_nlink, os.stat(path).st_mtime_ns,
+                                                 os.listxattr(path)) for path in old]
 
 
 def outcome(name, tier, port, mode="auto", without=None):
@@ -146,11 +159,12 @@ def attempts(t, pool, port, wanted):
 def holes(t, pool, port, landlock):
     wanted = []
     for tier, left in LEFT.items():
-        wanted += [(name, tier, {}, (left.get(name, KILLED),)) for name in PLAIN + MORE]
+        wanted += [(name, tier, {}, (left.get(name, KILLED),)) for name in PLAIN + MORE + NEVER + BY_DESCRIPTOR]
     for tier in ("pipe", "stdout", "check", "hash", "dump", "map", "cat", "diff"):
         wanted += [(name, tier, {}, (KILLED,)) for name in
                    ("open_read", "open_write", "open_new", "connect_tcp", "run_program", "fork_one", "trace_me", "kill_parent")]
     wanted += [(name, "write", {"mode": "off"}, (OPEN,)) for name in PLAIN]
+    wanted += [(name, "write", {"mode": "off"}, (REFUSED,)) for name in BY_DESCRIPTOR]
     for tier, names in WITHOUT_SECCOMP.items():
         wanted += [(name, tier, {"without": "seccomp"}, (REFUSED,)) for name in names
                    if landlock >= 4 or name not in ("connect_tcp", "listen_tcp")]
@@ -291,16 +305,24 @@ O_RDONLY, O_RDWR, O_CREAT, O_EXCL, O_TRUNC, O_TMP = 0, 2, 0o100, 0o200, 0o1000, 
 PASSES = {
     "ANY": [{}, {0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6}], "OF_DESCRIPTOR": [{3: 0x1000}], "DESCRIPTOR_FLAGS": [{1: 1}, {1: 2}, {1: 3}, {1: 1030}],
     "TERMINAL": [{1: 0x5401}, {1: 0x5413}], "NOT_CODE": [{2: 0}, {2: 3}], "ITSELF": [{0: 0x50494400}], "READING_OWN": [{1: 7, 3: 9}],
-    "FOR_READING": [{2: O_RDONLY}, {2: 0o2000000}], "NAMELESS": [{2: O_RDWR | O_TMP}], "NEW": [{2: O_RDWR | O_CREAT | O_EXCL}],
-    "CONNECTED": [{}], "LOCAL": [{0: 1}], "FORK": [{0: 0x1200011}], "OWN": [{}, {2: 1}, {1: 7, 2: 1 << 40}], "FLAGS": [{1: 4}],
+    "FOR_READING": [{2: O_RDONLY}, {2: 0o2000000}], "NAMELESS": [{2: O_RDWR | O_TMP}, {2: O_RDWR | O_TMP, 3: 0o777}],
+    "NEW": [{2: O_RDWR | O_CREAT | O_EXCL}, {2: O_RDWR | O_CREAT | O_EXCL, 3: 0o777}],
+    "CONNECTED": [{}], "LOCAL": [{0: 1}], "FORK": [{0: 0x1200011}], "OWN": [{}, {2: 1}, {1: 7, 2: 1 << 40}], "FLAGS": [{1: 4}, {1: 4, 2: 0o4002}],
+    "REFUSED": [{}, {1: 0o666}, {1: 0o6777}], "SPACE": [{1: 1}], "ADVICE": [{2: 4}, {2: 8}, {2: 10}, {2: 14}],
+    "WAITING": [{1: 0}, {1: 1}, {1: 128}, {1: 129}, {1: 9 | 128 | 256}, {1: 10}], "DELAYS": [{1: 6, 2: 1}, {1: 6, 2: 3}],
 }
 FAILS = {
     "OF_DESCRIPTOR": [{}, {3: 0x100}], "DESCRIPTOR_FLAGS": [{1: 0}, {1: 4}, {1: 8}, {1: 1 << 32 | 1}], "TERMINAL": [{1: 0x5412}, {1: 0}],
     "NOT_CODE": [{2: 4}, {2: 7}], "ITSELF": [{0: 1}, {0: 1 << 32 | 0x50494400}], "READING_OWN": [{0: 1}, {2: 1}, {2: 1 << 32}],
     "FOR_READING": [{2: O_RDWR}, {2: 1}, {2: O_CREAT}, {2: O_TRUNC}, {2: 0o2000}, {2: O_RDWR | O_TRUNC}],
     "CONNECTED": [{4: 1}, {4: 1 << 32}], "LOCAL": [{0: 2}, {0: 16}, {0: 1 << 32 | 1}], "FORK": [{}, {0: 0x11}, {0: 0x10100}, {0: 1 << 32 | 0x1200011}],
-    "OWN": [{0: 1}], "FLAGS": [{1: 0}],
+    "OWN": [{0: 1}], "FLAGS": [{1: 0}, {1: 4, 2: 0o20000}, {1: 4, 2: 0o2000}, {1: 4, 2: 0o40000}],
+    "SPACE": [{}, {1: 2}, {1: 3}, {1: 0x11}], "ADVICE": [{2: 9}, {2: 12}, {2: 21}, {2: 100}, {2: 101}, {2: 1 << 32 | 4}],
+    "WAITING": [{1: 6}, {1: 3}, {1: 134}, {1: 12}], "DELAYS": [{1: 1, 2: 1}, {1: 6, 2: 31}, {1: 1, 2: 3}],
 }
+# Of a call that is neither made nor a reason to end the process.
+TRAP, EPERM = 0x00030000, 0x00050001
+SAYS = {"OF_DESCRIPTOR": TRAP, "REFUSED": EPERM}
 MACHINES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
 KILL, ALLOW = 0x80000000, 0x7FFF0000
 
@@ -365,7 +387,8 @@ def filters(t):
         for number in [*range(1200), 0x40000000, 0x40000001, 0xFFFFFFFF]:
             allowed = conditions.get(number, [])
             for condition in allowed:
-                bad += ["%d with %r is refused" % (number, one) for one in PASSES[condition] if judged(steps, kind, number, one) != ALLOW]
+                wanted = ALLOW if "ANY" in allowed else SAYS.get(condition, ALLOW)
+                bad += ["%d with %r gets another answer" % (number, one) for one in PASSES[condition] if judged(steps, kind, number, one) != wanted]
             if len(allowed) == 1:
                 bad += ["%d with %r passes" % (number, one) for one in FAILS.get(allowed[0], []) if judged(steps, kind, number, one) != KILL]
             if not allowed:
@@ -520,6 +543,40 @@ def places(t, folder):
         t.case("a link in the folder that leads out of it, jobs " + jobs, bad)
 
 
+def output_modes(t, folder):
+    """An output has the mode of the file that it replaces, although no process in the sandbox can change a mode."""
+    file = os.path.join(folder, "x.npy")
+
+    def converted(name, old, mask, into):
+        into = os.path.join(folder, into)
+        os.makedirs(into, exist_ok=True)
+        out = os.path.join(into, "x.npz")
+        if os.path.exists(out):
+            os.remove(out)
+        if old is not None:
+            shutil.copy(file, out)
+            os.chmod(out, old)
+        target = [file, out] if name == "one" else ["--to=npz", "--jobs=1", file, os.path.join(folder, "y.npy"), into]
+        got = harness.run([harness.tensorgate(), "convert", "--force", "--sandbox=require", *target], preexec_fn=lambda: os.umask(mask))
+        return got.code, os.stat(out).st_mode & 0o7777
+    shutil.copy(file, os.path.join(folder, "y.npy"))
+    for name in ("one", "folder"):
+        for old, mask in ((None, 0o022), (None, 0o077), (0o600, 0o022), (0o664, 0o022), (0o777, 0o077), (0o640, 0o777)):
+            wanted = (0, 0o666 & ~mask if old is None else old)
+            got = converted(name, old, mask, "modes")
+            t.case("mode %s and umask %o, %s" % (old and "%o" % old, mask, name), [] if got == wanted else ["exit code %d, mode %o" % got])
+    # An access list that new files inherit allows the owner alone: the new file may have less than the old one, and not more.
+    acl = struct.pack("<IHHIHHIHHI", 2, 1, 6, 0xFFFFFFFF, 4, 0, 0xFFFFFFFF, 0x20, 0, 0xFFFFFFFF)
+    os.mkdir(os.path.join(folder, "listed"))
+    try:
+        os.setxattr(os.path.join(folder, "listed"), "system.posix_acl_default", acl)
+    except OSError:
+        print("sandbox: this file system has no access lists")
+        return
+    got = converted("one", 0o664, 0o022, "listed")
+    t.case("mode under an access list", [] if got == (0, 0o600) else ["exit code %d, mode %o" % got])
+
+
 def run(t):
     got = harness.run([harness.tensorgate(), "--version"])
     found = re.search(rb"sandbox: Landlock \(version (\d+)\) and seccomp\n", got.out)
@@ -536,5 +593,6 @@ def run(t):
         process(t)
         channel(t, folder)
         places(t, folder)
+        output_modes(t, folder)
         holes(t, pool, server.getsockname()[1], int(found.group(1)))
         calls(t, pool, folder)
