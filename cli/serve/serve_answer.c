@@ -131,7 +131,8 @@ enum MHD_Result answer_queue(request *r) {
     enum MHD_Result done = MHD_NO;
     if (response == NULL) return MHD_NO;
     if (each_header(r, add_header, response) &&
-        (!r->s->is_stopping || add_header(response, MHD_HTTP_HEADER_CONNECTION, "close")))
+        ((r->is_delimited && !r->s->is_stopping) ||
+         add_header(response, MHD_HTTP_HEADER_CONNECTION, "close")))
         done = serve_library.MHD_queue_response(r->socket, r->status, response);
     serve_library.MHD_destroy_response(response); /* it was counted when it was queued */
     if (r->route.is_head) r->sent = 0;

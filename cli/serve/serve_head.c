@@ -58,13 +58,22 @@ static bool is_clean(const char *key, size_t n, const char *value, size_t size) 
     return is_one_line && is_token(key, n) && !has_control(value, size);
 }
 
+/*
+ * libmicrohttpd ends a line at a line feed or carriage return alone, too, where others go on. It overwrites what ends a
+ * line, in place, so that the next line begins one byte behind this one, and not two.
+ */
+static bool is_behind_line(const serve_head *h, const char *key) {
+    return (uintptr_t)key - h->end != 1;
+}
+
 static enum MHD_Result on_header(void *self, enum MHD_ValueKind kind, const char *key, size_t n,
                                  const char *value, size_t size) {
     static const char form[] = "multipart/";
     serve_head *h = self;
     (void)kind;
     if (value == NULL) size = 0;
-    h->is_broken = h->is_broken || !is_clean(key, n, value, size);
+    h->is_broken = h->is_broken || !is_clean(key, n, value, size) || !is_behind_line(h, key);
+    h->end = value != NULL ? (uintptr_t)value + size : (uintptr_t)key + n;
     if (is_word(key, n, MHD_HTTP_HEADER_HOST)) h->hosts++;
     if (is_word(key, n, MHD_HTTP_HEADER_CONTENT_LENGTH)) take_length(h, value, size);
     if (is_word(key, n, MHD_HTTP_HEADER_TRANSFER_ENCODING)) {
@@ -79,17 +88,29 @@ static enum MHD_Result on_header(void *self, enum MHD_ValueKind kind, const char
     return MHD_YES;
 }
 
-void head_read(const request *r, serve_head *h) {
-    *h = (serve_head){.most = r->s->a->options.limits.max_file};
+/* As above, for the last line and the empty one: what is behind them begins two or three bytes behind the last one. */
+static void find_end(const request *r, const char *method, serve_head *h) {
+    const union MHD_ConnectionInfo *size =
+        serve_library.MHD_get_connection_info(r->socket, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+    const uintptr_t gap = size != NULL ? (uintptr_t)method + size->header_size - h->end : 0;
+    h->is_broken = h->is_broken || gap == 2 || gap == 3;
+    h->ends_well = gap == 4;
+}
+
+void head_read(const request *r, const char *method, const char *version, serve_head *h) {
+    *h = (serve_head){.most = r->s->a->options.limits.max_file,
+                      .end = (uintptr_t)version + strlen(version)};
     (void)serve_library.MHD_get_connection_values_n(r->socket, MHD_HEADER_KIND, on_header, h);
+    find_end(r, method, h);
 }
 
 bool head_refuse(request *r, const serve_head *h, bool is_1_1) {
     const bool no_length = h->lengths == 0 && h->encodings == 0;
     if (h->is_broken) {
-        answer_error(
-            r, MHD_HTTP_BAD_REQUEST, "bad_head",
-            "a header whose name is no word, goes on in a second line, or has control bytes");
+        answer_error(r, MHD_HTTP_BAD_REQUEST, "bad_head",
+                     "a header whose name is no word, goes on in a second line, has control bytes, "
+                     "or does not "
+                     "end with CR LF");
     } else if (h->lengths > 1 || (h->lengths > 0 && h->encodings > 0)) {
         answer_error(r, MHD_HTTP_BAD_REQUEST, "bad_head",
                      "more than one of Content-Length and Transfer-Encoding");

@@ -126,7 +126,8 @@ static enum MHD_Result begin(request *r, const char *method, const char *version
     serve_head h;
     snprintf(r->method, sizeof r->method, "%s", method);
     serve_route_parse(&r->route, method, r->target);
-    head_read(r, &h);
+    head_read(r, method, version, &h);
+    r->is_delimited = h.ends_well && h.encodings == 0;
     /* Where a broken head ends, and whether there is a body, is not known. */
     r->has_body = h.is_broken || h.encodings > 0 || (h.lengths > 0 && !h.is_empty);
     r->body_began = seconds_now();

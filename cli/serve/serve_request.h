@@ -67,9 +67,10 @@ struct request {
     struct MHD_Connection *socket;
     request_phase phase;
     bool is_suspended;
-    bool has_body;  /* announced by its head */
-    bool may_wait;  /* Expect: 100-continue: the client sends no body before it is asked to */
-    bool body_done; /* all of it arrived */
+    bool has_body;     /* announced by its head */
+    bool may_wait;     /* Expect: 100-continue: the client sends no body before it is asked to */
+    bool body_done;    /* all of it arrived */
+    bool is_delimited; /* nobody can read its end elsewhere: another request may follow */
     serve_route route;
     char method[16];
     char *target;

@@ -81,6 +81,28 @@ def smuggling(t, service):
     expect(t, service, "chunks in HTTP/1.0", st.exchange(service, old), (501,), "bad_head")
     expect(t, service, "a body behind GET", st.exchange(service, b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 5\r\n\r\nabcde"),
            (400,), "bad_head")
+    second = b"GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n"
+    keep = b"POST /v1/check HTTP/1.1\r\nHost: x\r\n"
+    cut = b"0\r\n\r\n" + second
+    for name, data in (
+            # One chunk for a reader that ends lines at CR LF; for one that ends them at LF, two chunks and a request.
+            ("a chunk line with a line feed", keep + b"Transfer-Encoding: chunked\r\n\r\n%x;\n%s\r\n%s\r\n0\r\n\r\n" % (len(cut), b"y" * len(cut), cut)),
+            ("a last chunk with a line feed", keep + b"Transfer-Encoding: chunked\r\n\r\n0;\n\n" + second),
+            ("a trailer with a line feed", keep + b"Transfer-Encoding: chunked\r\n\r\n0\r\nX: a\n\n" + second),
+            ("a head that ends with line feeds", b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: a\n\n" + second),
+            ("a head that ends with one line feed", b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: a\n\r\n" + second),
+            ("a head whose last line is a line feed", b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: a\r\n\n" + second),
+            ("a head with a body that ends with line feeds", keep + b"Content-Length: 3\r\nX: a\n\nabc" + second),
+            ("a head with a body that ends with one line feed", keep + b"Content-Length: 3\r\nX: a\n\r\nabc" + second),
+            ("a head with a body whose last line is a line feed", keep + b"Content-Length: 3\r\nX: a\r\n\nabc" + second),
+            ("no body, and a line feed", keep + b"Content-Length: 0\r\nX: a\n\n" + second)):
+        for way, pieces in (("at once", [data]), ("byte by byte", [data[i:i + 1] for i in range(len(data))])):
+            answer = st.exchange(service, b"", pieces=pieces)
+            bad = ["status %d" % answer.status] if b"GET /h" in data and (answer.status, answer.code()) != (400, "bad_head") else []
+            bad += ["a second answer"] if b"tensorgate_build_info" in answer.raw or answer.raw.count(b"HTTP/1.1 ") != 1 else []
+            t.case("smuggling: %s, %s" % (name, way), bad + still_there(service))
+    for name, head in (("a first line", keep.replace(b"1\r\nHost", b"1\nHost")), ("a line", keep.replace(b"x\r\n", b"x\n")), ("a line, by a carriage return", keep.replace(b"x\r\n", b"x\r"))):
+        expect(t, service, "smuggling: %s ends with a line feed" % name, st.exchange(service, head + b"Content-Length: 3\r\n\r\nabc" + second), (400,), "bad_head")
     # Two requests in one piece are two answers, in order.
     pair = b"POST /v1/check HTTP/1.1\r\nHost: x\r\nContent-Length: %s\r\n\r\n" % n + body
     raw = st.exchange(service, pair * 3 + b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").raw
