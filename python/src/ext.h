@@ -8,6 +8,11 @@
  *
  * Lifetime: close() forbids new calls. The tg_file itself lives on while it is pinned, that is while a
  * part of it may be exported as a buffer, because NumPy keeps addresses of its memory.
+ *
+ * Any allocation of a container, any release of an object and any callback can run Python code, which may close
+ * the file, call setup() again, or look at all objects through the module gc. Therefore an address is pinned
+ * before Python can run (ext_view), a class of the package is held while it is used (ext_class), borrowed
+ * references come from immutable containers, and objects are allocated last and filled at once.
  */
 #ifndef TENSORGATE_EXT_H
 #define TENSORGATE_EXT_H
@@ -32,7 +37,7 @@ typedef struct ext_state {
 typedef struct ext_file {
     PyObject_HEAD PyObject *module;
     PyObject *source;  /* keeps bytes alive, or is the file object that is read */
-    PyObject *names;   /* list of keys, made on demand */
+    PyObject *names;   /* tuple of keys, made on demand */
     PyObject *indices; /* dict of keys to indices, made on demand */
     tg_file *file;
     PyThread_type_lock lock;
@@ -62,6 +67,13 @@ static inline void ext_replace(PyObject **where, PyObject *value) {
 }
 
 static inline ext_state *ext_state_of(PyObject *module) { return PyModule_GetState(module); }
+
+/* A class of the state, for the caller to release. NULL with an exception, before setup() and while the module goes. */
+static inline PyObject *ext_class(PyObject *class) {
+    if (class != NULL) return Py_NewRef(class);
+    PyErr_SetString(PyExc_RuntimeError, "the package tensorgate is not loaded");
+    return NULL;
+}
 
 /* ext_errors.c */
 /* Sets the Python exception of an error, unless one is set already: that of a callback is the cause. */
@@ -96,7 +108,8 @@ bool ext_limits(tg_limits *limits, PyObject *dict);
 
 /* ext_tensor.c */
 bool ext_make_tensor_type(PyObject *module, ext_state *state);
-PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *key);
+/* `name`: the key in the names of the file. */
+PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *name);
 
 /* ext_values.c */
 /* Whether stored elements are the values of the tensor, each with bytes of its own. */
@@ -104,6 +117,9 @@ bool ext_is_plain(const tg_tensor *t);
 /* Strides in bytes of a tensor that lies as it is in `order`; false if they overflow. */
 bool ext_strides(const Py_ssize_t *shape, uint32_t rank, tg_order order, Py_ssize_t item,
                  Py_ssize_t *strides);
+/* The address of a part, with a pin of the file for the caller to release. NULL without one: with an exception, or with
+ * *error, whose code is TG_CODE_NONE otherwise. */
+const void *ext_view(ext_file *f, const tg_tensor *t, tg_part part, tg_error *error);
 /* The address of the values, pinned until the tensor goes; NULL with BufferError or the refusal. */
 const void *ext_tensor_address(ext_tensor *t);
 /* A converter for "O&" of an unsigned number of 64 bits; 0 with TypeError or OverflowError. "K" would drop higher bits. */

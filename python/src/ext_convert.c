@@ -86,6 +86,10 @@ PyObject *ext_convert(PyObject *self, PyObject *args) {
                           &sparse, &order, &dtype, &only, &PyTuple_Type, &from, &PyTuple_Type, &to,
                           &replace, &sync))
         return NULL;
+    if (only != Py_None && !PyTuple_Check(only)) {
+        PyErr_SetString(PyExc_TypeError, "names are a tuple");
+        return NULL;
+    }
     converting c = {.f = (ext_file *)self, .notes = PyList_New(0)};
     tg_convert_options options = {.raw = raw != 0,
                                   .lossy = lossy != 0,

@@ -61,8 +61,9 @@ static PyObject *tried(ext_state *state, const tg_error *error) {
 static PyObject *refused(ext_state *state, const tg_error *error) {
     PyObject *whole = text(tg_error_text, error);
     if (whole == NULL) return NULL;
-    PyObject *type = error->code == TG_CODE_LIMIT ? state->over_limit : state->refused;
-    PyObject *e = PyObject_CallFunctionObjArgs(type, whole, NULL);
+    PyObject *type = ext_class(error->code == TG_CODE_LIMIT ? state->over_limit : state->refused);
+    PyObject *e = type != NULL ? PyObject_CallFunctionObjArgs(type, whole, NULL) : NULL;
+    Py_XDECREF(type);
     Py_DECREF(whole);
     if (e == NULL) return NULL;
     const char *limit = tg_limit_name(error->limit);

@@ -14,8 +14,15 @@ static PyObject *file_close(PyObject *self, PyObject *unused) {
     (void)unused;
     if (f->is_closed) Py_RETURN_NONE;
     if (!ext_is_lost(f)) {
-        if (!ext_enter(f)) return NULL;
-        ext_leave(f);
+        if (ext_enter(f)) {
+            ext_leave(f);
+        } else if (f->is_closed) {
+            /* Another thread closed it while this one waited. */
+            PyErr_Clear();
+            Py_RETURN_NONE;
+        } else {
+            return NULL;
+        }
     }
     f->is_closed = true;
     if (f->pins == 0) ext_finish(f);
@@ -97,7 +104,7 @@ static bool copy_names(ext_file *f, names *all, uint64_t n, tg_error *error) {
     return true;
 }
 
-/* The list of keys in the order of the file, borrowed; NULL with an exception. */
+/* The tuple of keys in the order of the file, borrowed; NULL with an exception. */
 static PyObject *names_of(ext_file *f) {
     if (f->names != NULL && !f->is_closed) return f->names;
     names all = {0};
@@ -105,7 +112,7 @@ static PyObject *names_of(ext_file *f) {
     memset(&error, 0, sizeof error);
     if (!ext_enter(f)) return NULL;
     const uint64_t n = tg_num_tensors(f->file);
-    /* As many as a list has items, each a pointer: so the sizes below fit. */
+    /* As many as a tuple has items, each a pointer: so the sizes below fit. */
     bool good = n < PY_SSIZE_T_MAX / sizeof *all.ends;
     if (good) all.ends = malloc(((size_t)n + 1) * sizeof *all.ends);
     if (all.ends == NULL) {
@@ -114,38 +121,37 @@ static PyObject *names_of(ext_file *f) {
     }
     good = good && copy_names(f, &all, n, &error);
     ext_leave(f);
-    PyObject *list = NULL;
+    PyObject *keys = NULL;
     if (!good) {
         ext_fail(f, &error);
     } else {
-        list = PyList_New((Py_ssize_t)n);
+        keys = PyTuple_New((Py_ssize_t)n);
     }
-    for (uint64_t i = 0; list != NULL && i < n; i++) {
+    for (uint64_t i = 0; keys != NULL && i < n; i++) {
         const size_t from = i > 0 ? all.ends[i - 1] : 0;
         PyObject *key = PyUnicode_DecodeUTF8(all.bytes + from, (Py_ssize_t)(all.ends[i] - from),
                                              "surrogateescape");
-        /* Steals the key; NULL stands for no item, as in the rest of a new list. */
-        PyList_SetItem(list, (Py_ssize_t)i, key);
-        if (key == NULL) Py_CLEAR(list);
+        /* Steals the key, also when it fails. */
+        if (key == NULL || PyTuple_SetItem(keys, (Py_ssize_t)i, key) != 0) Py_CLEAR(keys);
     }
     free(all.bytes);
     free(all.ends);
     /* Another thread may have made one meanwhile; it has the same keys. */
-    if (list != NULL && f->names == NULL) f->names = Py_NewRef(list);
-    Py_XDECREF(list);
-    return list != NULL ? f->names : NULL;
+    if (keys != NULL && f->names == NULL) f->names = Py_NewRef(keys);
+    Py_XDECREF(keys);
+    return keys != NULL ? f->names : NULL;
 }
 
 /* The dict of keys to indices, borrowed; NULL with an exception. A program that only lists names does without.
  * Names of a file differ, and so do their decoded forms: surrogateescape can be reversed. */
 static PyObject *indices_of(ext_file *f) {
-    PyObject *list = names_of(f);
-    if (list == NULL || f->indices != NULL) return list != NULL ? f->indices : NULL;
+    PyObject *keys = names_of(f);
+    if (keys == NULL || f->indices != NULL) return keys != NULL ? f->indices : NULL;
     PyObject *dict = PyDict_New();
-    const Py_ssize_t n = PyList_Size(list);
+    const Py_ssize_t n = PyTuple_Size(keys);
     for (Py_ssize_t i = 0; dict != NULL && i < n; i++) {
         PyObject *index = PyLong_FromSsize_t(i);
-        if (index == NULL || PyDict_SetItem(dict, PyList_GetItem(list, i), index) != 0)
+        if (index == NULL || PyDict_SetItem(dict, PyTuple_GetItem(keys, i), index) != 0)
             Py_CLEAR(dict);
         Py_XDECREF(index);
     }
@@ -157,15 +163,13 @@ static PyObject *indices_of(ext_file *f) {
 
 static PyObject *file_keys(PyObject *self, PyObject *unused) {
     (void)unused;
-    PyObject *list = names_of((ext_file *)self);
-    return list != NULL ? PyList_GetSlice(list, 0, PyList_Size(list)) : NULL;
+    PyObject *keys = names_of((ext_file *)self);
+    return keys != NULL ? PySequence_List(keys) : NULL;
 }
 
 static PyObject *file_iter(PyObject *self) {
-    PyObject *list = file_keys(self, NULL);
-    PyObject *iterator = list != NULL ? PyObject_GetIter(list) : NULL;
-    Py_XDECREF(list);
-    return iterator;
+    PyObject *keys = names_of((ext_file *)self);
+    return keys != NULL ? PyObject_GetIter(keys) : NULL;
 }
 
 static Py_ssize_t file_length(PyObject *self) {
@@ -193,7 +197,10 @@ static PyObject *file_subscript(PyObject *self, PyObject *key) {
         Py_XDECREF(error);
         return NULL;
     }
-    return ext_tensor_at(f, PyLong_AsUnsignedLongLong(index), key);
+    /* The name as the file has it: the key may be any object that is equal to it. */
+    const Py_ssize_t i = PyLong_AsSsize_t(index);
+    PyObject *name = PyErr_Occurred() ? NULL : PyTuple_GetItem(f->names, i);
+    return name != NULL ? ext_tensor_at(f, (uint64_t)i, name) : NULL;
 }
 
 /* ------------------------------------------------------------------------------------ the rest */
@@ -247,12 +254,17 @@ static PyObject *file_verify(PyObject *self, PyObject *unused) {
 static PyObject *note_object(ext_state *state, const tg_note *note) {
     char text[1024];
     tg_note_text(note, text, sizeof text);
-    PyObject *found = ext_value(&note->found);
-    if (found == NULL) return NULL;
-    return PyObject_CallFunction(state->note, "sKssNKs", tg_code_name(note->code),
-                                 (unsigned long long)note->offset, note->rule,
-                                 note->expected != NULL ? note->expected : "", found,
-                                 (unsigned long long)note->count, text);
+    PyObject *class = ext_class(state->note);
+    PyObject *found = class != NULL ? ext_value(&note->found) : NULL;
+    /* Rule and expectation are constants of the grammar, which outlive the file. */
+    PyObject *object = found != NULL
+                           ? PyObject_CallFunction(class, "sKssNKs", tg_code_name(note->code),
+                                                   (unsigned long long)note->offset, note->rule,
+                                                   note->expected != NULL ? note->expected : "",
+                                                   found, (unsigned long long)note->count, text)
+                           : NULL;
+    Py_XDECREF(class);
+    return object;
 }
 
 static PyObject *file_notes(PyObject *self, PyObject *unused) {

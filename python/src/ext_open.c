@@ -44,9 +44,12 @@ static int64_t copy_bytes(PyObject *bytes, void *buffer, size_t n) {
         return FAILED;
     }
     if (PyObject_GetBuffer(bytes, &view, PyBUF_SIMPLE) != 0) {
+        /* A buffer may be made by Python code, whose exceptions are the cause. */
+        if (PyErr_ExceptionMatches(PyExc_TypeError) || PyErr_ExceptionMatches(PyExc_BufferError))
+            PyErr_SetString(
+                PyExc_TypeError,
+                "read() of the file object has to return bytes: open it in binary mode");
         Py_DECREF(bytes);
-        PyErr_SetString(PyExc_TypeError,
-                        "read() of the file object has to return bytes: open it in binary mode");
         return FAILED;
     }
     int64_t got = (int64_t)view.len;
@@ -150,6 +153,10 @@ bool ext_limits(tg_limits *limits, PyObject *dict) {
 static bool formats_of(PyObject *names, uint64_t *set) {
     *set = 0;
     if (names == Py_None) return true;
+    if (!PyTuple_Check(names)) {
+        PyErr_SetString(PyExc_TypeError, "formats are a tuple of names");
+        return false;
+    }
     for (Py_ssize_t i = 0; i < PyTuple_Size(names); i++) {
         Py_ssize_t size;
         PyObject *item = PyTuple_GetItem(names, i);

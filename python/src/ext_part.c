@@ -39,23 +39,24 @@ PyObject *ext_part_open(PyObject *self, PyObject *args) {
     if (number < 0 || number >= TG_PART_COUNT || t->t.parts[number].dtype == TG_DTYPE_NONE)
         Py_RETURN_NONE;
     const tg_extent extent = t->t.parts[number];
-    if (!ext_enter(t->file)) return NULL;
-    const void *data = tg_tensor_view(t->file->file, &t->t, (tg_part)number);
-    if (data == NULL) error = *tg_last_error(t->file->file);
-    ext_leave(t->file);
+    const void *data = ext_view(t->file, &t->t, (tg_part)number, &error);
     PyObject *bytes;
     if (data == NULL && error.code == TG_CODE_UNSUPPORTED && !PyErr_Occurred()) {
         bytes = copy_part(t, (tg_part)number, extent.nbytes);
     } else if (data == NULL) {
         return ext_fail(t->file, &error);
     } else {
-        ext_part *p = (ext_part *)PyType_GenericAlloc((PyTypeObject *)state->part_type, 0);
+        PyObject *type = ext_class(state->part_type);
+        ext_part *p =
+            type != NULL ? (ext_part *)PyType_GenericAlloc((PyTypeObject *)type, 0) : NULL;
+        Py_XDECREF(type);
         bytes = (PyObject *)p;
         if (p != NULL) {
-            p->file = (ext_file *)Py_NewRef((PyObject *)t->file);
+            p->file = (ext_file *)Py_NewRef((PyObject *)t->file); /* with the pin of ext_view() */
             p->data = data;
             p->n = (Py_ssize_t)extent.nbytes;
-            ext_pin(p->file);
+        } else {
+            ext_unpin(t->file);
         }
     }
     if (bytes == NULL) return NULL;

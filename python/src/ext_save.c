@@ -94,6 +94,7 @@ static bool write_build(void *self, const tg_target *target, tg_error *error) {
     return false;
 }
 
+/* `declarations`: a tuple, so that nothing changes while buffers and metadata run Python code. */
 static bool prepare(saving *s, PyObject *declarations, PyObject *metadata, uint64_t *size) {
     if (metadata != Py_None) {
         const tg_sink sink = tg_build_metadata(s->build);
@@ -103,7 +104,7 @@ static bool prepare(saving *s, PyObject *declarations, PyObject *metadata, uint6
         }
     }
     for (Py_ssize_t i = 0; i < s->n; i++)
-        if (!declare(s, &s->items[i], PyList_GetItem(declarations, i))) return false;
+        if (!declare(s, &s->items[i], PyTuple_GetItem(declarations, i))) return false;
     if (tg_build_size(s->build, size)) return true;
     ext_raise(s->state, tg_build_error(s->build), NULL);
     return false;
@@ -125,13 +126,14 @@ PyObject *ext_save(PyObject *module, PyObject *args) {
         ext_raise(s.state, &error, NULL);
         return NULL;
     }
-    s.n = PyList_Size(declarations);
+    PyObject *fixed = PyList_AsTuple(declarations);
+    s.n = fixed != NULL ? PyTuple_Size(fixed) : 0;
     s.items = PyMem_Calloc((size_t)s.n + 1, sizeof *s.items);
     PyObject *result = NULL;
     uint64_t size = 0;
-    if (s.items == NULL) {
-        PyErr_NoMemory();
-    } else if (prepare(&s, declarations, metadata, &size)) {
+    if (fixed == NULL || s.items == NULL) {
+        if (fixed != NULL) PyErr_NoMemory();
+    } else if (prepare(&s, fixed, metadata, &size)) {
         const ext_output output = {.state = s.state,
                                    .path = path,
                                    .size = size,
@@ -145,5 +147,6 @@ PyObject *ext_save(PyObject *module, PyObject *args) {
     for (Py_ssize_t i = 0; s.items != NULL && i < s.n; i++)
         if (s.items[i].has_view) PyBuffer_Release(&s.items[i].view);
     PyMem_Free(s.items);
+    Py_XDECREF(fixed);
     return result;
 }

@@ -15,33 +15,39 @@ static PyObject *shape_of(const tg_tensor *t) {
     return shape;
 }
 
-PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *key) {
-    ext_state *state = ext_state_of(f->module);
+PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *name) {
+    PyObject *shown = NULL, *shape = NULL, *class = NULL;
+    tg_tensor found;
     tg_error error;
-    ext_tensor *t = (ext_tensor *)PyType_GenericAlloc((PyTypeObject *)state->tensor_class, 0);
-    if (t == NULL) return NULL;
-    t->file = (ext_file *)Py_NewRef((PyObject *)f);
-    t->name = Py_NewRef(key);
-    if (!ext_enter(f)) {
-        Py_DECREF(t);
-        return NULL;
-    }
-    bool good = tg_tensor_at(f->file, i, &t->t);
+    if (!ext_enter(f)) return NULL;
+    bool good = tg_tensor_at(f->file, i, &found);
     if (!good) error = *tg_last_error(f->file);
     /* What `name` and `shape` point to stays until the next call of the library on this file: under the lock. */
     ext_take_gil(f);
     if (good) {
-        t->shown = PyUnicode_DecodeASCII(t->t.name, (Py_ssize_t)t->t.name_len, "replace");
-        t->shape = shape_of(&t->t);
+        shown = PyUnicode_DecodeASCII(found.name, (Py_ssize_t)found.name_len, "replace");
+        shape = shape_of(&found);
     }
     ext_drop_gil(f);
     ext_leave(f);
+    if (!good) ext_fail(f, &error);
+    if (shown != NULL && shape != NULL) class = ext_class(ext_state_of(f->module)->tensor_class);
+    ext_tensor *t =
+        class != NULL ? (ext_tensor *)PyType_GenericAlloc((PyTypeObject *)class, 0) : NULL;
+    Py_XDECREF(class);
+    if (t == NULL) {
+        Py_XDECREF(shown);
+        Py_XDECREF(shape);
+        return NULL;
+    }
+    t->file = (ext_file *)Py_NewRef((PyObject *)f);
+    t->t = found;
     t->t.name = t->t.raw_name = NULL;
     t->t.shape = NULL;
-    if (!good) ext_fail(f, &error);
-    if (good && t->shown != NULL && t->shape != NULL) return (PyObject *)t;
-    Py_DECREF(t);
-    return NULL;
+    t->name = Py_NewRef(name);
+    t->shown = shown;
+    t->shape = shape;
+    return (PyObject *)t;
 }
 
 static int tensor_traverse(PyObject *self, visitproc visit, void *arg) {
@@ -209,7 +215,9 @@ static PyObject *tensor_bounds(PyObject *self, PyObject *arg) {
         return NULL;
     }
     if (!ext_enter(t->file)) return NULL;
-    bool good = tg_tensor_bounds(t->file->file, &t->t, step, &min, &max);
+    tg_tensor whole; /* with the shape, which `t->t` is without */
+    bool good = tg_tensor_at(t->file->file, t->t.index, &whole) &&
+                tg_tensor_bounds(t->file->file, &whole, step, &min, &max);
     if (!good) error = *tg_last_error(t->file->file);
     ext_leave(t->file);
     return good ? Py_BuildValue("ff", (double)min, (double)max) : ext_fail(t->file, &error);

@@ -156,12 +156,14 @@ static bool send_number(const tg_sink *sink, PyObject *value) {
 }
 
 static bool send_items(const tg_sink *sink, PyObject *value, int depth) {
-    /* A copy, which nothing can change meanwhile. */
-    PyObject *list = PyDict_Check(value) ? PyDict_Items(value) : PySequence_List(value);
+    /* A copy, which nothing can change meanwhile: borrowed items stay. */
     bool is_object = PyDict_Check(value);
-    bool good = list != NULL && (is_object ? sink->begin_object : sink->begin_array)(sink->self);
-    for (Py_ssize_t i = 0; good && i < PyList_Size(list); i++) {
-        PyObject *item = PyList_GetItem(list, i);
+    PyObject *list = is_object ? PyDict_Items(value) : Py_NewRef(value);
+    PyObject *items = list != NULL ? PySequence_Tuple(list) : NULL;
+    Py_XDECREF(list);
+    bool good = items != NULL && (is_object ? sink->begin_object : sink->begin_array)(sink->self);
+    for (Py_ssize_t i = 0; good && i < PyTuple_Size(items); i++) {
+        PyObject *item = PyTuple_GetItem(items, i);
         if (is_object) {
             good = send_key(sink, PyTuple_GetItem(item, 0)) &&
                    ext_send(sink, PyTuple_GetItem(item, 1), depth + 1);
@@ -170,7 +172,7 @@ static bool send_items(const tg_sink *sink, PyObject *value, int depth) {
         }
     }
     good = good && (is_object ? sink->end_object : sink->end_array)(sink->self);
-    Py_XDECREF(list);
+    Py_XDECREF(items);
     return good;
 }
 

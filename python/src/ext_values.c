@@ -2,6 +2,8 @@
 /*
  * ext_values.c - where the values of a tensor lie in the file, for those who take them from there without a copy.
  */
+#include <string.h>
+
 #include "ext.h"
 
 int ext_u64(PyObject *number, void *value) {
@@ -46,6 +48,19 @@ bool ext_is_plain(const tg_tensor *t) {
            t->dtype != TG_DTYPE_BIT && tg_dtype_bits(t->dtype) >= 8;
 }
 
+const void *ext_view(ext_file *f, const tg_tensor *t, tg_part part, tg_error *error) {
+    memset(error, 0, sizeof *error);
+    ext_pin(f);
+    const void *address = NULL;
+    if (ext_enter(f)) {
+        address = tg_tensor_view(f->file, t, part);
+        if (address == NULL) *error = *tg_last_error(f->file);
+        ext_leave(f);
+    }
+    if (address == NULL) ext_unpin(f);
+    return address;
+}
+
 const void *ext_tensor_address(ext_tensor *t) {
     tg_error error;
     if (!ext_is_plain(&t->t)) {
@@ -55,10 +70,7 @@ const void *ext_tensor_address(ext_tensor *t) {
             t->name);
         return NULL;
     }
-    if (!ext_enter(t->file)) return NULL;
-    const void *address = tg_tensor_view(t->file->file, &t->t, TG_PART_VALUES);
-    if (address == NULL) error = *tg_last_error(t->file->file);
-    ext_leave(t->file);
+    const void *address = ext_view(t->file, &t->t, TG_PART_VALUES, &error);
     if (address == NULL && error.code == TG_CODE_UNSUPPORTED && !PyErr_Occurred()) {
         PyErr_Format(
             PyExc_BufferError,
@@ -67,9 +79,8 @@ const void *ext_tensor_address(ext_tensor *t) {
         return NULL;
     }
     if (address == NULL) return ext_fail(t->file, &error);
-    if (!t->is_pinned) {
-        ext_pin(t->file);
-        t->is_pinned = true;
-    }
+    /* One pin is enough for a tensor. */
+    if (t->is_pinned) ext_unpin(t->file);
+    t->is_pinned = true;
     return address;
 }

@@ -101,21 +101,20 @@ PyObject *ext_walk(PyObject *self, PyObject *args) {
     unsigned long long max_nodes;
     tg_error error;
     if (!PyArg_ParseTuple(args, "IO&", &max_depth, ext_u64, &max_nodes)) return NULL;
-    walk w = {.f = f,
-              .node_class = ext_state_of(f->module)->node,
-              .max_depth = max_depth,
-              .left = max_nodes};
-    w.children[0] = PyList_New(0);
-    if (w.children[0] == NULL) return NULL;
+    walk w = {.f = f, .max_depth = max_depth, .left = max_nodes};
+    w.node_class = ext_class(ext_state_of(f->module)->node);
+    w.children[0] = w.node_class != NULL ? PyList_New(0) : NULL;
     const tg_visitor visitor = {on_enter, on_leave, on_value, &w};
-    if (!ext_enter(f)) {
-        Py_DECREF(w.children[0]);
+    if (w.children[0] == NULL || !ext_enter(f)) {
+        Py_XDECREF(w.children[0]);
+        Py_XDECREF(w.node_class);
         return NULL;
     }
     bool good = tg_walk(f->file, &visitor);
     if (!good) error = *tg_last_error(f->file);
     ext_leave(f);
     for (; w.depth > 0; w.depth--) Py_CLEAR(w.children[w.depth]);
+    Py_DECREF(w.node_class);
     if (good) return w.children[0];
     Py_DECREF(w.children[0]);
     if (w.is_over && !PyErr_Occurred()) Py_RETURN_NONE;

@@ -247,6 +247,21 @@ def test_blocks(samples):
     assert tested >= 10
 
 
+def test_bounds_of_scaled_bytes(samples):
+    """Byte 0 stands for the lower bound and 255 for the upper one."""
+    with tensorgate.open(samples["pvp_weights_bytes.pvp"].data) as file:
+        tensor = file["weights"]
+        assert tensor.scaled and tensor.shape[0] >= 1
+        for step in range(tensor.shape[0]):
+            low, high = tensor.bounds(step)
+            codes = tensor.numpy(raw=True)[step].reshape(tensor.shape[1:]).astype("f8")
+            assert low < high and np.allclose(sorted(tensor.numpy()[step].ravel()), sorted((low + codes * (high - low) / 255).ravel()))
+        with pytest.raises(ValueError):
+            tensor.bounds(tensor.shape[0])
+    with tensorgate.open(samples["btf_dtypes.btf"].data) as file, pytest.raises(ValueError):
+        next(iter(file.values())).bounds(0)
+
+
 def test_sparse(sample):
     pytest.importorskip("scipy")
     with tensorgate.open(sample.data) as file:

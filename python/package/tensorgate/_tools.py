@@ -147,7 +147,7 @@ def save(target, arrays, format=None, *, metadata=None, limits=None, replace=Fal
     path, format = target_of(target, format)
     if not hasattr(arrays, "items"):
         arrays = {"array": arrays}
-    declarations = [declaration(name, value, format) for name, value in arrays.items()]
+    declarations = [declaration(name, value, format) for name, value in tuple(arrays.items())]
     return _core.save(path, format, declarations, metadata, limits_of(limits),
                       flag("replace", replace), flag("sync", sync))
 
