@@ -59,6 +59,17 @@ typedef struct ext_tensor {
     bool is_pinned;
 } ext_tensor;
 
+#define EXT_MAX_RANK 256
+
+/* Values of a tensor in memory of posix_memalign(), which has no tie to Python. */
+typedef struct ext_values {
+    void *bytes;
+    tg_dtype dtype;
+    tg_order order; /* C or F */
+    uint32_t rank;
+    Py_ssize_t shape[EXT_MAX_RANK];
+} ext_values;
+
 /* Py_XSETREF, which the stable ABI lacks: the old object goes last, as its end may run Python code. */
 static inline void ext_replace(PyObject **where, PyObject *value) {
     PyObject *old = *where;
@@ -133,6 +144,9 @@ PyObject *ext_dlpack(PyObject *self, PyObject *args);
 /* ext_read.c, ext_part.c */
 PyObject *ext_read(PyObject *self, PyObject *args);
 PyObject *ext_feed(PyObject *self, PyObject *args);
+/* `raw`: floats of 8 bits as codes. `only`: BufferError if the values have another type; TG_DTYPE_NONE allows all. False
+ * with an exception; otherwise the caller frees the bytes. */
+bool ext_copy_values(ext_tensor *t, bool raw, tg_dtype only, size_t alignment, ext_values *values);
 PyObject *ext_part_open(PyObject *self, PyObject *args);
 bool ext_make_part_type(PyObject *module, ext_state *state);
 

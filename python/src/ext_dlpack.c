@@ -1,9 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ext_dlpack.c - a tensor as a DLPack capsule, version 1.0, in the memory of the file and marked read-only.
+ * ext_dlpack.c - a tensor as a DLPack capsule: of version 1, or of the kind before it.
  *
- * The structs are those of the DLPack specification. The capsule owns them until a consumer renames it.
+ * The structs are those of the DLPack specification. A capsule of version 1 shows the memory of the file, marked
+ * read-only, where the values lie there as they are meant; every other one owns a copy. The capsule owns its struct until a
+ * consumer renames it; a consumer may call the deleter from any thread, also without the GIL.
+ *
+ * The element type is always that of the tensor. A consumer that does not know its code refuses it.
  */
+#include <stdlib.h>
+#include <string.h>
+
 #include "ext.h"
 
 typedef struct dl_type {
@@ -20,83 +27,207 @@ typedef struct dl_tensor {
     uint64_t byte_offset;
 } dl_tensor;
 
+/* Before version 1: no flags. */
 typedef struct dl_managed {
-    uint32_t major, minor;
+    dl_tensor tensor;
     void *manager;
     void (*deleter)(struct dl_managed *self);
-    uint64_t flags;
-    dl_tensor tensor;
 } dl_managed;
 
-#define DL_CPU 1
-#define DL_READ_ONLY 1u
-#define DL_NAME "dltensor_versioned"
+typedef struct dl_managed_versioned {
+    uint32_t major, minor;
+    void *manager;
+    void (*deleter)(struct dl_managed_versioned *self);
+    uint64_t flags;
+    dl_tensor tensor;
+} dl_managed_versioned;
 
+#define DL_CPU 1
+#define DL_COMPLEX 5
+#define DL_FIRST_FLOAT8 7
+#define DL_NONE 255 /* no code of DLPack */
+#define DL_READ_ONLY 1u
+#define DL_COPIED 2u
+#define DL_NAME "dltensor"
+#define DL_NAME_VERSIONED "dltensor_versioned"
+#define DL_ALIGNMENT 256 /* of memory, as the specification has it */
+
+/* A struct of one kind, and what it points to. Without a file it is memory of malloc() alone, for which no interpreter is
+ * needed. */
+typedef struct dl_export {
+    dl_managed managed;
+    dl_managed_versioned versioned;
+    PyObject *tensor;  /* which pins the file; or NULL */
+    void *copy;        /* or NULL */
+    int64_t lengths[]; /* and strides */
+} dl_export;
+
+/* Types that DLPack has. Version 1.1 named the floats of 8 bits; minor versions add nothing but such codes. */
 static bool dl_dtype(tg_dtype dtype, dl_type *type) {
-    static const uint8_t codes[TG_DTYPE_COUNT] = {
-        /* one more than the code of DLPack: 0 int, 1 uint, 2 float, 4 bfloat, 5 complex, 6 bool */
-        [TG_DTYPE_INT8] = 1,      [TG_DTYPE_INT16] = 1,      [TG_DTYPE_INT32] = 1,
-        [TG_DTYPE_INT64] = 1,     [TG_DTYPE_UINT8] = 2,      [TG_DTYPE_UINT16] = 2,
-        [TG_DTYPE_UINT32] = 2,    [TG_DTYPE_UINT64] = 2,     [TG_DTYPE_FLOAT32] = 3,
-        [TG_DTYPE_FLOAT64] = 3,   [TG_DTYPE_FLOAT16] = 3,    [TG_DTYPE_BFLOAT16] = 5,
-        [TG_DTYPE_COMPLEX64] = 6, [TG_DTYPE_COMPLEX128] = 6, [TG_DTYPE_BOOL] = 7,
-    };
-    if (codes[dtype] == 0) return false;
-    *type = (dl_type){
-        .code = (uint8_t)(codes[dtype] - 1), .bits = (uint8_t)tg_dtype_bits(dtype), .lanes = 1};
+    enum { INT, UINT, FLOAT, BFLOAT = 4, COMPLEX = DL_COMPLEX, BOOL };
+    uint8_t code = DL_NONE;
+    switch (dtype) {
+    case TG_DTYPE_INT8:
+    case TG_DTYPE_INT16:
+    case TG_DTYPE_INT32:
+    case TG_DTYPE_INT64: code = INT; break;
+    case TG_DTYPE_UINT8:
+    case TG_DTYPE_UINT16:
+    case TG_DTYPE_UINT32:
+    case TG_DTYPE_UINT64: code = UINT; break;
+    case TG_DTYPE_FLOAT16:
+    case TG_DTYPE_FLOAT32:
+    case TG_DTYPE_FLOAT64: code = FLOAT; break;
+    case TG_DTYPE_BFLOAT16: code = BFLOAT; break;
+    case TG_DTYPE_COMPLEX64:
+    case TG_DTYPE_COMPLEX128: code = COMPLEX; break;
+    case TG_DTYPE_BOOL: code = BOOL; break;
+    case TG_DTYPE_FLOAT8_E4M3FN: code = DL_FIRST_FLOAT8 + 3; break;
+    case TG_DTYPE_FLOAT8_E4M3FNUZ: code = DL_FIRST_FLOAT8 + 4; break;
+    case TG_DTYPE_FLOAT8_E5M2: code = DL_FIRST_FLOAT8 + 5; break;
+    case TG_DTYPE_FLOAT8_E5M2FNUZ: code = DL_FIRST_FLOAT8 + 6; break;
+    case TG_DTYPE_FLOAT8_E8M0FNU: code = DL_FIRST_FLOAT8 + 7; break;
+    default: break;
+    }
+    *type = (dl_type){.code = code, .bits = (uint8_t)tg_dtype_bits(dtype), .lanes = 1};
+    return code != DL_NONE;
+}
+
+/* ------------------------------------------------------------------------------------ lifetime */
+
+/* With the GIL of the interpreter of the tensor, if there is one. */
+static void release(dl_export *e) {
+    Py_XDECREF(e->tensor);
+    free(e->copy);
+    free(e);
+}
+
+static void release_anywhere(dl_export *e) {
+    if (e->tensor == NULL) {
+        release(e);
+    } else if (Py_IsInitialized()) {
+        PyGILState_STATE state = PyGILState_Ensure();
+        release(e);
+        PyGILState_Release(state);
+    }
+    /* Otherwise Python has ended, and its objects with it. */
+}
+
+static void delete_managed(dl_managed *m) { release_anywhere(m->manager); }
+
+static void delete_versioned(dl_managed_versioned *m) { release_anywhere(m->manager); }
+
+/* In the interpreter of the capsule. A consumer has renamed it. */
+static void delete_capsule(PyObject *capsule) {
+    if (PyCapsule_IsValid(capsule, DL_NAME)) {
+        release(((dl_managed *)PyCapsule_GetPointer(capsule, DL_NAME))->manager);
+    } else if (PyCapsule_IsValid(capsule, DL_NAME_VERSIONED)) {
+        release(
+            ((dl_managed_versioned *)PyCapsule_GetPointer(capsule, DL_NAME_VERSIONED))->manager);
+    }
+}
+
+/* Whether the deleter of a consumer finds the interpreter again: PyGILState_Ensure() knows the main one only. */
+static bool is_main_interpreter(void) {
+    return PyInterpreterState_GetID(PyInterpreterState_Get()) == 0;
+}
+
+/* -------------------------------------------------------------------------------------- making */
+
+/* Fills in lengths and strides, which are in elements. False with BufferError. */
+static bool lay_out(dl_export *e, dl_tensor *dl, const Py_ssize_t *shape, uint32_t rank,
+                    tg_order order) {
+    Py_ssize_t strides[EXT_MAX_RANK];
+    if (!ext_strides(shape, rank, order, 1, strides)) {
+        PyErr_SetString(PyExc_BufferError, "the strides do not fit");
+        return false;
+    }
+    dl->shape = e->lengths;
+    dl->strides = e->lengths + rank;
+    dl->ndim = (int32_t)rank;
+    for (uint32_t i = 0; i < rank; i++) {
+        dl->shape[i] = shape[i];
+        dl->strides[i] = strides[i];
+    }
     return true;
 }
 
-/* A consumer may call it from any thread, and without the GIL. */
-static void delete_managed(dl_managed *m) {
-    PyGILState_STATE state = PyGILState_Ensure();
-    Py_DECREF((PyObject *)m->manager);
-    PyMem_Free(m);
-    PyGILState_Release(state);
+/* The values where they lie in the file. False with an exception. */
+static bool show(dl_export *e, dl_tensor *dl, ext_tensor *t) {
+    Py_ssize_t shape[EXT_MAX_RANK];
+    const void *address = ext_tensor_address(t);
+    if (address == NULL) return false;
+    const uint32_t bits = tg_dtype_bits(t->t.dtype);
+    const bool is_complex = dl->dtype.code == DL_COMPLEX;
+    if ((uintptr_t)address % (is_complex ? bits / 16 : bits / 8) != 0) {
+        PyErr_Format(PyExc_BufferError, "the values of %R are not aligned in the file", t->name);
+        return false;
+    }
+    for (uint32_t i = 0; i < t->t.rank; i++)
+        shape[i] = PyLong_AsSsize_t(PyTuple_GetItem(t->shape, (Py_ssize_t)i));
+    if (PyErr_Occurred() || !lay_out(e, dl, shape, t->t.rank, t->t.order)) return false;
+    dl->data = (void *)(uintptr_t)address; /* read-only, as the flag says */
+    e->tensor = Py_NewRef((PyObject *)t);
+    return true;
 }
 
-static void delete_capsule(PyObject *capsule) {
-    if (!PyCapsule_IsValid(capsule, DL_NAME)) return; /* consumed */
-    dl_managed *m = PyCapsule_GetPointer(capsule, DL_NAME);
-    if (m != NULL) m->deleter(m);
+/* A copy of the values. `decoded`: also of values that are stored as another type. False with an exception. */
+static bool copy(dl_export *e, dl_tensor *dl, ext_tensor *t, bool decoded) {
+    ext_values values;
+    /* Arrays of the library have floats of 8 bits as codes, which are uint8, or as float32. */
+    const bool has_codes = dl->dtype.code >= DL_FIRST_FLOAT8 && dl->dtype.code != DL_NONE;
+    const tg_dtype only = decoded ? TG_DTYPE_NONE : has_codes ? TG_DTYPE_UINT8 : t->t.dtype;
+    if (!ext_copy_values(t, has_codes, only, DL_ALIGNMENT, &values)) return false;
+    e->copy = values.bytes;
+    dl->data = values.bytes;
+    if (!has_codes) (void)dl_dtype(values.dtype, &dl->dtype); /* DLPack has all types of arrays */
+    return lay_out(e, dl, values.shape, values.rank, values.order);
 }
 
-/* _dlpack(): BufferError if the bytes are not the values. */
-PyObject *ext_dlpack(PyObject *self, PyObject *unused) {
-    ext_tensor *t = (ext_tensor *)self;
-    const uint32_t rank = t->t.rank;
-    dl_type type;
-    (void)unused;
-    if (!dl_dtype(t->t.dtype, &type)) {
-        PyErr_SetString(PyExc_BufferError, "DLPack has no such element type");
+static bool fill(dl_export *e, dl_tensor *dl, ext_tensor *t, bool may_show, int must_copy) {
+    const bool has_type = dl_dtype(t->t.dtype, &dl->dtype);
+    dl->device_type = DL_CPU;
+    if (!has_type && tg_dtype_bits(t->t.dtype) > 1 && tg_dtype_bits(t->t.dtype) < 8) {
+        PyErr_Format(PyExc_BufferError, "%R is %s: numpy(raw=True) has its codes", t->name,
+                     tg_dtype_name(t->t.dtype));
+        return false;
+    }
+    if (has_type && may_show && must_copy <= 0) {
+        if (show(e, dl, t)) return true;
+        if (must_copy == 0 || !PyErr_ExceptionMatches(PyExc_BufferError)) return false;
+        PyErr_Clear();
+    }
+    return copy(e, dl, t, must_copy > 0);
+}
+
+/* _dlpack(versioned=True, copy=None): BufferError if it cannot be had so. */
+PyObject *ext_dlpack(PyObject *self, PyObject *args) {
+    int versioned = 1, must_copy = -1;
+    PyObject *copies = Py_None;
+    if (!PyArg_ParseTuple(args, "|pO", &versioned, &copies)) return NULL;
+    if (copies != Py_None && (must_copy = PyObject_IsTrue(copies)) < 0) return NULL;
+    const bool may_show = versioned && is_main_interpreter();
+    if (!may_show && must_copy == 0) {
+        PyErr_SetString(PyExc_BufferError,
+                        versioned ? "there are copies only, outside of the main interpreter"
+                                  : "a consumer before version 1 of DLPack cannot be told that the "
+                                    "memory is read-only");
         return NULL;
     }
-    const void *address = ext_tensor_address(t);
-    if (address == NULL) return NULL;
-    const size_t lengths = (2 * (size_t)rank + 1) * sizeof(int64_t);
-    dl_managed *m =
-        PyMem_Calloc(1, sizeof *m + lengths + 2 * ((size_t)rank + 1) * sizeof(Py_ssize_t));
-    if (m == NULL) return PyErr_NoMemory();
-    int64_t *shape = (int64_t *)(void *)(m + 1);
-    Py_ssize_t *axes = (Py_ssize_t *)(void *)(shape + 2 * (size_t)rank + 1);
-    bool good = true;
-    for (uint32_t i = 0; i < rank; i++)
-        axes[i] = PyLong_AsSsize_t(PyTuple_GetItem(t->shape, (Py_ssize_t)i));
-    /* In elements. */
-    good = !PyErr_Occurred() && ext_strides(axes, rank, t->t.order, 1, axes + rank);
-    for (uint32_t i = 0; good && i < 2 * rank; i++) shape[i] = axes[i];
-    m->major = 1;
-    m->manager = Py_NewRef(self);
-    m->deleter = delete_managed;
-    m->flags = DL_READ_ONLY;
-    m->tensor = (dl_tensor){.data = (void *)(uintptr_t)address,
-                            .device_type = DL_CPU,
-                            .ndim = (int32_t)rank,
-                            .dtype = type,
-                            .shape = shape,
-                            .strides = shape + rank};
-    PyObject *capsule = good ? PyCapsule_New(m, DL_NAME, delete_capsule) : NULL;
-    if (capsule == NULL) delete_managed(m);
-    if (!good && !PyErr_Occurred()) PyErr_SetString(PyExc_BufferError, "the strides do not fit");
+    /* A partial tensor is an array of one axis. */
+    const size_t rank = (size_t)((ext_tensor *)self)->t.rank + 1;
+    dl_export *e = calloc(1, sizeof *e + 2 * rank * sizeof e->lengths[0]);
+    if (e == NULL) return PyErr_NoMemory();
+    e->managed = (dl_managed){.manager = e, .deleter = delete_managed};
+    e->versioned =
+        (dl_managed_versioned){.major = 1, .minor = 1, .manager = e, .deleter = delete_versioned};
+    dl_tensor *dl = versioned ? &e->versioned.tensor : &e->managed.tensor;
+    PyObject *capsule = NULL;
+    if (fill(e, dl, (ext_tensor *)self, may_show, must_copy)) {
+        e->versioned.flags = e->tensor != NULL ? DL_READ_ONLY : DL_COPIED;
+        capsule = versioned ? PyCapsule_New(&e->versioned, DL_NAME_VERSIONED, delete_capsule)
+                            : PyCapsule_New(&e->managed, DL_NAME, delete_capsule);
+    }
+    if (capsule == NULL) release(e);
     return capsule;
 }

@@ -20,7 +20,6 @@
 #define HUGE_PAGE ((uintptr_t)2 << 20)
 #define CACHE ((uint64_t)256 << 10)
 #define SMALL_GAP 4096u
-#define MAX_RANK 256
 
 /* An array that is being read. */
 typedef struct reading {
@@ -80,7 +79,7 @@ typedef struct axis {
 } axis;
 
 typedef struct window {
-    axis axes[MAX_RANK]; /* fastest first */
+    axis axes[EXT_MAX_RANK]; /* fastest first */
     uint32_t rank;
     uint64_t total; /* bytes of the result */
     uint64_t run;   /* bytes that lie one after the other */
@@ -118,7 +117,8 @@ static bool take_axis(const reading *r, PyObject *tuple, uint32_t i, axis *a) {
 /* With the GIL. All products are parts of the size of the array, which fits, once no axis is empty. */
 static bool lay_out(const reading *r, PyObject *tuple, window *w) {
     w->rank = r->info.rank;
-    if (!PyTuple_Check(tuple) || PyTuple_Size(tuple) != (Py_ssize_t)w->rank || w->rank > MAX_RANK) {
+    if (!PyTuple_Check(tuple) || PyTuple_Size(tuple) != (Py_ssize_t)w->rank ||
+        w->rank > EXT_MAX_RANK) {
         PyErr_SetString(PyExc_IndexError, "an axis for each of the tensor is needed");
         return false;
     }
@@ -163,7 +163,7 @@ static bool fetch(reading *r, const window *w, cache *c, uint64_t from, uint8_t 
 
 /* Reads all runs in ascending order. */
 static bool read_runs(reading *r, const window *w, uint8_t *dst) {
-    uint64_t at[MAX_RANK] = {0};
+    uint64_t at[EXT_MAX_RANK] = {0};
     uint64_t from = w->first;
     cache c = {0};
     const axis *next = w->outer < w->rank ? &w->axes[w->outer] : NULL;
@@ -255,6 +255,47 @@ PyObject *ext_read(PyObject *self, PyObject *args) {
     PyMem_Free(w);
     if (!good) Py_CLEAR(values);
     return answer(values, found, shape, found_order);
+}
+
+/* Takes shape and type. With the GIL; false with an exception. */
+static bool describe(const reading *r, const ext_tensor *t, tg_dtype only, ext_values *values) {
+    values->dtype = r->info.dtype;
+    values->order = r->info.order;
+    values->rank = r->info.rank;
+    bool fits = r->info.rank <= EXT_MAX_RANK && r->info.nbytes <= (uint64_t)PY_SSIZE_T_MAX;
+    for (uint32_t i = 0; fits && i < r->info.rank; i++) {
+        fits = r->info.shape[i] <= (uint64_t)PY_SSIZE_T_MAX;
+        values->shape[i] = fits ? (Py_ssize_t)r->info.shape[i] : 0;
+    }
+    if (!fits) {
+        PyErr_NoMemory();
+    } else if (only != TG_DTYPE_NONE && r->info.dtype != only) {
+        PyErr_Format(PyExc_BufferError,
+                     "%R is stored as %s, and its values are %s: copy=True and numpy() have them",
+                     t->name, tg_dtype_name(t->t.dtype), tg_dtype_name(r->info.dtype));
+    }
+    return !PyErr_Occurred();
+}
+
+bool ext_copy_values(ext_tensor *t, bool raw, tg_dtype only, size_t alignment, ext_values *values) {
+    reading r;
+    const tg_array_options options = {.raw = raw};
+    values->bytes = NULL;
+    if (!begin(&r, t, &options)) return false;
+    ext_take_gil(r.f);
+    bool good = describe(&r, t, only, values);
+    const size_t n = r.info.nbytes > 0 ? (size_t)r.info.nbytes : 1;
+    if (good && posix_memalign(&values->bytes, alignment, n) != 0) {
+        values->bytes = NULL;
+        PyErr_NoMemory();
+        good = false;
+    }
+    ext_drop_gil(r.f);
+    good = good && read_bytes(&r, 0, values->bytes, r.info.nbytes);
+    if (end(&r, good)) return true;
+    free(values->bytes);
+    values->bytes = NULL;
+    return false;
 }
 
 /* _feed(raw, function): calls function(bytes) with all values in C order, in pieces; (dtype, shape) goes first. */

@@ -48,7 +48,7 @@ static bool fits(const item *one, const tg_decl *decl) {
 
 /* (name, raw_name or None, dtype, order, shape, buffer, fp_pos, batch) */
 static bool declare(saving *s, item *one, PyObject *tuple) {
-    uint64_t shape[256];
+    uint64_t shape[EXT_MAX_RANK];
     PyObject *lengths, *buffer;
     const char *name, *raw;
     Py_ssize_t raw_n;
@@ -65,7 +65,7 @@ static bool declare(saving *s, item *one, PyObject *tuple) {
     decl.order = (tg_order)order;
     decl.fp_pos = fp_pos;
     decl.batch = batch != 0;
-    if (PyTuple_Size(lengths) > 256) {
+    if (PyTuple_Size(lengths) > EXT_MAX_RANK) {
         PyErr_SetString(PyExc_ValueError, "a tensor has at most 255 axes");
         return false;
     }

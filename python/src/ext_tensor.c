@@ -158,9 +158,9 @@ enum {
 };
 
 static PyObject *strides_of(const ext_tensor *t) {
-    Py_ssize_t lengths[256], strides[256];
+    Py_ssize_t lengths[EXT_MAX_RANK], strides[EXT_MAX_RANK];
     const Py_ssize_t item = (Py_ssize_t)(tg_dtype_bits(t->t.dtype) / 8);
-    bool good = t->t.rank <= 256;
+    bool good = t->t.rank <= EXT_MAX_RANK;
     for (uint32_t i = 0; good && i < t->t.rank; i++) {
         lengths[i] = PyLong_AsSsize_t(PyTuple_GetItem(t->shape, (Py_ssize_t)i));
         good = !PyErr_Occurred();

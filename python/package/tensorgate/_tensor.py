@@ -140,7 +140,15 @@ class Tensor(_core.Tensor):
         return (1, 0)
 
     def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
-        """A DLPack capsule: the memory of the file, read-only, for consumers of version 1; otherwise of a copy."""
+        """A DLPack capsule: the memory of the file, read-only, for consumers of version 1; otherwise a copy.
+
+        copy  True: a copy, of the values also where they are stored as another type: fixed point, bits, blocks; False:
+              BufferError if one is needed, as for consumers before version 1, which cannot be told that memory is
+              read-only; None: where one is needed: compressed, sparse, not aligned
+
+        The element type is that of the tensor, bfloat16 and the floats of 8 bits among them; a consumer that does not know it
+        says so. BufferError for floats of 6 and 4 bits.
+        """
         if stream is not None:
             raise ValueError("a tensor on the CPU has no stream")
         for name, pair in (("max_version", max_version), ("dl_device", dl_device)):
@@ -152,11 +160,7 @@ class Tensor(_core.Tensor):
             raise TypeError("max_version is a pair of whole numbers, not %r" % (max_version,)) from None
         if dl_device is not None and tuple(dl_device) != (1, 0):
             raise BufferError("a tensor is on the CPU only")
-        if not copy and version is not None and version[0] >= 1:
-            return self._dlpack()
-        if copy is False:
-            raise BufferError("a consumer before version 1 of DLPack cannot be told that the memory is read-only")
-        return self.numpy(copy=True).__dlpack__()
+        return self._dlpack(version is not None and version[0] >= 1, None if copy is None else flag("copy", copy))
 
     def tolist(self):
         """The values as nested lists of Python numbers; a number if the tensor is a scalar. Does not need NumPy."""

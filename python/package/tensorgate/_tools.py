@@ -12,7 +12,7 @@ from ._errors import Refused
 from ._file import dtype_number, open, target_of
 from ._limits import limits_of
 from ._numbers import have_numpy
-from ._tensor import Tensor
+from ._tensor import NUMBERS, Tensor
 
 BUNDLES = ("npz", "safetensors", "gguf")      # in which a name is any text
 
@@ -104,9 +104,13 @@ def declaration(name, value, format):
         raise TypeError("a name is a text, not %r" % (name,))
     raw_name = name.encode("utf-8", "surrogateescape") if format in BUNDLES else None
     name = encoded(name, format == "primitiv")
-    if isinstance(value, Tensor):
-        value = value.numpy()
     np = have_numpy()
+    if isinstance(value, Tensor):
+        if is_small(value.dtype):
+            # Codes go on as they are, whether ml_dtypes is there or not.
+            codes = np.asarray(value.numpy(raw=True))
+            return (name.encode("ascii"), raw_name, NUMBERS[value.dtype], *laid_out(np, codes, value.dtype, format), -1, False)
+        value = value.numpy()
     if isinstance(value, np.ma.MaskedArray) and np.ma.is_masked(value):
         raise ValueError("%r is masked, and no format has masks: fill it" % name)
     array = np.asarray(value)
@@ -114,15 +118,24 @@ def declaration(name, value, format):
     number = dtype_number(array.dtype)
     if array.dtype.byteorder == ">":
         array = array.astype(array.dtype.newbyteorder("<"))
+    return (name.encode("ascii"), raw_name, number, *laid_out(np, array, dtype, format), -1, False)
+
+
+def is_small(dtype):
+    """Whether it is one of ml_dtypes, not of NumPy."""
+    return dtype.startswith(("bfloat", "float8_", "float6_", "float4_"))
+
+
+def laid_out(np, array, dtype, format):
+    """(order, shape, bytes) of an array, or of the codes of one."""
     fortran = array.ndim > 1 and array.flags.f_contiguous and not array.flags.c_contiguous
-    shape = array.shape
     order = 1 if format in ("npy", "npz") and fortran or format == "primitiv" else 0
     flat = np.ascontiguousarray(array.T if order else array).reshape(-1)
-    if flat.dtype.kind not in "biufc" or dtype.startswith(("bfloat", "float8_", "float6_", "float4_")):
+    if flat.dtype.kind not in "biufc" or is_small(dtype):
         flat = flat.view("u2" if dtype == "bfloat16" else "u1")
     if dtype.startswith(("float6_", "float4_")):
         flat = packed(np, flat, 6 if dtype.startswith("float6_") else 4)
-    return (name.encode("ascii"), raw_name, number, order, shape, flat.data if flat.size else b"", -1, False)
+    return order, array.shape, flat.data if flat.size else b""
 
 
 def packed(np, codes, width):
@@ -209,7 +222,7 @@ def diff(a, b, *, atol=0.0, rtol=0.0, raw=False, **options):
                 found.append(Difference(name, "only-a", None, None, None, 0))
             else:
                 keys.discard(name)
-                found.extend(compare(np, name, first[name].numpy(raw=raw), second[name].numpy(raw=raw), atol, rtol))
+                found.extend(compare(np, name, first[name], second[name], raw, atol, rtol))
         found.extend(Difference(name, "only-b", None, None, None, 0) for name in second.keys() if name in keys)
     return found
 
@@ -225,9 +238,12 @@ def bound_of(name, value):
         raise ValueError("%s is too large" % name) from None
 
 
-def compare(np, name, x, y, atol, rtol):
-    if x.dtype != y.dtype:
-        yield Difference(name, "dtype", x.dtype.name, y.dtype.name, None, 0)
+def compare(np, name, a, b, raw, atol, rtol):
+    x, y = a.numpy(raw=raw), b.numpy(raw=raw)
+    # Arrays of small floats are float32 without ml_dtypes, and integers where codes are asked for.
+    types = [tensor.dtype if is_small(tensor.dtype) and not raw else array.dtype.name for tensor, array in ((a, x), (b, y))]
+    if types[0] != types[1]:
+        yield Difference(name, "dtype", *types, None, 0)
     if x.shape != y.shape:
         yield Difference(name, "shape", x.shape, y.shape, None, 0)
         return
