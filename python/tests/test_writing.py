@@ -92,6 +92,41 @@ def test_metadata_goes_and_comes_back(sample):
         assert file.metadata() == metadata
 
 
+def test_a_file_is_saved_with_its_metadata(sample, tmp_path):
+    """Its tensors, too, have the same names and bits, whatever the format."""
+    with tensorgate.open(sample.data) as file:
+        try:
+            tensorgate.save(tmp_path / "x", file, file.format)
+        except Refused:
+            with pytest.raises(Refused):        # a file that readers take with a note, and no writer writes
+                file.convert(None, file.format)
+            return
+        with tensorgate.open(tmp_path / "x", format=file.format) as again:
+            assert set(again) == set(file)
+            assert tensorgate.hash(tmp_path / "x", format=file.format) == tensorgate.hash(sample.data)
+            if not file.num_notes and file.format not in ("npy", "gguf") and "optimizer" not in sample.name:
+                assert again.metadata() == file.metadata()
+
+
+def test_metadata_of_a_file_are_not_dropped_without_a_word():
+    metadata = {"__metadata__": {"format": "pt", "k": "v"}}
+    content = tensorgate.save(None, {"a": np.arange(3.0)}, "safetensors", metadata=metadata)
+    with tensorgate.open(content) as file:
+        with tensorgate.open(tensorgate.save(None, file, "safetensors")) as again:
+            assert again.metadata() == metadata and again["a"].numpy().tolist() == [0, 1, 2]
+        for format in ("npz", "gguf"):
+            with pytest.warns(UserWarning, match="__metadata__"):
+                assert tensorgate.open(tensorgate.save(None, file, format))["a"].numpy().tolist() == [0, 1, 2]
+        with tensorgate.open(tensorgate.save(None, file, "safetensors", metadata={})) as again:
+            assert again.metadata().get("__metadata__", {}) == {}
+        with tensorgate.open(tensorgate.save(None, file, "safetensors", metadata={"__metadata__": {"x": "y"}})) as again:
+            assert again.metadata() == {"__metadata__": {"x": "y"}}
+        with pytest.raises(ValueError, match="limits"):
+            tensorgate.save(None, file, "safetensors", limits={"max_output": 1 << 20})
+    with tensorgate.open(tensorgate.save(None, {"a": np.zeros(2)}, "safetensors")) as file:
+        tensorgate.save(None, file, "npz")      # nothing to warn of
+
+
 def test_an_existing_file_is_kept_unless_it_may_be_replaced(tmp_path):
     path = tmp_path / "x.npy"
     path.write_bytes(b"precious")

@@ -2,6 +2,7 @@
 """check, convert, save, diff and hash."""
 import hashlib
 import numbers
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -9,7 +10,7 @@ from typing import NamedTuple
 from . import _core
 from ._arguments import flag, kind
 from ._errors import Refused
-from ._file import dtype_number, open, target_of
+from ._file import File, dtype_number, open, target_of
 from ._limits import limits_of
 from ._numbers import have_numpy
 from ._tensor import NUMBERS, Tensor
@@ -76,7 +77,6 @@ def convert(source, target, format=None, *, read=None, **options):
 
     Returns a Conversion: size or content, and notes. Raises Refused if the format cannot hold it.
     """
-    from ._file import File
     if isinstance(source, File):
         return Conversion(*source.convert(target, format, **options))
     if read is not None and not isinstance(read, Mapping):
@@ -148,21 +148,38 @@ def save(target, arrays, format=None, *, metadata=None, limits=None, replace=Fal
     """Write arrays to a file, which appears whole or not at all.
 
     target    path of the file (str or os.PathLike), but not bytes; None: return its content as bytes
-    arrays    {name: array or Tensor}; an array by itself for .npy. A .npy has no name: that of the array is dropped
+    arrays    {name: array or Tensor}; an array by itself for .npy. A .npy has no name: that of the array is dropped.
+              An open File is converted, as by convert(): its metadata go with its tensors, one of which is in memory at a
+              time. A warning says if the format has no place for what somebody wrote into them
     format    None: by the suffix of target
-    metadata  as File.metadata() has it for that format
-    limits    as for open()
+    metadata  as File.metadata() has it for that format; None: none, or those of the open File. {} leaves them out
+    limits    as for open(); an open File has its own
     replace   an existing file may be replaced; otherwise FileExistsError
     sync      wait until the file is on the disk
 
     Returns the size. Raises Refused if the format cannot hold it: a dtype, a rank, a name.
     """
     path, format = target_of(target, format)
+    if isinstance(arrays, File) and metadata is None:
+        if limits is not None:
+            raise ValueError("an open File has the limits with which it was opened")
+        return save_file(arrays, path, format, flag("replace", replace), flag("sync", sync))
     if not hasattr(arrays, "items"):
         arrays = {"array": arrays}
     declarations = [declaration(name, value, format) for name, value in tuple(arrays.items())]
     return _core.save(path, format, declarations, metadata, limits_of(limits),
                       flag("replace", replace), flag("sync", sync))
+
+
+def save_file(file, path, format, replace, sync):
+    """An open file in any format, with its metadata where the format has a place for them."""
+    if format not in (file.format, "safetensors"):
+        metadata = file.metadata()
+        dropped = [name for name in ("__metadata__", "kv") if metadata.get(name)]
+        if dropped:
+            warnings.warn("%s has no place for the metadata of the file: its %s are left out; metadata={} says so" % (
+                format, dropped[0]), stacklevel=3)
+    return file.convert(path, format, replace=replace, sync=sync)[0]
 
 
 def hash(source, **options):
