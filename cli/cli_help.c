@@ -95,7 +95,8 @@ static void put_selection(FILE *out) {
         "  --files-from F  the files named in F (-: on standard input), one per line\n"
         "  -0, --null      names in F end with a NUL byte\n"
         "  --skip-unknown  files that have none of the formats are no refusals, unless their\n"
-        "                  suffix is that of one\n",
+        "                  suffix is that of one, or to load them is to run code (pickles, PyTorch,\n"
+        "                  Keras, programs)\n",
         out);
 }
 

@@ -177,7 +177,8 @@ TG_API tg_format tg_format_at(size_t i);
     X(STOPPED, 26, "stopped")               /* a callback of the caller requested it */            \
     X(USAGE, 27, "usage")                   /* a call that violates this header */                 \
     X(INTERNAL, 28, "internal")             /* a bug in this library */                            \
-    X(FOREIGN_FORMAT, 29, "foreign_format") /* a file of another kind; see tg_error.foreign */
+    X(FOREIGN_FORMAT, 29, "foreign_format") /* a file of another kind; see tg_error.foreign */     \
+    X(CODE_EXECUTION, 30, "code_execution") /* the same, and to load it is to run code */
 
 typedef enum tg_code {
 #define TG_CODE_ENUM(id, number, name) TG_CODE_##id = number,
@@ -325,9 +326,10 @@ typedef struct tg_error {
     /* If no format was recognised, or several were; also for files of another kind. */
     uint32_t num_tried;
     tg_refusal tried[TG_TRIED_MAX]; /* the first TG_TRIED_MAX of them */
-    /* What the file is instead: a stable short name, such as "gguf", "hdf5", "onnx", "pytorch",
-     * "pickle", "zip", "gzip", "json", "text"; "lfs_pointer", "html" and "empty" have codes of
-     * their own. A format of ours where the name of the file is for another one alone (tg_options.name).
+    /* What the file is instead: a stable short name, such as "gguf", "hdf5", "onnx", "zip", "gzip",
+     * "json", "text"; "lfs_pointer", "html" and "empty" have codes of their own, "pickle", "pytorch",
+     * "torchscript", "keras", "elf", "pe", "macho", "script" have TG_CODE_CODE_EXECUTION, as has an
+     * archive or compressed data with such a file in it. A format of ours where the name of the file is for another one alone (tg_options.name).
      * NULL: unknown, or a file of our formats. */
     const char *foreign;
     /* A sentence of printable ASCII that replaces the one made from the fields; "" if there is

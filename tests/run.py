@@ -26,7 +26,7 @@ from harness import Tests  # noqa: E402
 
 SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc",
           "language", "expressions", "verdicts", "ksyc_edges", "chosen", "interpreter", "local_names", "grammar_costs", "switches", "install", "values", "convert", "gguf_files", "gguf_names",
-          "splits", "origin", "output",
+          "splits", "code_files", "origin", "output",
           "stream", "terminal", "fuzz", "archives", "readers", "progress", "validate", "pages", "install_ks", "strangers",
           "examples", "fleet", "packages", "layers", "tree", "site_pages", "public_abi", "imports", "documents", "pythons", "workers",
           "workers_memory", "sandbox", "statistics",
@@ -36,7 +36,7 @@ SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust
 # comes within many seconds; so each group runs beside the others, the long ones first. The suites of a group run in turn: those of the first call `make` in this tree.
 SIDE_BY_SIDE = (("packages", "strangers", "install", "install_ks", "imports", "examples"), ("switches", ), ("intake_kills", ), ("serve", ), ("origin", ), ("archives", ),
                 ("limits", ), ("workers", ), ("intake_watch", ), ("reproducible", ), ("amalgamation", "layouts"), ("layers", ), ("interpreter", ), ("language", ), ("documents", ), ("convert", ), ("compare", ),
-                ("values", ), ("gguf_names", ), ("tree", ), ("statistics", ), ("golden", ), ("splits", ), ("completions", ), ("public_abi", ),
+                ("values", ), ("gguf_names", ), ("tree", ), ("statistics", ), ("golden", ), ("splits", ), ("code_files", ), ("completions", ), ("public_abi", ),
                 ("ksyc", ), ("expressions", ), ("verdicts", ), ("ksyc_edges", ), ("chosen", ), ("refused", ), ("valid", ), ("readers", ), ("site_pages", ), ("pythons", ))
 
 

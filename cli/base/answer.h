@@ -10,7 +10,7 @@
  *     own.err = err;
  *     answer w;
  *     answer_begin(&w, &own);
- *     outcome = check_file(&w, &found);     an exit code, or FILE_SKIPPED
+ *     outcome = check_file(&w, &found);     an exit code, or another outcome
  *
  * The frame is what is around the answers: the brackets of an array, the head of SARIF, the summary, the report file.
  *

@@ -30,6 +30,19 @@ bool may_be_several(const args *a) {
     return a->num_files > 1 || a->recursive || a->files_from != NULL;
 }
 
+int outcome_of_error(const tg_error *error) {
+    return error->code == TG_CODE_CODE_EXECUTION ? FILE_RUNS_CODE : exit_code_of(error);
+}
+
+int exit_code_of_outcome(int outcome) {
+    switch (outcome) {
+    case FILE_SKIPPED:
+    case FILE_LATER: return EXIT_GOOD;
+    case FILE_RUNS_CODE: return EXIT_REFUSED;
+    default: return outcome;
+    }
+}
+
 bool is_skipped(const args *a, const char *file, const tg_error *error) {
     if (!a->skip_unknown) return false;
     switch (error->code) {
@@ -77,8 +90,7 @@ static bool is_wanted(void *self, const char *path, bool is_folder) {
 
 static int visit_found(void *self, const found_file *file) {
     selection *s = self;
-    const int outcome = s->visit(s->self, file);
-    return outcome == FILE_SKIPPED || outcome == FILE_LATER ? EXIT_GOOD : outcome;
+    return exit_code_of_outcome(s->visit(s->self, file));
 }
 
 /* A file, or with -r a folder. Links that the user names are followed. `listed`: patterns apply to the name. */

@@ -26,11 +26,16 @@ typedef struct found_file {
 /* What became of a file, beside the exit codes. */
 enum {
     FILE_SKIPPED = EXIT_BUG + 1,
+    FILE_RUNS_CODE, /* refused, because to load it is to run code */
     FILE_OUTCOMES,
     FILE_LATER /* not known yet */
 };
 
-/* Returns an exit code or FILE_SKIPPED; EXIT_TROUBLE if `file->trouble` is not NULL. */
+/* What became of a file that has this error and is not skipped; the exit code behind an outcome. */
+int outcome_of_error(const tg_error *error);
+int exit_code_of_outcome(int outcome);
+
+/* Returns an exit code or another outcome; EXIT_TROUBLE if `file->trouble` is not NULL. */
 typedef int visit_file(void *self, const found_file *file);
 
 /* Whether several files may be visited, so that output has to name each of them. */

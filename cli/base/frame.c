@@ -131,6 +131,9 @@ void frame_count(frame *f, int outcome) {
     if (f->a->form == FORM_LINES) fflush(f->answer.json.out);
 }
 
+/* What runs code is bad, too. */
+static uint64_t bad_of(const frame *f) { return f->count[EXIT_REFUSED] + f->count[FILE_RUNS_CODE]; }
+
 static uint64_t failed_of(const frame *f) { return f->count[EXIT_TROUBLE] + f->count[EXIT_BUG]; }
 
 static void put_summary(frame *f, int worst, uint64_t num_links) {
@@ -141,7 +144,9 @@ static void put_summary(frame *f, int worst, uint64_t num_links) {
     jw_key(j, "ok");
     jw_u64(j, f->count[EXIT_GOOD]);
     jw_key(j, "bad");
-    jw_u64(j, f->count[EXIT_REFUSED]);
+    jw_u64(j, bad_of(f));
+    jw_key(j, "code_execution");
+    jw_u64(j, f->count[FILE_RUNS_CODE]);
     jw_key(j, "skipped");
     jw_u64(j, f->count[FILE_SKIPPED]);
     jw_key(j, "failed");
@@ -158,7 +163,9 @@ static void tell_summary(const frame *f, uint64_t num_links) {
     FILE *err = f->a->err;
     fprintf(err,
             "tensorgate: %" PRIu64 " ok, %" PRIu64 " bad, %" PRIu64 " skipped, %" PRIu64 " failed",
-            f->count[EXIT_GOOD], f->count[EXIT_REFUSED], f->count[FILE_SKIPPED], failed_of(f));
+            f->count[EXIT_GOOD], bad_of(f), f->count[FILE_SKIPPED], failed_of(f));
+    if (f->count[FILE_RUNS_CODE] > 0)
+        fprintf(err, "; %" PRIu64 " run code when loaded", f->count[FILE_RUNS_CODE]);
     if (num_links > 0) fprintf(err, "; %" PRIu64 " links not followed", num_links);
     fputc('\n', err);
 }

@@ -39,6 +39,7 @@ static const rule rules[] = {
     {"lfs_pointer", "The file is a pointer of Git LFS instead of the file itself."},
     {"html_page", "The file is a web page."},
     {"foreign_format", "The file is of another kind."},
+    {"code_execution", "To load the file is to run code that it brings."},
     {"stopped", "The check was stopped; this says nothing about the file."},
     {"usage", "An internal error: a bug in the command."},
     {"internal", "An internal error: a bug in the command."},

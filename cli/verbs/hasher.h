@@ -17,7 +17,7 @@ typedef struct hasher {
 /* False if there is no memory. */
 bool hasher_open(hasher *h, budget *shared);
 void hasher_close(hasher *h);
-/* An exit code or FILE_SKIPPED. */
+/* An exit code or another outcome. */
 int hash_file(hasher *h, answer *w, const found_file *found);
 
 #endif

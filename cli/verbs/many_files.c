@@ -111,7 +111,8 @@ static void on_output(void *self, void *tag, work_stream stream, const char *byt
 
 static void count(many *m, int outcome) {
     if (outcome < 0 || outcome >= FILE_OUTCOMES) outcome = EXIT_BUG;
-    if (outcome != FILE_SKIPPED && outcome > m->worst) m->worst = outcome;
+    const int code = exit_code_of_outcome(outcome);
+    if (code > m->worst) m->worst = code;
     if (!m->is_part) frame_count(m->frame, outcome);
 }
 

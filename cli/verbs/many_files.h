@@ -19,7 +19,7 @@ bool uses_workers(const args *a);
 
 typedef struct many_files {
     const args *a;
-    /* Answers about one file, in a worker where uses_workers(). Returns an exit code or FILE_SKIPPED. It changes nothing
+    /* Answers about one file, in a worker where uses_workers(). Returns an exit code or another outcome. It changes nothing
      * that another file depends on, besides memory that processes share. */
     int (*visit)(void *self, answer *w, const found_file *found);
     void *self;

@@ -40,8 +40,9 @@ int check_file(answer *w, const found_file *found) {
     const char *file = found->name;
     if (is_model(a, found)) return check_model(w, found);
     report r = report_on(a, found);
-    int code = r.valid ? EXIT_GOOD : exit_code_of(&r.error);
-    if (found->trouble != NULL) code = EXIT_TROUBLE; /* also for a limit: this is about no file */
+    int outcome = r.valid ? EXIT_GOOD : outcome_of_error(&r.error);
+    if (found->trouble != NULL)
+        outcome = EXIT_TROUBLE; /* also for a limit: this is about no file */
     bool skipped = !r.valid && is_skipped(a, file, &r.error);
     if (a->form == FORM_SARIF) {
         if (!skipped) answer_results(w, file, &r);
@@ -50,9 +51,9 @@ int check_file(answer *w, const found_file *found) {
         verdict_members(w, file, &r, skipped);
         answer_end_element(w);
     }
-    verdict_text(w, file, &r, skipped, code);
+    verdict_text(w, file, &r, skipped, exit_code_of_outcome(outcome));
     if (answer_failed(w)) return EXIT_TROUBLE;
-    return skipped ? FILE_SKIPPED : code;
+    return skipped ? FILE_SKIPPED : outcome;
 }
 
 static int visit(void *self, answer *w, const found_file *found) {

@@ -127,7 +127,7 @@ static int hash_opened(hash *h, const found_file *found, tg_file *file, tg_error
         worst = FILE_SKIPPED;
     } else if (!good) {
         answer_complain(h->w, name, error);
-        worst = found->trouble != NULL ? EXIT_TROUBLE : exit_code_of(error);
+        worst = found->trouble != NULL ? EXIT_TROUBLE : outcome_of_error(error);
     }
     for (uint64_t i = 0; good && i < tg_num_tensors(file) && !answer_failed(h->w); i++) {
         int code = hash_tensor(h, name, file, i);

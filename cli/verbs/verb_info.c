@@ -135,7 +135,7 @@ static int tell(budget *b, answer *w, const found_file *found, tg_file *file, tg
     } else {
         answer_complain(w, name, error);
     }
-    return found->trouble != NULL ? EXIT_TROUBLE : exit_code_of(error);
+    return found->trouble != NULL ? EXIT_TROUBLE : outcome_of_error(error);
 }
 
 static int visit(void *self, answer *w, const found_file *found) {

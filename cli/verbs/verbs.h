@@ -18,7 +18,7 @@ int run_map(const args *a);
 int run_formats(const args *a);
 int run_stats(const args *a);
 
-/* The answers of `check`, for a visit_file or for another process. Returns an exit code or FILE_SKIPPED. */
+/* The answers of `check`, for a visit_file or for another process. Returns an exit code or another outcome. */
 int check_file(answer *w, const found_file *found);
 
 #endif

@@ -50,6 +50,22 @@ def test_a_file_of_another_kind_is_named():
     assert caught.value.code == "foreign_format" and caught.value.foreign == "hdf5"
 
 
+@pytest.mark.parametrize("content, foreign", [
+    (b"ccollections\nOrderedDict\n(tR.", "pickle"), (b"\x80\x04\x95" + bytes(20), "pickle"), (b"\x7fELF" + bytes(40), "elf")])
+def test_what_runs_code_when_it_is_loaded(content, foreign):
+    with pytest.raises(Refused) as caught:
+        tensorgate.open(content)
+    assert (caught.value.code, caught.value.foreign, caught.value.format) == ("code_execution", foreign, None)
+
+
+def test_a_script_under_a_suffix_of_tensors(tmp_path):
+    for name, code in (("m.pt", "code_execution"), ("m.sh", "foreign_format")):
+        (tmp_path / name).write_bytes(b"#!/bin/sh\ntrue\n")
+        with pytest.raises(Refused) as caught:
+            tensorgate.open(tmp_path / name)
+        assert caught.value.code == code
+
+
 def test_a_name_in_gguf_is_for_gguf_alone(tmp_path):
     path = tmp_path / "x.gguf"
     content = tensorgate.save(None, {"a": np.zeros(3)}, "safetensors")

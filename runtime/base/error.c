@@ -43,6 +43,14 @@ tg_code tg_code_of(ks_code code) {
     return TG_CODE_INTERNAL;
 }
 
+const char tg_expected_no_objects[] =
+    "numbers: Python objects are pickled, and to read them is to run their code";
+
+static tg_code code_of_error(const ks_error *error) {
+    return error->expected == tg_expected_no_objects ? TG_CODE_CODE_EXECUTION
+                                                     : tg_code_of(error->code);
+}
+
 tg_value tg_value_of(ks_value value) {
     tg_value out;
     memset(&out, 0, sizeof out);
@@ -129,7 +137,7 @@ _Static_assert(TG_NO_INDEX == KS_NO_INDEX, "an index that is none is the same in
 tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size) {
     /* A failure without a reason is a bug in a reader or an adapter. */
     if (error->code == KS_OK) return tg_error_make(TG_CODE_INTERNAL, format, size, "a reason");
-    tg_error out = tg_error_make(tg_code_of(error->code), format, size, error->expected);
+    tg_error out = tg_error_make(code_of_error(error), format, size, error->expected);
     out.offset = place_of(error->offset, &out.has_place, &out.decoded);
     out.allowed = tg_value_of(error->allowed);
     out.found = tg_value_of(error->found);
@@ -150,7 +158,7 @@ tg_refusal tg_refusal_of(const ks_error *error, tg_format format) {
     bool decoded = false;
     memset(&out, 0, sizeof out);
     out.format = format;
-    out.code = tg_code_of(error->code);
+    out.code = code_of_error(error);
     out.offset = place_of(error->offset, &out.has_place, &decoded);
     out.limit = tg_limit_of(error);
     out.expected = error->expected;

@@ -8,6 +8,10 @@
 #include "ks.h"
 #include "tensorgate.h"
 
+/* What a reader expects (ks_error.expected, the pointer) where it refuses objects that are pickled: to read them is to run
+ * code, and the code of the error is TG_CODE_CODE_EXECUTION. */
+extern const char tg_expected_no_objects[];
+
 tg_code tg_code_of(ks_code code);
 tg_value tg_value_of(ks_value value);
 tg_note tg_note_of(const ks_note *note);

@@ -157,6 +157,7 @@ static const char *sentence(tg_code code) {
     case TG_CODE_USAGE: return "a call that is not allowed";
     case TG_CODE_INTERNAL: return "a bug of this library";
     case TG_CODE_FOREIGN_FORMAT: return "a file of another kind";
+    case TG_CODE_CODE_EXECUTION: return "a file that runs code when it is loaded";
     case TG_CODE_COUNT: break;
     }
     return "an unknown error";

@@ -2,14 +2,17 @@
 /*
  * foreign_file.c - see foreign_file.h: the table of files that people have in place of a tensor file.
  *
- * Only the first FOREIGN_SEEN bytes are looked at, all of which are loaded. Each line of the table has
- * the document that its bytes come from.
+ * Each line of the table has the document that its bytes come from; most look at the first FOREIGN_SEEN bytes alone, all of
+ * which are loaded. foreign_code.c is asked first.
  */
 #include "foreign_file.h"
 
 #include <string.h>
 
+#include "archive_scan.h"
 #include "file.h"
+#include "foreign_code.h"
+#include "hdf5_scan.h"
 #include "text.h"
 
 #define FOREIGN_SEEN 4096
@@ -19,6 +22,7 @@ typedef struct beginning {
     const uint8_t *data;
     size_t n;
     uint64_t size; /* of the file, at least n */
+    tg_glance *g;  /* the rest */
 } beginning;
 
 static bool has_at(const beginning *b, size_t at, const char *bytes, size_t n) {
@@ -103,47 +107,13 @@ static uint32_t u32le(const uint8_t *p) {
     return p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
-/* The checksum of a tar header is the sum of its bytes, with spaces in place of the checksum. All tar
- * formats have it; the magic "ustar" is younger than the format. */
-static bool is_tar(const beginning *b) {
-    if (b->n < 512 || b->data[0] == 0) return false;
-    uint32_t sum = 0;
-    uint32_t said = 0;
-    unsigned digits = 0;
-    for (size_t i = 0; i < 512; i++) sum += i >= 148 && i < 156 ? ' ' : b->data[i];
-    for (size_t i = 148; i < 156; i++) {
-        uint8_t c = b->data[i];
-        if (c == ' ' && digits == 0) continue;
-        if (c < '0' || c > '7') break;
-        said = said * 8 + (c - (unsigned)'0'); /* at most eight digits */
-        digits++;
-    }
-    return digits > 0 && said == sum;
-}
+static bool is_tar(const beginning *b) { return b->n >= 512 && tg_is_tar_header(b->data); }
 
-/* The superblock is at byte 0, 512, 1024, 2048, ...: what precedes it belongs to the user. */
-static bool is_hdf5(const beginning *b) {
-    static const char magic[] = "\x89HDF\r\n\x1a\n";
-    if (has_at(b, 0, magic, 8)) return true;
-    for (size_t at = 512; at < FOREIGN_SEEN; at *= 2) {
-        if (has_at(b, at, magic, 8)) return true;
-    }
-    return false;
-}
+static bool is_hdf5(const beginning *b) { return tg_hdf5_scan(b->g) != TG_HDF5_NONE; }
 
 /* A FlatBuffer: the position of its root table, then the identifier. */
 static bool is_tflite(const beginning *b) {
     return has_at(b, 4, "TFL3", 4) && u32le(b->data) < b->size;
-}
-
-/* PROTO and a version; then FRAME, or what picklers of before version 4 begin an object with. Protocol 1 has no PROTO: a
- * dictionary or a list, and BINPUT 0. */
-static bool is_pickle(const beginning *b) {
-    if (has_at(b, 0, "}q\0", 3) || has_at(b, 0, "]q\0", 3)) return true;
-    if (b->n < 4 || b->data[0] != 0x80) return false;
-    uint8_t version = b->data[1];
-    if (version == 4 || version == 5) return b->data[2] == 0x95;
-    return (version == 2 || version == 3) && strchr("}](cX", b->data[2]) != NULL && b->data[2] != 0;
 }
 
 /* Reads a varint of up to 9 bytes; false at the end of what is seen. */
@@ -190,38 +160,6 @@ static bool zip_name(const beginning *b, const char **name, size_t *n) {
     return *n > 0 && *n <= b->n - 30;
 }
 
-static bool ends_with(const char *name, size_t n, const char *end) {
-    size_t m = strlen(end);
-    return n >= m && memcmp(name + n - m, end, m) == 0;
-}
-
-/* PyTorch puts all members into a folder that has the name of the archive. */
-static bool is_pytorch(const beginning *b) {
-    static const char *const members[] = {"/data.pkl",
-                                          "/constants.pkl",
-                                          "/byteorder",
-                                          "/version",
-                                          "/.format_version",
-                                          "/.storage_alignment",
-                                          "/.data/serialization_id"};
-    const char *name = NULL;
-    size_t n = 0;
-    if (!zip_name(b, &name, &n)) return false;
-    for (size_t i = 0; i < sizeof members / sizeof members[0]; i++) {
-        size_t m = strlen(members[i]);
-        if (ends_with(name, n, members[i]) && n > m && memchr(name, '/', n - m) == NULL)
-            return true;
-    }
-    return false;
-}
-
-static bool is_keras(const beginning *b) {
-    const char *name = NULL;
-    size_t n = 0;
-    return zip_name(b, &name, &n) && ((n == 13 && memcmp(name, "metadata.json", n) == 0) ||
-                                      ends_with(name, n, ".weights.h5"));
-}
-
 /* Members of .npz are named "x.npy". One byte of the name may be damaged. */
 static bool names_npy(const beginning *b) {
     for (size_t i = 30; i + 4 <= b->n; i++) {
@@ -232,6 +170,11 @@ static bool names_npy(const beginning *b) {
 }
 
 #if !(defined(KS_WITH_ZLIB) && KS_WITH_ZLIB)
+static bool ends_with(const char *name, size_t n, const char *end) {
+    size_t m = strlen(end);
+    return n >= m && memcmp(name + n - m, end, m) == 0;
+}
+
 /* The first member, or the end record of an archive without any. */
 static bool is_npz(const beginning *b) {
     const char *name = NULL;
@@ -250,8 +193,13 @@ static bool is_zip(const beginning *b) {
 
 #define AT(offset, bytes) .at = (offset), .magic = (bytes), .len = sizeof(bytes) - 1
 #define BEGINS(bytes) AT(0, bytes)
-#define TENSORS ", and save the tensors as .safetensors"
-#define ARRAYS ", and save the arrays with numpy.savez"
+/*
+ * What is said of other programs has to hold for a hostile file: readers that are not made for one need a sandbox, versions
+ * are the first without a known way to run code or to write elsewhere, and what decompresses needs a limit.
+ */
+#define ASK "ask its author for .safetensors or .npz, or convert it in a sandbox"
+#define PYARROW "pyarrow 14.0.1 or later (CVE-2023-47248)"
+#define LIMITED ", with a limit on what comes out"
 
 typedef struct foreign {
     const char *name; /* for programs: never changes */
@@ -265,9 +213,7 @@ typedef struct foreign {
 } foreign;
 
 static const char ggml_text[] = "a GGML model of llama.cpp before GGUF: use what it was made from";
-static const char pickle_text[] =
-    "a Python pickle, which runs code when it is loaded: ask its author for .npz or .safetensors";
-static const char netcdf_text[] = "a netCDF file: read it with xarray" ARRAYS;
+static const char netcdf_text[] = "a netCDF file: " ASK ", with xarray";
 
 /* The first line that fits counts. */
 static const foreign table[] = {
@@ -286,65 +232,68 @@ static const foreign table[] = {
     {"ggml", "an adapter (LoRA) of llama.cpp before GGUF: use what it was made from",
      BEGINS("algg")},
     /* HDF5 File Format Specification 3.0, II.A */
-    {"hdf5", "an HDF5 file (Keras, netCDF 4, MATLAB 7.3): read it with h5py" ARRAYS, .is = is_hdf5},
+    {"hdf5",
+     "an HDF5 file (netCDF 4, MATLAB 7.3, weights of Keras): " ASK
+     ", with h5py on HDF5 2.0 or later",
+     .is = is_hdf5},
     /* onnx, onnx.proto: ModelProto */
-    {"onnx", "looks like an ONNX model: read its initializers with onnx.numpy_helper" ARRAYS,
+    {"onnx",
+     "looks like an ONNX model: " ASK ", with onnx 1.21 or later and load_external_data=False",
      .is = is_onnx},
     /* tensorflow, lite/schema/schema.fbs: file_identifier */
-    {"tflite", "a TensorFlow Lite model: read it with tf.lite.Interpreter" ARRAYS, .is = is_tflite},
-    /* pytorch, torch/serialization.py: MAGIC_NUMBER, pickled with protocol 2 */
-    {"pytorch",
-     "a PyTorch file of before 1.6 (pickles): load it with torch.load(weights_only=True)" TENSORS,
-     BEGINS("\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.")},
-    /* pytorch, caffe2/serialize/inline_container.cc */
-    {"pytorch",
-     "a PyTorch archive (ZIP, with a pickle inside): load it with "
-     "torch.load(weights_only=True)" TENSORS,
-     .is = is_pytorch, .like = TG_FORMAT_NPZ},
-    /* keras, src/saving/saving_lib.py: the order in which _save_model_to_fileobj writes */
-    {"keras", "a Keras archive (ZIP, with HDF5 inside): load it with Keras" ARRAYS, .is = is_keras,
-     .like = TG_FORMAT_NPZ},
-    /* CPython, Lib/pickle.py: PROTO, FRAME; and opcodes of protocols 0 and 1 */
-    {"pickle", pickle_text, .is = is_pickle},
-    {"pickle", pickle_text, BEGINS("(dp0")},
-    {"pickle", pickle_text, BEGINS("(lp0")},
-    {"pickle", pickle_text, BEGINS("ccopy_reg\n")},
-    {"pickle", pickle_text, BEGINS("cnumpy")},
+    {"tflite", "a TensorFlow Lite model: " ASK, .is = is_tflite},
     /* MAT-File Format: the text field of a Level 5 header */
-    {"matlab", "a MATLAB file: read it with scipy.io.loadmat" ARRAYS,
-     BEGINS("MATLAB 5.0 MAT-file")},
+    {"matlab", "a MATLAB file: " ASK ", with scipy.io.loadmat", BEGINS("MATLAB 5.0 MAT-file")},
     /* NetCDF Classic Format Specification: CDF and a version, 1, 2 or 5 */
     {"netcdf", netcdf_text, BEGINS("CDF\x01")},
     {"netcdf", netcdf_text, BEGINS("CDF\x02")},
     {"netcdf", netcdf_text, BEGINS("CDF\x05")},
     /* Apache Arrow, Columnar Format: the IPC file format */
-    {"arrow", "an Apache Arrow file: read it with pyarrow" ARRAYS, BEGINS("ARROW1")},
+    {"arrow", "an Apache Arrow file: " ASK ", with " PYARROW, BEGINS("ARROW1")},
     /* Apache Parquet, README: File Format */
-    {"parquet", "an Apache Parquet file: read it with pyarrow" ARRAYS, BEGINS("PAR1")},
+    {"parquet", "an Apache Parquet file: " ASK ", with " PYARROW, BEGINS("PAR1")},
 
 /* ---- archives and compressed files */
 #if !(defined(KS_WITH_ZLIB) && KS_WITH_ZLIB)
     {"npz", "an .npz archive, which this build does not read: it has no zlib", .is = is_npz},
 #endif
     /* APPNOTE.TXT 4.3.7 */
-    {"zip", "a ZIP archive of other files than .npy: unpack it with `unzip`", .is = is_zip,
-     .like = TG_FORMAT_NPZ},
+    {"zip",
+     "a ZIP archive of other files than .npy: unpack it with `python3 -m zipfile -e` into an empty "
+     "folder" LIMITED,
+     .is = is_zip, .like = TG_FORMAT_NPZ},
     /* POSIX.1-2017, pax: ustar Interchange Format */
-    {"tar", "a tar archive: unpack it with `tar xf`", .is = is_tar},
+    {"tar",
+     "a tar archive: unpack it with `tar xf` into an empty folder, which gets no other archive "
+     "(CVE-2025-45582)" LIMITED ", and follow no link in it",
+     .is = is_tar},
     /* RFC 1952, 2.3.1, with method 8 */
-    {"gzip", "a gzip file: unpack it with `gzip -d`", BEGINS("\x1f\x8b\x08")},
+    {"gzip", "a gzip file: unpack it with `gzip -dc`" LIMITED, BEGINS("\x1f\x8b\x08")},
     /* The .xz File Format 1.1.0, 2.1.1.1 */
-    {"xz", "an xz file: unpack it with `xz -d`", BEGINS("\3757zXZ\0")},
+    {"xz",
+     "an xz file: unpack it with `xz -dc -T1` (not with threads before 5.8.1: "
+     "CVE-2025-31115)" LIMITED,
+     BEGINS("\3757zXZ\0")},
     /* RFC 8878, 3.1.1 */
-    {"zstd", "a Zstandard file: unpack it with `zstd -d`", BEGINS("\x28\xb5\x2f\xfd")},
+    {"zstd", "a Zstandard file: unpack it with `zstd -dc`" LIMITED, BEGINS("\x28\xb5\x2f\xfd")},
     /* bzip2, compress.c: the block size is a digit; the first block begins with the digits of pi */
-    {"bzip2", "a bzip2 file: unpack it with `bzip2 -d`", AT(4, "1AY&SY")},
+    {"bzip2", "a bzip2 file: unpack it with `bzip2 -dc` of 1.0.8 or later (CVE-2019-12900)" LIMITED,
+     AT(4, "1AY&SY")},
     /* lz4, doc/lz4_Frame_format.md */
-    {"lz4", "an LZ4 file: unpack it with `lz4 -d`", BEGINS("\x04\x22\x4d\x18")},
+    {"lz4", "an LZ4 file: unpack it with `lz4 -dc` of 1.9.4 or later (CVE-2021-3520)" LIMITED,
+     BEGINS("\x04\x22\x4d\x18")},
     /* 7-Zip, DOC/7zFormat.txt */
-    {"7z", "a 7z archive: unpack it with `7z x`", BEGINS("7z\xbc\xaf\x27\x1c")},
+    {"7z",
+     "a 7z archive: unpack it with `7z x` of 25.01 or later (CVE-2025-11001, CVE-2025-55188) into "
+     "an "
+     "empty folder" LIMITED,
+     BEGINS("7z\xbc\xaf\x27\x1c")},
     /* RAR 5.0 archive format, and version 1.5 of it: the 7th byte differs */
-    {"rar", "a RAR archive: unpack it with `unrar x`", BEGINS("Rar!\x1a\x07")},
+    {"rar",
+     "a RAR archive: unpack it with `unrar x` of 6.23 or later (CVE-2022-30333, CVE-2023-40477) "
+     "into an "
+     "empty folder" LIMITED,
+     BEGINS("Rar!\x1a\x07")},
 
     /* ---- what else is found beside tensors */
     /* PNG 3rd edition, 5.2 */
@@ -353,8 +302,6 @@ static const foreign table[] = {
     {"jpeg", "a JPEG image: no tensors in it", BEGINS("\xff\xd8\xff")},
     /* ISO 32000-2, 7.5.2 */
     {"pdf", "a PDF document: no tensors in it", BEGINS("%PDF-")},
-    /* System V ABI, 4: ELF Identification */
-    {"elf", "an ELF program or library: no tensors in it", BEGINS("\177ELF")},
     /* SQLite, Database File Format, 1.3.1 */
     {"sqlite", "an SQLite database: no tensors in it", BEGINS("SQLite format 3\0")},
     /* RFC 8259 */
@@ -410,13 +357,9 @@ static tg_refusal refusal_of(const tg_error *error) {
     return r;
 }
 
-static void name_it(tg_file *file, const foreign *f, const beginning *b) {
-    tg_error error = tg_error_make(f->code != TG_CODE_NONE ? f->code : TG_CODE_FOREIGN_FORMAT,
-                                   TG_FORMAT_NONE, file->size, "");
-    error.foreign = f->name;
-    tg_text detail = {error.detail, sizeof error.detail, 0};
-    tg_put(&detail, f->text);
-    tg_put_end(&detail);
+/* The file is of that kind, about which error.detail has a sentence or is empty. */
+static void name_it(tg_file *file, const char *name, tg_error error, const beginning *b) {
+    error.foreign = name;
     error.found.kind = b->n > 0 ? TG_KIND_BYTES : TG_KIND_NONE;
     error.found.u64 = file->size;
     memcpy(error.found.bytes, b->data, b->n < TG_VALUE_BYTES ? b->n : TG_VALUE_BYTES);
@@ -430,6 +373,33 @@ static void name_it(tg_file *file, const foreign *f, const beginning *b) {
     file->error = error;
 }
 
+static tg_error error_of(const tg_file *file, tg_code code) {
+    return tg_error_make(code, TG_FORMAT_NONE, file->size, "");
+}
+
+/* What runs code when it is loaded comes first: it may be text, or an archive, too. */
+static void look_at(tg_file *file, const beginning *b, tg_format format) {
+    tg_error code = error_of(file, TG_CODE_CODE_EXECUTION);
+    tg_text text = {code.detail, sizeof code.detail, 0};
+    const char *name = NULL;
+    if (format == TG_FORMAT_NONE || format == TG_FORMAT_NPZ)
+        name = tg_find_code(b->g, b->data, b->n, is_text(b), format == TG_FORMAT_NPZ,
+                            format == TG_FORMAT_NPZ && names_npy(b), &text);
+    if (b->g->failed) return;
+    if (name != NULL) {
+        tg_put_end(&text);
+        name_it(file, name, code, b);
+        return;
+    }
+    const foreign *f = find(b, format);
+    if (f == NULL || b->g->failed) return;
+    tg_error other = error_of(file, f->code != TG_CODE_NONE ? f->code : TG_CODE_FOREIGN_FORMAT);
+    tg_text detail = {other.detail, sizeof other.detail, 0};
+    tg_put(&detail, f->text);
+    tg_put_end(&detail);
+    name_it(file, f->name, other, b);
+}
+
 void tg_name_foreign_file(tg_file *file) {
     const tg_format format = file->error.format;
     if (!is_verdict(file->error.code)) return;
@@ -438,11 +408,10 @@ void tg_name_foreign_file(tg_file *file) {
     size_t seen = file->size < FOREIGN_SEEN ? (size_t)file->size : FOREIGN_SEEN;
     ks_ctx ks;
     ks_ctx_init(&ks, file->ks.input, ks_limits_for(file->size), &file->allocator);
-    bool is_loaded = ks_fetch(&ks, data, seen);
-    if (!is_loaded) file->error = tg_error_of(&ks.error, TG_FORMAT_NONE, file->size);
+    tg_glance g = {&ks, data, file->size, file->options.name, false};
+    g.failed = !ks_fetch(&ks, data, seen);
+    const beginning b = {data, seen, file->size, &g};
+    if (!g.failed) look_at(file, &b, format);
+    if (g.failed) file->error = tg_error_of(&ks.error, TG_FORMAT_NONE, file->size);
     ks_ctx_free(&ks);
-    if (!is_loaded) return;
-    const beginning b = {data, seen, file->size};
-    const foreign *f = find(&b, format);
-    if (f != NULL) name_it(file, f, &b);
 }

@@ -178,7 +178,7 @@ $ tensorgate check -v walk/README.md
 ! tensorgate: walk/README.md: not gguf: magic at byte 0: found "# A ", expected bytes 47 47 55 46 [bad_value]
 = 1
 $ printf '\037\213\010' | tensorgate check -
-| bad -: a gzip file: unpack it with `gzip -d` [foreign_format]
+| bad -: a gzip file: unpack it with `gzip -dc`, with a limit on what comes out [foreign_format]
 = 1
 $ tensorgate info -v walk/sub/config.json
 ! tensorgate: walk/sub/config.json: looks like JSON: no tensors in it [foreign_format]

@@ -120,7 +120,8 @@ $ tensorgate hash --help
 |   --files-from F  the files named in F (-: on standard input), one per line
 |   -0, --null      names in F end with a NUL byte
 |   --skip-unknown  files that have none of the formats are no refusals, unless their
-|                   suffix is that of one
+|                   suffix is that of one, or to load them is to run code (pickles, PyTorch,
+|                   Keras, programs)
 |   --jobs N        processes that look at many files at a time; default: the processors
 |   --timeout S     seconds that each file may take; then it is an error, exit code 2
 |   --max-rss SIZE  memory that the process which looks at a file may have; the same

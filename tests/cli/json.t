@@ -296,18 +296,18 @@ $ tensorgate check --json=lines btf_coo.btf npy_int8.npy no_such_file; head -c 5
 | {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "tensors": 4, "error": null, "notes": []}
 | {"file": "npy_int8.npy", "size": 134, "format": "npy", "valid": true, "tensors": 1, "error": null, "notes": []}
 | {"file": "no_such_file", "size": 0, "format": null, "valid": false, "tensors": 0, "error": {"code": "io", "offset": 0, "path": "", "message": "no such file", "expected": "", "found": ""}, "notes": []}
-| {"summary": {"ok": 2, "bad": 0, "skipped": 0, "failed": 1, "links_not_followed": 0, "exit_code": 2}}
+| {"summary": {"ok": 2, "bad": 0, "code_execution": 0, "skipped": 0, "failed": 1, "links_not_followed": 0, "exit_code": 2}}
 | {"file": "cut.npy", "size": 50, "format": "npy", "valid": false, "tensors": 0, "error": {"code": "truncated", "offset": 10, "path": "header", "message": "found 40 bytes, expected 118 bytes", "expected": "118 bytes", "found": "40 bytes"}, "notes": []}
-| {"summary": {"ok": 0, "bad": 1, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 1}}
+| {"summary": {"ok": 0, "bad": 1, "code_execution": 0, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 1}}
 ! tensorgate: no_such_file: no such file [io]
 = 1
 $ tensorgate hash --json=lines btf_empty.btf npy_int8.npy
 | {"file": "btf_empty.btf", "size": 8, "format": "btf", "valid": true, "error": null, "notes": [], "tensors": []}
 | {"file": "npy_int8.npy", "size": 134, "format": "npy", "valid": true, "error": null, "notes": [], "tensors": [{"name": "arr_0", "dtype": "int8", "shape": [2, 3], "sha256": "5e28a361e0ec5a2cff78d3b9fa3ff3dafac3a7973f34cc0e753b19c795b442e9"}]}
-| {"summary": {"ok": 2, "bad": 0, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 0}}
+| {"summary": {"ok": 2, "bad": 0, "code_execution": 0, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 0}}
 $ tensorgate info --json=lines npy_int8.npy
 | {"file": "npy_int8.npy", "size": 134, "format": "npy", "valid": true, "error": null, "metadata": {"version": "1.0", "descr": "|i1"}, "notes": [], "tensors": [{"name": "arr_0", "dtype": "int8", "shape": [2, 3], "order": "C", "storage": "dense", "offset": 128, "nbytes": 6}], "totals": {"int8": {"tensors": 1, "elements": 6, "nbytes": 6}, "all": {"tensors": 1, "elements": 6, "nbytes": 6}}}
-| {"summary": {"ok": 1, "bad": 0, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 0}}
+| {"summary": {"ok": 1, "bad": 0, "code_execution": 0, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 0}}
 $ tensorgate info --json npy_int8.npy btf_empty.btf
 | [
 | {
@@ -330,7 +330,7 @@ $ tensorgate info --json npy_int8.npy btf_empty.btf
 | ]
 $ tensorgate info --json=lines cut.npy --from npy
 | {"file": "cut.npy", "size": 50, "format": "npy", "valid": false, "error": {"code": "truncated", "offset": 10, "path": "header", "message": "found 40 bytes, expected 118 bytes", "expected": "118 bytes", "found": "40 bytes"}, "metadata": {}, "notes": [], "tensors": [], "totals": {"all": {"tensors": 0, "elements": 0, "nbytes": 0}}}
-| {"summary": {"ok": 0, "bad": 1, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 1}}
+| {"summary": {"ok": 0, "bad": 1, "code_execution": 0, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 1}}
 = 1
 $ tensorgate cat --json=lines npy_int8.npy values
 ! tensorgate: cat: --json: no such form: 'lines'; see tensorgate cat --help
@@ -358,7 +358,7 @@ $ echo old > report; tensorgate check --json --report report btf_coo.btf pvp_not
 ! tensorgate: no_such_file: no such file [io]
 $ tensorgate check --json=lines --report report -q btf_coo.btf; cat report
 | {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "tensors": 4, "error": null, "notes": []}
-| {"summary": {"ok": 1, "bad": 0, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 0}}
+| {"summary": {"ok": 1, "bad": 0, "code_execution": 0, "skipped": 0, "failed": 0, "links_not_followed": 0, "exit_code": 0}}
 $ tensorgate check --report report btf_coo.btf
 ! tensorgate: check: --report without --json or --sarif; see tensorgate check --help
 = 2

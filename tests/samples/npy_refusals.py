@@ -28,8 +28,14 @@ def refusals():
 
     for descr, why in (("|O", "Python objects"), ("<U5", "text"), ("|S5", "text"), ("<M8[ns]", "dates"),
                        ("|V8", "raw bytes"), ("<f16", "long double")):
-        yield text("type_" + "".join(c for c in descr if c.isalnum()), npy.header(descr, (2, 3)), descr, "unsupported",
-                   "header.descr", why)
+        yield text("type_" + "".join(c for c in descr if c.isalnum()), npy.header(descr, (2, 3)), descr,
+                   "code_execution" if descr == "|O" else "unsupported", "header.descr", why)
+    for name, descr in (("objects_bare", "'O'"), ("objects_8", "'|O8'"), ("objects_word", "'object'")):
+        yield text("type_" + name, "{'descr': %s, 'fortran_order': False, 'shape': (6,), }" % descr, descr[1:], "code_execution",
+                   "header.descr", "Python objects")
+    for name, descr in (("objects_in_record", "[('a', '<f4'), ('b', '|O')]"), ("objects_inside", "[('a', [('b', 'O', (2,))])]")):
+        yield text("type_" + name, "{'descr': %s, 'fortran_order': False, 'shape': (6,), }" % descr, "[", "code_execution",
+                   "header.descr", "records with Python objects")
     yield text("type_record", "{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (6,), }", "[", "unsupported",
                "header.descr", "records")
     for name, descr in (("native", "=f4"), ("bare", "f4"), ("name", "float32"), ("unknown", "<x4")):

@@ -203,7 +203,7 @@ def of_content(no, one):
     def stored(data):
         return npz.archive([("x.npy", data)], zip64=False)
 
-    yield no("object", stored(npy.file(npy.header("|O", (1,)), b"x" * 8)), "unsupported", 30 + 5 + 10 + 11,
+    yield no("object", stored(npy.file(npy.header("|O", (1,)), b"x" * 8)), "code_execution", 30 + 5 + 10 + 11,
              "members[0].header.descr", "Python objects")
     yield no("data_cut", stored(one[:-1]), "truncated", 30 + 5 + len(one) - 24, "members[0].data", "an array that is cut")
     yield no("data_tail", stored(one + b"x"), "trailing", 30 + 5 + len(one), "members[0].data", "a byte behind an array")

@@ -477,12 +477,19 @@ static void test_sizes(void **state) {
 
 static void test_types_refused(void **state) {
     (void)state;
-    static const char *const unsupported[] = {"|O",  "|O8",  "|S5",     "|S0",  "<U5",
-                                              "|a3", "|V8",  "<M8",     "<f16", "<c32",
-                                              "<f3", "<i16", "<M8[ns]", "<m8"};
+    static const char *const objects[] = {"|O", "|O8", "O", "O4", "<O", "object"};
+    static const char *const unsupported[] = {"|S5",  "|S0",  "<U5", "|a3",  "|V8",     "<M8",
+                                              "<f16", "<c32", "<f3", "<i16", "<M8[ns]", "<m8"};
     static const char *const bad[] = {"",    "<",   "f4",  "=f4", "@f4", "float32", "|f4",
-                                      "|i2", "|c8", "<x4", "i1<", "!f4", "O"};
+                                      "|i2", "|c8", "<x4", "i1<", "!f4", "Ox",      "objects"};
     char header[128];
+    for (size_t i = 0; i < sizeof objects / sizeof objects[0]; i++) {
+        snprintf(header, sizeof header, ITEMS("'%s'", "False", "(2,)"), objects[i]);
+        assert_header_refused(header, objects[i], "code_execution", "header.descr");
+        snprintf(header, sizeof header, ITEMS("[('a', '<f4'), ('b', '%s')]", "False", "(2,)"),
+                 objects[i]);
+        assert_header_refused(header, "[(", "code_execution", "header.descr");
+    }
     for (size_t i = 0; i < sizeof unsupported / sizeof unsupported[0]; i++) {
         snprintf(header, sizeof header, ITEMS("'%s'", "False", "(2,)"), unsupported[i]);
         assert_header_refused(header, unsupported[i], "unsupported", "header.descr");

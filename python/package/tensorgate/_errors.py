@@ -16,7 +16,8 @@ class Refused(ValueError):
     decoded   whether offset is a position in the output of a decoder, not in the file
     limit     of OverLimit: its name, or None if the format sets it
     remedy    stable short name of what a caller can do, or None
-    foreign   what the file is instead: "gguf", "pytorch", ...; None if that is unknown
+    foreign   what the file is instead: "gguf", "pytorch", ...; None if that is unknown. If to load that is to run
+              code, `code` is "code_execution"
     tried     for a file of no format, or of several: a Refused for each format that was tried, or its name if it
               accepts the file
     """

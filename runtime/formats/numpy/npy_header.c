@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "error.h"
+
 typedef struct parser {
     ks_ctx *ks;
     const uint8_t *text;
@@ -113,7 +115,7 @@ static const char *other_kind(uint8_t kind) {
     case 'u':
     case 'f':
     case 'c': return "numbers of 1, 2, 4 or 8 bytes, floats of 2, 4 or 8, complex ones of 8 or 16";
-    case 'O': return "numbers: Python objects are pickled, and to read them is to run their code";
+    case 'O': return tg_expected_no_objects;
     case 'S':
     case 'a':
     case 'U': return "numbers, no text";
@@ -129,14 +131,36 @@ static bool refuse_descr(parser *p, uint64_t pos, ks_code code, const char *expe
     return fail_of(p, code, pos, "descr", KS_NO_INDEX, expected, 2 * SHOWN);
 }
 
+/* Whether a text in quotes at `pos` is the type of Python objects: O, |O, O8, object. */
+static bool names_objects(const parser *p, uint64_t pos) {
+    static const char word[] = "object";
+    const uint8_t quote = p->text[pos++];
+    if (p->size - pos >= sizeof word && memcmp(p->text + pos, word, sizeof word - 1) == 0)
+        return p->text[pos + sizeof word - 1] == quote;
+    if (pos < p->size && strchr("|<>=", p->text[pos]) != NULL && p->text[pos] != 0) pos++;
+    if (pos == p->size || p->text[pos++] != 'O') return false;
+    while (pos < p->size && p->text[pos] >= '0' && p->text[pos] <= '9') pos++;
+    return pos < p->size && p->text[pos] == quote;
+}
+
+/* Records may have fields of objects; then the whole array is pickled. Where a field's name is that of the type, it is taken
+ * for it. */
+static bool refuse_records(parser *p, uint64_t pos) {
+    for (uint64_t i = pos; i < p->size; i++) {
+        if ((p->text[i] == '\'' || p->text[i] == '"') && names_objects(p, i))
+            return refuse_descr(p, pos, KS_UNSUPPORTED, tg_expected_no_objects);
+    }
+    return refuse_descr(p, pos, KS_UNSUPPORTED, "one type of numbers, no records");
+}
+
 static bool read_descr(parser *p, tg_npy *npy) {
     uint64_t pos = p->pos;
     ks_bytes s;
     int c = peek(p);
-    if (c == '[' || c == '(' || c == '{')
-        return refuse_descr(p, pos, KS_UNSUPPORTED, "one type of numbers, no records");
+    if (c == '[' || c == '(' || c == '{') return refuse_records(p, pos);
     if (!take_string(p, "descr", "a type of elements, such as '<f4'", &s)) return false;
-    pos++;
+    if (names_objects(p, pos++))
+        return refuse_descr(p, pos, KS_UNSUPPORTED, tg_expected_no_objects);
     if (s.size < 2 || (s.data[0] != '<' && s.data[0] != '>' && s.data[0] != '|'))
         return refuse_descr(p, pos, KS_BAD_VALUE, "a byte order, '<', '>' or '|', and a type");
     for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {

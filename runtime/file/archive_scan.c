@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * archive_scan.c - see archive_scan.h. ZIP: APPNOTE.TXT, 4.3; tar: POSIX.1-2017, pax.
+ */
+#include "archive_scan.h"
+
+#include <string.h>
+
+#define MOST_ENTRIES 1000000u
+#define LONGEST_PATH 4096u
+
+/* ------------------------------------------------------------------------------------------ ZIP */
+
+enum { ENTRY = 46, END = 22, LOCATOR = 20, END64 = 56, LONGEST_COMMENT = 65535 };
+
+typedef struct directory {
+    uint64_t at;
+    uint64_t size;
+} directory;
+
+static uint64_t number_at(const uint8_t *bytes, size_t at, unsigned n) {
+    return tg_glance_number(bytes + at, n);
+}
+
+static bool has_magic(const uint8_t *bytes, const char *magic) {
+    return bytes != NULL && memcmp(bytes, magic, 4) == 0;
+}
+
+/* The ZIP64 record in front of the end record at `end`, if a locator says that there is one. */
+static void read_end64(tg_glance *g, uint64_t *end, directory *d) {
+    if (*end < LOCATOR + END64) return;
+    const uint8_t *locator = tg_glance_at(g, *end - LOCATOR, LOCATOR);
+    if (!has_magic(locator, "PK\6\7")) return;
+    /* Where it says, or where it has to be if something precedes the archive. */
+    const uint64_t places[] = {number_at(locator, 8, 8), *end - LOCATOR - END64};
+    for (size_t i = 0; i < 2; i++) {
+        const uint8_t *record = tg_glance_at(g, places[i], END64);
+        if (!has_magic(record, "PK\6\6")) continue;
+        *d = (directory){number_at(record, 48, 8), number_at(record, 40, 8)};
+        *end = places[i];
+        return;
+    }
+}
+
+/*
+ * Finds the last end record, and where the directory is: readers differ in whether it lies where the record says, or in front
+ * of the record, as if something preceded the archive.
+ */
+static bool find_directory(tg_glance *g, directory *said, directory *in_front) {
+    const uint64_t most = g->size < END + LONGEST_COMMENT ? g->size : END + LONGEST_COMMENT;
+    const uint8_t *tail = tg_glance_at(g, g->size - most, most);
+    for (uint64_t i = most; tail != NULL && i >= END; i--) {
+        const uint8_t *record = tail + (i - END);
+        if (!has_magic(record, "PK\5\6")) continue;
+        uint64_t end = g->size - most + (i - END);
+        *said = (directory){number_at(record, 16, 4), number_at(record, 12, 4)};
+        read_end64(g, &end, said);
+        *in_front = *said;
+        in_front->at = said->size <= end ? end - said->size : UINT64_MAX;
+        return true;
+    }
+    return false;
+}
+
+static bool read_directory(tg_glance *g, directory d, tg_member *member, void *self) {
+    uint64_t left = d.size;
+    for (uint32_t i = 0; left >= ENTRY && i < MOST_ENTRIES; i++) {
+        const uint8_t *entry = tg_glance_at(g, d.at, ENTRY);
+        if (!has_magic(entry, "PK\1\2")) return true;
+        const uint64_t len = number_at(entry, 28, 2);
+        const uint64_t all = ENTRY + len + number_at(entry, 30, 2) + number_at(entry, 32, 2);
+        const uint8_t *name = tg_glance_at(g, d.at + ENTRY, len);
+        if (name == NULL) return true;
+        member(self, name, (size_t)len);
+        if (all > left) return true;
+        d.at += all;
+        left -= all;
+    }
+    return left < ENTRY;
+}
+
+bool tg_zip_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole) {
+    directory said;
+    directory in_front;
+    *is_whole = true;
+    if (!find_directory(g, &said, &in_front)) return false;
+    *is_whole = read_directory(g, said, member, self);
+    if (in_front.at != said.at) *is_whole = read_directory(g, in_front, member, self) && *is_whole;
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------ tar */
+
+enum { BLOCK = 512, SIZE_AT = 124, SUM_AT = 148, KIND_AT = 156, PREFIX_AT = 345 };
+
+/* Octal digits, behind spaces. */
+static bool octal(const uint8_t *bytes, size_t n, uint64_t *value) {
+    bool has_digits = false;
+    *value = 0;
+    for (size_t i = 0; i < n; i++) {
+        const uint8_t c = bytes[i];
+        if (c == ' ' && !has_digits) continue;
+        if (c < '0' || c > '7') break;
+        *value = *value * 8 + (uint64_t)(c - '0'); /* at most 12 digits */
+        has_digits = true;
+    }
+    return has_digits;
+}
+
+bool tg_is_tar_header(const uint8_t *header) {
+    uint64_t sum = 0;
+    uint64_t said;
+    if (header[0] == 0) return false;
+    for (size_t i = 0; i < BLOCK; i++) sum += i >= SUM_AT && i < SUM_AT + 8 ? ' ' : header[i];
+    return octal(header + SUM_AT, 8, &said) && said == sum;
+}
+
+/* Large sizes are binary, with the first bit set (GNU tar). */
+static bool size_of(const uint8_t *header, uint64_t *size) {
+    const uint8_t *bytes = header + SIZE_AT;
+    if ((bytes[0] & 0x80) == 0) {
+        if (!octal(bytes, 12, size)) *size = 0;
+        return true;
+    }
+    *size = 0;
+    for (size_t i = 4; i < 12; i++) *size = *size << 8 | bytes[i];
+    return *size <= INT64_MAX;
+}
+
+/* The content of a record that has the name of the member behind it: GNU's long name, or the path of pax. */
+static void tell_long_name(const uint8_t *bytes, size_t n, uint8_t kind, tg_member *member,
+                           void *self) {
+    static const char key[] = "path=";
+    size_t from = 0;
+    if (kind == 'x') {
+        while (from + 5 <= n && memcmp(bytes + from, key, 5) != 0) from++;
+        if (from + 5 > n) return;
+        from += 5;
+    }
+    size_t end = from;
+    while (end < n && bytes[end] != '\0' && bytes[end] != '\n') end++;
+    if (end > from) member(self, bytes + from, end - from);
+}
+
+static void tell_name(const uint8_t *header, tg_member *member, void *self) {
+    uint8_t path[156 + 100];
+    size_t n = 0;
+    if (memcmp(header + 257, "ustar", 5) == 0) {
+        for (; n < 155 && header[PREFIX_AT + n] != 0; n++) path[n] = header[PREFIX_AT + n];
+        if (n > 0) path[n++] = '/';
+    }
+    for (size_t i = 0; i < 100 && header[i] != 0; i++) path[n++] = header[i];
+    member(self, path, n);
+}
+
+bool tg_tar_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole) {
+    uint64_t at = 0;
+    *is_whole = true;
+    for (uint32_t i = 0;; i++) {
+        const uint8_t *header = tg_glance_at(g, at, BLOCK);
+        uint64_t size;
+        if (header == NULL || !tg_is_tar_header(header)) return i > 0;
+        if (i == MOST_ENTRIES) *is_whole = false;
+        if (i == MOST_ENTRIES || !size_of(header, &size)) return true;
+        const uint8_t kind = header[KIND_AT];
+        at += BLOCK; /* of a header that is in the file: no overflow */
+        if (kind == 'L' || kind == 'x') {
+            const size_t n = size < LONGEST_PATH ? (size_t)size : LONGEST_PATH;
+            const uint8_t *content = tg_glance_at(g, at, n);
+            if (content != NULL) tell_long_name(content, n, kind, member, self);
+        } else {
+            tell_name(header, member, self);
+        }
+        const uint64_t padded =
+            size <= UINT64_MAX - BLOCK ? (size + BLOCK - 1) / BLOCK * BLOCK : size;
+        if (padded > g->size - at) return true;
+        at += padded;
+    }
+}

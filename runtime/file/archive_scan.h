@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * archive_scan.h - the names of the members of an archive that none of our formats has: ZIP and tar.
+ */
+#ifndef TENSORGATE_ARCHIVE_SCAN_H
+#define TENSORGATE_ARCHIVE_SCAN_H
+
+#include "glance.h"
+
+/* Gets each name, which has no NUL at its end. */
+typedef void tg_member(void *self, const uint8_t *name, size_t len);
+
+/*
+ * Calls `member` for each entry of the central directory, which decides about an archive: local headers and what precedes
+ * the first of them say nothing. False: there is no directory. *is_whole is false if there are more entries than are looked
+ * at.
+ */
+bool tg_zip_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole);
+
+/* The same for the headers of a tar archive: of any kind, the magic "ustar" is younger than the format. */
+bool tg_tar_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole);
+
+/* Whether these 512 bytes are a header of tar. */
+bool tg_is_tar_header(const uint8_t *header);
+
+#endif

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * foreign_code.c - see foreign_code.h. What is said of other programs holds for hostile files, from the version on that is
+ * named; an advisory stands beside it where there was an earlier promise.
+ */
+#include "foreign_code.h"
+
+#include <string.h>
+
+#include "archive_scan.h"
+#include "hdf5_scan.h"
+#include "number_text.h"
+#include "pickle_scan.h"
+#include "tensorgate.h"
+
+#define ASK "; ask its author for .safetensors or .npz"
+
+typedef struct look {
+    tg_glance *g;
+    const uint8_t *head;
+    size_t n;
+    tg_text *text;
+} look;
+
+static bool begins(const look *l, const char *magic, size_t len) {
+    return len <= l->n && memcmp(l->head, magic, len) == 0;
+}
+
+#define BEGINS(l, magic) begins(l, magic, sizeof(magic) - 1)
+
+/* --------------------------------------------------------------------------------------- suffixes */
+
+static uint8_t lower(uint8_t c) { return c >= 'A' && c <= 'Z' ? (uint8_t)(c - 'A' + 'a') : c; }
+
+static bool is_same(const uint8_t *text, size_t n, const char *word) {
+    for (size_t i = 0; i < n; i++)
+        if (word[i] == '\0' || lower(text[i]) != (uint8_t)word[i]) return false;
+    return word[n] == '\0';
+}
+
+static bool is_listed(const uint8_t *name, size_t n, const char *const *list) {
+    size_t from = n;
+    while (from > 0 && name[from - 1] != '.' && name[from - 1] != '/') from--;
+    if (from == 0 || name[from - 1] != '.') return false;
+    for (; *list != NULL; list++)
+        if (is_same(name + from, n - from, *list)) return true;
+    return false;
+}
+
+/* Of files that their users load with what unpickles, or runs them. */
+static bool is_loaded(const uint8_t *name, size_t n) {
+    static const char *const list[] = {
+        "pkl", "pickle", "pk",   "p",     "joblib", "dill",     "cloudpickle", "pt",  "pth", "ckpt",
+        "ptl", "pt2",    "nemo", "keras", "sav",    "pdparams", "pdopt",       "mar", NULL};
+    return is_listed(name, n, list);
+}
+
+static bool is_of_tensors(const char *path) {
+    static const char *const list[] = {"bin",    "h5", "hdf5",    "onnx",
+                                       "tflite", "pb", "msgpack", NULL};
+    const uint8_t *name = (const uint8_t *)path;
+    return path != NULL && (tg_format_by_suffix(path) != TG_FORMAT_NONE ||
+                            is_listed(name, strlen(path), list) || is_loaded(name, strlen(path)));
+}
+
+/* --------------------------------------------------------------------------------------- archives */
+
+/* What the names of the members tell. */
+typedef struct members {
+    bool has_checkpoint;  /* FOLDER/data.pkl */
+    bool has_script;      /* FOLDER/constants.pkl */
+    bool has_tar_pickles; /* of PyTorch before 0.1.10 */
+    bool has_config;      /* of Keras */
+    bool has_metadata;    /* the same */
+    bool has_loaded;
+    uint8_t loaded[TG_PICKLE_NAME]; /* the first of them */
+    size_t loaded_len;
+} members;
+
+/* Readers of PyTorch look names up without case. */
+static void on_member(void *self, const uint8_t *name, size_t n) {
+    members *m = self;
+    while (n > 1 && name[0] == '.' && name[1] == '/') {
+        name += 2;
+        n -= 2;
+    }
+    const uint8_t *slash = memchr(name, '/', n);
+    const size_t at = slash != NULL ? (size_t)(slash - name) + 1 : 0;
+    m->has_checkpoint = m->has_checkpoint || is_same(name + at, n - at, "data.pkl");
+    m->has_script = m->has_script || is_same(name + at, n - at, "constants.pkl");
+    m->has_tar_pickles = m->has_tar_pickles || is_same(name, n, "pickle") ||
+                         is_same(name, n, "sys_info") || is_same(name, n, "storages");
+    m->has_config = m->has_config || is_same(name, n, "config.json");
+    m->has_metadata = m->has_metadata || is_same(name, n, "metadata.json") ||
+                      is_same(name, n, "model.weights.h5");
+    if (m->has_loaded || !is_loaded(name, n)) return;
+    m->has_loaded = true;
+    m->loaded_len = n < sizeof m->loaded ? n : sizeof m->loaded;
+    memcpy(m->loaded, name, m->loaded_len);
+}
+
+/* Searches the first bytes for the name of a layer that is code. Not to find it says nothing: it may be compressed. */
+static bool names_lambda(tg_glance *g) {
+    enum { PIECE = 1 << 16, MOST = 1 << 20 };
+    static const char layer[] = "\"Lambda\"";
+    const size_t len = sizeof layer - 1;
+    for (uint64_t at = 0; at < MOST && at + len <= g->size; at += PIECE - len) {
+        const uint64_t left = g->size - at;
+        const size_t n = left < PIECE ? (size_t)left : PIECE;
+        const uint8_t *piece = tg_glance_at(g, at, n);
+        for (size_t i = 0; piece != NULL && i + len <= n; i++)
+            if (piece[i] == '"' && memcmp(piece + i, layer, len) == 0) return true;
+    }
+    return false;
+}
+
+static const char *say(const look *l, const char *kind, const char *text) {
+    tg_put(l->text, text);
+    return kind;
+}
+
+static const char *say_keras(const look *l, const char *what, const char *safe_mode) {
+    tg_put(l->text, what);
+    tg_put(l->text, ": loading it with Keras imports and calls what its configuration names, ");
+    tg_put(l->text, safe_mode);
+    if (names_lambda(l->g)) tg_put(l->text, "; it has a Lambda layer, which is code");
+    tg_put(l->text, ASK);
+    return "keras";
+}
+
+static const char *say_checkpoint(const look *l, const char *what) {
+    tg_put(l->text, what);
+    tg_put(l->text,
+           ": torch.load runs its code; weights_only=True is no protection before torch 2.6 "
+           "(CVE-2025-32434), and before 2.10 it corrupts memory (CVE-2026-24747)");
+    tg_put(l->text, ASK);
+    return "pytorch";
+}
+
+static const char *say_loaded(const look *l, const char *kind, const char *what, const members *m) {
+    tg_put(l->text, what);
+    tg_put(l->text, " with \"");
+    tg_put_word(l->text, (const char *)m->loaded, m->loaded_len);
+    tg_put(l->text, "\" in it, which runs code when it is loaded" ASK);
+    return kind;
+}
+
+/* An archive of so many members that not all of them were looked at. */
+static const char *say_large(const look *l, const char *kind, const char *what) {
+    tg_put(l->text, what);
+    tg_put(l->text, " of too many members to tell whether one runs code when it is loaded" ASK);
+    return kind;
+}
+
+/* The name of the first member tells, if the directory is missing because the archive was cut: PyTorch puts all members into
+ * a folder; keras, src/saving/saving_lib.py: the order in which _save_model_to_fileobj writes. */
+static void look_at_first_member(const look *l, members *m) {
+    static const char *const ends[] = {
+        "data.pkl",        "byteorder",          "version",
+        ".format_version", ".storage_alignment", ".data/serialization_id"};
+    if (!BEGINS(l, "PK\3\4") || l->n < 30) return;
+    const size_t n = (size_t)tg_glance_number(l->head + 26, 2);
+    const uint8_t *name = l->head + 30;
+    if (n > l->n - 30) return;
+    on_member(m, name, n);
+    m->has_config = m->has_metadata =
+        is_same(name, n, "metadata.json") || (n > 11 && is_same(name + n - 11, 11, ".weights.h5"));
+    const uint8_t *slash = memchr(name, '/', n);
+    const size_t at = slash != NULL ? (size_t)(slash - name) + 1 : n;
+    for (size_t i = 0; i < sizeof ends / sizeof *ends && at > 1; i++)
+        m->has_checkpoint = m->has_checkpoint || is_same(name + at, n - at, ends[i]);
+}
+
+static const char *find_in_zip(const look *l, bool is_npz) {
+    members m;
+    bool is_whole;
+    memset(&m, 0, sizeof m);
+    if (!tg_zip_scan(l->g, on_member, &m, &is_whole)) look_at_first_member(l, &m);
+    if (m.has_script)
+        return say(
+            l, "torchscript",
+            "a TorchScript archive (ZIP): a program, which torch.jit.load runs, and which "
+            "torch.load"
+            "(weights_only=True) does not load; ask its author for a state_dict as .safetensors");
+    if (m.has_checkpoint) return say_checkpoint(l, "a PyTorch archive (ZIP, with a pickle inside)");
+    if (is_npz) return NULL;
+    if (m.has_config && m.has_metadata)
+        return say_keras(
+            l, "a Keras archive (ZIP)",
+            "before Keras 3.11 with safe_mode=True, too (CVE-2025-1550, CVE-2025-9906)");
+    if (m.has_loaded) return say_loaded(l, "zip", "a ZIP archive", &m);
+    return is_whole ? NULL : say_large(l, "zip", "a ZIP archive");
+}
+
+static const char *find_in_tar(const look *l) {
+    members m;
+    bool is_whole;
+    memset(&m, 0, sizeof m);
+    if (!tg_tar_scan(l->g, on_member, &m, &is_whole)) return NULL;
+    if (m.has_tar_pickles)
+        return say_checkpoint(l, "a PyTorch file of before 0.1.10 (tar, with pickles inside)");
+    if (m.has_loaded) return say_loaded(l, "tar", "a tar archive", &m);
+    return is_whole ? NULL : say_large(l, "tar", "a tar archive");
+}
+
+/* ------------------------------------------------------------------------------------- compressed */
+
+/* RFC 1950: the method, and a remainder of both bytes. */
+static bool is_zlib(const look *l) {
+    return l->n >= 2 && l->head[0] == 0x78 && (l->head[0] * 256u + l->head[1]) % 31 == 0 &&
+           (l->head[1] & 0x20) == 0;
+}
+
+/* What is in it is not seen here; what loads a file of that name may decompress it. "ZF": joblib until 0.9. */
+static const char *find_compressed(const look *l) {
+    static const struct {
+        const char *kind;
+        const char *magic;
+        size_t len;
+    } all[] = {
+        {"gzip", "\x1f\x8b", 2},    {"xz", "\3757zXZ", 5},          {"zstd", "\x28\xb5\x2f\xfd", 4},
+        {"bzip2", "BZh", 3},        {"lz4", "\x04\x22\x4d\x18", 4}, {"7z", "7z\xbc\xaf\x27\x1c", 6},
+        {"rar", "Rar!\x1a\x07", 6}, {"zip", "PK\3\4", 4},           {"lzma", "\x5d\0\0", 3},
+        {"zlib", "ZF0x", 4},
+    };
+    const char *kind = is_zlib(l) ? "zlib" : NULL;
+    for (size_t i = 0; kind == NULL && i < sizeof all / sizeof *all; i++) {
+        if (begins(l, all[i].magic, all[i].len)) kind = all[i].kind;
+    }
+    if (kind == NULL) return NULL;
+    tg_put(l->text, "compressed data (");
+    tg_put(l->text, kind);
+    tg_put(l->text,
+           ") under the suffix of pickles and models: what loads such a file runs its code" ASK);
+    return kind;
+}
+
+/* --------------------------------------------------------------------------------------- programs */
+
+static uint32_t u32(const uint8_t *bytes) { return (uint32_t)tg_glance_number(bytes, 4); }
+
+/* Mach-O: of either byte order and width; and for several processors, with their number. A class of Java begins as the
+ * latter, but its version is larger. */
+static bool is_macho(const look *l) {
+    if (l->n < 8) return false;
+    const uint32_t magic = u32(l->head);
+    const uint32_t number =
+        l->head[4] * 0x1000000u + l->head[5] * 0x10000u + l->head[6] * 0x100u + l->head[7];
+    return magic == 0xfeedface || magic == 0xfeedfacf || magic == 0xcefaedfe ||
+           magic == 0xcffaedfe || (magic == 0xbebafeca && number > 0 && number < 43) ||
+           (magic == 0xbfbafeca && number > 0 && number < 43);
+}
+
+static const char *find_program(const look *l, bool is_text) {
+    if (BEGINS(l, "\177ELF"))
+        return say(l, "elf",
+                   "an ELF program or library: it runs when it is loaded, and has no tensors");
+    if (BEGINS(l, "MZ") && !is_text)
+        return say(
+            l, "pe",
+            "a program or library of Windows: it runs when it is loaded, and has no tensors");
+    if (is_macho(l))
+        return say(l, "macho",
+                   "a program or library of macOS (Mach-O): it runs when it is loaded, and has no "
+                   "tensors");
+    if (BEGINS(l, "#!") && is_of_tensors(l->g->name))
+        return say(
+            l, "script",
+            "a script under the suffix of a file of tensors: it runs code, and has no tensors");
+    return NULL;
+}
+
+/* ---------------------------------------------------------------------------------------- pickles */
+
+/* What picklers write first, of a pickle that is cut or damaged: PROTO; then FRAME, or before version 4 what an object begins
+ * with. */
+static bool is_beginning_of_pickle(const look *l) {
+    if (l->n < 4 || l->head[0] != 0x80) return false;
+    const uint8_t version = l->head[1];
+    if (version == 4 || version == 5) return l->head[2] == 0x95;
+    return (version == 2 || version == 3) && l->head[2] != 0 && strchr("}](cX", l->head[2]) != NULL;
+}
+
+static const char *find_pickle(const look *l, bool is_text) {
+    static const char legacy[] = "\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19";
+    tg_pickle p;
+    /* torch/serialization.py: MAGIC_NUMBER, pickled by itself; with protocol 4 and later in a frame. */
+    const bool has_frame = l->n > 11 && l->head[2] == 0x95;
+    const size_t at = has_frame ? 11 : 2;
+    if (l->n >= at + sizeof legacy - 1 && l->head[0] == 0x80 &&
+        memcmp(l->head + at, legacy, sizeof legacy - 1) == 0)
+        return say_checkpoint(l, "a PyTorch file of before 1.6 (pickles)");
+    if (!tg_pickle_scan(l->g, 0, is_text, &p) && !is_beginning_of_pickle(l)) return NULL;
+    tg_put(l->text, "a Python pickle");
+    if (p.imports && p.module_len > 0 && p.name_len > 0) {
+        tg_put(l->text, " that imports ");
+        tg_put_word(l->text, (const char *)p.module, p.module_len);
+        tg_put(l->text, ".");
+        tg_put_word(l->text, (const char *)p.name, p.name_len);
+        tg_put(l->text, " at byte ");
+        tg_put_u64(l->text, p.where);
+    }
+    tg_put(l->text, ": to load it is to run its code" ASK);
+    return "pickle";
+}
+
+static const char *find_in_hdf5(const look *l) {
+    static const char text[] =
+        "an HDF5 file that may be a Keras model: its attributes lie where they were not looked at";
+    switch (tg_hdf5_scan(l->g)) {
+    case TG_HDF5_MODEL:
+        return say_keras(l, "a Keras model (HDF5)",
+                         "before Keras 3.11.3 whatever safe_mode says (CVE-2025-9905)");
+    case TG_HDF5_UNCLEAR: return say(l, "hdf5", text);
+    default: return NULL;
+    }
+}
+
+const char *tg_find_code(tg_glance *g, const uint8_t *head, size_t n, bool is_text, bool is_zip,
+                         bool has_arrays, tg_text *text) {
+    const look l = {g, head, n, text};
+    const char *found = find_in_zip(&l, has_arrays);
+    const bool is_named = g->name != NULL && is_loaded((const uint8_t *)g->name, strlen(g->name));
+    if (found == NULL && !is_zip) found = find_program(&l, is_text);
+    if (found == NULL && !is_zip) found = find_in_tar(&l);
+    if (found == NULL && !is_zip) found = find_pickle(&l, is_text);
+    if (found == NULL && !is_zip) found = find_in_hdf5(&l);
+    if (found == NULL && is_named && !has_arrays) found = find_compressed(&l);
+    return g->failed ? NULL : found;
+}

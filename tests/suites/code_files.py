@@ -1,0 +1,289 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Files that run code when they are loaded are refused as that, with a code of its own, and never skipped; plain text never is.
+
+Pickles of Python's own pickler, of every protocol and of many values, whole, cut and behind what unpicklers pass over; archives
+with pickles in them; models of Keras; programs. What is made here calls nothing but collections.OrderedDict, and nothing is
+loaded. Texts are those of this tree, and lists of words that begin with each opcode that is a letter."""
+import collections
+import glob
+import io
+import json
+import os
+import pickle
+import shutil
+import struct
+import subprocess
+import tarfile
+import tempfile
+import zipfile
+
+import harness
+
+
+class Called:
+    """Its pickle has a call."""
+
+    def __reduce__(self):
+        return collections.OrderedDict, ([("a", 1)],)
+
+
+class WithState:
+    """Its pickle has no call but of the class itself, and a state."""
+
+    def __init__(self):
+        self.x = 1
+
+
+VALUES = {
+    "none": None, "numbers": [1, -1, 2 ** 40, 2 ** 300, 1.5, True], "texts": ["a", "\u00e9\n", "'\"\\"], "bytes": [b"", b"ab" * 200],
+    "dict": {"a": [1], "b": (2, 3), "c": {}}, "set": [{1, 2}, frozenset((3,))], "long": list(range(5000)),
+    "a tuple of many": tuple(range(5000)), "call": Called(), "state": WithState(), "nested": [[[[Called()]]]],
+    "behind data": ["x" * 5000, list(range(2000)), Called()], "class": collections.OrderedDict, "shared": [Called()] * 3,
+}
+# By hand: opcodes that picklers do not write, and streams that break when the call is over.
+CALL = b"ccollections\nOrderedDict\n"
+BY_HAND = {
+    "REDUCE": CALL + b"(tR.", "INST": b"(icollections\nOrderedDict\n.", "OBJ": b"(" + CALL + b"o.",
+    "NEWOBJ": CALL + b")\x81.", "NEWOBJ_EX": CALL + b")}\x92.", "BUILD": CALL + b"}b.",
+    "STACK_GLOBAL": b"\x8c\x0bcollections\x8c\x0bOrderedDict\x93)R.", "names through the memo":
+    b"\x8c\x0bcollections\x94\x8c\x0bOrderedDict\x940h\x00h\x01\x93)R.", "names of protocol 0":
+    b"S'collections'\nS'OrderedDict'\n\x93)R.", "names as unicode": b"Vcollections\nVOrderedDict\n\x93)R.",
+    "broken behind the call": CALL + b"(tR\xff\xff\xff\xff", "no STOP": CALL + b"(tR", "text behind it": CALL + b"(tR.\nplain text\n",
+    "second pickle": b"N." + b"\x80\x04" + CALL + b")R.", "NONE and POP": b"N0" * 2000 + CALL + b")R.",
+    "marks": b"(1" * 2000 + CALL + b")R.", "PROTO often": b"\x80\x02\x80\x03\x80\x04" + CALL + b")R.",
+    "FRAME of nothing": b"\x95" + bytes(8) + CALL + b")R.", "a long text in front": b"V" + b"x" * 100000 + b"\n0" + CALL + b")R.",
+    "bytes in front": b"B" + struct.pack("<I", 70000) + b"\0" * 70000 + b"0" + CALL + b")R.",
+    "more values than are followed": b"N" * 10000 + CALL + b")R.", "longer than is followed": b"N0" * 400000 + CALL + b")R.",
+    "a module that is no identifier": b"cno module\nname\n)R.", "extension": b"\x82\x01)R.", "persistent": b"Pid\n)R.",
+    "a method of a class": CALL + b"K\x01a.", "protocol 0, upper case": b"cCollections\nOrderedDict\n(S'x'\ntR.",
+    "line ends of Windows": b"ccollections\r\nOrderedDict\r\n(tR.",
+}
+# The letters that are opcodes.
+WORDS = ("cat", "dog", "if", "int", "in", "list", "obj", "put", "set", "tar", "use", "very", "Build", "Case", "False", "Go", "I", "Just",
+         "Kit", "List", "Main", "None", "Persia", "Queue", "Read", "String", "Text", "Use", "Version", "X", "append", "build", "get", "hat",
+         "import", "join", "queue", "run", "sum", "1", "2", "0", ".", ")", "(", "]", "}", "x")
+
+
+def texts():
+    yield "a list of words", "\n".join(WORDS)
+    for word in WORDS:
+        yield "begins with %r" % word, "%s\nfoo\nbar.baz\n.TH x 1\n(see there)\nRead it\n" % word
+        yield "one line of %r" % word, "%s = 1" % word
+        yield "thrice %r" % word, "%s\n%s\n%s\n" % (word, word, word)
+    yield "requirements", "cffi\nclick\nnumpy>=1.20\nRequests\n"
+    yield "commands", "complete -c x -l a -d 'b'\ncomplete -c x -l b -d 'c'\nset -l x 1\nsx\n"
+    yield "lisp", "(in-package :x)\n(defun f (x) (t R))\n"
+    yield "csv", "I,V\n1,2\n3,4\n"
+    yield "numbers", "1 2 3\n4 5 6\n"
+    yield "a licence", "Copyright\n\nPermission is hereby granted\n.\n"
+    yield "json", json.dumps({"a": "cos\nsystem\n(S'x'\ntR."})
+    yield "base64", "gASVBAAAAAAAAABLAS4=\n" * 100
+
+
+def pickles():
+    for key, value in VALUES.items():
+        for protocol in range(6):
+            yield "%s, protocol %d" % (key, protocol), pickle.dumps(value, protocol)
+    for key, data in BY_HAND.items():
+        yield key, data
+    whole = pickle.dumps(VALUES["behind data"], 4)
+    for n in (20, 100, 5500, len(whole) - 1):
+        yield "cut at %d" % n, whole[:n]
+
+
+
+def zipped_as(method, members, front=b"", comment=b""):
+    stream = io.BytesIO()
+    stream.write(front)
+    with zipfile.ZipFile(stream, "a" if front else "w", method) as archive:
+        for name, data in members.items():
+            archive.writestr(name, data)
+        archive.comment = comment
+    return stream.getvalue()
+
+
+def tarred(members, form=tarfile.GNU_FORMAT):
+    stream = io.BytesIO()
+    with tarfile.open(fileobj=stream, mode="w", format=form) as archive:
+        for name, data in members.items():
+            info = tarfile.TarInfo(name)
+            info.size = len(data)
+            archive.addfile(info, io.BytesIO(data))
+    return stream.getvalue()
+
+
+def hdf5(name=b"model_config", version=1, user_block=0, blocks=1):
+    """An HDF5 file of superblock 0 whose root group has one attribute, in a header of version 1, perhaps in a continuation."""
+    body = struct.pack("<BBHHH", version, 0, len(name) + 1, 0, 0) + (b"\0" if version == 3 else b"") + name + b"\0"
+    body += bytes(-len(body) % 8)
+    attribute = struct.pack("<HHB3x", 12, len(body), 0) + body
+    header_at = 96
+    first = struct.pack("<HHB3x", 0x10, 16, 0) + struct.pack("<QQ", 2048, len(attribute)) if blocks == 2 else attribute
+    root = struct.pack("<BxHIIxxxx", 1, 1, 1, len(first)) + first
+    head = b"\x89HDF\r\n\x1a\n" + struct.pack("<BBBBBBBBHHI", 0, 0, 0, 0, 0, 8, 8, 0, 4, 16, 0)
+    head += struct.pack("<QQQQ", user_block, 2 ** 64 - 1, 4096, 2 ** 64 - 1) + struct.pack("<QQIIQQ", 0, header_at, 0, 0, 0, 0)
+    data = bytearray(4096)
+    data[:len(head)] = head
+    data[header_at:header_at + len(root)] = root
+    data[2048:2048 + len(attribute)] = attribute
+    return bytes(user_block) + bytes(data)
+
+
+PICKLE = pickle.dumps(Called(), 2)
+HARMLESS_ZIP = {"a.txt": b"x"}
+
+
+def code_files():
+    """What is refused as code: name of the file, content, kind."""
+    yield "m.pt", zipped_as(zipfile.ZIP_STORED, {"m/data.pkl": PICKLE, "m/version": b"3\n"}), "pytorch"
+    yield "last.bin", zipped_as(zipfile.ZIP_STORED, {"m/data/0": b"", "m/version": b"3\n", "m/data.pkl": PICKLE}), "pytorch"
+    yield "upper", zipped_as(zipfile.ZIP_STORED, {"a.npy": b"x", "m/DATA.PKL": PICKLE}), "pytorch"
+    yield "deflated", zipped_as(zipfile.ZIP_DEFLATED, {"x/data.pkl": PICKLE}), "pytorch"
+    yield "commented", zipped_as(zipfile.ZIP_STORED, {"x/data.pkl": PICKLE}, comment=b"c" * 60000), "pytorch"
+    yield "script.pt", zipped_as(zipfile.ZIP_STORED, {"m/data.pkl": PICKLE, "m/constants.pkl": PICKLE}), "torchscript"
+    yield "legacy", pickle.dumps(0x1950a86a20f9469cfc6c, 2) + pickle.dumps(1001, 2), "pytorch"
+    yield "legacy4", pickle.dumps(0x1950a86a20f9469cfc6c, 4) + pickle.dumps(1001, 4), "pytorch"
+    yield "tar", tarred({"sys_info": b"", "pickle": PICKLE, "tensors": b"", "storages": b""}), "pytorch"
+    yield "m.nemo", tarred({"./model_config.yaml": b"a: 1", "./model_weights.ckpt": b"PK"}), "tar"
+    yield "long", tarred({"d/" * 100 + "w.ckpt": b"PK"}), "tar"
+    yield "long_pax", tarred({"d/" * 100 + "w.pkl": b"PK"}, tarfile.PAX_FORMAT), "tar"
+    yield "with_pickle.zip", zipped_as(zipfile.ZIP_STORED, {"readme": b"", "sub/x.pickle": PICKLE}), "zip"
+    keras = {"metadata.json": b"{}", "config.json": b'{"class_name": "Functional"}', "model.weights.h5": b""}
+    yield "m.keras", zipped_as(zipfile.ZIP_STORED, keras), "keras"
+    yield "front.keras", zipped_as(zipfile.ZIP_STORED, keras, front=b"# a text\n" * 100), "keras"
+    for version in (1, 2, 3):
+        yield "v%d.h5" % version, hdf5(version=version), "keras"
+    yield "block.h5", hdf5(user_block=8192), "keras"
+    yield "continued.h5", hdf5(blocks=2), "keras"
+    yield "lib.so", b"\177ELF\2\1\1" + bytes(100), "elf"
+    yield "model.safetensors", b"\177ELF\2\1\1" + bytes(100), "elf"
+    yield "x.exe", b"MZ\x90\0" + bytes(100), "pe"
+    for magic in (0xfeedface, 0xfeedfacf):
+        yield "%x" % magic, struct.pack("<I", magic) + bytes(100), "macho"
+        yield "%x.be" % magic, struct.pack(">I", magic) + bytes(100), "macho"
+    yield "fat", struct.pack(">II", 0xcafebabe, 2) + bytes(100), "macho"
+    for name in ("m.pt", "w.bin", "x.onnx", "x.h5", "x.SafeTensors", "x.pkl"):
+        yield name, b"#!/bin/sh\ntrue\n", "script"
+    for name in ("m.joblib", "m.pkl", "m.PT"):
+        yield name, b"\x1f\x8b\x08" + bytes(40), "gzip"
+        yield name, b"\x78\x9c" + bytes(40), "zlib"
+        yield name, b"7z\xbc\xaf\x27\x1c" + bytes(40), "7z"
+    descr = "{'descr': %s, 'fortran_order': False, 'shape': (1,), }"
+    for number, one in enumerate(("'|O'", "'O'", "[('a', '<f4'), ('b', '|O')]", "[('a', 'O', (2,))]", "[('a', [('b', '|O8')])]")):
+        text = (descr % one).encode()
+        yield "o%d.npy" % number, b"\x93NUMPY\1\0" + struct.pack("<H", len(text) + 1) + text + b"\n" + PICKLE, None
+
+
+def harmless():
+    """Files of others that run nothing: name, content."""
+    yield "a.zip", zipped_as(zipfile.ZIP_STORED, HARMLESS_ZIP)
+    yield "a.tar", tarred({"a.txt": b"x"})
+    yield "run.sh", b"#!/bin/sh\ntrue\n"
+    yield "x.gz", b"\x1f\x8b\x08" + bytes(40)
+    yield "data.h5", hdf5(b"keras_version")
+    yield "data2.h5", hdf5(b"model_config_x")
+    yield "image", b"\x89PNG\r\n\x1a\n" + bytes(50)
+    yield "java.class", struct.pack(">IHH", 0xcafebabe, 0, 61) + bytes(50)
+    yield "mz.txt", b"MZ is a text\n"
+    yield "empty", b""
+    yield "zeros", bytes(5000)
+    yield "noise", bytes(range(128, 256)) * 20
+    yield "a.json", b'{"a": 1}'
+
+
+def answers(folder, names, *options):
+    for flavour in harness.SANITIZED[:1]: # nothing but the exit code is of interest
+        got = harness.run([harness.tensorgate(flavour), "check", "-q", *options, *names], cwd=folder)
+        if got.code > 1:
+            return got, []
+    got = harness.run([harness.tensorgate(), "check", "--json", *options, *names], cwd=folder)
+    return got, json.loads(got.out)
+
+
+def write(folder, files):
+    """Files of any content, each in a folder of its own, since names are of use."""
+    names = []
+    for number, (name, data) in enumerate(files):
+        os.mkdir(os.path.join(folder, str(number)))
+        names.append(os.path.join(str(number), name))
+        with open(os.path.join(folder, names[-1]), "wb") as file:
+            file.write(data)
+    return names
+
+
+def check_pickles(t, folder):
+    cases = list(pickles())
+    names = write(folder, (("x", data) for _, data in cases))
+    _, found = answers(folder, names, "--skip-unknown")
+    for (key, _), one in zip(cases, found):
+        error = one["error"] or {}
+        good = error.get("code") == "code_execution" and error.get("foreign") == "pickle" and not one["skipped"]
+        # Data that nothing tells from a text, or from other bytes.
+        small = key.startswith(("none, ", "cut at"))
+        t.case("pickle: " + key, [] if good or (small and not one["valid"]) else [repr((one["valid"], error.get("code"), error.get("message")))])
+    told = {key: one["error"]["message"] for (key, _), one in zip(cases, found)}
+    t.case("the import is named", [] if "imports collections.OrderedDict at byte 0" in told["REDUCE"] else [told["REDUCE"]])
+
+
+def check_kinds(t, folder):
+    cases = list(code_files())
+    names = write(folder, ((name, data) for name, data, _ in cases))
+    got, found = answers(folder, names, "--skip-unknown")
+    for (name, _, kind), one in zip(cases, found):
+        error = one["error"] or {}
+        good = error.get("code") == "code_execution" and error.get("foreign") == kind and not one["skipped"]
+        t.case("%s: %s" % (kind, name), [] if good else [repr((one["valid"], error.get("code"), error.get("foreign"), error.get("message")))])
+    t.case("exit code", [] if got.code == 1 else [repr(got.code)])
+
+
+def check_harmless(t, folder):
+    cases = [(key, text.encode()) for key, text in texts()]
+    cases += list(harmless())
+    names = write(folder, ((key if (key, data) in harmless_names else "x.txt", data) for key, data in cases))
+    _, found = answers(folder, names, "--skip-unknown")
+    for (key, _), one in zip(cases, found):
+        code = (one["error"] or {}).get("code")
+        t.case("harmless: " + key, [] if code != "code_execution" else [one["error"]["message"]])
+
+
+harmless_names = list(harmless())
+
+
+def check_tree(t):
+    """Sources, documents and tests of this tree."""
+    listed = subprocess.run(["git", "ls-files", "-z"], capture_output=True, check=False).stdout.decode().split("\0")
+    files = [name for name in listed or glob.glob("*/**", recursive=True) if os.path.isfile(name)]
+    got = subprocess.run([harness.tensorgate(), "check", "--json=lines", "-0", "--files-from", "-"], input="\0".join(files).encode(),
+                         capture_output=True, check=False)
+    found = [json.loads(line) for line in got.stdout.splitlines()]
+    wrong = [one["file"] for one in found if "file" in one and one["error"] and one["error"]["code"] == "code_execution"]
+    t.case("texts of this tree", wrong if len(found) > 500 else ["only %d files" % len(found)])
+
+
+def check_folder(t, folder):
+    """A repository: what runs code is bad, what is harmless is skipped, and the summary counts both."""
+    files = {"README.md": b"# A model\n", "config.json": b'{"a": 1}', "sub/pytorch_model.bin": PICKLE, "sub/old.pkl": BY_HAND["REDUCE"],
+             "lib.so": b"\177ELF\2\1\1" + bytes(100), "run.sh": b"#!/bin/sh\n"}
+    for name, data in files.items():
+        os.makedirs(os.path.join(folder, os.path.dirname(name)), exist_ok=True)
+        with open(os.path.join(folder, name), "wb") as file:
+            file.write(data)
+    got = harness.run([harness.tensorgate(), "check", "-r", "--skip-unknown", folder])
+    summary = "tensorgate: 0 ok, 3 bad, 3 skipped, 0 failed; 3 run code when loaded\n"
+    t.case("a repository", [] if got.code == 1 and got.err.decode() == summary else [repr((got.code, got.err))])
+    lines = harness.run([harness.tensorgate(), "check", "-r", "--skip-unknown", "--json=lines", folder]).out.splitlines()
+    counts = json.loads(lines[-1])["summary"]
+    t.case("its summary", [] if (counts["bad"], counts["skipped"], counts["code_execution"]) == (3, 3, 3) else [repr(counts)])
+    for verb in ("info", "hash"):
+        got = harness.run([harness.tensorgate(), verb, "-r", "--skip-unknown", folder])
+        t.case("%s of a repository" % verb, [] if got.code == 1 and got.err.count(b"[code_execution]") == 3 else [repr((got.code, got.err))])
+
+
+def run(t):
+    for check in (check_pickles, check_kinds, check_harmless, check_folder):
+        folder = tempfile.mkdtemp(prefix="code-files-")
+        try:
+            check(t, folder)
+        finally:
+            shutil.rmtree(folder)
+    check_tree(t)
