@@ -320,7 +320,7 @@ help:  ## this list
 
 # What has to be on the machine for the goals at hand; nothing happens when it is all there.
 GOALS := $(or $(MAKECMDGOALS),all)
-PARTS := build $(if $(filter test test-all unit corpus agree try-format reproducible conformance gallery random-grammars,$(GOALS)),generate test) \
+PARTS := build $(if $(filter test test-rest test-all unit corpus agree try-format reproducible conformance gallery random-grammars,$(GOALS)),generate test) \
          $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),generate prove) \
@@ -665,8 +665,19 @@ ports-here: | setup  ## core for 32-bit x86 and for musl, with the unit tests
 .PHONY: $(PORTS:%=port-%)
 $(foreach f,$(PORTS),$(eval port-$(f): build/$(f)/tensorgate $(PORT_UNIT:%.c=build/$(f)/%)))
 
-test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
-	@$(PYTHON) tests/run.py $(TESTS)
+# What `make test` needs: no MemorySanitizer, no other machine or C library, no fuzz targets.
+TESTED_IN_ROUND := $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(LAYERED) $(SAMPLES) \
+                   build/ksyc build/asan/ksyc build/asan/tensorgate $(asan_TOOLS) build/release/tests/measure build/release/tests/stream \
+                   build/release/tests/stream_words $(INJECT_LIB) $(SANDBOX_TEST) core build/asan/tests/run_tree
+
+test: all $(if $(TESTS),$(TESTED),$(TESTED_IN_ROUND))  ## tests in ten minutes: release, ASan and UBSan; or those of TESTS='golden limits', whole
+	@$(PYTHON) tests/run.py $(if $(TESTS),,--round) $(TESTS)
+
+.PHONY: test-rest test-all
+test-rest: all $(TESTED)  ## what `make test` leaves out: MSan, other C libraries, packages, every damaged sample; 30 minutes
+	@$(PYTHON) tests/run.py --rest
+test-all:  ## make test, then make test-rest
+	@$(MAKE) test && $(MAKE) test-rest
 
 .PHONY: robust-every
 robust-every:  ## the suites robust, stream, amalgamation and verdicts without thinning: all values of each byte, each format left out

@@ -39,19 +39,32 @@ def ksyc(flavour=TESTED):
     return os.path.abspath(os.path.join(BUILD, flavour, "ksyc"))
 
 
+# Which part of a suite is to run: "round", a short one, of everything something; "rest", what that leaves out; "all".
+PART = os.environ.get("TESTED_PART", "all")
+
+
+def of_part(items, every):
+    """Those of a list that belong to the part: one in `every` to the short round, none if `every` is 0; the others to the rest."""
+    items = list(items)
+    in_round = set(range(0, len(items), every)) if every else set()
+    return [item for i, item in enumerate(items) if PART == "all" or (i in in_round) == (PART == "round")]
+
+
 class Tests:
     """Counts the cases of a suite; prints the failing ones."""
 
     def __init__(self, name, update=False):
         self.name, self.update = name, update
         self.passed = self.failed = 0
+        self.failures = []
 
     def ok(self, n=1):
         self.passed += n
 
     def fail(self, case, *problems):
         self.failed += 1
-        print("FAIL %s: %s: %s" % (self.name, case, "; ".join(str(p) for p in problems[:4])), flush=True)
+        self.failures.append("FAIL %s: %s: %s" % (self.name, case, "; ".join(str(p) for p in problems[:4])))
+        print(self.failures[-1], flush=True)
 
     def case(self, name, problems):
         """One case: passed when there are no problems."""

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Run the tests: all suites, or those named. `make test` builds what they need.
 
-    run.py [SUITE...] [--update]
+    run.py [--round | --rest] [SUITE...] [--update]
 
-Suites are the modules of tests/suites, each with a function `run(t)`; the docstring of each says what it tests.
---update rewrites the expected output of the golden tests; review it before you commit it. The last line is `N passed,
-N failed`.
+Suites are the modules of tests/suites, each with a function `run(t)`; the docstring of each says what it tests. --round runs
+what `make test` runs: most suites, and one round of the long ones; --rest all that this leaves out. --update rewrites the
+expected output of the golden tests; review it before you commit it. The last line is `N passed, N failed`.
 """
 import concurrent.futures
 import importlib
@@ -22,22 +22,86 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 
+import harness  # noqa: E402
 from harness import Tests  # noqa: E402
 
-SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc",
-          "language", "expressions", "verdicts", "ksyc_edges", "chosen", "interpreter", "local_names", "grammar_costs", "switches", "install", "values", "convert", "gguf_files", "gguf_names",
-          "splits", "code_files", "origin", "output",
-          "stream", "terminal", "fuzz", "archives", "readers", "progress", "validate", "pages", "install_ks", "strangers",
-          "examples", "fleet", "packages", "layers", "tree", "site_pages", "public_abi", "imports", "documents", "pythons", "workers",
-          "workers_memory", "sandbox", "statistics",
-          "completions", "amalgamation", "layouts", "ports", "reproducible", "serve", "intake", "intake_watch", "intake_kills")
+# How much of a suite `make test` runs: all; one round, thinned by harness.PART; or nothing. `make test-rest` runs the others.
+WHOLE, ROUND, NOTHING = "whole", "round", "nothing"
 
-# These suites run one command after the other, or wait, leave the other cores idle, and measure no time but that something
-# comes within many seconds; so each group runs beside the others, the long ones first. The suites of a group run in turn: those of the first call `make` in this tree.
-SIDE_BY_SIDE = (("packages", "strangers", "install", "install_ks", "imports", "examples"), ("switches", ), ("intake_kills", ), ("serve", ), ("origin", ), ("archives", ),
-                ("limits", ), ("workers", ), ("intake_watch", ), ("reproducible", ), ("amalgamation", "layouts"), ("layers", ), ("interpreter", ), ("language", ), ("documents", ), ("convert", ), ("compare", ),
-                ("values", ), ("gguf_names", ), ("tree", ), ("statistics", ), ("golden", ), ("splits", ), ("code_files", ), ("completions", ), ("public_abi", ),
-                ("ksyc", ), ("expressions", ), ("verdicts", ), ("ksyc_edges", ), ("chosen", ), ("refused", ), ("valid", ), ("readers", ), ("site_pages", ), ("pythons", ))
+
+class Suite:
+    """`turn`: suites with one word run one after the other, in a process beside the others. Those without a turn use all cores, and
+    run first, alone."""
+
+    def __init__(self, name, in_test, turn=None):
+        self.name, self.in_test, self.turn = name, in_test, turn
+
+
+# Suites with a turn run one command after the other, or wait, leave the other cores idle, and measure no time but that something
+# comes within many seconds. Of these the long ones stand first. Those of the turn `make` call make in this tree.
+SUITES = (
+    Suite("unit", ROUND),
+    Suite("memory", ROUND),
+    Suite("format_list", WHOLE),
+    Suite("robust", ROUND),
+    Suite("local_names", NOTHING),
+    Suite("grammar_costs", NOTHING),
+    Suite("gguf_files", WHOLE),
+    Suite("output", WHOLE),
+    Suite("stream", ROUND),
+    Suite("terminal", WHOLE),
+    Suite("fuzz", NOTHING),
+    Suite("progress", WHOLE),
+    Suite("validate", ROUND),
+    Suite("pages", ROUND),
+    Suite("fleet", NOTHING),
+    Suite("workers_memory", NOTHING),
+    Suite("sandbox", WHOLE),
+    Suite("ports", NOTHING),
+    Suite("packages", NOTHING, "make"),
+    Suite("strangers", NOTHING, "make"),
+    Suite("install", WHOLE, "make"),
+    Suite("install_ks", NOTHING, "make"),
+    Suite("imports", WHOLE, "make"),
+    Suite("examples", WHOLE, "make"),
+    Suite("switches", NOTHING, "switches"),
+    Suite("intake_kills", NOTHING, "intake_kills"),
+    Suite("serve", WHOLE, "serve"),
+    Suite("origin", WHOLE, "origin"),
+    Suite("archives", WHOLE, "archives"),
+    Suite("limits", WHOLE, "limits"),
+    Suite("workers", WHOLE, "workers"),
+    Suite("intake", WHOLE, "intake"),
+    Suite("intake_watch", WHOLE, "intake_watch"),
+    Suite("reproducible", NOTHING, "reproducible"),
+    Suite("amalgamation", NOTHING, "amalgamation"),
+    Suite("layouts", NOTHING, "amalgamation"),
+    Suite("layers", WHOLE, "layers"),
+    Suite("interpreter", WHOLE, "interpreter"),
+    Suite("language", WHOLE, "language"),
+    Suite("documents", WHOLE, "documents"),
+    Suite("convert", WHOLE, "convert"),
+    Suite("compare", WHOLE, "compare"),
+    Suite("values", WHOLE, "values"),
+    Suite("gguf_names", WHOLE, "gguf_names"),
+    Suite("tree", WHOLE, "tree"),
+    Suite("statistics", WHOLE, "statistics"),
+    Suite("golden", WHOLE, "golden"),
+    Suite("splits", WHOLE, "splits"),
+    Suite("code_files", WHOLE, "code_files"),
+    Suite("completions", WHOLE, "completions"),
+    Suite("public_abi", WHOLE, "public_abi"),
+    Suite("ksyc", WHOLE, "ksyc"),
+    Suite("expressions", NOTHING, "expressions"),
+    Suite("verdicts", NOTHING, "verdicts"),
+    Suite("ksyc_edges", WHOLE, "ksyc_edges"),
+    Suite("chosen", NOTHING, "chosen"),
+    Suite("refused", WHOLE, "refused"),
+    Suite("valid", WHOLE, "valid"),
+    Suite("readers", WHOLE, "readers"),
+    Suite("site_pages", WHOLE, "site_pages"),
+    Suite("pythons", WHOLE, "pythons"),
+)
 
 
 def processor():
@@ -47,7 +111,7 @@ def processor():
 
 
 def run_suite(name, update):
-    """Numbers of cases that passed and failed."""
+    """The suite, with what passed and failed."""
     suite = Tests(name, update)
     begin, worked = time.monotonic(), processor()
     try:
@@ -57,7 +121,7 @@ def run_suite(name, update):
         suite.fail("suite " + name, "%s: %s" % (type(error).__name__, error), *("%s:%d, %s" % (os.path.relpath(f.filename), f.lineno, f.name) for f in at))
     print("%-16s %6d passed %4d failed %6.1f s, of a processor %6.1f s" % (name, suite.passed, suite.failed, time.monotonic() - begin,
                                                                            processor() - worked), flush=True)
-    return suite.passed, suite.failed
+    return suite
 
 
 def run_group(names, update):
@@ -70,23 +134,41 @@ def run_apart(names, update):
         return pool.submit(run_group, names, update).result()
 
 
+def chosen_suites(names, part):
+    """The suites of a part, or those that are named."""
+    known = {suite.name: suite for suite in SUITES}
+    unknown = set(names) - set(known)
+    if unknown:
+        sys.exit("unknown: %s; there are: %s" % (" ".join(sorted(unknown)), " ".join(known)))
+    left_out = {"round": NOTHING, "rest": WHOLE}.get(part)
+    return [suite for suite in SUITES if (suite.name in names if names else suite.in_test != left_out)]
+
+
 def main():
     os.chdir(os.path.dirname(HERE))
     # A shell without job control ignores them in the background, and so would every program that is started here.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGQUIT, signal.SIG_DFL)
-    update = "--update" in sys.argv
-    chosen = [a for a in sys.argv[1:] if not a.startswith("-")] or SUITES
-    unknown = set(chosen) - set(SUITES)
-    if unknown:
-        sys.exit("unknown: %s; there are: %s" % (" ".join(sorted(unknown)), " ".join(SUITES)))
-    beside = [[name for name in group if name in chosen] for group in SIDE_BY_SIDE]
-    results = run_group([name for name in chosen if not any(name in group for group in beside)], update)
+    options = [a for a in sys.argv[1:] if a.startswith("-")]
+    update = "--update" in options
+    part = "round" if "--round" in options else "rest" if "--rest" in options else "all"
+    os.environ["TESTED_PART"] = harness.PART = part
+    chosen = chosen_suites([a for a in sys.argv[1:] if not a.startswith("-")], part)
+    begin = time.monotonic()
+    results = run_group([suite.name for suite in chosen if not suite.turn], update)
+    turns = {}
+    for suite in chosen:
+        if suite.turn:
+            turns.setdefault(suite.turn, []).append(suite.name)
     # One more than there are cores: most of them wait for something now and then.
     with concurrent.futures.ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
-        for group in [pool.submit(run_apart, names, update) for names in beside if names]:
+        for group in [pool.submit(run_apart, names, update) for names in turns.values()]:
             results += group.result()
-    passed, failed = (sum(counts) for counts in zip(*results))
+    failures = [line for result in results for line in result.failures]
+    if failures:
+        print("\nfailed:", *failures, sep="\n  ")
+    print("%.0f seconds" % (time.monotonic() - begin))
+    passed, failed = sum(result.passed for result in results), sum(result.failed for result in results)
     print("%d passed, %d failed" % (passed, failed))
     return 1 if failed else 0
 

@@ -221,7 +221,8 @@ def run(t):
     start = smallest()
     root = tempfile.mkdtemp(prefix="tensorgate")
     try:
-        beyond_address_space(t, root, start)
+        if harness.PART != "round":
+            beyond_address_space(t, root, start)
     except BaseException:
         shutil.rmtree(root)
         raise
@@ -237,7 +238,7 @@ def run(t):
     try:
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             jobs = [pool.submit(lambda n, job: list(one(root, n, job[0], job[1], start)), n, job)
-                    for n, job in enumerate(todo)]
+                    for n, job in enumerate(harness.of_part(todo, 8))]
             for job in jobs:
                 for case, bad in job.result():
                     t.case(case, bad)

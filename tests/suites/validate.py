@@ -39,18 +39,18 @@ def run(t):
     make_samples.write(harness.REFUSALS, [*refusals.refusals(), *refusals.foreign()])
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         jobs = []
-        for flavour in ("asan", "msan"):
+        for flavour, every in (("asan", 4), ("msan", 0)):
             program = os.path.join(harness.BUILD, flavour, "tests", "validate")
             for form in FORMATS:
                 ending = harness.suffixes([form])
                 # Samples differ in size, refused files are small.
                 groups = [[file] for file in harness.names(harness.SAMPLES, ending)]
-                for files in groups + list(batches(harness.names(harness.REFUSALS, ending))):
+                for files in harness.of_part(groups + list(batches(harness.names(harness.REFUSALS, ending))), every):
                     jobs.append(pool.submit(compare, t, flavour, program, form, files))
             # Without arguments it prints the formats whose views it can compare.
             views = os.path.join(harness.BUILD, flavour, "tests", "views")
-            for form in harness.run([views]).out.decode().split():
-                for files in batches(harness.names(harness.SAMPLES, harness.suffixes([form]))):
+            for form in harness.run([views]).out.decode().split() if os.path.exists(views) else ():
+                for files in harness.of_part(batches(harness.names(harness.SAMPLES, harness.suffixes([form]))), every):
                     jobs.append(pool.submit(compare, t, flavour + " views of", views, form, files))
         for job in jobs:
             job.result()
