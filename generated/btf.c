@@ -366,7 +366,7 @@ bool btf_record_header_parse(ks_ctx *ks, ks_stream *io, btf_record_header *self)
     }
     self->reserved = (ks_bytes){v2 + 10, 6};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->reserved, ((ks_bytes){(const uint8_t *)"\000\000\000\000\000\000", 6}), &v3)) return ks_in_at(ks, "reserved", ks_at(io) + 10);
+    if (!ks_bytes_are(ks, self->reserved, ((ks_bytes){(const uint8_t *)"\000\000\000\000\000\000", 6}), &v3)) return ks_in_at(ks, "reserved", ks_at(io) + 10);
     if (!v3 && !ks_violated(ks, &rule_btf_record_header_reserved, ks_at(io) + 10, ks_none(), ks_value_bytes(ks, self->reserved.data, self->reserved.size))) {
         return ks_in(ks, "reserved");
     }
@@ -376,7 +376,7 @@ bool btf_record_header_parse(ks_ctx *ks, ks_stream *io, btf_record_header *self)
 
 bool btf_record_header_make_element_size(ks_ctx *ks, btf_record_header *self) {
     uint8_t v1 = 0;
-    if (!ks_bytes_at(ks, ((ks_bytes){(const uint8_t *)"\001\002\004\010\004\010\001\002\004\010", 10}), (uint64_t)self->dtype, &v1)) return ks_in_at(ks, "element_size", self->ks.at);
+    if (!ks_constant_at(ks, ((ks_bytes){(const uint8_t *)"\001\002\004\010\004\010\001\002\004\010", 10}), (uint64_t)self->dtype, &v1)) return ks_in_at(ks, "element_size", self->ks.at);
     self->element_size = (uint8_t)v1;
     self->ks_state_element_size = KS_DONE;
     return true;

@@ -93,7 +93,7 @@ bool gguf_parse(ks_ctx *ks, ks_stream *io, gguf *self) {
     }
     self->magic = (ks_bytes){v2, 4};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->magic, ((ks_bytes){(const uint8_t *)"GGUF", 4}), &v3)) return ks_in_at(ks, "magic", ks_at(io));
+    if (!ks_bytes_are(ks, self->magic, ((ks_bytes){(const uint8_t *)"GGUF", 4}), &v3)) return ks_in_at(ks, "magic", ks_at(io));
     if (!v3) {
         ks_violated(ks, &rule_gguf_magic, ks_at(io), ks_none(), ks_value_bytes(ks, self->magic.data, self->magic.size));
         return ks_in(ks, "magic");
@@ -608,7 +608,7 @@ bool gguf_body_pair_parse(ks_ctx *ks, ks_stream *io, gguf_body_pair *self) {
 
 bool gguf_body_pair_make_is_alignment(ks_ctx *ks, gguf_body_pair *self) {
     bool v1 = false;
-    if (!ks_bytes_equal(ks, self->key.bytes, ((ks_bytes){(const uint8_t *)"general.alignment", 17}), &v1)) return ks_in_at(ks, "is_alignment", self->ks.at);
+    if (!ks_bytes_are(ks, self->key.bytes, ((ks_bytes){(const uint8_t *)"general.alignment", 17}), &v1)) return ks_in_at(ks, "is_alignment", self->ks.at);
     self->is_alignment = v1;
     self->ks_state_is_alignment = KS_DONE;
     return true;
@@ -663,7 +663,7 @@ bool gguf_body_array_parse(ks_ctx *ks, ks_stream *io, gguf_body_array *self) {
     const uint64_t at_count = ks_at(io);
     if (!(self->ks_le ? ks_read_u8le(ks, io, &self->count) : ks_read_u8be(ks, io, &self->count))) return ks_in(ks, "count");
     uint8_t v1 = 0;
-    if (!ks_bytes_at(ks, ((ks_bytes){(const uint8_t *)"\001\001\002\002\004\004\004\001\010\001\010\010\010", 13}), (uint64_t)self->value_type, &v1)) return ks_in_at(ks, "count_fits", ks_at(io));
+    if (!ks_constant_at(ks, ((ks_bytes){(const uint8_t *)"\001\001\002\002\004\004\004\001\010\001\010\010\010", 13}), (uint64_t)self->value_type, &v1)) return ks_in_at(ks, "count_fits", ks_at(io));
     int64_t v2 = 0;
     if (!ks_div_s64(ks, (int64_t)io->size - (int64_t)io->pos, (int64_t)v1, &v2)) return ks_in_at(ks, "count_fits", ks_at(io));
     if (!(v2 >= 0 && self->count <= (uint64_t)v2)) {
@@ -999,7 +999,7 @@ bool gguf_body_info_parse(ks_ctx *ks, ks_stream *io, gguf_body_info *self) {
     bool v11 = self->type <= 42;
     if (v11) {
         uint8_t v10 = 0;
-        if (!ks_bytes_at(ks, ((ks_bytes){(const uint8_t *)"\001\001\001\001\000\000\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\000\000\000\001\001\000\000\000\001\001\001\001", 43}), (uint64_t)self->type, &v10)) return ks_in_at(ks, "type", ks_at(io));
+        if (!ks_constant_at(ks, ((ks_bytes){(const uint8_t *)"\001\001\001\001\000\000\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\000\000\000\001\001\000\000\000\001\001\001\001", 43}), (uint64_t)self->type, &v10)) return ks_in_at(ks, "type", ks_at(io));
         v11 = v10 == 1;
     }
     if (!v11) {

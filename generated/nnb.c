@@ -860,7 +860,7 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
     }
     self->padding = (ks_bytes){v10, 3};
     bool v11 = false;
-    if (!ks_bytes_equal(ks, self->padding, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v11)) return ks_in_at(ks, "padding", ks_at(io));
+    if (!ks_bytes_are(ks, self->padding, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v11)) return ks_in_at(ks, "padding", ks_at(io));
     if (!v11 && !ks_violated(ks, &rule_nnb_variable_record_padding, ks_at(io), ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
         return ks_in(ks, "padding");
     }
@@ -953,7 +953,7 @@ bool nnb_variable_record_make_shape(ks_ctx *ks, nnb_variable_record *self) {
 
 bool nnb_variable_record_make_element_bits(ks_ctx *ks, nnb_variable_record *self) {
     uint8_t v1 = 0;
-    if (!ks_bytes_at(ks, ((ks_bytes){(const uint8_t *)" \020\010\001", 4}), (uint64_t)self->type, &v1)) return ks_in_at(ks, "element_bits", self->ks.at);
+    if (!ks_constant_at(ks, ((ks_bytes){(const uint8_t *)" \020\010\001", 4}), (uint64_t)self->type, &v1)) return ks_in_at(ks, "element_bits", self->ks.at);
     self->element_bits = (uint8_t)v1;
     self->ks_state_element_bits = KS_DONE;
     return true;

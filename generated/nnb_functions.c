@@ -2208,7 +2208,7 @@ bool nnb_functions_max_pooling_0_args_parse(ks_ctx *ks, ks_stream *io, nnb_funct
     }
     self->alignment_37 = (ks_bytes){v2 + 1, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 1);
+    if (!ks_bytes_are(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 1);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_max_pooling_0_args_alignment_37, ks_at(io) + 1, ks_none(), ks_value_bytes(ks, self->alignment_37.data, self->alignment_37.size))) {
         return ks_in(ks, "alignment_37");
     }
@@ -2248,7 +2248,7 @@ bool nnb_functions_max_pooling_args_parse(ks_ctx *ks, ks_stream *io, nnb_functio
     }
     self->alignment_37 = (ks_bytes){v2 + 1, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 1);
+    if (!ks_bytes_are(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 1);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_max_pooling_args_alignment_37, ks_at(io) + 1, ks_none(), ks_value_bytes(ks, self->alignment_37.data, self->alignment_37.size))) {
         return ks_in(ks, "alignment_37");
     }
@@ -2591,7 +2591,7 @@ bool nnb_functions_top_k_data_0_args_parse(ks_ctx *ks, ks_stream *io, nnb_functi
     }
     self->alignment_26 = (ks_bytes){v2 + 6, 2};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_26, ((ks_bytes){(const uint8_t *)"\000\000", 2}), &v3)) return ks_in_at(ks, "alignment_26", ks_at(io) + 6);
+    if (!ks_bytes_are(ks, self->alignment_26, ((ks_bytes){(const uint8_t *)"\000\000", 2}), &v3)) return ks_in_at(ks, "alignment_26", ks_at(io) + 6);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_top_k_data_0_args_alignment_26, ks_at(io) + 6, ks_none(), ks_value_bytes(ks, self->alignment_26.data, self->alignment_26.size))) {
         return ks_in(ks, "alignment_26");
     }
@@ -2628,7 +2628,7 @@ bool nnb_functions_top_k_grad_args_parse(ks_ctx *ks, ks_stream *io, nnb_function
     }
     self->alignment_25 = (ks_bytes){v2 + 5, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_25, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_25", ks_at(io) + 5);
+    if (!ks_bytes_are(ks, self->alignment_25, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_25", ks_at(io) + 5);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_top_k_grad_args_alignment_25, ks_at(io) + 5, ks_none(), ks_value_bytes(ks, self->alignment_25.data, self->alignment_25.size))) {
         return ks_in(ks, "alignment_25");
     }
@@ -2830,7 +2830,7 @@ bool nnb_functions_image_augmentation_args_parse(ks_ctx *ks, ks_stream *io, nnb_
     }
     self->alignment_58 = (ks_bytes){v2 + 22, 2};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_58, ((ks_bytes){(const uint8_t *)"\000\000", 2}), &v3)) return ks_in_at(ks, "alignment_58", ks_at(io) + 22);
+    if (!ks_bytes_are(ks, self->alignment_58, ((ks_bytes){(const uint8_t *)"\000\000", 2}), &v3)) return ks_in_at(ks, "alignment_58", ks_at(io) + 22);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_image_augmentation_args_alignment_58, ks_at(io) + 22, ks_none(), ks_value_bytes(ks, self->alignment_58.data, self->alignment_58.size))) {
         return ks_in(ks, "alignment_58");
     }
@@ -2853,7 +2853,7 @@ bool nnb_functions_image_augmentation_args_parse(ks_ctx *ks, ks_stream *io, nnb_
     }
     self->alignment_65 = (ks_bytes){v2 + 29, 3};
     bool v4 = false;
-    if (!ks_bytes_equal(ks, self->alignment_65, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v4)) return ks_in_at(ks, "alignment_65", ks_at(io) + 29);
+    if (!ks_bytes_are(ks, self->alignment_65, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v4)) return ks_in_at(ks, "alignment_65", ks_at(io) + 29);
     if (!v4 && !ks_violated(ks, &rule_nnb_functions_image_augmentation_args_alignment_65, ks_at(io) + 29, ks_none(), ks_value_bytes(ks, self->alignment_65.data, self->alignment_65.size))) {
         return ks_in(ks, "alignment_65");
     }
@@ -2881,7 +2881,7 @@ bool nnb_functions_image_augmentation_args_parse(ks_ctx *ks, ks_stream *io, nnb_
     }
     self->alignment_77 = (ks_bytes){v2 + 41, 3};
     bool v5 = false;
-    if (!ks_bytes_equal(ks, self->alignment_77, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v5)) return ks_in_at(ks, "alignment_77", ks_at(io) + 41);
+    if (!ks_bytes_are(ks, self->alignment_77, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v5)) return ks_in_at(ks, "alignment_77", ks_at(io) + 41);
     if (!v5 && !ks_violated(ks, &rule_nnb_functions_image_augmentation_args_alignment_77, ks_at(io) + 41, ks_none(), ks_value_bytes(ks, self->alignment_77.data, self->alignment_77.size))) {
         return ks_in(ks, "alignment_77");
     }
@@ -3032,7 +3032,7 @@ bool nnb_functions_fixed_point_quantize_args_parse(ks_ctx *ks, ks_stream *io, nn
     }
     self->alignment_21 = (ks_bytes){v2 + 1, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_21, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_21", ks_at(io) + 1);
+    if (!ks_bytes_are(ks, self->alignment_21, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_21", ks_at(io) + 1);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_fixed_point_quantize_args_alignment_21, ks_at(io) + 1, ks_none(), ks_value_bytes(ks, self->alignment_21.data, self->alignment_21.size))) {
         return ks_in(ks, "alignment_21");
     }
@@ -3085,7 +3085,7 @@ bool nnb_functions_pow2_quantize_args_parse(ks_ctx *ks, ks_stream *io, nnb_funct
     }
     self->alignment_22 = (ks_bytes){v2 + 2, 2};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_22, ((ks_bytes){(const uint8_t *)"\000\000", 2}), &v3)) return ks_in_at(ks, "alignment_22", ks_at(io) + 2);
+    if (!ks_bytes_are(ks, self->alignment_22, ((ks_bytes){(const uint8_t *)"\000\000", 2}), &v3)) return ks_in_at(ks, "alignment_22", ks_at(io) + 2);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_pow2_quantize_args_alignment_22, ks_at(io) + 2, ks_none(), ks_value_bytes(ks, self->alignment_22.data, self->alignment_22.size))) {
         return ks_in(ks, "alignment_22");
     }
@@ -3584,7 +3584,7 @@ bool nnb_functions_random_choice_args_parse(ks_ctx *ks, ks_stream *io, nnb_funct
     }
     self->alignment_29 = (ks_bytes){v2 + 1, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_29, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_29", ks_at(io) + 1);
+    if (!ks_bytes_are(ks, self->alignment_29, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_29", ks_at(io) + 1);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_random_choice_args_alignment_29, ks_at(io) + 1, ks_none(), ks_value_bytes(ks, self->alignment_29.data, self->alignment_29.size))) {
         return ks_in(ks, "alignment_29");
     }
@@ -3713,7 +3713,7 @@ bool nnb_functions_average_pooling_args_parse(ks_ctx *ks, ks_stream *io, nnb_fun
     }
     self->alignment_37 = (ks_bytes){v2 + 1, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 1);
+    if (!ks_bytes_are(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 1);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_average_pooling_args_alignment_37, ks_at(io) + 1, ks_none(), ks_value_bytes(ks, self->alignment_37.data, self->alignment_37.size))) {
         return ks_in(ks, "alignment_37");
     }
@@ -3780,7 +3780,7 @@ bool nnb_functions_fused_batch_normalization_args_parse(ks_ctx *ks, ks_stream *i
     }
     self->alignment_37 = (ks_bytes){v2 + 9, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 9);
+    if (!ks_bytes_are(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 9);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_fused_batch_normalization_args_alignment_37, ks_at(io) + 9, ks_none(), ks_value_bytes(ks, self->alignment_37.data, self->alignment_37.size))) {
         return ks_in(ks, "alignment_37");
     }
@@ -3879,7 +3879,7 @@ bool nnb_functions_min_max_quantize_args_parse(ks_ctx *ks, ks_stream *io, nnb_fu
     }
     self->alignment_27 = (ks_bytes){v2 + 7, 1};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_27, ((ks_bytes){(const uint8_t *)"\000", 1}), &v3)) return ks_in_at(ks, "alignment_27", ks_at(io) + 7);
+    if (!ks_bytes_are(ks, self->alignment_27, ((ks_bytes){(const uint8_t *)"\000", 1}), &v3)) return ks_in_at(ks, "alignment_27", ks_at(io) + 7);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_min_max_quantize_args_alignment_27, ks_at(io) + 7, ks_none(), ks_value_bytes(ks, self->alignment_27.data, self->alignment_27.size))) {
         return ks_in(ks, "alignment_27");
     }
@@ -3954,7 +3954,7 @@ bool nnb_functions_random_erase_1_args_parse(ks_ctx *ks, ks_stream *io, nnb_func
     }
     self->alignment_30 = (ks_bytes){v2 + 10, 2};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_30, ((ks_bytes){(const uint8_t *)"\000\000", 2}), &v3)) return ks_in_at(ks, "alignment_30", ks_at(io) + 10);
+    if (!ks_bytes_are(ks, self->alignment_30, ((ks_bytes){(const uint8_t *)"\000\000", 2}), &v3)) return ks_in_at(ks, "alignment_30", ks_at(io) + 10);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_random_erase_1_args_alignment_30, ks_at(io) + 10, ks_none(), ks_value_bytes(ks, self->alignment_30.data, self->alignment_30.size))) {
         return ks_in(ks, "alignment_30");
     }
@@ -4017,7 +4017,7 @@ bool nnb_functions_random_erase_args_parse(ks_ctx *ks, ks_stream *io, nnb_functi
     }
     self->alignment_30 = (ks_bytes){v2 + 10, 2};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_30, ((ks_bytes){(const uint8_t *)"\000\000", 2}), &v3)) return ks_in_at(ks, "alignment_30", ks_at(io) + 10);
+    if (!ks_bytes_are(ks, self->alignment_30, ((ks_bytes){(const uint8_t *)"\000\000", 2}), &v3)) return ks_in_at(ks, "alignment_30", ks_at(io) + 10);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_random_erase_args_alignment_30, ks_at(io) + 10, ks_none(), ks_value_bytes(ks, self->alignment_30.data, self->alignment_30.size))) {
         return ks_in(ks, "alignment_30");
     }
@@ -4277,7 +4277,7 @@ bool nnb_functions_deconvolution_args_parse(ks_ctx *ks, ks_stream *io, nnb_funct
     }
     self->alignment_53 = (ks_bytes){v2 + 5, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_53, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_53", ks_at(io) + 5);
+    if (!ks_bytes_are(ks, self->alignment_53, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_53", ks_at(io) + 5);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_deconvolution_args_alignment_53, ks_at(io) + 5, ks_none(), ks_value_bytes(ks, self->alignment_53.data, self->alignment_53.size))) {
         return ks_in(ks, "alignment_53");
     }
@@ -4322,7 +4322,7 @@ bool nnb_functions_quantize_linear_args_parse(ks_ctx *ks, ks_stream *io, nnb_fun
     }
     self->alignment_25 = (ks_bytes){v2 + 5, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_25, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_25", ks_at(io) + 5);
+    if (!ks_bytes_are(ks, self->alignment_25, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_25", ks_at(io) + 5);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_quantize_linear_args_alignment_25, ks_at(io) + 5, ks_none(), ks_value_bytes(ks, self->alignment_25.data, self->alignment_25.size))) {
         return ks_in(ks, "alignment_25");
     }
@@ -4366,7 +4366,7 @@ bool nnb_functions_fused_convolution_0_args_parse(ks_ctx *ks, ks_stream *io, nnb
     }
     self->alignment_53 = (ks_bytes){v2 + 5, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_53, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_53", ks_at(io) + 5);
+    if (!ks_bytes_are(ks, self->alignment_53, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_53", ks_at(io) + 5);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_fused_convolution_0_args_alignment_53, ks_at(io) + 5, ks_none(), ks_value_bytes(ks, self->alignment_53.data, self->alignment_53.size))) {
         return ks_in(ks, "alignment_53");
     }
@@ -4394,7 +4394,7 @@ bool nnb_functions_fused_convolution_0_args_parse(ks_ctx *ks, ks_stream *io, nnb
     }
     self->alignment_65 = (ks_bytes){v2 + 17, 3};
     bool v4 = false;
-    if (!ks_bytes_equal(ks, self->alignment_65, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v4)) return ks_in_at(ks, "alignment_65", ks_at(io) + 17);
+    if (!ks_bytes_are(ks, self->alignment_65, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v4)) return ks_in_at(ks, "alignment_65", ks_at(io) + 17);
     if (!v4 && !ks_violated(ks, &rule_nnb_functions_fused_convolution_0_args_alignment_65, ks_at(io) + 17, ks_none(), ks_value_bytes(ks, self->alignment_65.data, self->alignment_65.size))) {
         return ks_in(ks, "alignment_65");
     }
@@ -4544,7 +4544,7 @@ bool nnb_functions_pad_packed_sequence_args_parse(ks_ctx *ks, ks_stream *io, nnb
     }
     self->alignment_21 = (ks_bytes){v2 + 1, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_21, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_21", ks_at(io) + 1);
+    if (!ks_bytes_are(ks, self->alignment_21, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_21", ks_at(io) + 1);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_pad_packed_sequence_args_alignment_21, ks_at(io) + 1, ks_none(), ks_value_bytes(ks, self->alignment_21.data, self->alignment_21.size))) {
         return ks_in(ks, "alignment_21");
     }
@@ -4930,7 +4930,7 @@ bool nnb_functions_stft_0_args_parse(ks_ctx *ks, ks_stream *io, nnb_functions_st
     }
     self->alignment_37 = (ks_bytes){v2 + 17, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 17);
+    if (!ks_bytes_are(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 17);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_stft_0_args_alignment_37, ks_at(io) + 17, ks_none(), ks_value_bytes(ks, self->alignment_37.data, self->alignment_37.size))) {
         return ks_in(ks, "alignment_37");
     }
@@ -5278,7 +5278,7 @@ bool nnb_functions_stft_args_parse(ks_ctx *ks, ks_stream *io, nnb_functions_stft
     }
     self->alignment_37 = (ks_bytes){v2 + 17, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 17);
+    if (!ks_bytes_are(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 17);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_stft_args_alignment_37, ks_at(io) + 17, ks_none(), ks_value_bytes(ks, self->alignment_37.data, self->alignment_37.size))) {
         return ks_in(ks, "alignment_37");
     }
@@ -5344,7 +5344,7 @@ bool nnb_functions_istft_args_parse(ks_ctx *ks, ks_stream *io, nnb_functions_ist
     }
     self->alignment_37 = (ks_bytes){v2 + 17, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 17);
+    if (!ks_bytes_are(ks, self->alignment_37, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_37", ks_at(io) + 17);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_istft_args_alignment_37, ks_at(io) + 17, ks_none(), ks_value_bytes(ks, self->alignment_37.data, self->alignment_37.size))) {
         return ks_in(ks, "alignment_37");
     }
@@ -5399,7 +5399,7 @@ bool nnb_functions_fused_convolution_args_parse(ks_ctx *ks, ks_stream *io, nnb_f
     }
     self->alignment_53 = (ks_bytes){v2 + 5, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_53, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_53", ks_at(io) + 5);
+    if (!ks_bytes_are(ks, self->alignment_53, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_53", ks_at(io) + 5);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_fused_convolution_args_alignment_53, ks_at(io) + 5, ks_none(), ks_value_bytes(ks, self->alignment_53.data, self->alignment_53.size))) {
         return ks_in(ks, "alignment_53");
     }
@@ -5427,7 +5427,7 @@ bool nnb_functions_fused_convolution_args_parse(ks_ctx *ks, ks_stream *io, nnb_f
     }
     self->alignment_65 = (ks_bytes){v2 + 17, 3};
     bool v4 = false;
-    if (!ks_bytes_equal(ks, self->alignment_65, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v4)) return ks_in_at(ks, "alignment_65", ks_at(io) + 17);
+    if (!ks_bytes_are(ks, self->alignment_65, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v4)) return ks_in_at(ks, "alignment_65", ks_at(io) + 17);
     if (!v4 && !ks_violated(ks, &rule_nnb_functions_fused_convolution_args_alignment_65, ks_at(io) + 17, ks_none(), ks_value_bytes(ks, self->alignment_65.data, self->alignment_65.size))) {
         return ks_in(ks, "alignment_65");
     }
@@ -5525,7 +5525,7 @@ bool nnb_functions_top_k_data_args_parse(ks_ctx *ks, ks_stream *io, nnb_function
     }
     self->alignment_26 = (ks_bytes){v2 + 6, 2};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_26, ((ks_bytes){(const uint8_t *)"\000\000", 2}), &v3)) return ks_in_at(ks, "alignment_26", ks_at(io) + 6);
+    if (!ks_bytes_are(ks, self->alignment_26, ((ks_bytes){(const uint8_t *)"\000\000", 2}), &v3)) return ks_in_at(ks, "alignment_26", ks_at(io) + 6);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_top_k_data_args_alignment_26, ks_at(io) + 6, ks_none(), ks_value_bytes(ks, self->alignment_26.data, self->alignment_26.size))) {
         return ks_in(ks, "alignment_26");
     }
@@ -5686,7 +5686,7 @@ bool nnb_functions_unique_args_parse(ks_ctx *ks, ks_stream *io, nnb_functions_un
     }
     self->alignment_21 = (ks_bytes){v2 + 1, 3};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->alignment_21, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_21", ks_at(io) + 1);
+    if (!ks_bytes_are(ks, self->alignment_21, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v3)) return ks_in_at(ks, "alignment_21", ks_at(io) + 1);
     if (!v3 && !ks_violated(ks, &rule_nnb_functions_unique_args_alignment_21, ks_at(io) + 1, ks_none(), ks_value_bytes(ks, self->alignment_21.data, self->alignment_21.size))) {
         return ks_in(ks, "alignment_21");
     }

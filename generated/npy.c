@@ -37,7 +37,7 @@ bool npy_parse(ks_ctx *ks, ks_stream *io, npy *self) {
     }
     self->magic = (ks_bytes){v2, 6};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->magic, ((ks_bytes){(const uint8_t *)"\223NUMPY", 6}), &v3)) return ks_in_at(ks, "magic", ks_at(io));
+    if (!ks_bytes_are(ks, self->magic, ((ks_bytes){(const uint8_t *)"\223NUMPY", 6}), &v3)) return ks_in_at(ks, "magic", ks_at(io));
     if (!v3) {
         ks_violated(ks, &rule_npy_magic, ks_at(io), ks_none(), ks_value_bytes(ks, self->magic.data, self->magic.size));
         return ks_in(ks, "magic");

@@ -301,7 +301,7 @@ bool npz_end_record_parse(ks_ctx *ks, ks_stream *io, npz_end_record *self) {
     }
     self->signature = (ks_bytes){v2, 4};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->signature, ((ks_bytes){(const uint8_t *)"PK\005\006", 4}), &v3)) return ks_in_at(ks, "signature", ks_at(io));
+    if (!ks_bytes_are(ks, self->signature, ((ks_bytes){(const uint8_t *)"PK\005\006", 4}), &v3)) return ks_in_at(ks, "signature", ks_at(io));
     if (!v3) {
         ks_violated(ks, &rule_npz_end_record_signature, ks_at(io), ks_none(), ks_value_bytes(ks, self->signature.data, self->signature.size));
         return ks_in(ks, "signature");
@@ -643,7 +643,7 @@ bool npz_zip64_locator_parse(ks_ctx *ks, ks_stream *io, npz_zip64_locator *self)
     }
     self->signature = (ks_bytes){v2, 4};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->signature, ((ks_bytes){(const uint8_t *)"PK\006\007", 4}), &v3)) return ks_in_at(ks, "signature", ks_at(io));
+    if (!ks_bytes_are(ks, self->signature, ((ks_bytes){(const uint8_t *)"PK\006\007", 4}), &v3)) return ks_in_at(ks, "signature", ks_at(io));
     if (!v3) {
         ks_violated(ks, &rule_npz_zip64_locator_signature, ks_at(io), ks_none(), ks_value_bytes(ks, self->signature.data, self->signature.size));
         return ks_in(ks, "signature");
@@ -684,7 +684,7 @@ bool npz_zip64_end_record_parse(ks_ctx *ks, ks_stream *io, npz_zip64_end_record 
     }
     self->signature = (ks_bytes){v2, 4};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->signature, ((ks_bytes){(const uint8_t *)"PK\006\006", 4}), &v3)) return ks_in_at(ks, "signature", ks_at(io));
+    if (!ks_bytes_are(ks, self->signature, ((ks_bytes){(const uint8_t *)"PK\006\006", 4}), &v3)) return ks_in_at(ks, "signature", ks_at(io));
     if (!v3) {
         ks_violated(ks, &rule_npz_zip64_end_record_signature, ks_at(io), ks_none(), ks_value_bytes(ks, self->signature.data, self->signature.size));
         return ks_in(ks, "signature");
@@ -802,7 +802,7 @@ bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *s
     }
     self->signature = (ks_bytes){v2, 4};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->signature, ((ks_bytes){(const uint8_t *)"PK\001\002", 4}), &v3)) return ks_in_at(ks, "signature", ks_at(io));
+    if (!ks_bytes_are(ks, self->signature, ((ks_bytes){(const uint8_t *)"PK\001\002", 4}), &v3)) return ks_in_at(ks, "signature", ks_at(io));
     if (!v3) {
         ks_violated(ks, &rule_npz_directory_entry_signature, ks_at(io), ks_none(), ks_value_bytes(ks, self->signature.data, self->signature.size));
         return ks_in(ks, "signature");
@@ -1298,7 +1298,7 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
     const uint64_t at_signature = ks_at(io);
     if (!ks_read_bytes(ks, io, 4, &self->signature)) return ks_in(ks, "signature");
     bool v2 = false;
-    if (!ks_bytes_equal(ks, self->signature, ((ks_bytes){(const uint8_t *)"PK\003\004", 4}), &v2)) return ks_in_at(ks, "signature", ks_at(io));
+    if (!ks_bytes_are(ks, self->signature, ((ks_bytes){(const uint8_t *)"PK\003\004", 4}), &v2)) return ks_in_at(ks, "signature", ks_at(io));
     if (!v2) {
         ks_violated(ks, &rule_npz_member_signature, at_signature, ks_none(), ks_value_bytes(ks, self->signature.data, self->signature.size));
         return ks_in(ks, "signature");
@@ -1671,8 +1671,8 @@ bool npz_member_make_len_data(ks_ctx *ks, npz_member *self) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "len_data");
         }
+        if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(1) * 8, 8)) return ks_in_at(ks, "len_data", self->ks.at);
         const uint8_t *const v1 = self->extra.zip64->values.data + UINT64_C(1) * 8;
-        if (!ks_fetch(ks, v1, 8)) return ks_in_at(ks, "len_data", self->ks.at);
         v2 = ks_u8le(v1);
     } else {
         v2 = (uint64_t)self->len_data_32;
@@ -1697,8 +1697,8 @@ bool npz_member_make_len_member(ks_ctx *ks, npz_member *self) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "len_member");
         }
+        if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(0) * 8, 8)) return ks_in_at(ks, "len_member", self->ks.at);
         const uint8_t *const v1 = self->extra.zip64->values.data + UINT64_C(0) * 8;
-        if (!ks_fetch(ks, v1, 8)) return ks_in_at(ks, "len_member", self->ks.at);
         v2 = ks_u8le(v1);
     } else {
         v2 = (uint64_t)self->len_member_32;
@@ -1751,7 +1751,7 @@ bool npz_descriptor_parse(ks_ctx *ks, ks_stream *io, npz_descriptor *self) {
         self->ks_has_signature = true;
         if (!ks_read_bytes(ks, io, 4, &self->signature)) return ks_in(ks, "signature");
         bool v1 = false;
-        if (!ks_bytes_equal(ks, self->signature, ((ks_bytes){(const uint8_t *)"PK\007\010", 4}), &v1)) return ks_in_at(ks, "signature", ks_at(io));
+        if (!ks_bytes_are(ks, self->signature, ((ks_bytes){(const uint8_t *)"PK\007\010", 4}), &v1)) return ks_in_at(ks, "signature", ks_at(io));
         if (!v1) {
             ks_violated(ks, &rule_npz_descriptor_signature, at_signature, ks_none(), ks_value_bytes(ks, self->signature.data, self->signature.size));
             return ks_in(ks, "signature");

@@ -152,7 +152,8 @@ static bool same_reason(const ks_error *a, const ks_error *b) {
  * fail where they fail for two: then that is the reason for each size from this one on.
  */
 static bool is_refused_anyway(tg_kept_stream *s) {
-    const bool refused = !look(s, &s->looking, s->size) && !look(s, &s->looking_on, TG_SIZE_OF_MORE) &&
+    const bool refused = !look(s, &s->looking, s->size) &&
+                         !look(s, &s->looking_on, TG_SIZE_OF_MORE) &&
                          same_reason(&s->looking.error, &s->looking_on.error);
     ks_ctx_free(&s->looking);
     ks_ctx_free(&s->looking_on);

@@ -166,7 +166,8 @@ typedef struct ks_note {
  * among them has the address behind the last byte that is there.
  */
 typedef struct ks_input {
-    const uint8_t *base; /* size - absent bytes of one object, and one more if there are absent ones */
+    const uint8_t
+        *base; /* size - absent bytes of one object, and one more if there are absent ones */
     uint64_t size;
     int (*load)(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from, uint64_t *ready_to);
     void *self;
@@ -910,7 +911,10 @@ bool ks_bytes_min(ks_ctx *ks, ks_bytes bytes, uint8_t *out) KS_MUST_USE;
 bool ks_bytes_max(ks_ctx *ks, ks_bytes bytes, uint8_t *out) KS_MUST_USE;
 /* Whether sizes and bytes are equal; loads the bytes if the sizes are. */
 bool ks_bytes_equal(ks_ctx *ks, ks_bytes a, ks_bytes b, bool *out) KS_MUST_USE;
+/* The same, where the second are constants of the program, of which nothing is loaded. */
+bool ks_bytes_are(ks_ctx *ks, ks_bytes bytes, ks_bytes constant, bool *out) KS_MUST_USE;
 /* Byte i; KS_INDEX if out of range. */
+bool ks_constant_at(ks_ctx *ks, ks_bytes constant, uint64_t i, uint8_t *out) KS_MUST_USE;
 bool ks_bytes_at(ks_ctx *ks, ks_bytes bytes, uint64_t i, uint8_t *out) KS_MUST_USE;
 
 /* The number in a ks_any; KS_WRONG_TYPE if it holds something else. */

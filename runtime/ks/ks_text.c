@@ -180,25 +180,38 @@ bool ks_bytes_max(ks_ctx *ks, ks_bytes bytes, uint8_t *out) {
     return bytes_extreme(ks, bytes, true, out);
 }
 
-bool ks_bytes_equal(ks_ctx *ks, ks_bytes a, ks_bytes b, bool *out) {
+static bool same_bytes(ks_ctx *ks, ks_bytes a, ks_bytes b, bool b_is_constant, bool *out) {
     if (a.size != b.size) {
         *out = false;
         return true;
     }
     if (!ks_spend_bytes(ks, a.size)) return false;
-    if (!ks_fetch(ks, a.data, a.size) || !ks_fetch(ks, b.data, b.size)) return false;
+    if (!ks_fetch(ks, a.data, a.size)) return false;
+    if (!b_is_constant && !ks_fetch(ks, b.data, b.size)) return false;
     *out = ks_compare(a.data, a.size, b.data, b.size) == 0;
     return true;
 }
 
-bool ks_bytes_at(ks_ctx *ks, ks_bytes bytes, uint64_t i, uint8_t *out) {
-    if (i >= bytes.size) {
+bool ks_bytes_equal(ks_ctx *ks, ks_bytes a, ks_bytes b, bool *out) {
+    return same_bytes(ks, a, b, false, out);
+}
+
+bool ks_bytes_are(ks_ctx *ks, ks_bytes bytes, ks_bytes constant, bool *out) {
+    return same_bytes(ks, bytes, constant, true, out);
+}
+
+bool ks_constant_at(ks_ctx *ks, ks_bytes constant, uint64_t i, uint8_t *out) {
+    if (i >= constant.size) {
         /* A negative index is 2^63 or more here, and nothing to show. */
         return ks_fail_found(ks, KS_INDEX, KS_NO_OFFSET, "an index below %",
-                             ks_value_u64(bytes.size),
+                             ks_value_u64(constant.size),
                              i <= INT64_MAX ? ks_value_u64(i) : ks_none());
     }
-    if (!ks_fetch_part(ks, bytes.data, i, 1)) return false;
-    *out = bytes.data[i];
+    *out = constant.data[i];
     return true;
+}
+
+bool ks_bytes_at(ks_ctx *ks, ks_bytes bytes, uint64_t i, uint8_t *out) {
+    if (i < bytes.size && !ks_fetch_part(ks, bytes.data, i, 1)) return false;
+    return ks_constant_at(ks, bytes, i, out);
 }

@@ -674,6 +674,10 @@ static void absent_bytes(void **state) {
     assert_true(ks_read_bytes(&ks, &io, 2, &part));
     assert_true(ks_bytes_equal(&ks, part, copy, &equal) && equal);
     assert_true(ks_bytes_equal(&ks, bytes_of(memory[2], 2), bytes_of(memory[0], 2), &equal));
+    assert_true(ks_bytes_are(&ks, part, copy, &equal) && equal);
+    /* of a constant of the program nothing is loaded, even if it had the address of something absent */
+    assert_true(ks_constant_at(&ks, bytes_of(memory[1], 16), 15, &byte) && byte == 31);
+    assert_true(ks_bytes_are(&ks, copy, bytes_of(memory[1], 2), &equal) && equal);
     assert_true(ks_offset_of(&ks, part.data) == 0);
     assert_true(ks_offset_of(&ks, memory[2]) == KS_DECODED);
     assert_true(ks_offset_of(&ks, memory[0] + 15) == KS_DECODED);

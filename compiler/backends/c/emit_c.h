@@ -90,7 +90,8 @@ typedef struct cval {
     bool is_signed; /* C_INT: the C type is signed */
     bool
         is_narrow; /* C_INT: the C type is narrower than 64 bits, or a literal; C_FLOAT: it is float */
-    bool is_pointer; /* C_OBJECT: `code` is a pointer, else an lvalue */
+    bool is_pointer;  /* C_OBJECT: `code` is a pointer, else an lvalue */
+    bool is_constant; /* C_BYTES: they are in the program, so that nothing is loaded */
 } cval;
 
 /* The index of a subscript, kept for error paths. */

@@ -42,8 +42,7 @@ static cval array_element(c_function *fn, carray array, const code_expr *index) 
         uint64_t size = type != NULL ? type->min_size : array.number_size;
         const code_expr *data = ksyc_code_dot(P(fn), array.code, "data");
         const code_expr *at = ksyc_code_infix(P(fn), index, "*", ksyc_c_number(fn, size));
-        ksyc_try_call(
-            fn, code_call(P(fn), "ks_fetch_part", KS, data, at, ksyc_c_number(fn, size)));
+        ksyc_try_call(fn, code_call(P(fn), "ks_fetch_part", KS, data, at, ksyc_c_number(fn, size)));
         ksyc_line(fn->out, "const uint8_t *const %s = %s + %s * %" PRIu64 ";", p->text,
                   ksyc_show(fn, data), ksyc_show(fn, index), size);
         if (type != NULL) return ksyc_of_form(C_PLAIN, p);
@@ -126,7 +125,8 @@ carray ksyc_inner_array(c_function *fn, const ir_expr *e, carray array, cval ind
 cval ksyc_byte_at(c_function *fn, cval bytes, cval index) {
     const code_expr *at = array_index(fn, index);
     const code_expr *name = ksyc_declare_result(fn, "uint8_t", " = 0");
-    ksyc_try_call(fn, code_call(P(fn), "ks_bytes_at", KS, ksyc_code_closed(P(fn), bytes.code),
+    const char *function = bytes.is_constant ? "ks_constant_at" : "ks_bytes_at";
+    ksyc_try_call(fn, code_call(P(fn), function, KS, ksyc_code_closed(P(fn), bytes.code),
                                 ksyc_code_closed(P(fn), at), ksyc_code_address(P(fn), name)));
     return ksyc_int_value(name, false, true);
 }

@@ -284,10 +284,10 @@ static const code_expr *open_substream(c_function *fn, const ir_data *d, const c
         const code_expr *text = ksyc_declare_result(fn, "ks_text", "");
         read_text(fn, d, io, text);
         *span = ksyc_code_dot(P(fn), text, "span");
-        stream = d->process == IR_P_NONE
-                     ? code_call(P(fn), "ks_substream", io, *span,
-                                 ksyc_code_dot(P(fn), text, "size"))
-                     : code_call(P(fn), "ks_stream_over", ksyc_code_address(P(fn), text));
+        stream =
+            d->process == IR_P_NONE
+                ? code_call(P(fn), "ks_substream", io, *span, ksyc_code_dot(P(fn), text, "size"))
+                : code_call(P(fn), "ks_stream_over", ksyc_code_address(P(fn), text));
     }
     ksyc_line(fn->out, "ks_stream %s = %s;", sub->text, ksyc_bare(fn, stream));
     const type_storage *child = storage_for(fn, d->type);

@@ -148,6 +148,7 @@ static cval gen_ternary(c_function *fn, const ir_expr *e) {
         result = ksyc_int_value(NULL, !is_unsigned, false);
     }
     if (result.form == C_OBJECT) result.is_pointer = true;
+    result.is_constant = a.is_constant && b.is_constant;
     if (ksyc_output_is_empty(&yes) && ksyc_output_is_empty(&no) && result.form != C_BYTES &&
         result.form != C_TEXT && result.form != C_REF && result.form != C_ANY) {
         bool is_first;

@@ -364,17 +364,21 @@ static void fetch(c_function *fn, const code_expr *bytes) {
 static cval compare_bytes(c_function *fn, cval a, cval b, ir_op op) {
     if (op == IR_EQ || op == IR_NE) {
         const code_expr *equal = ksyc_declare_result(fn, "bool", " = false");
-        ksyc_try_call(fn,
-                      code_call(P(fn), "ks_bytes_equal", KS, ksyc_code_closed(P(fn), a.code),
-                                ksyc_code_closed(P(fn), b.code), ksyc_code_address(P(fn), equal)));
+        const bool has_constant = a.is_constant || b.is_constant;
+        const cval left = a.is_constant ? b : a;
+        const cval right = a.is_constant ? a : b;
+        ksyc_try_call(fn, code_call(P(fn), has_constant ? "ks_bytes_are" : "ks_bytes_equal", KS,
+                                    ksyc_code_closed(P(fn), left.code),
+                                    ksyc_code_closed(P(fn), right.code),
+                                    ksyc_code_address(P(fn), equal)));
         return ksyc_of_form(C_BOOL, op == IR_EQ ? equal : ksyc_code_not(P(fn), equal));
     }
     const code_expr *left = ksyc_temp(fn);
     const code_expr *right = ksyc_temp(fn);
     ksyc_line(fn->out, "const ks_bytes %s = %s;", left->text, ksyc_bare(fn, a.code));
     ksyc_line(fn->out, "const ks_bytes %s = %s;", right->text, ksyc_bare(fn, b.code));
-    fetch(fn, left);
-    fetch(fn, right);
+    if (!a.is_constant) fetch(fn, left);
+    if (!b.is_constant) fetch(fn, right);
     return ksyc_of_form(C_BOOL, ksyc_order_of(fn, left, right, op_sign(op)));
 }
 

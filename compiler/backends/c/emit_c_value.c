@@ -117,7 +117,8 @@ cval ksyc_literal_string(const c_function *fn, const char *text, size_t size, bo
     if (is_text)
         return ksyc_of_form(C_TEXT, code_compound(P(fn), "ks_text", data, ksyc_c_number(fn, size),
                                                   ksyc_c_number(fn, 0)));
-    return ksyc_of_form(C_BYTES, code_compound(P(fn), "ks_bytes", data, ksyc_c_number(fn, size)));
+    const code_expr *bytes = code_compound(P(fn), "ks_bytes", data, ksyc_c_number(fn, size));
+    return (cval){.form = C_BYTES, .code = bytes, .is_constant = true};
 }
 
 /* --------------------------------------------------------------------------------------- stores */

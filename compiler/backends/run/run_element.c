@@ -186,8 +186,8 @@ static bool open_substream(run_scope *s, const ir_data *d, ks_stream *out, uint6
     }
     ks_text text;
     if (!read_text(s, d, &text)) return false;
-    *out = d->process == IR_P_NONE ? ks_substream(s->io, text.span, text.size)
-                                   : ks_stream_over(&text);
+    *out =
+        d->process == IR_P_NONE ? ks_substream(s->io, text.span, text.size) : ks_stream_over(&text);
     *span = text.span;
     return true;
 }

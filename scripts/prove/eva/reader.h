@@ -225,6 +225,14 @@ bool ks_bytes_equal(ks_ctx *ks, ks_bytes a, ks_bytes b, bool *out) {
     *out = any_bool();
     return may_fail(ks);
 }
+bool ks_bytes_are(ks_ctx *ks, ks_bytes bytes, ks_bytes constant, bool *out) {
+    return ks_bytes_equal(ks, bytes, constant, out);
+}
+bool ks_constant_at(ks_ctx *ks, ks_bytes constant, uint64_t i, uint8_t *out) {
+    if (i >= constant.size) return fails(ks);
+    *out = constant.data[i];
+    return true;
+}
 bool ks_bytes_max(ks_ctx *ks, ks_bytes bytes, uint8_t *out) {
     *out = (uint8_t)up_to(UINT8_MAX);
     return may_fail(ks);
