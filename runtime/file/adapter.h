@@ -3,18 +3,20 @@
  * adapter.h - the interface between a format and the library. Private to the library.
  *
  * The reading side of a format is an adapter: a constant tg_adapter_NAME in
- * runtime/formats/NAME/NAME_adapter.c, for each line of formats.def (docs/adding-a-format.md). The
- * reader that ksyc made from the grammar in specs/ has checked the file before the adapter is used.
- * So an adapter contains no rules of the format: it maps names, and refuses only what a grammar
- * cannot express efficiently (primitiv_keys.c: duplicate keys). It provides the number of
- * tensors, the name, type and shape of each, the location of its bytes, and the metadata.
+ * runtime/formats/NAME/NAME_adapter.c, for each line of formats.def (docs/adding-a-format.md). What
+ * ksyc made from the grammar in specs/ has accepted the file before `adopt` is called: the validator, or
+ * else the reader. A rule that the grammar can express is not in the adapter, which maps names: it
+ * provides the number of tensors, the name, type and shape of each, the location of its bytes, and the
+ * metadata. Rules that no grammar expresses, or not efficiently (that no name is there twice, the content
+ * of a compressed header), are functions in C that `read` and `adopt` call; they refuse like a reader.
  * btf_adapter.c is the shortest and the one to start from.
  *
- * Calls for a file, in this order (open.c)
+ * Calls for a file, in this order (detect.c, open.c)
  *
  *     validate  generated validator, where there is one: what it accepts without notes is not read
  *     count     compares the number of tensors with the limit, if the file begins with it
- *     read      generated reader: the whole seq, then every instance; tg_tree() calls it on demand
+ *     read      generated reader: the whole seq, then every instance, then the rules in C; of a file that
+ *               the validator accepted tg_tree() calls it, when the tree is needed
  *     adopt     counts tensors; builds an index if tensor i cannot be found in constant time
  *     describe  tensor i, on demand; for every i when the file is opened, if the limit of axes
  *               cannot be checked otherwise
@@ -26,16 +28,19 @@
  *
  * Rules for all of them
  *
- * - false means that file->ks.error says why: from a ks_... function, or ks_fail. Legitimate
- *   failures are loading (KS_IO), memory and budgets (KS_NO_MEMORY, KS_LIMIT). Anything else is a
- *   bug.
- * - Persistent memory comes from ks_alloc(&file->ks, ...). Only `adopt` should need it; the others
- *   are called any number of times. No malloc, no globals, no recursion.
- * - Loops over records in `adopt` call ks_spend, as every step of parsing does.
+ * - false means that file->ks.error says why: from a ks_... function, or ks_fail; `read_part` and
+ *   `verify` fail through tg_fail. Once a file has been adopted, legitimate failures are loading (KS_IO),
+ *   memory and budgets (KS_NO_MEMORY, KS_LIMIT), and values that are not what the file says of them
+ *   (checksums, compressed data). Anything else is a bug.
+ * - Memory that stays comes from ks_alloc(&file->ks, ...). Only `read` and `adopt` should need it; the
+ *   others are called any number of times. What `close` releases comes from file->allocator. No malloc,
+ *   no globals, no recursion.
+ * - Loops over records in `read` and `adopt` call ks_spend, as every step of parsing does.
  * - Call the getter of an instance to read it; it cannot fail any more (but its result is checked
  *   if it returns bool). Access bytes of a ks_bytes or a ks_view only after ks_fetch; do not access
  *   payload. ks_text is always loaded.
- * - Offsets are from the start of the file: ks_offset_of(&file->ks, bytes.data), or the member ks.at of an object.
+ * - Offsets are from the start of the file: the member ks.at of an object, ks_at_NAME where there is one, or
+ *   ks_offset_of(&file->ks, bytes.data), which does not tell those apart that begin behind a partial image.
  */
 #ifndef TENSORGATE_FORMAT_H
 #define TENSORGATE_FORMAT_H
