@@ -1354,6 +1354,9 @@ TG_API void tg_stream_free(tg_stream *stream);
  */
 typedef struct tg_index tg_index;
 
+/*! tg_index_is_name() : whether a name of a file, without its folder, is one of an index:
+ *  "model.safetensors.index.json", also with a variant, "model.safetensors.index.fp16.json". */
+TG_API bool tg_index_is_name(const char *name);
 /*! tg_index_open() : opens and checks an index. Of @options the limits, strict and the allocator
  *  are used; NULL: the defaults. @return NULL after an error; to be closed with
  *  tg_index_close(). */

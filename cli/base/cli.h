@@ -219,8 +219,7 @@ void complain(FILE *err, const char *file, const char *text);
  * cli_remedy.c. */
 size_t error_text(const tg_error *error, char *dst, size_t cap);
 size_t error_message(const tg_error *error, char *dst, size_t cap);
-/* "model.safetensors.index.json", also with a variant, "model.safetensors.index.fp16.json": the name of an index of
- * shards, of which only `check` knows more. */
+/* Whether a path is that of an index of shards, of which only `check` knows more. */
 bool names_index(const char *path);
 /* Whether a file was refused because it is JSON where an index of shards is expected: it has no tensors itself. */
 bool is_index_refusal(const char *path, const tg_error *error);

@@ -140,10 +140,7 @@ void complain(FILE *err, const char *file, const char *text) {
 
 bool names_index(const char *path) {
     const char *slash = strrchr(path, '/');
-    const char *name = slash != NULL ? slash + 1 : path;
-    const size_t n = strlen(name);
-    return n > 5 && strcmp(name + n - 5, ".json") == 0 &&
-           strstr(name, ".safetensors.index.") != NULL;
+    return tg_index_is_name(slash != NULL ? slash + 1 : path);
 }
 
 bool is_index_refusal(const char *path, const tg_error *error) {

@@ -90,6 +90,9 @@ static inline PyObject *ext_class(PyObject *class) {
 /* Sets the Python exception of an error, unless one is set already: that of a callback is the cause. */
 void ext_raise(ext_state *state, const tg_error *error, PyObject *filename);
 
+/* The exception of a refusal, as an object; NULL with an exception. */
+PyObject *ext_refusal(ext_state *state, const tg_error *error);
+
 /* ext_lock.c */
 /* false with ValueError. */
 bool ext_is_open(const ext_file *f);
@@ -112,6 +115,8 @@ void ext_finish(ext_file *f);
 
 /* ext_file.c */
 bool ext_make_file_type(PyObject *module, ext_state *state);
+/* An object of the class Note; NULL with an exception. */
+PyObject *ext_note(ext_state *state, const tg_note *note);
 
 /* ext_open.c */
 PyObject *ext_open(PyObject *module, PyObject *args);
@@ -149,6 +154,10 @@ PyObject *ext_feed(PyObject *self, PyObject *args);
 bool ext_copy_values(ext_tensor *t, bool raw, tg_dtype only, size_t alignment, ext_values *values);
 PyObject *ext_part_open(PyObject *self, PyObject *args);
 bool ext_make_part_type(PyObject *module, ext_state *state);
+
+/* ext_index.c */
+PyObject *ext_is_index(PyObject *module, PyObject *name);
+PyObject *ext_check_index(PyObject *module, PyObject *args);
 
 /* ext_tree.c, ext_walk.c */
 PyObject *ext_metadata(PyObject *self, PyObject *unused);

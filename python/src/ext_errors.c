@@ -42,8 +42,6 @@ static PyObject *name_or_none(const char *name) {
     return PyUnicode_FromString(name);
 }
 
-static PyObject *refused(ext_state *state, const tg_error *error);
-
 /* What each format said of a file that none or several of them accept. */
 static PyObject *tried(ext_state *state, const tg_error *error) {
     uint32_t n = error->num_tried < TG_TRIED_MAX ? error->num_tried : TG_TRIED_MAX;
@@ -51,14 +49,14 @@ static PyObject *tried(ext_state *state, const tg_error *error) {
     for (uint32_t i = 0; list != NULL && i < n; i++) {
         tg_error one = tg_refusal_error(&error->tried[i]);
         PyObject *item = one.code == TG_CODE_NONE ? name_or_none(tg_format_name(one.format))
-                                                  : refused(state, &one);
+                                                  : ext_refusal(state, &one);
         if (item == NULL || PyTuple_SetItem(list, (Py_ssize_t)i, item) != 0) Py_CLEAR(list);
     }
     return list;
 }
 
 /* A new exception object. Errors of `tried` have none of their own, so that this calls itself once. */
-static PyObject *refused(ext_state *state, const tg_error *error) {
+PyObject *ext_refusal(ext_state *state, const tg_error *error) {
     PyObject *whole = text(tg_error_text, error);
     if (whole == NULL) return NULL;
     PyObject *type = ext_class(error->code == TG_CODE_LIMIT ? state->over_limit : state->refused);
@@ -122,7 +120,7 @@ void ext_raise(ext_state *state, const tg_error *error, PyObject *filename) {
     } else if (error->code == TG_CODE_INTERNAL) {
         raise_text(PyExc_SystemError, error);
     } else {
-        PyObject *e = refused(state, error);
+        PyObject *e = ext_refusal(state, error);
         if (e == NULL) return;
         PyErr_SetObject((PyObject *)Py_TYPE(e), e);
         Py_DECREF(e);

@@ -251,7 +251,7 @@ static PyObject *file_verify(PyObject *self, PyObject *unused) {
     Py_RETURN_NONE;
 }
 
-static PyObject *note_object(ext_state *state, const tg_note *note) {
+PyObject *ext_note(ext_state *state, const tg_note *note) {
     char text[1024];
     tg_note_text(note, text, sizeof text);
     PyObject *class = ext_class(state->note);
@@ -281,7 +281,7 @@ static PyObject *file_notes(PyObject *self, PyObject *unused) {
         }
         more = tg_note_at(f->file, i, &note);
         ext_leave(f);
-        PyObject *one = more ? note_object(ext_state_of(f->module), &note) : NULL;
+        PyObject *one = more ? ext_note(ext_state_of(f->module), &note) : NULL;
         if (more && (one == NULL || PyList_Append(list, one) != 0)) Py_CLEAR(list);
         Py_XDECREF(one);
     }

@@ -20,6 +20,12 @@ static tg_options options_for(const tg_options *options) {
     return own;
 }
 
+bool tg_index_is_name(const char *name) {
+    const size_t n = strlen(name);
+    return n > 5 && strcmp(name + n - 5, ".json") == 0 &&
+           strstr(name, ".safetensors.index.") != NULL;
+}
+
 tg_index *tg_index_open(const char *path, const tg_options *options, tg_error *error) {
     const tg_options own = options_for(options);
     return (tg_index *)tg_open_with(path, &own, error, adapters, 1);

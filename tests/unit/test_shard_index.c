@@ -340,12 +340,31 @@ static void test_limits(void **state) {
     tg_index_close(NULL);
 }
 
+static void test_names(void **state) {
+    (void)state;
+    static const char *const names[] = {"model.safetensors.index.json",
+                                        "m.safetensors.index.fp16.json", ".safetensors.index.json"};
+    static const char *const others[] = {"",
+                                         ".json",
+                                         "index.json",
+                                         "model.safetensors.json",
+                                         "model.safetensors.index",
+                                         "model.safetensors.index.json.bak",
+                                         "model.safetensors.index.jsonl",
+                                         "pytorch_model.bin.index.json"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        assert_true(tg_index_is_name(names[i]));
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
+        assert_false(tg_index_is_name(others[i]));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_accepted),       cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_depth),          cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_shards),         cmocka_unit_test(test_total_size),
-        cmocka_unit_test(test_failing_memory), cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_names),      cmocka_unit_test(test_accepted),
+        cmocka_unit_test(test_refused),    cmocka_unit_test(test_depth),
+        cmocka_unit_test(test_memory),     cmocka_unit_test(test_shards),
+        cmocka_unit_test(test_total_size), cmocka_unit_test(test_failing_memory),
+        cmocka_unit_test(test_limits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

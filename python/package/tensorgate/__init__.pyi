@@ -107,6 +107,7 @@ class Report(NamedTuple):
     tensors: int | None
     notes: list[Note]
     error: Refused | None
+    shards: dict[str, Report] = ...
     def __bool__(self) -> bool: ...
 
 class Conversion(NamedTuple):
@@ -130,7 +131,7 @@ class Format(NamedTuple):
 
 def open(source: _Source, *, format: str | None = None, strict: bool = False, limits: _Limits | None = None,
          formats: Iterable[str] | None = None) -> File: ...
-def check(source: _Source, *, verify: bool = False, format: str | None = None, strict: bool = False,
+def check(source: _Source, *, verify: bool = False, follow: bool = False, format: str | None = None, strict: bool = False,
           limits: _Limits | None = None, formats: Iterable[str] | None = None) -> Report: ...
 def convert(source: _Source | File, target: _Path | None, format: str | None = None, *,
             read: Mapping[str, Any] | None = None, raw: bool = False, lossy: bool = False, no_origin: bool = False,

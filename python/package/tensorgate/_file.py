@@ -184,6 +184,25 @@ def known_format(name):
         raise ValueError("there is no format %r; there are %s" % (name, ", ".join(known)))
 
 
+def formats_of(format, formats):
+    """(format or None, formats that are allowed or None) of open(), after a look at them."""
+    allowed, format = None, text("format", format)
+    if formats is not None:
+        allowed = texts("formats", formats)
+        if not allowed:     # to the C library, no formats are all of them
+            raise ValueError("formats is empty, so that no file could be opened; None allows all formats")
+        if format is not None and format not in allowed:
+            raise ValueError("format %r is not one of formats, %s" % (format, ", ".join(map(repr, allowed))))
+    for name in (allowed or ()) + (() if format is None else (format,)):
+        known_format(name)
+    return format, allowed
+
+
+def names_index(path):
+    """Whether a path is that of an index of shards, by its name."""
+    return _core.is_index(os.path.basename(os.fsencode(path)))
+
+
 def open(source, *, format=None, strict=False, limits=None, formats=None):
     """Open a tensor file, and check its whole structure.
 
@@ -197,15 +216,7 @@ def open(source, *, format=None, strict=False, limits=None, formats=None):
     Returns a File. Raises Refused for a file that breaks a rule, OverLimit for one that costs too much, OSError where
     it cannot be read, MemoryError. Values of tensors are not read; it takes time for the structure only.
     """
-    allowed, format = None, text("format", format)
-    if formats is not None:
-        allowed = texts("formats", formats)
-        if not allowed:     # to the C library, no formats are all of them
-            raise ValueError("formats is empty, so that no file could be opened; None allows all formats")
-        if format is not None and format not in allowed:
-            raise ValueError("format %r is not one of formats, %s" % (format, ", ".join(map(repr, allowed))))
-    for name in (allowed or ()) + (() if format is None else (format,)):
-        known_format(name)
+    format, allowed = formats_of(format, formats)
     if isinstance(source, (str, os.PathLike)):
         kind, source = "p", os.fspath(source)
     elif isinstance(source, bytes):
@@ -225,7 +236,13 @@ def open(source, *, format=None, strict=False, limits=None, formats=None):
             raise TypeError("a path, bytes, a descriptor or a binary file object is needed, not %s"
                             % type(source).__name__) from None
     strict, limits = flag("strict", strict), limits_of(limits)
-    file = _core.open(File, source, kind, format, strict, limits, allowed)
+    try:
+        file = _core.open(File, source, kind, format, strict, limits, allowed)
+    except Refused as error:
+        if kind == "p" and error.foreign == "json" and names_index(source):
+            error.message = "an index of shards: check() looks at it, and the tensors are in its shards"
+            error.args = ("%s [%s]" % (error.message, error.code),)
+        raise
     file._reopen = lambda same: _core.open(File, same, "o", format, strict, limits, allowed)
     file._can_share = kind != "o"       # a file object belongs to the thread that reads it
     return file

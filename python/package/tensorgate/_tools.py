@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """check, convert, save, diff and hash."""
+import contextlib
+import errno
 import hashlib
 import numbers
+import os
+import stat
 import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +14,7 @@ from typing import NamedTuple
 from . import _core
 from ._arguments import flag, kind
 from ._errors import Refused
-from ._file import File, dtype_number, open, target_of
+from ._file import File, dtype_number, formats_of, names_index, open, target_of
 from ._limits import limits_of
 from ._numbers import have_numpy
 from ._tensor import NUMBERS, Tensor
@@ -27,26 +31,78 @@ class Report(NamedTuple):
     tensors: "int | None"
     notes: list
     error: "Refused | None"
+    shards: "dict[str, Report]" = {}    #: of an index: by the name of the file
 
     def __bool__(self):
         return self.ok
 
 
-def check(source, *, verify=False, **options):
+def check(source, *, verify=False, follow=False, **options):
     """Whether a file is valid: a Report, which is true if it is. Options are those of open().
 
     verify  read all of the file, too, and compare checksums
+    follow  shards may be links
+
+    A path that ends like model.safetensors.index.json is an index: it and all shards that it names, which lie in its folder,
+    are checked as one model, as by `tensorgate check`; Report.shards has a Report for each.
 
     A refusal is in Report.error; OSError and MemoryError are raised, as they say nothing about the file.
     """
-    verify = flag("verify", verify)
+    verify, follow = flag("verify", verify), flag("follow", follow)
     try:
+        if isinstance(source, (str, os.PathLike)):
+            source = os.fspath(source)      # once
+            if names_index(source) and takes_index(**options):
+                return check_index(os.fsdecode(source), verify, follow, **options)
         with open(source, **options) as file:
             if verify:
                 file.verify()
-            return Report(True, file.format, file.size, len(file), file.notes, None)
+            return Report(True, file.format, file.size, len(file), file.notes, None, {})
     except Refused as error:
-        return Report(False, error.format, error.size, None, [], error)
+        return Report(False, error.format, error.size, None, [], error, {})
+
+
+def takes_index(*, format=None, formats=None, **options):
+    format, allowed = formats_of(format, formats)
+    return format is None and (allowed is None or "safetensors" in allowed)
+
+
+def check_index(path, verify, follow, *, format=None, strict=False, limits=None, formats=None):
+    """The Report of an index and its shards. Nothing is opened but in its folder."""
+    strict, limits = flag("strict", strict), limits_of(limits)
+    flags = os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOCTTY
+    with contextlib.ExitStack() as stack:
+        def opened(*arguments, **options):
+            descriptor = os.open(*arguments, **options)
+            stack.callback(os.close, descriptor)
+            return descriptor
+        index = opened(path, flags)
+        folder = opened(os.path.dirname(path) or ".", os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECTORY)
+        size, tensors, notes, error, shards = _core.check_index(
+            index, limits, strict, verify, lambda name: open_shard(folder, name, flags if follow else flags | os.O_NOFOLLOW))
+    return Report(error is None, "safetensors", size, tensors, notes, error, {
+        name: Report(error is None, "safetensors", size, None if error else tensors, notes, error, {})
+        for name, size, tensors, notes, error in shards})
+
+
+def open_shard(folder, name, flags):
+    """A descriptor, a text that says why there is none, or None if there is no such file."""
+    try:
+        descriptor = os.open(name, flags, dir_fd=folder)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        if error.errno == errno.ELOOP:
+            return "a link, which follow=True follows"
+        raise
+    try:
+        if stat.S_ISREG(os.fstat(descriptor).st_mode):
+            descriptor, given = None, descriptor
+            return given
+        return "no regular file"
+    finally:
+        if descriptor is not None:
+            os.close(descriptor)
 
 
 class Conversion(NamedTuple):

@@ -1,0 +1,213 @@
+# SPDX-License-Identifier: Apache-2.0
+"""An index of shards is one model: the verdict is that of the command."""
+import json
+import os
+import pickle
+import shutil
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from conftest import ROOT
+
+import tensorgate
+
+COMMAND = os.path.join(ROOT, "build", "tensorgate")
+SHARDS = ["model-00001-of-00002.safetensors", "model-00002-of-00002.safetensors"]
+INDEX = "model.safetensors.index.json"
+
+
+def write_index(folder, weights, **metadata):
+    (folder / INDEX).write_text(json.dumps({"metadata": metadata, "weight_map": weights}))
+
+
+@pytest.fixture
+def model(tmp_path):
+    folder = tmp_path / "model"
+    folder.mkdir()
+    for number, shard in enumerate(SHARDS):
+        tensorgate.save(folder / shard, {"t%d" % (2 * number + i): np.arange(4.0 + i) for i in range(2)})
+    write_index(folder, {"t%d" % i: SHARDS[i // 2] for i in range(4)}, total_size=(4 + 5 + 4 + 5) * 8)
+    return folder
+
+
+def missing(folder):
+    (folder / SHARDS[0]).unlink()
+
+
+def no_file(folder):
+    missing(folder)
+    (folder / SHARDS[0]).mkdir()
+
+
+def pipe(folder):
+    missing(folder)
+    os.mkfifo(folder / SHARDS[0])
+
+
+def link(folder):
+    shutil.move(folder / SHARDS[0], folder / "blob")
+    (folder / SHARDS[0]).symlink_to("blob")
+
+
+def longer(folder):
+    with open(folder / SHARDS[1], "ab") as file:
+        file.write(b"x")
+
+
+def both(folder):
+    missing(folder)
+    longer(folder)
+
+
+def other(folder):
+    shutil.copy(folder / SHARDS[0], folder / SHARDS[1])
+
+
+def unlisted(folder):
+    write_index(folder, {"t%d" % i: SHARDS[i // 2] for i in range(3)})
+
+
+def lacking(folder):
+    write_index(folder, {"t%d" % i: SHARDS[i // 3] for i in range(5)})
+
+
+def leaving(folder):
+    write_index(folder, {"t0": "../" + SHARDS[0]})
+
+
+def elsewhere(folder):
+    write_index(folder, {"t0": str(folder / SHARDS[0])})
+
+
+def total(folder):
+    write_index(folder, {"t%d" % i: SHARDS[i // 2] for i in range(4)}, total_size=1)
+
+
+def no_index(folder):
+    (folder / INDEX).write_text("weight_map")
+
+
+def another_format(folder):
+    np.save(folder / "x.npy", np.zeros(3))
+    os.replace(folder / "x.npy", folder / SHARDS[1])
+
+
+def untouched(folder):
+    pass
+
+
+CASES = [untouched, missing, no_file, pipe, link, longer, both, other, unlisted, lacking, leaving, elsewhere, total, no_index,
+         another_format]
+OPTIONS = [({}, []), ({"strict": True}, ["--strict"]), ({"follow": True}, ["--follow"]), ({"verify": True}, ["--deep"]),
+           ({"limits": {"max_tensors": 1}}, ["--max-tensors", "1"]), ({"limits": {"max_tensors": 3}}, ["--max-tensors", "3"]),
+           ({"formats": ["npy"]}, ["--formats", "npy"]), ({"formats": ["npy", "safetensors"]}, ["--formats", "npy,safetensors"]),
+           ({"format": "safetensors"}, ["--from", "safetensors"])]
+
+
+def what(error):
+    return None if error is None else (error.code, error.offset or 0, error.path, error.found, error.expected)
+
+
+def what_is_said(error):
+    return None if error is None else (error["code"], error["offset"] or 0, error["path"], error["found"], error["expected"])
+
+
+@pytest.mark.skipif(not os.path.exists(COMMAND), reason="make tensorgate")
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.__name__)
+@pytest.mark.parametrize("options,arguments", OPTIONS, ids=lambda one: "")
+def test_the_verdict_is_that_of_the_command(case, options, arguments, model):
+    case(model)
+    report = tensorgate.check(model / INDEX, **options)
+    done = subprocess.run([COMMAND, "check", "--json", *arguments, "--", str(model / INDEX)], stdout=subprocess.PIPE, timeout=60, check=False)
+    (said,) = json.loads(done.stdout)
+    assert done.returncode == (0 if report else 1)
+    assert (said["valid"], said["format"], said["size"]) == (report.ok, report.format, report.size)
+    assert what_is_said(said["error"]) == what(report.error)
+    assert said["notes"] == [note.text for note in report.notes]
+    assert report.tensors is None or said["tensors"] == report.tensors
+    shards = said.get("shards", [])
+    assert [os.path.basename(one["file"]) for one in shards] == list(report.shards)
+    for one, shard in zip(shards, report.shards.values()):
+        assert (one["valid"], what_is_said(one["error"]), one["notes"]) == (
+            shard.ok, what(shard.error), [note.text for note in shard.notes])
+        assert one["tensors"] == (shard.tensors or 0)
+
+
+def test_what_is_found(model, monkeypatch):
+    report = tensorgate.check(model / INDEX)
+    assert report and report.tensors == 4 and list(report.shards) == SHARDS and all(report.shards.values())
+    assert pickle.loads(pickle.dumps(report)) == report
+    assert tensorgate.check(content_of(model / SHARDS[0])).shards == {}
+    monkeypatch.chdir(model)
+    assert tensorgate.check(INDEX) and tensorgate.check(os.path.join(".", INDEX))
+    missing(model)
+    report = tensorgate.check(INDEX)
+    assert not report and "is missing" in str(report.error) and [one.ok for one in report.shards.values()] == [False, True]
+
+
+def content_of(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def test_trouble_is_raised(model, tmp_path):
+    """It says nothing about the model."""
+    with pytest.raises(FileNotFoundError):
+        tensorgate.check(tmp_path / INDEX)
+    with pytest.raises(TypeError):
+        tensorgate.check(model / INDEX, no=1)
+    with pytest.raises(ValueError):
+        tensorgate.check(model / INDEX, formats=[])
+    with pytest.raises(ValueError):
+        tensorgate.check(model / INDEX, limits={"no": 1})
+    shutil.copy(model / INDEX, tmp_path / ("variant" + INDEX.replace("json", "fp16.json")))
+    assert tensorgate.check(tmp_path / ("variant" + INDEX.replace("json", "fp16.json"))).error.code == "absent"
+    before = len(os.listdir("/proc/self/fd"))
+    for case in (untouched, link, no_file, leaving):
+        case(model)
+        tensorgate.check(model / INDEX)
+    assert len(os.listdir("/proc/self/fd")) == before
+
+
+def test_a_shard_that_cannot_be_read(model):
+    if os.geteuid() == 0:
+        pytest.skip("root reads everything")
+    (model / SHARDS[0]).chmod(0)
+    with pytest.raises(PermissionError):
+        tensorgate.check(model / INDEX)
+
+
+def test_open_says_what_it_is(model):
+    for call in (tensorgate.open, tensorgate.hash, lambda path: tensorgate.convert(path, None, "npz")):
+        with pytest.raises(tensorgate.Refused, match="an index of shards: check\\(\\) looks at it") as caught:
+            call(model / INDEX)
+        assert (caught.value.code, caught.value.foreign) == ("foreign_format", "json")
+    with pytest.raises(tensorgate.Refused, match="JSON"):
+        tensorgate.open(content_of(model / INDEX))
+
+
+def test_the_command_of_the_package(model):
+    def run():
+        return subprocess.run([sys.executable, "-m", "tensorgate", "check", str(model / INDEX)], capture_output=True, text=True,
+                              timeout=60, check=False)
+    done = run()
+    assert (done.returncode, done.stdout) == (0, "ok %s safetensors 4 tensors\n" % (model / INDEX))
+    missing(model)
+    done = run()
+    assert done.returncode == 1 and done.stdout.startswith("bad %s: safetensors: weight_map[0]" % (model / INDEX))
+
+
+def test_what_opens_shards_is_checked(model):
+    """The function that the extension calls for each shard."""
+    descriptor = os.open(model / INDEX, os.O_RDONLY)
+    try:
+        for answer, kind in ((b"x", TypeError), (-1, ValueError), (1 << 40, (ValueError, OverflowError)), (1.5, TypeError),
+                             (lambda: 1 / 0, ZeroDivisionError)):
+            with pytest.raises(kind):
+                tensorgate._core.check_index(descriptor, {}, False, False, lambda name: answer() if callable(answer) else answer)
+        found = tensorgate._core.check_index(descriptor, {}, False, False, lambda name: "ä" * 5000)
+        assert found[3].code == "bad_reference" and str(found[3]).isascii()
+    finally:
+        os.close(descriptor)
