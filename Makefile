@@ -196,6 +196,8 @@ CLI_SRC   := $(sort $(wildcard cli/*.c cli/*/*.c))
 # Those that need libmicrohttpd; verb_serve.c says that it is missing.
 HTTP_SRC  := $(sort $(wildcard cli/serve/serve_*.c))
 KSYC_SRC  := $(sort $(wildcard compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c))
+# What `stats` does with arrays, for its test and its benchmark.
+STATS_SRC := $(patsubst %,cli/verbs/%.c,stats stats_kernels stats_avx2 exact_sum element)
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
@@ -445,7 +447,7 @@ build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC) $(VIEWS_SRC))
 $(patsubst %.c,build/$(1)/%.o,$(BENCH_READER)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
 build/$(1)/bench/bench_readers.o: INCLUDES += -Ibuild/generated
 build/$(1)/bench/bench_readers.o: | $(BENCH_HEADERS)
-build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC) $(BENCH_READER)) build/$(1)/libtensorgate_internal.a
+build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC) $(STATS_SRC) $(BENCH_READER)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call peer_libs,$(1))
 endef
@@ -539,6 +541,8 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_intake: $(patsubst %,b
 $(foreach f,$(FLAVOURS:%=%/tests/unit/test_intake.o) tidy/tests/unit/test_intake.ok,$(eval build/$(f): INCLUDES += -Icli/base -Icli/sandbox -Icli/workers -Icli/intake))
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_json_text: $(patsubst %.c,build/$(f)/%.o,$(wildcard cli/base/*.c cli/sandbox/*.c))))
 $(foreach f,$(FLAVOURS:%=%/tests/unit/test_json_text.o) tidy/tests/unit/test_json_text.ok,$(eval build/$(f): INCLUDES += -Icli/base -Icli/sandbox))
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_stats: $(STATS_SRC:%.c=build/$(f)/%.o)))
+$(foreach f,$(FLAVOURS:%=%/tests/unit/test_stats.o) $(FLAVOURS:%=%/bench/bench_stats.o) tidy/tests/unit/test_stats.ok tidy/bench/bench_stats.ok,$(eval build/$(f): INCLUDES += -Icli/verbs))
 
 # The one test of what is in fuzz/.
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsubst %.c,build/$(f)/%.o,$(wildcard fuzz/mutator/*.c))))

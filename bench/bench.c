@@ -3,7 +3,7 @@
  * bench KSYC SPEC_DIR TENSORGATE [PART...]: measures speeds next to memcpy and other libraries;
  * asserts none of them.
  *
- * Parts: check, gguf, safetensors, archive, layout, numbers, convert, stream, validate, readers, ksyc, service; all of them if
+ * Parts: check, gguf, safetensors, archive, layout, numbers, convert, stream, validate, readers, ksyc, service, stats; all of them if
  * none is named. Each part is in one file.
  */
 #include <stdbool.h>
@@ -20,6 +20,7 @@
 #include "bench_readers.h"
 #include "bench_safetensors.h"
 #include "bench_service.h"
+#include "bench_stats.h"
 #include "bench_stream.h"
 #include "bench_validate.h"
 
@@ -47,5 +48,6 @@ int main(int argc, char **argv) {
     if (wanted(argc, argv, "readers")) bench_readers();
     if (wanted(argc, argv, "ksyc")) bench_ksyc(argv[1], argv[2]);
     if (wanted(argc, argv, "service")) bench_service(argv[3]);
+    if (wanted(argc, argv, "stats")) bench_stats();
     return 0;
 }

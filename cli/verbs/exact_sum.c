@@ -6,6 +6,7 @@
 
 #include <math.h>
 #include <stdbool.h>
+#include <string.h>
 
 #define LOW_BIT (-1074) /* exponent of the smallest subnormal number */
 
@@ -25,17 +26,16 @@ static void carry(exact_sum *s) {
 }
 
 void exact_add(exact_sum *s, double x) {
-    int exponent = 0;
-    if (x == 0) return;
-    /* |x| = mantissa * 2^exponent. */
-    uint64_t mantissa = (uint64_t)ldexp(frexp(fabs(x), &exponent), 53);
-    exponent -= 53;
-    if (exponent < LOW_BIT) { /* subnormal: the bits that are lost are zero */
-        mantissa >>= LOW_BIT - exponent;
-        exponent = LOW_BIT;
+    uint64_t bits = 0;
+    memcpy(&bits, &x, sizeof bits);
+    /* |x| = mantissa * 2^(at + LOW_BIT). Subnormal numbers have the exponent of the smallest normal ones. */
+    uint64_t mantissa = bits & (UINT64_MAX >> 12);
+    unsigned at = (unsigned)(bits >> 52) & 0x7ff;
+    if (at > 0) {
+        mantissa |= UINT64_C(1) << 52;
+        at--;
     }
-    /* At most 971 + 1074, so limbs up to 63 + 2. */
-    const unsigned at = (unsigned)(exponent - LOW_BIT);
+    /* At most 2045, so limbs up to 63 + 2. */
     const unsigned shift = at % 32;
     int64_t *limb = &s->limb[at / 32];
     const uint64_t low = (mantissa & 0xffffffff) << shift;           /* below 2^63 */

@@ -20,7 +20,7 @@ typedef struct stats {
     uint64_t neg_inf;
     uint64_t zeros;
     uint64_t finite;
-    /* Only if `finite` is not 0. */
+    /* Only if `finite` is not 0. Of zeros of both signs the negative one is the minimum, the other one the maximum. */
     uint8_t min[ELEMENT_MAX]; /* as put_element() takes them */
     uint8_t max[ELEMENT_MAX];
     double mean; /* of the exact sum */
@@ -32,7 +32,14 @@ typedef struct stats {
     uint64_t in_bin[STATS_BINS];
 } stats;
 
-/* Reads the array twice. False if it could not be read, or if there is no memory: then *no_memory is set. */
-bool stats_of(tg_array *array, stats *s, bool *no_memory);
+/* What statistics need room for; one is enough for any number of arrays, one after the other. */
+typedef struct stats_room stats_room;
+
+/* NULL: no memory. */
+stats_room *stats_open(void);
+void stats_close(stats_room *room);
+
+/* Reads the array at most twice, each time from its beginning to its end. False with tg_last_error of its file. */
+bool stats_of(stats_room *room, tg_array *array, stats *s);
 
 #endif

@@ -113,6 +113,7 @@ typedef struct job {
     const args *a;
     jw *j; /* NULL: text output */
     tg_file *file;
+    stats_room *room;
     tg_error error;
 } job;
 
@@ -121,11 +122,10 @@ static int tell_tensor(job *b, uint64_t i) {
     const char *path = b->a->files[0];
     stats s;
     tg_tensor t;
-    bool out_of_memory = false;
     tg_array *array = open_values(b->file, i, false);
-    bool good = array != NULL && stats_of(array, &s, &out_of_memory);
-    tg_error error = no_memory();
-    if (!good && !out_of_memory) error = *tg_last_error(b->file);
+    const bool good = array != NULL && stats_of(b->room, array, &s);
+    tg_error error = {0};
+    if (!good) error = *tg_last_error(b->file);
     /* Described only now, because reading the array may reuse the memory of the name. */
     if (!tg_tensor_at(b->file, i, &t)) {
         error = *tg_last_error(b->file);
@@ -199,6 +199,11 @@ int run_stats(const args *a) {
     if (b.file != NULL) {
         tell_notes_of(a, a->files[0], b.file);
         worst = prepare(&b);
+        b.room = stats_open();
+    }
+    if (worst == EXIT_GOOD && b.room == NULL) {
+        b.error = no_memory();
+        worst = exit_code_of(&b.error);
     }
     const bool good = worst == EXIT_GOOD;
     if (a->json) {
@@ -219,6 +224,7 @@ int run_stats(const args *a) {
         jw_line(&j);
         jw_finish(&j);
     }
+    stats_close(b.room);
     tg_close(b.file);
     return ferror(a->out) ? EXIT_TROUBLE : worst;
 }

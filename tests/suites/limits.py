@@ -141,7 +141,10 @@ def archives(t, folder):
     path = os.path.join(folder, "deflated.npz")
     for name, head, arguments in (
             ("rank 28", text("|u1", (2,) * 28, True), [["hash"], ["convert", "--force", "--order", "c"], ["diff"]]),
-            ("rank 1", text("<f4", (size // 4,), False), [["cat", "--slice=::-10000"], ["hash"]])):
+            ("rank 1", text("<f4", (size // 4,), False), [["cat", "--slice=::-10000"], ["hash"], ["stats"]]),
+            ("bytes", text("|u1", (size,), False), [["stats"]]),
+            ("halves", text("<f2", (size // 2,), False), [["stats"]]),
+            ("words", text("<i8", (size // 8,), False), [["stats"]])):
         with open(path, "wb") as file:
             file.write(deflated(head, size))
         for verb in arguments:

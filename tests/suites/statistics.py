@@ -33,7 +33,25 @@ def arrays():
                 if n > 10:
                     x[:5] = SPECIAL
             yield "%s %d" % (dtype, n), x
+    # So many that it is counted how often each value occurs.
+    for dtype in ("int16", "uint16", "float16"):
+        x = random.integers(0, 65536, 300001, dtype=np.uint16).view(dtype)
+        yield "%s of all kinds" % dtype, x
+    yield "float16 of all kinds, few", random.integers(0, 65536, 5000, dtype=np.uint16).view("float16")
+    yield "uint8 with one value", np.full(100000, 7, np.uint8)
+    yield "bool bytes", np.arange(5000).astype(np.uint8).view(bool)
+    for n in (511, 512, 513, 4095, 4096, 4097):     # around blocks
+        yield "int64 %d" % n, random.integers(-2 ** 63, 2 ** 63 - 1, n, np.int64)
+        yield "float64 %d" % n, random.standard_normal(n)
+    bits = random.integers(0, 2 ** 64, 3000, dtype=np.uint64)
+    yield "float64 of all kinds", bits.view("float64")
+    yield "float32 of all kinds", bits.view("float32")
+    yield "float32 in many magnitudes", (random.standard_normal(5000) * 10.0 ** random.integers(-44, 38, 5000)).astype("float32")
+    yield "zeros of both signs", np.array([0.0, -0.0, 0.0])
+    yield "negative zeros", np.array([-0.0] * 3)
     big = float(np.finfo("float64").max)
+    yield "largest", np.full(3000, big)
+    yield "near the largest", np.array([big / 2, -big / 4, 1e-300] * 400)
     tiny = 5e-324
     yield "range over float64", np.array([big, -big, 1.0, big])
     yield "sum over float64", np.array([big] * 10)
