@@ -128,6 +128,8 @@ void help_check(FILE *out) {
           "Values of tensors are only read if the format makes them part of validity.\n"
           "model.safetensors.index.json, or a folder that holds it, is checked together with its\n"
           "shards; no file outside of its folder is opened, and without -r no other file in it.\n"
+          "Parts of a split model in a folder, NAME-00001-of-00003.gguf or .safetensors, are one\n"
+          "model, with all parts; one that is named itself has a note that it was judged alone.\n"
           "\n",
           out);
     put_selection(out);

@@ -720,7 +720,8 @@ struct tg_options {
     /* Detection: the name of the file; NULL: tg_open() takes its path, and other functions have no name. It
      * never makes a file one of a format. But a file whose name ends in ".gguf" and whose content is of
      * another format is refused with the error of the reader of GGUF (tg_error.foreign has the other format),
-     * unless `format` or `formats` is given: programs choose GGUF by this suffix. Used during the call only. */
+     * unless `format` or `formats` is given: programs choose GGUF by this suffix. A part of a split model
+     * (tg_split_is_part) gets a note that it was judged alone. Used during the call only. */
     const char *name;
 };
 
@@ -1400,8 +1401,8 @@ TG_API bool tg_index_note_at(const tg_index *index, uint64_t i, tg_note *note);
  * ========================================================================================== */
 
 /*
- * A split model of GGUF is a set of files, NAME-00001-of-00003.gguf to NAME-00003-of-00003.gguf, each
- * of which is a valid file by itself. The caller opens them, in any order, from the folder that the
+ * A split model is a set of files, NAME-00001-of-00003.gguf to NAME-00003-of-00003.gguf, or the same
+ * with .safetensors where there is no index, each of which is a valid file by itself. The caller opens them, in any order, from the folder that the
  * caller chooses, and compares them one at a time:
  *
  *     tg_split *split = tg_split_new("model-00001-of-00003.gguf", NULL, &error);
@@ -1414,9 +1415,9 @@ TG_API bool tg_index_note_at(const tg_index *index, uint64_t i, tg_note *note);
  *     if (!tg_split_finish(split)) error = *tg_split_error(split);
  *     tg_split_free(split);
  *
- * In each part the keys split.no (uint16: the part, from 0), split.count (uint16: the number of parts)
+ * No tensor may be in two parts. In each part of GGUF the keys split.no (uint16: the part, from 0), split.count (uint16: the number of parts)
  * and split.tensors.count (int32: the tensors of all parts) have to be those of its name and of the
- * other parts; no tensor may be in two parts, all parts have one byte order, and there are as many
+ * other parts; all parts have one byte order, and there are as many
  * tensors as the key says. (gguf-split of llama.cpp and gguf-py write the three keys into each part;
  * the loader of llama.cpp compares number, names and count.) Errors have the position in the part and
  * a detail that names it.
@@ -1424,7 +1425,7 @@ TG_API bool tg_index_note_at(const tg_index *index, uint64_t i, tg_note *note);
 typedef struct tg_split tg_split;
 
 /*! tg_split_is_part() : whether a name of a file, without its folder, is one of a part: it ends in
- *  -NNNNN-of-NNNNN.gguf, five digits each, with a part from 1 to the number of parts, which is at most
+ *  -NNNNN-of-NNNNN.gguf or .safetensors, five digits each, with a part from 1 to the number of parts, which is at most
  *  65535. */
 TG_API bool tg_split_is_part(const char *name);
 /*! tg_split_new() : the set to which a part of that name belongs; nothing is opened. Of @options the
@@ -1434,6 +1435,8 @@ TG_API bool tg_split_is_part(const char *name);
 TG_API tg_split *tg_split_new(const char *name, const tg_options *options, tg_error *error);
 /*! tg_split_free() : NULL is allowed. */
 TG_API void tg_split_free(tg_split *split);
+/*! tg_split_format() : the format that all parts have to have. */
+TG_API tg_format tg_split_format(const tg_split *split);
 TG_API uint32_t tg_split_num_parts(const tg_split *split);
 /*! tg_split_part_name() : the name of the file of part `part`, from 0; valid until the next call for
  *  this set. NULL if there is no such part. */

@@ -14,6 +14,7 @@
 
 #include "glob.h"
 #include "operands.h"
+#include "part_set.h"
 
 /* The longest name in a list; a longer one is no name of a file. */
 #define LONGEST_NAME ((size_t)1 << 16)
@@ -93,6 +94,11 @@ static int visit_found(void *self, const found_file *file) {
     return exit_code_of_outcome(s->visit(s->self, file));
 }
 
+static bool is_one(void *self, const char *name) {
+    const selection *s = self;
+    return s->a->verb == VERB_CHECK && takes_sets(s->a, format_of_part(name));
+}
+
 /* A file, or with -r a folder. Links that the user names are followed. `listed`: patterns apply to the name. */
 static int visit_operand(selection *s, const char *name, bool listed) {
     const operand *o = operand_of(s->a, name);
@@ -106,7 +112,7 @@ static int visit_operand(selection *s, const char *name, bool listed) {
         s->a->recursive && strcmp(name, "-") != 0 && stat(name, &st) == 0 && S_ISDIR(st.st_mode);
     if (listed && !is_wanted(s, name, is_folder)) return EXIT_GOOD;
     if (!is_folder) return visit_found(s, &file);
-    tree_walk walk = {s->a->links, is_wanted, visit_found, s, 0};
+    tree_walk walk = {s->a->links, is_one, is_wanted, visit_found, s, 0};
     const int worst = walk_tree(name, &walk);
     s->num_links += walk.num_links;
     return worst;

@@ -19,6 +19,7 @@ typedef struct found_file {
     bool *is_taken;
     uint64_t size; /* of what is open as `fd`; 0: unknown */
     bool is_part;  /* of a split model, which is checked as one */
+    bool in_set;   /* of a split model that is checked as one elsewhere */
     /* No file: a folder that was not read or not entered, or a name in a list that cannot be one. Why; or NULL. */
     const tg_error *trouble;
 } found_file;
@@ -65,6 +66,9 @@ bool is_left_out(const args *a, const char *file, const tg_error *error);
 
 typedef struct tree_walk {
     links_followed links;
+    /* Whether the parts of a split model, one of which has that name, are visited as one: the first that is there, as
+     * found_file.is_part. Otherwise they are visited one by one, as found_file.in_set. */
+    bool (*is_one)(void *self, const char *name);
     /* Whether a file is visited, or a folder entered, whose path below the top is `path`. */
     bool (*wanted)(void *self, const char *path, bool is_folder);
     int (*visit)(void *self, const found_file *file);

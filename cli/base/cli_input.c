@@ -87,6 +87,7 @@ void input_begin_found(input *in, const args *a, const found_file *file) {
     in->own_fd = -1;
     in->open_error = file->error;
     in->trouble = file->trouble;
+    in->in_set = file->in_set;
     /* Standard input that is a pipe, passed from another process. */
     errno = 0;
     in->is_pipe = strcmp(file->name, "-") == 0 && file->fd >= 0 &&
@@ -341,7 +342,7 @@ tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_e
         return NULL;
     }
     if (in->fd >= 0) {
-        options.name = in->name;
+        options.name = in->in_set ? NULL : in->name; /* it is not judged alone */
         tg_file *opened = tg_open_fd(in->fd, &options, error);
         if (opened == NULL) explain_index(in->a, in->name, error);
         return opened;

@@ -49,6 +49,7 @@ typedef struct input {
     int fd;                  /* the file is open already; -1: it is opened by its name */
     int open_error;          /* errno: it could not be opened */
     const tg_error *trouble; /* the same, for what is no file: see found_file */
+    bool in_set;             /* see found_file */
     tg_format stream;        /* of a pipe that is read in pieces; TG_FORMAT_NONE: it is not */
     bool is_pipe;
     int stream_fd;                /* what is read in pieces */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_tree.c - visits the files below a folder, in the order of their names.
+ * cli_tree.c - visits the files below a folder, in the order of their names; parts of a split model stand together.
  *
  * A level for each open folder takes the place of recursion. All names are relative to the descriptor of their
  * folder, so a path may be longer than PATH_MAX, and what is entered or opened is what was looked at: O_NOFOLLOW
@@ -19,6 +19,10 @@
 #include <unistd.h>
 
 #include "cli_files.h"
+#include "part_set.h"
+
+/* How a file belongs to others of its folder. */
+typedef enum belongs { ALONE, BEGINS_SET, IN_SET } belongs;
 
 typedef struct level {
     DIR *dir;
@@ -26,6 +30,9 @@ typedef struct level {
     size_t num;
     size_t next;
     size_t path_len; /* of the folder, with the '/' behind it */
+    bool has_index;  /* of parts */
+    const char *set; /* a part of the set that was visited last; NULL: none */
+    belongs set_how; /* what its first part is */
 } level;
 
 typedef struct folder_id {
@@ -152,7 +159,7 @@ static char *kind_and_name(const struct dirent *entry) {
 static int by_name(const void *a, const void *b) {
     const char *const *x = a;
     const char *const *y = b;
-    return strcmp(*x + 1, *y + 1);
+    return compare_parts(*x + 1, *y + 1);
 }
 
 /* Reads the names of a level. False with errno. */
@@ -171,6 +178,7 @@ static bool read_names(level *l) {
         }
         l->names[l->num] = kind_and_name(entry);
         if (l->names[l->num] == NULL) break;
+        l->has_index = l->has_index || names_index(entry->d_name);
         l->num++;
     }
     const int error = errno;
@@ -210,33 +218,57 @@ static void enter(walker *w, int fd) {
 
 /* --------------------------------------------------------------------------------------- files */
 
-static void visit(walker *w, int folder, int fd, int error, bool *is_taken, uint64_t size) {
+static void visit(walker *w, int folder, int fd, int error, bool *is_taken, uint64_t size,
+                  belongs how) {
     const found_file file = {.name = w->path,
                              .fd = fd,
                              .error = error,
                              .folder = folder,
                              .is_taken = is_taken,
-                             .size = size};
+                             .size = size,
+                             .is_part = how == BEGINS_SET,
+                             .in_set = how == IN_SET};
     const int code = w->walk->visit(w->walk->self, &file);
     if (code > w->worst) w->worst = code;
 }
 
-static void open_file_in(walker *w, int folder, const char *name, int no_follow) {
+static void open_file_in(walker *w, int folder, const char *name, int no_follow, belongs how) {
     struct stat st;
     memset(&st, 0, sizeof st);
     /* O_NONBLOCK: what was a file may be a pipe by now. */
     const int fd = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | no_follow);
     if (fd < 0) {
-        visit(w, folder, -1, errno, NULL, 0);
+        visit(w, folder, -1, errno, NULL, 0, how);
         return;
     }
     bool is_taken = false;
     if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
-        visit(w, folder, fd, 0, &is_taken, (uint64_t)st.st_size);
+        visit(w, folder, fd, 0, &is_taken, (uint64_t)st.st_size, how);
     if (!is_taken) close(fd);
 }
 
-static void look_at(walker *w, const level *l, const char *kind_name) {
+/* Whether the folder has an index with which this part is checked. */
+static bool has_index(const level *l, const char *part) {
+    for (size_t i = 0; l->has_index && i < l->num; i++)
+        if (indexes_part(l->names[i] + 1, part)) return true;
+    return false;
+}
+
+/* False: the file is visited with the first part of its set. */
+static bool is_visited(walker *w, level *l, const char *name, belongs *how) {
+    *how = ALONE;
+    if (!tg_split_is_part(name)) return true;
+    if (l->set != NULL && is_same_set(l->set, name)) {
+        *how = l->set_how;
+        return *how == IN_SET;
+    }
+    const bool is_one = w->walk->is_one(w->walk->self, name) && !has_index(l, name);
+    l->set = name;
+    *how = l->set_how = is_one ? BEGINS_SET : IN_SET;
+    return true;
+}
+
+static void look_at(walker *w, level *l, const char *kind_name) {
     const char *name = kind_name + 1;
     const tree_walk *walk = w->walk;
     const int folder = dirfd(l->dir);
@@ -250,7 +282,7 @@ static void look_at(walker *w, const level *l, const char *kind_name) {
     const char *below = w->path + w->top_len;
     st.st_mode = S_IFREG;
     if (*kind_name != IS_FILE && fstatat(folder, name, &st, AT_SYMLINK_NOFOLLOW) != 0) {
-        if (walk->wanted(walk->self, below, false)) visit(w, folder, -1, errno, NULL, 0);
+        if (walk->wanted(walk->self, below, false)) visit(w, folder, -1, errno, NULL, 0, ALONE);
         return;
     }
     if (S_ISLNK(st.st_mode)) {
@@ -265,8 +297,10 @@ static void look_at(walker *w, const level *l, const char *kind_name) {
     }
     const bool is_folder = S_ISDIR(st.st_mode);
     if ((!is_folder && !S_ISREG(st.st_mode)) || !walk->wanted(walk->self, below, is_folder)) return;
+    belongs how = ALONE;
+    if (!is_folder && !is_visited(w, l, name, &how)) return;
     if (!is_folder) {
-        open_file_in(w, folder, name, no_follow);
+        open_file_in(w, folder, name, no_follow, how);
     } else if (w->depth == TREE_DEPTH) {
         note_depth(w);
     } else {

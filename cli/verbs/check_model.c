@@ -14,17 +14,11 @@
 #include <unistd.h>
 
 #include "model_set.h"
+#include "part_set.h"
 
 static const char *base_of(const char *path) {
     const char *slash = strrchr(path, '/');
     return slash != NULL ? slash + 1 : path;
-}
-
-/* Whether the files of models of this format are checked. */
-static bool takes(const args *a, tg_format format) {
-    const uint64_t formats = a->options.formats;
-    return a->options.format == TG_FORMAT_NONE &&
-           (formats == 0 || (formats & TG_FORMAT_BIT(format)) != 0);
 }
 
 /* --------------------------------------------------------------------------------------- paths */
@@ -176,7 +170,7 @@ static int check_set(model *m, bool is_split, int fd, int open_error) {
         open_error == 0 &&
         (is_split ? model_set_open_split(&m->set, base_of(m->path), fd, &w->a->options, &error)
                   : model_set_open_index(&m->set, fd, &w->a->options, &error));
-    r->format = is_split ? TG_FORMAT_GGUF : TG_FORMAT_SAFETENSORS;
+    r->format = is_split ? format_of_part(base_of(m->path)) : TG_FORMAT_SAFETENSORS;
     r->size = is_open ? model_set_size(&m->set) : error.size;
     r->num_tensors = model_set_num_tensors(&m->set);
     if (!is_open) note_error(m, &error, NULL);
@@ -243,32 +237,23 @@ static char *inside(const char *folder, const char *name) {
     return path;
 }
 
-#define PART_LEN (sizeof "00001-of-00003.gguf" - 1)
-#define COUNT_LEN (sizeof "-of-00003.gguf" - 1)
-
-/* Compares two names of parts by their sets: by all but the number of the part. */
-static int compare_sets(const char *a, const char *b) {
-    const size_t n = strlen(a) - PART_LEN; /* of names of parts: not negative */
-    const size_t m = strlen(b) - PART_LEN;
-    const int order = memcmp(a, b, n < m ? n : m);
-    if (order != 0 || n != m) return order != 0 ? order : n < m ? -1 : 1;
-    return memcmp(a + n + PART_LEN - COUNT_LEN, b + n + PART_LEN - COUNT_LEN, COUNT_LEN);
-}
-
 /* Parts of split models stand behind all other names, and those of a set beside each other. */
 static int compare_names(const struct dirent **a, const struct dirent **b) {
-    const bool is_part = tg_split_is_part((*a)->d_name);
-    const int order = is_part - tg_split_is_part((*b)->d_name);
-    const int sets = order == 0 && is_part ? compare_sets((*a)->d_name, (*b)->d_name) : order;
-    return sets != 0 ? sets : strcmp((*a)->d_name, (*b)->d_name);
+    const int order = tg_split_is_part((*a)->d_name) - tg_split_is_part((*b)->d_name);
+    return order != 0 ? order : compare_parts((*a)->d_name, (*b)->d_name);
 }
 
-/* Whether a name is that of an index, or of the first part that is there of a split model; `before`: the name in front of
- * it, or NULL. */
-static bool is_model_name(const args *a, const char *name, const char *before) {
-    if (names_index(name)) return takes(a, TG_FORMAT_SAFETENSORS);
-    return takes(a, TG_FORMAT_GGUF) && tg_split_is_part(name) &&
-           (before == NULL || !tg_split_is_part(before) || compare_sets(before, name) != 0);
+/* Whether entry `i` is an index, or the first part that is there of a split model without one. */
+static bool begins_model(const args *a, struct dirent *const *entries, int i) {
+    const char *name = entries[i]->d_name;
+    if (names_index(name)) return takes_sets(a, TG_FORMAT_SAFETENSORS);
+    const tg_format format = format_of_part(name);
+    if (format == TG_FORMAT_NONE || !takes_sets(a, format) ||
+        (i > 0 && is_same_set(entries[i - 1]->d_name, name)))
+        return false;
+    for (int k = 0; k < i; k++)
+        if (indexes_part(entries[k]->d_name, name)) return false;
+    return true;
 }
 
 /* Calls `visit` for every model in a folder, until it returns a negative number; with NULL if there is no memory for
@@ -279,8 +264,7 @@ static bool each_model(const args *a, const char *folder,
     const int n = scandir(folder, &entries, NULL, compare_names);
     bool goes_on = true;
     for (int i = 0; i < n; i++) {
-        if (goes_on &&
-            is_model_name(a, entries[i]->d_name, i > 0 ? entries[i - 1]->d_name : NULL)) {
+        if (goes_on && begins_model(a, entries, i)) {
             char *path = inside(folder, entries[i]->d_name);
             goes_on = visit(self, path) >= 0;
             free(path);
@@ -312,7 +296,7 @@ bool is_model(const args *a, const found_file *found) {
         each_model(a, found->name, take_it, &holds_one);
         return holds_one;
     }
-    return names_index(found->name) && takes(a, TG_FORMAT_SAFETENSORS);
+    return names_index(found->name) && takes_sets(a, TG_FORMAT_SAFETENSORS);
 }
 
 typedef struct folder_visit {

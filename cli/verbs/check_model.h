@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * check_model.h - models in several files, checked as one: an index of safetensors with the files that it names, and the
- * parts of a split model of GGUF.
+ * parts of a split model.
  */
 #ifndef TENSORGATE_CLI_CHECK_MODEL_H
 #define TENSORGATE_CLI_CHECK_MODEL_H
@@ -10,7 +10,7 @@
 #include "verdict.h"
 
 /* Whether a file is checked as an index, by its name: "model.safetensors.index.json"; or is a folder that holds an index
- * or parts of split models; or a part that was found in such a folder. */
+ * or parts of split models; or the first part of a set that a walk found. */
 bool is_model(const args *a, const found_file *found);
 
 /* Opens the folder of a file. -1 with errno. */

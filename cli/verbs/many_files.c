@@ -52,6 +52,7 @@ typedef struct file_job {
     uint64_t turn; /* of the budget */
     int error;
     bool has_folder; /* the second descriptor; the first one is the file */
+    bool in_set;
 } file_job;
 
 bool is_output_folder(const char *path) {
@@ -87,6 +88,7 @@ static int visit_job(void *self, const work *w) {
         .error = head.error,
         .folder = head.has_folder ? w->fds[1] : -1,
         .is_part = head.has_folder && !names_index((const char *)w->data + sizeof head),
+        .in_set = head.in_set,
     };
     args own = *m->a;
     answer mine;
@@ -190,10 +192,14 @@ static void await_turn(const many *m) {
 }
 
 /* Gives a file to the workers; both descriptors are passed on. */
-static int submit(many *m, const char *name, int fd, int folder, int error, uint64_t size) {
+static int submit(many *m, const found_file *found) {
+    const char *name = found->name;
     const size_t n = strlen(name) + 1;
+    const int fd = found->fd;
+    const int folder = found->folder;
+    uint64_t size = found->size;
     await_turn(m);
-    const file_job head = {m->turns, error, fd >= 0 && folder >= 0};
+    const file_job head = {m->turns, found->error, fd >= 0 && folder >= 0, found->in_set};
     struct stat st;
     memset(&st, 0, sizeof st);
     work_job job = {.size = sizeof head + n, .fds = {fd, folder}};
@@ -265,7 +271,8 @@ static int visit_model(many *m, const char *name, int fd, int folder, int error)
     alone.is_part = true;
     alone.worst = EXIT_GOOD;
     if (open_pool(&alone, 1, SANDBOX_FOLDER, folder)) {
-        (void)submit(&alone, name, fd, folder, error, 0);
+        const found_file found = {.name = name, .fd = fd, .folder = folder, .error = error};
+        (void)submit(&alone, &found);
         pool_drain(alone.plan.pool);
         worker_pool_close(&alone.plan);
         m->done = alone.done;
@@ -293,7 +300,8 @@ static int visit_by_name(void *self, const char *path) {
 static int visit_stdin(many *m, const char *name) {
     pool_drain(m->plan.pool);
     const int fd = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-    const int code = submit(m, name, fd, -1, fd < 0 ? errno : 0, 0);
+    const found_file found = {.name = name, .fd = fd, .folder = -1, .error = fd < 0 ? errno : 0};
+    const int code = submit(m, &found);
     pool_drain(m->plan.pool);
     return code;
 }
@@ -333,13 +341,15 @@ static int visit_found(void *self, const found_file *found) {
         return FILE_LATER;
     }
     if (!is_open && strcmp(found->name, "-") == 0) return visit_stdin(m, found->name);
-    if (found->error != 0) return submit(m, found->name, -1, -1, found->error, 0);
-    if (is_open && found->is_taken != NULL) {
+    found_file given = *found;
+    given.folder = -1;
+    if (is_open && found->error == 0 && found->is_taken != NULL) {
         *found->is_taken = true;
-        return submit(m, found->name, found->fd, -1, 0, found->size);
+    } else if (found->error == 0) {
+        given.fd = is_open ? copy_patiently(m, found->fd) : open_patiently(m, found->name);
+        given.error = given.fd < 0 ? errno : 0;
     }
-    const int fd = is_open ? copy_patiently(m, found->fd) : open_patiently(m, found->name);
-    return submit(m, found->name, fd, -1, fd < 0 ? errno : 0, found->size);
+    return submit(m, &given);
 }
 
 /* Until there is something to read, what was submitted is done. */

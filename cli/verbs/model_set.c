@@ -29,7 +29,7 @@ void model_set_close(model_set *s) {
 }
 
 tg_format model_set_format(const model_set *s) {
-    return s->split != NULL ? TG_FORMAT_GGUF : TG_FORMAT_SAFETENSORS;
+    return s->split != NULL ? tg_split_format(s->split) : TG_FORMAT_SAFETENSORS;
 }
 
 uint64_t model_set_size(const model_set *s) { return s->size; }

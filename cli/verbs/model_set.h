@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * model_set.h - the files of one model: an index of safetensors with its shards, or the parts of a split model of GGUF.
+ * model_set.h - the files of one model: an index of safetensors with its shards, or the parts of a split model.
  */
 #ifndef TENSORGATE_CLI_MODEL_SET_H
 #define TENSORGATE_CLI_MODEL_SET_H

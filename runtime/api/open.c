@@ -13,6 +13,7 @@
 #include "limit.h"
 #include "open.h"
 #include "os.h"
+#include "part_name.h"
 #include "registry.h"
 
 _Static_assert(sizeof(size_t) <= sizeof(uint64_t), "sizes of memory are sizes of files");
@@ -80,11 +81,25 @@ static tg_file *refuse(const request *r, const tg_error *error) {
     return NULL;
 }
 
+/* A file that is named as one of several is no whole model. Who opens all of them passes no name (tg_split). */
+static bool note_part(tg_file *file) {
+    static const ks_rule rule = {"model.parts", "% parts; this one was judged without the others",
+                                 KS_ABSENT, true};
+    tg_part_name part;
+    const char *name = file->options.name;
+    const char *slash = name != NULL ? strrchr(name, '/') : NULL;
+    if (name == NULL || !tg_read_part_name(slash != NULL ? slash + 1 : name, &part) ||
+        part.count == 1 || part.format != file->adapter->format)
+        return true;
+    return ks_violated(&file->ks, &rule, 0, ks_value_u64(part.count), ks_value_u64(1)) ||
+           tg_fail_ks(file);
+}
+
 /* Parses, counts the tensors, and checks the limits that concern them. */
 static bool read_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     if (!tg_read_file(file, adapters, num_adapters)) return false;
     if (file->adapter->adopt != NULL && !file->adapter->adopt(file)) return tg_fail_ks(file);
-    return tg_check_tensors(file);
+    return tg_check_tensors(file) && note_part(file);
 }
 
 static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {

@@ -100,6 +100,7 @@ $ tensorgate check --formats npy model/model.safetensors.index.json
 = 1
 $ tensorgate diff model/model.safetensors.index.json model/model-00001-of-00002.safetensors
 ! tensorgate: model/model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
+! tensorgate: model/model-00001-of-00002.safetensors: note: model.parts at byte 0: found 1, expected 2 parts; this one was judged without the others
 = 1
 $ tensorgate hash -r model | cut -c 65-; tensorgate hash model/* | wc -l; tensorgate hash -r --json --include '*.json' model
 |   model/model-00001-of-00002.safetensors arr_0
@@ -119,6 +120,8 @@ $ tensorgate hash -r model | cut -c 65-; tensorgate hash model/* | wc -l; tensor
 | "tensors": []}
 | ]
 ! tensorgate: 2 ok, 0 bad, 1 skipped, 0 failed
+! tensorgate: model/model-00001-of-00002.safetensors: note: model.parts at byte 0: found 1, expected 2 parts; this one was judged without the others
+! tensorgate: model/model-00002-of-00002.safetensors: note: model.parts at byte 0: found 1, expected 2 parts; this one was judged without the others
 ! tensorgate: 0 ok, 0 bad, 1 skipped, 0 failed
 $ mkdir broken; printf x > broken/model.safetensors.index.json; tensorgate hash -r broken
 ! tensorgate: broken/model.safetensors.index.json: no known format: not primitiv (header.major_tag at byte 0: found 120, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 1 byte, expected 4 bytes), not pvp (header.headersize at byte 0: found 1 byte, expected 4 bytes), not btf (num_tensors at byte 0: found 1 byte, expected 8 bytes), not npy (magic at byte 0: found 1 byte, expected 6 bytes), not npz (magic at byte 0: found 1 byte, expected 4 bytes), not safetensors (len_header at byte 0: found 1 byte, expected 8 bytes), not gguf (magic at byte 0: found 1 byte, expected 4 bytes) [unknown_format]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Split models of GGUF, checked as one: the parts of a folder, each of them by itself and all together. One thing is wrong
+"""Split models of GGUF and .safetensors, checked as one: the parts of a folder, each of them by itself and all together. One thing is wrong
 in each set that is refused, and the answer names the part and the place."""
 import json
 import os
@@ -172,9 +172,9 @@ def others(t, folder):
         got = check(folder, *options)
         t.case("with " + " ".join(options), [] if got.code == 0 else [repr((got.code, got.out, got.err))])
     got = check(folder, "-r")
-    t.case("each file by itself", [] if got.code == 0 and got.out.count(b"ok ") == 3 else [repr(got.out)])
-    got = check(os.path.join(folder, name(1, 3)))
-    t.case("one file by itself", [] if got.code == 0 and got.out.endswith(b"gguf 2 tensors\n") else [repr(got.out)])
+    t.case("a walk judges the set", [] if got.code == 0 and got.out.count(b"ok ") == 1 and got.out.endswith(b"gguf 4 tensors\n")
+           and got.err == b"tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed\n" else [repr((got.out, got.err))])
+    alone(t, folder)
     got = check(folder, "--max-tensors", "3")
     t.case("a limit of all parts", [] if got.code == 2 and b"max_tensors" in got.out + got.err or b"--max-tensors" in got.out
            + got.err else [repr((got.code, got.out, got.err))])
@@ -188,6 +188,92 @@ def others(t, folder):
            got.out else [repr((got.code, got.out[:2000]))])
 
 
+NOTE = b"note: model.parts at byte 0: found 1, expected 3 parts; this one was judged without the others\n"
+
+
+def alone(t, folder):
+    """A part that is judged by itself, and verbs that read the parts one by one."""
+    path = os.path.join(folder, name(1, 3))
+    got = check(path)
+    t.case("one file by itself", [] if got.code == 0 and got.out.endswith(b"gguf 2 tensors\n") and got.err.endswith(NOTE)
+           else [repr((got.out, got.err))])
+    got = check(path, "--strict")
+    t.case("one file by itself, strictly", [] if got.code == 1 and b"[absent]" in got.out else [repr((got.code, got.out))])
+    got = harness.run([harness.tensorgate(), "info", "-r", "--strict", folder])
+    t.case("info of each", [] if got.code == 0 and got.out.count(b"file ") == 3 else [repr((got.code, got.out, got.err))])
+    got = check(folder, "-r", "--strict", "--include", "*-00002-*")
+    t.case("a pattern for one part", [] if got.code == 0 and got.out.endswith(b"gguf 4 tensors\n") else [repr((got.out, got.err))])
+    got = check(folder, "-r", "--from", "gguf")
+    t.case("with --from each by itself", [] if got.code == 0 and got.out.count(b"ok ") == 3 else [repr((got.out, got.err))])
+
+
+def tensors_file(names):
+    """A file of .safetensors with tensors of 4 bytes."""
+    header = json.dumps({n: {"dtype": "F32", "shape": [1], "data_offsets": [4 * i, 4 * i + 4]} for i, n in enumerate(names)}).encode()
+    header += b" " * (-len(header) % 8)
+    return struct.pack("<Q", len(header)) + header + bytes(4 * len(names))
+
+
+def part_of(no, count, prefix="model"):
+    return "%s-%05d-of-%05d.safetensors" % (prefix, no + 1, count)
+
+
+def index_of(lists, prefix="model"):
+    count = len(lists)
+    return json.dumps({"metadata": {"total_size": 4 * sum(map(len, lists))},
+                       "weight_map": {n: part_of(i, count, prefix) for i, names in enumerate(lists) for n in names}}).encode()
+
+
+def tensors(t, folder):
+    """Parts of .safetensors, with an index and without."""
+    lists = [["a"], ["b", "c"], ["d"]]
+    whole = {part_of(i, 3): tensors_file(names) for i, names in enumerate(lists)}
+    for options in ([], ["-r"], ["-r", "--strict"], ["-r", "--sandbox=off", "--jobs", "1"]):
+        write(folder, whole)
+        got = check(folder, *options)
+        t.case("parts without an index %s" % options, [] if got.code == 0 and got.out.decode() ==
+               "ok %s safetensors 4 tensors\n" % os.path.join(folder, part_of(0, 3)) else [repr((got.code, got.out, got.err))])
+        for gone in range(3):
+            write(folder, {key: data for key, data in whole.items() if key != part_of(gone, 3)})
+            got = check(folder, *options)
+            t.case("part %d is missing %s" % (gone + 1, options), [] if got.code == 1 and got.out.count(b"\n") == 1 and
+                   b"part \"%s\" is missing [absent]" % part_of(gone, 3).encode() in got.out else [repr((got.code, got.out))])
+    write(folder, {**whole, part_of(2, 3): tensors_file(["a"])})
+    got = check(folder, "-r")
+    t.case("a tensor in two parts", [] if got.code == 1 and b"the tensor \"a\" is in \"" + part_of(0, 3).encode() in got.out
+           else [repr((got.code, got.out))])
+    write(folder, {**whole, part_of(2, 3): whole[part_of(2, 3)][:-1]})
+    got = check(folder, "-r")
+    t.case("a damaged part", [] if got.code == 1 and got.out.count(b"\n") == 1 and b"[truncated]" in got.out else [repr((got.code, got.out))])
+    # With an index it is the index that tells, and each part is read, too.
+    for key, parts in (("model.safetensors.index.json", whole),
+                       ("model.safetensors.index.fp16.json", {k.replace("model", "model.fp16"): v for k, v in whole.items()})):
+        prefix = "model.fp16" if "fp16" in key else "model"
+        write(folder, {key: index_of(lists, prefix), **parts})
+        got = check(folder, "-r", "--strict")
+        t.case("parts and " + key, [] if got.code == 0 and got.out.count(b"ok ") == 4 else [repr((got.code, got.out))])
+        got = check(folder)
+        t.case("a folder with " + key, [] if got.code == 0 and got.out.count(b"ok ") == 1 else [repr((got.code, got.out))])
+        os.unlink(os.path.join(folder, part_of(1, 3, prefix)))
+        got = check(folder, "-r")
+        t.case("a part is missing beside " + key, [] if got.code == 1 and got.out.count(b"bad ") == 1 else [repr((got.code, got.out))])
+    write(folder, {"other.safetensors.index.json": index_of(lists, "other"), **whole,
+                   **{k.replace("model", "other"): v for k, v in whole.items()}})
+    got = check(folder, "-r", "--strict")
+    t.case("an index of others", [] if got.code == 0 and got.out.count(b"ok ") == 5 else [repr((got.code, got.out))])
+    # Sets beside each other, in folders inside each other.
+    write(folder, whole)
+    os.mkdir(os.path.join(folder, "sub"))
+    for key, data in {**GOOD["two sets, one name"], part_of(0, 2): tensors_file(["x"])}.items():
+        with open(os.path.join(folder, "sub", key), "wb") as file:
+            file.write(data)
+    got = check(folder, "-r")
+    t.case("several sets", [] if got.code == 1 and (got.out.count(b"ok "), got.out.count(b"bad ")) == (3, 1) else [repr((got.code, got.out))])
+    path = os.path.join(folder, part_of(0, 3))
+    got = check(path)
+    t.case("one of them by itself", [] if got.code == 0 and got.err.endswith(NOTE) else [repr((got.code, got.err))])
+
+
 def run(t):
     where = tempfile.mkdtemp(prefix="splits-")
     folder = os.path.join(where, "model")
@@ -198,5 +284,6 @@ def run(t):
             for key, (files, text) in BAD.items():
                 t.case("%s (%s)" % (key, flavour), bad(folder, files, text, flavour))
         others(t, folder)
+        tensors(t, folder)
     finally:
         shutil.rmtree(where)

@@ -3,7 +3,8 @@
  * gguf_split.c - split models: whether the parts are those of one set.
  *
  * Nothing is opened here. Each part is compared when the caller has opened it; what is kept of it are the names of its
- * tensors. The keys are those that llama.cpp writes and reads (gguf-split.cpp, split_start; llama-model-loader.cpp, which
+ * tensors. Parts of .safetensors say nothing about each other: they are all there, valid, and have no tensor twice.
+ * The keys of GGUF are those that llama.cpp writes and reads (gguf-split.cpp, split_start; llama-model-loader.cpp, which
  * compares split.no of each part with its position, finds names that are there twice, and compares the number of tensors
  * with split.tensors.count).
  */
@@ -14,15 +15,14 @@
 #include "limit.h"
 #include "name_table.h"
 #include "os.h"
+#include "part_name.h"
 #include "text.h"
 
 /* There is no file whose size could bound the memory: names of tensors have at most 65535 bytes, but no bound in
  * number. */
 #define DEFAULT_MEMORY (UINT64_C(1) << 30)
 
-/* "-00001-of-00003.gguf" */
 #define DIGITS 5
-#define SUFFIX_LEN 20
 #define NO_TOTAL INT64_C(-1)
 
 typedef struct kept_name {
@@ -36,9 +36,10 @@ struct tg_split {
     ks_allocator allocator;
     ks_ctx ks;
     tg_error error;
-    char *name; /* of a part: the prefix, then SUFFIX_LEN bytes and NUL */
-    size_t prefix;
+    char *name;    /* of a part */
+    size_t prefix; /* its bytes in front of "-00001-of-00003" */
     uint32_t count;
+    tg_format format;
     uint8_t *seen; /* of each part: whether it was checked or refused */
     uint32_t checked;
     bool refused;
@@ -53,36 +54,9 @@ struct tg_split {
 
 /* -------------------------------------------------------------------------------------- names */
 
-/* Five digits; false: they are none. */
-static bool number_at(const char *text, uint32_t *number) {
-    *number = 0;
-    for (unsigned i = 0; i < DIGITS; i++) {
-        if (text[i] < '0' || text[i] > '9') return false;
-        *number = *number * 10 + (uint32_t)(text[i] - '0'); /* at most 99999 */
-    }
-    return true;
-}
-
-static bool is_text(const char *text, const char *wanted) {
-    return memcmp(text, wanted, strlen(wanted)) == 0;
-}
-
-/* The length of what stands before the suffix, and the number of parts. */
-static bool read_name(const char *name, size_t *prefix, uint32_t *count) {
-    const size_t n = strlen(name);
-    uint32_t part;
-    if (n < SUFFIX_LEN) return false;
-    const char *suffix = name + n - SUFFIX_LEN;
-    *prefix = n - SUFFIX_LEN;
-    return suffix[0] == '-' && number_at(suffix + 1, &part) && is_text(suffix + 6, "-of-") &&
-           number_at(suffix + 10, count) && is_text(suffix + 15, ".gguf") && part >= 1 &&
-           part <= *count && *count <= UINT16_MAX;
-}
-
 bool tg_split_is_part(const char *name) {
-    size_t prefix;
-    uint32_t count;
-    return read_name(name, &prefix, &count);
+    tg_part_name ignored;
+    return tg_read_part_name(name, &ignored);
 }
 
 const char *tg_split_part_name(tg_split *split, uint32_t part) {
@@ -116,13 +90,12 @@ static bool start(tg_split *split, const char *name) {
 }
 
 tg_split *tg_split_new(const char *name, const tg_options *options, tg_error *error) {
-    size_t prefix;
-    uint32_t count;
+    tg_part_name part;
     tg_error ignored;
     if (error == NULL) error = &ignored;
-    if (!read_name(name, &prefix, &count)) {
+    if (!tg_read_part_name(name, &part)) {
         *error =
-            tg_error_make(TG_CODE_USAGE, TG_FORMAT_GGUF, 0, "a name of a part of a split model");
+            tg_error_make(TG_CODE_USAGE, TG_FORMAT_NONE, 0, "a name of a part of a split model");
         return NULL;
     }
     ks_allocator allocator = tg_os_allocator;
@@ -142,8 +115,9 @@ tg_split *tg_split_new(const char *name, const tg_options *options, tg_error *er
     }
     memset(split, 0, sizeof *split);
     split->allocator = allocator;
-    split->prefix = prefix;
-    split->count = count;
+    split->prefix = part.prefix;
+    split->count = part.count;
+    split->format = part.format;
     split->total = NO_TOTAL;
     split->max_tensors = limits.max_tensors;
     ks_limits own = ks_limits_for(0);
@@ -165,14 +139,15 @@ void tg_split_free(tg_split *split) {
     allocator.free(allocator.self, split, sizeof *split);
 }
 
+tg_format tg_split_format(const tg_split *split) { return split->format; }
 uint32_t tg_split_num_parts(const tg_split *split) { return split->count; }
 uint64_t tg_split_num_tensors(const tg_split *split) { return split->names.count; }
 const tg_error *tg_split_error(const tg_split *split) { return &split->error; }
 
 /* -------------------------------------------------------------------------------------- errors */
 
-static tg_error error_of(tg_code code, const char *expected) {
-    return tg_error_make(code, TG_FORMAT_GGUF, 0, expected);
+static tg_error error_of(const tg_split *split, tg_code code, const char *expected) {
+    return tg_error_make(code, split->format, 0, expected);
 }
 
 /* Keeps the error; its sentence begins with the part. */
@@ -198,7 +173,7 @@ static bool refuse_there(tg_split *split, uint32_t part, tg_error *error) {
 }
 
 static bool refuse_own(tg_split *split) {
-    split->error = tg_error_of(&split->ks.error, TG_FORMAT_GGUF, 0);
+    split->error = tg_error_of(&split->ks.error, split->format, 0);
     split->refused = true;
     return false;
 }
@@ -222,13 +197,13 @@ static bool mark(tg_split *split, uint32_t part) {
         split->checked++;
         return true;
     }
-    split->error = error_of(TG_CODE_USAGE, "each part of the set, once");
+    split->error = error_of(split, TG_CODE_USAGE, "each part of the set, once");
     split->refused = true;
     return false;
 }
 
 static bool refuse_part(tg_split *split, uint32_t part, const tg_error *reason) {
-    tg_error error = error_of(TG_CODE_ABSENT, "a part that is there and valid");
+    tg_error error = error_of(split, TG_CODE_ABSENT, "a part that is there and valid");
     if (reason == NULL) return refuse(split, part, error, "\" is missing", "");
     char text[TG_ERROR_DETAIL];
     const bool unread = reason->code == TG_CODE_IO || reason->code == TG_CODE_NO_MEMORY;
@@ -346,7 +321,7 @@ static bool check_order(tg_split *split, uint32_t part, const tg_file *file) {
 /* ------------------------------------------------------------------------------------- tensors */
 
 static bool too_many(tg_split *split, uint32_t part, uint64_t allowed, uint64_t found) {
-    tg_error error = error_of(TG_CODE_LIMIT, "at most % tensors in all parts");
+    tg_error error = error_of(split, TG_CODE_LIMIT, "at most % tensors in all parts");
     tg_error_over(&error, TG_LIMIT_MAX_TENSORS, allowed, found);
     return refuse_there(split, part, &error);
 }
@@ -370,15 +345,32 @@ static bool grow(tg_split *split, uint64_t more) {
     return true;
 }
 
-static bool is_twice(tg_split *split, uint32_t part, const tg_file *file, uint64_t i,
+/* The name of a tensor, as it is in the file. */
+static bool read_name(tg_split *split, tg_file *file, uint64_t i, ks_bytes *name) {
+    tg_tensor t;
+    if (split->format == TG_FORMAT_GGUF) {
+        *name = ((const gguf_body_info *)ks_list_at(&body_of(file)->infos, i))->name.bytes;
+        return true;
+    }
+    if (!tg_tensor_at(file, i, &t)) {
+        split->error = *tg_last_error(file);
+        split->refused = true;
+        return false;
+    }
+    *name = (ks_bytes){(const uint8_t *)t.raw_name, t.raw_name_len};
+    return true;
+}
+
+static bool is_twice(tg_split *split, uint32_t part, const tg_file *file, uint64_t i, ks_bytes name,
                      const kept_name *before) {
-    const ks_bytes name =
-        ((const gguf_body_info *)ks_list_at(&body_of(file)->infos, i))->name.bytes;
-    tg_error error = error_at(file, TG_CODE_BAD_REFERENCE, "a name that no part before it has",
-                              ks_offset_of(&file->ks, name.data));
-    step(&error, "body", TG_NO_INDEX);
-    step(&error, "infos", i);
-    step(&error, "name", TG_NO_INDEX);
+    tg_error error = error_of(split, TG_CODE_BAD_REFERENCE, "a name that no part before it has");
+    if (split->format == TG_FORMAT_GGUF) {
+        error = error_at(file, TG_CODE_BAD_REFERENCE, "a name that no part before it has",
+                         ks_offset_of(&file->ks, name.data));
+        step(&error, "body", TG_NO_INDEX);
+        step(&error, "infos", i);
+        step(&error, "name", TG_NO_INDEX);
+    }
     error.found.kind = TG_KIND_BYTES;
     error.found.u64 = name.size;
     memcpy(error.found.bytes, name.data,
@@ -386,7 +378,7 @@ static bool is_twice(tg_split *split, uint32_t part, const tg_file *file, uint64
     char text[TG_ERROR_DETAIL];
     tg_text t = {text, sizeof text, 0};
     tg_put(&t, "the tensor \"");
-    tg_put_word(&t, (const char *)name.data, (size_t)name.size); /* at most 65535 bytes */
+    tg_put_word(&t, (const char *)name.data, (size_t)name.size); /* of a file in memory */
     tg_put(&t, "\" is in \"");
     tg_put(&t, tg_split_part_name(split, before->part));
     tg_put(&t, "\", too");
@@ -394,15 +386,16 @@ static bool is_twice(tg_split *split, uint32_t part, const tg_file *file, uint64
     return refuse(split, part, error, "\": ", text);
 }
 
-static bool add_name(tg_split *split, uint32_t part, const tg_file *file, uint64_t i) {
-    const ks_bytes name =
-        ((const gguf_body_info *)ks_list_at(&body_of(file)->infos, i))->name.bytes;
+static bool add_name(tg_split *split, uint32_t part, tg_file *file, uint64_t i) {
+    ks_bytes name;
+    if (!read_name(split, file, i, &name)) return false;
+    if (name.size > UINT32_MAX) return too_many(split, part, UINT32_MAX, name.size);
     const char *text = (const char *)name.data;
-    const size_t n = (size_t)name.size; /* at most 65535 */
+    const size_t n = (size_t)name.size;
     const uint32_t hash = tg_hash_kept_name(split->key, text, n);
     const uint32_t found = tg_name_table_find(&split->table, hash, text, n);
     if (found != TG_NAME_NONE)
-        return is_twice(split, part, file, i, ks_list_at(&split->names, found));
+        return is_twice(split, part, file, i, name, ks_list_at(&split->names, found));
     char *copy = ks_alloc(&split->ks, n + 1, 1);
     kept_name *kept = copy != NULL ? ks_list_add(&split->ks, &split->names) : NULL;
     if (kept == NULL) return refuse_own(split);
@@ -412,8 +405,8 @@ static bool add_name(tg_split *split, uint32_t part, const tg_file *file, uint64
     return true;
 }
 
-static bool check_tensors(tg_split *split, uint32_t part, const tg_file *file) {
-    const uint64_t more = body_of(file)->num_tensors; /* below 2^30, see gguf_rules.c */
+static bool check_tensors(tg_split *split, uint32_t part, tg_file *file) {
+    const uint64_t more = tg_num_tensors(file); /* of a file that was accepted: far below 2^63 */
     const uint64_t names = split->names.count + more;
     if (names > split->max_tensors) return too_many(split, part, split->max_tensors, names);
     if (names >= UINT64_C(1) << 30) return too_many(split, part, (UINT64_C(1) << 30) - 1, names);
@@ -427,23 +420,27 @@ static bool check_tensors(tg_split *split, uint32_t part, const tg_file *file) {
 bool tg_split_check_part(tg_split *split, uint32_t part, tg_file *file) {
     if (!mark(split, part)) return false;
     if (file == NULL) return refuse_part(split, part, NULL);
-    if (tg_file_format(file) != TG_FORMAT_GGUF) {
-        tg_error error = error_of(TG_CODE_BAD_VALUE, "a file of GGUF");
+    if (tg_file_format(file) != split->format) {
+        tg_error error =
+            error_of(split, TG_CODE_BAD_VALUE, "a file of the format that its name says");
         return refuse_there(split, part, &error);
     }
-    return check_keys(split, part, file) && check_order(split, part, file) &&
+    /* In .safetensors nothing says which part a file is, besides its name. */
+    return (split->format != TG_FORMAT_GGUF ||
+            (check_keys(split, part, file) && check_order(split, part, file))) &&
            check_tensors(split, part, file);
 }
 
 bool tg_split_finish(tg_split *split) {
     if (split->refused) return false;
     if (split->checked != split->count) {
-        split->error = error_of(TG_CODE_USAGE, "a check of each part, once");
+        split->error = error_of(split, TG_CODE_USAGE, "a check of each part, once");
         return false;
     }
-    if (split->names.count == (uint64_t)split->total) return true;
-    split->error =
-        error_of(TG_CODE_BAD_SIZE, "%, as split.tensors.count says of the tensors of all parts");
+    if (split->format != TG_FORMAT_GGUF || split->names.count == (uint64_t)split->total)
+        return true;
+    split->error = error_of(split, TG_CODE_BAD_SIZE,
+                            "%, as split.tensors.count says of the tensors of all parts");
     split->error.allowed = number((uint64_t)split->total);
     split->error.found = number(split->names.count);
     split->refused = true;
