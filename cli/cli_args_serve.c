@@ -17,6 +17,7 @@ enum {
     S_MAX_CONNECTIONS,
     S_MAX_PER_ADDRESS,
     S_MAX_WAITING,
+    S_MAX_BODIES,
     S_MAX_HEADER
 };
 
@@ -50,6 +51,10 @@ const serve_option serve_options[NUM_SERVE_OPTIONS] = {
                            65536},
     [S_MAX_WAITING] = {"max-waiting", "N", "files that wait for a worker; more get 503; default 64",
                        64, 0, 65536},
+    [S_MAX_BODIES] = {"max-bodies", "N",
+                      "after which a worker is replaced; 1: each body has a process\n"
+                      "                        of its own; 0: any number; default 0",
+                      0, 0, UINT64_C(1) << 40},
     [S_MAX_HEADER] = {"max-header", "N", "bytes of the head of a request; default 32K", 32768, 4096,
                       UINT64_C(1) << 20},
 };
@@ -63,6 +68,7 @@ static uint64_t *number_of(serve_args *s, size_t which) {
     case S_MAX_CONNECTIONS: return &s->max_connections;
     case S_MAX_PER_ADDRESS: return &s->max_per_address;
     case S_MAX_WAITING: return &s->max_waiting;
+    case S_MAX_BODIES: return &s->max_bodies;
     case S_MAX_HEADER: return &s->max_header;
     default: return NULL;
     }

@@ -30,7 +30,7 @@ typedef struct serve_option {
     uint64_t most; /* 0: a text */
 } serve_option;
 
-#define NUM_SERVE_OPTIONS 11
+#define NUM_SERVE_OPTIONS 12
 extern const serve_option serve_options[NUM_SERVE_OPTIONS];
 /* Sets the defaults. */
 void serve_options_start(args *a);

@@ -261,6 +261,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l grace -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-connections -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-per-address -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-waiting -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-bodies -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-header -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf'

@@ -14,9 +14,7 @@
 #include <linux/futex.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
-#include <sched.h>
 #include <seccomp.h>
-#include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -50,12 +48,10 @@ typedef enum condition {
     NEW,              /* openat: O_CREAT with O_EXCL, without these bits */
     REFUSED,          /* fchmod: fails with EPERM */
     SPACE,            /* fallocate: nothing of the content changes */
-    ADVICE,           /* madvise: MADV_DONTNEED, MADV_FREE, MADV_DONTFORK, MADV_HUGEPAGE */
+    ADVICE,           /* madvise: MADV_DONTNEED, MADV_FREE, MADV_HUGEPAGE */
     WAITING,          /* futex: waits and wakes */
     CONNECTED,        /* sendto, recvfrom: without an address */
     LOCAL,            /* socketpair: AF_UNIX */
-    FORK,             /* clone: a process, as fork() makes it */
-    OWN,              /* prlimit: own limits */
     FLAGS,            /* fcntl: F_SETFL, O_NONBLOCK alone */
     DELAYS            /* setsockopt: TCP_NODELAY, TCP_CORK */
 } condition;
@@ -112,9 +108,9 @@ static ways ways_of(condition c) {
     case REFUSED: break;
     case SPACE: return one(equals(1, FALLOC_FL_KEEP_SIZE));
     case ADVICE:
-        return (ways){.num = 4,
-                      .first = {equals(2, MADV_DONTNEED), equals(2, MADV_FREE),
-                                equals(2, MADV_DONTFORK), equals(2, MADV_HUGEPAGE)}};
+        return (ways){
+            .num = 3,
+            .first = {equals(2, MADV_DONTNEED), equals(2, MADV_FREE), equals(2, MADV_HUGEPAGE)}};
     case WAITING:
         return (ways){.num = 4,
                       .first = {has_bits(1, (uint32_t)FUTEX_CMD_MASK, FUTEX_WAIT),
@@ -123,8 +119,6 @@ static ways ways_of(condition c) {
                                 has_bits(1, (uint32_t)FUTEX_CMD_MASK, FUTEX_WAKE_BITSET)}};
     case CONNECTED: return one(equals(4, 0));
     case LOCAL: return one(equals(0, AF_UNIX));
-    case FORK: return one(equals(0, CLONE_CHILD_CLEARTID | CLONE_CHILD_SETTID | SIGCHLD));
-    case OWN: return one(equals(0, 0));
     case FLAGS: return both(equals(1, F_SETFL), has_bits(2, OTHER_FLAGS, 0));
     case DELAYS:
         return (ways){.num = 2,

@@ -95,12 +95,25 @@ class Service:
             return "still there after %d s" % seconds
 
     def kill(self):
-        for pid in [*tree(self.process.pid)]:
+        """Until all are gone: another one can listen at the same place."""
+        pids = [*tree(self.process.pid)]
+        for pid in pids:
             try:
                 os.kill(pid, signal.SIGKILL)
             except ProcessLookupError:
                 pass
         self.process.wait()
+        end = time.monotonic() + 20
+        while any(is_running(pid) for pid in pids) and time.monotonic() < end:
+            time.sleep(0.01)
+
+
+def is_running(pid):
+    try:
+        with open("/proc/%d/stat" % pid) as file:
+            return file.read().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
 
 
 def children(pid):

@@ -89,6 +89,7 @@ typedef struct serve_args {
     uint64_t max_connections;
     uint64_t max_per_address; /* connections; 0: any number */
     uint64_t max_waiting;     /* files for which no worker is free */
+    uint64_t max_bodies;      /* that one worker reads; 0: any number */
     uint64_t max_header;      /* bytes of the head of a request */
 } serve_args;
 

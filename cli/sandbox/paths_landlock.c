@@ -81,21 +81,10 @@ static bool add(int rules, uint64_t rights, const ruleset *all, int folder) {
            syscall(SYS_landlock_add_rule, rules, RULE_PATH_BENEATH, &rule, 0) == 0;
 }
 
-/* How much memory a worker has. Landlock keeps what a process may see of others from those outside. */
-static bool add_processes(int rules, const ruleset *all) {
-    const int fd = open("/proc", O_PATH | O_CLOEXEC);
-    if (fd < 0) return errno == ENOENT;
-    const bool good = add(rules, READ_FILE, all, fd);
-    const int code = errno;
-    (void)close(fd);
-    errno = code;
-    return good;
-}
-
 static bool allow(int rules, const sandbox_policy *policy, const ruleset *all) {
     if (policy->tier == SANDBOX_PARSE || policy->folder < 0) return true;
     if (policy->tier == SANDBOX_SERVE)
-        return add(rules, READ_FILE | WRITE_FILE, all, policy->folder) && add_processes(rules, all);
+        return add(rules, READ_FILE | WRITE_FILE, all, policy->folder);
     return add(rules, policy->tier == SANDBOX_WRITE ? READING | WRITING : READING, all,
                policy->folder);
 }

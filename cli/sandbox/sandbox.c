@@ -30,7 +30,7 @@ static bool harden(void) {
 
 static void limit(const sandbox_policy *policy) {
     static const struct rlimit one = {1, 1};
-    if (policy->tier != SANDBOX_SERVE) (void)setrlimit(RLIMIT_NPROC, &none);
+    (void)setrlimit(RLIMIT_NPROC, &none);
     /* poll() refuses more descriptors than this limit, and is called with one. */
     if (policy->tier == SANDBOX_PARSE && !policy->channel) (void)setrlimit(RLIMIT_NOFILE, &one);
 }

@@ -43,8 +43,8 @@ typedef enum sandbox_tier {
     SANDBOX_PARSE,  /* reads and writes what is open, memory, the clock, and ends */
     SANDBOX_FOLDER, /* the same, and opens files for reading in one folder and those inside of it */
     SANDBOX_WRITE, /* the same, and makes, renames and removes files there; opens none of them for writing */
-    /* SANDBOX_PARSE, and what the process of `serve` needs: accepts connections, forks workers, makes files without a
-     * name in one folder; opens no others but those of /proc, for reading. */
+    /* SANDBOX_PARSE, and what the process of `serve` needs: accepts connections, and makes files without a name in one
+     * folder; opens no others, and starts no process. */
     SANDBOX_SERVE,
     SANDBOX_TIERS
 } sandbox_tier;

@@ -106,6 +106,7 @@ static void begin_to_stop(loop *l) {
 }
 
 static bool is_over(const loop *l) {
+    if (queue_is_lost(&l->s)) return true;
     return l->s.is_stopping && (l->s.clients == NULL || seconds_now() >= l->stop_at);
 }
 
@@ -184,6 +185,10 @@ static int start(loop *l, const args *a, const listener *at, int log_fd, int rea
         code = EXIT_TROUBLE;
     } else if (enter_sandbox(l)) {
         serve(l, at, ready);
+        if (queue_is_lost(s)) {
+            complain(stderr, "serve", "internal error: the process that starts workers ended");
+            code = EXIT_BUG;
+        }
     } else {
         http_stop(s);
         code = EXIT_TROUBLE;

@@ -260,21 +260,34 @@ static void on_end(void *self, void *tag, const work_result *result) { end_job(s
 
 /* --------------------------------------------------------------------------------------- the rest */
 
+/* What the service and its workers agree on. */
+static pool_options options_of(const args *a, work_kind *kind) {
+    *kind = (work_kind){work_on, (void *)(uintptr_t)a, false};
+    return (pool_options){.kinds = kind,
+                          .num_kinds = 1,
+                          .max_rss = a->max_rss,
+                          .confine = confine_worker,
+                          .confine_self = (void *)(uintptr_t)a};
+}
+
+_Noreturn void queue_work(const args *a) {
+    work_kind kind;
+    const pool_options options = options_of(a, &kind);
+    worker_run(&options);
+}
+
 bool queue_start(server *s, void (*answered)(request *r)) {
     struct serve_queue *q = calloc(1, sizeof *q);
-    pool_options options = {.num_kinds = 1,
-                            .jobs = (unsigned)s->a->jobs,
-                            .timeout = s->a->timeout,
-                            .max_rss = s->a->max_rss,
-                            .max_answer = MOST_ANSWER,
-                            .confine = confine_worker,
-                            .confine_self = (void *)(uintptr_t)s->a,
-                            .on_output = on_output,
-                            .on_end = on_end,
-                            .self = q};
     if (q != NULL) {
-        q->kind = (work_kind){work_on, (void *)(uintptr_t)s->a, false};
-        options.kinds = &q->kind;
+        pool_options options = options_of(s->a, &q->kind);
+        options.jobs = (unsigned)s->a->jobs;
+        options.timeout = s->a->timeout;
+        options.max_answer = MOST_ANSWER;
+        options.most_jobs = s->a->serve.max_bodies;
+        options.argv = s->a->serve.argv;
+        options.on_output = on_output;
+        options.on_end = on_end;
+        options.self = q;
         q->pool = pool_open(&options);
     }
     if (q == NULL || q->pool == NULL) {
@@ -353,6 +366,8 @@ void queue_forget(request *r) {
 size_t queue_poll_set(const server *s, struct pollfd *set, size_t room, int *milliseconds) {
     return pool_pollfds(s->queue->pool, set, room, milliseconds);
 }
+
+bool queue_is_lost(const server *s) { return pool_is_lost(s->queue->pool); }
 
 void queue_handle(server *s) { pool_handle(s->queue->pool); }
 

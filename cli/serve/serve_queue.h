@@ -12,8 +12,14 @@
 
 #include "serve_request.h"
 
-/* Starts the workers. `answered` is called for each request whose answer was made. False after a message. */
+/* What a worker of the service does, in a process of its own that was executed for it. */
+_Noreturn void queue_work(const args *a);
+
+/* Prepares workers; no client may be known yet, as what this process has in its memory then is in that of the process
+ * which starts them. `answered` is called for each request whose answer was made. False after a message. */
 bool queue_start(server *s, void (*answered)(request *r));
+/* Whether no worker can be started any more. */
+bool queue_is_lost(const server *s);
 /* Ends the workers, whatever they do. */
 void queue_stop(server *s);
 /* Whether no more requests may wait: --max-waiting. */

@@ -16,6 +16,8 @@
 #include "serve_listen.h"
 #include "serve_loop.h"
 #include "serve_master.h"
+#include "serve_queue.h"
+#include "workers.h"
 
 /* The descriptor in the environment; -1: this process was not started by another one of the service. */
 static int ready_of(const char *text) {
@@ -63,6 +65,7 @@ static const char *default_listen(char *text, size_t cap) {
 int run_serve(const args *a) {
     char at[4096];
     args mine = *a;
+    if (worker_is_executed()) queue_work(a);
     const int ready = listen_is_passed() ? ready_of(getenv(READY_VARIABLE)) : -1;
     serve_block_signals();
     if (ready >= 0) return run_service(a, ready);

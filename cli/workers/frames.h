@@ -62,7 +62,12 @@ typedef struct work_place {
     _Atomic uint32_t number;
 } work_place;
 
-/* In worker_loop.c: what a worker does after the fork. `socket` is its end. Returns its exit status. */
+/* Of a worker that was executed: who started it, in its environment, and its descriptors. */
+#define WORKER_VARIABLE "TENSORGATE_WORKER"
+#define WORKER_SOCKET 3
+#define WORKER_PLACE 4
+
+/* In worker_loop.c: what a worker does in its process. `socket` is its end. Returns its exit status. */
 int worker_loop(const pool_options *options, int socket, work_place *place);
 
 #endif

@@ -26,13 +26,20 @@
 
 /* ------------------------------------------------------------------------------------------ jobs */
 
+bool child_is_used(const pool *p, const child *c) {
+    return p->options.most_jobs != 0 && c->num_given >= p->options.most_jobs;
+}
+
 /* The items of the queue that go into one message. */
-static size_t count_fitting(const pool *p, size_t *size, size_t *num_fds) {
+static size_t count_fitting(const pool *p, const child *c, size_t *size, size_t *num_fds) {
     uint64_t weight = 0;
     size_t n = 0;
+    size_t most = FRAME_JOBS;
+    if (p->options.most_jobs != 0 && p->options.most_jobs - c->num_given < most)
+        most = (size_t)(p->options.most_jobs - c->num_given);
     *size = 0;
     *num_fds = 0;
-    for (const item *i = p->queue.first; i != NULL && n < FRAME_JOBS; i = i->next2) {
+    for (const item *i = p->queue.first; i != NULL && n < most; i = i->next2) {
         const size_t more = sizeof(job_head) + i->size; /* at most FRAME_BYTES */
         if (more > FRAME_BYTES - *size || i->num_fds + *num_fds > p->most_sent) break;
         if (n > 0 && i->weight > FRAME_WEIGHT - weight) break;
@@ -90,7 +97,7 @@ bool child_give(pool *p, child *c) {
     int fds[FRAME_FDS];
     size_t size = 0;
     size_t num_fds = 0;
-    const size_t n = count_fitting(p, &size, &num_fds);
+    const size_t n = count_fitting(p, c, &size, &num_fds);
     write_message(p, c, n, fds);
     /* What a dead worker does not take, another one does; its end is noticed by child_take. */
     if (!send_message(p, c, size, fds, num_fds)) return false;
@@ -100,6 +107,7 @@ bool child_give(pool *p, child *c) {
         p->queued_weight -= i->weight;
         i->state = ITEM_GIVEN;
         i->number = c->next_number++;
+        c->num_given++;
         c->weight += i->weight;
         items_put(&c->given, i);
     }
@@ -225,8 +233,13 @@ void child_take(pool *p, child *c) {
 
 /* ------------------------------------------------------------------------------------------- end */
 
-bool child_reap(pid_t pid, int *status) {
+bool child_reap(pool *p, pid_t pid, int *status) {
+    bool ended = true;
     pid_t done;
+    if (p->starter >= 0) {
+        if (!starter_reap(p->starter, pid, &ended, status)) p->is_lost = true;
+        return ended;
+    }
     do {
         done = waitpid(pid, status, WNOHANG);
     } while (done < 0 && errno == EINTR);
@@ -234,10 +247,10 @@ bool child_reap(pid_t pid, int *status) {
 }
 
 /* Whether it ends within so many milliseconds. */
-static bool ends_within(pid_t pid, unsigned milliseconds, int *status) {
+static bool ends_within(pool *p, pid_t pid, unsigned milliseconds, int *status) {
     const struct timespec millisecond = {0, 1000000};
     for (unsigned n = 0; n < milliseconds; n++) {
-        if (child_reap(pid, status)) return true;
+        if (child_reap(p, pid, status)) return true;
         (void)nanosleep(&millisecond, NULL);
     }
     return false;
@@ -246,10 +259,14 @@ static bool ends_within(pid_t pid, unsigned milliseconds, int *status) {
 /* The signal that ended it, if that came from elsewhere; otherwise 0. */
 static int kill_child(pool *p, const child *c, bool is_ending) {
     int status = 0;
-    if (is_ending && ends_within(c->pid, END_WAIT, &status))
+    if (is_ending && ends_within(p, c->pid, END_WAIT, &status))
         return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
-    (void)kill(c->pid, SIGKILL);
-    if (ends_within(c->pid, KILL_WAIT, &status)) return 0;
+    if (p->starter < 0) {
+        (void)kill(c->pid, SIGKILL);
+    } else if (!starter_kill(p->starter, c->pid)) {
+        p->is_lost = true;
+    }
+    if (ends_within(p, c->pid, KILL_WAIT, &status)) return 0;
     if (p->num_dying < sizeof p->dying / sizeof p->dying[0]) p->dying[p->num_dying++] = c->pid;
     return 0;
 }
@@ -286,7 +303,8 @@ static void queue_others(pool *p, child *c, const item *guilty) {
 }
 
 void child_end(pool *p, child *c, work_end reason) {
-    const int signal_number = kill_child(p, c, reason == WORK_DONE);
+    const bool is_over = child_is_used(p, c) && c->given.num == 0; /* nothing is lost */
+    const int signal_number = kill_child(p, c, reason == WORK_DONE && !is_over);
     /* Answers that were on their way count. */
     if (reason != WORK_CRASHED) {
         while (take_one(p, c) == TAKEN) {
@@ -303,10 +321,11 @@ void child_end(pool *p, child *c, work_end reason) {
     }
     queue_others(p, c, guilty);
     if (!c->is_ready) p->stillborn++;
+    if (reason == WORK_CRASHED || (reason == WORK_DONE && !is_over)) pool_note_crash(p);
     (void)close(c->socket);
     if (c->statm >= 0) (void)close(c->statm);
     (void)munmap(c->place, sizeof *c->place);
-    const bool was_here = c->was_here;
+    const bool was_here = c->was_here && !is_over;
     memset(c, 0, sizeof *c);
     c->was_here = was_here;
     if (guilty != NULL)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * pool_internal.h - the state of a pool, for pool_supervisor.c, pool_items.c, pool_start.c, pool_child.c and
- * pool_watch.c.
+ * pool_internal.h - the state of a pool, for pool_supervisor.c, pool_items.c, pool_pause.c, pool_start.c,
+ * pool_child.c and pool_watch.c.
  *
  * An item is a job on its way: queued, given to a child, ended, delivered. A child is a worker as its supervisor sees it.
  */
@@ -12,6 +12,7 @@
 
 #include "frames.h"
 #include "held_answer.h"
+#include "starter.h"
 
 /* Answers that wait in memory, of all jobs; then no job is added. */
 #define POOL_MEMORY ((size_t)16 << 20)
@@ -54,15 +55,18 @@ typedef struct child {
     items given; /* not answered; the first one is answered next */
     uint64_t weight;
     uint32_t next_number;
-    bool is_ready; /* it said so */
-    bool was_here; /* another worker was in this place before */
-    uint32_t seen; /* number of the job that it was at */
-    double spent;  /* seconds that it was seen at it */
+    uint64_t num_given; /* jobs so far, with those that were answered */
+    bool is_ready;      /* it said so */
+    bool was_here;      /* another worker was in this place before */
+    uint32_t seen;      /* number of the job that it was at */
+    double spent;       /* seconds that it was seen at it */
 } child;
 
 struct pool {
     pool_options options;
     char why[256];
+    int starter;           /* -1: workers are copies of this process */
+    bool is_lost;          /* the starter is gone */
     bool is_refused;       /* `confine` failed: no job is run */
     int fork_error;        /* errno of the last fork that failed; 0: it did not */
     unsigned forks_failed; /* one after the other, while there was no worker */
@@ -81,8 +85,10 @@ struct pool {
     bool is_stuck;       /* there are jobs, but no worker could be given one */
     double last_look;    /* at the clock */
     double in_callbacks; /* seconds, since then */
-    double next_fork;    /* not before, after one failed, or 0 */
-    unsigned stillborn;  /* workers that ended before they were ready, one after the other */
+    double next_fork;    /* not before, after one failed or workers died, or 0 */
+    double crashes;      /* of workers, less one for each CRASH_PAUSE since */
+    double last_crash;
+    unsigned stillborn; /* workers that ended before they were ready, one after the other */
     pid_t dying[POOL_MOST_JOBS]; /* killed, but not ended yet */
     size_t num_dying;
     uint8_t *message; /* FRAME_BYTES: what is sent or was received */
@@ -100,9 +106,16 @@ void pool_end_item(pool *p, item *i, work_result result);
 /* No worker can be used, for a reason that is `size` bytes from one of them. */
 void pool_refuse(pool *p, const char *why, size_t size);
 
+/* ----------------------------------------------------------------------------------- pool_pause.c */
+
+/* Of a clock that is never set. */
+double pool_seconds(void);
+/* A worker died. Several in a row, and the next one waits: whoever guesses what a process has in its memory needs many
+ * tries. */
+void pool_note_crash(pool *p);
 /* ----------------------------------------------------------------------------------- pool_start.c */
 
-/* Forks a worker. Returns 0 or an errno. */
+/* Starts a worker. Returns 0 or an errno. */
 int child_start(pool *p, child *c);
 
 /* ----------------------------------------------------------------------------------- pool_child.c */
@@ -115,7 +128,9 @@ void child_take(pool *p, child *c);
  * queued again. */
 void child_end(pool *p, child *c, work_end reason);
 /* Whether it ended, and its status. Never waits. */
-bool child_reap(pid_t pid, int *status);
+bool child_reap(pool *p, pid_t pid, int *status);
+/* Whether it has had all jobs that one worker gets. */
+bool child_is_used(const pool *p, const child *c);
 
 /* ----------------------------------------------------------------------------------- pool_watch.c */
 

@@ -10,7 +10,6 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "pool_internal.h"
@@ -28,12 +27,6 @@
 #define MOST_FORKS_FAILED 4
 /* Workers that end before they are ready, one after the other, before the pool gives up. */
 #define MOST_STILLBORN 3
-
-static double seconds(void) {
-    struct timespec t = {0, 0};
-    (void)clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
 
 /* ------------------------------------------------------------------------------------ open, close */
 
@@ -81,8 +74,17 @@ pool *pool_open(const pool_options *options) {
         return NULL;
     }
     p->options = *options;
+    p->starter = options->argv != NULL ? starter_open(options->argv, p->null) : -1;
+    if (options->argv != NULL && p->starter < 0) {
+        const int error = errno;
+        (void)close(p->null);
+        free(p->message);
+        free(p);
+        errno = error;
+        return NULL;
+    }
     p->num_children = jobs;
-    p->last_look = seconds();
+    p->last_look = pool_seconds();
     share_fds(p);
     return p;
 }
@@ -100,7 +102,8 @@ void pool_close(pool *p) {
     for (unsigned k = 0; k < p->num_children; k++) {
         if (p->children[k].pid > 0) child_end(p, &p->children[k], WORK_CANCELLED);
     }
-    for (size_t k = 0; k < p->num_dying; k++) (void)child_reap(p->dying[k], &status);
+    for (size_t k = 0; k < p->num_dying; k++) (void)child_reap(p, p->dying[k], &status);
+    if (p->starter >= 0) (void)close(p->starter); /* it ends */
     for (item *i = p->first; i != NULL;) {
         item *next = i->next;
         free_item(p, i);
@@ -120,6 +123,8 @@ static void end_queue(pool *p, int error) {
 }
 
 const char *pool_why(const pool *p) { return p->why; }
+
+bool pool_is_lost(const pool *p) { return p->is_lost; }
 
 /* -------------------------------------------------------------------------------------- callbacks */
 
@@ -168,11 +173,11 @@ static item *take_ended(pool *p) {
 static void deliver(pool *p) {
     item *i = p->in_callback ? NULL : take_ended(p);
     if (i == NULL) return;
-    const double start = seconds();
+    const double start = pool_seconds();
     p->in_callback = true;
     for (; i != NULL; i = take_ended(p)) deliver_item(p, i);
     p->in_callback = false;
-    p->in_callbacks += seconds() - start;
+    p->in_callbacks += pool_seconds() - start;
 }
 
 /* --------------------------------------------------------------------------------------- dispatch */
@@ -186,6 +191,7 @@ static child *find_child(pool *p, bool may_fork) {
         child *c = &p->children[k];
         if (c->pid == 0 && place == NULL) place = c;
         if (c->pid == 0) continue;
+        if (child_is_used(p, c)) continue;
         if (c->given.num == 0) return c;
         if (c->given.num <= FRAME_JOBS && c->weight < FRAME_WEIGHT &&
             (best == NULL || c->given.num < best->given.num))
@@ -211,7 +217,7 @@ static bool is_any_alive(const pool *p) {
 /* Fewer workers do the same. Without any, jobs wait for a while, and then end: each at once, while forks fail. */
 static bool fork_worker(pool *p, child *c) {
     p->fork_error = child_start(p, c);
-    p->next_fork = p->fork_error != 0 ? seconds() + FORK_PAUSE : 0;
+    p->next_fork = p->fork_error != 0 ? pool_seconds() + FORK_PAUSE : 0;
     p->forks_failed = p->fork_error != 0 && !is_any_alive(p) ? p->forks_failed + 1 : 0;
     return p->fork_error == 0;
 }
@@ -221,7 +227,10 @@ static void dispatch(pool *p, bool all) {
     p->is_stuck = false;
     if (p->stillborn >= MOST_STILLBORN && !p->is_refused) {
         static const char why[] = "workers end before they begin";
-        pool_refuse(p, why, sizeof why - 1);
+        /* A program that is executed may lack memory for a while. */
+        if (p->starter < 0) pool_refuse(p, why, sizeof why - 1);
+        if (p->starter >= 0) end_queue(p, EAGAIN);
+        p->stillborn = 0;
     }
     if (p->is_refused) {
         end_queue(p, 0);
@@ -230,7 +239,7 @@ static void dispatch(pool *p, bool all) {
     while (p->queue.num > 0) {
         if (!all && p->queue.num < FRAME_JOBS && p->queued_weight < FRAME_WEIGHT && is_any_busy(p))
             return;
-        child *c = find_child(p, p->next_fork == 0 || seconds() >= p->next_fork);
+        child *c = find_child(p, p->next_fork == 0 || pool_seconds() >= p->next_fork);
         if (c != NULL && c->pid == 0 && !fork_worker(p, c)) continue;
         if (c == NULL && p->forks_failed >= MOST_FORKS_FAILED) end_queue(p, p->fork_error);
         if (c == NULL) return;
@@ -245,7 +254,8 @@ static void dispatch(pool *p, bool all) {
 
 size_t pool_pollfds(const pool *p, struct pollfd *fds, size_t room, int *milliseconds) {
     size_t n = 0;
-    const bool is_waiting = p->is_stuck || p->forks_failed > 0; /* with jobs that no worker takes */
+    const bool is_waiting = p->is_stuck || p->forks_failed > 0 ||
+                            p->next_fork != 0; /* with jobs that no worker takes */
     bool is_watched = p->num_dying > 0 || (is_waiting && p->queue.num > 0);
     for (unsigned k = 0; k < p->num_children && n < room; k++) {
         const child *c = &p->children[k];
@@ -276,7 +286,7 @@ static void listen_to_all(pool *p) {
 }
 
 static void look_at_all(pool *p) {
-    const double now = seconds();
+    const double now = pool_seconds();
     double passed = now - p->last_look;
     if (passed < LOOK / 2 && p->num_dying == 0) return;
     p->last_look = now;
@@ -287,7 +297,7 @@ static void look_at_all(pool *p) {
     }
     for (size_t k = 0; k < p->num_dying;) {
         int status = 0;
-        if (child_reap(p->dying[k], &status)) {
+        if (child_reap(p, p->dying[k], &status)) {
             p->dying[k] = p->dying[--p->num_dying];
         } else {
             k++;
@@ -295,8 +305,17 @@ static void look_at_all(pool *p) {
     }
 }
 
+/* Workers that have done all that one of them does. */
+static void end_used(pool *p) {
+    for (unsigned k = 0; k < p->num_children; k++) {
+        child *c = &p->children[k];
+        if (c->pid > 0 && c->given.num == 0 && child_is_used(p, c)) child_end(p, c, WORK_DONE);
+    }
+}
+
 static void turn(pool *p, bool all) {
     listen_to_all(p);
+    end_used(p);
     look_at_all(p);
     dispatch(p, all);
     deliver(p);

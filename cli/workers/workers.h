@@ -10,14 +10,15 @@
  *     pool_close(p);
  *
  * The process that calls is the supervisor: it opens files and passes their descriptors. It never looks into a file. A
- * worker is a fork of it, which gives up what it does not need (`confine`), opens nothing, and looks into files. What it
+ * worker is a fork of it, or the program executed anew (`argv`), which gives up what it does not need (`confine`), opens nothing, and looks into files. What it
  * sends is checked: a worker that sends anything but the answer that is expected next is killed.
  *
  * A job ends exactly once, however its worker ends:
  *   - an answer is delivered whole or not at all, also a long one: what does not fit into memory waits in a nameless
  *     temporary file;
  *   - a worker that dies, or takes too long, or too much memory, costs the job that it was at, and no other. The jobs
- *     that it had been given beyond that are done by others. A new worker takes its place.
+ *     that it had been given beyond that are done by others. A new worker takes its place; when several died in a row, after
+ *     a pause.
  *
  * With `ordered` the callbacks come in the order of pool_submit, otherwise as the jobs end. Callbacks come from within
  * pool_submit, pool_handle, pool_drain, and from nowhere else; they must not call pool_drain or pool_close.
@@ -105,6 +106,10 @@ typedef struct pool_options {
     size_t num_kinds;
     unsigned
         jobs; /* most workers at a time, 1 to POOL_MOST_JOBS; they are forked when there is work */
+    uint64_t most_jobs; /* of one worker, which then ends; 0: any number */
+    /* How to execute this program as a worker: it is not a copy of this process, which may be in a sandbox, but has memory
+     * and an address layout of its own. It calls worker_run with the same options. NULL: workers are forks. */
+    char *const *argv;
     bool ordered;
     double timeout;      /* seconds that a job may take; 0: any */
     uint64_t max_rss;    /* bytes of memory of its own that a worker may have; 0: any */
@@ -144,6 +149,8 @@ size_t pool_pollfds(const pool *p, struct pollfd *fds, size_t room, int *millise
 /* Does what there is to do, without waiting. */
 void pool_handle(pool *p);
 
+/* Whether no worker can be started any more, because the process that starts them is gone. */
+bool pool_is_lost(const pool *p);
 /* Why `confine` failed; "" if it did not. */
 const char *pool_why(const pool *p);
 
@@ -158,5 +165,12 @@ typedef struct pool_counts {
     uint64_t ended_weight; /* sum of the weights of jobs that ended */
 } pool_counts;
 pool_counts pool_count(const pool *p);
+
+/* ------------------------------------------------------------------- in a worker that was executed */
+
+/* Whether this process is one, by pool_options.argv. */
+bool worker_is_executed(void);
+/* Then: does jobs until its supervisor ends. Of the options it uses kinds, max_rss and confine. */
+_Noreturn void worker_run(const pool_options *options);
 
 #endif

@@ -4,6 +4,7 @@ import os
 import shutil
 import signal
 import socket
+import struct
 import subprocess
 import tempfile
 import threading
@@ -278,7 +279,7 @@ def faults(t):
     try:
         is_served(service)
         pid = service.serving()
-        until(lambda: len(list(st.tree(pid))) == 3)
+        until(lambda: len(list(st.tree(pid))) == 4)       # itself, the process that starts workers, two of them
         before = st.descriptors(pid), len(list(st.tree(pid)))
         restarts = restarted()
         for bug, status, code in (("segv", 500, "crashed"), ("abort", 500, "crashed"), ("stack", 500, "crashed"), ("exit", 500, "crashed"),
@@ -301,6 +302,104 @@ def faults(t):
                ["%s, then %s" % (before, after)])
     finally:
         t.case("planted: ends", [] if service.stop() == 0 and not os.listdir(service.spool) else [harness.tail(service.err())])
+
+
+def workers_of(service):
+    """The process that starts workers, and those that it started."""
+    starter = min(st.children(service.serving()), default=None)
+    return starter, st.children(starter) if starter is not None else []
+
+
+def counted(pid, words):
+    """How often each of the words is in the memory of a process."""
+    found = dict.fromkeys(words, 0)
+    with open("/proc/%d/maps" % pid) as maps, open("/proc/%d/mem" % pid, "rb") as pages:
+        for line in maps:
+            places, rights = line.split()[:2]
+            begin, end = (int(place, 16) for place in places.split("-"))
+            if "r" not in rights or "[v" in line:
+                continue
+            pages.seek(begin)
+            data = pages.read(end - begin)
+            for word in words:
+                found[word] += data.count(word)
+    return found
+
+
+def layout(pid):
+    """Where the program, the heap and the stack of a process begin, and its stack canary's random bytes."""
+    with open("/proc/%d/maps" % pid) as maps:
+        lines = maps.read().splitlines()
+    with open("/proc/%d/auxv" % pid, "rb") as file:
+        data = file.read()
+    values = struct.unpack("%dQ" % (len(data) // 8), data)
+    random = dict(zip(values[::2], values[1::2]))[25]           # AT_RANDOM
+    with open("/proc/%d/mem" % pid, "rb") as pages:
+        pages.seek(random)
+        canary = pages.read(16)
+    return lines[0].split("-")[0], *(line.split("-")[0] for line in lines if line.endswith(("[heap]", "[stack]"))), canary
+
+
+def apart(t):
+    """A worker has nothing of clients but the body that it reads, and nothing that another one had is true for it."""
+    token, weights = b"VICTIMS-" + b"TOKEN-0815", b"VICTIMS-" + b"WEIGHTS-4711"
+    service = st.Service("--jobs", "1")
+    try:
+        t.case("no worker without work", [] if workers_of(service)[1] == [] else [str(workers_of(service))])
+        with service.connect() as victim:
+            st.send(victim, b"POST /v1/check HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\nContent-Length: 5000\r\n\r\n" % token + weights * 50)
+            time.sleep(0.3)
+            seen = [layout(service.serving())]
+            t.case("the service has them", [] if all(counted(service.serving(), (token, weights)).values()) else ["the test finds nothing"])
+            for turn in range(4):
+                st.post(service, "/v1/check", sample())
+                starter, workers = workers_of(service)
+                bad = [] if len(workers) == 1 else ["%d workers" % len(workers)]
+                for pid in [starter, *workers]:
+                    bad += ["%r in process %d" % (word, pid) for word, n in counted(pid, (token, weights)).items() if n > 0]
+                # Standard descriptors, which are /dev/null, and a socket.
+                bad += ["descriptors of the worker: %d" % st.descriptors(pid) for pid in workers if st.descriptors(pid) > 4]
+                bad += ["descriptors of the starter: %d" % st.descriptors(starter)] if st.descriptors(starter) > 5 else []
+                seen += [layout(pid) for pid in workers]
+                t.case("memory of worker %d" % turn, bad)
+                for pid in workers:
+                    os.kill(pid, signal.SIGSEGV)
+                time.sleep(0.2)
+        t.case("every layout is another one", ["the same at %d" % i for i, values in enumerate(zip(*seen)) if len(set(values)) != len(values)])
+        begin = time.monotonic()
+        while time.monotonic() - begin < 4:
+            for pid in workers_of(service)[1]:
+                os.kill(pid, signal.SIGSEGV)
+            time.sleep(0.02)
+            st.post(service, "/v1/check", sample())
+        restarts = st.metrics(service)[("tensorgate_worker_restarts_total", ())]
+        t.case("crashes become slow", [] if restarts <= 16 and is_served(service) == [] else ["%d restarts" % restarts])
+        old = service.serving()
+        os.kill(workers_of(service)[0], signal.SIGKILL)
+        st.exchange(service, st.head("/healthz", "GET"))
+        t.case("without the process that starts workers, the service is replaced", ([] if service.wait_for("listening", 2) else ["it is not"]) +
+               is_served(service) + ([] if service.serving() != old else ["the same"]))
+    finally:
+        t.case("apart: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
+    service = st.Service("--jobs", "2", "--max-bodies", "1")
+    try:
+        for _ in range(6):
+            bad = is_served(service)
+            end = time.monotonic() + 10
+            while workers_of(service)[1] and time.monotonic() < end:
+                time.sleep(0.01)
+            t.case("--max-bodies 1", bad + ["a worker is left"] * bool(workers_of(service)[1]))
+        page = st.metrics(service)
+        t.case("--max-bodies 1: no restarts", [] if page[("tensorgate_worker_restarts_total", ())] == 0 else ["there are"])
+        answers = []
+        threads = [threading.Thread(target=lambda: answers.extend(is_served(service) for _ in range(10))) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        t.case("--max-bodies 1: a crowd", [one for one in answers if one])
+    finally:
+        t.case("--max-bodies 1: ends", [] if service.stop() == 0 and service.err() == b"" else [harness.tail(service.err())])
 
 
 def memory(t):
@@ -377,6 +476,7 @@ def run(t):
     activated(t)
     stops(t)
     reloads(t)
+    apart(t)
     faults(t)
     memory(t)
     behind_nginx(t)

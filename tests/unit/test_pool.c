@@ -15,6 +15,7 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -309,6 +310,54 @@ static void test_bugs(void **state) {
     }
 }
 
+static double now(void) {
+    struct timespec t = {0, 0};
+    assert_int_equal(clock_gettime(CLOCK_MONOTONIC, &t), 0);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* A few workers that die are replaced at once; when more do, a second passes before the next one begins. */
+static void test_pause(void **state) {
+    const int fds = count_fds();
+    const pool_options options = plain(1);
+    pool *p = pool_open(&options);
+    (void)state;
+    assert_non_null(p);
+    const double begin = now();
+    for (int i = 0; i < 4; i++) assert_true(submit(p, i, EXIT, NULL, 0));
+    pool_drain(p);
+    assert_true(now() - begin < 0.9);
+    for (int i = 4; i < 10; i++) assert_true(submit(p, i, EXIT, NULL, 0));
+    pool_drain(p);
+    assert_true(now() - begin > 1.5);
+    assert_true(submit(p, 10, ECHO, NULL, 0));
+    pool_drain(p);
+    for (int i = 0; i < 10; i++) assert_int_equal(all.results[i].end, WORK_CRASHED);
+    expect_done(10);
+    pool_close(p);
+    expect_nothing_left(fds);
+}
+
+/* A worker that has done as many jobs as one does ends, which is no crash; another one does the rest. */
+static void test_most_jobs(void **state) {
+    const int fds = count_fds();
+    pool_options options = plain(2);
+    (void)state;
+    options.most_jobs = 3;
+    pool *p = pool_open(&options);
+    assert_non_null(p);
+    for (int i = 0; i < 40; i++) assert_true(submit(p, i, ECHO, NULL, 0));
+    pool_drain(p);
+    for (int i = 0; i < 40; i++) {
+        assert_int_equal(all.order[i], i);
+        expect_done(i);
+    }
+    const pool_counts counts = pool_count(p);
+    assert_true(counts.forked >= 14 && counts.restarts == 0);
+    pool_close(p);
+    expect_nothing_left(fds);
+}
+
 static bool refuse(void *self, char *why, size_t cap) {
     (void)self;
     snprintf(why, cap, "no\033[31m sandbox");
@@ -428,7 +477,8 @@ static void test_cancel(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_order),     cmocka_unit_test(test_files),
-        cmocka_unit_test(test_bugs),      cmocka_unit_test(test_refusal),
+        cmocka_unit_test(test_bugs),      cmocka_unit_test(test_pause),
+        cmocka_unit_test(test_most_jobs), cmocka_unit_test(test_refusal),
         cmocka_unit_test(test_no_worker), cmocka_unit_test(test_long_answers),
         cmocka_unit_test(test_cancel),
     };
