@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/random.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -30,10 +31,25 @@ static void limit_memory(uint64_t max_rss) {
 #endif
 }
 
+/*
+ * Forks have the stack canary of their parent, so that one file after the other could find out a byte of it by what
+ * crashes. Each gets its own: no function that began before returns. Where no processor register tells where it lies, it
+ * cannot be changed.
+ */
+static inline void renew_canary(void) {
+#if defined(__x86_64__) && defined(__linux__)
+    uint64_t canary = 0;
+    if (getrandom(&canary, sizeof canary, 0) != (ssize_t)sizeof canary) return;
+    canary &= ~UINT64_C(0xff); /* a text that is too long cannot have its first byte */
+    __asm__ volatile("mov %0, %%fs:0x28" : : "r"(canary) : "memory");
+#endif
+}
+
 static _Noreturn void be_worker(const pool_options *o, int socket, work_place *place) {
     const struct rlimit no_core = {0, 0};
     (void)setrlimit(RLIMIT_CORE, &no_core);
     limit_memory(o->max_rss);
+    renew_canary();
     _exit(worker_loop(o, socket, place));
 }
 
