@@ -63,6 +63,24 @@ static void print_cases(sink *out, const code_expr *e) {
     }
 }
 
+/* `!a == b`: compilers take it for `!(a == b)`, and warn. */
+static bool is_misread(const code_expr *e) {
+    static const char *const signs[] = {"==", "!=", "<", "<=", ">", ">="};
+    const code_expr *first = e->args[0];
+    while (first->kind == CODE_OPEN) first = first->args[0];
+    if (first->kind != CODE_PREFIX || first->text[0] != '!') return false;
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+        if (strcmp(e->text, signs[i]) == 0) return true;
+    return false;
+}
+
+static void print_first(sink *out, const code_expr *e) {
+    const bool is_wrapped = is_misread(e);
+    if (is_wrapped) put(out, "(");
+    print_operand(out, e->args[0]);
+    if (is_wrapped) put(out, ")");
+}
+
 static void print(sink *out, const code_expr *e) {
     switch (e->kind) {
     case CODE_WORD: put(out, e->text); break;
@@ -97,8 +115,9 @@ static void print(sink *out, const code_expr *e) {
         break;
     case CODE_INFIX:
     case CODE_FLAT:
-        for (size_t i = 0; i < e->num_args; i++) {
-            if (i > 0) print_sign(out, e);
+        print_first(out, e);
+        for (size_t i = 1; i < e->num_args; i++) {
+            print_sign(out, e);
             print_operand(out, e->args[i]);
         }
         break;

@@ -74,6 +74,13 @@ static void test_negation(void **state) {
     is_printed(ksyc_code_negation(p, ksyc_code_infix(p, w("a"), "<", w("b"))), "!(a < b)",
                "!(a < b)");
     is_printed(ksyc_code_not(p, ksyc_code_arrow(p, w("q"), "x")), "!q->x", "!q->x");
+    /* Compilers warn of `!a == b`. */
+    const code_expr *not_a = ksyc_code_not(p, w("a"));
+    is_printed(ksyc_code_infix(p, not_a, "==", w("b")), "(!a) == b", "((!a) == b)");
+    is_printed(ksyc_code_flat(p, ksyc_code_open(p, not_a), "<", w("b")), "(!a) < b", "(!a) < b");
+    is_printed(ksyc_code_infix(p, w("b"), "!=", not_a), "b != !a", "(b != !a)");
+    is_printed(ksyc_code_infix(p, not_a, "&&", w("b")), "!a && b", "(!a && b)");
+    is_printed(ksyc_code_infix(p, not_a, "==>", w("b")), "!a ==> b", "(!a ==> b)");
 }
 
 static void test_questions(void **state) {
