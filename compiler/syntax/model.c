@@ -109,14 +109,13 @@ static void read_endian(reader *m, m_type *type, const yaml_node *node) {
 }
 
 static void read_imports(reader *m, m_spec *spec, const yaml_node *node) {
-    if (node->kind != YAML_LIST) {
-        complain(m, node, "expected a list, found %s", ksyc_yaml_kind_name(node));
-        return;
+    const bool is_list = node->kind == YAML_LIST;
+    const size_t n = is_list ? node->num_items : 1;
+    spec->imports = ksyc_pool_array(m->pool, n, sizeof *spec->imports);
+    for (size_t i = 0; i < n; i++) {
+        const yaml_node *name = is_list ? node->items[i] : node;
+        if (ksyc_model_text(m, name) != NULL) spec->imports[spec->num_imports++] = name;
     }
-    spec->imports = ksyc_pool_array(m->pool, node->num_items, sizeof *spec->imports);
-    for (size_t i = 0; i < node->num_items; i++)
-        if (ksyc_model_text(m, node->items[i]) != NULL)
-            spec->imports[spec->num_imports++] = node->items[i];
 }
 
 static void read_meta_key(reader *m, m_spec *spec, m_type *type, const yaml_node *item) {

@@ -174,11 +174,16 @@ static void read_type(reader *m, m_attr *a) {
 
 /* ----------------------------------------------------------------------------- contents, valid */
 
+/* The official compiler writes the characters of 0o17 and of 0908. */
+static bool is_text(const yaml_node *node) {
+    return node->kind == YAML_STRING || node->is_core_int;
+}
+
 static void read_contents(reader *m, m_attr *a) {
     const yaml_node *node = attr_value(a, KEY_CONTENTS);
     if (node == NULL) return;
     bool is_list = node->kind == YAML_LIST;
-    if (node->kind != YAML_STRING && !is_list) {
+    if (!is_text(node) && !is_list) {
         complain(m, node, "expected text or a list of bytes and texts, found %s",
                  ksyc_yaml_kind_name(node));
         a->rare->contents = "";
@@ -187,20 +192,19 @@ static void read_contents(reader *m, m_attr *a) {
     size_t size = 0, n = is_list ? node->num_items : 1;
     for (size_t i = 0; i < n; i++) {
         const yaml_node *item = is_list ? node->items[i] : node;
-        bool is_byte =
-            item->kind == YAML_INT && !item->negative && !item->is_huge && item->magnitude <= 255;
-        if (item->kind == YAML_INT && !is_byte)
-            complain(m, item, "%s is no byte", item->text);
-        else if (item->kind != YAML_INT && item->kind != YAML_STRING)
+        size += is_text(item) ? item->size : 1;
+        if (is_text(item)) continue;
+        if (item->kind != YAML_INT)
             complain(m, item, "expected a byte or text, found %s", ksyc_yaml_kind_name(item));
-        size += item->kind == YAML_STRING ? item->size : 1;
+        else if (item->negative || item->is_huge || item->magnitude > 255)
+            complain(m, item, "%s is no byte", item->text);
     }
     char *bytes = ksyc_pool_alloc(m->pool, size + 1);
     a->rare->contents = bytes;
     a->rare->contents_size = size;
     for (size_t i = 0; i < n; i++) {
         const yaml_node *item = is_list ? node->items[i] : node;
-        if (item->kind == YAML_STRING) {
+        if (is_text(item)) {
             memcpy(bytes, item->text, item->size);
             bytes += item->size;
         } else {

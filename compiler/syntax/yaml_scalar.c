@@ -11,22 +11,10 @@ static int digit_value(char c) {
     return 99;
 }
 
-/* YAML 1.1: 0b1010, 0x1f, 017 (octal), 1_000, with an optional sign. */
-static bool scan_int(yaml_node *node) {
-    const char *c = node->text;
-    bool negative = *c == '-';
-    if (*c == '-' || *c == '+') c++;
-    unsigned base = 10;
-    if (c[0] == '0' && c[1] == 'x')
-        base = 16;
-    else if (c[0] == '0' && c[1] == 'b')
-        base = 2;
-    else if (c[0] == '0' && c[1] != '\0')
-        base = 8;
-    c += base == 16 || base == 2 ? 2 : base == 8 ? 1 : 0;
+/* Digits, and `_` between them. */
+static bool scan_digits(yaml_node *node, const char *c, unsigned base, bool negative) {
     uint64_t magnitude = 0;
-    bool huge = false, any = base == 8;
-    if (base == 10 && *c == '_') return false;
+    bool huge = false, any = false;
     for (; *c != '\0'; c++) {
         if (*c == '_') continue;
         int digit = digit_value(*c);
@@ -41,6 +29,22 @@ static bool scan_int(yaml_node *node) {
     node->is_huge = huge;
     node->magnitude = magnitude;
     return true;
+}
+
+/* YAML 1.1: 0b1010, 0x1f, 017 (octal), 1_000, with an optional sign. */
+static bool scan_int(yaml_node *node, const char *c, bool negative) {
+    if (c[0] == '0' && c[1] == 'x') return scan_digits(node, c + 2, 16, negative);
+    if (c[0] == '0' && c[1] == 'b') return scan_digits(node, c + 2, 2, negative);
+    return *c != '_' && scan_digits(node, c, c[0] == '0' ? 8 : 10, negative);
+}
+
+/* What is an integer in the core schema of YAML 1.2 only: 0o17, which has no sign, and 0908. */
+static bool scan_core_int(yaml_node *node, const char *c, bool negative) {
+    const bool is_octal = c == node->text && c[0] == '0' && c[1] == 'o';
+    node->is_core_int = is_octal      ? scan_digits(node, c + 2, 8, false)
+                        : c[0] == '0' ? scan_digits(node, c, 10, negative)
+                                      : false;
+    return node->is_core_int;
 }
 
 static const char *skip_digits(const char *c) {
@@ -79,6 +83,8 @@ void ksyc_yaml_resolve_plain(yaml_node *node) {
     static const char *const nulls[] = {"", "~", "null", "Null", "NULL", NULL};
     static const char *const trues[] = {"true", "True", "TRUE", NULL};
     static const char *const falses[] = {"false", "False", "FALSE", NULL};
+    const bool negative = node->text[0] == '-';
+    const char *digits = node->text + (negative || node->text[0] == '+' ? 1 : 0);
     node->kind = YAML_STRING;
     if (is_one_of(node->text, nulls))
         node->kind = YAML_NULL;
@@ -86,7 +92,7 @@ void ksyc_yaml_resolve_plain(yaml_node *node) {
         node->kind = YAML_BOOL, node->boolean = true;
     else if (is_one_of(node->text, falses))
         node->kind = YAML_BOOL;
-    else if (scan_int(node))
+    else if (scan_int(node, digits, negative) || scan_core_int(node, digits, negative))
         return;
     else if (is_float(node->text))
         node->kind = YAML_FLOAT;

@@ -76,7 +76,7 @@ static void test_meta(void **state) {
                 "1:27: error: /meta/ks-version: '0.09' is no version: X.Y or X.Y.Z without "
                 "leading zeros\n");
     ksyc_expect("meta: {id: t, imports: null}\n",
-                "1:24: error: /meta/imports: expected a list, found null\n");
+                "1:24: error: /meta/imports: expected text, found null\n");
     ksyc_expect("meta: {id: t, imports: [1, nope]}\n",
                 "1:25: error: /meta/imports/0: cannot find '1.ksy'\n"
                 "1:28: error: /meta/imports/1: cannot find 'nope.ksy'\n");
@@ -158,6 +158,9 @@ static void test_ids(void **state) {
                 "2:22: error: /enums/e/2: duplicate label 'a', first at /enums/e/1\n");
     ksyc_expect(META "enums: {e: {1: a, 0x1: b}}\n",
                 "2:19: error: /enums/e/0x1: duplicate value, first at /enums/e/1\n");
+    ksyc_expect(META "enums: {e: {908: a, 0o17: b, 000908: c, 15: d}}\n",
+                "2:30: error: /enums/e/000908: duplicate value, first at /enums/e/908\n"
+                "2:41: error: /enums/e/15: duplicate value, first at /enums/e/0o17\n");
     ksyc_expect(META "enums: {e: {x: a}}\n", "2:13: error: /enums/e/x: 'x' is no integer\n");
     ksyc_expect(META "enums: {e: {18446744073709551616: a}}\n",
                 "2:13: error: /enums/e/18446744073709551616: '18446744073709551616' does not "
@@ -299,6 +302,13 @@ static void test_imports(void **state) {
                 "other.ksy:2:39: error: /seq/1/type: unknown type 'u9', looked for from 'other' "
                 "outward\n"
                 "2:43: error: /seq/1/type: unknown type 'othr' (did you mean 'other'?)\n");
+    ksyc_expect("meta: {id: t, imports: other}\n"
+                "seq: [{id: o, type: othr}]\n",
+                "other.ksy:2:39: error: /seq/1/type: unknown type 'u9', looked for from 'other' "
+                "outward\n"
+                "2:21: error: /seq/0/type: unknown type 'othr' (did you mean 'other'?)\n");
+    ksyc_expect("meta: {id: t, imports: {other: 1}}\n",
+                "1:24: error: /meta/imports: expected text, found a map\n");
     ksyc_write("other.ksy", "a: [", 4);
     ksyc_expect("meta: {id: t, imports: [other]}\n",
                 "other.ksy:2:1: error: did not find expected node content "

@@ -51,18 +51,21 @@ static void kind_of(const char *scalar, yaml_kind kind) {
 
 static void test_kinds(void **state) {
     (void)state;
-    static const char *const ints[] = {"0", "-5", "+7", "0x1f", "0b101", "017", "1_000"};
+    static const char *const ints[] = {"0",  "-5",    "+7",   "0x1f",  "0b101", "017",
+                                       "08", "-0908", "0o17", "0o7_7", "1_000", "0_1"};
     for (size_t i = 0; i < COUNT_OF(ints); i++) kind_of(ints[i], YAML_INT);
     static const char *const floats[] = {"1.5", "-1.5", ".5", "2.", "1e3", "1.5e-3", "1_0.5"};
     for (size_t i = 0; i < COUNT_OF(floats); i++) kind_of(floats[i], YAML_FLOAT);
     static const char *const texts[] = {
-        "0X1f", "0o17", "08", "1.2.3", "0x",      "0b", "_1", "a",  "'5'",    "\"5\"",
-        "yes",  "no",   "on", "off",   "0x1 + a", "e5", ".",  "1e", "'true'", "'null'"};
+        "0X1f", "-0o17", "0o18", "1.2.3", "0x",      "0b", "_1", "a",  "'5'",    "\"5\"",
+        "yes",  "no",    "on",   "off",   "0x1 + a", "e5", ".",  "1e", "'true'", "'null'"};
     for (size_t i = 0; i < COUNT_OF(texts); i++) kind_of(texts[i], YAML_STRING);
     static const char *const bools[] = {"true", "True", "TRUE", "false", "False", "FALSE"};
     for (size_t i = 0; i < COUNT_OF(bools); i++) kind_of(bools[i], YAML_BOOL);
     static const char *const nulls[] = {"", "~", "null", "Null", "NULL"};
     for (size_t i = 0; i < COUNT_OF(nulls); i++) kind_of(nulls[i], YAML_NULL);
+    kind_of("0O17", YAML_STRING);
+    kind_of("0o", YAML_STRING);
     kind_of("[1, 2]", YAML_LIST);
     kind_of("{b: c}", YAML_MAP);
 }
