@@ -6,9 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "names.h"
 #include "utf8.h"
 
 #define MAX_PRINTED 100
+#define MAX_LOOKED_AT 10000000 /* keys that are compared with unknown names */
 
 typedef struct message {
     source_place place;
@@ -23,6 +25,7 @@ struct diag {
     size_t count;
     size_t capacity;
     bool has_errors, has_io_errors;
+    size_t looked_at; /* for suggestions */
 };
 
 diag *ksyc_diag_new(pool *p) {
@@ -72,6 +75,12 @@ void ksyc_diag_io_error(diag *d, source_place place, const char *format, ...) {
     add(d, place, true, format, args);
     va_end(args);
     d->has_io_errors = true;
+}
+
+const char *ksyc_diag_similar(diag *d, const struct names *table, const char *name) {
+    if (d->looked_at >= MAX_LOOKED_AT) return NULL;
+    d->looked_at += table->capacity;
+    return ksyc_names_similar(table, name);
 }
 
 bool ksyc_diag_has_errors(const diag *d) { return d->has_errors; }

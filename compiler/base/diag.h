@@ -25,6 +25,7 @@ typedef struct source_place {
 } source_place;
 
 typedef struct diag diag;
+struct names;
 
 diag *ksyc_diag_new(pool *pool);
 void ksyc_diag_error(diag *d, source_place place, const char *format, ...)
@@ -34,6 +35,9 @@ void ksyc_diag_warning(diag *d, source_place place, const char *format, ...)
 /* A file that cannot be read or written: an error as well, but not one of the specification. */
 void ksyc_diag_io_error(diag *d, source_place place, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* The key of the table that is most similar to `name`, for "did you mean"; NULL when none is similar, and when there were
+ * so many messages that looking for more would take long. */
+const char *ksyc_diag_similar(diag *d, const struct names *table, const char *name);
 bool ksyc_diag_has_errors(const diag *d);
 bool ksyc_diag_has_io_errors(const diag *d);
 /* Prints the first 100 messages at most, then a line with the number of those left out. */

@@ -62,13 +62,15 @@ unsigned ksyc_text_distance(const char *a, const char *b, unsigned limit) {
     if (na > MAX_COMPARED || nb > MAX_COMPARED) return limit + 1;
     size_t longer = na > nb ? na : nb, shorter = na > nb ? nb : na;
     if (longer - shorter > limit) return limit + 1;
-    /* rows[i % 3][j]: distance of the first i characters of a and the first j of b */
-    unsigned rows[3][MAX_COMPARED + 1];
+    /* rows[i % 3][j]: distance of the first i characters of a and the first j of b. Where i and j differ by more than
+     * the limit, so do the texts: of such numbers only those beside the others are set. */
+    unsigned rows[3][MAX_COMPARED + 2], least_above = 0;
     for (size_t j = 0; j <= nb; j++) rows[0][j] = (unsigned)j;
     for (size_t i = 1; i <= na; i++) {
         unsigned *row = rows[i % 3], *above = rows[(i + 2) % 3], *above2 = rows[(i + 1) % 3];
-        row[0] = (unsigned)i;
-        for (size_t j = 1; j <= nb; j++) {
+        const size_t from = i > limit ? i - limit : 1, to = i + limit < nb ? i + limit : nb;
+        unsigned least = row[from - 1] = i > limit ? limit + 1 : (unsigned)i;
+        for (size_t j = from; j <= to; j++) {
             unsigned best = above[j - 1] + (a[i - 1] != b[j - 1]);
             if (above[j] + 1 < best) best = above[j] + 1;
             if (row[j - 1] + 1 < best) best = row[j - 1] + 1;
@@ -76,7 +78,11 @@ unsigned ksyc_text_distance(const char *a, const char *b, unsigned limit) {
                 above2[j - 2] + 1 < best)
                 best = above2[j - 2] + 1;
             row[j] = best;
+            if (best < least) least = best;
         }
+        row[to + 1] = limit + 1;
+        if (least > limit && least_above > limit) return limit + 1;
+        least_above = least;
     }
     unsigned distance = rows[na % 3][nb];
     return distance <= limit ? distance : limit + 1;

@@ -26,7 +26,7 @@ void *ksyc_names_get_part(const names *table, const char *key, size_t size);
 /* Stores `value` (not NULL) and returns NULL. When the key exists already, returns its value and changes nothing. */
 void *ksyc_names_add(pool *pool, names *table, const char *key, void *value);
 
-/* The key that is most similar to `name`, or NULL when none is similar: for "did you mean". */
+/* The key that is most similar to `name`, or NULL when none is similar. */
 const char *ksyc_names_similar(const names *table, const char *name);
 /* The largest number of edits between a name and a suggestion for it; 0 for very short names. */
 unsigned ksyc_similar_limit(const char *name);

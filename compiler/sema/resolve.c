@@ -227,18 +227,18 @@ bool ksyc_knows_type(const type_info *from, const char *name) {
     return find_first(from, name, false) != NULL;
 }
 
-static const char *similar_type(const type_info *from, const char *name) {
+static const char *similar_type(diag *d, const type_info *from, const char *name) {
     const type_info *t = from;
     do {
-        const char *found = ksyc_names_similar(&t->types, name);
+        const char *found = ksyc_diag_similar(d, &t->types, name);
         if (found != NULL) return found;
         t = t->outer;
     } while (t != NULL);
-    return ksyc_names_similar(&from->unit->visible, name);
+    return ksyc_diag_similar(d, &from->unit->visible, name);
 }
 
 static void unknown_type(sema *s, const type_info *from, const char *name, source_place place) {
-    const char *similar = similar_type(from, name);
+    const char *similar = similar_type(s->diag, from, name);
     if (similar != NULL)
         ksyc_diag_error(s->diag, place, "unknown type '%.100s' (did you mean '%s'?)", name,
                         similar);
@@ -287,7 +287,7 @@ const ir_enum *ksyc_find_enum(sema *s, type_info *from, const type_ref *ref, siz
     do {
         const ir_enum *e = ksyc_names_get(&t->enums, name);
         if (e != NULL) return e;
-        if (similar == NULL) similar = ksyc_names_similar(&t->enums, name);
+        if (similar == NULL) similar = ksyc_diag_similar(s->diag, &t->enums, name);
         t = t->outer;
     } while (t != NULL);
     if (similar != NULL)

@@ -36,7 +36,7 @@ static ir_expr *lower_field(const expr_scope *sc, const ast *tree, ir_expr *of, 
                             const char *name) {
     attr_info *named = ksyc_names_get(&type->fields, name);
     if (named == NULL) {
-        const char *similar = ksyc_names_similar(&type->fields, name);
+        const char *similar = ksyc_diag_similar(sc->s->diag, &type->fields, name);
         if (similar != NULL)
             ksyc_type_error(sc, tree, "type '%s' has no field '%.60s' (did you mean '%s'?)",
                             type->ir.path, name, similar);

@@ -192,6 +192,12 @@ def refused():
     yield "a name that is too long", long_name(1001, 1), EMITTERS, "at most 1000 characters"
     yield "a file id that is too long", "meta: {id: %s}\nseq: []\n" % ("i" * 201), EMITTERS, "at most 200 characters"
     yield "rules of 3,000 fields about 3,000 labels", labels_of_many(3000), ("validator", "view"), "list so many values"
+    many = 20000
+    yield "20,000 unknown fields", seq(*("  - id: f%d\n    size: g%d\n" % (i, i) for i in range(many))), PAGES, "did you mean"
+    yield "20,000 unknown types", types(many, lambda i: ONE, "seq:\n", *("  - id: f%d\n    type: u%d\n" % (i, i + 10) for i in range(many))), \
+        PAGES, "did you mean"
+    yield "20,000 unknown enums", seq(*("  - id: f%d\n    type: u1\n    enum: x%d\n" % (i, i) for i in range(many)), "enums:\n",
+                                      *("  e%d:\n    1: x\n" % i for i in range(many))), PAGES, "did you mean"
     yield "1,000 parameters", seq(
         "  - id: a\n    type: u1\n  - id: b\n    type: t(%s)\n" % ", ".join(["a"] * 1000), "types:\n  t:\n    params:\n",
         *("      - id: p%d\n        type: u1\n" % i for i in range(1000)), "    seq:\n      - id: q\n        type: u1\n"), \
