@@ -37,6 +37,15 @@ bool ksyc_is_signed_arithmetic(const ir_expr *e) {
            (!is_shift(e->op) && !ksyc_range_is_unsigned(e->args[1]->vtype.range));
 }
 
+bool ksyc_has_large_result(const ir_expr *e) {
+    return e->vtype.kind == IR_INT && !is_shift(e->op) && ksyc_range_is_large(e->vtype.range) &&
+           ksyc_is_signed_arithmetic(e) && !ksyc_is_wide_operation(e);
+}
+
+bool ksyc_is_of_magnitudes(const ir_expr *e) {
+    return (e->op == IR_MUL || e->op == IR_DIV) && ksyc_has_large_result(e);
+}
+
 bool ksyc_is_wide_operation(const ir_expr *e) {
     const ir_vtype *a = &e->args[0]->vtype;
     const ir_vtype *b = &e->args[e->num_args - 1]->vtype;

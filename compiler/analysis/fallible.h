@@ -30,5 +30,9 @@ bool ksyc_is_wide_operation(const ir_expr *e);
 bool ksyc_operator_fails(const ir_expr *e);
 /* Whether arithmetic on integers is computed as int64_t. */
 bool ksyc_is_signed_arithmetic(const ir_expr *e);
+/* Of such arithmetic: whether the result is kept as uint64_t and may be 2^63 and more. */
+bool ksyc_has_large_result(const ir_expr *e);
+/* Whether a large result is a product or a quotient: it is that of the magnitudes, since it is never negative. */
+bool ksyc_is_of_magnitudes(const ir_expr *e);
 
 #endif

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Expressions of integers: the reader and the validator of a grammar say what Python computes.
+"""Expressions of integers: the reader, the interpreter (`ksyc run`) and the validator of a grammar say what Python computes.
 
 A rule is a random expression of three fields of random types and of literals near the limits of the types of C. It holds, or
 does not, or has no value: a division by 0, or a number below -2^63 or above 2^64 - 1. Whether a result of 2^63 and more has a
-value depends on the types of its operands: there it is enough that both say the same. The C compiles without warnings, as C++,
-too, and UBSan finds nothing.
+value depends on the types of its operands: there it is enough that all say the same. EDGES have one operator between operands
+of which Python knows the range, and so whether such a result has a value. The C compiles without warnings, as C++, too, and
+UBSan finds nothing. Readers of gcc, optimised or not, and of clang print what the interpreter prints, word for word. Rules that
+the validator does not know are those of the others all the same.
 """
 import os
 import random
@@ -18,7 +20,10 @@ TYPES = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "s1": "b", "s2": "h", "s4":
 LITERALS = (0, 1, 2, 5, 100000, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**63 - 1, 2**63, 2**64 - 1, -1, -2**31, 1 - 2**63)
 WORDS = (0, 1, 2, 3, 5, 7, 10, 127, 128, 255, 32767, 32768, 65535, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**61 - 1, 2**63 - 1, 2**63,
          2**63 + 1, 2**64 - 2, 2**64 - 1)
-RULES, INPUTS, SEEDS = 150, 60, (1, 2, 31)
+RULES, INPUTS, SEEDS, NUM_EDGES = 150, 60, (1, 2, 31), 250
+# How readers are built that are compared with the interpreter.
+UBSAN = ("-fsanitize=undefined", "-fno-sanitize-recover=all")
+READERS = (("gcc", "-O0"), ("gcc", "-O2"), ("clang", "-O1", *UBSAN))
 
 # Rules that once had another verdict, with the types of a, b and `_`.
 ONCE_WRONG = (("u1", "u1", "u1", "_ <= 0 / a"), ("u1", "u1", "u1", "_ <= 1 / (1 / a)"), ("u1", "u1", "u1", "_ >= 3 or _ <= 0 % a"),
@@ -27,7 +32,8 @@ ONCE_WRONG = (("u1", "u1", "u1", "_ <= 0 / a"), ("u1", "u1", "u1", "_ <= 1 / (1 
               ("u8", "u1", "u4", "_ > a - 0xffffffffffffffff"), ("s2", "u1", "s4", "_ <= 0 / (a - 0xffffffffffffffff)"),
               ("s8", "s8", "u1", "_ == a % b"), ("s2", "s1", "u8", "-(-1 - _) == a"), ("u1", "u1", "u8", "_ != b - 0x8000000000000000"),
               ("s8", "s2", "u4", "0x7fffffffffffffff / _ - -0x7fffffffffffffff <= 0x8000000000000000"),
-              ("u1", "u1", "u8", "(a > 3 ? 100000 : 1) * (b > 3 ? 100000 : 1) == _"), ("u1", "u1", "u1", "_ <= 70000 / a"))
+              ("u1", "u1", "u8", "(a > 3 ? 100000 : 1) * (b > 3 ? 100000 : 1) == _"), ("u1", "u1", "u1", "_ <= 70000 / a"),
+              ("u1", "u1", "u1", "(not (a == 2)) == true"), ("u1", "u1", "u1", "(not (a == 2)) != (not (b < _))"))
 
 
 # Standard input has the inputs: a byte with the length of each, and its bytes. A line for each says whether the reader and the
@@ -61,6 +67,14 @@ int main(void) {
     return 0;
 }
 """
+
+
+# The same without a validator: the reader stands for it.
+READER = PROGRAM.replace('#include "q_validate.h"\n', "").replace("ks_accepts(q_validate, data, (size_t)n)", "reads(data, (size_t)n)")
+
+
+# What is said of an expression of constants that has no value in any file.
+HOPELESS = {b"the value of this constant does not fit 64 bits", b"division by zero"}
 
 
 class NoValue(Exception):
@@ -114,13 +128,16 @@ def truth(rng, depth):
     if depth > 0 and rng.random() < 0.2:
         word, (a, of_a), (b, of_b) = rng.choice(("and", "or")), truth(rng, depth - 1), truth(rng, depth - 1)
         return "(%s %s %s)" % (a, word, b), lambda f: of_a(f) and of_b(f) if word == "and" else of_a(f) or of_b(f)
+    if depth > 0 and rng.random() < 0.15:
+        sign, (a, of_a), (b, of_b) = rng.choice(("==", "!=")), truth(rng, depth - 1), truth(rng, depth - 1)
+        return "((not %s) %s %s)" % (a, sign, b), lambda f: RELATIONS[sign](not of_a(f), of_b(f))
     sign, (a, of_a), (b, of_b) = rng.choice(tuple(RELATIONS)), number(rng, depth), number(rng, depth)
     return "(%s %s %s)" % (a, sign, b), lambda f: RELATIONS[sign](of_a(f), of_b(f))
 
 
 def of_python(text):
     """The function of a rule of ONCE_WRONG: its operators are Python's but for / and ?:, which are rewritten."""
-    text = re.sub(r"\(([^()?]+) \? ([^():]+) : ([^()]+)\)", r"((\2) if (\1) else (\3))", text).replace("/", "//")
+    text = re.sub(r"\(([^()?]+) \? ([^():]+) : ([^()]+)\)", r"((\2) if (\1) else (\3))", text).replace("/", "//").replace("true", "True")
     code = compile(text, "rule", "eval")
 
     class Number(int):
@@ -138,34 +155,113 @@ def of_python(text):
     return lambda f: bool(eval(code, {}, {name: Number(n) for name, n in f.items()}))
 
 
+# ---- one operator between operands of known ranges
+
+EDGES = sorted({sign * (2**bits + step) for bits in (0, 1, 31, 32, 63, 64) for step in (-1, 0, 1) for sign in (1, -1)
+                if -2**63 <= sign * (2**bits + step) < 2**64})
+EXACT = {"+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": lambda a, b: a // b, "%": lambda a, b: a % b,
+         "&": lambda a, b: a & b, "|": lambda a, b: a | b, "^": lambda a, b: a ^ b, "<<": lambda a, b: a << b, ">>": lambda a, b: a >> b}
+
+
+def spelled(n):
+    """-2^63 is the negative of what no int64_t holds, too."""
+    return "(-0x7fffffffffffffff - 1)" if n == -2**63 else hex(n)
+
+
+def result_of(sign, a, b):
+    """What Python computes, or NoValue."""
+    if sign in "/%" and b == 0 or sign in ("<<", ">>") and not 0 <= b <= 63:
+        raise NoValue
+    return EXACT[sign](a, b)
+
+
+def kept(n, least, operands_fit):
+    """A result whose range begins with `least`: one of int64_t operands that may be negative is kept as int64_t."""
+    if not -2**63 <= n < (2**63 if least < 0 and operands_fit else 2**64):
+        raise NoValue
+    return n
+
+
+def edge(kind, sign, a, b, relation="=="):
+    """A rule as those of ONCE_WRONG, and what `_` is compared with: one operator between a choice of each pair, or before one."""
+    texts = ["(%s > 3 ? %s : %s)" % (name, spelled(pair[0]), spelled(pair[1])) for name, pair in zip("ab", (a, b or a))]
+    if b is None:
+        least, operands_fit = (-max(a) if sign == "-" else ~max(a)), True
+    else:
+        least = least_of(sign, min(a), max(a), min(b), max(b))
+        operands_fit = max(a) < 2**63 and (max(b) < 2**63 or sign in ("<<", ">>"))
+
+    def result(i, k):
+        left = a[i <= 3]
+        n = result_of(sign, left, b[k <= 3]) if b is not None else -left if sign == "-" else ~left
+        return kept(n, least, operands_fit)
+    text = sign + texts[0] if b is None else "(%s %s %s)" % (texts[0], sign, texts[1])
+    return "u1", "u1", kind, "%s %s _" % (text, relation), lambda f: RELATIONS[relation](result(f["a"], f["b"]), f["_"]), result
+
+
+def random_edge(rng):
+    sign = rng.choice((*EXACT, "~", "-"))
+    pairs = [(rng.choice(EDGES), rng.choice(EDGES)) for _ in range(2)]
+    if sign in ("<<", ">>") and rng.random() < 0.8:
+        pairs[1] = rng.choice((0, 1, 31, 32, 33, 62, 63)), rng.choice((0, 1, 31, 32, 33, 62, 63))
+    is_single = sign == "~" or (sign == "-" and rng.random() < 0.5)
+    return edge(rng.choice(("u8", "s8")), sign, pairs[0], None if is_single else pairs[1], rng.choice(("==", "==", "!=", "<", ">=")))
+
+
+# Edges at which readers, interpreter and validators once had different verdicts, or undefined behaviour.
+EDGES_ONCE_WRONG = (("/", (-2**63, -8), (-1, -2)), ("/", (-2**63, -8), (-1, 0)), ("*", (-2**62, -1), (-3, -2)), ("*", (-2**63, -1), (-3, -1)),
+                    ("-", (2**63 - 1, 2**63 - 16), (-5, -1)), ("+", (2**63 - 1, 5), (2**63 - 1, -5)), ("-", (-2**63, -1), None),
+                    ("-", (0xF000000000000000, 2**63 + 1), (3 * 2**62, 3 * 2**62)))
+
+
+def least_of(sign, a_least, a_most, b_least, b_most):
+    """The least result, of numbers between: at an end of both ranges, or of that part of the second that has a result."""
+    if sign in "%&|^":
+        return min(0, a_least, b_least)
+    if sign in ("<<", ">>"):
+        ends = max(0, min(b_least, 63)), max(0, min(b_most, 63))
+    else:
+        ends = [n for n in (b_least, b_most, -1, 1) if b_least <= n <= b_most and (n != 0 or sign != "/")]
+    return min((EXACT[sign](a, b) for a in (a_least, a_most) for b in ends), default=0)
+
+
 def grammar(rules):
     text = ["meta: {id: q, endian: le}", "seq:", "  - {id: which, type: u2}", "  - id: body", "    type:", "      switch-on: which",
             "      cases:"]
     text += ["        %d: t%d" % (i, i) for i in range(len(rules))] + ["types:"]
-    for i, (a, b, c, rule, _) in enumerate(rules):
+    for i, (a, b, c, rule, *_) in enumerate(rules):
         text += ["  t%d:" % i, "    seq:", "      - {id: a, type: %s}" % a, "      - {id: b, type: %s}" % b,
                  "      - {id: c, type: %s, valid: {expr: '%s'}}" % (c, rule)]
     return "\n".join(text) + "\n"
 
 
 def known(rules, folder):
-    """The rules that the validator knows; it says which it does not."""
+    """(the rules that the validator knows, those that it says it does not, problems)"""
+    others = []
     for _ in range(10):
         with open(os.path.join(folder, "q.ksy"), "w", encoding="utf-8") as file:
             file.write(grammar(rules))
-        got = harness.run([harness.ksyc(), "--emit", "c,validator,runtime", "-o", folder, os.path.join(folder, "q.ksy")])
+        got = harness.run([harness.ksyc(), "--emit", "c,validator,runtime,main", "-o", folder, os.path.join(folder, "q.ksy")])
         if got.code == 0:
-            return rules, []
-        unknown = {int(n) for n in re.findall(rb"/types/t(\d+)/", got.err)}
-        if not unknown or b"error: " not in got.err:
+            return rules, others, []
+        refused = {int(n): reason for n, reason in re.findall(rb"error: /types/t(\d+)/[^:]*: (.*)", got.err)}
+        unknown = {i for i, reason in refused.items() if reason.startswith(b"the validator does not know")}
+        if not refused or any(i not in unknown and reason not in HOPELESS for i, reason in refused.items()):
             break
-        rules = [rule for i, rule in enumerate(rules) if i not in unknown]
-    return rules, [harness.tail(got.err)]
+        others += [rule for i, rule in enumerate(rules) if i in unknown]
+        rules = [rule for i, rule in enumerate(rules) if i not in refused]
+    return rules, others, [harness.tail(got.err)]
 
 
 def inputs(rng, i, rule):
     words = [rng.choice(WORDS) if rng.random() < 0.7 else rng.getrandbits(64) >> rng.randrange(64) for _ in range(3)]
-    if rng.random() < 0.5 and words[1]:
+    if len(rule) > 5:
+        words = [rng.randrange(7), rng.randrange(7), words[2]]
+        try:
+            words[2] = (rule[5](*words[:2]) + rng.choice((0, 0, 0, -1, 1))) % 2**64
+        except NoValue:
+            pass
+    elif rng.random() < 0.5 and words[1]:
         words[2] = (words[0] // words[1] + rng.randrange(3) - 1) % 2**64
     data, fields = struct.pack("<H", i), {}
     for name, kind, word in zip("ab_", rule, words):
@@ -173,17 +269,17 @@ def inputs(rng, i, rule):
         fields[name], = struct.unpack("<" + TYPES[kind], part)
         data += part
     try:
-        wanted = (b"11",) if rule[4](fields) else (b"00",)
+        wanted = (b"111",) if rule[4](fields) else (b"000",)
     except NoValue:
-        wanted = (b"00",)
+        wanted = (b"000",)
     except Large:
-        wanted = (b"00", b"11")
+        wanted = (b"000", b"111")
     return data, fields, wanted
 
 
-def linked(folder, program, has_validator=True, flags=("-O1", "-fsanitize=undefined", "-fno-sanitize-recover=all")):
-    """What the compiler says of the program, which becomes `q`."""
-    names = ("both.c", "q.c", "ks.c") + (("q_validate.c",) if has_validator else ())
+def linked(folder, program, has_validator=True, flags=("-O1", *UBSAN), runtime="ks.c"):
+    """What the compiler says of the program, which becomes `q`. `runtime` is the source beside it, or an object."""
+    names = ("both.c", "q.c", runtime) + (("q_validate.c",) if has_validator else ())
     with open(os.path.join(folder, "both.c"), "w", encoding="utf-8") as file:
         file.write(program)
     got = harness.run(["gcc", "-std=c11", "-w", *flags,
@@ -192,40 +288,102 @@ def linked(folder, program, has_validator=True, flags=("-O1", "-fsanitize=undefi
     return [harness.tail(got.err)] if got.code != 0 else []
 
 
-def compiled(folder):
-    """What compilers say of the validator, and of the program."""
+def compiled(folder, has_validator):
+    """What compilers say of the reader and the validator."""
+    sources = [os.path.join(folder, name) for name in ("q.c", "q_validate.c")[:2 if has_validator else 1]]
     bad = []
-    strict = ["-Wall", "-Wextra", "-Werror", "-fsyntax-only", os.path.join(folder, "q_validate.c")]
     for compiler in (["gcc", "-std=c11", "-O1"], ["clang", "-std=c11"], ["g++", "-x", "c++", "-std=c++17"]):
-        got = harness.run([*compiler, *strict])
-        bad += ["%s: %s" % (compiler[0], harness.tail(got.err))] if got.code != 0 else []
-    return bad + linked(folder, PROGRAM)
+        for source in sources if compiler[0] != "g++" else sources[1:]:
+            got = harness.run([*compiler, "-Wall", "-Wextra", "-Werror", "-fsyntax-only", source])
+            bad += ["%s: %s" % (compiler[0], harness.tail(got.err))] if got.code != 0 else []
+    return bad
 
 
-def compare(t, rules, seed, count):
-    rng = random.Random(seed)
+class Runtime:
+    """What is the same beside all readers, compiled once for each compiler and its flags."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def object(self, source, compiler, *flags):
+        out = os.path.join(self.folder, "-".join((os.path.basename(source), compiler, *flags)).replace("=", "-") + ".o")
+        if not os.path.exists(out):
+            harness.run([compiler, "-std=c11", "-w", *flags, "-c", source, "-o", out])
+        return out
+
+
+def verdicts_of_readers(folder, names, runtime):
+    """(what the interpreter says of each file, problems): the readers print the same lines."""
+    def ask(*command):
+        # Files in pieces: a command line has a limit.
+        pieces = [harness.run([*command, "check", *names[i:i + 2000]], cwd=folder) for i in range(0, len(names), 2000)]
+        return b"".join(got.out + got.err for got in pieces).splitlines()
+    lines, bad = ask(harness.ksyc(), "run", "q.ksy"), []
+    for compiler, *flags in READERS:
+        parts = [runtime.object(os.path.join(folder, name), compiler, *flags) for name in ("ks.c", "ks_program.c")]
+        got = harness.run([compiler, "-std=c11", "-w", *flags, "q_main.c", "q.c", *parts, "-o", "reader", "-lm"], cwd=folder)
+        said = ask("./reader") if got.code == 0 else [got.err]
+        if said != lines:
+            other = [(one, two) for one, two in zip(said, lines) if one != two] or [(said[-1:], lines[-1:])]
+            bad.append("%s %s: %s, ksyc run: %s" % (compiler, " ".join(flags), *other[0]))
+    verdicts = [b"%d" % line.startswith(b"ok ") for line in lines if line.startswith((b"ok ", b"bad "))]
+    return verdicts, bad if len(verdicts) == len(names) else bad + ["ksyc run: %s" % lines[-1:]]
+
+
+def compare(t, rules, seed, count, runtime):
     with tempfile.TemporaryDirectory() as folder:
-        rules, bad = known(rules, folder)
-        bad = bad or compiled(folder)
-        t.case("rules %s compile" % seed, bad)
+        rules, others, bad = known(rules, folder)
         if bad:
+            t.case("rules %s compile" % seed, bad)
             return
-        cases = [(i, *inputs(rng, i, rule)) for i, rule in enumerate(rules) for _ in range(count)]
-        got = harness.run([os.path.join(folder, "q")], given=b"".join(bytes([len(data)]) + data for _, data, _, _ in cases))
-        said = got.out.split()
-        t.case("rules %s run" % seed, [] if got.code == 0 and len(said) == len(cases) else [harness.tail(got.err)])
-        wrong = {}
-        for (i, _, fields, wanted), verdicts in zip(cases, said):
-            if verdicts not in wanted:
-                wrong.setdefault(i, "%s of %s with %s: reader and validator %s, not %s" % (
-                    rules[i][3], ", ".join(rules[i][:3]), fields, verdicts.decode(), wanted[0].decode()))
-        for i, rule in enumerate(rules):
-            t.case("rule %s" % rule[3], [wrong[i]] if i in wrong else [])
+        compare_in(t, folder, rules, seed, count, runtime, True)
+    if others:
+        with tempfile.TemporaryDirectory() as folder:
+            with open(os.path.join(folder, "q.ksy"), "w", encoding="utf-8") as file:
+                file.write(grammar(others))
+            got = harness.run([harness.ksyc(), "--emit", "c,runtime,main", "-o", folder, os.path.join(folder, "q.ksy")])
+            if got.code != 0:
+                t.case("rules %s without a validator compile" % seed, [harness.tail(got.err)])
+                return
+            compare_in(t, folder, others, "%s without a validator" % seed, count, runtime, False)
+
+
+def compare_in(t, folder, rules, seed, count, runtime, has_validator):
+    rng = random.Random(seed)
+    shared = runtime.object(os.path.join(folder, "ks.c"), "gcc", "-O1", *UBSAN)
+    bad = compiled(folder, has_validator) + linked(folder, PROGRAM if has_validator else READER, has_validator, runtime=shared)
+    t.case("rules %s compile" % seed, bad)
+    if bad:
+        return
+    cases = [(i, *inputs(rng, i, rule)) for i, rule in enumerate(rules) for _ in range(count)]
+    got = harness.run([os.path.join(folder, "q")], given=b"".join(bytes([len(data)]) + data for _, data, _, _ in cases))
+    said = got.out.split()
+    t.case("rules %s run" % seed, [] if got.code == 0 and len(said) == len(cases) else [harness.tail(got.err)])
+    names = []
+    for number, (_, data, _, _) in enumerate(cases):
+        names.append("%d" % number)
+        with open(os.path.join(folder, names[-1]), "wb") as file:
+            file.write(data)
+    interpreted, bad = verdicts_of_readers(folder, names, runtime)
+    t.case("rules %s read and interpreted" % seed, bad)
+    wrong = {}
+    for (i, _, fields, wanted), verdicts, also in zip(cases, said, interpreted):
+        if verdicts + also not in wanted:
+            wrong.setdefault(i, "%s of %s with %s: reader, validator and interpreter %s, not %s" % (
+                rules[i][3], ", ".join(rules[i][:3]), fields, (verdicts + also).decode(), wanted[0].decode()))
+    for i, rule in enumerate(rules):
+        t.case("rule %s" % rule[3], [wrong[i]] if i in wrong else [])
 
 
 def run(t):
-    compare(t, [(*rule, of_python(rule[3])) for rule in ONCE_WRONG], "that were once wrong", 400)
-    for seed in SEEDS:
-        rng = random.Random(seed)
-        kinds = tuple(TYPES)
-        compare(t, [(rng.choice(kinds), rng.choice(kinds), rng.choice(kinds), *truth(rng, 2)) for _ in range(RULES)], seed, INPUTS)
+    with tempfile.TemporaryDirectory() as folder:
+        runtime = Runtime(folder)
+        compare(t, [(*rule, of_python(rule[3])) for rule in ONCE_WRONG], "that were once wrong", 400, runtime)
+        for seed in SEEDS:
+            rng = random.Random(seed)
+            kinds = tuple(TYPES)
+            rules = [(rng.choice(kinds), rng.choice(kinds), rng.choice(kinds), *truth(rng, 2)) for _ in range(RULES)]
+            compare(t, rules, seed, INPUTS, runtime)
+        rng = random.Random(len(EDGES))
+        edges = [edge(kind, *once) for once in EDGES_ONCE_WRONG for kind in ("u8", "s8")] + [random_edge(rng) for _ in range(NUM_EDGES)]
+        compare(t, edges, "of edges", 16, runtime)

@@ -162,17 +162,24 @@ cval ksyc_apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
     const code_expr *left = ksyc_operand(fn, a, ta, is_signed);
     const code_expr *right = ksyc_operand(fn, b, tb, is_shift ? false : is_signed);
     const code_expr *result;
+    if (ksyc_is_of_magnitudes(e)) {
+        left = code_apply(P(fn), "ks_magnitude", left);
+        right = code_apply(P(fn), "ks_magnitude", right);
+        result = e->checked ? ksyc_checked(fn, false, checked_name(e->op, false), left, right)
+                            : infix(fn, left, e->op, right);
+        return ksyc_int_value(result, false, false);
+    }
+    if (ksyc_has_large_result(e)) {
+        /* No int64_t holds the sum or the difference; modulo 2^64 it is the same. */
+        result = infix(fn, ksyc_code_cast(P(fn), "uint64_t", left), e->op,
+                       ksyc_code_cast(P(fn), "uint64_t", right));
+        return ksyc_int_value(result, false, false);
+    }
     /* Shifts of negative numbers are undefined or implementation-defined in C. */
     if (e->checked || (is_signed && is_shift)) {
         result = ksyc_checked(fn, is_signed, checked_name(e->op, is_signed), left, right);
     } else if (is_signed && (e->op == IR_DIV || e->op == IR_MOD)) {
         result = code_call(P(fn), e->op == IR_DIV ? "ks_floor_div" : "ks_floor_mod", left, right);
-    } else if (is_signed && ksyc_range_is_unsigned(e->vtype.range) &&
-               !ksyc_range_fits_s64(e->vtype.range)) {
-        /* No int64_t holds the result; modulo 2^64 it is the same. */
-        result = infix(fn, ksyc_code_cast(P(fn), "uint64_t", left), e->op,
-                       ksyc_code_cast(P(fn), "uint64_t", right));
-        return ksyc_int_value(result, false, false);
     } else {
         result = infix(fn, left, e->op, right);
     }

@@ -3,6 +3,7 @@
  * Arithmetic: operators whose result is a number, with the tests that it fits.
  */
 #include "expr_show.h"
+#include "fallible.h"
 #include "op_groups.h"
 #include "proof_expr.h"
 #include "queries.h"
@@ -177,12 +178,17 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
                   code_call(P(g), "ks_is_s64", l));
         return ksyc_number_val(g, e, V_S64, code_apply(P(g), "ks_diff_s64", a.c, b.c), l, mask);
     }
-    /* A number of 2^63 and more, of numbers of which C has at least one as int64_t. */
-    if (is_signed && !e->checked && ksyc_range_is_unsigned(e->vtype.range) &&
-        !ksyc_range_fits_s64(e->vtype.range))
-        return ksyc_too_wide(g, e);
+    const bool is_of_magnitudes = ksyc_is_of_magnitudes(e);
+    if (ksyc_has_large_result(e) && !is_of_magnitudes) return ksyc_too_wide(g, e);
     const code_expr *left = ksyc_fitted_operand(g, &a, is_signed);
     const code_expr *right = ksyc_fitted_operand(g, &b, is_signed);
+    if (is_of_magnitudes) {
+        left = code_apply(P(g), "ks_magnitude", left);
+        right = code_apply(P(g), "ks_magnitude", right);
+        if (e->op == IR_DIV) l = code_apply(P(g), "ks_floor_div_of", a.l, b.l);
+        if (e->checked) check_result(g, e, false, left, right, l, b.l, false);
+        return ksyc_number_val(g, e, V_U64, ksyc_code_infix(P(g), left, sign, right), l, mask);
+    }
     /* What fits 64 bits need not fit an int. */
     if (a.is_int && b.is_int) left = ksyc_code_cast(P(g), is_signed ? "int64_t" : "uint64_t", left);
     const code_expr *c = ksyc_code_infix(P(g), left, sign, right);

@@ -98,8 +98,7 @@ bool ksyc_run_arithmetic(run_scope *s, const ir_expr *e, const run_value *a, con
     const bool is_shift = e->op == IR_SHL || e->op == IR_SHR;
     int64_t s64 = 0;
     uint64_t u64 = 0;
-    if (e->op == IR_SUB && e->checked && is_signed &&
-        ksyc_range_is_unsigned(e->args[0]->vtype.range) &&
+    if (e->op == IR_SUB && is_signed && ksyc_range_is_unsigned(e->args[0]->vtype.range) &&
         ksyc_range_is_unsigned(e->args[1]->vtype.range)) {
         /* Both may exceed int64_t although the difference fits. */
         if (!ksyc_run_try(s, ks_diff_u64(s->ks, a->number.word, b->number.word, &s64)))
@@ -111,6 +110,14 @@ bool ksyc_run_arithmetic(run_scope *s, const ir_expr *e, const run_value *a, con
     if (!ksyc_run_operand(s, a, is_signed, &left) ||
         !ksyc_run_operand(s, b, is_signed && !is_shift, &right))
         return false;
+    if (ksyc_is_of_magnitudes(e)) {
+        const uint64_t m = ks_magnitude(as_s64(&left)), n = ks_magnitude(as_s64(&right));
+        const bool ok = unsigned_arithmetic(s->ks, e->op, m, n, &u64);
+        *out = ksyc_run_u64(u64);
+        return ksyc_run_try(s, ok);
+    }
+    if (ksyc_has_large_result(e))
+        return wide_operation(s, e, e->op, left.number, right.number, out);
     const bool ok =
         is_signed ? signed_arithmetic(s->ks, e->op, as_s64(&left), as_s64(&right),
                                       right.number.word, &s64)
@@ -161,6 +168,10 @@ bool ksyc_run_unary(run_scope *s, const ir_expr *e, const run_value *a, run_valu
     if (!ksyc_run_operand(s, a, true, &value)) return false;
     if (!is_negation) {
         *out = ksyc_run_s64(-1 - as_s64(&value));
+        return true;
+    }
+    if (ksyc_range_is_unsigned(e->vtype.range)) { /* 2^63 is no int64_t */
+        *out = ksyc_run_u64(ks_magnitude(as_s64(&value)));
         return true;
     }
     if (!ksyc_run_try(s, ks_sub_s64(s->ks, 0, as_s64(&value), &result))) return false;
