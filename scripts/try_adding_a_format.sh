@@ -7,46 +7,8 @@
 set -u
 cd "$(dirname "$0")/.." || exit 1
 origin=$(pwd)
-tree=$origin/build/try/tree
-log=$origin/build/try/log
-passed=0
-failed=0
-
-# ok NAME COMMAND...: one case; the output is shown if it fails.
-ok() {
-    title=$1
-    shift
-    if "$@" >"$log" 2>&1; then
-        passed=$((passed + 1))
-        echo "  ok       $title"
-    else
-        failed=$((failed + 1))
-        echo "  FAIL     $title: $*"
-        tail -n 30 "$log"
-        return 1
-    fi
-}
-# A step that the following steps need.
-must() { ok "$@" || finish; }
-finish() {
-    echo "$passed passed, $failed failed"
-    [ $failed = 0 ] || exit 1
-    [ -n "${KEEP:-}" ] || rm -rf "$origin/build/try"
-    exit 0
-}
-# Without the job server of a calling make.
-make=${MAKE:-make}
-case " ${MAKEFLAGS:-} " in *" -j"* | *jobserver*) ;; *) make="$make -j$(nproc 2>/dev/null || echo 2)" ;; esac
-# Not optimised, which takes a third of the time; fortified headers warn of that.
-run_make() { $make SETUP=no CFLAGS='-O0 -Wno-cpp -Wno-frame-larger-than' "$@"; }
-
-# ---------------------------------------------------------------------------------- the copy
-
-rm -rf "$origin/build/try"
-mkdir -p "$tree" || exit 1
-git ls-files -co --exclude-standard | while IFS= read -r file; do [ ! -f "$file" ] || printf '%s\n' "$file"; done >"$tree/../files"
-tar -cf - -T "$tree/../files" | tar -xf - -C "$tree" || exit 1
-cd "$tree" || exit 1
+name=try
+. scripts/try_in_copy.sh
 python=$("$origin/scripts/find_python.sh")
 files_and_sums() { find . \( -path ./build -o -name __pycache__ \) -prune -o -type f -exec sha1sum {} + | sort -k 2; }
 toy=$origin/tests/toy_format
