@@ -12,6 +12,14 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+/*
+ * Text about files is not out of proportion to them, even if they say much in each byte. What is known to suffice for
+ * honest files stays below 80 bytes of text for each byte, and each file has a few lines whatever its size.
+ */
+#define TEXT_AT_LEAST (UINT64_C(32) << 20)
+#define TEXT_PER_BYTE 96
+#define TEXT_PER_FILE (64 * TEXT_PER_BYTE)
+
 /* A loop over tensors compares the sum with the limits after so many axes. */
 #define AXES_AT_ONCE (UINT64_C(16) << 20)
 
@@ -23,6 +31,7 @@ bool budget_open(budget *b) {
     if (memory == MAP_FAILED) return false;
     b->sums = memory;
     atomic_init(&b->sums->files, 0);
+    atomic_init(&b->sums->texts, 0);
     atomic_init(&b->sums->dense, 0);
     atomic_init(&b->sums->output, 0);
     atomic_init(&b->sums->axes, 0);
@@ -71,19 +80,33 @@ static void add(_Atomic uint64_t *to, uint64_t n) {
     atomic_store(to, budget_sum(atomic_load(to), n));
 }
 
-static bool has(const budget *b, const args *a, const tg_cost *cost, tg_error *error) {
+/* Whether `sum`, the cost of text about `texts` files, is within the limits. */
+static bool is_text_allowed(const args *a, const tg_cost *sum, uint64_t texts, tg_error *error) {
+    tg_limits limits = a->options.limits;
+    if (limits.max_output == 0)
+        limits.max_output =
+            budget_sum(TEXT_AT_LEAST, budget_sum(budget_product(sum->files, TEXT_PER_BYTE),
+                                                 budget_product(texts, TEXT_PER_FILE)));
+    return tg_cost_allowed(sum, &limits, error);
+}
+
+/* `texts`: files about which text is written, which is all that this costs; 0 for other costs. */
+static bool has(const budget *b, const args *a, const tg_cost *cost, uint64_t texts,
+                tg_error *error) {
     const tg_cost sum = {
         .files = budget_sum(atomic_load(&b->sums->files), cost->files),
         .dense = budget_sum(atomic_load(&b->sums->dense), cost->dense),
         .output = budget_sum(atomic_load(&b->sums->output), cost->output),
         .axes = budget_sum(atomic_load(&b->sums->axes), cost->axes),
     };
-    return tg_cost_allowed(&sum, &a->options.limits, error);
+    if (texts == 0) return tg_cost_allowed(&sum, &a->options.limits, error);
+    return is_text_allowed(a, &sum, budget_sum(atomic_load(&b->sums->texts), texts), error);
 }
 
-bool budget_spend(budget *b, const args *a, const tg_cost *cost, tg_error *error) {
-    const bool good = has(b, a, cost, error);
+static bool spend(budget *b, const args *a, const tg_cost *cost, uint64_t texts, tg_error *error) {
+    const bool good = has(b, a, cost, texts, error);
     add(&b->sums->files, cost->files);
+    add(&b->sums->texts, texts);
     if (good) { /* otherwise other files may cost less */
         add(&b->sums->dense, cost->dense);
         add(&b->sums->output, cost->output);
@@ -91,6 +114,10 @@ bool budget_spend(budget *b, const args *a, const tg_cost *cost, tg_error *error
     }
     budget_pass(b);
     return good;
+}
+
+bool budget_spend(budget *b, const args *a, const tg_cost *cost, tg_error *error) {
+    return spend(b, a, cost, 0, error);
 }
 
 static void about(tg_error *error, const tg_file *file) {
@@ -127,19 +154,19 @@ static tg_cost cost_of_text(const tg_file *file, uint64_t bytes) {
 bool budget_spend_text(budget *b, const args *a, const tg_file *file, uint64_t bytes,
                        tg_error *error) {
     const tg_cost cost = cost_of_text(file, bytes);
-    if (budget_spend(b, a, &cost, error)) return true;
+    if (spend(b, a, &cost, 1, error)) return true;
     about(error, file);
     return false;
 }
 
 bool budget_has_text(const budget *b, const args *a, const tg_file *file, uint64_t bytes) {
     const tg_cost cost = cost_of_text(file, bytes);
-    return has(b, a, &cost, NULL);
+    return has(b, a, &cost, 1, NULL);
 }
 
 bool budget_allows_text(const args *a, const tg_file *file, uint64_t bytes, tg_error *error) {
     const tg_cost cost = cost_of_text(file, bytes);
-    if (tg_cost_allowed(&cost, &a->options.limits, error)) return true;
+    if (is_text_allowed(a, &cost, 1, error)) return true;
     about(error, file);
     return false;
 }

@@ -9,7 +9,8 @@
 
 /* What was spent, in memory that processes share, so members change atomically. */
 typedef struct budget_sums {
-    _Atomic uint64_t files;
+    _Atomic uint64_t files; /* their bytes */
+    _Atomic uint64_t texts; /* files about which text is written */
     _Atomic uint64_t dense;
     _Atomic uint64_t output;
     _Atomic uint64_t axes;

@@ -13,8 +13,6 @@
 
 /* A number with what separates it from the next: 20 digits, or a float of up to 24 characters. */
 #define NUMBER 32u
-/* A node without its name and value, with offset, length and index: a line, or an object of JSON. */
-#define NODE(b) ((b)->a->json ? 224u : 96u)
 /* What is printed about every file, and a note, which has at most 1,023 bytes. */
 #define HEAD 2048u
 #define NOTE 2048u
@@ -28,6 +26,16 @@
 #define HEX_BYTE 2u
 static uint64_t bound_of_text(uint64_t n) { return budget_sum(budget_product(n, BYTE), 8); }
 
+/* Bytes are two digits each in hexadecimal, in text with a blank; or as text, if they are printable. How many there are may
+ * follow. */
+static uint64_t bound_of_bytes(uint64_t n) { return budget_sum(budget_product(n, 3), 64); }
+
+static unsigned digits_of(uint64_t n) {
+    unsigned digits = 1;
+    for (; n >= 10; n /= 10) digits++;
+    return digits;
+}
+
 /* An open object or list of the metadata. */
 typedef struct level {
     bool is_array;
@@ -39,7 +47,9 @@ typedef struct level {
 typedef struct bound {
     const args *a;
     uint64_t bytes;
-    unsigned in_row; /* dump: numbers of an array since the last line began */
+    /* dump */
+    unsigned in_row;  /* numbers of an array since the last line began */
+    unsigned columns; /* of an offset in the file */
     /* info */
     level level[METADATA_DEPTH + 1];
     unsigned depth;
@@ -52,7 +62,9 @@ static bound bound_start(const args *a, const tg_file *file) {
     bound b;
     memset(&b, 0, sizeof b);
     b.a = a;
-    uint64_t notes = 0; /* a line each, and one that says how many more there are */
+    b.columns = digits_of(tg_file_size(file));
+    if (b.columns < 6) b.columns = 6; /* "offset" */
+    uint64_t notes = 0;               /* a line each, and one that says how many more there are */
     for (tg_note note; notes < REPORT_NOTES && tg_note_at(file, notes, &note);) notes++;
     add(&b, HEAD + (notes > 0 ? notes + 1 : 0) * NOTE);
     return b;
@@ -63,18 +75,42 @@ static void add_name(bound *b, const char *name) {
     if (b->a->json) add(b, strlen(name) * HEX_BYTE);
 }
 
+uint64_t bound_of_report(const args *a, const char *name, const tg_file *file) {
+    bound b = bound_start(a, file);
+    add_name(&b, name);
+    return b.bytes;
+}
+
 /* ---------------------------------------------------------------------------------------- dump */
 
 static bool is_left_out(const bound *b, const tg_node *node) {
     return node->index != TG_NO_INDEX && node->index >= b->a->max_items;
 }
 
+/* The words of an object in JSON: name, offset, length, and value or items; and of each that not all have. */
+#define MEMBERS 64u
+#define MEMBER 24u
+/* What stands between the columns and the words of a line; the words around a count, a label, a number of bits. */
+#define LINE 16u
+#define REMARK 12u
+
 /* The line or object of a node, without its value. */
 static void add_node(bound *b, const tg_node *node) {
+    const unsigned more = b->a->json ? MEMBER : REMARK;
+    const unsigned place = node->decoded ? 20 : b->columns; /* of an offset and of a length */
     b->in_row = 0;
-    add(b, NODE(b) + 2 * (uint64_t)node->depth + strlen(node->name));
-    if (node->type != NULL) add(b, strlen(node->type));
-    if (node->label != NULL) add(b, strlen(node->label));
+    add(b,
+        (b->a->json ? MEMBERS : LINE + 2 * (uint64_t)node->depth) + 2 * place + strlen(node->name));
+    if (node->index != TG_NO_INDEX) add(b, more + digits_of(node->index));
+    if (node->type != NULL) add(b, more + strlen(node->type));
+    if (node->label != NULL) add(b, more + strlen(node->label));
+    if (node->bits != 0) add(b, more + digits_of(node->bits));
+    if (node->decoded) add(b, more);
+    if (node->kind == TG_NODE_ARRAY) add(b, more + digits_of(node->count));
+}
+
+static uint64_t bound_of_number(const tg_value *value) {
+    return value->kind == TG_KIND_U64 ? digits_of(value->u64) + 4 : NUMBER;
 }
 
 static tg_go on_enter(void *self, const tg_node *node) {
@@ -94,16 +130,16 @@ static tg_go on_value(void *self, const tg_node *node) {
     const tg_kind kind = node->value.kind;
     uint64_t n = node->value.u64;
     if (is_left_out(b, node)) {
-        add(b, NODE(b));
+        add_node(b, node);
         return TG_GO_OUT;
     }
     if (kind == TG_KIND_TEXT) {
         add(b, bound_of_text(n));
     } else if (kind == TG_KIND_BYTES) {
         if (n > b->a->max_bytes) n = b->a->max_bytes;
-        add(b, bound_of_text(n));
+        add(b, bound_of_bytes(n));
     } else {
-        add(b, NUMBER);
+        add(b, bound_of_number(&node->value));
         /* Numbers of an array are joined, sixteen to a line. */
         if (node->index != TG_NO_INDEX && node->label == NULL && b->in_row++ % 16 != 0)
             return TG_GO_ON;
@@ -217,4 +253,22 @@ bool bound_of_info(const args *a, const char *name, tg_file *file, bool rough, u
     add_times(&b, tensors <= TG_DTYPE_COUNT ? tensors : TG_DTYPE_COUNT + 1, 64 + 3 * NUMBER);
     *bytes = b.bytes;
     return true;
+}
+
+/* ---------------------------------------------------------------------------------------- stats */
+
+/* Counts, edges and bins of a tensor, with their words: of one number, and of more, which may have bins. A line of a bin has
+ * two floats, a count and a bar. */
+#define STATS_OF_ONE 512u
+#define STATS(b) ((b)->json ? 1280u : 1792u)
+
+uint64_t bound_of_stats(const args *a, const tg_tensor *t) {
+    uint64_t numbers = 1;
+    for (uint32_t i = 0; i < t->rank; i++) numbers = budget_product(numbers, t->shape[i]);
+    /* A complex number is two. */
+    const bool is_one =
+        numbers <= 1 && t->dtype != TG_DTYPE_COMPLEX64 && t->dtype != TG_DTYPE_COMPLEX128;
+    uint64_t bytes = budget_sum(bound_of_text(strlen(t->name)), (uint64_t)t->rank * NUMBER);
+    if (a->json) bytes = budget_sum(bytes, budget_product(t->raw_name_len, BYTE + HEX_BYTE));
+    return budget_sum(bytes, is_one ? STATS_OF_ONE : STATS(a));
 }

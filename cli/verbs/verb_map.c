@@ -162,15 +162,18 @@ static uint64_t row_of(const leaves *l, uint64_t i) {
     return num;
 }
 
-/* Lines with their offsets and bytes; what stands in the first one beside its path. */
+/* A line with its offset and bytes; what says how many more bytes there are; and what stands in the first line beside its
+ * path and its indices: the type, or how many bytes it has, and that others have them, too. */
 #define LINE 96u
-#define FIRST_LINE (LINE + 128u)
+#define REMARK 56u
 #define NUMBER 25u
+#define INDICES 48u
 
 /* An upper bound of the text of `size` bytes of a field or of a gap. */
 static uint64_t bound_of_bytes(const map *m, uint64_t size) {
-    uint64_t shown = size < m->a->max_bytes ? size : m->a->max_bytes;
-    return budget_sum(FIRST_LINE, budget_product(shown / ROW + 2, LINE));
+    const uint64_t shown = size < m->a->max_bytes ? size : m->a->max_bytes;
+    const uint64_t lines = shown / ROW + (shown % ROW != 0 || shown == 0 ? 1 : 0);
+    return budget_sum(REMARK + (shown < size ? LINE : 0), budget_product(lines, LINE));
 }
 
 static uint64_t bound_of_path(const map *m, const leaf *x) {
@@ -178,10 +181,12 @@ static uint64_t bound_of_path(const map *m, const leaf *x) {
     uint32_t len = 0;
     for (uint32_t at = x->parent; at != 0 && len < TG_WALK_DEPTH; len++) {
         const place *p = &m->leaves.place[at];
-        bytes += strlen(m->leaves.words->text[p->name]) + 24; /* and an index; few levels */
+        bytes += strlen(m->leaves.words->text[p->name]) + 1; /* few levels */
+        if (p->index != TG_NO_INDEX) bytes += 22;
         at = p->parent;
     }
-    return bytes + (x->label != 0 ? strlen(m->leaves.words->text[x->label]) : 0);
+    if (x->index != TG_NO_INDEX) bytes += INDICES;
+    return bytes + (x->label != 0 ? strlen(m->leaves.words->text[x->label]) + 3 : 0);
 }
 
 /* The same for the whole map: each field may show bytes that others show, too. */

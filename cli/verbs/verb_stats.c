@@ -10,6 +10,7 @@
 #include "cli_json.h"
 #include "near.h"
 #include "stats.h"
+#include "text_bound.h"
 #include "verbs.h"
 
 /* Characters of the longest bar. */
@@ -164,13 +165,23 @@ static bool chosen(job *b, uint64_t k, uint64_t *index) {
 static int prepare(job *b) {
     tg_cost cost = {.files = tg_file_size(b->file)};
     uint64_t index = 0;
+    uint64_t text = bound_of_report(b->a, b->a->files[0], b->file);
     for (uint64_t k = 0; k < num_chosen(b); k++) {
+        tg_tensor t;
         if (!chosen(b, k, &index)) return EXIT_TROUBLE;
+        if (!tg_tensor_at(b->file, index, &t)) {
+            b->error = *tg_last_error(b->file);
+            return exit_code_of(&b->error);
+        }
+        text = budget_sum(text, bound_of_stats(b->a, &t));
         if (!budget_count(&cost, b->a, b->file, index, false, &b->error))
             return exit_code_of(&b->error);
     }
-    if (tg_cost_allowed(&cost, &b->a->options.limits, &b->error)) return EXIT_GOOD;
-    b->error.format = tg_file_format(b->file);
+    if (tg_cost_allowed(&cost, &b->a->options.limits, &b->error)) {
+        if (budget_allows_text(b->a, b->file, text, &b->error)) return EXIT_GOOD;
+    } else {
+        b->error.format = tg_file_format(b->file);
+    }
     return exit_code_of(&b->error);
 }
 

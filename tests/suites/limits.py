@@ -276,6 +276,31 @@ def amplification(t, folder):
     refused("btf_shared_text", "max-output", None, "dump", "--json", path)
     os.remove(path)
 
+    # The smallest record for each offset of a file of 1 MB: a hundred bytes of text and more for each of its own.
+    n = 124990
+    path = path_of("shared.btf", btf.u64(n, *[8 + 8 * n] * n) + btf.dense("int8", [1], b"\0"))
+    refused("btf_offsets", "max-output", None, "dump", path)
+    refused("btf_offsets", "max-output", None, "dump", "--json", path)
+    got = command("dump", "--max-output", "1G", path)
+    t.case("btf_offsets: dump --max-output 1G", ends(got, 0) + ([] if len(got.out) > 64 << 20 else ["%d bytes" % len(got.out)]))
+    for verb in (["map"], ["info"], ["info", "--json"], ["stats"], ["stats", "--json"], ["check", "--sarif"]):
+        got = command(*verb, "-q", path)
+        t.case("btf_offsets: " + " ".join(verb), ["%d bytes" % len(got.out)] if len(got.out) > 128 << 20 else [])
+    os.remove(path)
+    # As many honest tensors: what they say in a byte is no more than that.
+    path = path_of("many.btf", btf.container([btf.dense("int8", [1], b"\0")] * 30000))
+    for verb in (["dump"], ["dump", "--json"], ["info"], ["info", "--json"], ["stats"], ["stats", "--json"]):
+        done("btf_many", 0, *verb, path)
+    os.remove(path)
+    # A log has a result for each rule, not for each place.
+    header = ",".join('"%x":{"dtype":"F64","shape":[1],"data_offsets":[%d,%d],"q":0}' % (i, 1 + 8 * i, 9 + 8 * i)
+                      for i in range(8000))
+    header = '{"w":{"dtype":"U8","shape":[1],"data_offsets":[0,1]},' + header + "}"
+    path = path_of("notes.safetensors", struct.pack("<Q", len(header)) + header.encode() + bytes(64001))
+    got = command("check", "--sarif", "-q", path)
+    t.case("many notes: check --sarif", ends(got, 0) + ([] if len(got.out) < 32 << 10 else ["%d bytes" % len(got.out)]))
+    os.remove(path)
+
 
 def raw_names(folder):
     """An archive whose names take more than ten times their length in JSON: three characters for a byte as it is shown, four as it
@@ -323,6 +348,13 @@ def text_bounds(t):
                 bad.append("%s: exit code %d, %s" % (" ".join(arguments), over.code, told))
             elif not len(got.out) <= int(found[1]) <= 16 * len(got.out) + 8192:
                 bad.append("%s: %d bytes, expected at most %s" % (" ".join(arguments), len(got.out), found[1]))
+        for arguments in (["stats"], ["stats", "--json"]):      # values are compared with the same limit
+            got = harness.run([harness.tensorgate(), *arguments, path])
+            if len(got.out) < 2:    # no tensors
+                continue
+            over = harness.run([harness.tensorgate(), *arguments, "--max-output", str(len(got.out) - 1), path])
+            if got.code == 0 and (over.code != 1 or b"bytes of output" not in over.out + over.err):
+                bad.append("%s: exit code %d, %s" % (" ".join(arguments), over.code, over.err))
         t.case("text of " + name, bad)
 
 
@@ -428,7 +460,7 @@ def run(t):
     with open(path, "wb") as file:
         file.write(btf.u64(2000, *[8 + 8 * 2000] * 2000) + record)
     for verb in ("dump", "info"):
-        kib, ms, code = measure([harness.tensorgate(), verb, "-q", path])
+        kib, ms, code = measure([harness.tensorgate(), verb, "-q", "--max-output", "1G", path])
         bad = [] if code == 0 and kib <= MEMORY and ms <= 2 * TIME else ["exit code %d, %d KiB, %d ms" % (code, kib, ms)]
         t.case("shared.btf: " + verb, bad)
     os.remove(path)
