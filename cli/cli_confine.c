@@ -50,6 +50,7 @@ static sandbox_policy policy_of(const args *a, operands *o) {
         p.tier = SANDBOX_FOLDER;
         p.reads_all = a->links == LINKS_ALL; /* shards may be links to anywhere */
         operands_open_folder(o, a->files[0], false);
+        if (a->links != LINKS_NONE) hub_links_open(&o->links, o->folder);
     }
     p.folder = o->folder;
     return p;

@@ -95,7 +95,8 @@ static void put_selection(FILE *out) {
         "  --files-from F  the files named in F (-: on standard input), one per line\n"
         "  -0, --null      names in F end with a NUL byte\n"
         "  --skip-unknown  files that have none of the formats are no refusals, unless their\n"
-        "                  suffix is that of one, or to load them is to run code (pickles, PyTorch,\n"
+        "                  suffix is that of one, or to load them is to run code (pickles, "
+        "PyTorch,\n"
         "                  Keras, programs)\n",
         out);
 }
@@ -130,6 +131,8 @@ void help_check(FILE *out) {
           "shards; no file outside of its folder is opened, and without -r no other file in it.\n"
           "Parts of a split model in a folder, NAME-00001-of-00003.gguf or .safetensors, are one\n"
           "model, with all parts; one that is named itself has a note that it was judged alone.\n"
+          "Links are not followed to shards and parts, but to the blobs of the same model in the\n"
+          "cache of huggingface_hub.\n"
           "\n",
           out);
     put_selection(out);

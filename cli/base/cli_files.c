@@ -105,7 +105,8 @@ static int visit_operand(selection *s, const char *name, bool listed) {
     const found_file file = {.name = name,
                              .fd = o != NULL ? o->fd : -1,
                              .error = o != NULL ? o->error : 0,
-                             .folder = o != NULL ? s->a->opened->folder : -1};
+                             .folder = o != NULL ? s->a->opened->folder : -1,
+                             .links = s->a->opened != NULL ? &s->a->opened->links : NULL};
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     const bool is_folder =

@@ -108,6 +108,7 @@ static void close_one(int *fd) {
 void operands_close(operands *o) {
     for (size_t i = 0; i < o->num_inputs; i++) close_one(&o->input[i].fd);
     close_one(&o->folder);
+    hub_links_close(&o->links);
     for (; o->used_temporary < o->num_temporary; o->used_temporary++)
         close_one(&o->temporary[o->used_temporary]);
 }

@@ -9,6 +9,7 @@
 #define TENSORGATE_CLI_OPERANDS_H
 
 #include "cli.h"
+#include "hub_links.h"
 
 #define MOST_INPUTS 2    /* of a verb that takes a fixed number of files */
 #define MOST_TEMPORARY 3 /* spools of a verb that reads a pipe */
@@ -22,7 +23,8 @@ typedef struct operand {
 typedef struct operands {
     operand input[MOST_INPUTS];
     size_t num_inputs;
-    int folder; /* that is read, or written to; -1: there is none, or it could not be opened */
+    int folder;      /* that is read, or written to; -1: there is none, or it could not be opened */
+    hub_links links; /* in `folder`, of a model */
     /* Temporary files without a name, for pipes. */
     int temporary[MOST_TEMPORARY];
     size_t num_temporary;

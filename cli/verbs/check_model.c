@@ -47,6 +47,7 @@ typedef struct model {
     answer *w;
     const char *path;
     int folder;
+    const hub_links *links; /* in it, or NULL */
     model_set set;
     report report; /* of the whole */
     char *place;   /* report.place */
@@ -64,12 +65,23 @@ static void note_error(model *m, const tg_error *error, const char *path) {
     if (code > m->worst) m->worst = code;
 }
 
+static const char link_text[] = "a link, which --follow follows";
+
 static tg_error refusal(tg_format format, const char *detail) {
     tg_error error = no_memory();
     error.code = TG_CODE_BAD_REFERENCE;
     error.format = format;
     memcpy(error.detail, detail, strlen(detail) + 1); /* of this file: short */
     return error;
+}
+
+/* A link is followed if it leads into the cache that the folder belongs to. -1 with errno; ELOOP: it is another link. */
+static int open_in(int folder, const char *name, int no_follow, const hub_links *links) {
+    const int fd = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | no_follow);
+    if (fd >= 0 || errno != ELOOP) return fd;
+    const int found = hub_links_find(links, name);
+    if (found < 0) errno = ELOOP;
+    return found;
 }
 
 /* Opens a shard in *fd, which the caller closes. NULL with an error; TG_CODE_ABSENT: there is no such file. */
@@ -80,13 +92,13 @@ static tg_file *open_shard(const model *m, const char *name, int *fd, tg_error *
     struct stat st;
     memset(&st, 0, sizeof st);
     const tg_format format = options.format = model_set_format(&m->set);
-    *fd = openat(m->folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | no_follow);
+    *fd = open_in(m->folder, name, no_follow, m->links);
     if (*fd >= 0 && fstat(*fd, &st) == 0 && S_ISREG(st.st_mode))
         return tg_open_fd(*fd, &options, error);
     *error = refusal(format, "no regular file");
     if (*fd >= 0) return NULL;
     if (errno == ELOOP) {
-        *error = refusal(format, "a link, which --follow follows");
+        *error = refusal(format, link_text);
     } else if (errno == ENOENT) {
         *error = refusal(format, "no such file");
         error->code = TG_CODE_ABSENT;
@@ -166,6 +178,7 @@ static int check_set(model *m, bool is_split, int fd, int open_error) {
     tg_error error = no_memory();
     error.code = TG_CODE_IO;
     error.system = open_error;
+    if (open_error == ELOOP) error = refusal(TG_FORMAT_NONE, link_text);
     const bool is_open =
         open_error == 0 &&
         (is_split ? model_set_open_split(&m->set, base_of(m->path), fd, &w->a->options, &error)
@@ -196,8 +209,8 @@ static int check_set(model *m, bool is_split, int fd, int open_error) {
     return answer_failed(w) ? EXIT_TROUBLE : m->worst;
 }
 
-static int check_one(answer *w, const char *path, bool is_split, int folder, int fd,
-                     int open_error) {
+static int check_one(answer *w, const char *path, bool is_split, int folder, const hub_links *links,
+                     int fd, int open_error) {
     model *m = calloc(1, sizeof *m); /* it has two reports */
     if (m == NULL) {
         const tg_error error = no_memory();
@@ -207,6 +220,7 @@ static int check_one(answer *w, const char *path, bool is_split, int folder, int
     m->w = w;
     m->path = path;
     m->folder = folder;
+    m->links = links;
     m->report.error.expected = "";
     const int code = check_set(m, is_split, fd, open_error);
     free(m->place);
@@ -214,12 +228,12 @@ static int check_one(answer *w, const char *path, bool is_split, int folder, int
     return code;
 }
 
-static int check_by_name(answer *w, const char *path) {
+static int check_by_name(answer *w, const char *path, const hub_links *links) {
+    const int no_follow = w->a->links == LINKS_ALL ? 0 : O_NOFOLLOW;
     const int folder = open_folder_of(path);
-    const int folder_error = errno;
-    const int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    const int error = fd < 0 ? errno : folder < 0 ? folder_error : 0;
-    const int code = check_one(w, path, !names_index(path), folder, fd, error);
+    const int fd = folder >= 0 ? open_in(folder, base_of(path), no_follow, links) : -1;
+    const int error = fd < 0 ? errno : 0;
+    const int code = check_one(w, path, !names_index(path), folder, links, fd, error);
     if (fd >= 0) close(fd);
     if (folder >= 0) close(folder);
     return code;
@@ -323,10 +337,20 @@ int each_model_of(const args *a, const char *folder, int (*visit)(void *self, co
     return EXIT_TROUBLE;
 }
 
-static int check_it(void *self, const char *path) { return check_by_name(self, path); }
+typedef struct folder_check {
+    answer *w;
+    const hub_links *links;
+} folder_check;
+
+static int check_it(void *self, const char *path) {
+    const folder_check *f = self;
+    return check_by_name(f->w, path, f->links);
+}
 
 int check_model(answer *w, const found_file *found) {
-    if (is_folder(found)) return each_model_of(w->a, found->name, check_it, w);
-    if (found->fd < 0 && found->error == 0) return check_by_name(w, found->name);
-    return check_one(w, found->name, found->is_part, found->folder, found->fd, found->error);
+    folder_check f = {w, found->links};
+    if (is_folder(found)) return each_model_of(w->a, found->name, check_it, &f);
+    if (found->fd < 0 && found->error == 0) return check_by_name(w, found->name, found->links);
+    return check_one(w, found->name, found->is_part, found->folder, found->links, found->fd,
+                     found->error);
 }

@@ -30,8 +30,9 @@ typedef struct many {
     const args *a;
     frame *frame;
     worker_plan plan;
-    uint64_t turns; /* of the budget */
-    bool is_part;   /* of what counts as one file */
+    uint64_t turns;  /* of the budget */
+    bool is_part;    /* of what counts as one file */
+    hub_links links; /* of the folder of a model */
     bool is_cold;
     unsigned until_probe;
     int worst; /* of files that were submitted */
@@ -89,6 +90,7 @@ static int visit_job(void *self, const work *w) {
         .folder = head.has_folder ? w->fds[1] : -1,
         .is_part = head.has_folder && !names_index((const char *)w->data + sizeof head),
         .in_set = head.in_set,
+        .links = &m->links,
     };
     args own = *m->a;
     answer mine;
@@ -248,6 +250,7 @@ static bool open_pool(many *m, uint64_t jobs, sandbox_tier tier, int folder) {
         .jobs = jobs,
         .tier = tier,
         .folder = folder,
+        .links = &m->links,
         /* Shards may be links to anywhere. */
         .reads_all = tier == SANDBOX_FOLDER && m->a->links == LINKS_ALL,
         .budget = m->files->budget,
@@ -270,15 +273,18 @@ static int visit_model(many *m, const char *name, int fd, int folder, int error)
     pool_drain(m->plan.pool); /* the answers before this one */
     alone.is_part = true;
     alone.worst = EXIT_GOOD;
+    if (m->a->links != LINKS_NONE) hub_links_open(&alone.links, folder);
     if (open_pool(&alone, 1, SANDBOX_FOLDER, folder)) {
         const found_file found = {.name = name, .fd = fd, .folder = folder, .error = error};
         (void)submit(&alone, &found);
         pool_drain(alone.plan.pool);
         worker_pool_close(&alone.plan);
+        hub_links_close(&alone.links);
         m->done = alone.done;
         m->all = alone.all;
         return alone.worst;
     }
+    hub_links_close(&alone.links);
     if (fd >= 0) (void)close(fd);
     if (folder >= 0) (void)close(folder);
     complain(m->a->err, name, "out of memory");
@@ -361,10 +367,28 @@ static void wait_for(void *self, int fd) {
     } while (!wait_once(m, fd));
 }
 
+/* Links in the folder of a model that was found without workers, and so without a sandbox. Of a single operand they were
+ * opened before the sandbox was entered. */
+static void open_links(const many *m, const found_file *found, hub_links *links) {
+    if (m->a->links == LINKS_NONE || !may_be_several(m->a) || !is_model(m->a, found)) return;
+    if (found->folder >= 0) {
+        hub_links_open(links, found->folder);
+        return;
+    }
+    const int folder = is_folder(found) ? open_operand(found->name) : open_folder_of(found->name);
+    hub_links_open(links, folder);
+    if (folder >= 0) (void)close(folder);
+}
+
 /* Without workers. */
 static int visit_in_process(void *self, const found_file *found) {
     const many *m = self;
-    const int outcome = m->files->visit(m->files->self, &m->frame->answer, found);
+    found_file given = *found;
+    hub_links links = {NULL, 0};
+    if (m->a->verb == VERB_CHECK) open_links(m, found, &links);
+    if (links.num > 0) given.links = &links;
+    const int outcome = m->files->visit(m->files->self, &m->frame->answer, &given);
+    hub_links_close(&links);
     frame_count(m->frame, outcome);
     return outcome;
 }

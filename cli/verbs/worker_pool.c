@@ -45,10 +45,12 @@ bool worker_pool_open(worker_plan *plan) {
     const operands *o = a->opened;
     const size_t num = o != NULL ? o->num_temporary : 0;
     size_t num_keep = num;
-    int *keep = calloc(num + 2, sizeof *keep);
+    const size_t num_links = plan->links != NULL ? plan->links->num : 0;
+    int *keep = calloc(num + num_links + 2, sizeof *keep);
     if (keep == NULL) return false;
     if (num > 0) memcpy(keep, o->temporary, num * sizeof *keep); /* what a pipe is stored in */
     if (plan->folder >= 0) keep[num_keep++] = plan->folder;
+    for (size_t i = 0; i < num_links; i++) keep[num_keep++] = plan->links->links[i].fd;
     if (plan->budget != NULL) keep[num_keep++] = plan->budget->told[1];
     plan->keep = keep;
     plan->policy = (sandbox_policy){a->sandbox, plan->tier, plan->folder, plan->reads_all, true};

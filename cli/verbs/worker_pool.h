@@ -7,6 +7,7 @@
 
 #include "budget.h"
 #include "cli.h"
+#include "hub_links.h"
 #include "workers.h"
 
 typedef struct worker_plan {
@@ -15,13 +16,14 @@ typedef struct worker_plan {
     void (*on_output)(void *self, void *tag, work_stream stream, const char *bytes, size_t n);
     void (*on_end)(void *self, void *tag, const work_result *result);
     void *self;
-    uint64_t jobs;       /* most workers */
-    bool as_they_come;   /* answers, not in the order of jobs */
-    uint64_t max_answer; /* bytes, see pool_options; 0: 64 GiB */
-    sandbox_tier tier;   /* of each worker */
-    int folder;          /* of that tier, or -1 */
-    bool reads_all;      /* see sandbox_policy */
-    pool *pool;          /* set by worker_pool_open */
+    uint64_t jobs;          /* most workers */
+    bool as_they_come;      /* answers, not in the order of jobs */
+    uint64_t max_answer;    /* bytes, see pool_options; 0: 64 GiB */
+    sandbox_tier tier;      /* of each worker */
+    int folder;             /* of that tier, or -1 */
+    const hub_links *links; /* that workers keep open, or NULL */
+    bool reads_all;         /* see sandbox_policy */
+    pool *pool;             /* set by worker_pool_open */
     sandbox_policy policy;
     const budget *budget; /* that workers share, or NULL */
     const int *keep;

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Split models of GGUF and .safetensors, checked as one: the parts of a folder, each of them by itself and all together. One thing is wrong
 in each set that is refused, and the answer names the part and the place."""
+import hashlib
 import json
 import os
 import shutil
@@ -274,6 +275,83 @@ def tensors(t, folder):
     t.case("one of them by itself", [] if got.code == 0 and got.err.endswith(NOTE) else [repr((got.code, got.err))])
 
 
+def hub(where, files, sub="", owner="a"):
+    """Files of a model in the cache of huggingface_hub: the folder with the links to their content, and that of the model."""
+    model = os.path.join(where, "models--%s--b" % owner)
+    shutil.rmtree(model, ignore_errors=True)
+    snapshot = os.path.join(model, "snapshots", "0" * 40, sub)
+    os.makedirs(snapshot)
+    os.makedirs(os.path.join(model, "blobs"))
+    up = "../" * (2 + (sub.count("/") + 1 if sub else 0))
+    for key, data in files.items():
+        name = hashlib.sha256(data).hexdigest() if len(data) > 100 else hashlib.sha1(data).hexdigest()
+        with open(os.path.join(model, "blobs", name), "wb") as file:
+            file.write(data)
+        os.symlink(up + "blobs/" + name, os.path.join(snapshot, key))
+    return snapshot.rstrip("/"), model
+
+
+def relink(snapshot, key, target):
+    os.unlink(os.path.join(snapshot, key))
+    os.symlink(target, os.path.join(snapshot, key))
+
+
+def cached(t, where):
+    """Models whose files are links, as in the cache of huggingface_hub; and links that are not of this form."""
+    lists = [["a"], ["b", "c"], ["d"]]
+    sharded = {"model.safetensors.index.json": index_of(lists), "config.json": b"{}",
+               **{part_of(i, 3): tensors_file(names) for i, names in enumerate(lists)}}
+    sets = {"an index": sharded, "parts without one": {k: v for k, v in sharded.items() if "index" not in k}, "GGUF": GOOD["three"]}
+    forms = ([], ["-r"], ["--jobs", "2"], ["--timeout", "20"], ["--sandbox=off", "--jobs", "1"], ["-r", "--sandbox=off", "--jobs", "1"])
+    for key, files in sets.items():
+        for sub in ("", "text_encoder", "x/y"):
+            snapshot, _ = hub(where, files, sub)
+            for options in forms:
+                got = check(snapshot, "--skip-unknown", *options)
+                t.case("cache: %s in '%s' %s" % (key, sub, options), [] if got.code == 0 and b"ok " in got.out else
+                       [repr((got.code, got.out, got.err))])
+    snapshot, model = hub(where, sharded)
+    index = os.path.join(snapshot, "model.safetensors.index.json")
+    for options in forms:
+        got = check(index, *options)
+        t.case("cache: the index by name %s" % options, [] if got.code == 0 else [repr((got.code, got.out, got.err))])
+    got = check(index, "--no-follow")
+    t.case("cache: --no-follow", [] if got.code == 1 and b"a link, which --follow follows" in got.out else [repr((got.code, got.out))])
+    second = part_of(1, 3)
+    good = os.readlink(os.path.join(snapshot, second))
+    content = os.path.basename(good)
+    hub(where, sharded, owner="other")
+    os.symlink(content, os.path.join(model, "blobs", "1" * 64))
+    os.mkdir(os.path.join(model, "blobs", "2" * 64))
+    shutil.copy(os.path.join(model, "blobs", content), os.path.join(model, "name"))
+    shutil.copy(os.path.join(model, "blobs", content), os.path.join(where, content))
+    links = {"to another model": "../../../models--other--b/blobs/" + content, "absolute": os.path.join(model, "blobs", content),
+             "to a link": "../../blobs/" + "1" * 64, "to a folder": "../../blobs/" + "2" * 64, "out of the blobs": "../../blobs/../name",
+             "to another name": "../../name", "to nothing": "../../blobs/" + "3" * 64, "with a dot": "../../blobs/./" + content,
+             "beside it": part_of(0, 3), "too far up": "../../../blobs/" + content, "through a folder": "../x/../../blobs/" + content}
+    os.makedirs(os.path.join(model, "snapshots", "x"))
+    for key, target in links.items():
+        relink(snapshot, second, target)
+        for path in (snapshot, index):
+            got = check(path)
+            t.case("cache: a link %s" % key, [] if got.code == 1 and b"a link, which --follow follows" in got.out else
+                   [repr((got.code, got.out, got.err))])
+    relink(snapshot, second, good)
+    got = check(snapshot)
+    t.case("cache: the link as it was", [] if got.code == 0 else [repr((got.code, got.out, got.err))])
+    # A folder that only looks like one.
+    os.rename(os.path.join(model, "snapshots"), os.path.join(model, "others"))
+    got = check(snapshot.replace("snapshots", "others"))
+    t.case("cache: no snapshots", [] if got.code == 1 and b"a link, which --follow follows" in got.out else [repr((got.code, got.out, got.err))])
+    os.rename(os.path.join(model, "others"), os.path.join(model, "snapshots"))
+    os.rename(os.path.join(model, "blobs"), os.path.join(where, "elsewhere"))
+    os.symlink("../elsewhere", os.path.join(model, "blobs"))
+    got = check(snapshot)
+    t.case("cache: blobs are a link", [] if got.code == 1 and b"a link, which --follow follows" in got.out else [repr((got.code, got.out, got.err))])
+    got = check(snapshot, "--follow")
+    t.case("cache: --follow", [] if got.code == 0 else [repr((got.code, got.out, got.err))])
+
+
 def run(t):
     where = tempfile.mkdtemp(prefix="splits-")
     folder = os.path.join(where, "model")
@@ -285,5 +363,6 @@ def run(t):
                 t.case("%s (%s)" % (key, flavour), bad(folder, files, text, flavour))
         others(t, folder)
         tensors(t, folder)
+        cached(t, where)
     finally:
         shutil.rmtree(where)
