@@ -46,7 +46,9 @@ export SETUP
 V     ?= 0
 
 Q   := $(if $(filter 0,$(V)),@)
-say  = $(if $(filter 0,$(V)),@printf '  %-8s %s\n' $(1) $(2))
+# `make run` tells a story, of which these lines are no part.
+say  = $(if $(filter 0,$(V)),$(if $(filter run,$(MAKECMDGOALS)),,@printf '  %-8s %s\n' $(1) $(2)))
+$(if $(filter run,$(MAKECMDGOALS)),$(info building; V=1 shows the commands))
 
 # ------------------------------------------------------------------------------------- flags
 

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# show.sh TENSORGATE SAMPLES: check of the samples, info and dump of one of each format, a refusal, a quarantined file.
+# show.sh TENSORGATE SAMPLES: a file of each format is checked, one is shown, converted, damaged and refused, uploaded, and put
+# into quarantine, in some fifty lines.
 here=$(realpath "$(dirname "$0")")
 tensorgate=$(realpath "$1")
 python=$("$here/find_python.sh")
@@ -10,18 +11,17 @@ say() {
     printf '\n$ tensorgate %s\n' "$*"
     "$tensorgate" "$@" 2>&1
 }
-for format in $("$python" "$here/formats.py" proved); do
-    files=$(ls -- *.$format | grep -v _note_)
-    # shellcheck disable=SC2086
-    say check $files
-done
-for file in btf_special_floats.btf primitiv_tensor.primitiv nnb_v3_fixed.nnb pvp_sparse_values.pvp; do
-    say info $file
-    say dump $file
-done
+one_of_each=$(for format in $("$python" "$here/formats.py" names); do find . -name "$format*.$format" ! -name '*_note_*' | sed 's|^\./||' | sort | head -n 1; done)
+# shellcheck disable=SC2086
+say check $one_of_each
+say info primitiv_tensor.primitiv
+printf '\n$ tensorgate dump btf_special_floats.btf | head -n 8\n'
+"$tensorgate" dump btf_special_floats.btf | head -n 8
+rm -f weights.npz
+say convert nnb_v3_fixed.nnb weights.npz
+say cat weights.npz 1 --slice '0, 0'
 
-printf '\nOdd, but taken; and cut off in the last tensor:\n'
-say check pvp_note_killed.pvp
+printf '\nA file that is cut off in its last tensor, at the command, and as an upload:\n'
 head -c 240 primitiv_model.primitiv > cut.part
 say check cut.part
 # One upload through a service of its own, on a Unix socket, when this build has HTTP.
@@ -42,14 +42,12 @@ if command -v curl >/dev/null 2>&1 && ! RUNTIME_DIRECTORY='' XDG_RUNTIME_DIR='' 
 else
     printf '\nNo upload through `tensorgate serve`: curl or libmicrohttpd is missing.\n'
 fi
-printf '\nFrom an inbox to accept or quarantine:\n'
-rm -rf gate
+printf '\nFrom an inbox to a folder of accepted files, or to quarantine, with a report:\n'
+rm -rf gate weights.npz
 mkdir -p gate/inbox gate/accept gate/quarantine
 cp pvp_note_killed.pvp btf_special_floats.btf gate/inbox
 cp cut.part gate/inbox/cut.primitiv # names that end with .part are files that are not complete
 say intake gate/inbox --accept gate/accept --quarantine gate/quarantine
-printf '\n$ cat gate/quarantine/cut.primitiv.report.json\n'
-cat gate/quarantine/cut.primitiv.report.json
 
 printf '\nThe samples are in %s.\n' "$2"
 exit 0

@@ -110,6 +110,17 @@ def convert_file(t, folder, made):
     expect(t, "convert_file of another suffix", harness.run([program("convert_file"), made, path + ".txt"]), 2, r".*: the suffix is of no format .*\n")
 
 
+def first_run(t, folder):
+    """What `make run` shows fits on a screen or two, and has an accepted, a refused, an uploaded and a quarantined file."""
+    samples = os.path.join(folder, "samples")
+    shutil.copytree(harness.SAMPLES, samples)
+    got = harness.run(["scripts/show.sh", harness.tensorgate(), samples])
+    text = got.out.decode()
+    wanted = ("ok primitiv_model.primitiv", "[truncated]", "quarantined cut.primitiv", "The samples are in")
+    t.case("make run", ["exit code %d: %s" % (got.code, harness.tail(got.err))] if got.code or got.err else
+           ["no %r" % words for words in wanted if words not in text] + (["%d lines" % text.count("\n")] if text.count("\n") > 60 else []))
+
+
 def run(t):
     folder = tempfile.mkdtemp(prefix="examples-")
     try:
@@ -117,6 +128,7 @@ def run(t):
             with open(path, encoding="utf-8") as f:
                 n = f.read().count("\n")
             t.case(path + " is short", [] if n < 80 else ["%d lines" % n])
+        first_run(t, folder)
         root = os.path.join(folder, "root")
         shutil.rmtree(PROGRAMS, ignore_errors=True)
         install.make("install", "", root)
