@@ -80,6 +80,7 @@ SUITES = (
     Suite("interpreter", WHOLE, "interpreter"),
     Suite("language", WHOLE, "language"),
     Suite("documents", WHOLE, "documents"),
+    Suite("doc_names", WHOLE, "documents"),
     Suite("convert", WHOLE, "convert"),
     Suite("compare", WHOLE, "compare"),
     Suite("values", WHOLE, "values"),
