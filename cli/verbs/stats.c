@@ -137,8 +137,11 @@ static void add_block(stats_room *room, double *x, double most) {
         return;
     }
     /* What remains is at most unit * 2^-53. Where that is too small for float64, nothing remains. 2^(10 - 53) is 2^-43. */
-    for (double unit = ldexp(1, exponent + 10); rest; unit *= 0x1p-43)
+    double unit = ldexp(1, exponent + 10);
+    while (rest) {
         exact_add(&room->sum, room->kernels->extract(x, unit, &rest));
+        unit *= 0x1p-43;
+    }
 }
 
 /* The range of numbers so far is that of s->edge[0] and the last edge. */
