@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import socket
+import struct
 import subprocess
 import tempfile
 import time
@@ -141,6 +142,40 @@ def memory(pid):
 
 def descriptors(pid):
     return len(os.listdir("/proc/%d/fd" % pid))
+
+
+def counted(pid, words):
+    """How often each of the words is in the memory of a process; {}: only root may look, as it cannot be dumped."""
+    if os.geteuid() != 0:
+        return {}
+    found = dict.fromkeys(words, 0)
+    with open("/proc/%d/maps" % pid) as maps, open("/proc/%d/mem" % pid, "rb") as pages:
+        for line in maps:
+            places, rights = line.split()[:2]
+            begin, end = (int(place, 16) for place in places.split("-"))
+            if "r" not in rights or "[v" in line:
+                continue
+            pages.seek(begin)
+            data = pages.read(end - begin)
+            for word in words:
+                found[word] += data.count(word)
+    return found
+
+
+def layout(pid):
+    """Where the program, the heap and the stack of a process begin, and what its canary is made of; (): only root may look."""
+    if os.geteuid() != 0:
+        return ()
+    with open("/proc/%d/maps" % pid) as maps:
+        lines = maps.read().splitlines()
+    with open("/proc/%d/auxv" % pid, "rb") as file:
+        data = file.read()
+    values = struct.unpack("%dQ" % (len(data) // 8), data)
+    random = dict(zip(values[::2], values[1::2]))[25]           # AT_RANDOM
+    with open("/proc/%d/mem" % pid, "rb") as pages:
+        pages.seek(random)
+        canary = pages.read(16)
+    return lines[0].split("-")[0], *(line.split("-")[0] for line in lines if line.endswith(("[heap]", "[stack]"))), canary
 
 
 class Answer:

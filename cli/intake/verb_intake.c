@@ -127,8 +127,28 @@ static int exit_code(const gate *g) {
     return stop_requested() ? EXIT_TROUBLE : g->worst; /* files may be left that nobody looked at */
 }
 
+static void plan_workers(gate *g) {
+    const args *a = g->a;
+    g->plan = (worker_plan){
+        .a = a,
+        /* A conversion that was begun has written to its file. */
+        .kind = {intake_work, (void *)(uintptr_t)a, a->to == TG_FORMAT_NONE},
+        .on_output = gate_on_output,
+        .on_end = gate_on_end,
+        .self = g,
+        .jobs = a->jobs,
+        .argv = a->serve.argv,
+        .as_they_come = true,
+        .max_answer = REPLY_MOST,
+        .tier = SANDBOX_PARSE,
+        .folder = -1,
+    };
+}
+
 static int run(gate *g) {
     const args *a = g->a;
+    plan_workers(g);
+    if (worker_is_executed() && !worker_pool_open(&g->plan)) return EXIT_TROUBLE;
     int code = open_folders(&g->places, a);
     if (code == -1) code = lock_inbox(&g->places.inbox, a->intake.exclusive);
     if (code != -1) return code;
@@ -138,19 +158,6 @@ static int run(gate *g) {
         if (code != 0) return complain_of_folder(&g->places.inbox, strerror(code));
     }
     recover(g);
-    g->plan = (worker_plan){
-        .a = a,
-        /* A conversion that was begun has written to its file. */
-        .kind = {intake_work, (void *)(uintptr_t)a, a->to == TG_FORMAT_NONE},
-        .on_output = gate_on_output,
-        .on_end = gate_on_end,
-        .self = g,
-        .jobs = a->jobs,
-        .as_they_come = true,
-        .max_answer = REPLY_MOST,
-        .tier = SANDBOX_PARSE,
-        .folder = -1,
-    };
     if (!worker_pool_open(&g->plan)) return complain_of_folder(&g->places.inbox, strerror(errno));
     gate_run(g);
     worker_pool_close(&g->plan);

@@ -285,6 +285,7 @@ bool queue_start(server *s, void (*answered)(request *r)) {
         options.max_answer = MOST_ANSWER;
         options.most_jobs = s->a->serve.max_bodies;
         options.argv = s->a->serve.argv;
+        options.apart = true;
         options.on_output = on_output;
         options.on_end = on_end;
         options.self = q;

@@ -58,6 +58,7 @@ bool worker_pool_open(worker_plan *plan) {
         .kinds = &plan->kind,
         .num_kinds = 1,
         .jobs = plan->jobs < POOL_MOST_JOBS ? (unsigned)plan->jobs : POOL_MOST_JOBS,
+        .argv = plan->argv,
         .ordered = !plan->as_they_come,
         .timeout = a->timeout,
         .max_rss = a->max_rss,
@@ -70,6 +71,7 @@ bool worker_pool_open(worker_plan *plan) {
         .on_end = plan->on_end,
         .self = plan->self,
     };
+    if (plan->argv != NULL && worker_is_executed()) worker_run(&options);
     plan->pool = pool_open(&options);
     if (plan->pool == NULL) free(keep);
     return plan->pool != NULL;

@@ -16,7 +16,10 @@ typedef struct worker_plan {
     void (*on_output)(void *self, void *tag, work_stream stream, const char *bytes, size_t n);
     void (*on_end)(void *self, void *tag, const work_result *result);
     void *self;
-    uint64_t jobs;          /* most workers */
+    uint64_t jobs; /* most workers */
+    /* Workers are this program, executed anew with these arguments; a process that is one does not return from
+     * worker_pool_open. NULL: they are forks. */
+    char *const *argv;
     bool as_they_come;      /* answers, not in the order of jobs */
     uint64_t max_answer;    /* bytes, see pool_options; 0: 64 GiB */
     sandbox_tier tier;      /* of each worker */

@@ -2,7 +2,6 @@
 /*
  * pool_start.c - a worker begins: as a copy of its supervisor that gives up what it has of it, or as a program.
  */
-#define _GNU_SOURCE /* MAP_ANONYMOUS, madvise */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -13,6 +12,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "execute.h"
 #include "new_process.h"
 #include "pool_internal.h"
 
@@ -76,39 +76,42 @@ _Noreturn void worker_run(const pool_options *options) {
 
 /* ------------------------------------------------------------------------------------------ fork */
 
-/* A copy of this process. */
-static int fork_copy(const pool *p, started *s) {
+/* In the new process. */
+static _Noreturn void begin(const pool *p, int socket, int place, pid_t parent) {
+    const pool_options *o = &p->options;
+    if (o->argv != NULL) worker_execute(o->argv, p->null, socket, place, parent);
+    void *mine = mmap(NULL, sizeof(work_place), PROT_READ | PROT_WRITE, MAP_SHARED, place, 0);
+    if (mine == MAP_FAILED || !process_follow(parent) || !process_leave_terminal(p->null) ||
+        !process_close_others(socket, o->keep, o->num_keep))
+        _exit(1);
+    be_worker(o, socket, mine);
+}
+
+static int fork_worker(const pool *p, started *s) {
     int pair[2];
     const pid_t parent = getpid();
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, pair) != 0) return errno;
-    s->place =
-        mmap(NULL, sizeof *s->place, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (s->place == MAP_FAILED) s->place = NULL;
-    s->pid = s->place != NULL ? fork() : -1;
-    if (s->pid == 0) {
-        const pool_options *o = &p->options;
-        if (!process_follow(parent) || !process_leave_terminal(p->null) ||
-            !process_close_others(pair[1], o->keep, o->num_keep))
-            _exit(1);
-        be_worker(o, pair[1], s->place);
-    }
+    const int place = worker_place_open();
+    void *map =
+        place >= 0 ? mmap(NULL, sizeof *s->place, PROT_READ, MAP_SHARED, place, 0) : MAP_FAILED;
+    s->pid = map != MAP_FAILED ? fork() : -1;
+    if (s->pid == 0) begin(p, pair[1], place, parent);
     const int error = errno;
     (void)close(pair[1]);
-    s->socket = pair[0];
+    if (place >= 0) (void)close(place); /* it is mapped */
     if (s->pid < 0) {
         (void)close(pair[0]);
-        if (s->place != NULL) (void)munmap(s->place, sizeof *s->place);
+        if (map != MAP_FAILED) (void)munmap(map, sizeof *s->place);
         return error;
     }
-#if defined(MADV_DONTFORK)
-    (void)madvise(s->place, sizeof *s->place, MADV_DONTFORK); /* it is of no use to others */
-#endif
+    s->socket = pair[0];
+    s->place = map;
     return 0;
 }
 
 int child_start(pool *p, child *c) {
     started s = {0, -1, NULL};
-    const int error = p->starter >= 0 ? starter_start(p->starter, &s) : fork_copy(p, &s);
+    const int error = p->starter >= 0 ? starter_start(p->starter, &s) : fork_worker(p, &s);
     if (error == ECHILD) p->is_lost = true;
     if (error != 0) return error;
     const bool was_here = c->was_here;

@@ -74,8 +74,8 @@ pool *pool_open(const pool_options *options) {
         return NULL;
     }
     p->options = *options;
-    p->starter = options->argv != NULL ? starter_open(options->argv, p->null) : -1;
-    if (options->argv != NULL && p->starter < 0) {
+    p->starter = options->apart ? starter_open(options->argv, p->null) : -1;
+    if (options->apart && p->starter < 0) {
         const int error = errno;
         (void)close(p->null);
         free(p->message);
@@ -228,8 +228,8 @@ static void dispatch(pool *p, bool all) {
     if (p->stillborn >= MOST_STILLBORN && !p->is_refused) {
         static const char why[] = "workers end before they begin";
         /* A program that is executed may lack memory for a while. */
-        if (p->starter < 0) pool_refuse(p, why, sizeof why - 1);
-        if (p->starter >= 0) end_queue(p, EAGAIN);
+        if (p->options.argv == NULL) pool_refuse(p, why, sizeof why - 1);
+        if (p->options.argv != NULL) end_queue(p, EAGAIN);
         p->stillborn = 0;
     }
     if (p->is_refused) {

@@ -2,11 +2,10 @@
 /*
  * starter.c - see starter.h.
  */
-#define _GNU_SOURCE /* memfd_create, F_ADD_SEALS, MSG_CMSG_CLOEXEC */
+#define _GNU_SOURCE /* MSG_CMSG_CLOEXEC */
 #include "starter.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "execute.h"
 #include "new_process.h"
 
 /* Workers that are there, or ended and were not asked for. Some wait for a device and cannot be ended at once. */
@@ -58,34 +58,6 @@ static pid_t *find(starter *s, pid_t pid) {
     return NULL;
 }
 
-/* Memory that two processes see. Neither can change its size, which would end the other one. */
-static int open_place(void) {
-    const int fd = memfd_create("place", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-    if (fd < 0) return -1;
-    if (ftruncate(fd, sizeof(work_place)) == 0 &&
-        fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) == 0)
-        return fd;
-    const int error = errno;
-    (void)close(fd); /* empty */
-    errno = error;
-    return -1;
-}
-
-/* In the new process: both descriptors get the numbers that worker_run() looks for. */
-static _Noreturn void execute(const starter *s, int socket, int place, pid_t parent) {
-    char pid[24];
-    const int above = WORKER_PLACE + 1;
-    const int mine = fcntl(socket, F_DUPFD_CLOEXEC, above);
-    const int other = fcntl(place, F_DUPFD_CLOEXEC, above);
-    snprintf(pid, sizeof pid, "%ld", (long)parent);
-    if (process_follow(parent) && process_leave_terminal(s->null) && mine >= 0 && other >= 0 &&
-        dup2(mine, WORKER_SOCKET) >= 0 && dup2(other, WORKER_PLACE) >= 0 &&
-        process_close_others(WORKER_SOCKET, (const int[]){WORKER_PLACE}, 1) &&
-        setenv(WORKER_VARIABLE, pid, 1) == 0)
-        execv("/proc/self/exe", s->argv); /* also if the file has another name now, or none */
-    _exit(1);
-}
-
 /* Fills the descriptors. Returns an errno. */
 static int start(starter *s, reply *r, int fds[NUM_FDS]) {
     int pair[2];
@@ -93,9 +65,9 @@ static int start(starter *s, reply *r, int fds[NUM_FDS]) {
     const pid_t parent = getpid();
     if (free_place == NULL) return EAGAIN;
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, pair) != 0) return errno;
-    const int place = open_place();
+    const int place = worker_place_open();
     const pid_t pid = place >= 0 ? fork() : -1;
-    if (pid == 0) execute(s, pair[1], place, parent);
+    if (pid == 0) worker_execute(s->argv, s->null, pair[1], place, parent);
     const int error = errno;
     (void)close(pair[1]);
     if (pid < 0) {

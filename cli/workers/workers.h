@@ -107,9 +107,10 @@ typedef struct pool_options {
     unsigned
         jobs; /* most workers at a time, 1 to POOL_MOST_JOBS; they are forked when there is work */
     uint64_t most_jobs; /* of one worker, which then ends; 0: any number */
-    /* How to execute this program as a worker: it is not a copy of this process, which may be in a sandbox, but has memory
-     * and an address layout of its own. It calls worker_run with the same options. NULL: workers are forks. */
+    /* How to execute this program as a worker: it has nothing of this process's memory, and an address layout of its own.
+     * It calls worker_run with the same options. NULL: workers are forks. */
     char *const *argv;
+    bool apart; /* with argv: another process starts them, since this one will be in a sandbox */
     bool ordered;
     double timeout;      /* seconds that a job may take; 0: any */
     uint64_t max_rss;    /* bytes of memory of its own that a worker may have; 0: any */

@@ -4,7 +4,6 @@ import os
 import shutil
 import signal
 import socket
-import struct
 import subprocess
 import tempfile
 import threading
@@ -310,36 +309,6 @@ def workers_of(service):
     return starter, st.children(starter) if starter is not None else []
 
 
-def counted(pid, words):
-    """How often each of the words is in the memory of a process."""
-    found = dict.fromkeys(words, 0)
-    with open("/proc/%d/maps" % pid) as maps, open("/proc/%d/mem" % pid, "rb") as pages:
-        for line in maps:
-            places, rights = line.split()[:2]
-            begin, end = (int(place, 16) for place in places.split("-"))
-            if "r" not in rights or "[v" in line:
-                continue
-            pages.seek(begin)
-            data = pages.read(end - begin)
-            for word in words:
-                found[word] += data.count(word)
-    return found
-
-
-def layout(pid):
-    """Where the program, the heap and the stack of a process begin, and its stack canary's random bytes."""
-    with open("/proc/%d/maps" % pid) as maps:
-        lines = maps.read().splitlines()
-    with open("/proc/%d/auxv" % pid, "rb") as file:
-        data = file.read()
-    values = struct.unpack("%dQ" % (len(data) // 8), data)
-    random = dict(zip(values[::2], values[1::2]))[25]           # AT_RANDOM
-    with open("/proc/%d/mem" % pid, "rb") as pages:
-        pages.seek(random)
-        canary = pages.read(16)
-    return lines[0].split("-")[0], *(line.split("-")[0] for line in lines if line.endswith(("[heap]", "[stack]"))), canary
-
-
 def apart(t):
     """A worker has nothing of clients but the body that it reads, and nothing that another one had is true for it."""
     token, weights = b"VICTIMS-" + b"TOKEN-0815", b"VICTIMS-" + b"WEIGHTS-4711"
@@ -349,18 +318,18 @@ def apart(t):
         with service.connect() as victim:
             st.send(victim, b"POST /v1/check HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\nContent-Length: 5000\r\n\r\n" % token + weights * 50)
             time.sleep(0.3)
-            seen = [layout(service.serving())]
-            t.case("the service has them", [] if all(counted(service.serving(), (token, weights)).values()) else ["the test finds nothing"])
+            seen = [st.layout(service.serving())]
+            t.case("the service has them", [] if all(st.counted(service.serving(), (token, weights)).values()) else ["the test finds nothing"])
             for turn in range(4):
                 st.post(service, "/v1/check", sample())
                 starter, workers = workers_of(service)
                 bad = [] if len(workers) == 1 else ["%d workers" % len(workers)]
                 for pid in [starter, *workers]:
-                    bad += ["%r in process %d" % (word, pid) for word, n in counted(pid, (token, weights)).items() if n > 0]
+                    bad += ["%r in process %d" % (word, pid) for word, n in st.counted(pid, (token, weights)).items() if n > 0]
                 # Standard descriptors, which are /dev/null, and a socket.
                 bad += ["descriptors of the worker: %d" % st.descriptors(pid) for pid in workers if st.descriptors(pid) > 4]
                 bad += ["descriptors of the starter: %d" % st.descriptors(starter)] if st.descriptors(starter) > 5 else []
-                seen += [layout(pid) for pid in workers]
+                seen += [st.layout(pid) for pid in workers]
                 t.case("memory of worker %d" % turn, bad)
                 for pid in workers:
                     os.kill(pid, signal.SIGSEGV)

@@ -13,6 +13,8 @@ import tempfile
 import time
 
 import harness
+import intake_tools
+import serve_tools as st
 
 HERE = os.path.abspath(os.path.join(harness.BUILD, "workers"))
 INJECT = os.path.abspath(os.path.join(harness.BUILD, "tests", "inject_worker.so"))
@@ -289,6 +291,36 @@ def scarce(t):
     t.case("a closed pipe", [] if got.returncode in (1, 2) and not processes_of(tree) else [got.returncode])
 
 
+def apart(t):
+    """Workers of intake are executed: each has a layout of its own, and nothing of the process that gave it work."""
+    box = intake_tools.Box()
+    mover = subprocess.Popen(box.command("--watch", "--jobs=1"), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        problems, layouts, seen = [], [], []
+        for turn in range(4):
+            name = "secret-%d-of-a-file.npy" % turn
+            box.put(name, intake_tools.good(turn), True)
+            deadline = time.monotonic() + 30
+            while name not in box.names("accept") and time.monotonic() < deadline:
+                time.sleep(0.02)
+            workers = st.children(mover.pid)
+            problems += [] if len(workers) == 1 and name in box.names("accept") else ["turn %d: workers %s" % (turn, workers)]
+            for pid in workers:
+                problems += ["%s in worker %d" % (word, turn) for word, n in st.counted(pid, seen).items() if n > 0]
+                layouts.append(st.layout(pid))
+                os.kill(pid, signal.SIGSEGV)
+            seen.append(name.encode())
+        layouts.append(st.layout(mover.pid))
+        t.case("names of other files", problems)
+        t.case("layouts", ["the same at %d" % i for i, values in enumerate(zip(*layouts)) if len(set(values)) != len(values)])
+        mover.terminate()
+        mover.wait(60)
+    finally:
+        mover.kill()
+        mover.wait()
+        box.close()
+
+
 def killed(t):
     """A pipe that has to be kept is kept in files that never had a name."""
     temporary = fresh("temporary")
@@ -355,5 +387,6 @@ def run(t):
     scarce(t)
     closed_standard(t)
     hidden(t)
+    apart(t)
     killed(t)
     shutil.rmtree(HERE, ignore_errors=True)
