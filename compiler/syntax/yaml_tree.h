@@ -43,10 +43,10 @@ struct yaml_node {
     /* byte i of the text is `shift` + i columns after `column`, on the same line */
     bool is_exact : 1;
     bool negative : 1;
-    bool is_huge : 1;  /* magnitude over 2^64-1 */
-    bool has_nul : 1;  /* "\0" in a quoted text: `text` ends too early */
-    bool boolean : 1;  /* YAML_BOOL */
-    bool is_core_int : 1; /* YAML_INT, which is text to the parser of YAML 1.1 that the official compiler has */
+    bool is_huge : 1;     /* magnitude over 2^64-1 */
+    bool has_nul : 1;     /* "\0" in a quoted text: `text` ends too early */
+    bool boolean : 1;     /* YAML_BOOL */
+    bool is_core_int : 1; /* YAML_INT, and a text in YAML 1.1 */
     bool is_merge : 1; /* the plain text `<<`, which as a key stands for the items of its value */
     bool is_apart : 1; /* a copy whose place is that of the value even where the key is meant */
     uint32_t line;     /* from 1 */
