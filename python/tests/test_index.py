@@ -135,6 +135,39 @@ def test_the_verdict_is_that_of_the_command(case, options, arguments, model):
         assert one["tensors"] == (shard.tensors or 0)
 
 
+@pytest.mark.parametrize("levels", [2, 3])
+def test_the_cache_of_a_hub(levels, model, tmp_path):
+    """Links into the blobs of the same model are read; others are not."""
+    repository = tmp_path / "models--a--b"
+    folder = repository.joinpath("snapshots", *"abc"[:levels - 1])
+    folder.mkdir(parents=True)
+    (repository / "blobs").mkdir()
+    other = tmp_path / "models--a--c" / "blobs"
+    other.mkdir(parents=True)
+    up = "../" * levels
+
+    def link(name, target):
+        (folder / name).unlink(missing_ok=True)
+        (folder / name).symlink_to(target)
+    for number, name in enumerate((INDEX, *SHARDS)):
+        (repository / "blobs" / (str(number) * 64)).write_bytes(content_of(model / name))
+        link(name, up + "blobs/" + str(number) * 64)
+    assert tensorgate.check(folder / INDEX).tensors == 4
+    (other / ("1" * 64)).write_bytes(content_of(model / SHARDS[0]))
+    (repository / "blobs" / ("a" * 64)).symlink_to("1" * 64)
+    (repository / "blobs" / ("b" * 64)).mkdir()
+    before = len(os.listdir("/proc/self/fd"))
+    for target in (up + "../models--a--c/blobs/" + "1" * 64, str(repository / "blobs" / ("1" * 64)), up + "blobs/" + "a" * 64,
+                   up + "blobs/../blobs/" + "1" * 64, up[3:] + "blobs/" + "1" * 64, up + "blobs/" + "b" * 64, up + "blobs/" + "c" * 64,
+                   "./" + up + "blobs/" + "1" * 64):
+        link(SHARDS[0], target)
+        report = tensorgate.check(folder / INDEX)
+        assert report.error.code == "bad_reference" and not report.shards[SHARDS[0]], target
+    assert len(os.listdir("/proc/self/fd")) == before
+    os.rename(repository / "snapshots", repository / "elsewhere")
+    assert tensorgate.check(repository.joinpath("elsewhere", *"abc"[:levels - 1], INDEX)).error.code == "bad_reference"
+
+
 def test_what_is_found(model, monkeypatch):
     report = tensorgate.check(model / INDEX)
     assert report and report.tensors == 4 and list(report.shards) == SHARDS and all(report.shards.values())

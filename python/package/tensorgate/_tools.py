@@ -5,6 +5,7 @@ import errno
 import hashlib
 import numbers
 import os
+import re
 import stat
 import warnings
 from collections.abc import Mapping
@@ -41,7 +42,7 @@ def check(source, *, verify=False, follow=False, **options):
     """Whether a file is valid: a Report, which is true if it is. Options are those of open().
 
     verify  read all of the file, too, and compare checksums
-    follow  shards may be links
+    follow  shards may be any links; otherwise only those of the cache of huggingface_hub, into the blobs of the same model
 
     A path that ends like model.safetensors.index.json is an index: it and all shards that it names, which lie in its folder,
     are checked as one model, as by `tensorgate check`; Report.shards has a Report for each.
@@ -92,9 +93,11 @@ def open_shard(folder, name, flags):
     except FileNotFoundError:
         return None
     except OSError as error:
-        if error.errno == errno.ELOOP:
+        if error.errno != errno.ELOOP:
+            raise
+        descriptor = open_blob(folder, name, flags)
+        if descriptor is None:
             return "a link, which follow=True follows"
-        raise
     try:
         if stat.S_ISREG(os.fstat(descriptor).st_mode):
             descriptor, given = None, descriptor
@@ -103,6 +106,33 @@ def open_shard(folder, name, flags):
     finally:
         if descriptor is not None:
             os.close(descriptor)
+
+
+# In the cache of huggingface_hub: models--OWNER--NAME/snapshots/REVISION/model.safetensors -> ../../blobs/HASH
+HUB_LINK = re.compile(rb"((?:\.\./){2,16})blobs/([0-9a-f]{64}|[0-9a-f]{40})")
+
+
+def open_blob(folder, name, flags):
+    """What such a link leads to, if that lies in the blobs of the same model: a descriptor. No other link is followed on the
+    way. None: it is another link."""
+    with contextlib.ExitStack() as stack:
+        def step(into, at):
+            descriptor = os.open(into, os.O_PATH | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=at)
+            stack.callback(os.close, descriptor)
+            return descriptor
+        try:
+            link = HUB_LINK.fullmatch(os.readlink(name, dir_fd=folder))
+            if link is None:
+                return None
+            snapshots = folder
+            for _ in range(len(link[1]) // 3 - 1):
+                snapshots = step("..", snapshots)
+            model = step("..", snapshots)
+            if not os.path.samestat(os.fstat(step("snapshots", model)), os.fstat(snapshots)):
+                return None
+            return os.open(link[2], flags, dir_fd=step("blobs", model))
+        except OSError:
+            return None
 
 
 class Conversion(NamedTuple):
