@@ -188,11 +188,11 @@ install_packages() {
     $apt_get install --no-install-recommends $packages >&2 </dev/null
 }
 
-# npm_installs FOLDER LIST WHY: what the lock file of scripts/requirements/LIST names, unless it is there.
+# npm_installs FOLDER LIST WHY: what scripts/requirements/LIST-lock.json names, unless it is there.
 npm_installs() {
-    cmp -s "$PINNED/$2/package-lock.json" "$1/package-lock.json" && [ -f "$1/installed" ] && return 0
-    may_install "npm packages of $PINNED/$2 into $1 ($3)" || return 1
-    mkdir -p "$1" && rm -f "$1/installed" && cp "$PINNED/$2/package.json" "$PINNED/$2/package-lock.json" "$1/" &&
+    cmp -s "$PINNED/$2-lock.json" "$1/package-lock.json" && [ -f "$1/installed" ] && return 0
+    may_install "npm packages of $PINNED/$2-lock.json into $1 ($3)" || return 1
+    mkdir -p "$1" && rm -f "$1/installed" && cp "$PINNED/$2.json" "$1/package.json" && cp "$PINNED/$2-lock.json" "$1/package-lock.json" &&
         (cd "$1" && npm ci --no-audit --no-fund --ignore-scripts --loglevel=error >&2 </dev/null) && touch "$1/installed"
 }
 
