@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli.h"
+#include "tensorgate.h"
 
 /* Folders of a repository inside each other. */
 #define MOST_LEVELS 16u
@@ -112,7 +112,7 @@ void hub_links_open(hub_links *l, int folder) {
     }
     for (const struct dirent *entry; l->num < MOST_LINKS && (entry = readdir(dir)) != NULL;) {
         const char *name = entry->d_name;
-        if (names_index(name) || tg_format_by_suffix(name) != TG_FORMAT_NONE)
+        if (tg_index_is_name(name) || tg_format_by_suffix(name) != TG_FORMAT_NONE)
             add_link(l, fd, name, blobs);
     }
     close_all(blobs, MOST_LEVELS + 1);

@@ -48,7 +48,7 @@ bool is_same_set(const char *a, const char *b) {
 /* "model.safetensors.index.json" for "model-00001-of-...", "model.safetensors.index.fp16.json" for "model.fp16-00001-of-...". */
 bool indexes_part(const char *index, const char *part) {
     static const char middle[] = ".safetensors.index.";
-    const char *found = names_index(index) ? strstr(index, middle) : NULL;
+    const char *found = tg_index_is_name(index) ? strstr(index, middle) : NULL;
     if (found == NULL || format_of_part(part) != TG_FORMAT_SAFETENSORS) return false;
     const size_t base = (size_t)(found - index);
     const char *variant = found + sizeof middle - 1;
