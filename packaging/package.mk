@@ -4,6 +4,7 @@
 
 unitdir     ?= $(prefix)/lib/systemd/system
 sysusersdir ?= $(prefix)/lib/sysusers.d
+tmpfilesdir ?= $(prefix)/lib/tmpfiles.d
 SYSTEMD     := tensorgate.service tensorgate.socket tensorgate-intake@.service
 
 .PHONY: install-units uninstall-units static deb
@@ -14,13 +15,14 @@ build/units/%: packaging/systemd/% FORCE
 	@mkdir -p $(@D)
 	$(Q)cp $< $@
 
-install-units: $(SYSTEMD:%=build/units/%)  ## units of systemd for `serve` and `intake`, below $(DESTDIR)$(unitdir)
-	$(INSTALL) -d '$(DESTDIR)$(unitdir)' '$(DESTDIR)$(sysusersdir)'
+install-units: $(SYSTEMD:%=build/units/%)  ## units of systemd for `serve` and `intake`, their user and folder, below $(DESTDIR)$(unitdir)
+	$(INSTALL) -d '$(DESTDIR)$(unitdir)' '$(DESTDIR)$(sysusersdir)' '$(DESTDIR)$(tmpfilesdir)'
 	$(INSTALL) -m 644 $^ '$(DESTDIR)$(unitdir)'
 	$(INSTALL) -m 644 packaging/systemd/tensorgate.sysusers '$(DESTDIR)$(sysusersdir)/tensorgate.conf'
+	$(INSTALL) -m 644 packaging/systemd/tensorgate.tmpfiles '$(DESTDIR)$(tmpfilesdir)/tensorgate.conf'
 
 uninstall-units:  ## take away what install-units put there
-	rm -f $(SYSTEMD:%='$(DESTDIR)$(unitdir)/%') '$(DESTDIR)$(sysusersdir)/tensorgate.conf'
+	rm -f $(SYSTEMD:%='$(DESTDIR)$(unitdir)/%') '$(DESTDIR)$(sysusersdir)/tensorgate.conf' '$(DESTDIR)$(tmpfilesdir)/tensorgate.conf'
 
 static: build/static/tensorgate  ## build/static/tensorgate: the command as one file, for a container without anything else; build/static/licences
 	$(Q)packaging/licences.sh build/static/licences $(foreach l,c $(patsubst -l%,%,$(filter -l%,$(call cli_libs,static))),"$$($(static_CC) $(STATIC_LDFLAGS) -print-file-name=lib$(l).a)")

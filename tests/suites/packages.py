@@ -73,6 +73,46 @@ def installed(t, folder, packages):
     return "/", lambda: expect(t, "dpkg removes the packages", command(["dpkg", "-P", "tensorgate", "libtensorgate-dev", "libtensorgate0"]), 0)
 
 
+def run_intake_unit(t, root, good):
+    """What systemd does with the unit of intake, where the package is installed: its user, its folders, its command."""
+    with open(os.path.join(root, "usr/lib/systemd/system/tensorgate-intake@.service"), encoding="utf-8") as f:
+        text = f.read().replace("\\\n", " ").replace("%i", "suite")
+    before, start = (re.search("^%s=(.*)$" % key, text, re.M).group(1).replace("$$", "$") for key in ("ExecStartPre", "ExecStart"))
+    place = "/srv/tensorgate/suite"
+    try:
+        expect(t, "the unit of intake makes its folders", command(["sh", "-c", before.lstrip("+")]), 0)
+        expect(t, "and leaves them as they are", command(["sh", "-c", "chmod 1777 %s/inbox && %s && test -k %s/inbox -a -w %s/inbox" % (
+            place, before.lstrip("+"), place, place)]), 0)
+        shutil.copy(os.path.join(good, GOOD), place + "/inbox")
+        user = ["setpriv", "--reuid=tensorgate", "--regid=tensorgate", "--init-groups", "--inh-caps=+lease", "--ambient-caps=+lease"]
+        got = command(["timeout", "5", *user, *start.split()])
+        t.case("the unit of intake takes a file of another user", [] if b"accepted " + GOOD.encode() in got.out else [got.code, got.out, harness.tail(got.err)])
+    finally:
+        shutil.rmtree(place, ignore_errors=True)
+
+
+def user_and_folder(t, root):
+    """What the maintainer scripts of the package call, below a folder."""
+    for case, words, path, text in (
+            ("the user of the package", ["systemd-sysusers", "--root=" + root], "etc/passwd", "tensorgate:"),
+            ("the folder of the package", ["systemd-tmpfiles", "--root=" + root, "--create", "tensorgate.conf"], "srv/tensorgate", None)):
+        got = command(words)
+        full = os.path.join(root, path)
+        there = os.path.isdir(full)
+        if text is not None and os.path.exists(full):
+            with open(full, encoding="utf-8") as f:
+                there = text in f.read()
+        t.case(case, [] if there else [got.code, harness.tail(got.err)])
+
+
+def scripts_of(t, packages):
+    """The package itself makes its user and its folder."""
+    package = [path for path in packages if os.path.basename(path).startswith("tensorgate_")][0]
+    got = command(["sh", "-c", 'dpkg-deb --ctrl-tarfile "$1" | tar -xO ./postinst', "sh", package])
+    t.case("the package makes its user and its folder", ["postinst lacks " + word for word in ("systemd-sysusers", "systemd-tmpfiles")
+                                                        if word.encode() not in got.out])
+
+
 def debian(t, folder, good, bad):
     got = command(["make", "deb", "SETUP=no"])
     if not t.case("dpkg-buildpackage", [] if got.code == 0 else [harness.tail(got.err, 3000)]):
@@ -83,8 +123,14 @@ def debian(t, folder, good, bad):
     got = command(["lintian", "--allow-root", "--fail-on", "error,warning", *glob.glob("build/deb/*.changes")])
     t.case("lintian", [] if got.code == 0 else [got.out.decode()])
     packages = [os.path.abspath(path) for path in found if "dbgsym" not in path]
+    scripts_of(t, packages)
     root, remove = installed(t, folder, packages)
     try:
+        if remove:
+            run_intake_unit(t, root, good)
+        else:
+            user_and_folder(t, root)
+            t.skip("the unit of intake runs", "the packages are installed on a machine of CI alone, by root")
         both(t, "the command of the package", [os.path.join(root, "usr/bin/tensorgate")], good, bad)
         source, program = os.path.join(folder, "program.c"), os.path.join(folder, "program")
         with open(source, "w", encoding="utf-8") as f:
