@@ -313,6 +313,7 @@ static int parse_verb(args *a, int argc, char **argv, int *i) {
     if (strcmp(word, "version") == 0) return apply(a, &(option){.id = OPT_VERSION}, "");
     a->verb = verb_of(word);
     a->max_bytes = verb_default_bytes(a->verb);
+    if (a->verb == VERB_INTAKE) args_start_intake(a);
     return a->verb != VERB_NONE ? -1 : complain_unknown(a, "no such verb:", word, verb_near(word));
 }
 

@@ -19,6 +19,17 @@ static int set_settle(args *a, const char *value) {
     return complain_usage(a, "--settle: not a number of seconds, at most a year:", value);
 }
 
+/* Hostile files cost so much time and no more, unless an option says so. */
+void args_start_intake(args *a) {
+    a->timeout = 600;
+    a->intake.max_holes = UINT64_C(1) << 30;
+}
+
+static int set_max_holes(args *a, const char *value) {
+    if (parse_size(value, &a->intake.max_holes)) return -1;
+    return complain_usage(a, "--max-holes: not a number of bytes:", value);
+}
+
 int args_apply_intake(args *a, int which, const char *value) {
     intake_args *i = &a->intake;
     switch (which) {
@@ -30,6 +41,8 @@ int args_apply_intake(args *a, int which, const char *value) {
     case INTAKE_BY_CONTENT: i->by_content = true; break;
     case INTAKE_REPORTS: i->reports = true; break;
     case INTAKE_REMOVE_ORIGINAL: i->remove_original = true; break;
+    case INTAKE_COPY: i->copy = true; break;
+    case INTAKE_MAX_HOLES: return set_max_holes(a, value);
     case INTAKE_NO_LEASE: i->no_lease = true; break;
     default: i->exclusive = true; break;
     }

@@ -50,10 +50,14 @@ enum {
     INTAKE_REPORTS,
     INTAKE_REMOVE_ORIGINAL,
     INTAKE_NO_LEASE,
+    INTAKE_COPY,
+    INTAKE_MAX_HOLES,
     INTAKE_EXCLUSIVE,
     NUM_INTAKE_OPTIONS
 };
 
+/* Sets the defaults that `intake` has. */
+void args_start_intake(args *a);
 /* Sets an option that only `intake` has: -1, or the exit code after reporting an error. */
 int args_apply_intake(args *a, int which, const char *value);
 

@@ -75,6 +75,8 @@ static const option options[] = {
     {"reports", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_REPORTS},
     {"remove-original", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_REMOVE_ORIGINAL},
     {"no-lease", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_NO_LEASE},
+    {"copy", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_COPY},
+    {"max-holes", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_MAX_HOLES},
     {"exclusive", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_EXCLUSIVE},
     {"sandbox", 0, ONE_VALUE, READING | SERVE, OPT_SANDBOX},
     {"help", 'h', NO_VALUE, ~0, OPT_HELP},

@@ -283,6 +283,8 @@ complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l by-content
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l reports
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l remove-original
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l no-lease
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l copy
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l max-holes -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l exclusive
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l sandbox -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l help -s h

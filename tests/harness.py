@@ -55,7 +55,7 @@ class Tests:
 
     def __init__(self, name, update=False):
         self.name, self.update = name, update
-        self.passed = self.failed = 0
+        self.passed = self.failed = self.skipped = 0
         self.failures = []
 
     def ok(self, n=1):
@@ -65,6 +65,11 @@ class Tests:
         self.failed += 1
         self.failures.append("FAIL %s: %s: %s" % (self.name, case, "; ".join(str(p) for p in problems[:4])))
         print(self.failures[-1], flush=True)
+
+    def skip(self, case, reason):
+        """A case that this machine cannot run."""
+        self.skipped += 1
+        print("SKIP %s: %s: %s" % (self.name, case, reason), flush=True)
 
     def case(self, name, problems):
         """One case: passed when there are no problems."""

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Shared by the suites of `intake`: a set of folders, and what has to hold of them."""
+import fcntl
 import json
 import os
 import shutil
+import struct
 import tempfile
 
 import harness
@@ -10,6 +12,7 @@ from samples import npy
 from samples.sample import pack
 
 REPORT = ".report.json"
+LOCKS = ".tensorgate-lock"     # in QUARANTINE
 KILL_AT = os.path.abspath(os.path.join(harness.BUILD, "tests", "kill_at"))
 DONE, REFUSED, TROUBLE, BUG = 0, 1, 2, 3
 
@@ -72,8 +75,25 @@ class Box:
     def names(self, folder):
         """Paths of regular files below it."""
         return sorted(os.path.relpath(os.path.join(top, name), self.path(folder))
-                      for top, _, names in os.walk(self.path(folder)) for name in names
+                      for top, _, names in os.walk(self.path(folder)) for name in names if name != LOCKS
                       if not os.path.islink(os.path.join(top, name)) and os.path.isfile(os.path.join(top, name)))
+
+    def lock(self, inode):
+        """A descriptor with the lock of that inode, as another intake takes it; None if another has it."""
+        fd = os.open(self.path("quarantine", LOCKS), os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.fcntl(fd, fcntl.F_OFD_SETLK, struct.pack("hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, inode, 1, 0))
+            return fd
+        except BlockingIOError:
+            os.close(fd)
+            return None
+
+    def is_taken(self, name):
+        """Whether an intake has the file of that name in its hands."""
+        fd = self.lock(os.stat(self.path("inbox", name)).st_ino)
+        if fd is not None:
+            os.close(fd)
+        return fd is None
 
     def files(self, folder):
         """{name: content} without reports."""

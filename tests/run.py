@@ -72,6 +72,7 @@ SUITES = (
     Suite("limits", WHOLE, "limits"),
     Suite("workers", WHOLE, "workers"),
     Suite("intake", WHOLE, "intake"),
+    Suite("intake_disks", WHOLE, "intake_disks"),
     Suite("intake_watch", WHOLE, "intake_watch"),
     Suite("reproducible", NOTHING, "reproducible"),
     Suite("amalgamation", NOTHING, "amalgamation"),
@@ -120,8 +121,9 @@ def run_suite(name, update):
     except Exception as error:      # a suite that crashes must not look like one that passed
         at = traceback.extract_tb(error.__traceback__)[-3:]
         suite.fail("suite " + name, "%s: %s" % (type(error).__name__, error), *("%s:%d, %s" % (os.path.relpath(f.filename), f.lineno, f.name) for f in at))
-    print("%-16s %6d passed %4d failed %6.1f s, of a processor %6.1f s" % (name, suite.passed, suite.failed, time.monotonic() - begin,
-                                                                           processor() - worked), flush=True)
+    skipped = ", %d skipped" % suite.skipped if suite.skipped else ""
+    print("%-16s %6d passed %4d failed %6.1f s, of a processor %6.1f s%s" % (name, suite.passed, suite.failed, time.monotonic() - begin,
+                                                                             processor() - worked, skipped), flush=True)
     return suite
 
 

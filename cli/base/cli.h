@@ -70,6 +70,8 @@ typedef struct intake_args {
     bool reports;         /* beside accepted files, too */
     bool remove_original; /* of a file that was converted */
     bool no_lease;        /* also without knowledge about writers */
+    bool copy;            /* all files, not only those that a lease says nothing about */
+    uint64_t max_holes;   /* bytes of a file that are in holes, if all of it is read */
     bool exclusive;       /* no other intake at this inbox */
 } intake_args;
 

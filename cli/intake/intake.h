@@ -3,6 +3,9 @@
  * intake.h - the verb `intake`: takes files of strangers out of an inbox, and gives each of them its place.
  *
  *   intake_name     names of files and of their reports
+ *   intake_lock     locks between intakes
+ *   intake_copy     copies of files that may change after their check
+ *   intake_holes    what of a file is on the disk
  *   intake_folder   moves between folders, files without a name
  *   intake_take     takes a file: complete, locked, written to by nobody
  *   intake_work     in the worker: checks it, converts it, hashes it

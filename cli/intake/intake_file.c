@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "intake_copy.h"
 #include "intake_reply.h"
 #include "intake_report.h"
 #include "intake_watch.h"
@@ -17,6 +18,8 @@
 /* Seconds until a file is looked at again: one that is not complete, and one that could not be read or moved. */
 #define WAIT_COMPLETE 1.0
 #define WAIT_TROUBLE 60.0
+
+static const char unchecked[] = "asked to stop: left in the inbox, unchecked";
 
 typedef struct candidate {
     taken_file file;
@@ -73,6 +76,19 @@ static void wait_for(gate *g, const char *name, const struct stat *st, const cha
     complain(g->a->err, name, text);
 }
 
+/* Another intake has it; a worker of this one, if nothing is to be said. */
+static void leave_to_other(gate *g, const char *name, const struct stat *st) {
+    look_again(g, watch_clock() + WAIT_COMPLETE);
+    for (unsigned i = 0; i < g->in_flight; i++) {
+        if (g->in_work[i]->file.st.st_ino == st->st_ino) return;
+    }
+    g->counts.locked++;
+    const uint64_t file = mark_of(name, st);
+    if (marks_get(&g->told, file) != 0 || !g->a->verbose) return;
+    marks_set(&g->told, file, 1);
+    complain(g->a->err, name, "another intake is at it");
+}
+
 static void skip(gate *g, const char *name, const struct stat *st, const char *text) {
     const uint64_t file = mark_of(name, st);
     g->counts.skipped++;
@@ -90,7 +106,22 @@ static void candidate_free(candidate *c) {
     free(c);
 }
 
-/* The descriptors of a job are copies: the pool closes them. Returns 0 or an errno. */
+static bool may_go_on(void *self) {
+    gate *g = self;
+    gate_turn(g, 0);
+    return !gate_is_stopped(g);
+}
+
+/* Workers go on meanwhile. Not more copies than there are workers take space at a time. Returns 0 or an errno. */
+static int make_copy(gate *g, candidate *c) {
+    while (g->in_flight >= g->plan.jobs && !gate_is_stopped(g)) gate_turn(g, -1);
+    if (!may_go_on(g)) return ECANCELED;
+    const int code = nameless_open(&g->places.accept, &c->file.copy);
+    if (code != 0) return code;
+    return copy_content(c->file.fd, c->file.copy, c->file.st.st_size, may_go_on, g);
+}
+
+/* The descriptors of a job are duplicates: the pool closes them. Returns 0 or an errno. */
 static int open_for_worker(gate *g, candidate *c, work_job *job) {
     job->fds[0] = take_reader(&c->file);
     if (job->fds[0] < 0) return errno;
@@ -103,25 +134,40 @@ static int open_for_worker(gate *g, candidate *c, work_job *job) {
     return code;
 }
 
+/* No worker has it any more. */
+static void forget(gate *g, const candidate *c) {
+    for (unsigned i = 0; i < g->in_flight; i++) {
+        if (g->in_work[i] != c) continue;
+        g->in_work[i] = g->in_work[--g->in_flight];
+        return;
+    }
+}
+
 /* Returns 0 or an errno. */
 static int submit(gate *g, candidate *c) {
     work_job job = {.data = c->file.name,
                     .size = strlen(c->file.name) + 1,
                     .weight = (uint64_t)c->file.st.st_size, /* not negative */
                     .tag = c};
-    const int code = open_for_worker(g, c, &job);
+    int code = c->file.needs_copy ? make_copy(g, c) : 0;
+    if (code == 0) code = open_for_worker(g, c, &job);
     if (code != 0) {
         for (unsigned i = 0; i < job.num_fds; i++) (void)close(job.fds[i]);
         return code;
     }
-    g->in_flight++; /* it may have ended when pool_submit returns */
+    g->in_work[g->in_flight++] = c; /* it may have ended when pool_submit returns */
     if (pool_submit(g->plan.pool, &job)) return 0;
-    g->in_flight--;
+    const int error = errno; /* no callback came for it, and others may have come */
+    forget(g, c);
+    errno = error;
     return errno != 0 ? errno : ENOMEM;
 }
 
 void gate_take(gate *g, const char *name) {
-    const take_rules rules = {g->a->intake.settle, g->a->intake.no_lease};
+    const take_rules rules = {.settle = g->a->intake.settle,
+                              .no_lease = g->a->intake.no_lease,
+                              .copy = g->a->intake.copy,
+                              .locks = g->places.locks};
     const char *why = "";
     candidate *c = calloc(1, sizeof *c);
     if (c == NULL) {
@@ -138,13 +184,20 @@ void gate_take(gate *g, const char *name) {
         code = EAGAIN; /* it was told about */
     } else if (result == TAKE_GOOD) {
         code = submit(g, c);
-        if (code != 0) fail(g, name, st, strerror(code), EXIT_TROUBLE, WAIT_TROUBLE);
+        if (code == ECANCELED || code == ESTALE) {
+            wait_for(g, name, st,
+                     code == ESTALE ? "changed while it was copied: waiting" : unchecked);
+        } else if (code != 0) {
+            fail(g, name, st, strerror(code), EXIT_TROUBLE, WAIT_TROUBLE);
+        }
     } else if (result == TAKE_TROUBLE) {
         fail(g, name, st, why, EXIT_TROUBLE, WAIT_TROUBLE);
     } else if (result == TAKE_WAITING) {
         wait_for(g, name, st, why);
-    } else if (result == TAKE_LOCKED) { /* by a worker of ours, or by another intake */
-        look_again(g, watch_clock() + WAIT_COMPLETE);
+    } else if (result == TAKE_LOCKED) {
+        leave_to_other(g, name, st);
+    } else if (result == TAKE_IGNORED) {
+        if (strcmp(name, ".") != 0 && strcmp(name, "..") != 0) g->counts.unnamed++;
     } else if (result == TAKE_ODD) {
         skip(g, name, st, why);
     }
@@ -304,9 +357,11 @@ static void no_verdict(gate *g, candidate *c, const work_result *result) {
 void gate_on_end(void *self, void *tag, const work_result *result) {
     gate *g = self;
     candidate *c = tag;
-    g->in_flight--;
+    forget(g, c);
     if (result->end == WORK_DONE) {
         follow(g, c, result->outcome);
+    } else if (result->end == WORK_CANCELLED) {
+        wait_for(g, c->file.name, &c->file.st, unchecked);
     } else {
         no_verdict(g, c, result);
     }

@@ -15,19 +15,21 @@
 #include "intake_file.h"
 #include "intake_watch.h"
 
-/* Files that workers have at a time; each has at most four descriptors here. */
-#define MOST_IN_FLIGHT 64u
 /* After so many moves the folders are synced, also if more files are waiting. */
 #define MOVES_AT_ONCE 64u
 /* Seconds: between two readings of the inbox, and to those that wait for something that no event tells. */
 #define SHORTEST_PAUSE 0.01
 #define LONGEST_PAUSE 1.0
+/* Seconds that workers have to finish their files after the first signal; the second one ends them at once. */
+#define STOP_GRACE 10.0
 /* After so many seconds without news it looks whether the inbox is still there. */
 #define LOOK_AT_FOLDER 5.0
 
-static bool is_stopped(const gate *g) {
-    return g->is_over || stop_requested() || ferror(stdout) != 0;
+bool gate_is_stopped(const gate *g) {
+    return g->is_over || stop_requests() > 0 || ferror(stdout) != 0;
 }
+
+static double least(double x, double y) { return x < y ? x : y; }
 
 static void sync_moves(gate *g) {
     if (g->unsynced == 0) return;
@@ -36,8 +38,7 @@ static void sync_moves(gate *g) {
     g->unsynced = 0;
 }
 
-/* Waits for workers, and for news of the inbox. */
-static void turn(gate *g, double seconds) {
+void gate_turn(gate *g, double seconds) {
     struct pollfd fds[1 + POOL_MOST_JOBS];
     int milliseconds = -1;
     size_t n = g->watch >= 0 ? 1 : 0;
@@ -58,8 +59,23 @@ static void turn(gate *g, double seconds) {
     if (g->in_flight == 0 || g->unsynced >= MOVES_AT_ONCE) sync_moves(g);
 }
 
+/* What workers still have stays in the inbox. */
+static void give_up(gate *g) {
+    struct candidate *all[MOST_IN_FLIGHT + 1];
+    const unsigned n = g->in_flight;
+    memcpy(all, g->in_work, n * sizeof *all);
+    /* Each call may end others, too, whose answers have come. */
+    for (unsigned i = 0; i < n; i++) pool_cancel(g->plan.pool, all[i]);
+}
+
 static void finish_files(gate *g) {
-    while (g->in_flight > 0) turn(g, -1);
+    while (g->in_flight > 0) {
+        const double now = watch_clock();
+        if (stop_requests() > 0 && g->stop_at == 0) g->stop_at = now + STOP_GRACE;
+        if (stop_requests() > 1) g->stop_at = now;
+        if (g->stop_at != 0 && now >= g->stop_at) give_up(g);
+        if (g->in_flight > 0) gate_turn(g, g->stop_at != 0 ? least(g->stop_at - now, 1) : -1);
+    }
     sync_moves(g);
 }
 
@@ -73,11 +89,10 @@ static void scan(gate *g) {
         g->is_over = true;
         return;
     }
-    g->counts.waiting = 0;
-    g->counts.skipped = 0;
-    while (!is_stopped(g)) {
+    g->counts.waiting = g->counts.locked = g->counts.unnamed = g->counts.skipped = 0;
+    while (!gate_is_stopped(g)) {
         if (g->in_flight >= MOST_IN_FLIGHT || !pool_has_room(g->plan.pool)) {
-            turn(g, -1);
+            gate_turn(g, -1);
             continue;
         }
         errno = 0;
@@ -90,19 +105,17 @@ static void scan(gate *g) {
     (void)closedir(inbox);
 }
 
-static double least(double x, double y) { return x < y ? x : y; }
-
 /* Waits until the inbox is worth reading again: it takes the longer to read, the less often it is read. */
 static void wait_for_news(gate *g, double begin) {
     const double now = watch_clock();
     const double earliest = now + least(SHORTEST_PAUSE + (now - begin), LONGEST_PAUSE);
-    while (!is_stopped(g)) {
+    while (!gate_is_stopped(g)) {
         /* A worker that ends may leave a file that is to be looked at again. */
         const double latest = g->next_scan > earliest ? g->next_scan : earliest;
         const double until = g->woken ? earliest : g->next_scan > 0 ? latest : INFINITY;
         const double left = until - watch_clock();
         if (left <= 0) return;
-        turn(g, least(left, LOOK_AT_FOLDER));
+        gate_turn(g, least(left, LOOK_AT_FOLDER));
     }
 }
 
@@ -113,6 +126,6 @@ void gate_run(gate *g) {
         g->next_scan = 0;
         scan(g);
         if (g->watch >= 0) wait_for_news(g, begin);
-    } while (g->watch >= 0 && !is_stopped(g));
+    } while (g->watch >= 0 && !gate_is_stopped(g));
     finish_files(g);
 }

@@ -192,7 +192,7 @@ static int accept_source(places *p, const source *s, int bytes, const char *want
     return code != 0 && code != EEXIST ? code : synced != 0 ? synced : code;
 }
 
-/* The file that was converted, or is stored already: it is no longer needed once the other one is on the disk. */
+/* The file that was converted or copied, or is stored already: it is no longer needed once the other one is on the disk. */
 static int drop(places *p, const char *staged) {
     const int code = folder_sync(&p->accept);
     return code != 0 ? code : folder_remove(&p->quarantine, staged);
@@ -216,7 +216,8 @@ static int accept_staged(places *p, const taken_file *file, const char *staged,
     placed original;
     beside b = {-1, ""};
     beside none = {-1, ""};
-    const source s = {&p->quarantine, staged, -1};
+    const bool is_copied = file->copy >= 0;
+    const source s = {&p->quarantine, staged, file->copy};
     const bool is_converted = how->converted >= 0;
     int code = 0;
     int stored = 0;
@@ -226,9 +227,10 @@ static int accept_staged(places *p, const taken_file *file, const char *staged,
     if (code == 0 && is_converted && how->remove_original) {
         code = drop(p, staged);
     } else if (code == 0) {
-        const int moved = accept_source(p, &s, file->fd, file->name, how->hash, how->suffix,
-                                        is_converted ? &none : &b, is_converted ? &original : at);
-        if (moved == EEXIST) code = drop(p, staged);
+        const int moved =
+            accept_source(p, &s, is_copied ? file->copy : file->fd, file->name, how->hash,
+                          how->suffix, is_converted ? &none : &b, is_converted ? &original : at);
+        if (moved == EEXIST || (moved == 0 && is_copied)) code = drop(p, staged);
         if (moved == EEXIST && !is_converted) stored = EEXIST;
         if (moved != 0 && moved != EEXIST) code = moved;
     }
@@ -240,7 +242,7 @@ move_result move_to_accept(places *p, const taken_file *file, const acceptance *
     file_name staged;
     memset(at, 0, sizeof *at);
     if (!take_is_same(file, &p->inbox, file->name, false)) return MOVE_CHANGED;
-    if (fsync(file->fd) != 0) return trouble(p, file, at, errno);
+    if (fsync(file->copy >= 0 ? file->copy : file->fd) != 0) return trouble(p, file, at, errno);
     const move_result result = stage(p, file, staged, at);
     if (result != MOVE_DONE) return result;
     int code = accept_staged(p, file, staged, how, at);

@@ -14,7 +14,9 @@
  *      descriptor does not exist, and a link of it would be a second place.
  *   4. So a file in the quarantine without a report is on its way. When it belongs to no living process, which its
  *      lock says, moves_recover() brings it back to the inbox.
- *   5. The bytes of an accepted file are on the disk before it is in ACCEPT.
+ *   5. Of a file that was copied the copy is accepted, as what a file was converted to is: it gets its name in ACCEPT, and
+ *      then the file is removed.
+ *   6. The bytes of an accepted file are on the disk before it is in ACCEPT.
  *
  * A kill between the report and the rename of its file leaves a report alone in the quarantine. The next run writes the
  * same report about the same file, finds it there, and uses it.
@@ -33,6 +35,7 @@ typedef struct places {
     folder accept;
     folder quarantine;
     folder failed; /* fd -1: there is none */
+    int locks;     /* in the quarantine, see intake_lock.h */
 } places;
 
 typedef enum move_result {
@@ -59,9 +62,9 @@ typedef struct acceptance {
     size_t report_size;
     int converted; /* without a name, in ACCEPT: what the file was converted to; -1: nothing */
     const char *new_suffix; /* of `converted` */
-    bool remove_original;   /* the file itself is removed, else it is in ACCEPT, too */
-    const char *hash;       /* by which it is stored; NULL: by its name */
-    const char *suffix;     /* behind the hash */
+    bool remove_original; /* the file itself is removed, else it, or its copy, is in ACCEPT, too */
+    const char *hash;     /* by which it is stored; NULL: by its name */
+    const char *suffix;   /* behind the hash */
     const char *converted_hash;
 } acceptance;
 

@@ -7,9 +7,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
-#include <sys/file.h>
 #include <unistd.h>
 
+#include "intake_lock.h"
 #include "intake_move.h"
 
 /* Whether it has a name that a file on its way can have, and no report. */
@@ -20,35 +20,32 @@ static bool lacks_report(const folder *f, const char *name) {
     return !folder_has(f, report);
 }
 
-/* Opens a regular file; -1: it is none, or with an errno. */
-static int open_regular(const folder *f, const char *name) {
-    struct stat st;
-    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
-    errno = 0;
-    const int seen = openat(f->fd, name, O_PATH | O_NOFOLLOW | O_CLOEXEC);
-    if (seen < 0) return -1;
-    const bool good = fstat(seen, &st) == 0 && S_ISREG(st.st_mode);
-    const int fd = good ? open_again(seen, O_RDONLY) : -1;
-    const int error = good ? errno : 0;
-    (void)close(seen);
-    errno = error;
-    return fd;
+/* Locks a regular file. Returns 0 or an errno; EWOULDBLOCK: it is none, or that of a living process. */
+static int lock_regular(const places *p, const char *name, int *lock) {
+    struct stat st[2];
+    memset(st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
+    if (fstatat(p->quarantine.fd, name, &st[0], AT_SYMLINK_NOFOLLOW) != 0) return errno;
+    if (!S_ISREG(st[0].st_mode)) return EWOULDBLOCK;
+    const int code = lock_take(p->locks, &st[0], false, lock);
+    if (code != 0) return code;
+    /* Whoever had the lock before may have moved it, and another file may have the name. */
+    if (fstatat(p->quarantine.fd, name, &st[1], AT_SYMLINK_NOFOLLOW) != 0) return errno;
+    return st[0].st_ino == st[1].st_ino ? 0 : EWOULDBLOCK;
 }
 
 /* Returns 0 if the file is back or is nobody's business, or an errno; adds to *n. */
 static int bring_back(places *p, const char *name, uint64_t *n) {
-    const int fd = open_regular(&p->quarantine, name);
+    int lock = -1;
     file_name other;
-    if (fd < 0) return errno == ENOENT ? 0 : errno;
-    int code = EWOULDBLOCK;
+    int code = lock_regular(p, name, &lock);
     /* With the lock nobody else moves it; and its process, if it lived, would have it. */
-    if (flock(fd, LOCK_EX | LOCK_NB) == 0 && lacks_report(&p->quarantine, name)) code = EEXIST;
+    if (code == 0) code = lacks_report(&p->quarantine, name) ? EEXIST : EWOULDBLOCK;
     for (unsigned i = 0; i < NAME_ATTEMPTS && code == EEXIST; i++) {
         placed_name(other, name, i);
         code = folder_move(&p->quarantine, name, &p->inbox, other);
     }
     if (code == 0) *n += 1;
-    (void)close(fd);
+    if (lock >= 0) (void)close(lock);
     return code == EWOULDBLOCK || code == ENOENT ? 0 : code;
 }
 

@@ -8,9 +8,11 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
-#include <sys/file.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "intake_copy.h"
+#include "intake_lock.h"
 
 static const char *kind_of(mode_t mode) {
     if (S_ISDIR(mode)) return "a folder: left in the inbox";
@@ -32,6 +34,11 @@ static double age_of(const struct stat *st) {
 static bool has_settled(const struct stat *st, double settle) {
     const double age = age_of(st);
     return age >= settle || age < -settle;
+}
+
+/* Bits with which a file lends the rights of its owner; whoever may write to the inbox is no such owner. */
+static bool has_special_mode(const struct stat *st) {
+    return (st->st_mode & (S_ISUID | S_ISGID | S_ISVTX)) != 0;
 }
 
 static bool is_same_time(const struct timespec *a, const struct timespec *b) {
@@ -65,9 +72,10 @@ static take_result hold(taken_file *t, const folder *in, const take_rules *rules
                         const char **why) {
     struct stat there;
     memset(&there, 0, sizeof there);
-    if (flock(t->fd, LOCK_EX | LOCK_NB) != 0) {
-        if (errno == EWOULDBLOCK) return TAKE_LOCKED;
-        *why = strerror(errno);
+    const int locked = lock_take(rules->locks, &t->st, false, &t->lock);
+    if (locked == EWOULDBLOCK) return TAKE_LOCKED;
+    if (locked != 0) {
+        *why = strerror(locked);
         return TAKE_TROUBLE;
     }
     const take_result result = lease(t, rules, why);
@@ -80,6 +88,7 @@ static take_result hold(taken_file *t, const folder *in, const take_rules *rules
         *why = "changed a moment ago: waiting";
         return TAKE_WAITING;
     }
+    t->needs_copy = rules->copy || !t->leased || has_special_mode(&t->st) || !lease_is_proof(t->fd);
     return TAKE_GOOD;
 }
 
@@ -105,7 +114,7 @@ static take_result look(taken_file *t, int fd, const take_rules *rules, const ch
 take_result take_file(taken_file *t, const folder *in, const char *name, const take_rules *rules,
                       const char **why) {
     memset(t, 0, sizeof *t);
-    t->fd = -1;
+    t->fd = t->lock = t->copy = -1;
     *why = "";
     const size_t n = strlen(name);
     if (is_ignored_name(name)) return TAKE_IGNORED;
@@ -126,9 +135,11 @@ take_result take_file(taken_file *t, const folder *in, const char *name, const t
     return result;
 }
 
-/* Of its own, because lock and lease are those of the first one until its last copy is closed: a worker may live on for
+/* Of its own, because the lease is that of the first one until its last duplicate is closed: a worker may live on for
  * a moment after the process that takes files was killed. */
-int take_reader(const taken_file *t) { return open_again(t->fd, O_RDONLY); }
+int take_reader(const taken_file *t) {
+    return open_again(t->copy >= 0 ? t->copy : t->fd, O_RDONLY);
+}
 
 bool take_is_same(const taken_file *t, const folder *in, const char *name, bool moved) {
     struct stat now;
@@ -138,6 +149,7 @@ bool take_is_same(const taken_file *t, const folder *in, const char *name, bool 
     if (fstat(t->fd, &now) != 0 || fstatat(in->fd, name, &there, AT_SYMLINK_NOFOLLOW) != 0)
         return false;
     if (there.st_dev != now.st_dev || there.st_ino != now.st_ino || now.st_nlink != 1) return false;
+    if (t->copy < 0 && has_special_mode(&now)) return false;
     if (now.st_size != t->st.st_size || !is_same_time(&now.st_mtim, &t->st.st_mtim)) return false;
     /* A rename changes this one, too. */
     if (!moved && !is_same_time(&now.st_ctim, &t->st.st_ctim)) return false;
@@ -145,6 +157,9 @@ bool take_is_same(const taken_file *t, const folder *in, const char *name, bool 
 }
 
 void take_end(taken_file *t) {
-    if (t->fd >= 0) (void)close(t->fd);
-    t->fd = -1;
+    int *const all[] = {&t->fd, &t->lock, &t->copy};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        if (*all[i] >= 0) (void)close(*all[i]);
+        *all[i] = -1;
+    }
 }

@@ -4,11 +4,14 @@
  *
  * A file that is taken is held by
  *   - its descriptor: it is this file that is checked, whatever its name stands for later;
- *   - a lock (flock): two intakes never work on one file;
+ *   - a lock (intake_lock.h): two intakes never work on one file;
  *   - a lease (F_RDLCK): nobody had it open for writing when it was taken, and whoever opens it for writing is kept
  *     waiting by the kernel, and seen by take_is_same();
  *   - its size, times, and number of names.
- * The kernel drops lock and lease with the descriptor, also of a process that is killed.
+ * The kernel drops lock and lease with their descriptors, also of a process that is killed.
+ *
+ * Where that does not show that the file stays as it is (lease_is_proof), or it has bits that it must not bring to ACCEPT
+ * (setuid, setgid), it has to be copied: the copy is checked and accepted in its place.
  */
 #ifndef TENSORGATE_CLI_INTAKE_TAKE_H
 #define TENSORGATE_CLI_INTAKE_TAKE_H
@@ -22,6 +25,8 @@
 typedef struct take_rules {
     double settle; /* seconds for which a file has to be unchanged */
     bool no_lease; /* take files of which nobody can say whether they are open for writing */
+    bool copy;     /* all files have to be copied */
+    int locks;     /* locks_open() */
 } take_rules;
 
 typedef enum take_result {
@@ -36,8 +41,11 @@ typedef enum take_result {
 
 typedef struct taken_file {
     file_name name;
-    int fd; /* with lock and lease */
+    int fd;   /* with the lease */
+    int lock; /* with the lock */
     bool leased;
+    bool needs_copy;
+    int copy; /* of the content, without a name; -1: none */
     struct stat st;
 } taken_file;
 
@@ -45,7 +53,7 @@ typedef struct taken_file {
  * otherwise zero. Only after TAKE_GOOD take_end() must be called. */
 take_result take_file(taken_file *t, const folder *in, const char *name, const take_rules *rules,
                       const char **why);
-/* Another descriptor of the file, for reading, without lock and lease. -1 with errno. */
+/* Another descriptor of the copy, or else of the file, for reading, without lock and lease. -1 with errno. */
 int take_reader(const taken_file *t);
 /* Whether that name is still the file, and the file what it was; a rename since then is allowed if `moved`. */
 bool take_is_same(const taken_file *t, const folder *in, const char *name, bool moved);

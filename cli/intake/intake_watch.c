@@ -19,7 +19,7 @@ static volatile sig_atomic_t stop;
 
 static void on_stop(int number) {
     (void)number;
-    stop = 1;
+    stop = stop == 0 ? 1 : 2;
 }
 
 void stop_prepare(void) {
@@ -40,7 +40,7 @@ void stop_prepare(void) {
     (void)sigaction(SIGIO, &action, NULL);
 }
 
-bool stop_requested(void) { return stop != 0; }
+int stop_requests(void) { return stop; }
 
 /* -------------------------------------------------------------------------------------- events */
 

@@ -13,9 +13,10 @@
 
 #include "intake_folder.h"
 
-/* SIGTERM, SIGINT, SIGHUP: from here on they arrive only in watch_wait(), and there set what stop_requested() says. */
+/* SIGTERM, SIGINT, SIGHUP: from here on they arrive only in watch_wait(), and there are counted. */
 void stop_prepare(void);
-bool stop_requested(void);
+/* 0, 1, or 2 for more. */
+int stop_requests(void);
 
 typedef enum watch_news { WATCH_NOTHING, WATCH_CHANGED, WATCH_INBOX_GONE } watch_news;
 

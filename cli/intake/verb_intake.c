@@ -6,12 +6,12 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include "digest.h"
 #include "intake.h"
 #include "intake_file.h"
+#include "intake_lock.h"
 #include "intake_loop.h"
 #include "intake_reply.h"
 #include "intake_watch.h"
@@ -80,16 +80,23 @@ static int open_folders(places *p, const args *a) {
 }
 
 static void close_folders(places *p) {
+    if (p->locks >= 0) (void)close(p->locks);
     folder_close(&p->inbox);
     folder_close(&p->accept);
     folder_close(&p->quarantine);
     folder_close(&p->failed);
 }
 
-/* Several intakes share an inbox, unless one wants it for itself. The lock ends with the process. */
-static int lock_inbox(const folder *inbox, bool exclusive) {
-    if (flock(inbox->fd, (exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0) return -1;
-    if (errno != EWOULDBLOCK) return complain_of_folder(inbox, strerror(errno));
+/* Several intakes share an inbox, unless one wants it for itself. *lock ends with the process. */
+static int lock_inbox(places *p, bool exclusive, int *lock) {
+    const folder *inbox = &p->inbox;
+    struct stat st;
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
+    int code = locks_open(&p->quarantine, &p->locks);
+    if (code != 0) return complain_of_folder(&p->quarantine, strerror(code));
+    code = fstat(inbox->fd, &st) == 0 ? lock_take(p->locks, &st, !exclusive, lock) : errno;
+    if (code == 0) return -1;
+    if (code != EWOULDBLOCK) return complain_of_folder(inbox, strerror(code));
     return complain_of_folder(inbox, exclusive ? "another intake is at work here (--exclusive)"
                                                : "another intake wants this inbox for itself");
 }
@@ -115,8 +122,10 @@ static void tell_summary(const gate *g) {
     fprintf(stderr, "tensorgate: %" PRIu64 " accepted, %" PRIu64 " quarantined, %" PRIu64 " failed",
             n->accepted, n->quarantined, n->failed);
     if (n->duplicates > 0) fprintf(stderr, "; %" PRIu64 " duplicates", n->duplicates);
+    if (n->locked > 0) fprintf(stderr, "; %" PRIu64 " with another intake", n->locked);
     if (n->waiting > 0) fprintf(stderr, "; %" PRIu64 " not complete", n->waiting);
     if (n->skipped > 0) fprintf(stderr, "; %" PRIu64 " no regular files", n->skipped);
+    if (n->unnamed > 0) fprintf(stderr, "; %" PRIu64 " with names of unfinished files", n->unnamed);
     fputc('\n', stderr);
 }
 
@@ -124,7 +133,8 @@ static void tell_summary(const gate *g) {
 static int exit_code(const gate *g) {
     if (g->worst > EXIT_REFUSED) return g->worst;
     if (g->watch >= 0) return EXIT_GOOD;
-    return stop_requested() ? EXIT_TROUBLE : g->worst; /* files may be left that nobody looked at */
+    return stop_requests() > 0 ? EXIT_TROUBLE
+                               : g->worst; /* files may be left that nobody looked at */
 }
 
 static void plan_workers(gate *g) {
@@ -150,7 +160,7 @@ static int run(gate *g) {
     plan_workers(g);
     if (worker_is_executed() && !worker_pool_open(&g->plan)) return EXIT_TROUBLE;
     int code = open_folders(&g->places, a);
-    if (code == -1) code = lock_inbox(&g->places.inbox, a->intake.exclusive);
+    if (code == -1) code = lock_inbox(&g->places, a->intake.exclusive, &g->inbox_lock);
     if (code != -1) return code;
     stop_prepare();
     if (a->intake.watch) {
@@ -174,9 +184,10 @@ int run_intake(const args *a) {
         return EXIT_TROUBLE;
     }
     g->a = a;
-    g->watch = -1;
+    g->watch = g->inbox_lock = g->places.locks = -1;
     code = run(g);
     if (g->watch >= 0) (void)close(g->watch);
+    if (g->inbox_lock >= 0) (void)close(g->inbox_lock);
     close_folders(&g->places);
     free(g);
     return code;

@@ -10,6 +10,7 @@ import concurrent.futures
 import errno
 import os
 import random
+import re
 
 import harness
 from intake_tools import DONE, REFUSED, TROUBLE, Box, bad, good
@@ -20,6 +21,7 @@ SEED = 24
 
 # Name, options, whether originals may be gone, whether there may be new files in ACCEPT.
 MODES = (("plain", (), False, False),
+         ("copied", ("--copy", "--reports"), False, False),
          ("by content", ("--by-content", "--reports"), False, False),
          ("converted", ("--to", "safetensors", "--reports"), False, True),
          ("converted, originals removed", ("--to", "safetensors", "--remove-original"), True, True))
@@ -39,6 +41,8 @@ def state(box, mode):
     problems = box.problems(removed=removed, converted=mode[3])
     if "--by-content" in mode[1]:       # the content that was put in twice may be in two places
         problems = [p for p in problems if repr(good(0)[:40]) not in p]
+    if "--copy" in mode[1]:             # the file is removed after its copy has its name
+        problems = [p for p in problems if not re.search(r" is in \['(inbox/\S+', 'accept/\S+|accept/\S+', 'quarantine/\S+)'\]$", p)]
     if mode[2]:                         # an original is gone only when its conversion is there
         kept = [data for name in ("inbox", "quarantine") for data in box.files(name).values() if box.given.get(data)]
         if len(set(kept)) + len(box.files("accept")) < 2:

@@ -5,7 +5,6 @@ A worker is stopped (SIGSTOP) when something has to happen while it checks a fil
 are planted by a preloaded library (inject_plant.c): a crash, an endless loop, a memory bomb, a stack overflow each cost
 one file.
 """
-import fcntl
 import json
 import os
 import select
@@ -82,15 +81,6 @@ class Running:
             os.kill(pid, signal.SIGCONT)
 
 
-def is_taken(path):
-    with open(path, "rb") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            return True
-    return False
-
-
 # ------------------------------------------------------------------------------------------ watch
 
 def watch(t):
@@ -155,13 +145,31 @@ def stop(t):
     one = Running(box, "--watch", "--jobs", "1")
     problems = one.stop_worker()
     box.put("second.npy", good(0), True)
-    problems += wait_until("the second file is taken", lambda: is_taken(box.path("inbox", "second.npy")))
+    problems += wait_until("the second file is taken", lambda: box.is_taken("second.npy"))
     os.kill(one.process.pid, signal.SIGTERM)
     one.go_on()
     got, more = one.end(None)
     t.case("SIGTERM: what was begun is finished", problems + more + box.is_done() +
            ([] if got.code == DONE else ["exit code %d" % got.code]))
     box.close()
+    # A worker that does not end costs its file: at once after the second signal, after some seconds without one.
+    for signals in (1, 2):
+        box = Box()
+        one = Running(box, "--watch", "--jobs", "1")
+        problems = one.stop_worker()
+        box.put("second.npy", good(0), True)
+        problems += wait_until("the second file is taken", lambda box=box: box.is_taken("second.npy"))
+        for _ in range(signals):
+            os.kill(one.process.pid, signal.SIGTERM)
+            time.sleep(0.2)
+        begin = time.monotonic()
+        got, more = one.end(None)
+        passed = time.monotonic() - begin
+        if (passed < 5) != (signals == 2) or b"1 accepted, 0 quarantined, 0 failed; 1 not complete" not in got.err:
+            more.append("%.1f seconds: %s" % (passed, harness.tail(got.err)))
+        t.case("SIGTERM %d times: what is not finished stays" % signals, problems + more + box.problems() +
+               ([] if got.code == DONE and box.names("inbox") == ["second.npy"] else ["exit code %d, %s" % (got.code, box.names("inbox"))]))
+        box.close()
     box = Box()
     one = Running(box, "--watch")
     box.fill(1, 0)
@@ -206,7 +214,7 @@ def changes(t):
         problems = one.stop_worker()
         path = box.path("inbox", "x.npy")
         box.put("x.npy", good(0), True)
-        problems += wait_until("the file is taken", lambda p=path: is_taken(p))
+        problems += wait_until("the file is taken", lambda box=box: box.is_taken("x.npy"))
         change(box, path)
         one.go_on()
         want = dict({"inbox": 0, "accept": 1, "quarantine": 0, "failed": 0}, **expected)

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * intake_lock.h - locks between intakes.
+ *
+ * flock() is open to whoever may read a file, so a lock of a file of the inbox could be held by a stranger for ever. These
+ * locks are ranges of a file of QUARANTINE, which is the user's alone (mode 0600): the range of a file, or of the folder
+ * INBOX, is the byte at its inode number. All folders are on one file system, so the numbers are unique. The kernel drops
+ * a lock with its descriptor, also that of a process that is killed.
+ */
+#ifndef TENSORGATE_CLI_INTAKE_LOCK_H
+#define TENSORGATE_CLI_INTAKE_LOCK_H
+
+#include <stdbool.h>
+#include <sys/stat.h>
+
+#include "intake_folder.h"
+
+/* In QUARANTINE. It is never removed: another process may be about to lock it. */
+#define LOCK_NAME ".tensorgate-lock"
+
+/* Opens the file of locks, and makes it if it is missing. Returns 0 or an errno. */
+int locks_open(const folder *quarantine, int *locks);
+/* Locks what has that inode; *fd holds the lock until it is closed. `shared`: others may share it. Returns 0, EWOULDBLOCK
+ * if another descriptor has it, or another errno. */
+int lock_take(int locks, const struct stat *st, bool shared, int *fd);
+
+#endif
