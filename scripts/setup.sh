@@ -87,6 +87,9 @@ need_test() {
     has_command dh || want debhelper "builds the Debian packages"
     dpkg-query -W build-essential >/dev/null 2>&1 || want build-essential "what Debian packages are built with"
     has_command lintian || want lintian "checks the Debian packages"
+    has_command mkfs.xfs || want xfsprogs "a file system for 'intake'"
+    has_command mkfs.btrfs || want btrfs-progs "another one"
+    has_command fuse-overlayfs || want fuse-overlayfs "a file system of a process, for 'intake'"
     has_command systemd-analyze || want systemd "checks the units"
     has_command pre-commit || want pre-commit "runs the hook for commits"
 }
