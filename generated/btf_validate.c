@@ -52,12 +52,14 @@ static KS_INLINE bool test_btf_record_header_layout(uint64_t layout) {
 static KS_INLINE ks_verdict test_btf_record_header_reserved(ks_gate *gate, const uint8_t *buf,
         uint64_t len, bool strict, uint64_t reserved_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, reserved_at, 6)) return KS_STOPPED;
-        v1 = ks_u4be(buf + reserved_at) == 0 && ks_u2be(buf + (reserved_at + 4)) == 0;
+        const bool v1 = ks_loaded_u4be(gate, buf, reserved_at) == 0 && ks_loaded_u2be(gate, buf,
+                reserved_at + 4) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -87,14 +89,11 @@ static KS_INLINE ks_verdict check_btf_record_header(ks_gate *gate, const uint8_t
         uint64_t len, uint64_t at, bool strict, btf_record_header_facts *facts) {
     if (len - at < 16) return KS_REFUSED;
     if (!ks_look(gate, at, 16)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 8); */
-    const uint64_t rank = ks_u8le(buf + at);
+    const uint64_t rank = ks_loaded_u8le(gate, buf, at);
     if (rank > 255) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
-    const uint64_t dtype = ks_u1(buf + (at + 8));
+    const uint64_t dtype = ks_loaded_u1(gate, buf, at + 8);
     if (!test_btf_record_header_dtype(dtype)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 9, at + 9 + 1); */
-    const uint64_t layout = ks_u1(buf + (at + 9));
+    const uint64_t layout = ks_loaded_u1(gate, buf, at + 9);
     if (!test_btf_record_header_layout(layout)) return KS_REFUSED;
     const uint64_t reserved_at = at + 10;
     const ks_verdict reserved_holds = test_btf_record_header_reserved(gate, buf, len, strict,
@@ -144,8 +143,7 @@ static KS_INLINE ks_verdict check_btf_dim(ks_gate *gate, const uint8_t *buf, uin
         uint64_t at, uint64_t extent_before, uint64_t cells_before, btf_dim_facts *facts) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 8); */
-    const uint64_t length = ks_u8le(buf + at);
+    const uint64_t length = ks_loaded_u8le(gate, buf, at);
     if (!test_btf_dim_length(length, extent_before)) return KS_REFUSED;
     uint64_t extent = 0;
     if (!compute_btf_dim_extent(length, extent_before, &extent)) return KS_REFUSED;
@@ -214,8 +212,7 @@ static KS_INLINE ks_verdict check_btf_coo_index(ks_gate *gate, const uint8_t *bu
         uint64_t at, uint64_t length) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 8); */
-    const int64_t position = ks_s8le(buf + at);
+    const int64_t position = ks_loaded_s8le(gate, buf, at);
     if (!test_btf_coo_index_position(position, length)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
@@ -256,7 +253,7 @@ static KS_INLINE ks_verdict find_btf_coo_payload_indices_length(ks_gate *gate, c
     if (num_columns == 0) return KS_REFUSED;
     if (index_mod_num_columns >= parent_dims_count) return KS_REFUSED;
     if (!ks_look(gate, parent_dims_at + 8 * index_mod_num_columns, 8)) return KS_STOPPED;
-    const uint64_t v1 = ks_u8le(buf + (parent_dims_at + 8 * index_mod_num_columns));
+    const uint64_t v1 = ks_loaded_u8le(gate, buf, parent_dims_at + 8 * index_mod_num_columns);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -339,11 +336,9 @@ static KS_INLINE ks_verdict check_btf_coo_payload(ks_gate *gate, const uint8_t *
     uint64_t pos = at;
     if (len - pos < 16) return KS_REFUSED;
     if (!ks_look(gate, pos, 16)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 8); */
-    const uint64_t num_indices = ks_u8le(buf + pos);
+    const uint64_t num_indices = ks_loaded_u8le(gate, buf, pos);
     if (!test_btf_coo_payload_num_indices(strict, num_indices, parent_num_cells)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 8); */
-    const uint64_t num_columns = ks_u8le(buf + (pos + 8));
+    const uint64_t num_columns = ks_loaded_u8le(gate, buf, pos + 8);
     if (num_columns != parent_header_rank) return KS_REFUSED;
     pos += 16;
     uint64_t indices_count = 0;
@@ -365,8 +360,7 @@ static KS_INLINE ks_verdict check_btf_coo_payload(ks_gate *gate, const uint8_t *
     /*@ assert behind_indices: pos == at_btf_coo_payload_num_values(buf, at) && pos <= len; */
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 8); */
-    const uint64_t num_values = ks_u8le(buf + pos);
+    const uint64_t num_values = ks_loaded_u8le(gate, buf, pos);
     /*@ assert num_values: num_values == btf_coo_payload_num_values(buf, at); */
     if (num_values != num_indices) return KS_REFUSED;
     pos += 8;
@@ -500,19 +494,20 @@ static KS_INLINE ks_verdict test_btf_record_padding(ks_gate *gate, const uint8_t
         uint64_t len, bool strict, uint64_t io_pos, uint64_t start, bool has_padding,
         uint64_t padding_size, uint64_t padding_at) {
     (void)len;
-    bool v2 = !(strict);
-    if (!v2) {
+    bool v3 = !(strict);
+    if (!v3) {
         if (!ks_diff_fits_s64(io_pos, start)) return KS_REFUSED;
-        bool v1 = (uint64_t)ks_floor_mod(ks_diff_s64(io_pos, start), 8) == 0;
-        if (v1) {
+        bool v2 = (uint64_t)ks_floor_mod(ks_diff_s64(io_pos, start), 8) == 0;
+        if (v2) {
             if (!has_padding) return KS_REFUSED;
             if (padding_size == 0) return KS_REFUSED;
             if (!ks_look(gate, padding_at, padding_size)) return KS_STOPPED;
-            v1 = ks_has_only_0(buf + padding_at, padding_size);
+            const bool v1 = ks_loaded_has_only_0(gate, buf, padding_at, padding_size);
+            v2 = v1;
         }
-        v2 = v1;
+        v3 = v2;
     }
-    if (!v2) return KS_REFUSED;
+    if (!v3) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -656,7 +651,7 @@ static KS_INLINE ks_verdict find_btf_offset_entry_record_next(ks_gate *gate, con
         if (!ks_add_fits_u64(index, 1)) return KS_REFUSED;
         if ((index + 1) >= root_offsets_count) return KS_REFUSED;
         if (!ks_look(gate, root_offsets_at + 8 * (index + 1), 8)) return KS_STOPPED;
-        const uint64_t v1 = ks_u8le(buf + (root_offsets_at + 8 * (index + 1)));
+        const uint64_t v1 = ks_loaded_u8le(gate, buf, root_offsets_at + 8 * (index + 1));
         v2 = v1;
     } else {
         v2 = io_size;
@@ -681,8 +676,7 @@ static KS_INLINE ks_verdict check_btf_offset_entry(ks_gate *gate, const uint8_t 
         uint64_t root_offsets_at, uint64_t root_offsets_count) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 8); */
-    const uint64_t offset = ks_u8le(buf + at);
+    const uint64_t offset = ks_loaded_u8le(gate, buf, at);
     if (!test_btf_offset_entry_offset(offset, root_num_tensors, len)) return KS_REFUSED;
     if (!test_btf_offset_entry_aligned_offset(strict, offset)) return KS_REFUSED;
     if (offset > len) return KS_REFUSED;
@@ -768,7 +762,7 @@ static KS_INLINE ks_verdict test_btf_records_follow_table(ks_gate *gate, const u
         if (!v2) {
             if (0 >= offsets_count) return KS_REFUSED;
             if (!ks_look(gate, offsets_at + 8 * 0, 8)) return KS_STOPPED;
-            const uint64_t v1 = ks_u8le(buf + (offsets_at + 8 * 0));
+            const uint64_t v1 = ks_loaded_u8le(gate, buf, offsets_at + 8 * 0);
             if (!ks_mul_fits_u64(8, num_tensors)) return KS_REFUSED;
             if (!ks_add_fits_u64(8, 8 * num_tensors)) return KS_REFUSED;
             v2 = v1 == (8 + (8 * num_tensors));
@@ -783,8 +777,7 @@ ks_verdict btf_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool stri
     uint64_t pos = 0;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 8); */
-    const uint64_t num_tensors = ks_u8le(buf + pos);
+    const uint64_t num_tensors = ks_loaded_u8le(gate, buf, pos);
     if (!test_btf_num_tensors(num_tensors, len)) return KS_REFUSED;
     pos += 8;
     const uint64_t offsets_count = num_tensors;

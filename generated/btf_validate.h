@@ -10,7 +10,7 @@
 #define KSYC_BTF_VALIDATE_H
 
 #ifdef __FRAMAC__
-#include "ks_gate.h"
+#include "ks_loaded.h"
 #else
 #include "ks.h"
 #endif

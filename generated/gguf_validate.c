@@ -33,13 +33,14 @@
 static KS_INLINE ks_verdict test_gguf_body_name_bytes(ks_gate *gate, const uint8_t *buf,
         uint64_t len, uint64_t bytes_size, uint64_t bytes_at) {
     (void)len;
-    bool v1 = bytes_size == 0;
-    if (!v1) {
+    bool v2 = bytes_size == 0;
+    if (!v2) {
         if (bytes_size == 0) return KS_REFUSED;
         if (!ks_look(gate, bytes_at, bytes_size)) return KS_STOPPED;
-        v1 = ks_has_no_0(buf + bytes_at, bytes_size);
+        const bool v1 = ks_loaded_has_no_0(gate, buf, bytes_at, bytes_size);
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -57,7 +58,7 @@ static KS_INLINE ks_verdict find_gguf_body_name_text(ks_gate *gate, const uint8_
         uint64_t len, uint64_t bytes_size, uint64_t bytes_at) {
     (void)len;
     if (!ks_look(gate, bytes_at, bytes_size)) return KS_STOPPED;
-    if (!ks_is_utf8(buf + bytes_at, bytes_size)) return KS_REFUSED;
+    if (!ks_loaded_is_utf8(gate, buf, bytes_at, bytes_size)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -92,8 +93,7 @@ static KS_INLINE ks_verdict check_gguf_body_name(ks_gate *gate, const uint8_t *b
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 8); */
-    const uint64_t len_bytes = ks_u8of(buf + pos, root_is_big_endian);
+    const uint64_t len_bytes = ks_loaded_u8of(gate, buf, pos, root_is_big_endian);
     if (len_bytes > 65535) return KS_REFUSED;
     pos += 8;
     const uint64_t bytes_at = pos;
@@ -138,8 +138,7 @@ static KS_INLINE ks_verdict check_gguf_body_boolean(ks_gate *gate, const uint8_t
         uint64_t len, uint64_t at) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t value_ = ks_u1(buf + at);
+    const uint64_t value_ = ks_loaded_u1(gate, buf, at);
     if (value_ > 1) return KS_REFUSED;
     return KS_ACCEPTED;
 }
@@ -168,8 +167,7 @@ static KS_INLINE ks_verdict check_gguf_body_text(ks_gate *gate, const uint8_t *b
     uint64_t pos = at;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 8); */
-    const uint64_t len_bytes = ks_u8of(buf + pos, root_is_big_endian);
+    const uint64_t len_bytes = ks_loaded_u8of(gate, buf, pos, root_is_big_endian);
     pos += 8;
     const bool bytes_fits = len_bytes <= len - pos;
     /*@ assert bytes_fits: bytes_fits != 0 <==> end_gguf_body_text(buf, at,
@@ -839,11 +837,9 @@ static KS_INLINE ks_verdict check_gguf_body_array(ks_gate *gate, const uint8_t *
     uint64_t pos = at;
     if (len - pos < 12) return KS_REFUSED;
     if (!ks_look(gate, pos, 12)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const uint64_t value_type = ks_u4of(buf + pos, root_is_big_endian);
+    const uint64_t value_type = ks_loaded_u4of(gate, buf, pos, root_is_big_endian);
     if (!test_gguf_body_array_value_type(value_type)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 8); */
-    const uint64_t count_ = ks_u8of(buf + (pos + 4), root_is_big_endian);
+    const uint64_t count_ = ks_loaded_u8of(gate, buf, pos + 4, root_is_big_endian);
     if (!test_gguf_body_array_count_fits(count_, len, pos + 12, value_type)) return KS_REFUSED;
     pos += 12;
     gguf_body_array_values_facts values = {0};
@@ -892,11 +888,11 @@ static KS_INLINE ks_verdict find_gguf_body_pair_is_alignment(ks_gate *gate, cons
     if (key_bytes_size == 17) {
         if (!ks_look(gate, key_bytes_at, 17)) return KS_STOPPED;
     }
-    *value = key_bytes_size == 17 && ks_u8be(buf
-            + key_bytes_at) ==
-            UINT64_C(7450482540544093230) &&
-            ks_u8be(buf + (key_bytes_at + 8)) ==
-            UINT64_C(7020101812118971758) && ks_u1(buf + (key_bytes_at + 16)) == 116;
+    const bool v1 = key_bytes_size == 17 && ks_loaded_u8be(gate, buf,
+            key_bytes_at) == UINT64_C(7450482540544093230) && ks_loaded_u8be(gate, buf,
+            key_bytes_at + 8) == UINT64_C(7020101812118971758) && ks_loaded_u1(gate, buf,
+            key_bytes_at + 16) == 116;
+    *value = v1;
     return KS_ACCEPTED;
 }
 
@@ -1025,7 +1021,7 @@ static KS_INLINE ks_verdict find_gguf_body_pair_alignment(ks_gate *gate, const u
     if (is_alignment) {
         if (value_type != 4) return KS_REFUSED;
         if (!ks_look(gate, value__at, 4)) return KS_STOPPED;
-        const uint64_t v1 = ks_u4of(buf + value__at, root_is_big_endian);
+        const uint64_t v1 = ks_loaded_u4of(gate, buf, value__at, root_is_big_endian);
         v2 = v1;
     } else {
         v2 = alignment_before;
@@ -1095,8 +1091,7 @@ static KS_INLINE ks_verdict check_gguf_body_pair(ks_gate *gate, const uint8_t *b
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     if (key.len_bytes <= 0) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const uint64_t value_type = ks_u4of(buf + pos, root_is_big_endian);
+    const uint64_t value_type = ks_loaded_u4of(gate, buf, pos, root_is_big_endian);
     /*@ assert value_type: value_type == gguf_body_pair_value_type(buf, at, root_is_big_endian); */
     if (value_type > 12) return KS_REFUSED;
     bool is_alignment = false;
@@ -1178,8 +1173,7 @@ static KS_INLINE ks_verdict check_gguf_body_dim(ks_gate *gate, const uint8_t *bu
         gguf_body_dim_facts *facts) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 8); */
-    const uint64_t length = ks_u8of(buf + at, root_is_big_endian);
+    const uint64_t length = ks_loaded_u8of(gate, buf, at, root_is_big_endian);
     if (!test_gguf_body_dim_length(length, extent_before)) return KS_REFUSED;
     uint64_t extent = 0;
     if (!compute_gguf_body_dim_extent(length, extent_before, &extent)) return KS_REFUSED;
@@ -1360,7 +1354,7 @@ static KS_INLINE ks_verdict find_gguf_body_info_row(ks_gate *gate, const uint8_t
     } else {
         if (0 >= dims_count) return KS_REFUSED;
         if (!ks_look(gate, dims_at + 8 * 0, 8)) return KS_STOPPED;
-        const uint64_t v1 = ks_u8of(buf + (dims_at + 8 * 0), root_is_big_endian);
+        const uint64_t v1 = ks_loaded_u8of(gate, buf, dims_at + 8 * 0, root_is_big_endian);
         v2 = v1;
     }
     *value = v2;
@@ -1485,8 +1479,7 @@ static KS_INLINE ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *b
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
     if (!test_gguf_body_info_name_fits_ggml(strict, name.len_bytes)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const uint64_t num_dims = ks_u4of(buf + pos, root_is_big_endian);
+    const uint64_t num_dims = ks_loaded_u4of(gate, buf, pos, root_is_big_endian);
     /*@ assert num_dims: num_dims == gguf_body_info_num_dims(buf, at, root_is_big_endian); */
     if (num_dims > 8) return KS_REFUSED;
     if (!test_gguf_body_info_num_dims_fits_ggml(strict, num_dims)) return KS_REFUSED;
@@ -1507,8 +1500,7 @@ static KS_INLINE ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *b
             root_is_big_endian) && pos <= len; */
     if (len - pos < 12) return KS_REFUSED;
     if (!ks_look(gate, pos, 12)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const uint64_t type = ks_u4of(buf + pos, root_is_big_endian);
+    const uint64_t type = ks_loaded_u4of(gate, buf, pos, root_is_big_endian);
     /*@ assert type: type == gguf_body_info_type(buf, at, root_is_big_endian); */
     if (!test_gguf_body_info_type(type)) return KS_REFUSED;
     uint64_t row = 0;
@@ -1539,7 +1531,7 @@ static KS_INLINE ks_verdict check_gguf_body_info(ks_gate *gate, const uint8_t *b
     if (!test_gguf_body_info_byte_order_of_blocks_is_known(strict, root_is_big_endian,
             block_elements, type)) return KS_REFUSED;
     if (!ks_look(gate, pos + 4, 8)) return KS_STOPPED;
-    const uint64_t offset = ks_u8of(buf + (pos + 4), root_is_big_endian);
+    const uint64_t offset = ks_loaded_u8of(gate, buf, pos + 4, root_is_big_endian);
     /*@ assert offset: offset == gguf_body_info_offset(buf, at, root_is_big_endian); */
     if (!test_gguf_body_info_offset(offset, alignment)) return KS_REFUSED;
     if (offset < end_before) return KS_REFUSED;
@@ -1725,24 +1717,25 @@ static KS_INLINE ks_verdict check_gguf_body_infos(ks_gate *gate, const uint8_t *
 static KS_INLINE ks_verdict test_gguf_body_padding(ks_gate *gate, const uint8_t *buf, uint64_t len,
         bool strict, bool has_padding, uint64_t padding_size, uint64_t padding_at) {
     (void)len;
-    bool v3 = !(strict);
-    if (!v3) {
+    bool v4 = !(strict);
+    if (!v4) {
         if (!has_padding) return KS_REFUSED;
         bool v1 = padding_size == 0;
         if (!v1) {
             if (!has_padding) return KS_REFUSED;
             v1 = padding_size > 65535;
         }
-        bool v2 = v1;
-        if (!v2) {
+        bool v3 = v1;
+        if (!v3) {
             if (!has_padding) return KS_REFUSED;
             if (padding_size == 0) return KS_REFUSED;
             if (!ks_look(gate, padding_at, padding_size)) return KS_STOPPED;
-            v2 = ks_has_only_0(buf + padding_at, padding_size);
+            const bool v2 = ks_loaded_has_only_0(gate, buf, padding_at, padding_size);
+            v3 = v2;
         }
-        v3 = v2;
+        v4 = v3;
     }
-    if (!v3) return KS_REFUSED;
+    if (!v4) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -1780,22 +1773,23 @@ static KS_INLINE ks_verdict test_gguf_body_nothing_without_tensors(ks_gate *gate
         const uint8_t *buf, uint64_t len, bool strict, uint64_t num_tensors, uint64_t data_size,
         uint64_t io_size, uint64_t alignment, uint64_t data_at) {
     (void)len;
-    bool v3 = !(strict);
-    if (!v3) {
-        bool v2 = num_tensors > 0 || data_size == 0;
-        if (!v2) {
+    bool v4 = !(strict);
+    if (!v4) {
+        bool v3 = num_tensors > 0 || data_size == 0;
+        if (!v3) {
             if (alignment == 0) return KS_REFUSED;
-            bool v1 = ((io_size % alignment) == 0 && data_size < alignment) && data_size <= 65535;
-            if (v1) {
+            bool v2 = ((io_size % alignment) == 0 && data_size < alignment) && data_size <= 65535;
+            if (v2) {
                 if (data_size == 0) return KS_REFUSED;
                 if (!ks_look(gate, data_at, data_size)) return KS_STOPPED;
-                v1 = ks_has_only_0(buf + data_at, data_size);
+                const bool v1 = ks_loaded_has_only_0(gate, buf, data_at, data_size);
+                v2 = v1;
             }
-            v2 = v1;
+            v3 = v2;
         }
-        v3 = v2;
+        v4 = v3;
     }
-    if (!v3) return KS_REFUSED;
+    if (!v4) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -1852,10 +1846,8 @@ static KS_INLINE ks_verdict check_gguf_body(ks_gate *gate, const uint8_t *buf, u
     uint64_t pos = at;
     if (len - pos < 16) return KS_REFUSED;
     if (!ks_look(gate, pos, 16)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 8); */
-    const uint64_t num_tensors = ks_u8of(buf + pos, root_is_big_endian);
-    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 8); */
-    const uint64_t num_pairs = ks_u8of(buf + (pos + 8), root_is_big_endian);
+    const uint64_t num_tensors = ks_loaded_u8of(gate, buf, pos, root_is_big_endian);
+    const uint64_t num_pairs = ks_loaded_u8of(gate, buf, pos + 8, root_is_big_endian);
     if (!test_gguf_body_pairs_fit(num_pairs, len)) return KS_REFUSED;
     if (!test_gguf_body_tensors_fit(num_tensors, len, num_pairs)) return KS_REFUSED;
     pos += 16;
@@ -1966,10 +1958,8 @@ ks_verdict gguf_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool str
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
     const uint64_t magic_at = pos;
-    /*@ assert loaded: ks_is_loaded(gate, magic_at, magic_at + 4); */
-    if (ks_u4be(buf + magic_at) != 1195857222) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 4); */
-    const uint64_t version = ks_u4le(buf + (pos + 4));
+    if (ks_loaded_u4be(gate, buf, magic_at) != 1195857222) return KS_REFUSED;
+    const uint64_t version = ks_loaded_u4le(gate, buf, pos + 4);
     if (!test_gguf_version(version)) return KS_REFUSED;
     if (!test_gguf_is_version_of_its_byte_order(strict, version)) return KS_REFUSED;
     pos += 8;

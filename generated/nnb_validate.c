@@ -153,36 +153,22 @@ static KS_INLINE ks_verdict check_nnb_header(ks_gate *gate, const uint8_t *buf, 
         uint64_t at, bool strict, nnb_header_facts *facts) {
     if (len - at < 56) return KS_REFUSED;
     if (!ks_look(gate, at, 56)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const uint64_t version = ks_u4le(buf + at);
+    const uint64_t version = ks_loaded_u4le(gate, buf, at);
     if (!test_nnb_header_version(version)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
-    const uint64_t api_level = ks_u4le(buf + (at + 4));
+    const uint64_t api_level = ks_loaded_u4le(gate, buf, at + 4);
     if (!test_nnb_header_api_level(strict, api_level)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
-    const uint64_t buffers_count = ks_u4le(buf + (at + 8));
-    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
-    const int64_t buffers_block = ks_s4le(buf + (at + 12));
-    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 4); */
-    const uint64_t variables_count = ks_u4le(buf + (at + 16));
-    /*@ assert loaded: ks_is_loaded(gate, at + 20, at + 20 + 4); */
-    const int64_t variables_block = ks_s4le(buf + (at + 20));
-    /*@ assert loaded: ks_is_loaded(gate, at + 24, at + 24 + 4); */
-    const uint64_t functions_count = ks_u4le(buf + (at + 24));
-    /*@ assert loaded: ks_is_loaded(gate, at + 28, at + 28 + 4); */
-    const int64_t functions_block = ks_s4le(buf + (at + 28));
-    /*@ assert loaded: ks_is_loaded(gate, at + 32, at + 32 + 4); */
-    const uint64_t inputs_count = ks_u4le(buf + (at + 32));
-    /*@ assert loaded: ks_is_loaded(gate, at + 36, at + 36 + 4); */
-    const int64_t inputs_block = ks_s4le(buf + (at + 36));
-    /*@ assert loaded: ks_is_loaded(gate, at + 40, at + 40 + 4); */
-    const uint64_t outputs_count = ks_u4le(buf + (at + 40));
-    /*@ assert loaded: ks_is_loaded(gate, at + 44, at + 44 + 4); */
-    const int64_t outputs_block = ks_s4le(buf + (at + 44));
-    /*@ assert loaded: ks_is_loaded(gate, at + 48, at + 48 + 4); */
-    const uint64_t num_of_data = ks_u4le(buf + (at + 48));
-    /*@ assert loaded: ks_is_loaded(gate, at + 52, at + 52 + 4); */
-    const uint64_t data_size = ks_u4le(buf + (at + 52));
+    const uint64_t buffers_count = ks_loaded_u4le(gate, buf, at + 8);
+    const int64_t buffers_block = ks_loaded_s4le(gate, buf, at + 12);
+    const uint64_t variables_count = ks_loaded_u4le(gate, buf, at + 16);
+    const int64_t variables_block = ks_loaded_s4le(gate, buf, at + 20);
+    const uint64_t functions_count = ks_loaded_u4le(gate, buf, at + 24);
+    const int64_t functions_block = ks_loaded_s4le(gate, buf, at + 28);
+    const uint64_t inputs_count = ks_loaded_u4le(gate, buf, at + 32);
+    const int64_t inputs_block = ks_loaded_s4le(gate, buf, at + 36);
+    const uint64_t outputs_count = ks_loaded_u4le(gate, buf, at + 40);
+    const int64_t outputs_block = ks_loaded_s4le(gate, buf, at + 44);
+    const uint64_t num_of_data = ks_loaded_u4le(gate, buf, at + 48);
+    const uint64_t data_size = ks_loaded_u4le(gate, buf, at + 52);
     if (!test_nnb_header_buffers_block_exists(buffers_block, num_of_data)) return KS_REFUSED;
     if (!test_nnb_header_variables_block_exists(variables_block, num_of_data)) return KS_REFUSED;
     if (!test_nnb_header_functions_block_exists(functions_block, num_of_data)) return KS_REFUSED;
@@ -227,8 +213,7 @@ static KS_INLINE ks_verdict check_nnb_block_offset(ks_gate *gate, const uint8_t 
         uint64_t at, uint64_t data_size, bool strict) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const uint64_t offset = ks_u4le(buf + at);
+    const uint64_t offset = ks_loaded_u4le(gate, buf, at);
     if (offset > data_size) return KS_REFUSED;
     if (!test_nnb_block_offset_aligned_offset(strict, offset)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -248,8 +233,7 @@ static KS_INLINE ks_verdict check_nnb_buffer(ks_gate *gate, const uint8_t *buf, 
         uint64_t at) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t size = ks_s4le(buf + at);
+    const int64_t size = ks_loaded_s4le(gate, buf, at);
     /*@ assert size: size == nnb_buffer_size(buf, at); */
     if (size < 0) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -289,8 +273,7 @@ static KS_INLINE ks_verdict check_nnb_dim(ks_gate *gate, const uint8_t *buf, uin
         uint64_t at, uint64_t extent_before, uint64_t cells_before, nnb_dim_facts *facts) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t length = ks_s4le(buf + at);
+    const int64_t length = ks_loaded_s4le(gate, buf, at);
     /*@ assert length: length == nnb_dim_length(buf, at); */
     if (length < 0) return KS_REFUSED;
     if (!test_nnb_dim_extent_in_range(length, extent_before)) return KS_REFUSED;
@@ -432,8 +415,8 @@ static KS_INLINE ks_verdict test_nnb_variable_record_shape_in_block(ks_gate *gat
             if ((uint64_t)(shape_block + 1) >= root_index_table_count) return KS_REFUSED;
             if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)(shape_block + 1),
                     4)) return KS_STOPPED;
-            const uint64_t v1 = ks_u4le(buf +
-                    (root_index_table_at + 4 * (uint64_t)(shape_block + 1)));
+            const uint64_t v1 = ks_loaded_u4le(gate, buf,
+                    root_index_table_at + 4 * (uint64_t)(shape_block + 1));
             v2 = v1;
         } else {
             v2 = io_size;
@@ -441,7 +424,8 @@ static KS_INLINE ks_verdict test_nnb_variable_record_shape_in_block(ks_gate *gat
         if (shape_block < 0) return KS_REFUSED;
         if ((uint64_t)shape_block >= root_index_table_count) return KS_REFUSED;
         if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)shape_block, 4)) return KS_STOPPED;
-        const uint64_t v3 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)shape_block));
+        const uint64_t v3 = ks_loaded_u4le(gate, buf,
+                root_index_table_at + 4 * (uint64_t)shape_block);
         v4 = (int64_t)(4 * shape_count) <= ((int64_t)v2 - (int64_t)v3);
     }
     if (!v4) return KS_REFUSED;
@@ -469,12 +453,14 @@ static KS_INLINE bool test_nnb_variable_record_type(uint64_t type) {
 static KS_INLINE ks_verdict test_nnb_variable_record_padding(ks_gate *gate, const uint8_t *buf,
         uint64_t len, bool strict, uint64_t padding_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, padding_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + padding_at) == 0 && ks_u1(buf + (padding_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, padding_at) == 0 && ks_loaded_u1(gate, buf,
+                padding_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -559,7 +545,7 @@ static KS_INLINE ks_verdict find_nnb_variable_record_shape_pos(ks_gate *gate, co
     if (shape_block < 0) return KS_REFUSED;
     if ((uint64_t)shape_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)shape_block, 4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)shape_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf, root_index_table_at + 4 * (uint64_t)shape_block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -597,13 +583,14 @@ static KS_INLINE ks_verdict find_nnb_variable_record_block_size(ks_gate *gate, c
             if ((uint64_t)(data_index + 1) >= root_index_table_count) return KS_REFUSED;
             if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)(data_index + 1),
                     4)) return KS_STOPPED;
-            const uint64_t v1 = ks_u4le(buf +
-                    (root_index_table_at + 4 * (uint64_t)(data_index + 1)));
+            const uint64_t v1 = ks_loaded_u4le(gate, buf,
+                    root_index_table_at + 4 * (uint64_t)(data_index + 1));
             if (data_index < 0) return KS_REFUSED;
             if ((uint64_t)data_index >= root_index_table_count) return KS_REFUSED;
             if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)data_index,
                     4)) return KS_STOPPED;
-            const uint64_t v2 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)data_index));
+            const uint64_t v2 = ks_loaded_u4le(gate, buf,
+                    root_index_table_at + 4 * (uint64_t)data_index);
             v3 = v1 > v2;
         }
         uint64_t v5 = 0;
@@ -612,8 +599,8 @@ static KS_INLINE ks_verdict find_nnb_variable_record_block_size(ks_gate *gate, c
             if ((uint64_t)(data_index + 1) >= root_index_table_count) return KS_REFUSED;
             if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)(data_index + 1),
                     4)) return KS_STOPPED;
-            const uint64_t v4 = ks_u4le(buf +
-                    (root_index_table_at + 4 * (uint64_t)(data_index + 1)));
+            const uint64_t v4 = ks_loaded_u4le(gate, buf,
+                    root_index_table_at + 4 * (uint64_t)(data_index + 1));
             v5 = v4;
         } else {
             v5 = io_size;
@@ -621,7 +608,8 @@ static KS_INLINE ks_verdict find_nnb_variable_record_block_size(ks_gate *gate, c
         if (data_index < 0) return KS_REFUSED;
         if ((uint64_t)data_index >= root_index_table_count) return KS_REFUSED;
         if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)data_index, 4)) return KS_STOPPED;
-        const uint64_t v6 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)data_index));
+        const uint64_t v6 = ks_loaded_u4le(gate, buf,
+                root_index_table_at + 4 * (uint64_t)data_index);
         v7 = (int64_t)v5 - (int64_t)v6;
     } else {
         v7 = 0;
@@ -677,7 +665,7 @@ static KS_INLINE ks_verdict find_nnb_variable_record_data_pos(ks_gate *gate, con
     if (data_index < 0) return KS_REFUSED;
     if ((uint64_t)data_index >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)data_index, 4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)data_index));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf, root_index_table_at + 4 * (uint64_t)data_index);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -724,7 +712,8 @@ static KS_INLINE ks_verdict find_nnb_variable_record_is_usable(ks_gate *gate, co
             if (buffer < 0) return KS_REFUSED;
             if ((uint64_t)buffer >= root_data_buffers_count) return KS_REFUSED;
             if (!ks_look(gate, root_data_buffers_at + 4 * (uint64_t)buffer, 4)) return KS_STOPPED;
-            const int64_t v1 = ks_s4le(buf + (root_data_buffers_at + 4 * (uint64_t)buffer));
+            const int64_t v1 = ks_loaded_s4le(gate, buf,
+                    root_data_buffers_at + 4 * (uint64_t)buffer);
             v2 = num_bytes <= (v1 * (int64_t)(root_header_version == 2 ? 4 : 1));
         }
         v3 = v2;
@@ -775,11 +764,9 @@ static KS_INLINE ks_verdict check_nnb_variable_record(ks_gate *gate, const uint8
         nnb_variable_record_facts *facts) {
     if (len - at < 20) return KS_REFUSED;
     if (!ks_look(gate, at, 20)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
-    const uint64_t shape_count = ks_u4le(buf + (at + 4));
+    const uint64_t shape_count = ks_loaded_u4le(gate, buf, at + 4);
     /*@ assert shape_count: shape_count == nnb_variable_record_shape_count(buf, at); */
-    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
-    const int64_t shape_block = ks_s4le(buf + (at + 8));
+    const int64_t shape_block = ks_loaded_s4le(gate, buf, at + 8);
     /*@ assert shape_block: shape_block == nnb_variable_record_shape_block(buf, at); */
     if (!test_nnb_variable_record_shape_block(shape_block,
             root_header_num_of_data)) return KS_REFUSED;
@@ -794,7 +781,7 @@ static KS_INLINE ks_verdict check_nnb_variable_record(ks_gate *gate, const uint8
             (len - base))); */
     if (shape_in_block_holds != KS_ACCEPTED) return shape_in_block_holds;
     if (!ks_look(gate, at + 12, 1)) return KS_STOPPED;
-    const uint64_t type = ks_u1(buf + (at + 12)) % 16;
+    const uint64_t type = ks_loaded_u1(gate, buf, at + 12) % 16;
     /*@ assert type: type == nnb_variable_record_type(buf, at); */
     if (!test_nnb_variable_record_type(type)) return KS_REFUSED;
     const uint64_t padding_at = at + 13;
@@ -805,7 +792,7 @@ static KS_INLINE ks_verdict check_nnb_variable_record(ks_gate *gate, const uint8
             strict, at + 13)); */
     if (padding_holds != KS_ACCEPTED) return padding_holds;
     if (!ks_look(gate, at + 16, 4)) return KS_STOPPED;
-    const int64_t data_index = ks_s4le(buf + (at + 16));
+    const int64_t data_index = ks_loaded_s4le(gate, buf, at + 16);
     /*@ assert data_index: data_index == nnb_variable_record_data_index(buf, at); */
     if (!test_nnb_variable_record_data_index(data_index, root_header_num_of_data,
             root_header_buffers_count)) return KS_REFUSED;
@@ -961,7 +948,7 @@ static KS_INLINE ks_verdict find_nnb_variable_record_pos(ks_gate *gate, const ui
     if (block < 0) return KS_REFUSED;
     if ((uint64_t)block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)block, 4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf, root_index_table_at + 4 * (uint64_t)block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -996,7 +983,8 @@ static KS_INLINE ks_verdict find_nnb_variable_record_end(ks_gate *gate, const ui
         if ((block + 1) < 0) return KS_REFUSED;
         if ((uint64_t)(block + 1) >= root_index_table_count) return KS_REFUSED;
         if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)(block + 1), 4)) return KS_STOPPED;
-        const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)(block + 1)));
+        const uint64_t v1 = ks_loaded_u4le(gate, buf,
+                root_index_table_at + 4 * (uint64_t)(block + 1));
         v2 = v1;
     } else {
         v2 = io_size;
@@ -1045,8 +1033,7 @@ static KS_INLINE ks_verdict check_nnb_variable(ks_gate *gate, const uint8_t *buf
         uint64_t root_data_buffers_count, uint64_t root_header_version, nnb_variable_facts *facts) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t block = ks_s4le(buf + at);
+    const int64_t block = ks_loaded_s4le(gate, buf, at);
     /*@ assert block: block == nnb_variable_block(buf, at); */
     if (!test_nnb_variable_block(block, root_header_num_of_data)) return KS_REFUSED;
     uint64_t record_pos = 0;
@@ -1121,8 +1108,7 @@ static KS_INLINE ks_verdict check_nnb_variable_number(ks_gate *gate, const uint8
         uint64_t len, uint64_t at, uint64_t root_header_variables_count) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t variable = ks_s4le(buf + at);
+    const int64_t variable = ks_loaded_s4le(gate, buf, at);
     /*@ assert variable: variable == nnb_variable_number_variable(buf, at); */
     if (!test_nnb_variable_number_variable(variable,
             root_header_variables_count)) return KS_REFUSED;
@@ -1186,7 +1172,8 @@ static KS_INLINE ks_verdict test_nnb_functions_int_list_list_in_block(ks_gate *g
             if ((block + 1) < 0) return KS_REFUSED;
             if ((uint64_t)(block + 1) >= index_table_count) return KS_REFUSED;
             if (!ks_look(gate, index_table_at + 4 * (uint64_t)(block + 1), 4)) return KS_STOPPED;
-            const uint64_t v1 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)(block + 1)));
+            const uint64_t v1 = ks_loaded_u4le(gate, buf,
+                    index_table_at + 4 * (uint64_t)(block + 1));
             v2 = v1;
         } else {
             v2 = io_size;
@@ -1194,7 +1181,7 @@ static KS_INLINE ks_verdict test_nnb_functions_int_list_list_in_block(ks_gate *g
         if (block < 0) return KS_REFUSED;
         if ((uint64_t)block >= index_table_count) return KS_REFUSED;
         if (!ks_look(gate, index_table_at + 4 * (uint64_t)block, 4)) return KS_STOPPED;
-        const uint64_t v3 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)block));
+        const uint64_t v3 = ks_loaded_u4le(gate, buf, index_table_at + 4 * (uint64_t)block);
         v4 = (int64_t)(4 * count_) <= ((int64_t)v2 - (int64_t)v3);
     }
     if (!v4) return KS_REFUSED;
@@ -1226,7 +1213,7 @@ static KS_INLINE ks_verdict find_nnb_functions_int_list_values_pos(ks_gate *gate
     if (block < 0) return KS_REFUSED;
     if ((uint64_t)block >= index_table_count) return KS_REFUSED;
     if (!ks_look(gate, index_table_at + 4 * (uint64_t)block, 4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf, index_table_at + 4 * (uint64_t)block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -1248,11 +1235,9 @@ static KS_INLINE ks_verdict check_nnb_functions_int_list(ks_gate *gate, const ui
         bool strict, uint64_t base) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const uint64_t count_ = ks_u4le(buf + at);
+    const uint64_t count_ = ks_loaded_u4le(gate, buf, at);
     /*@ assert count: count_ == nnb_functions_int_list_count(buf, at); */
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
-    const int64_t block = ks_s4le(buf + (at + 4));
+    const int64_t block = ks_loaded_s4le(gate, buf, at + 4);
     /*@ assert block: block == nnb_functions_int_list_block(buf, at); */
     if (!test_nnb_functions_int_list_block(block, index_table_count)) return KS_REFUSED;
     const ks_verdict list_in_block_holds = test_nnb_functions_int_list_list_in_block(gate, buf,
@@ -1456,12 +1441,14 @@ static KS_INLINE bool test_nnb_functions_max_pooling_0_args_ignore_border(bool s
 static KS_INLINE ks_verdict test_nnb_functions_max_pooling_0_args_alignment_37(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_37_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_37_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -1497,8 +1484,7 @@ static KS_INLINE ks_verdict check_nnb_functions_max_pooling_0_args(ks_gate *gate
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t ignore_border = ks_u1(buf + pos);
+    const uint64_t ignore_border = ks_loaded_u1(gate, buf, pos);
     /*@ assert ignore_border: ignore_border == nnb_functions_max_pooling_0_args_ignore_border(buf,
             at); */
     if (!test_nnb_functions_max_pooling_0_args_ignore_border(strict,
@@ -1549,12 +1535,14 @@ static KS_INLINE bool test_nnb_functions_max_pooling_args_ignore_border(bool str
 static KS_INLINE ks_verdict test_nnb_functions_max_pooling_args_alignment_37(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_37_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_37_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -1601,8 +1589,7 @@ static KS_INLINE ks_verdict check_nnb_functions_max_pooling_args(ks_gate *gate, 
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t ignore_border = ks_u1(buf + pos);
+    const uint64_t ignore_border = ks_loaded_u1(gate, buf, pos);
     /*@ assert ignore_border: ignore_border == nnb_functions_max_pooling_args_ignore_border(buf,
             at); */
     if (!test_nnb_functions_max_pooling_args_ignore_border(strict,
@@ -1625,8 +1612,7 @@ static KS_INLINE ks_verdict check_nnb_functions_max_pooling_args(ks_gate *gate, 
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t channel_last = ks_u1(buf + pos);
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, pos);
     /*@ assert channel_last: channel_last == nnb_functions_max_pooling_args_channel_last(buf,
             at); */
     if (!test_nnb_functions_max_pooling_args_channel_last(strict, channel_last)) return KS_REFUSED;
@@ -1684,8 +1670,7 @@ static KS_INLINE ks_verdict check_nnb_functions_inplace_args(ks_gate *gate, cons
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t inplace = ks_u1(buf + at);
+    const uint64_t inplace = ks_loaded_u1(gate, buf, at);
     /*@ assert inplace: inplace == nnb_functions_inplace_args_inplace(buf, at); */
     if (!test_nnb_functions_inplace_args_inplace(strict, inplace)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -1801,8 +1786,7 @@ static KS_INLINE ks_verdict check_nnb_functions_batch_normalization_0_args(ks_ga
     pos += 8;
     if (len - pos < 9) return KS_REFUSED;
     if (!ks_look(gate, pos, 9)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 1); */
-    const uint64_t batch_stat = ks_u1(buf + (pos + 8));
+    const uint64_t batch_stat = ks_loaded_u1(gate, buf, pos + 8);
     /*@ assert batch_stat: batch_stat == nnb_functions_batch_normalization_0_args_batch_stat(buf,
             at); */
     if (!test_nnb_functions_batch_normalization_0_args_batch_stat(strict,
@@ -1839,8 +1823,7 @@ static KS_INLINE ks_verdict check_nnb_functions_base_axis_update_running_mean_ar
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t update_running_mean = ks_u1(buf + (at + 4));
+    const uint64_t update_running_mean = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert update_running_mean:
             update_running_mean ==
             nnb_functions_base_axis_update_running_mean_args_update_running_mean(buf, at); */
@@ -1886,8 +1869,7 @@ static KS_INLINE ks_verdict check_nnb_functions_axes_keep_dims_args(ks_gate *gat
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t keep_dims = ks_u1(buf + pos);
+    const uint64_t keep_dims = ks_loaded_u1(gate, buf, pos);
     /*@ assert keep_dims: keep_dims == nnb_functions_axes_keep_dims_args_keep_dims(buf, at); */
     if (!test_nnb_functions_axes_keep_dims_args_keep_dims(strict, keep_dims)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -1934,8 +1916,7 @@ static KS_INLINE ks_verdict check_nnb_functions_val_bool_args(ks_gate *gate, con
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t val = ks_u1(buf + at);
+    const uint64_t val = ks_loaded_u1(gate, buf, at);
     /*@ assert val: val == nnb_functions_val_bool_args_val(buf, at); */
     if (!test_nnb_functions_val_bool_args_val(strict, val)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -2009,14 +1990,12 @@ static KS_INLINE ks_verdict check_nnb_functions_transpose_a_transpose_b_args(ks_
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 2) return KS_REFUSED;
     if (!ks_look(gate, at, 2)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t transpose_a = ks_u1(buf + at);
+    const uint64_t transpose_a = ks_loaded_u1(gate, buf, at);
     /*@ assert transpose_a: transpose_a ==
             nnb_functions_transpose_a_transpose_b_args_transpose_a(buf, at); */
     if (!test_nnb_functions_transpose_a_transpose_b_args_transpose_a(strict,
             transpose_a)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 1, at + 1 + 1); */
-    const uint64_t transpose_b = ks_u1(buf + (at + 1));
+    const uint64_t transpose_b = ks_loaded_u1(gate, buf, at + 1);
     /*@ assert transpose_b: transpose_b ==
             nnb_functions_transpose_a_transpose_b_args_transpose_b(buf, at); */
     if (!test_nnb_functions_transpose_a_transpose_b_args_transpose_b(strict,
@@ -2160,8 +2139,7 @@ static KS_INLINE ks_verdict check_nnb_functions_shifts_border_mode_args(ks_gate 
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const int64_t border_mode = ks_s4le(buf + pos);
+    const int64_t border_mode = ks_loaded_s4le(gate, buf, pos);
     /*@ assert border_mode: border_mode == nnb_functions_shifts_border_mode_args_border_mode(buf,
             at); */
     if (!test_nnb_functions_shifts_border_mode_args_border_mode(strict,
@@ -2221,12 +2199,13 @@ static KS_INLINE bool test_nnb_functions_top_k_data_0_args_reduce(bool strict, u
 static KS_INLINE ks_verdict test_nnb_functions_top_k_data_0_args_alignment_26(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_26_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_26_at, 2)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_26_at) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_26_at) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -2243,12 +2222,10 @@ static KS_INLINE ks_verdict check_nnb_functions_top_k_data_0_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
     if (!ks_look(gate, at, 12)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t abs = ks_u1(buf + (at + 4));
+    const uint64_t abs = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert abs: abs == nnb_functions_top_k_data_0_args_abs(buf, at); */
     if (!test_nnb_functions_top_k_data_0_args_abs(strict, abs)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
-    const uint64_t reduce = ks_u1(buf + (at + 5));
+    const uint64_t reduce = ks_loaded_u1(gate, buf, at + 5);
     /*@ assert reduce: reduce == nnb_functions_top_k_data_0_args_reduce(buf, at); */
     if (!test_nnb_functions_top_k_data_0_args_reduce(strict, reduce)) return KS_REFUSED;
     const uint64_t alignment_26_at = at + 6;
@@ -2287,12 +2264,14 @@ static KS_INLINE bool test_nnb_functions_top_k_grad_args_abs(bool strict, uint64
 static KS_INLINE ks_verdict test_nnb_functions_top_k_grad_args_alignment_25(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_25_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_25_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_25_at) == 0 && ks_u1(buf + (alignment_25_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_25_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_25_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -2308,8 +2287,7 @@ static KS_INLINE ks_verdict check_nnb_functions_top_k_grad_args(ks_gate *gate, c
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
     if (!ks_look(gate, at, 12)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t abs = ks_u1(buf + (at + 4));
+    const uint64_t abs = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert abs: abs == nnb_functions_top_k_grad_args_abs(buf, at); */
     if (!test_nnb_functions_top_k_grad_args_abs(strict, abs)) return KS_REFUSED;
     const uint64_t alignment_25_at = at + 5;
@@ -2517,12 +2495,13 @@ static KS_INLINE bool test_nnb_functions_image_augmentation_args_flip_ud(bool st
 static KS_INLINE ks_verdict test_nnb_functions_image_augmentation_args_alignment_58(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_58_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_58_at, 2)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_58_at) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_58_at) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -2552,12 +2531,14 @@ static KS_INLINE bool test_nnb_functions_image_augmentation_args_brightness_each
 static KS_INLINE ks_verdict test_nnb_functions_image_augmentation_args_alignment_65(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_65_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_65_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_65_at) == 0 && ks_u1(buf + (alignment_65_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_65_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_65_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -2587,12 +2568,14 @@ static KS_INLINE bool test_nnb_functions_image_augmentation_args_contrast_each(b
 static KS_INLINE ks_verdict test_nnb_functions_image_augmentation_args_alignment_77(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_77_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_77_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_77_at) == 0 && ks_u1(buf + (alignment_77_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_77_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_77_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -2628,12 +2611,10 @@ static KS_INLINE ks_verdict check_nnb_functions_image_augmentation_args(ks_gate 
     pos += 8;
     if (len - pos < 52) return KS_REFUSED;
     if (!ks_look(gate, pos, 52)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 20, pos + 20 + 1); */
-    const uint64_t flip_lr = ks_u1(buf + (pos + 20));
+    const uint64_t flip_lr = ks_loaded_u1(gate, buf, pos + 20);
     /*@ assert flip_lr: flip_lr == nnb_functions_image_augmentation_args_flip_lr(buf, at); */
     if (!test_nnb_functions_image_augmentation_args_flip_lr(strict, flip_lr)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 21, pos + 21 + 1); */
-    const uint64_t flip_ud = ks_u1(buf + (pos + 21));
+    const uint64_t flip_ud = ks_loaded_u1(gate, buf, pos + 21);
     /*@ assert flip_ud: flip_ud == nnb_functions_image_augmentation_args_flip_ud(buf, at); */
     if (!test_nnb_functions_image_augmentation_args_flip_ud(strict, flip_ud)) return KS_REFUSED;
     const uint64_t alignment_58_at = pos + 22;
@@ -2646,7 +2627,7 @@ static KS_INLINE ks_verdict check_nnb_functions_image_augmentation_args(ks_gate 
             rule_nnb_functions_image_augmentation_args_alignment_58(buf, strict, at + 38)); */
     if (alignment_58_holds != KS_ACCEPTED) return alignment_58_holds;
     if (!ks_look(gate, pos + 28, 1)) return KS_STOPPED;
-    const uint64_t brightness_each = ks_u1(buf + (pos + 28));
+    const uint64_t brightness_each = ks_loaded_u1(gate, buf, pos + 28);
     /*@ assert brightness_each: brightness_each
             == nnb_functions_image_augmentation_args_brightness_each(buf, at); */
     if (!test_nnb_functions_image_augmentation_args_brightness_each(strict,
@@ -2661,7 +2642,7 @@ static KS_INLINE ks_verdict check_nnb_functions_image_augmentation_args(ks_gate 
             rule_nnb_functions_image_augmentation_args_alignment_65(buf, strict, at + 45)); */
     if (alignment_65_holds != KS_ACCEPTED) return alignment_65_holds;
     if (!ks_look(gate, pos + 40, 1)) return KS_STOPPED;
-    const uint64_t contrast_each = ks_u1(buf + (pos + 40));
+    const uint64_t contrast_each = ks_loaded_u1(gate, buf, pos + 40);
     /*@ assert contrast_each: contrast_each ==
             nnb_functions_image_augmentation_args_contrast_each(buf, at); */
     if (!test_nnb_functions_image_augmentation_args_contrast_each(strict,
@@ -2756,8 +2737,7 @@ static KS_INLINE ks_verdict check_nnb_functions_inq_affine_args(ks_gate *gate, c
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const int64_t selection_algorithm = ks_s4le(buf + pos);
+    const int64_t selection_algorithm = ks_loaded_s4le(gate, buf, pos);
     /*@ assert selection_algorithm:
             selection_algorithm == nnb_functions_inq_affine_args_selection_algorithm(buf, at); */
     if (!test_nnb_functions_inq_affine_args_selection_algorithm(strict,
@@ -2831,8 +2811,7 @@ static KS_INLINE ks_verdict check_nnb_functions_inq_convolution_args(ks_gate *ga
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const int64_t selection_algorithm = ks_s4le(buf + pos);
+    const int64_t selection_algorithm = ks_loaded_s4le(gate, buf, pos);
     /*@ assert selection_algorithm:
             selection_algorithm == nnb_functions_inq_convolution_args_selection_algorithm(buf,
             at); */
@@ -2869,12 +2848,14 @@ static KS_INLINE ks_verdict
         test_nnb_functions_fixed_point_quantize_args_alignment_21(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_21_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_21_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_21_at) == 0 && ks_u1(buf + (alignment_21_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_21_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_21_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -2903,8 +2884,7 @@ static KS_INLINE ks_verdict check_nnb_functions_fixed_point_quantize_args(ks_gat
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 13) return KS_REFUSED;
     if (!ks_look(gate, at, 13)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t sign_ = ks_u1(buf + at);
+    const uint64_t sign_ = ks_loaded_u1(gate, buf, at);
     /*@ assert sign: sign_ == nnb_functions_fixed_point_quantize_args_sign(buf, at); */
     if (!test_nnb_functions_fixed_point_quantize_args_sign(strict, sign_)) return KS_REFUSED;
     const uint64_t alignment_21_at = at + 1;
@@ -2917,7 +2897,7 @@ static KS_INLINE ks_verdict check_nnb_functions_fixed_point_quantize_args(ks_gat
             rule_nnb_functions_fixed_point_quantize_args_alignment_21(buf, strict, at + 1)); */
     if (alignment_21_holds != KS_ACCEPTED) return alignment_21_holds;
     if (!ks_look(gate, at + 12, 1)) return KS_STOPPED;
-    const uint64_t ste_fine_grained = ks_u1(buf + (at + 12));
+    const uint64_t ste_fine_grained = ks_loaded_u1(gate, buf, at + 12);
     /*@ assert ste_fine_grained: ste_fine_grained
             == nnb_functions_fixed_point_quantize_args_ste_fine_grained(buf, at); */
     if (!test_nnb_functions_fixed_point_quantize_args_ste_fine_grained(strict,
@@ -2960,12 +2940,13 @@ static KS_INLINE bool test_nnb_functions_pow2_quantize_args_with_zero(bool stric
 static KS_INLINE ks_verdict test_nnb_functions_pow2_quantize_args_alignment_22(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_22_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_22_at, 2)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_22_at) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_22_at) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -2993,12 +2974,10 @@ static KS_INLINE ks_verdict check_nnb_functions_pow2_quantize_args(ks_gate *gate
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 13) return KS_REFUSED;
     if (!ks_look(gate, at, 13)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t sign_ = ks_u1(buf + at);
+    const uint64_t sign_ = ks_loaded_u1(gate, buf, at);
     /*@ assert sign: sign_ == nnb_functions_pow2_quantize_args_sign(buf, at); */
     if (!test_nnb_functions_pow2_quantize_args_sign(strict, sign_)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 1, at + 1 + 1); */
-    const uint64_t with_zero = ks_u1(buf + (at + 1));
+    const uint64_t with_zero = ks_loaded_u1(gate, buf, at + 1);
     /*@ assert with_zero: with_zero == nnb_functions_pow2_quantize_args_with_zero(buf, at); */
     if (!test_nnb_functions_pow2_quantize_args_with_zero(strict, with_zero)) return KS_REFUSED;
     const uint64_t alignment_22_at = at + 2;
@@ -3010,7 +2989,7 @@ static KS_INLINE ks_verdict check_nnb_functions_pow2_quantize_args(ks_gate *gate
             rule_nnb_functions_pow2_quantize_args_alignment_22(buf, strict, at + 2)); */
     if (alignment_22_holds != KS_ACCEPTED) return alignment_22_holds;
     if (!ks_look(gate, at + 12, 1)) return KS_STOPPED;
-    const uint64_t ste_fine_grained = ks_u1(buf + (at + 12));
+    const uint64_t ste_fine_grained = ks_loaded_u1(gate, buf, at + 12);
     /*@ assert ste_fine_grained: ste_fine_grained
             == nnb_functions_pow2_quantize_args_ste_fine_grained(buf, at); */
     if (!test_nnb_functions_pow2_quantize_args_ste_fine_grained(strict,
@@ -3081,8 +3060,7 @@ static KS_INLINE ks_verdict check_nnb_functions_one_input_grad_args(ks_gate *gat
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t one_input_grad = ks_u1(buf + at);
+    const uint64_t one_input_grad = ks_loaded_u1(gate, buf, at);
     /*@ assert one_input_grad: one_input_grad ==
             nnb_functions_one_input_grad_args_one_input_grad(buf, at); */
     if (!test_nnb_functions_one_input_grad_args_one_input_grad(strict,
@@ -3156,8 +3134,7 @@ static KS_INLINE ks_verdict check_nnb_functions_pad_args(ks_gate *gate, const ui
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const int64_t mode = ks_s4le(buf + pos);
+    const int64_t mode = ks_loaded_s4le(gate, buf, pos);
     /*@ assert mode: mode == nnb_functions_pad_args_mode(buf, at); */
     if (!test_nnb_functions_pad_args_mode(strict, mode)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -3199,8 +3176,7 @@ static KS_INLINE ks_verdict check_nnb_functions_shape_inplace_args(ks_gate *gate
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t inplace = ks_u1(buf + pos);
+    const uint64_t inplace = ks_loaded_u1(gate, buf, pos);
     /*@ assert inplace: inplace == nnb_functions_shape_inplace_args_inplace(buf, at); */
     if (!test_nnb_functions_shape_inplace_args_inplace(strict, inplace)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -3253,12 +3229,10 @@ static KS_INLINE ks_verdict check_nnb_functions_interpolate_0_args(ks_gate *gate
     pos += 8;
     if (len - pos < 5) return KS_REFUSED;
     if (!ks_look(gate, pos, 5)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const int64_t mode = ks_s4le(buf + pos);
+    const int64_t mode = ks_loaded_s4le(gate, buf, pos);
     /*@ assert mode: mode == nnb_functions_interpolate_0_args_mode(buf, at); */
     if (!test_nnb_functions_interpolate_0_args_mode(strict, mode)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
-    const uint64_t align_corners = ks_u1(buf + (pos + 4));
+    const uint64_t align_corners = ks_loaded_u1(gate, buf, pos + 4);
     /*@ assert align_corners: align_corners == nnb_functions_interpolate_0_args_align_corners(buf,
             at); */
     if (!test_nnb_functions_interpolate_0_args_align_corners(strict,
@@ -3290,8 +3264,7 @@ static KS_INLINE ks_verdict check_nnb_functions_alpha_inplace_args(ks_gate *gate
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t inplace = ks_u1(buf + (at + 4));
+    const uint64_t inplace = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert inplace: inplace == nnb_functions_alpha_inplace_args_inplace(buf, at); */
     if (!test_nnb_functions_alpha_inplace_args_inplace(strict, inplace)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -3338,16 +3311,13 @@ static KS_INLINE ks_verdict check_nnb_functions_sort_args(ks_gate *gate, const u
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 7) return KS_REFUSED;
     if (!ks_look(gate, at, 7)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t reverse = ks_u1(buf + (at + 4));
+    const uint64_t reverse = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert reverse: reverse == nnb_functions_sort_args_reverse(buf, at); */
     if (!test_nnb_functions_sort_args_reverse(strict, reverse)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
-    const uint64_t with_index = ks_u1(buf + (at + 5));
+    const uint64_t with_index = ks_loaded_u1(gate, buf, at + 5);
     /*@ assert with_index: with_index == nnb_functions_sort_args_with_index(buf, at); */
     if (!test_nnb_functions_sort_args_with_index(strict, with_index)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 6, at + 6 + 1); */
-    const uint64_t only_index = ks_u1(buf + (at + 6));
+    const uint64_t only_index = ks_loaded_u1(gate, buf, at + 6);
     /*@ assert only_index: only_index == nnb_functions_sort_args_only_index(buf, at); */
     if (!test_nnb_functions_sort_args_only_index(strict, only_index)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -3407,16 +3377,13 @@ static KS_INLINE ks_verdict check_nnb_functions_min_args(ks_gate *gate, const ui
     pos += 8;
     if (len - pos < 3) return KS_REFUSED;
     if (!ks_look(gate, pos, 3)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t keep_dims = ks_u1(buf + pos);
+    const uint64_t keep_dims = ks_loaded_u1(gate, buf, pos);
     /*@ assert keep_dims: keep_dims == nnb_functions_min_args_keep_dims(buf, at); */
     if (!test_nnb_functions_min_args_keep_dims(strict, keep_dims)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 1, pos + 1 + 1); */
-    const uint64_t with_index = ks_u1(buf + (pos + 1));
+    const uint64_t with_index = ks_loaded_u1(gate, buf, pos + 1);
     /*@ assert with_index: with_index == nnb_functions_min_args_with_index(buf, at); */
     if (!test_nnb_functions_min_args_with_index(strict, with_index)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 2, pos + 2 + 1); */
-    const uint64_t only_index = ks_u1(buf + (pos + 2));
+    const uint64_t only_index = ks_loaded_u1(gate, buf, pos + 2);
     /*@ assert only_index: only_index == nnb_functions_min_args_only_index(buf, at); */
     if (!test_nnb_functions_min_args_only_index(strict, only_index)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -3485,8 +3452,7 @@ static KS_INLINE ks_verdict check_nnb_functions_signal_ndim_normalized_args(ks_g
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t normalized = ks_u1(buf + (at + 4));
+    const uint64_t normalized = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert normalized: normalized == nnb_functions_signal_ndim_normalized_args_normalized(buf,
             at); */
     if (!test_nnb_functions_signal_ndim_normalized_args_normalized(strict,
@@ -3521,8 +3487,7 @@ static KS_INLINE ks_verdict check_nnb_functions_nms_detection2d_args(ks_gate *ga
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 9) return KS_REFUSED;
     if (!ks_look(gate, at, 9)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
-    const uint64_t nms_per_class = ks_u1(buf + (at + 8));
+    const uint64_t nms_per_class = ks_loaded_u1(gate, buf, at + 8);
     /*@ assert nms_per_class: nms_per_class ==
             nnb_functions_nms_detection2d_args_nms_per_class(buf, at); */
     if (!test_nnb_functions_nms_detection2d_args_nms_per_class(strict,
@@ -3629,12 +3594,10 @@ static KS_INLINE ks_verdict check_nnb_functions_lstm_args(ks_gate *gate, const u
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 10) return KS_REFUSED;
     if (!ks_look(gate, at, 10)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
-    const uint64_t bidirectional = ks_u1(buf + (at + 8));
+    const uint64_t bidirectional = ks_loaded_u1(gate, buf, at + 8);
     /*@ assert bidirectional: bidirectional == nnb_functions_lstm_args_bidirectional(buf, at); */
     if (!test_nnb_functions_lstm_args_bidirectional(strict, bidirectional)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 9, at + 9 + 1); */
-    const uint64_t training = ks_u1(buf + (at + 9));
+    const uint64_t training = ks_loaded_u1(gate, buf, at + 9);
     /*@ assert training: training == nnb_functions_lstm_args_training(buf, at); */
     if (!test_nnb_functions_lstm_args_training(strict, training)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -3682,16 +3645,13 @@ static KS_INLINE ks_verdict check_nnb_functions_rnn_args(ks_gate *gate, const ui
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 14) return KS_REFUSED;
     if (!ks_look(gate, at, 14)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
-    const int64_t nonlinearity = ks_s4le(buf + (at + 4));
+    const int64_t nonlinearity = ks_loaded_s4le(gate, buf, at + 4);
     /*@ assert nonlinearity: nonlinearity == nnb_functions_rnn_args_nonlinearity(buf, at); */
     if (!test_nnb_functions_rnn_args_nonlinearity(strict, nonlinearity)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 1); */
-    const uint64_t bidirectional = ks_u1(buf + (at + 12));
+    const uint64_t bidirectional = ks_loaded_u1(gate, buf, at + 12);
     /*@ assert bidirectional: bidirectional == nnb_functions_rnn_args_bidirectional(buf, at); */
     if (!test_nnb_functions_rnn_args_bidirectional(strict, bidirectional)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 13, at + 13 + 1); */
-    const uint64_t training = ks_u1(buf + (at + 13));
+    const uint64_t training = ks_loaded_u1(gate, buf, at + 13);
     /*@ assert training: training == nnb_functions_rnn_args_training(buf, at); */
     if (!test_nnb_functions_rnn_args_training(strict, training)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -3722,12 +3682,14 @@ static KS_INLINE bool test_nnb_functions_random_choice_args_replace(bool strict,
 static KS_INLINE ks_verdict test_nnb_functions_random_choice_args_alignment_29(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_29_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_29_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_29_at) == 0 && ks_u1(buf + (alignment_29_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_29_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_29_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -3756,8 +3718,7 @@ static KS_INLINE ks_verdict check_nnb_functions_random_choice_args(ks_gate *gate
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t replace = ks_u1(buf + pos);
+    const uint64_t replace = ks_loaded_u1(gate, buf, pos);
     /*@ assert replace: replace == nnb_functions_random_choice_args_replace(buf, at); */
     if (!test_nnb_functions_random_choice_args_replace(strict, replace)) return KS_REFUSED;
     const uint64_t alignment_29_at = pos + 1;
@@ -3840,8 +3801,7 @@ static KS_INLINE ks_verdict check_nnb_functions_sync_batch_normalization_args(ks
     uint64_t pos = at;
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const int64_t group = ks_s4le(buf + pos);
+    const int64_t group = ks_loaded_s4le(gate, buf, pos);
     /*@ assert group: group == nnb_functions_sync_batch_normalization_args_group(buf, at); */
     if (!test_nnb_functions_sync_batch_normalization_args_group(strict, group)) return KS_REFUSED;
     pos += 4;
@@ -3854,8 +3814,7 @@ static KS_INLINE ks_verdict check_nnb_functions_sync_batch_normalization_args(ks
     pos += 8;
     if (len - pos < 9) return KS_REFUSED;
     if (!ks_look(gate, pos, 9)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 1); */
-    const uint64_t batch_stat = ks_u1(buf + (pos + 8));
+    const uint64_t batch_stat = ks_loaded_u1(gate, buf, pos + 8);
     /*@ assert batch_stat: batch_stat ==
             nnb_functions_sync_batch_normalization_args_batch_stat(buf, at); */
     if (!test_nnb_functions_sync_batch_normalization_args_batch_stat(strict,
@@ -3918,8 +3877,7 @@ static KS_INLINE ks_verdict check_nnb_functions_convolution_args(ks_gate *gate, 
     pos += 8;
     if (len - pos < 5) return KS_REFUSED;
     if (!ks_look(gate, pos, 5)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
-    const uint64_t channel_last = ks_u1(buf + (pos + 4));
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, pos + 4);
     /*@ assert channel_last: channel_last == nnb_functions_convolution_args_channel_last(buf,
             at); */
     if (!test_nnb_functions_convolution_args_channel_last(strict, channel_last)) return KS_REFUSED;
@@ -3953,12 +3911,14 @@ static KS_INLINE bool test_nnb_functions_average_pooling_args_ignore_border(bool
 static KS_INLINE ks_verdict test_nnb_functions_average_pooling_args_alignment_37(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_37_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_37_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -4016,8 +3976,7 @@ static KS_INLINE ks_verdict check_nnb_functions_average_pooling_args(ks_gate *ga
     pos += 8;
     if (len - pos < 4) return KS_REFUSED;
     if (!ks_look(gate, pos, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t ignore_border = ks_u1(buf + pos);
+    const uint64_t ignore_border = ks_loaded_u1(gate, buf, pos);
     /*@ assert ignore_border: ignore_border ==
             nnb_functions_average_pooling_args_ignore_border(buf, at); */
     if (!test_nnb_functions_average_pooling_args_ignore_border(strict,
@@ -4041,14 +4000,12 @@ static KS_INLINE ks_verdict check_nnb_functions_average_pooling_args(ks_gate *ga
     pos += 8;
     if (len - pos < 2) return KS_REFUSED;
     if (!ks_look(gate, pos, 2)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t channel_last = ks_u1(buf + pos);
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, pos);
     /*@ assert channel_last: channel_last == nnb_functions_average_pooling_args_channel_last(buf,
             at); */
     if (!test_nnb_functions_average_pooling_args_channel_last(strict,
             channel_last)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 1, pos + 1 + 1); */
-    const uint64_t including_pad = ks_u1(buf + (pos + 1));
+    const uint64_t including_pad = ks_loaded_u1(gate, buf, pos + 1);
     /*@ assert including_pad: including_pad ==
             nnb_functions_average_pooling_args_including_pad(buf, at); */
     if (!test_nnb_functions_average_pooling_args_including_pad(strict,
@@ -4086,12 +4043,14 @@ static KS_INLINE ks_verdict
         test_nnb_functions_fused_batch_normalization_args_alignment_37(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_37_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_37_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -4131,8 +4090,7 @@ static KS_INLINE ks_verdict check_nnb_functions_fused_batch_normalization_args(k
     pos += 8;
     if (len - pos < 16) return KS_REFUSED;
     if (!ks_look(gate, pos, 16)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 1); */
-    const uint64_t batch_stat = ks_u1(buf + (pos + 8));
+    const uint64_t batch_stat = ks_loaded_u1(gate, buf, pos + 8);
     /*@ assert batch_stat: batch_stat ==
             nnb_functions_fused_batch_normalization_args_batch_stat(buf, at); */
     if (!test_nnb_functions_fused_batch_normalization_args_batch_stat(strict,
@@ -4148,7 +4106,7 @@ static KS_INLINE ks_verdict check_nnb_functions_fused_batch_normalization_args(k
             at + 17)); */
     if (alignment_37_holds != KS_ACCEPTED) return alignment_37_holds;
     if (!ks_look(gate, pos + 12, 4)) return KS_STOPPED;
-    const int64_t nonlinearity = ks_s4le(buf + (pos + 12));
+    const int64_t nonlinearity = ks_loaded_s4le(gate, buf, pos + 12);
     /*@ assert nonlinearity: nonlinearity ==
             nnb_functions_fused_batch_normalization_args_nonlinearity(buf, at); */
     if (!test_nnb_functions_fused_batch_normalization_args_nonlinearity(strict,
@@ -4203,16 +4161,13 @@ static KS_INLINE ks_verdict check_nnb_functions_min_max_quantize_0_args(ks_gate 
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 7) return KS_REFUSED;
     if (!ks_look(gate, at, 7)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t x_min_max = ks_u1(buf + (at + 4));
+    const uint64_t x_min_max = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert x_min_max: x_min_max == nnb_functions_min_max_quantize_0_args_x_min_max(buf, at); */
     if (!test_nnb_functions_min_max_quantize_0_args_x_min_max(strict, x_min_max)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
-    const uint64_t ema = ks_u1(buf + (at + 5));
+    const uint64_t ema = ks_loaded_u1(gate, buf, at + 5);
     /*@ assert ema: ema == nnb_functions_min_max_quantize_0_args_ema(buf, at); */
     if (!test_nnb_functions_min_max_quantize_0_args_ema(strict, ema)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 6, at + 6 + 1); */
-    const uint64_t ste_fine_grained = ks_u1(buf + (at + 6));
+    const uint64_t ste_fine_grained = ks_loaded_u1(gate, buf, at + 6);
     /*@ assert ste_fine_grained: ste_fine_grained
             == nnb_functions_min_max_quantize_0_args_ste_fine_grained(buf, at); */
     if (!test_nnb_functions_min_max_quantize_0_args_ste_fine_grained(strict,
@@ -4266,12 +4221,13 @@ static KS_INLINE bool test_nnb_functions_min_max_quantize_args_ste_fine_grained(
 static KS_INLINE ks_verdict test_nnb_functions_min_max_quantize_args_alignment_27(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_27_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_27_at, 1)) return KS_STOPPED;
-        v1 = ks_u1(buf + alignment_27_at) == 0;
+        const bool v1 = ks_loaded_u1(gate, buf, alignment_27_at) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -4289,16 +4245,13 @@ static KS_INLINE ks_verdict check_nnb_functions_min_max_quantize_args(ks_gate *g
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
     if (!ks_look(gate, at, 12)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t x_min_max = ks_u1(buf + (at + 4));
+    const uint64_t x_min_max = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert x_min_max: x_min_max == nnb_functions_min_max_quantize_args_x_min_max(buf, at); */
     if (!test_nnb_functions_min_max_quantize_args_x_min_max(strict, x_min_max)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
-    const uint64_t ema = ks_u1(buf + (at + 5));
+    const uint64_t ema = ks_loaded_u1(gate, buf, at + 5);
     /*@ assert ema: ema == nnb_functions_min_max_quantize_args_ema(buf, at); */
     if (!test_nnb_functions_min_max_quantize_args_ema(strict, ema)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 6, at + 6 + 1); */
-    const uint64_t ste_fine_grained = ks_u1(buf + (at + 6));
+    const uint64_t ste_fine_grained = ks_loaded_u1(gate, buf, at + 6);
     /*@ assert ste_fine_grained: ste_fine_grained
             == nnb_functions_min_max_quantize_args_ste_fine_grained(buf, at); */
     if (!test_nnb_functions_min_max_quantize_args_ste_fine_grained(strict,
@@ -4406,12 +4359,13 @@ static KS_INLINE bool test_nnb_functions_random_erase_1_args_inplace(bool strict
 static KS_INLINE ks_verdict test_nnb_functions_random_erase_1_args_alignment_30(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_30_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_30_at, 2)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_30_at) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_30_at) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -4440,12 +4394,10 @@ static KS_INLINE ks_verdict check_nnb_functions_random_erase_1_args(ks_gate *gat
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 21) return KS_REFUSED;
     if (!ks_look(gate, at, 21)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
-    const uint64_t share = ks_u1(buf + (at + 8));
+    const uint64_t share = ks_loaded_u1(gate, buf, at + 8);
     /*@ assert share: share == nnb_functions_random_erase_1_args_share(buf, at); */
     if (!test_nnb_functions_random_erase_1_args_share(strict, share)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 9, at + 9 + 1); */
-    const uint64_t inplace = ks_u1(buf + (at + 9));
+    const uint64_t inplace = ks_loaded_u1(gate, buf, at + 9);
     /*@ assert inplace: inplace == nnb_functions_random_erase_1_args_inplace(buf, at); */
     if (!test_nnb_functions_random_erase_1_args_inplace(strict, inplace)) return KS_REFUSED;
     const uint64_t alignment_30_at = at + 10;
@@ -4457,7 +4409,7 @@ static KS_INLINE ks_verdict check_nnb_functions_random_erase_1_args(ks_gate *gat
             rule_nnb_functions_random_erase_1_args_alignment_30(buf, strict, at + 10)); */
     if (alignment_30_holds != KS_ACCEPTED) return alignment_30_holds;
     if (!ks_look(gate, at + 20, 1)) return KS_STOPPED;
-    const uint64_t channel_last = ks_u1(buf + (at + 20));
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, at + 20);
     /*@ assert channel_last: channel_last == nnb_functions_random_erase_1_args_channel_last(buf,
             at); */
     if (!test_nnb_functions_random_erase_1_args_channel_last(strict,
@@ -4499,12 +4451,13 @@ static KS_INLINE bool test_nnb_functions_random_erase_args_inplace(bool strict, 
 static KS_INLINE ks_verdict test_nnb_functions_random_erase_args_alignment_30(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_30_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_30_at, 2)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_30_at) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_30_at) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -4543,12 +4496,10 @@ static KS_INLINE ks_verdict check_nnb_functions_random_erase_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 22) return KS_REFUSED;
     if (!ks_look(gate, at, 22)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
-    const uint64_t share = ks_u1(buf + (at + 8));
+    const uint64_t share = ks_loaded_u1(gate, buf, at + 8);
     /*@ assert share: share == nnb_functions_random_erase_args_share(buf, at); */
     if (!test_nnb_functions_random_erase_args_share(strict, share)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 9, at + 9 + 1); */
-    const uint64_t inplace = ks_u1(buf + (at + 9));
+    const uint64_t inplace = ks_loaded_u1(gate, buf, at + 9);
     /*@ assert inplace: inplace == nnb_functions_random_erase_args_inplace(buf, at); */
     if (!test_nnb_functions_random_erase_args_inplace(strict, inplace)) return KS_REFUSED;
     const uint64_t alignment_30_at = at + 10;
@@ -4560,12 +4511,12 @@ static KS_INLINE ks_verdict check_nnb_functions_random_erase_args(ks_gate *gate,
             rule_nnb_functions_random_erase_args_alignment_30(buf, strict, at + 10)); */
     if (alignment_30_holds != KS_ACCEPTED) return alignment_30_holds;
     if (!ks_look(gate, at + 20, 1)) return KS_STOPPED;
-    const uint64_t channel_last = ks_u1(buf + (at + 20));
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, at + 20);
     /*@ assert channel_last: channel_last == nnb_functions_random_erase_args_channel_last(buf,
             at); */
     if (!test_nnb_functions_random_erase_args_channel_last(strict, channel_last)) return KS_REFUSED;
     if (!ks_look(gate, at + 21, 1)) return KS_STOPPED;
-    const uint64_t ste_fine_grained = ks_u1(buf + (at + 21));
+    const uint64_t ste_fine_grained = ks_loaded_u1(gate, buf, at + 21);
     /*@ assert ste_fine_grained: ste_fine_grained
             == nnb_functions_random_erase_args_ste_fine_grained(buf, at); */
     if (!test_nnb_functions_random_erase_args_ste_fine_grained(strict,
@@ -4630,18 +4581,15 @@ static KS_INLINE ks_verdict check_nnb_functions_interpolate_1_args(ks_gate *gate
     pos += 8;
     if (len - pos < 6) return KS_REFUSED;
     if (!ks_look(gate, pos, 6)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const int64_t mode = ks_s4le(buf + pos);
+    const int64_t mode = ks_loaded_s4le(gate, buf, pos);
     /*@ assert mode: mode == nnb_functions_interpolate_1_args_mode(buf, at); */
     if (!test_nnb_functions_interpolate_1_args_mode(strict, mode)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
-    const uint64_t align_corners = ks_u1(buf + (pos + 4));
+    const uint64_t align_corners = ks_loaded_u1(gate, buf, pos + 4);
     /*@ assert align_corners: align_corners == nnb_functions_interpolate_1_args_align_corners(buf,
             at); */
     if (!test_nnb_functions_interpolate_1_args_align_corners(strict,
             align_corners)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 5, pos + 5 + 1); */
-    const uint64_t half_pixel = ks_u1(buf + (pos + 5));
+    const uint64_t half_pixel = ks_loaded_u1(gate, buf, pos + 5);
     /*@ assert half_pixel: half_pixel == nnb_functions_interpolate_1_args_half_pixel(buf, at); */
     if (!test_nnb_functions_interpolate_1_args_half_pixel(strict, half_pixel)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -4685,8 +4633,7 @@ static KS_INLINE ks_verdict check_nnb_functions_kernel_channel_last_args(ks_gate
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t channel_last = ks_u1(buf + pos);
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, pos);
     /*@ assert channel_last: channel_last ==
             nnb_functions_kernel_channel_last_args_channel_last(buf, at); */
     if (!test_nnb_functions_kernel_channel_last_args_channel_last(strict,
@@ -4870,28 +4817,23 @@ static KS_INLINE ks_verdict check_nnb_functions_interpolate_args(ks_gate *gate, 
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const int64_t mode = ks_s4le(buf + pos);
+    const int64_t mode = ks_loaded_s4le(gate, buf, pos);
     /*@ assert mode: mode == nnb_functions_interpolate_args_mode(buf, at); */
     if (!test_nnb_functions_interpolate_args_mode(strict, mode)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
-    const uint64_t align_corners = ks_u1(buf + (pos + 4));
+    const uint64_t align_corners = ks_loaded_u1(gate, buf, pos + 4);
     /*@ assert align_corners: align_corners == nnb_functions_interpolate_args_align_corners(buf,
             at); */
     if (!test_nnb_functions_interpolate_args_align_corners(strict,
             align_corners)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 5, pos + 5 + 1); */
-    const uint64_t half_pixel = ks_u1(buf + (pos + 5));
+    const uint64_t half_pixel = ks_loaded_u1(gate, buf, pos + 5);
     /*@ assert half_pixel: half_pixel == nnb_functions_interpolate_args_half_pixel(buf, at); */
     if (!test_nnb_functions_interpolate_args_half_pixel(strict, half_pixel)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 6, pos + 6 + 1); */
-    const uint64_t half_pixel_for_nn = ks_u1(buf + (pos + 6));
+    const uint64_t half_pixel_for_nn = ks_loaded_u1(gate, buf, pos + 6);
     /*@ assert half_pixel_for_nn:
             half_pixel_for_nn == nnb_functions_interpolate_args_half_pixel_for_nn(buf, at); */
     if (!test_nnb_functions_interpolate_args_half_pixel_for_nn(strict,
             half_pixel_for_nn)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 7, pos + 7 + 1); */
-    const uint64_t channel_last = ks_u1(buf + (pos + 7));
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, pos + 7);
     /*@ assert channel_last: channel_last == nnb_functions_interpolate_args_channel_last(buf,
             at); */
     if (!test_nnb_functions_interpolate_args_channel_last(strict, channel_last)) return KS_REFUSED;
@@ -4925,12 +4867,14 @@ static KS_INLINE bool test_nnb_functions_deconvolution_args_channel_last(bool st
 static KS_INLINE ks_verdict test_nnb_functions_deconvolution_args_alignment_53(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_53_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_53_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_53_at) == 0 && ks_u1(buf + (alignment_53_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_53_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_53_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -4976,8 +4920,7 @@ static KS_INLINE ks_verdict check_nnb_functions_deconvolution_args(ks_gate *gate
     pos += 8;
     if (len - pos < 8) return KS_REFUSED;
     if (!ks_look(gate, pos, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
-    const uint64_t channel_last = ks_u1(buf + (pos + 4));
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, pos + 4);
     /*@ assert channel_last: channel_last == nnb_functions_deconvolution_args_channel_last(buf,
             at); */
     if (!test_nnb_functions_deconvolution_args_channel_last(strict,
@@ -5040,12 +4983,14 @@ static KS_INLINE bool test_nnb_functions_quantize_linear_args_narrow_range(bool 
 static KS_INLINE ks_verdict test_nnb_functions_quantize_linear_args_alignment_25(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_25_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_25_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_25_at) == 0 && ks_u1(buf + (alignment_25_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_25_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_25_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -5063,12 +5008,10 @@ static KS_INLINE ks_verdict check_nnb_functions_quantize_linear_args(ks_gate *ga
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
     if (!ks_look(gate, at, 12)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t round_mode = ks_s4le(buf + at);
+    const int64_t round_mode = ks_loaded_s4le(gate, buf, at);
     /*@ assert round_mode: round_mode == nnb_functions_quantize_linear_args_round_mode(buf, at); */
     if (!test_nnb_functions_quantize_linear_args_round_mode(strict, round_mode)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t narrow_range = ks_u1(buf + (at + 4));
+    const uint64_t narrow_range = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert narrow_range: narrow_range == nnb_functions_quantize_linear_args_narrow_range(buf,
             at); */
     if (!test_nnb_functions_quantize_linear_args_narrow_range(strict,
@@ -5113,12 +5056,14 @@ static KS_INLINE bool test_nnb_functions_fused_convolution_0_args_channel_last(b
 static KS_INLINE ks_verdict test_nnb_functions_fused_convolution_0_args_alignment_53(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_53_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_53_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_53_at) == 0 && ks_u1(buf + (alignment_53_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_53_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_53_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -5148,12 +5093,14 @@ static KS_INLINE bool test_nnb_functions_fused_convolution_0_args_batch_stat(boo
 static KS_INLINE ks_verdict test_nnb_functions_fused_convolution_0_args_alignment_65(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_65_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_65_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_65_at) == 0 && ks_u1(buf + (alignment_65_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_65_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_65_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -5212,8 +5159,7 @@ static KS_INLINE ks_verdict check_nnb_functions_fused_convolution_0_args(ks_gate
     pos += 8;
     if (len - pos < 24) return KS_REFUSED;
     if (!ks_look(gate, pos, 24)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
-    const uint64_t channel_last = ks_u1(buf + (pos + 4));
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, pos + 4);
     /*@ assert channel_last: channel_last ==
             nnb_functions_fused_convolution_0_args_channel_last(buf, at); */
     if (!test_nnb_functions_fused_convolution_0_args_channel_last(strict,
@@ -5228,7 +5174,7 @@ static KS_INLINE ks_verdict check_nnb_functions_fused_convolution_0_args(ks_gate
             rule_nnb_functions_fused_convolution_0_args_alignment_53(buf, strict, at + 33)); */
     if (alignment_53_holds != KS_ACCEPTED) return alignment_53_holds;
     if (!ks_look(gate, pos + 16, 1)) return KS_STOPPED;
-    const uint64_t batch_stat = ks_u1(buf + (pos + 16));
+    const uint64_t batch_stat = ks_loaded_u1(gate, buf, pos + 16);
     /*@ assert batch_stat: batch_stat == nnb_functions_fused_convolution_0_args_batch_stat(buf,
             at); */
     if (!test_nnb_functions_fused_convolution_0_args_batch_stat(strict,
@@ -5243,7 +5189,7 @@ static KS_INLINE ks_verdict check_nnb_functions_fused_convolution_0_args(ks_gate
             rule_nnb_functions_fused_convolution_0_args_alignment_65(buf, strict, at + 45)); */
     if (alignment_65_holds != KS_ACCEPTED) return alignment_65_holds;
     if (!ks_look(gate, pos + 20, 4)) return KS_STOPPED;
-    const int64_t nonlinearity = ks_s4le(buf + (pos + 20));
+    const int64_t nonlinearity = ks_loaded_s4le(gate, buf, pos + 20);
     /*@ assert nonlinearity: nonlinearity ==
             nnb_functions_fused_convolution_0_args_nonlinearity(buf, at); */
     if (!test_nnb_functions_fused_convolution_0_args_nonlinearity(strict,
@@ -5289,8 +5235,7 @@ static KS_INLINE ks_verdict check_nnb_functions_size_align_corners_args(ks_gate 
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t align_corners = ks_u1(buf + pos);
+    const uint64_t align_corners = ks_loaded_u1(gate, buf, pos);
     /*@ assert align_corners: align_corners ==
             nnb_functions_size_align_corners_args_align_corners(buf, at); */
     if (!test_nnb_functions_size_align_corners_args_align_corners(strict,
@@ -5355,23 +5300,19 @@ static KS_INLINE ks_verdict check_nnb_functions_warp_by_grid_args(ks_gate *gate,
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 10) return KS_REFUSED;
     if (!ks_look(gate, at, 10)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t mode = ks_s4le(buf + at);
+    const int64_t mode = ks_loaded_s4le(gate, buf, at);
     /*@ assert mode: mode == nnb_functions_warp_by_grid_args_mode(buf, at); */
     if (!test_nnb_functions_warp_by_grid_args_mode(strict, mode)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
-    const int64_t padding_mode = ks_s4le(buf + (at + 4));
+    const int64_t padding_mode = ks_loaded_s4le(gate, buf, at + 4);
     /*@ assert padding_mode: padding_mode == nnb_functions_warp_by_grid_args_padding_mode(buf,
             at); */
     if (!test_nnb_functions_warp_by_grid_args_padding_mode(strict, padding_mode)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 1); */
-    const uint64_t align_corners = ks_u1(buf + (at + 8));
+    const uint64_t align_corners = ks_loaded_u1(gate, buf, at + 8);
     /*@ assert align_corners: align_corners == nnb_functions_warp_by_grid_args_align_corners(buf,
             at); */
     if (!test_nnb_functions_warp_by_grid_args_align_corners(strict,
             align_corners)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 9, at + 9 + 1); */
-    const uint64_t channel_last = ks_u1(buf + (at + 9));
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, at + 9);
     /*@ assert channel_last: channel_last == nnb_functions_warp_by_grid_args_channel_last(buf,
             at); */
     if (!test_nnb_functions_warp_by_grid_args_channel_last(strict, channel_last)) return KS_REFUSED;
@@ -5438,8 +5379,7 @@ static KS_INLINE ks_verdict check_nnb_functions_batch_first_args(ks_gate *gate, 
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t batch_first = ks_u1(buf + at);
+    const uint64_t batch_first = ks_loaded_u1(gate, buf, at);
     /*@ assert batch_first: batch_first == nnb_functions_batch_first_args_batch_first(buf, at); */
     if (!test_nnb_functions_batch_first_args_batch_first(strict, batch_first)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -5473,12 +5413,14 @@ static KS_INLINE bool test_nnb_functions_pad_packed_sequence_args_batch_first(bo
 static KS_INLINE ks_verdict test_nnb_functions_pad_packed_sequence_args_alignment_21(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_21_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_21_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_21_at) == 0 && ks_u1(buf + (alignment_21_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_21_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_21_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -5496,8 +5438,7 @@ static KS_INLINE ks_verdict check_nnb_functions_pad_packed_sequence_args(ks_gate
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
     if (!ks_look(gate, at, 12)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t batch_first = ks_u1(buf + at);
+    const uint64_t batch_first = ks_loaded_u1(gate, buf, at);
     /*@ assert batch_first: batch_first == nnb_functions_pad_packed_sequence_args_batch_first(buf,
             at); */
     if (!test_nnb_functions_pad_packed_sequence_args_batch_first(strict,
@@ -5537,8 +5478,7 @@ static KS_INLINE ks_verdict check_nnb_functions_val_inplace_args(ks_gate *gate, 
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t inplace = ks_u1(buf + (at + 4));
+    const uint64_t inplace = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert inplace: inplace == nnb_functions_val_inplace_args_inplace(buf, at); */
     if (!test_nnb_functions_val_inplace_args_inplace(strict, inplace)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -5613,8 +5553,7 @@ static KS_INLINE ks_verdict check_nnb_functions_norm_args(ks_gate *gate, const u
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t keep_dims = ks_u1(buf + pos);
+    const uint64_t keep_dims = ks_loaded_u1(gate, buf, pos);
     /*@ assert keep_dims: keep_dims == nnb_functions_norm_args_keep_dims(buf, at); */
     if (!test_nnb_functions_norm_args_keep_dims(strict, keep_dims)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -5657,8 +5596,7 @@ static KS_INLINE ks_verdict check_nnb_functions_random_shift_args(ks_gate *gate,
     pos += 8;
     if (len - pos < 16) return KS_REFUSED;
     if (!ks_look(gate, pos, 16)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const int64_t border_mode = ks_s4le(buf + pos);
+    const int64_t border_mode = ks_loaded_s4le(gate, buf, pos);
     /*@ assert border_mode: border_mode == nnb_functions_random_shift_args_border_mode(buf, at); */
     if (!test_nnb_functions_random_shift_args_border_mode(strict, border_mode)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -5715,12 +5653,10 @@ static KS_INLINE ks_verdict check_nnb_functions_group_normalization_args(ks_gate
     pos += 8;
     if (len - pos < 6) return KS_REFUSED;
     if (!ks_look(gate, pos, 6)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
-    const uint64_t no_scale = ks_u1(buf + (pos + 4));
+    const uint64_t no_scale = ks_loaded_u1(gate, buf, pos + 4);
     /*@ assert no_scale: no_scale == nnb_functions_group_normalization_args_no_scale(buf, at); */
     if (!test_nnb_functions_group_normalization_args_no_scale(strict, no_scale)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 5, pos + 5 + 1); */
-    const uint64_t no_bias = ks_u1(buf + (pos + 5));
+    const uint64_t no_bias = ks_loaded_u1(gate, buf, pos + 5);
     /*@ assert no_bias: no_bias == nnb_functions_group_normalization_args_no_bias(buf, at); */
     if (!test_nnb_functions_group_normalization_args_no_bias(strict, no_bias)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -5778,13 +5714,11 @@ static KS_INLINE ks_verdict check_nnb_functions_instance_normalization_args(ks_g
     pos += 8;
     if (len - pos < 6) return KS_REFUSED;
     if (!ks_look(gate, pos, 6)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
-    const uint64_t no_scale = ks_u1(buf + (pos + 4));
+    const uint64_t no_scale = ks_loaded_u1(gate, buf, pos + 4);
     /*@ assert no_scale: no_scale == nnb_functions_instance_normalization_args_no_scale(buf, at); */
     if (!test_nnb_functions_instance_normalization_args_no_scale(strict,
             no_scale)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 5, pos + 5 + 1); */
-    const uint64_t no_bias = ks_u1(buf + (pos + 5));
+    const uint64_t no_bias = ks_loaded_u1(gate, buf, pos + 5);
     /*@ assert no_bias: no_bias == nnb_functions_instance_normalization_args_no_bias(buf, at); */
     if (!test_nnb_functions_instance_normalization_args_no_bias(strict, no_bias)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -5838,12 +5772,10 @@ static KS_INLINE ks_verdict check_nnb_functions_layer_normalization_args(ks_gate
     pos += 8;
     if (len - pos < 6) return KS_REFUSED;
     if (!ks_look(gate, pos, 6)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
-    const uint64_t no_scale = ks_u1(buf + (pos + 4));
+    const uint64_t no_scale = ks_loaded_u1(gate, buf, pos + 4);
     /*@ assert no_scale: no_scale == nnb_functions_layer_normalization_args_no_scale(buf, at); */
     if (!test_nnb_functions_layer_normalization_args_no_scale(strict, no_scale)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 5, pos + 5 + 1); */
-    const uint64_t no_bias = ks_u1(buf + (pos + 5));
+    const uint64_t no_bias = ks_loaded_u1(gate, buf, pos + 5);
     /*@ assert no_bias: no_bias == nnb_functions_layer_normalization_args_no_bias(buf, at); */
     if (!test_nnb_functions_layer_normalization_args_no_bias(strict, no_bias)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -5897,12 +5829,10 @@ static KS_INLINE ks_verdict check_nnb_functions_tensor_normalization_args(ks_gat
     pos += 8;
     if (len - pos < 6) return KS_REFUSED;
     if (!ks_look(gate, pos, 6)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
-    const uint64_t no_scale = ks_u1(buf + (pos + 4));
+    const uint64_t no_scale = ks_loaded_u1(gate, buf, pos + 4);
     /*@ assert no_scale: no_scale == nnb_functions_tensor_normalization_args_no_scale(buf, at); */
     if (!test_nnb_functions_tensor_normalization_args_no_scale(strict, no_scale)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 5, pos + 5 + 1); */
-    const uint64_t no_bias = ks_u1(buf + (pos + 5));
+    const uint64_t no_bias = ks_loaded_u1(gate, buf, pos + 5);
     /*@ assert no_bias: no_bias == nnb_functions_tensor_normalization_args_no_bias(buf, at); */
     if (!test_nnb_functions_tensor_normalization_args_no_bias(strict, no_bias)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -5985,18 +5915,15 @@ static KS_INLINE ks_verdict check_nnb_functions_batch_normalization_args(ks_gate
     pos += 8;
     if (len - pos < 11) return KS_REFUSED;
     if (!ks_look(gate, pos, 11)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 1); */
-    const uint64_t batch_stat = ks_u1(buf + (pos + 8));
+    const uint64_t batch_stat = ks_loaded_u1(gate, buf, pos + 8);
     /*@ assert batch_stat: batch_stat == nnb_functions_batch_normalization_args_batch_stat(buf,
             at); */
     if (!test_nnb_functions_batch_normalization_args_batch_stat(strict,
             batch_stat)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 9, pos + 9 + 1); */
-    const uint64_t no_scale = ks_u1(buf + (pos + 9));
+    const uint64_t no_scale = ks_loaded_u1(gate, buf, pos + 9);
     /*@ assert no_scale: no_scale == nnb_functions_batch_normalization_args_no_scale(buf, at); */
     if (!test_nnb_functions_batch_normalization_args_no_scale(strict, no_scale)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 10, pos + 10 + 1); */
-    const uint64_t no_bias = ks_u1(buf + (pos + 10));
+    const uint64_t no_bias = ks_loaded_u1(gate, buf, pos + 10);
     /*@ assert no_bias: no_bias == nnb_functions_batch_normalization_args_no_bias(buf, at); */
     if (!test_nnb_functions_batch_normalization_args_no_bias(strict, no_bias)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -6036,12 +5963,14 @@ static KS_INLINE bool test_nnb_functions_stft_0_args_center(bool strict, uint64_
 static KS_INLINE ks_verdict test_nnb_functions_stft_0_args_alignment_37(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_37_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_37_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -6066,12 +5995,10 @@ static KS_INLINE ks_verdict check_nnb_functions_stft_0_args(ks_gate *gate, const
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 24) return KS_REFUSED;
     if (!ks_look(gate, at, 24)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
-    const int64_t window_type = ks_s4le(buf + (at + 12));
+    const int64_t window_type = ks_loaded_s4le(gate, buf, at + 12);
     /*@ assert window_type: window_type == nnb_functions_stft_0_args_window_type(buf, at); */
     if (!test_nnb_functions_stft_0_args_window_type(strict, window_type)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 1); */
-    const uint64_t center = ks_u1(buf + (at + 16));
+    const uint64_t center = ks_loaded_u1(gate, buf, at + 16);
     /*@ assert center: center == nnb_functions_stft_0_args_center(buf, at); */
     if (!test_nnb_functions_stft_0_args_center(strict, center)) return KS_REFUSED;
     const uint64_t alignment_37_at = at + 17;
@@ -6083,7 +6010,7 @@ static KS_INLINE ks_verdict check_nnb_functions_stft_0_args(ks_gate *gate, const
             rule_nnb_functions_stft_0_args_alignment_37(buf, strict, at + 17)); */
     if (alignment_37_holds != KS_ACCEPTED) return alignment_37_holds;
     if (!ks_look(gate, at + 20, 4)) return KS_STOPPED;
-    const int64_t pad_mode = ks_s4le(buf + (at + 20));
+    const int64_t pad_mode = ks_loaded_s4le(gate, buf, at + 20);
     /*@ assert pad_mode: pad_mode == nnb_functions_stft_0_args_pad_mode(buf, at); */
     if (!test_nnb_functions_stft_0_args_pad_mode(strict, pad_mode)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -6122,12 +6049,10 @@ static KS_INLINE ks_verdict check_nnb_functions_istft_0_args(ks_gate *gate, cons
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 17) return KS_REFUSED;
     if (!ks_look(gate, at, 17)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
-    const int64_t window_type = ks_s4le(buf + (at + 12));
+    const int64_t window_type = ks_loaded_s4le(gate, buf, at + 12);
     /*@ assert window_type: window_type == nnb_functions_istft_0_args_window_type(buf, at); */
     if (!test_nnb_functions_istft_0_args_window_type(strict, window_type)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 1); */
-    const uint64_t center = ks_u1(buf + (at + 16));
+    const uint64_t center = ks_loaded_u1(gate, buf, at + 16);
     /*@ assert center: center == nnb_functions_istft_0_args_center(buf, at); */
     if (!test_nnb_functions_istft_0_args_center(strict, center)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -6188,8 +6113,7 @@ static KS_INLINE ks_verdict check_nnb_functions_deformable_convolution_args(ks_g
     pos += 8;
     if (len - pos < 9) return KS_REFUSED;
     if (!ks_look(gate, pos, 9)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 1); */
-    const uint64_t channel_last = ks_u1(buf + (pos + 8));
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, pos + 8);
     /*@ assert channel_last: channel_last ==
             nnb_functions_deformable_convolution_args_channel_last(buf, at); */
     if (!test_nnb_functions_deformable_convolution_args_channel_last(strict,
@@ -6222,8 +6146,7 @@ static KS_INLINE ks_verdict check_nnb_functions_spectral_norm_0_args(ks_gate *ga
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 13) return KS_REFUSED;
     if (!ks_look(gate, at, 13)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 1); */
-    const uint64_t test = ks_u1(buf + (at + 12));
+    const uint64_t test = ks_loaded_u1(gate, buf, at + 12);
     /*@ assert test: test == nnb_functions_spectral_norm_0_args_test(buf, at); */
     if (!test_nnb_functions_spectral_norm_0_args_test(strict, test)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -6261,12 +6184,10 @@ static KS_INLINE ks_verdict check_nnb_functions_cumsum_args(ks_gate *gate, const
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 6) return KS_REFUSED;
     if (!ks_look(gate, at, 6)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t exclusive = ks_u1(buf + (at + 4));
+    const uint64_t exclusive = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert exclusive: exclusive == nnb_functions_cumsum_args_exclusive(buf, at); */
     if (!test_nnb_functions_cumsum_args_exclusive(strict, exclusive)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
-    const uint64_t reverse = ks_u1(buf + (at + 5));
+    const uint64_t reverse = ks_loaded_u1(gate, buf, at + 5);
     /*@ assert reverse: reverse == nnb_functions_cumsum_args_reverse(buf, at); */
     if (!test_nnb_functions_cumsum_args_reverse(strict, reverse)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -6295,8 +6216,7 @@ static KS_INLINE ks_verdict check_nnb_functions_right_args(ks_gate *gate, const 
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t right = ks_u1(buf + at);
+    const uint64_t right = ks_loaded_u1(gate, buf, at);
     /*@ assert right: right == nnb_functions_right_args_right(buf, at); */
     if (!test_nnb_functions_right_args_right(strict, right)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -6326,8 +6246,7 @@ static KS_INLINE ks_verdict check_nnb_functions_ij_indexing_args(ks_gate *gate, 
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t ij_indexing = ks_u1(buf + at);
+    const uint64_t ij_indexing = ks_loaded_u1(gate, buf, at);
     /*@ assert ij_indexing: ij_indexing == nnb_functions_ij_indexing_args_ij_indexing(buf, at); */
     if (!test_nnb_functions_ij_indexing_args_ij_indexing(strict, ij_indexing)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -6385,12 +6304,10 @@ static KS_INLINE ks_verdict check_nnb_functions_spectral_norm_args(ks_gate *gate
         const uint8_t *buf, uint64_t len, uint64_t at, bool strict) {
     if (len - at < 14) return KS_REFUSED;
     if (!ks_look(gate, at, 14)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 1); */
-    const uint64_t test = ks_u1(buf + (at + 12));
+    const uint64_t test = ks_loaded_u1(gate, buf, at + 12);
     /*@ assert test: test == nnb_functions_spectral_norm_args_test(buf, at); */
     if (!test_nnb_functions_spectral_norm_args_test(strict, test)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 13, at + 13 + 1); */
-    const uint64_t output_u = ks_u1(buf + (at + 13));
+    const uint64_t output_u = ks_loaded_u1(gate, buf, at + 13);
     /*@ assert output_u: output_u == nnb_functions_spectral_norm_args_output_u(buf, at); */
     if (!test_nnb_functions_spectral_norm_args_output_u(strict, output_u)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -6433,8 +6350,7 @@ static KS_INLINE ks_verdict check_nnb_functions_roi_align_args(ks_gate *gate, co
     pos += 8;
     if (len - pos < 5) return KS_REFUSED;
     if (!ks_look(gate, pos, 5)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
-    const uint64_t channel_last = ks_u1(buf + (pos + 4));
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, pos + 4);
     /*@ assert channel_last: channel_last == nnb_functions_roi_align_args_channel_last(buf, at); */
     if (!test_nnb_functions_roi_align_args_channel_last(strict, channel_last)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -6494,8 +6410,7 @@ static KS_INLINE ks_verdict check_nnb_functions_shape_add_args(ks_gate *gate, co
     pos += 8;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t add = ks_u1(buf + pos);
+    const uint64_t add = ks_loaded_u1(gate, buf, pos);
     /*@ assert add: add == nnb_functions_shape_add_args_add(buf, at); */
     if (!test_nnb_functions_shape_add_args_add(strict, add)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -6553,12 +6468,14 @@ static KS_INLINE bool test_nnb_functions_stft_args_center(bool strict, uint64_t 
 static KS_INLINE ks_verdict test_nnb_functions_stft_args_alignment_37(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_37_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_37_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -6594,12 +6511,10 @@ static KS_INLINE ks_verdict check_nnb_functions_stft_args(ks_gate *gate, const u
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 25) return KS_REFUSED;
     if (!ks_look(gate, at, 25)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
-    const int64_t window_type = ks_s4le(buf + (at + 12));
+    const int64_t window_type = ks_loaded_s4le(gate, buf, at + 12);
     /*@ assert window_type: window_type == nnb_functions_stft_args_window_type(buf, at); */
     if (!test_nnb_functions_stft_args_window_type(strict, window_type)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 1); */
-    const uint64_t center = ks_u1(buf + (at + 16));
+    const uint64_t center = ks_loaded_u1(gate, buf, at + 16);
     /*@ assert center: center == nnb_functions_stft_args_center(buf, at); */
     if (!test_nnb_functions_stft_args_center(strict, center)) return KS_REFUSED;
     const uint64_t alignment_37_at = at + 17;
@@ -6611,11 +6526,11 @@ static KS_INLINE ks_verdict check_nnb_functions_stft_args(ks_gate *gate, const u
             strict, at + 17)); */
     if (alignment_37_holds != KS_ACCEPTED) return alignment_37_holds;
     if (!ks_look(gate, at + 20, 4)) return KS_STOPPED;
-    const int64_t pad_mode = ks_s4le(buf + (at + 20));
+    const int64_t pad_mode = ks_loaded_s4le(gate, buf, at + 20);
     /*@ assert pad_mode: pad_mode == nnb_functions_stft_args_pad_mode(buf, at); */
     if (!test_nnb_functions_stft_args_pad_mode(strict, pad_mode)) return KS_REFUSED;
     if (!ks_look(gate, at + 24, 1)) return KS_STOPPED;
-    const uint64_t as_istft_backward = ks_u1(buf + (at + 24));
+    const uint64_t as_istft_backward = ks_loaded_u1(gate, buf, at + 24);
     /*@ assert as_istft_backward:
             as_istft_backward == nnb_functions_stft_args_as_istft_backward(buf, at); */
     if (!test_nnb_functions_stft_args_as_istft_backward(strict,
@@ -6657,12 +6572,14 @@ static KS_INLINE bool test_nnb_functions_istft_args_center(bool strict, uint64_t
 static KS_INLINE ks_verdict test_nnb_functions_istft_args_alignment_37(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_37_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_37_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_37_at) == 0 && ks_u1(buf + (alignment_37_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_37_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_37_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -6698,12 +6615,10 @@ static KS_INLINE ks_verdict check_nnb_functions_istft_args(ks_gate *gate, const 
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 25) return KS_REFUSED;
     if (!ks_look(gate, at, 25)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
-    const int64_t window_type = ks_s4le(buf + (at + 12));
+    const int64_t window_type = ks_loaded_s4le(gate, buf, at + 12);
     /*@ assert window_type: window_type == nnb_functions_istft_args_window_type(buf, at); */
     if (!test_nnb_functions_istft_args_window_type(strict, window_type)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 1); */
-    const uint64_t center = ks_u1(buf + (at + 16));
+    const uint64_t center = ks_loaded_u1(gate, buf, at + 16);
     /*@ assert center: center == nnb_functions_istft_args_center(buf, at); */
     if (!test_nnb_functions_istft_args_center(strict, center)) return KS_REFUSED;
     const uint64_t alignment_37_at = at + 17;
@@ -6715,11 +6630,11 @@ static KS_INLINE ks_verdict check_nnb_functions_istft_args(ks_gate *gate, const 
             strict, at + 17)); */
     if (alignment_37_holds != KS_ACCEPTED) return alignment_37_holds;
     if (!ks_look(gate, at + 20, 4)) return KS_STOPPED;
-    const int64_t pad_mode = ks_s4le(buf + (at + 20));
+    const int64_t pad_mode = ks_loaded_s4le(gate, buf, at + 20);
     /*@ assert pad_mode: pad_mode == nnb_functions_istft_args_pad_mode(buf, at); */
     if (!test_nnb_functions_istft_args_pad_mode(strict, pad_mode)) return KS_REFUSED;
     if (!ks_look(gate, at + 24, 1)) return KS_STOPPED;
-    const uint64_t as_stft_backward = ks_u1(buf + (at + 24));
+    const uint64_t as_stft_backward = ks_loaded_u1(gate, buf, at + 24);
     /*@ assert as_stft_backward: as_stft_backward == nnb_functions_istft_args_as_stft_backward(buf,
             at); */
     if (!test_nnb_functions_istft_args_as_stft_backward(strict,
@@ -6754,12 +6669,14 @@ static KS_INLINE bool test_nnb_functions_fused_convolution_args_channel_last(boo
 static KS_INLINE ks_verdict test_nnb_functions_fused_convolution_args_alignment_53(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_53_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_53_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_53_at) == 0 && ks_u1(buf + (alignment_53_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_53_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_53_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -6788,12 +6705,14 @@ static KS_INLINE bool test_nnb_functions_fused_convolution_args_batch_stat(bool 
 static KS_INLINE ks_verdict test_nnb_functions_fused_convolution_args_alignment_65(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_65_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_65_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_65_at) == 0 && ks_u1(buf + (alignment_65_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_65_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_65_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -6862,8 +6781,7 @@ static KS_INLINE ks_verdict check_nnb_functions_fused_convolution_args(ks_gate *
     pos += 8;
     if (len - pos < 32) return KS_REFUSED;
     if (!ks_look(gate, pos, 32)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 1); */
-    const uint64_t channel_last = ks_u1(buf + (pos + 4));
+    const uint64_t channel_last = ks_loaded_u1(gate, buf, pos + 4);
     /*@ assert channel_last: channel_last == nnb_functions_fused_convolution_args_channel_last(buf,
             at); */
     if (!test_nnb_functions_fused_convolution_args_channel_last(strict,
@@ -6878,7 +6796,7 @@ static KS_INLINE ks_verdict check_nnb_functions_fused_convolution_args(ks_gate *
             rule_nnb_functions_fused_convolution_args_alignment_53(buf, strict, at + 33)); */
     if (alignment_53_holds != KS_ACCEPTED) return alignment_53_holds;
     if (!ks_look(gate, pos + 16, 1)) return KS_STOPPED;
-    const uint64_t batch_stat = ks_u1(buf + (pos + 16));
+    const uint64_t batch_stat = ks_loaded_u1(gate, buf, pos + 16);
     /*@ assert batch_stat: batch_stat == nnb_functions_fused_convolution_args_batch_stat(buf,
             at); */
     if (!test_nnb_functions_fused_convolution_args_batch_stat(strict,
@@ -6893,13 +6811,13 @@ static KS_INLINE ks_verdict check_nnb_functions_fused_convolution_args(ks_gate *
             rule_nnb_functions_fused_convolution_args_alignment_65(buf, strict, at + 45)); */
     if (alignment_65_holds != KS_ACCEPTED) return alignment_65_holds;
     if (!ks_look(gate, pos + 20, 4)) return KS_STOPPED;
-    const int64_t nonlinearity = ks_s4le(buf + (pos + 20));
+    const int64_t nonlinearity = ks_loaded_s4le(gate, buf, pos + 20);
     /*@ assert nonlinearity: nonlinearity == nnb_functions_fused_convolution_args_nonlinearity(buf,
             at); */
     if (!test_nnb_functions_fused_convolution_args_nonlinearity(strict,
             nonlinearity)) return KS_REFUSED;
     if (!ks_look(gate, pos + 24, 4)) return KS_STOPPED;
-    const int64_t pad_mode = ks_s4le(buf + (pos + 24));
+    const int64_t pad_mode = ks_loaded_s4le(gate, buf, pos + 24);
     /*@ assert pad_mode: pad_mode == nnb_functions_fused_convolution_args_pad_mode(buf, at); */
     if (!test_nnb_functions_fused_convolution_args_pad_mode(strict, pad_mode)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -6928,8 +6846,7 @@ static KS_INLINE ks_verdict check_nnb_functions_upper_args(ks_gate *gate, const 
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t upper = ks_u1(buf + at);
+    const uint64_t upper = ks_loaded_u1(gate, buf, at);
     /*@ assert upper: upper == nnb_functions_upper_args_upper(buf, at); */
     if (!test_nnb_functions_upper_args_upper(strict, upper)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -6987,12 +6904,13 @@ static KS_INLINE bool test_nnb_functions_top_k_data_args_reduce(bool strict, uin
 static KS_INLINE ks_verdict test_nnb_functions_top_k_data_args_alignment_26(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_26_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_26_at, 2)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_26_at) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_26_at) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -7027,12 +6945,10 @@ static KS_INLINE ks_verdict check_nnb_functions_top_k_data_args(ks_gate *gate, c
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 14) return KS_REFUSED;
     if (!ks_look(gate, at, 14)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t abs = ks_u1(buf + (at + 4));
+    const uint64_t abs = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert abs: abs == nnb_functions_top_k_data_args_abs(buf, at); */
     if (!test_nnb_functions_top_k_data_args_abs(strict, abs)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
-    const uint64_t reduce = ks_u1(buf + (at + 5));
+    const uint64_t reduce = ks_loaded_u1(gate, buf, at + 5);
     /*@ assert reduce: reduce == nnb_functions_top_k_data_args_reduce(buf, at); */
     if (!test_nnb_functions_top_k_data_args_reduce(strict, reduce)) return KS_REFUSED;
     const uint64_t alignment_26_at = at + 6;
@@ -7044,11 +6960,11 @@ static KS_INLINE ks_verdict check_nnb_functions_top_k_data_args(ks_gate *gate, c
             rule_nnb_functions_top_k_data_args_alignment_26(buf, strict, at + 6)); */
     if (alignment_26_holds != KS_ACCEPTED) return alignment_26_holds;
     if (!ks_look(gate, at + 12, 1)) return KS_STOPPED;
-    const uint64_t largest = ks_u1(buf + (at + 12));
+    const uint64_t largest = ks_loaded_u1(gate, buf, at + 12);
     /*@ assert largest: largest == nnb_functions_top_k_data_args_largest(buf, at); */
     if (!test_nnb_functions_top_k_data_args_largest(strict, largest)) return KS_REFUSED;
     if (!ks_look(gate, at + 13, 1)) return KS_STOPPED;
-    const uint64_t with_index = ks_u1(buf + (at + 13));
+    const uint64_t with_index = ks_loaded_u1(gate, buf, at + 13);
     /*@ assert with_index: with_index == nnb_functions_top_k_data_args_with_index(buf, at); */
     if (!test_nnb_functions_top_k_data_args_with_index(strict, with_index)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -7119,19 +7035,16 @@ static KS_INLINE ks_verdict check_nnb_functions_onnx_resize_args(ks_gate *gate, 
     pos += 8;
     if (len - pos < 24) return KS_REFUSED;
     if (!ks_look(gate, pos, 24)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 4); */
-    const int64_t mode = ks_s4le(buf + pos);
+    const int64_t mode = ks_loaded_s4le(gate, buf, pos);
     /*@ assert mode: mode == nnb_functions_onnx_resize_args_mode(buf, at); */
     if (!test_nnb_functions_onnx_resize_args_mode(strict, mode)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 4); */
-    const int64_t coordinate_transformation_mode = ks_s4le(buf + (pos + 4));
+    const int64_t coordinate_transformation_mode = ks_loaded_s4le(gate, buf, pos + 4);
     /*@ assert coordinate_transformation_mode:
             coordinate_transformation_mode ==
             nnb_functions_onnx_resize_args_coordinate_transformation_mode(buf, at); */
     if (!test_nnb_functions_onnx_resize_args_coordinate_transformation_mode(strict,
             coordinate_transformation_mode)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 20, pos + 20 + 4); */
-    const int64_t nearest_mode = ks_s4le(buf + (pos + 20));
+    const int64_t nearest_mode = ks_loaded_s4le(gate, buf, pos + 20);
     /*@ assert nearest_mode: nearest_mode == nnb_functions_onnx_resize_args_nearest_mode(buf,
             at); */
     if (!test_nnb_functions_onnx_resize_args_nearest_mode(strict, nearest_mode)) return KS_REFUSED;
@@ -7197,8 +7110,7 @@ static KS_INLINE ks_verdict check_nnb_functions_fmod_args(ks_gate *gate, const u
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 1) return KS_REFUSED;
     if (!ks_look(gate, at, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t fmod = ks_u1(buf + at);
+    const uint64_t fmod = ks_loaded_u1(gate, buf, at);
     /*@ assert fmod: fmod == nnb_functions_fmod_args_fmod(buf, at); */
     if (!test_nnb_functions_fmod_args_fmod(strict, fmod)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -7227,8 +7139,7 @@ static KS_INLINE ks_verdict check_nnb_functions_direction_args(ks_gate *gate, co
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t direction = ks_s4le(buf + at);
+    const int64_t direction = ks_loaded_s4le(gate, buf, at);
     /*@ assert direction: direction == nnb_functions_direction_args_direction(buf, at); */
     if (!test_nnb_functions_direction_args_direction(strict, direction)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -7259,12 +7170,14 @@ static KS_INLINE bool test_nnb_functions_unique_args_flatten(bool strict, uint64
 static KS_INLINE ks_verdict test_nnb_functions_unique_args_alignment_21(ks_gate *gate,
         const uint8_t *buf, uint64_t len, bool strict, uint64_t alignment_21_at) {
     (void)len;
-    bool v1 = !(strict);
-    if (!v1) {
+    bool v2 = !(strict);
+    if (!v2) {
         if (!ks_look(gate, alignment_21_at, 3)) return KS_STOPPED;
-        v1 = ks_u2be(buf + alignment_21_at) == 0 && ks_u1(buf + (alignment_21_at + 2)) == 0;
+        const bool v1 = ks_loaded_u2be(gate, buf, alignment_21_at) == 0 && ks_loaded_u1(gate, buf,
+                alignment_21_at + 2) == 0;
+        v2 = v1;
     }
-    if (!v1) return KS_REFUSED;
+    if (!v2) return KS_REFUSED;
     return KS_ACCEPTED;
 }
 
@@ -7318,8 +7231,7 @@ static KS_INLINE ks_verdict check_nnb_functions_unique_args(ks_gate *gate, const
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 12) return KS_REFUSED;
     if (!ks_look(gate, at, 12)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t flatten = ks_u1(buf + at);
+    const uint64_t flatten = ks_loaded_u1(gate, buf, at);
     /*@ assert flatten: flatten == nnb_functions_unique_args_flatten(buf, at); */
     if (!test_nnb_functions_unique_args_flatten(strict, flatten)) return KS_REFUSED;
     const uint64_t alignment_21_at = at + 1;
@@ -7331,19 +7243,19 @@ static KS_INLINE ks_verdict check_nnb_functions_unique_args(ks_gate *gate, const
             rule_nnb_functions_unique_args_alignment_21(buf, strict, at + 1)); */
     if (alignment_21_holds != KS_ACCEPTED) return alignment_21_holds;
     if (!ks_look(gate, at + 8, 1)) return KS_STOPPED;
-    const uint64_t sorted = ks_u1(buf + (at + 8));
+    const uint64_t sorted = ks_loaded_u1(gate, buf, at + 8);
     /*@ assert sorted: sorted == nnb_functions_unique_args_sorted(buf, at); */
     if (!test_nnb_functions_unique_args_sorted(strict, sorted)) return KS_REFUSED;
     if (!ks_look(gate, at + 9, 1)) return KS_STOPPED;
-    const uint64_t with_index = ks_u1(buf + (at + 9));
+    const uint64_t with_index = ks_loaded_u1(gate, buf, at + 9);
     /*@ assert with_index: with_index == nnb_functions_unique_args_with_index(buf, at); */
     if (!test_nnb_functions_unique_args_with_index(strict, with_index)) return KS_REFUSED;
     if (!ks_look(gate, at + 10, 1)) return KS_STOPPED;
-    const uint64_t with_inverse = ks_u1(buf + (at + 10));
+    const uint64_t with_inverse = ks_loaded_u1(gate, buf, at + 10);
     /*@ assert with_inverse: with_inverse == nnb_functions_unique_args_with_inverse(buf, at); */
     if (!test_nnb_functions_unique_args_with_inverse(strict, with_inverse)) return KS_REFUSED;
     if (!ks_look(gate, at + 11, 1)) return KS_STOPPED;
-    const uint64_t with_counts = ks_u1(buf + (at + 11));
+    const uint64_t with_counts = ks_loaded_u1(gate, buf, at + 11);
     /*@ assert with_counts: with_counts == nnb_functions_unique_args_with_counts(buf, at); */
     if (!test_nnb_functions_unique_args_with_counts(strict, with_counts)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -7390,8 +7302,7 @@ static KS_INLINE ks_verdict check_nnb_functions_k_upper_args(ks_gate *gate, cons
         uint64_t len, uint64_t at, bool strict) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 1); */
-    const uint64_t upper = ks_u1(buf + (at + 4));
+    const uint64_t upper = ks_loaded_u1(gate, buf, at + 4);
     /*@ assert upper: upper == nnb_functions_k_upper_args_upper(buf, at); */
     if (!test_nnb_functions_k_upper_args_upper(strict, upper)) return KS_REFUSED;
     return KS_ACCEPTED;
@@ -7454,7 +7365,8 @@ static KS_INLINE ks_verdict test_nnb_functions_inputs_in_block(ks_gate *gate, co
             if ((uint64_t)(inputs_block + 1) >= index_table_count) return KS_REFUSED;
             if (!ks_look(gate, index_table_at + 4 * (uint64_t)(inputs_block + 1),
                     4)) return KS_STOPPED;
-            const uint64_t v1 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)(inputs_block + 1)));
+            const uint64_t v1 = ks_loaded_u4le(gate, buf,
+                    index_table_at + 4 * (uint64_t)(inputs_block + 1));
             v2 = v1;
         } else {
             v2 = io_size;
@@ -7462,7 +7374,7 @@ static KS_INLINE ks_verdict test_nnb_functions_inputs_in_block(ks_gate *gate, co
         if (inputs_block < 0) return KS_REFUSED;
         if ((uint64_t)inputs_block >= index_table_count) return KS_REFUSED;
         if (!ks_look(gate, index_table_at + 4 * (uint64_t)inputs_block, 4)) return KS_STOPPED;
-        const uint64_t v3 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)inputs_block));
+        const uint64_t v3 = ks_loaded_u4le(gate, buf, index_table_at + 4 * (uint64_t)inputs_block);
         v4 = (int64_t)(4 * inputs_count) <= ((int64_t)v2 - (int64_t)v3);
     }
     if (!v4) return KS_REFUSED;
@@ -7508,7 +7420,8 @@ static KS_INLINE ks_verdict test_nnb_functions_outputs_in_block(ks_gate *gate, c
             if ((uint64_t)(outputs_block + 1) >= index_table_count) return KS_REFUSED;
             if (!ks_look(gate, index_table_at + 4 * (uint64_t)(outputs_block + 1),
                     4)) return KS_STOPPED;
-            const uint64_t v1 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)(outputs_block + 1)));
+            const uint64_t v1 = ks_loaded_u4le(gate, buf,
+                    index_table_at + 4 * (uint64_t)(outputs_block + 1));
             v2 = v1;
         } else {
             v2 = io_size;
@@ -7516,7 +7429,7 @@ static KS_INLINE ks_verdict test_nnb_functions_outputs_in_block(ks_gate *gate, c
         if (outputs_block < 0) return KS_REFUSED;
         if ((uint64_t)outputs_block >= index_table_count) return KS_REFUSED;
         if (!ks_look(gate, index_table_at + 4 * (uint64_t)outputs_block, 4)) return KS_STOPPED;
-        const uint64_t v3 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)outputs_block));
+        const uint64_t v3 = ks_loaded_u4le(gate, buf, index_table_at + 4 * (uint64_t)outputs_block);
         v4 = (int64_t)(4 * outputs_count) <= ((int64_t)v2 - (int64_t)v3);
     }
     if (!v4) return KS_REFUSED;
@@ -9144,15 +9057,12 @@ static KS_INLINE ks_verdict check_nnb_functions(ks_gate *gate, const uint8_t *bu
     uint64_t pos = at;
     if (len - pos < 20) return KS_REFUSED;
     if (!ks_look(gate, pos, 20)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 2); */
-    const uint64_t id = ks_u2le(buf + pos);
+    const uint64_t id = ks_loaded_u2le(gate, buf, pos);
     /*@ assert id: id == nnb_functions_id(buf, at); */
     if (!test_nnb_functions_id(strict, id)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 4, pos + 4 + 4); */
-    const uint64_t inputs_count = ks_u4le(buf + (pos + 4));
+    const uint64_t inputs_count = ks_loaded_u4le(gate, buf, pos + 4);
     /*@ assert inputs_count: inputs_count == nnb_functions_inputs_count(buf, at); */
-    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 4); */
-    const int64_t inputs_block = ks_s4le(buf + (pos + 8));
+    const int64_t inputs_block = ks_loaded_s4le(gate, buf, pos + 8);
     /*@ assert inputs_block: inputs_block == nnb_functions_inputs_block(buf, at); */
     if (!test_nnb_functions_inputs_block(inputs_block, index_table_count)) return KS_REFUSED;
     const ks_verdict inputs_in_block_holds = test_nnb_functions_inputs_in_block(gate, buf, len,
@@ -9164,10 +9074,10 @@ static KS_INLINE ks_verdict check_nnb_functions(ks_gate *gate, const uint8_t *bu
             index_table_count, index_table_at, (len - base))); */
     if (inputs_in_block_holds != KS_ACCEPTED) return inputs_in_block_holds;
     if (!ks_look(gate, pos + 12, 4)) return KS_STOPPED;
-    const uint64_t outputs_count = ks_u4le(buf + (pos + 12));
+    const uint64_t outputs_count = ks_loaded_u4le(gate, buf, pos + 12);
     /*@ assert outputs_count: outputs_count == nnb_functions_outputs_count(buf, at); */
     if (!ks_look(gate, pos + 16, 4)) return KS_STOPPED;
-    const int64_t outputs_block = ks_s4le(buf + (pos + 16));
+    const int64_t outputs_block = ks_loaded_s4le(gate, buf, pos + 16);
     /*@ assert outputs_block: outputs_block == nnb_functions_outputs_block(buf, at); */
     if (!test_nnb_functions_outputs_block(outputs_block, index_table_count)) return KS_REFUSED;
     const ks_verdict outputs_in_block_holds = test_nnb_functions_outputs_in_block(gate, buf, len,
@@ -9242,8 +9152,7 @@ static KS_INLINE ks_verdict recall_nnb_dim(ks_gate *gate, const uint8_t *buf, ui
         uint64_t at, uint64_t extent_before, uint64_t cells_before, nnb_dim_facts *facts) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t length = ks_s4le(buf + at);
+    const int64_t length = ks_loaded_s4le(gate, buf, at);
     /*@ assert length: length == nnb_dim_length(buf, at); */
     int64_t extent = 0;
     if (!compute_nnb_dim_extent(length, extent_before, &extent)) return KS_REFUSED;
@@ -9357,17 +9266,13 @@ static KS_INLINE ks_verdict recall_nnb_variable_record(ks_gate *gate, const uint
     (void)strict;
     if (len - at < 20) return KS_REFUSED;
     if (!ks_look(gate, at, 20)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
-    const uint64_t shape_count = ks_u4le(buf + (at + 4));
+    const uint64_t shape_count = ks_loaded_u4le(gate, buf, at + 4);
     /*@ assert shape_count: shape_count == nnb_variable_record_shape_count(buf, at); */
-    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
-    const int64_t shape_block = ks_s4le(buf + (at + 8));
+    const int64_t shape_block = ks_loaded_s4le(gate, buf, at + 8);
     /*@ assert shape_block: shape_block == nnb_variable_record_shape_block(buf, at); */
-    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 1); */
-    const uint64_t type = ks_u1(buf + (at + 12)) % 16;
+    const uint64_t type = ks_loaded_u1(gate, buf, at + 12) % 16;
     /*@ assert type: type == nnb_variable_record_type(buf, at); */
-    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 4); */
-    const int64_t data_index = ks_s4le(buf + (at + 16));
+    const int64_t data_index = ks_loaded_s4le(gate, buf, at + 16);
     /*@ assert data_index: data_index == nnb_variable_record_data_index(buf, at); */
     uint64_t shape_pos = 0;
     const ks_verdict shape_pos_found = find_nnb_variable_record_shape_pos(gate, buf, len,
@@ -9479,8 +9384,7 @@ static KS_INLINE ks_verdict recall_nnb_variable(ks_gate *gate, const uint8_t *bu
         uint64_t root_data_buffers_count, uint64_t root_header_version, nnb_variable_facts *facts) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t block = ks_s4le(buf + at);
+    const int64_t block = ks_loaded_s4le(gate, buf, at);
     /*@ assert block: block == nnb_variable_block(buf, at); */
     uint64_t record_pos = 0;
     const ks_verdict record_pos_found = find_nnb_variable_record_pos(gate, buf, len, block,
@@ -9560,8 +9464,7 @@ static KS_INLINE ks_verdict check_nnb_operand(ks_gate *gate, const uint8_t *buf,
         uint64_t root_data_buffers_count, uint64_t root_header_version) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t variable = ks_s4le(buf + at);
+    const int64_t variable = ks_loaded_s4le(gate, buf, at);
     /*@ assert variable: variable == nnb_operand_variable(buf, at); */
     if (!test_nnb_operand_variable(variable, root_header_variables_count)) return KS_REFUSED;
     if (variable < 0) return KS_REFUSED;
@@ -9625,7 +9528,7 @@ static KS_INLINE ks_verdict find_nnb_function_record_pos(ks_gate *gate, const ui
     if (block < 0) return KS_REFUSED;
     if ((uint64_t)block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)block, 4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf, root_index_table_at + 4 * (uint64_t)block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -9660,7 +9563,8 @@ static KS_INLINE ks_verdict find_nnb_function_record_end(ks_gate *gate, const ui
         if ((block + 1) < 0) return KS_REFUSED;
         if ((uint64_t)(block + 1) >= root_index_table_count) return KS_REFUSED;
         if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)(block + 1), 4)) return KS_STOPPED;
-        const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)(block + 1)));
+        const uint64_t v1 = ks_loaded_u4le(gate, buf,
+                root_index_table_at + 4 * (uint64_t)(block + 1));
         v2 = v1;
     } else {
         v2 = io_size;
@@ -9695,7 +9599,8 @@ static KS_INLINE ks_verdict find_nnb_function_inputs_pos(ks_gate *gate, const ui
     if ((uint64_t)record_inputs_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)record_inputs_block,
             4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)record_inputs_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf,
+            root_index_table_at + 4 * (uint64_t)record_inputs_block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -9791,7 +9696,8 @@ static KS_INLINE ks_verdict find_nnb_function_outputs_pos(ks_gate *gate, const u
     if ((uint64_t)record_outputs_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)record_outputs_block,
             4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)record_outputs_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf,
+            root_index_table_at + 4 * (uint64_t)record_outputs_block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -9894,8 +9800,7 @@ static KS_INLINE ks_verdict check_nnb_function(ks_gate *gate, const uint8_t *buf
         uint64_t root_header_version) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t block = ks_s4le(buf + at);
+    const int64_t block = ks_loaded_s4le(gate, buf, at);
     /*@ assert block: block == nnb_function_block(buf, at); */
     if (!test_nnb_function_block(block, root_header_num_of_data)) return KS_REFUSED;
     uint64_t record_pos = 0;
@@ -10045,7 +9950,8 @@ static KS_INLINE ks_verdict test_nnb_end_of_list_list_in_block(ks_gate *gate, co
             if ((uint64_t)(block + 1) >= root_index_table_count) return KS_REFUSED;
             if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)(block + 1),
                     4)) return KS_STOPPED;
-            const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)(block + 1)));
+            const uint64_t v1 = ks_loaded_u4le(gate, buf,
+                    root_index_table_at + 4 * (uint64_t)(block + 1));
             v2 = v1;
         } else {
             v2 = io_size;
@@ -10053,7 +9959,7 @@ static KS_INLINE ks_verdict test_nnb_end_of_list_list_in_block(ks_gate *gate, co
         if (block < 0) return KS_REFUSED;
         if ((uint64_t)block >= root_index_table_count) return KS_REFUSED;
         if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)block, 4)) return KS_STOPPED;
-        const uint64_t v3 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)block));
+        const uint64_t v3 = ks_loaded_u4le(gate, buf, root_index_table_at + 4 * (uint64_t)block);
         v4 = (int64_t)(4 * count_) <= ((int64_t)v2 - (int64_t)v3);
     }
     if (!v4) return KS_REFUSED;
@@ -10119,8 +10025,8 @@ static KS_INLINE ks_verdict find_nnb_data_area_buffers_pos(ks_gate *gate, const 
     if ((uint64_t)root_header_buffers_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_buffers_block,
             4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_buffers_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf,
+            root_index_table_at + 4 * (uint64_t)root_header_buffers_block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -10178,8 +10084,8 @@ static KS_INLINE ks_verdict find_nnb_data_area_variables_pos(ks_gate *gate, cons
     if ((uint64_t)root_header_variables_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_variables_block,
             4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_variables_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf,
+            root_index_table_at + 4 * (uint64_t)root_header_variables_block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -10261,8 +10167,8 @@ static KS_INLINE ks_verdict find_nnb_data_area_inputs_pos(ks_gate *gate, const u
     if ((uint64_t)root_header_inputs_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_inputs_block,
             4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_inputs_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf,
+            root_index_table_at + 4 * (uint64_t)root_header_inputs_block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -10325,8 +10231,8 @@ static KS_INLINE ks_verdict find_nnb_data_area_outputs_pos(ks_gate *gate, const 
     if ((uint64_t)root_header_outputs_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_outputs_block,
             4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_outputs_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf,
+            root_index_table_at + 4 * (uint64_t)root_header_outputs_block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -10389,8 +10295,8 @@ static KS_INLINE ks_verdict find_nnb_data_area_functions_pos(ks_gate *gate, cons
     if ((uint64_t)root_header_functions_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_functions_block,
             4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_functions_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf,
+            root_index_table_at + 4 * (uint64_t)root_header_functions_block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -10484,8 +10390,8 @@ static KS_INLINE ks_verdict find_nnb_data_area_end_of_buffers_pos(ks_gate *gate,
     if ((uint64_t)root_header_buffers_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_buffers_block,
             4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_buffers_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf,
+            root_index_table_at + 4 * (uint64_t)root_header_buffers_block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -10516,8 +10422,8 @@ static KS_INLINE ks_verdict find_nnb_data_area_end_of_variables_pos(ks_gate *gat
     if ((uint64_t)root_header_variables_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_variables_block,
             4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_variables_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf,
+            root_index_table_at + 4 * (uint64_t)root_header_variables_block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -10548,8 +10454,8 @@ static KS_INLINE ks_verdict find_nnb_data_area_end_of_inputs_pos(ks_gate *gate, 
     if ((uint64_t)root_header_inputs_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_inputs_block,
             4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_inputs_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf,
+            root_index_table_at + 4 * (uint64_t)root_header_inputs_block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -10580,8 +10486,8 @@ static KS_INLINE ks_verdict find_nnb_data_area_end_of_outputs_pos(ks_gate *gate,
     if ((uint64_t)root_header_outputs_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_outputs_block,
             4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_outputs_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf,
+            root_index_table_at + 4 * (uint64_t)root_header_outputs_block);
     *value = v1;
     return KS_ACCEPTED;
 }
@@ -10612,8 +10518,8 @@ static KS_INLINE ks_verdict find_nnb_data_area_end_of_functions_pos(ks_gate *gat
     if ((uint64_t)root_header_functions_block >= root_index_table_count) return KS_REFUSED;
     if (!ks_look(gate, root_index_table_at + 4 * (uint64_t)root_header_functions_block,
             4)) return KS_STOPPED;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_functions_block));
+    const uint64_t v1 = ks_loaded_u4le(gate, buf,
+            root_index_table_at + 4 * (uint64_t)root_header_functions_block);
     *value = v1;
     return KS_ACCEPTED;
 }

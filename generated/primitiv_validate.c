@@ -50,23 +50,17 @@ static KS_INLINE ks_verdict check_primitiv_header(ks_gate *gate, const uint8_t *
         uint64_t at, primitiv_header_facts *facts) {
     if (len - at < 15) return KS_REFUSED;
     if (!ks_look(gate, at, 15)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t major_tag = ks_u1(buf + at);
+    const uint64_t major_tag = ks_loaded_u1(gate, buf, at);
     if (major_tag != 206) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 1, at + 1 + 4); */
-    const uint64_t major = ks_u4be(buf + (at + 1));
+    const uint64_t major = ks_loaded_u4be(gate, buf, at + 1);
     if (major != 0) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 5, at + 5 + 1); */
-    const uint64_t minor_tag = ks_u1(buf + (at + 5));
+    const uint64_t minor_tag = ks_loaded_u1(gate, buf, at + 5);
     if (minor_tag != 206) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 6, at + 6 + 4); */
-    const uint64_t minor = ks_u4be(buf + (at + 6));
+    const uint64_t minor = ks_loaded_u4be(gate, buf, at + 6);
     if (minor != 1) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 10, at + 10 + 1); */
-    const uint64_t data_type_tag = ks_u1(buf + (at + 10));
+    const uint64_t data_type_tag = ks_loaded_u1(gate, buf, at + 10);
     if (data_type_tag != 206) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 11, at + 11 + 4); */
-    const uint64_t data_type = ks_u4be(buf + (at + 11));
+    const uint64_t data_type = ks_loaded_u4be(gate, buf, at + 11);
     if (!test_primitiv_header_data_type(data_type)) return KS_REFUSED;
     facts->data_type = data_type;
     return KS_ACCEPTED;
@@ -116,14 +110,14 @@ static KS_INLINE ks_verdict check_primitiv_msgpack_array_head_wide_count(ks_gate
             if (len - at < 2) return KS_REFUSED;
             if (!ks_look(gate, at, 2)) return KS_STOPPED;
             facts->has_wide_count = true;
-            facts->wide_count = ks_u2be(buf + at);
+            facts->wide_count = ks_loaded_u2be(gate, buf, at);
             facts->end = at + 2;
             break;
         case 221:
             if (len - at < 4) return KS_REFUSED;
             if (!ks_look(gate, at, 4)) return KS_STOPPED;
             facts->has_wide_count = true;
-            facts->wide_count = ks_u4be(buf + at);
+            facts->wide_count = ks_loaded_u4be(gate, buf, at);
             facts->end = at + 4;
             break;
         default:
@@ -177,8 +171,7 @@ static KS_INLINE ks_verdict check_primitiv_msgpack_array_head(ks_gate *gate, con
     uint64_t pos = at;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t tag = ks_u1(buf + pos);
+    const uint64_t tag = ks_loaded_u1(gate, buf, pos);
     if (!test_primitiv_msgpack_array_head_tag(tag)) return KS_REFUSED;
     pos += 1;
     const bool has_wide_count = tag >= 220;
@@ -229,11 +222,9 @@ static KS_INLINE ks_verdict check_primitiv_dim(ks_gate *gate, const uint8_t *buf
         uint64_t at, uint64_t volume_before, primitiv_dim_facts *facts) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t tag = ks_u1(buf + at);
+    const uint64_t tag = ks_loaded_u1(gate, buf, at);
     if (tag != 206) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 1, at + 1 + 4); */
-    const uint64_t length = ks_u4be(buf + (at + 1));
+    const uint64_t length = ks_loaded_u4be(gate, buf, at + 1);
     if (length < 1) return KS_REFUSED;
     uint64_t volume = 0;
     if (!compute_primitiv_dim_volume(volume_before, length, &volume)) return KS_REFUSED;
@@ -265,11 +256,9 @@ static KS_INLINE ks_verdict check_primitiv_msgpack_uint32(ks_gate *gate, const u
         uint64_t len, uint64_t at, primitiv_msgpack_uint32_facts *facts) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t tag = ks_u1(buf + at);
+    const uint64_t tag = ks_loaded_u1(gate, buf, at);
     if (tag != 206) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 1, at + 1 + 4); */
-    const uint64_t value_ = ks_u4be(buf + (at + 1));
+    const uint64_t value_ = ks_loaded_u4be(gate, buf, at + 1);
     facts->value_ = value_;
     return KS_ACCEPTED;
 }
@@ -451,21 +440,21 @@ static KS_INLINE ks_verdict check_primitiv_msgpack_binary_len_data(ks_gate *gate
             if (len - at < 1) return KS_REFUSED;
             if (!ks_look(gate, at, 1)) return KS_STOPPED;
             facts->has_len_data = true;
-            facts->len_data = ks_u1(buf + at);
+            facts->len_data = ks_loaded_u1(gate, buf, at);
             facts->end = at + 1;
             break;
         case 197:
             if (len - at < 2) return KS_REFUSED;
             if (!ks_look(gate, at, 2)) return KS_STOPPED;
             facts->has_len_data = true;
-            facts->len_data = ks_u2be(buf + at);
+            facts->len_data = ks_loaded_u2be(gate, buf, at);
             facts->end = at + 2;
             break;
         case 198:
             if (len - at < 4) return KS_REFUSED;
             if (!ks_look(gate, at, 4)) return KS_STOPPED;
             facts->has_len_data = true;
-            facts->len_data = ks_u4be(buf + at);
+            facts->len_data = ks_loaded_u4be(gate, buf, at);
             facts->end = at + 4;
             break;
         default:
@@ -521,8 +510,7 @@ static KS_INLINE ks_verdict check_primitiv_msgpack_binary(ks_gate *gate, const u
     uint64_t pos = at;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t tag = ks_u1(buf + pos);
+    const uint64_t tag = ks_loaded_u1(gate, buf, pos);
     if (tag < 196) return KS_REFUSED;
     if (tag > 198) return KS_REFUSED;
     pos += 1;
@@ -656,21 +644,21 @@ static KS_INLINE ks_verdict check_primitiv_msgpack_string_wide_length(ks_gate *g
             if (len - at < 1) return KS_REFUSED;
             if (!ks_look(gate, at, 1)) return KS_STOPPED;
             facts->has_wide_length = true;
-            facts->wide_length = ks_u1(buf + at);
+            facts->wide_length = ks_loaded_u1(gate, buf, at);
             facts->end = at + 1;
             break;
         case 218:
             if (len - at < 2) return KS_REFUSED;
             if (!ks_look(gate, at, 2)) return KS_STOPPED;
             facts->has_wide_length = true;
-            facts->wide_length = ks_u2be(buf + at);
+            facts->wide_length = ks_loaded_u2be(gate, buf, at);
             facts->end = at + 2;
             break;
         case 219:
             if (len - at < 4) return KS_REFUSED;
             if (!ks_look(gate, at, 4)) return KS_STOPPED;
             facts->has_wide_length = true;
-            facts->wide_length = ks_u4be(buf + at);
+            facts->wide_length = ks_loaded_u4be(gate, buf, at);
             facts->end = at + 4;
             break;
         default:
@@ -720,8 +708,7 @@ static KS_INLINE ks_verdict check_primitiv_msgpack_string(ks_gate *gate, const u
     uint64_t pos = at;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t tag = ks_u1(buf + pos);
+    const uint64_t tag = ks_loaded_u1(gate, buf, pos);
     if (!test_primitiv_msgpack_string_tag(tag)) return KS_REFUSED;
     pos += 1;
     const bool has_wide_length = tag >= 217;
@@ -1124,14 +1111,14 @@ static KS_INLINE ks_verdict check_primitiv_msgpack_map_head_wide_count(ks_gate *
             if (len - at < 2) return KS_REFUSED;
             if (!ks_look(gate, at, 2)) return KS_STOPPED;
             facts->has_wide_count = true;
-            facts->wide_count = ks_u2be(buf + at);
+            facts->wide_count = ks_loaded_u2be(gate, buf, at);
             facts->end = at + 2;
             break;
         case 223:
             if (len - at < 4) return KS_REFUSED;
             if (!ks_look(gate, at, 4)) return KS_STOPPED;
             facts->has_wide_count = true;
-            facts->wide_count = ks_u4be(buf + at);
+            facts->wide_count = ks_loaded_u4be(gate, buf, at);
             facts->end = at + 4;
             break;
         default:
@@ -1185,8 +1172,7 @@ static KS_INLINE ks_verdict check_primitiv_msgpack_map_head(ks_gate *gate, const
     uint64_t pos = at;
     if (len - pos < 1) return KS_REFUSED;
     if (!ks_look(gate, pos, 1)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */
-    const uint64_t tag = ks_u1(buf + pos);
+    const uint64_t tag = ks_loaded_u1(gate, buf, pos);
     if (!test_primitiv_msgpack_map_head_tag(tag)) return KS_REFUSED;
     pos += 1;
     const bool has_wide_count = tag >= 222;
@@ -1355,8 +1341,7 @@ static KS_INLINE ks_verdict check_primitiv_msgpack_float32(ks_gate *gate, const 
         uint64_t len, uint64_t at) {
     if (len - at < 5) return KS_REFUSED;
     if (!ks_look(gate, at, 5)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 1); */
-    const uint64_t tag = ks_u1(buf + at);
+    const uint64_t tag = ks_loaded_u1(gate, buf, at);
     if (tag != 202) return KS_REFUSED;
     return KS_ACCEPTED;
 }

@@ -270,40 +270,29 @@ static KS_INLINE ks_verdict check_pvp_header(ks_gate *gate, const uint8_t *buf, 
         uint64_t at, bool strict, pvp_header_facts *facts) {
     if (len - at < 80) return KS_REFUSED;
     if (!ks_look(gate, at, 80)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t headersize = ks_s4le(buf + at);
+    const int64_t headersize = ks_loaded_s4le(gate, buf, at);
     if (!test_pvp_header_headersize(headersize)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
-    const int64_t numparams = ks_s4le(buf + (at + 4));
+    const int64_t numparams = ks_loaded_s4le(gate, buf, at + 4);
     if (!test_pvp_header_numparams(numparams, headersize)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
-    const int64_t filetype = ks_s4le(buf + (at + 8));
+    const int64_t filetype = ks_loaded_s4le(gate, buf, at + 8);
     const bool is_weights = headersize == 104;
     /*@ assert is_weights: is_weights == pvp_header_is_weights(buf, at); */
     if (!test_pvp_header_filetype(is_weights, filetype)) return KS_REFUSED;
     if (!test_pvp_header_filetype_is_current(strict, filetype)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
-    const int64_t nx = ks_s4le(buf + (at + 12));
+    const int64_t nx = ks_loaded_s4le(gate, buf, at + 12);
     if (nx < 1) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 4); */
-    const int64_t ny = ks_s4le(buf + (at + 16));
+    const int64_t ny = ks_loaded_s4le(gate, buf, at + 16);
     if (ny < 1) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 20, at + 20 + 4); */
-    const int64_t nf = ks_s4le(buf + (at + 20));
+    const int64_t nf = ks_loaded_s4le(gate, buf, at + 20);
     if (nf < 1) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 24, at + 24 + 4); */
-    const int64_t numrecords = ks_s4le(buf + (at + 24));
+    const int64_t numrecords = ks_loaded_s4le(gate, buf, at + 24);
     if (numrecords < 0) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 32, at + 32 + 4); */
-    const int64_t datasize = ks_s4le(buf + (at + 32));
-    /*@ assert loaded: ks_is_loaded(gate, at + 36, at + 36 + 4); */
-    const int64_t datatype = ks_s4le(buf + (at + 36));
+    const int64_t datasize = ks_loaded_s4le(gate, buf, at + 32);
+    const int64_t datatype = ks_loaded_s4le(gate, buf, at + 36);
     if (!test_pvp_header_legal_type_and_size(filetype, datasize, datatype)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 40, at + 40 + 4); */
-    const int64_t nxprocs = ks_s4le(buf + (at + 40));
+    const int64_t nxprocs = ks_loaded_s4le(gate, buf, at + 40);
     if (nxprocs < 1) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 44, at + 44 + 4); */
-    const int64_t nyprocs = ks_s4le(buf + (at + 44));
+    const int64_t nyprocs = ks_loaded_s4le(gate, buf, at + 44);
     if (nyprocs < 1) return KS_REFUSED;
     const bool is_single_process = compute_pvp_header_is_single_process(nxprocs, nyprocs);
     /*@ assert is_single_process: is_single_process == pvp_header_is_single_process(buf, at); */
@@ -317,16 +306,13 @@ static KS_INLINE ks_verdict check_pvp_header(ks_gate *gate, const uint8_t *buf, 
     const int64_t layer_ny = compute_pvp_header_layer_ny(ny, nyprocs);
     /*@ assert layer_ny: layer_ny == pvp_header_layer_ny(buf, at); */
     if (!test_pvp_header_layer_is_addressable(layer_nx, layer_ny, nf)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 48, at + 48 + 4); */
-    const int64_t nx_extended = ks_s4le(buf + (at + 48));
-    /*@ assert loaded: ks_is_loaded(gate, at + 52, at + 52 + 4); */
-    const int64_t ny_extended = ks_s4le(buf + (at + 52));
+    const int64_t nx_extended = ks_loaded_s4le(gate, buf, at + 48);
+    const int64_t ny_extended = ks_loaded_s4le(gate, buf, at + 52);
     if (!test_pvp_header_blocks_fill_the_layer(is_dense, is_single_process, nx_extended, layer_nx,
             ny_extended, layer_ny)) return KS_REFUSED;
     if (!test_pvp_header_extended_size_is_layer_size(is_single_process, is_weights, strict,
             nx_extended, nx, ny_extended, ny)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 68, at + 68 + 4); */
-    const int64_t nbands = ks_s4le(buf + (at + 68));
+    const int64_t nbands = ks_loaded_s4le(gate, buf, at + 68);
     if (nbands < 0) return KS_REFUSED;
     const bool has_num_whole_frames = filetype == 4;
     const bool has_len_dense_frame = filetype == 4;
@@ -506,19 +492,15 @@ static KS_INLINE ks_verdict check_pvp_weights_header(ks_gate *gate, const uint8_
         pvp_weights_header_facts *facts) {
     if (len - at < 24) return KS_REFUSED;
     if (!ks_look(gate, at, 24)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t nxp = ks_s4le(buf + at);
+    const int64_t nxp = ks_loaded_s4le(gate, buf, at);
     if (nxp < 1) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
-    const int64_t nyp = ks_s4le(buf + (at + 4));
+    const int64_t nyp = ks_loaded_s4le(gate, buf, at + 4);
     if (nyp < 1) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
-    const int64_t nfp = ks_s4le(buf + (at + 8));
+    const int64_t nfp = ks_loaded_s4le(gate, buf, at + 8);
     if (nfp < 1) return KS_REFUSED;
     if (!test_pvp_weights_header_byte_range_is_finite(root_header_datatype,
             strict)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 20, at + 20 + 4); */
-    const int64_t num_patches = ks_s4le(buf + (at + 20));
+    const int64_t num_patches = ks_loaded_s4le(gate, buf, at + 20);
     if (num_patches < 1) return KS_REFUSED;
     int64_t weights_per_patch = 0;
     if (!compute_pvp_weights_header_weights_per_patch(nxp, nyp, nfp,
@@ -817,8 +799,7 @@ static KS_INLINE ks_verdict check_pvp_sparse_entry(ks_gate *gate, const uint8_t 
         uint64_t at, uint64_t num_cells) {
     if (len - at < 8) return KS_REFUSED;
     if (!ks_look(gate, at, 8)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const uint64_t index = ks_u4le(buf + at);
+    const uint64_t index = ks_loaded_u4le(gate, buf, at);
     if (!test_pvp_sparse_entry_index(index, num_cells)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
@@ -847,8 +828,7 @@ static KS_INLINE ks_verdict check_pvp_sparse_index(ks_gate *gate, const uint8_t 
         uint64_t at, uint64_t num_cells) {
     if (len - at < 4) return KS_REFUSED;
     if (!ks_look(gate, at, 4)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const uint64_t index = ks_u4le(buf + at);
+    const uint64_t index = ks_loaded_u4le(gate, buf, at);
     if (!test_pvp_sparse_index_index(index, num_cells)) return KS_REFUSED;
     return KS_ACCEPTED;
 }
@@ -961,8 +941,7 @@ static KS_INLINE ks_verdict check_pvp_sparse_frame(ks_gate *gate, const uint8_t 
     uint64_t pos = at;
     if (len - pos < 12) return KS_REFUSED;
     if (!ks_look(gate, pos, 12)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, pos + 8, pos + 8 + 4); */
-    const uint64_t count_ = ks_u4le(buf + (pos + 8));
+    const uint64_t count_ = ks_loaded_u4le(gate, buf, pos + 8);
     if (!test_pvp_sparse_frame_count(strict, count_, root_header_num_cells)) return KS_REFUSED;
     pos += 12;
     const bool has_entries = root_header_filetype == 6;
@@ -1254,64 +1233,46 @@ static KS_INLINE ks_verdict check_pvp_weights_frame_header(ks_gate *gate, const 
         int64_t root_weights_header_num_patches, pvp_weights_frame_header_facts *facts) {
     if (len - at < 104) return KS_REFUSED;
     if (!ks_look(gate, at, 104)) return KS_STOPPED;
-    /*@ assert loaded: ks_is_loaded(gate, at, at + 4); */
-    const int64_t headersize = ks_s4le(buf + at);
+    const int64_t headersize = ks_loaded_s4le(gate, buf, at);
     if (headersize != root_header_headersize) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 4, at + 4 + 4); */
-    const int64_t numparams = ks_s4le(buf + (at + 4));
+    const int64_t numparams = ks_loaded_s4le(gate, buf, at + 4);
     if (numparams != root_header_numparams) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 8, at + 8 + 4); */
-    const int64_t filetype = ks_s4le(buf + (at + 8));
+    const int64_t filetype = ks_loaded_s4le(gate, buf, at + 8);
     if (filetype != root_header_filetype) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 12, at + 12 + 4); */
-    const int64_t nx = ks_s4le(buf + (at + 12));
+    const int64_t nx = ks_loaded_s4le(gate, buf, at + 12);
     if (nx != root_header_nx) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 16, at + 16 + 4); */
-    const int64_t ny = ks_s4le(buf + (at + 16));
+    const int64_t ny = ks_loaded_s4le(gate, buf, at + 16);
     if (ny != root_header_ny) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 20, at + 20 + 4); */
-    const int64_t nf = ks_s4le(buf + (at + 20));
+    const int64_t nf = ks_loaded_s4le(gate, buf, at + 20);
     if (nf != root_header_nf) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 24, at + 24 + 4); */
-    const int64_t numrecords = ks_s4le(buf + (at + 24));
+    const int64_t numrecords = ks_loaded_s4le(gate, buf, at + 24);
     if (numrecords != root_header_numrecords) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 32, at + 32 + 4); */
-    const int64_t datasize = ks_s4le(buf + (at + 32));
+    const int64_t datasize = ks_loaded_s4le(gate, buf, at + 32);
     if (datasize != root_header_datasize) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 36, at + 36 + 4); */
-    const int64_t datatype = ks_s4le(buf + (at + 36));
+    const int64_t datatype = ks_loaded_s4le(gate, buf, at + 36);
     if (datatype != root_header_datatype) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 40, at + 40 + 4); */
-    const int64_t nxprocs = ks_s4le(buf + (at + 40));
+    const int64_t nxprocs = ks_loaded_s4le(gate, buf, at + 40);
     if (nxprocs != root_header_nxprocs) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 44, at + 44 + 4); */
-    const int64_t nyprocs = ks_s4le(buf + (at + 44));
+    const int64_t nyprocs = ks_loaded_s4le(gate, buf, at + 44);
     if (nyprocs != root_header_nyprocs) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 48, at + 48 + 4); */
-    const int64_t nx_extended = ks_s4le(buf + (at + 48));
+    const int64_t nx_extended = ks_loaded_s4le(gate, buf, at + 48);
     if (nx_extended != root_header_nx_extended) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 52, at + 52 + 4); */
-    const int64_t ny_extended = ks_s4le(buf + (at + 52));
+    const int64_t ny_extended = ks_loaded_s4le(gate, buf, at + 52);
     if (ny_extended != root_header_ny_extended) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 68, at + 68 + 4); */
-    const int64_t nbands = ks_s4le(buf + (at + 68));
+    const int64_t nbands = ks_loaded_s4le(gate, buf, at + 68);
     if (nbands != root_header_nbands) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 80, at + 80 + 4); */
-    const int64_t nxp = ks_s4le(buf + (at + 80));
+    const int64_t nxp = ks_loaded_s4le(gate, buf, at + 80);
     if (!test_pvp_weights_frame_header_nxp(nxp, has_root_weights_header,
             root_weights_header_nxp)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 84, at + 84 + 4); */
-    const int64_t nyp = ks_s4le(buf + (at + 84));
+    const int64_t nyp = ks_loaded_s4le(gate, buf, at + 84);
     if (!test_pvp_weights_frame_header_nyp(nyp, has_root_weights_header,
             root_weights_header_nyp)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 88, at + 88 + 4); */
-    const int64_t nfp = ks_s4le(buf + (at + 88));
+    const int64_t nfp = ks_loaded_s4le(gate, buf, at + 88);
     if (!test_pvp_weights_frame_header_nfp(nfp, has_root_weights_header,
             root_weights_header_nfp)) return KS_REFUSED;
     if (!test_pvp_weights_frame_header_byte_range_is_finite(root_header_datatype,
             strict)) return KS_REFUSED;
-    /*@ assert loaded: ks_is_loaded(gate, at + 100, at + 100 + 4); */
-    const int64_t num_patches = ks_s4le(buf + (at + 100));
+    const int64_t num_patches = ks_loaded_s4le(gate, buf, at + 100);
     if (!test_pvp_weights_frame_header_num_patches(num_patches, has_root_weights_header,
             root_weights_header_num_patches)) return KS_REFUSED;
     facts->end = at + 104;

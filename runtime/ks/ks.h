@@ -37,6 +37,7 @@
 /* What uses it is about function pointers; provers of readers need not see it. */
 #ifndef __FRAMAC__
 #include "ks_gate.h"
+#include "ks_loaded.h"
 #endif
 
 #ifdef __cplusplus

@@ -434,7 +434,7 @@ void ksyc_assert_refusal(output *out, const char *name, const char *as, const ch
 void ksyc_return_unless_accepted(output *out, pool *p, const char *name, bool loads);
 /* Loads bytes that will be read. */
 void ksyc_look(output *out, const code_expr *at, const code_expr *size);
-/* Asserts that bytes of a field are loaded, where all of the run of fields is; else loads them. */
+/* Loads bytes of a field, unless all of the run of fields is loaded. */
 void ksyc_have_loaded(draft *dr, const code_expr *at, uint64_t size);
 /* Counts steps. */
 void ksyc_take_steps(output *out, const code_expr *number);
@@ -457,12 +457,20 @@ bool ksyc_is_bits(const ir_attr *attr, unsigned *bit);
 /* Whether its size in bytes is constant, and nothing else decides about it: that of a number of elements without bytes,
  * too. The first bit field of a byte has that byte. */
 bool ksyc_has_fixed_size(const ir_attr *attr, uint64_t *size);
+/* How bytes are read: by a term of the logic, in memory, or in C behind a gate, where that they are loaded has to be
+ * proved of every read (ks_loaded.h). */
+typedef enum reading { READ_TERM, READ_MEMORY, READ_LOADED } reading;
+/* The one of C. */
+reading ksyc_reading(bool loads);
 /* `order` tells the byte order where the file decides it, see proof_order.c; else it is NULL. */
-const code_expr *ksyc_read_number(pool *p, const ir_data *d, bool in_c, const code_expr *at,
+const code_expr *ksyc_read_number(pool *p, const ir_data *d, reading how, const code_expr *at,
                                   const code_expr *order);
 /* The value of a number or of a part of a byte. */
-const code_expr *ksyc_read_field(pool *p, const ir_attr *attr, bool in_c, const code_expr *at,
+const code_expr *ksyc_read_field(pool *p, const ir_attr *attr, reading how, const code_expr *at,
                                  const code_expr *order);
+/* What a function of C tells about `size` bytes: `has_no_0`, `is_utf8`. */
+const code_expr *ksyc_test_bytes(pool *p, const char *test, reading how, const code_expr *at,
+                                 const code_expr *size);
 
 /* ---- proof_path.c */
 

@@ -51,6 +51,15 @@ static const code_expr *all_parts(pool *p, const call *parts) {
                                 : ksyc_code_list(p, CODE_INFIX, "&&", parts->args, parts->num_args);
 }
 
+/* What is read behind a gate is held: another operand may ask for other bytes before the expression is computed. Where
+ * leaves are resolved, the comparison is the whole rule. */
+static const code_expr *held(expr_ctx *g, const code_expr *truth) {
+    if (!g->loads || g->dr != NULL) return truth;
+    const code_expr *name = ksyc_new_local(g);
+    ksyc_hold(g->c, "bool", name->text, ksyc_code_open(P(g), truth));
+    return name;
+}
+
 /* Loads bytes that are compared if there are as many as the literal has. */
 static void load(expr_ctx *g, val at, val size, val length, const code_expr *const *is_as_long) {
     if (size.is_literal && g->dr != NULL) {
@@ -89,13 +98,17 @@ val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal) {
         for (size_t n = 0; n < part.size; n++)
             word = word << 8 | (unsigned char)literal->text[k + n];
         const val number = ksyc_literal_val(p, word, false);
-        const code_expr *read_c = ksyc_read_number(p, &part, true, ksyc_plus(p, at.c, k), NULL);
-        const code_expr *read_l = ksyc_read_number(p, &part, false, ksyc_plus(p, at.l, k), NULL);
+        const code_expr *read_c =
+            ksyc_read_number(p, &part, ksyc_reading(g->loads), ksyc_plus(p, at.c, k), NULL);
+        const code_expr *read_l =
+            ksyc_read_number(p, &part, READ_TERM, ksyc_plus(p, at.l, k), NULL);
         ksyc_add_argument(&in_c, ksyc_code_flat(p, read_c, "==", number.c));
         ksyc_add_argument(&in_logic, ksyc_code_flat(p, read_l, "==", number.l));
         k += part.size;
     }
-    return ksyc_truth_val(all_parts(p, &in_c), all_parts(p, &in_logic), mask_of(g, at, size));
+    const code_expr *are = all_parts(p, &in_c);
+    return ksyc_truth_val(literal->size > 0 ? held(g, are) : are, all_parts(p, &in_logic),
+                          mask_of(g, at, size));
 }
 
 /* -------------------------------------------------------------------------- the least and greatest byte */
@@ -134,9 +147,9 @@ static val derive_extreme(expr_ctx *g, const ir_expr *e) {
         ksyc_must(g, ksyc_code_flat(p, size.c, "==", NOUGHT),
                   ksyc_code_flat(p, size.l, ">", NOUGHT));
     if (g->loads) ksyc_look(g->c, at.c, size.c);
-    const char *in_c = is_min ? "ks_has_no_0" : "ks_has_only_0";
+    const char *in_c = is_min ? "has_no_0" : "has_only_0";
     const char *in_logic = is_min ? "ks_no_byte_is_0" : "ks_each_byte_is_0";
-    const code_expr *c = code_call(p, in_c, place_of(p, at.c), size.c);
+    const code_expr *c = held(g, ksyc_test_bytes(p, in_c, ksyc_reading(g->loads), at.c, size.c));
     const code_expr *l = code_call(p, in_logic, place_of(p, at.l), size.l);
     /* The function tells for the least byte that it is not 0, for the greatest that it is. */
     const bool is_opposite = is_min ? says_zero(e->op) : says_not_zero(e->op);
@@ -160,7 +173,7 @@ val ksyc_derive_text(expr_ctx *g, const ir_expr *e) {
     const val size = ksyc_bytes_length(g, path);
     const val at = begin_of(g, path, size);
     if (g->loads) ksyc_look(g->c, at.c, size.c);
-    ksyc_must(g, ksyc_not(p, code_call(p, "ks_is_utf8", place_of(p, at.c), size.c)),
+    ksyc_must(g, ksyc_not(p, ksyc_test_bytes(p, "is_utf8", ksyc_reading(g->loads), at.c, size.c)),
               code_call(p, "ks_utf8", place_of(p, at.l), size.l));
     return (val){.kind = V_NONE, .c = NOUGHT, .l = NOUGHT, .mask = mask_of(g, at, size)};
 }

@@ -81,31 +81,48 @@ bool ksyc_has_fixed_size(const ir_attr *attr, uint64_t *size) {
     return ksyc_is_constant_bytes(d);
 }
 
-const code_expr *ksyc_read_number(pool *p, const ir_data *d, bool in_c, const code_expr *at,
+reading ksyc_reading(bool loads) { return loads ? READ_LOADED : READ_MEMORY; }
+
+/* The call of a function that is given the place of bytes, and what else it needs, which may be NULL. */
+static const code_expr *call_at(pool *p, const char *name, reading how, const code_expr *at,
+                                const code_expr *more) {
+    if (how == READ_LOADED) {
+        const char *loaded = ksyc_pool_printf(p, "ks_loaded_%s", name);
+        return more != NULL ? code_call(p, loaded, GATE, BUF, at, more)
+                            : code_call(p, loaded, GATE, BUF, at);
+    }
+    if (how == READ_MEMORY) name = ksyc_pool_printf(p, "ks_%s", name);
+    const code_expr *place = ksyc_code_flat(p, BUF, "+", ksyc_code_set_off(p, at));
+    return more != NULL ? code_call(p, name, place, more) : code_call(p, name, place);
+}
+
+const code_expr *ksyc_read_number(pool *p, const ir_data *d, reading how, const code_expr *at,
                                   const code_expr *order) {
     const char *endian = d->size == 1          ? ""
                          : order != NULL       ? "of"
                          : d->endian == IR_BIG ? "be"
                                                : "le";
-    const char *name = ksyc_pool_printf(p, "%s%s%u%s", in_c ? "ks_" : "", d->is_signed ? "s" : "u",
-                                        d->size, endian);
-    const code_expr *place = ksyc_code_flat(p, BUF, "+", ksyc_code_set_off(p, at));
-    return d->size > 1 && order != NULL ? code_call(p, name, place, order)
-                                        : code_call(p, name, place);
+    const char *name = ksyc_pool_printf(p, "%s%u%s", d->is_signed ? "s" : "u", d->size, endian);
+    return call_at(p, name, how, at, d->size > 1 ? order : NULL);
 }
 
-const code_expr *ksyc_read_field(pool *p, const ir_attr *attr, bool in_c, const code_expr *at,
+const code_expr *ksyc_read_field(pool *p, const ir_attr *attr, reading how, const code_expr *at,
                                  const code_expr *order) {
     unsigned bit = 0;
     const ir_data *d = &attr->data;
-    if (!ksyc_is_bits(attr, &bit)) return ksyc_read_number(p, d, in_c, at, order);
+    if (!ksyc_is_bits(attr, &bit)) return ksyc_read_number(p, d, how, at, order);
     unsigned below = d->endian == IR_BIG ? 8 - bit - d->bits : bit;
     const ir_data byte = {.kind = IR_D_INT, .size = 1};
-    const code_expr *value = ksyc_read_number(p, &byte, in_c, at, NULL);
+    const code_expr *value = ksyc_read_number(p, &byte, how, at, NULL);
     if (below > 0) value = ksyc_code_flat(p, value, "/", ksyc_code_natural(p, 1u << below));
     if (below + d->bits < 8)
         value = ksyc_code_flat(p, value, "%", ksyc_code_natural(p, 1u << d->bits));
     return value;
+}
+
+const code_expr *ksyc_test_bytes(pool *p, const char *test, reading how, const code_expr *at,
+                                 const code_expr *size) {
+    return call_at(p, test, how, at, size);
 }
 
 bool ksyc_is_plain_bytes(const ir_data *d) {

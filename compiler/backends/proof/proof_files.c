@@ -140,9 +140,9 @@ static void write_header(proof_emitter *em, const char *id) {
         "#ifndef ${guard}\n"
         "#define ${guard}\n"
         "\n"
-        /* All that it uses of the runtime is in ks_gate.h, and provers read no more. */
+        /* All that it uses of the runtime is in ks_loaded.h, and provers read no more. */
         "#ifdef __FRAMAC__\n"
-        "#include \"ks_gate.h\"\n"
+        "#include \"ks_loaded.h\"\n"
         "#else\n"
         "#include \"ks.h\"\n"
         "#endif\n"

@@ -74,12 +74,7 @@ void ksyc_look(output *out, const code_expr *at, const code_expr *size) {
 }
 
 void ksyc_have_loaded(draft *dr, const code_expr *at, uint64_t size) {
-    pool *p = dr->em->pool;
-    if (dr->is_loaded)
-        ksyc_line(dr->c, "/*@ assert loaded: ks_is_loaded(gate, %s, %s); */", ksyc_logic(p, at),
-                  ksyc_logic(p, ksyc_plus(p, at, size)));
-    else
-        ksyc_look(dr->c, at, ksyc_code_natural(p, size));
+    if (!dr->is_loaded) ksyc_look(dr->c, at, ksyc_code_natural(dr->em->pool, size));
 }
 
 void ksyc_take_steps(output *out, const code_expr *number) {

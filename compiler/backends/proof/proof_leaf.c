@@ -136,8 +136,9 @@ val ksyc_derive_case(expr_ctx *g, const ir_expr *e) {
     const code_expr *name = ksyc_new_local(g);
     if (g->loads) ksyc_look(g->c, at.c, ksyc_code_natural(p, chosen->size));
     ksyc_hold(g->c, ksyc_c_type(kind), name->text,
-              ksyc_read_number(p, chosen, true, at.c, order.c));
-    return ksyc_number_val(g, e, kind, name, ksyc_read_number(p, chosen, false, at.l, order.term),
+              ksyc_read_number(p, chosen, ksyc_reading(g->loads), at.c, order.c));
+    return ksyc_number_val(g, e, kind, name,
+                           ksyc_read_number(p, chosen, READ_TERM, at.l, order.term),
                            on.mask | at.mask | order.mask | (g->f == NULL ? BIT(BIT_BUF) : 0));
 }
 
@@ -179,9 +180,10 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     const code_expr *name = ksyc_new_local(g);
     if (g->loads) ksyc_look(g->c, in_c, ksyc_code_natural(P(g), e->attr->data.size));
     ksyc_hold(g->c, kind == V_S64 ? "int64_t" : "uint64_t", name->text,
-              ksyc_read_number(P(g), &e->attr->data, true, in_c, order.c));
+              ksyc_read_number(P(g), &e->attr->data, ksyc_reading(g->loads), in_c, order.c));
     return ksyc_number_val(g, e, kind, name,
-                           ksyc_read_number(P(g), &e->attr->data, false, in_logic, order.term), 0);
+                           ksyc_read_number(P(g), &e->attr->data, READ_TERM, in_logic, order.term),
+                           0);
 }
 
 static bool contains(const ir_expr *all, const ir_expr *e) {

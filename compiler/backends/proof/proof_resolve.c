@@ -266,8 +266,8 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
             const val at = ksyc_place_in(dr, place);
             const val order = ksyc_order(&logic, attr->owner, &attr->data);
             mask = at.mask | BIT(BIT_BUF) | order.mask;
-            body = when_present(&logic, attr,
-                                ksyc_read_field(em->pool, attr, false, at.l, order.term), &mask);
+            body = when_present(
+                &logic, attr, ksyc_read_field(em->pool, attr, READ_TERM, at.l, order.term), &mask);
         }
         f = ksyc_define(dr, "logic integer", name, body, mask);
     }

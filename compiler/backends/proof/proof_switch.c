@@ -35,7 +35,7 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const code_expr
         values[2 * i] = sizes[2 * i] = present[2 * i] = ksyc_code_flat(p, on.l, "==", key.l);
         const val order = ksyc_order(dr, r->type, one);
         order_mask |= order.mask;
-        values[2 * i + 1] = ksyc_read_number(p, one, false, AT, order.term);
+        values[2 * i + 1] = ksyc_read_number(p, one, READ_TERM, AT, order.term);
         sizes[2 * i + 1] = ksyc_code_natural(p, one->size);
         present[2 * i + 1] = one_of;
     }
@@ -58,8 +58,8 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const code_expr
             ksyc_line(dr->c, "%s%s = %s;", ksyc_facts_prefix(em), r->now->exports.items[n].name,
                       r->now->exports.items[n].kind == LEAF_HAS
                           ? "true"
-                          : ksyc_in(dr->c, ksyc_read_number(p, one, true, AT,
-                                                            ksyc_order(dr, r->type, one).c)));
+                          : ksyc_in(dr->c, ksyc_read_number(p, one, ksyc_reading(ksyc_loads(em)),
+                                                            AT, ksyc_order(dr, r->type, one).c)));
         if (r->now->needs_end) end_at(dr, behind(p, one->size));
         ksyc_line(dr->c, "break;");
         dr->c->indent--;

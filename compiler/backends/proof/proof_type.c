@@ -43,7 +43,7 @@ static void read_number(field_cursor *cur, const ir_attr *attr) {
     if (is_value_used(dr, attr)) {
         if (ksyc_loads(dr->em)) ksyc_have_loaded(dr, dr->pos.c, size_read(attr));
         ksyc_hold(dr->c, attr->data.is_signed ? "int64_t" : "uint64_t", attr->local,
-                  ksyc_read_field(dr->em->pool, attr, true, dr->pos.c,
+                  ksyc_read_field(dr->em->pool, attr, ksyc_reading(ksyc_loads(dr->em)), dr->pos.c,
                                   ksyc_order(dr, attr->owner, &attr->data).c));
         /* A step that provers would otherwise have to find: the place is a term and not a constant, or the value is
          * used far from here. */
@@ -466,7 +466,8 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         if (ksyc_is_number(d) && is_value_used(dr, attr)) {
             ksyc_line(out, "%s %s = 0;", d->is_signed ? "int64_t" : "uint64_t", attr->local);
             ksyc_assign(dr->c, attr->local,
-                        ksyc_read_number(p, d, true, POS, ksyc_order(dr, attr->owner, d).c));
+                        ksyc_read_number(p, d, ksyc_reading(ksyc_loads(em)), POS,
+                                         ksyc_order(dr, attr->owner, d).c));
         }
         ksyc_line(dr->c, "pos += %u;", d->size);
         after.l = ksyc_plus(p, dr->pos.l, d->size);
