@@ -311,7 +311,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(P
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli cli/%,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format try-backend corpus agree gallery conformance random-grammars
-.PHONY: prove prove-check prove-granted prove-selftest prove-eva prove-eva-check prove-smoke
+.PHONY: prove prove-check prove-release prove-granted prove-selftest prove-eva prove-eva-check prove-smoke
 .PHONY: bench core ports-here ksyc install uninstall clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
@@ -862,9 +862,12 @@ prove: $(VIEW_SRC) | setup  ## prove what changed with Frama-C; COLD=1 proves ev
 
 # For CI: nothing may have changed since, and some of it is proved anew, other functions every day.
 prove-check: $(VIEW_SRC) | setup
-	@$(PYTHON) scripts/prove/prove.py --check --sample 15
+	@$(PYTHON) scripts/prove/prove.py --check --sample 150
 	@$(PYTHON) scripts/prove/smoke.py --check
 	@$(PYTHON) scripts/prove/prove_selftest.py --check
+
+prove-release: | setup  ## whether the last `make prove COLD=1` was of all that is proved now; before a release
+	@$(PYTHON) scripts/prove/prove.py --release
 
 prove-smoke: | setup  ## look for code that is dead in the proofs; scripts/prove/dead lists what may be. UNITS='ks_read' parts of it
 	@$(PYTHON) scripts/prove/smoke.py $(UNITS)

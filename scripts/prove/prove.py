@@ -6,7 +6,9 @@
     prove.py --check      the same, but fails if the file is not up to date; for CI
     prove.py --cold       proves everything, without earlier results
     prove.py UNIT...      these units only
-    prove.py --sample N   also proves unchanged functions again, chosen at random, that took about N seconds
+    prove.py --sample N   also proves unchanged functions again, which take about N seconds: the slow ones in turn, others at
+                          random; see again.py
+    prove.py --release    proves nothing, and fails unless the last run of --cold was of what proved.tsv has
 
 Results are looked up by content: the text of the function as Frama-C prints it, the contracts of the functions
 that it calls, every definition and type that these mention, all lemmas, the options and the versions of the
@@ -21,18 +23,22 @@ import fnmatch
 import functools
 import hashlib
 import os
-import random
 import re
+import resource
 import subprocess
 import sys
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import again  # noqa: E402
+import cold  # noqa: E402
 import faults  # noqa: E402
 import figures  # noqa: E402
 import formats  # noqa: E402
+import gated  # noqa: E402
 import granted  # noqa: E402
+import looks  # noqa: E402
 import text as parsed  # noqa: E402
 import tools  # noqa: E402
 
@@ -205,6 +211,7 @@ def tasks_of(unit, tool_line, allowed):
                 wrong.append("%s: lemma %s is made by a macro" % (unit.path, lemma))
     wrong += granted.refusals(unit.path, printed, all_items, allowed)
     functions, unproved = unit.functions()
+    wrong += gated.refusals(unit.path, by_name, functions + unproved)
     for pattern in unit.left_out:
         if not fnmatch.filter(unproved, pattern):
             wrong.append("%s: there is no function '%s' to leave out" % (unit.path, pattern))
@@ -264,6 +271,17 @@ def groups(tasks):
         else:
             found.append([task])
     return sorted(found, key=known, reverse=True)
+
+
+def prove_part(task, seconds, kind):
+    """Proves one kind of the obligations of a task without earlier results, until so many seconds have passed; says how many
+    it was. If one of those is open, the whole task is proved."""
+    proof = tools.wp(["-load", task.unit.saved], task.unit, task.select + ["-wp-prop", kind], LIMITS[1], "none", seconds=seconds)
+    if proof.open():
+        return prove(task, "update").problem, "all"
+    if proof.complaints and not proof.was_ended:
+        return "\n    ".join(proof.complaints), "0"
+    return None, "%d of kind %s in %.0f s" % (len(proof.goals), kind, proof.seconds)
 
 
 def known(group):
@@ -333,6 +351,7 @@ def main():
     arguments.add_argument("units", nargs="*")
     arguments.add_argument("--check", action="store_true")
     arguments.add_argument("--cold", action="store_true")
+    arguments.add_argument("--release", action="store_true")
     arguments.add_argument("--sample", type=float, default=0, metavar="SECONDS")
     # WP waits for its provers and they wait for WP: with two jobs per core, a tenth of the time was idle.
     arguments.add_argument("--jobs", type=int, default=3 * (os.cpu_count() or 1), metavar="N")
@@ -341,8 +360,14 @@ def main():
     tools.configure()
     versions = tools.versions()
     print(versions)
-    units = read_units(a.units)
     before = read_proved(tools.environment())
+    if a.release:
+        record = cold.Record()
+        print(record.sentence(before.values(), tools.environment()))
+        good = record.is_of(before.values(), tools.environment())
+        print("%d passed, %d failed" % (good, not good))
+        return 0 if good else 1
+    units = read_units(a.units)
     tasks, wrong, unproved = [], [], []
     allowed = granted.Granted()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
@@ -373,13 +398,13 @@ def main():
             rows[(task.unit.name, task.name)] = list(task.row())
     todo = [same[0] for same in twins.values() if same[0].result is None]
     if a.sample > 0:
-        # The choice depends on the tree and the day, so that in time every function is proved again.
-        choice = random.Random("".join(t.key for t in tasks) + time.strftime("%Y-%m-%d"))
-        left = a.sample
-        for task in choice.sample(unchanged, len(unchanged)):
-            if float(task.result[2]) <= left:
-                left -= float(task.result[2])
-                todo.append(task)
+        slow, most, kind, others = again.choose(unchanged, a.sample)
+        todo += others + ([slow] if slow and not kind else [])
+        if slow and kind:
+            problem, count = prove_part(slow, most, kind)
+            print("again %s %s: %s obligations%s" % (slow.unit.name, slow.name, count, ": OPEN" if problem else ""), flush=True)
+            if problem:
+                wrong.append("%s: %s: %s" % (slow.unit.path, slow.name, problem))
 
     done = 0
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
@@ -421,7 +446,11 @@ def main():
         write_proved({key: row for key, row in rows.items() if key not in gone})
     if not a.units and not wrong:
         kept = [t.row() if t in stale else before[(t.unit.name, t.name)] for t in tasks]
-        section = figures.section(units, kept, versions, len(faults.FAULTS))
+        if a.cold and not a.check:
+            cold.write(kept, sum(t.name != LEMMAS for t in tasks), tools.environment(), time.monotonic() - started,
+                       resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime + resource.getrusage(resource.RUSAGE_CHILDREN).ru_stime)
+        section = figures.section(units, kept, versions, len(faults.FAULTS), len(looks.all_faults()),
+                                  cold.Record().sentence(kept, tools.environment()))
         new, same = figures.renew(section)
         if not same and a.check:
             wrong.append("docs/assurance.md: the figures are old: run make prove")

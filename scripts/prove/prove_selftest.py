@@ -22,9 +22,13 @@ import sys
 import threading
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import eva  # noqa: E402
 import eva_selftest  # noqa: E402
 import faults  # noqa: E402
+import gated  # noqa: E402
+import looks  # noqa: E402
+import looks_selftest  # noqa: E402
 import prove  # noqa: E402
 import selftest_record  # noqa: E402
 import smoke  # noqa: E402
@@ -38,7 +42,7 @@ def plant(text, name, old, new):
     """The file with the fault: in the lemmas, or between the contract of the function and its end."""
     begin, end = 0, len(text)
     if name:
-        definition = re.search(r"^(?!\s).*\b%s\([^;]*?\{" % re.escape(name), text, re.M)
+        definition = re.search(r"^(?!\s)(?:[^\n(){};]*\n\s+)?.*\b%s\([^;]*?\{" % re.escape(name), text, re.M)
         if not definition:
             raise tools.ToolError("selftest: there is no function " + name)
         begin = text.rfind("/*@", 0, definition.start())
@@ -170,6 +174,60 @@ def run_switch():
     known = prove.granted.switches(tools.ROOT, prove.granted.Granted())
     caught = len(wrong) == 1 and not known
     return ["%-6s %-12s %-24s %-12s %s" % ("caught" if caught else "MISSED", "switch", "toy.h", "", "#ifndef __FRAMAC__")]
+
+
+# For validators: another function beside one, what that does with its input, and a word of the refusal.
+CONTRACT = "/*@ requires \\valid_read(buf + (0 .. %s)); terminates \\true; exits \\false; assigns \\nothing; */\n"
+GATED_TOY = """#include "ks_loaded.h"
+%s
+/*@ requires ks_buffer(buf, len); requires ks_gate_of(gate, buf, len); terminates \\true; exits \\false; assigns *gate; */
+ks_verdict toy_validate(ks_gate *gate, const uint8_t *buf, uint64_t len) {
+    if (len < 1 || !ks_look(gate, 0, 1)) return KS_STOPPED;
+    %s
+}
+"""
+GATED = (
+    ("", "return ks_loaded_u1(gate, buf, 0) == 1;", None),
+    ("", "return buf[0] == 1;", "without the gate"),
+    ("", "return *buf == 1;", "without the gate"),
+    ("", "return ks_u1(buf) == 1;", "without the gate"),
+    ("", "const uint8_t *p = buf; return *p == 1;", "makes a pointer"),
+    ("", "return *(const int *)buf == 1;", "makes a pointer"),
+    (CONTRACT % "at" + "uint8_t peep(ks_gate *gate, const uint8_t *buf, uint64_t at);", "return peep(gate, buf, 0) == 1;", "does not require"),
+    (CONTRACT % "0" + "uint8_t first(const uint8_t *buf) { return *buf; }", "return first(buf) == 1;", "first has input without a gate"),
+    ("", "gate->to = len; return ks_loaded_u1(gate, buf, 0) == 1;", "looks into the gate"),
+)
+
+
+def run_gated():
+    """A validator that gets at its input in another way than through the gate is refused, one that does not is not."""
+    lines = []
+    for number, (beside, code, word) in enumerate(GATED):
+        path = os.path.join(FOLDER, "gated%d" % number, "toy.c")
+        os.makedirs(os.path.join(tools.ROOT, os.path.dirname(path)), exist_ok=True)
+        with open(os.path.join(tools.ROOT, path), "w", encoding="utf-8") as f:
+            f.write(GATED_TOY % (beside, code))
+        unit = prove.Unit("gated_toy%d" % number, path)
+        items = {item.name: item for item in prove.parsed.items(unit.printed()) if item.name}
+        found = gated.refusals(path, items, unit.functions()[0])
+        caught = any(word in line for line in found) if word else not found
+        lines.append("%-6s %-12s %-24s %-12s %s" % ("caught" if caught else "MISSED", "gated", "toy_validate", word or "", code))
+    return lines
+
+
+def run_reads():
+    """What ksyc writes for reads.ksy reads nothing that is not proved to be loaded."""
+    folder = os.path.join(FOLDER, "reads")
+    os.makedirs(os.path.join(tools.ROOT, folder), exist_ok=True)
+    code, said, _ = tools.call([os.path.join("build", "ksyc"), "--emit", "validator", "-o", folder, os.path.join("scripts", "prove", "reads.ksy")])
+    unit = prove.Unit("reads", os.path.join(folder, "reads_validate.c"))
+    found = {}
+    if code == 0:
+        found, said = looks_selftest.reads(unit.source, unit, unit.functions()[0], looks_selftest.LIMITS[-1])
+    read = [name for name, goals in found.items() if goals]
+    wrong = [goal for goals in found.values() for goal, proved in goals.items() if not proved]
+    good = len(read) > 4 and not wrong and not said
+    return ["%-6s %-12s %-24s %-12s %s" % ("caught" if good else "MISSED", "reads", "%d functions" % len(read), said, " ".join(wrong))]
 
 
 def run_places():
@@ -319,7 +377,7 @@ def run_reader(number, fault, driver):
 
 def check(record):
     """Without a prover: every fault was caught in the function as it is now."""
-    planted = faults.FAULTS + faults.READERS
+    planted = selftest_record.planted()
     void = [fault for fault in planted if not record.is_caught(fault)]
     for fault in void:
         print("%s: %s: '%s' is not in scripts/prove/selftest.tsv as it is now: run make prove-selftest and commit that file" %
@@ -361,6 +419,7 @@ def main():
 
     chosen = parts_of(wanted(faults.FAULTS, units), a.count, seconds())[a.index]
     in_readers = wanted(faults.READERS, readers)[a.index::a.count]
+    at_looks = wanted(looks.all_faults(), units)[a.index::a.count]
     others_too = not a.units and a.index == 0  # what is looked at before any proof
     controls = Controls()
     print("%-6s %-12s %-24s %-12s %s" % ("", "unit", "function", "open", "fault"))
@@ -369,8 +428,11 @@ def main():
         jobs = [(fault, pool.submit(run, i, fault, units[fault[0]], controls)) for i, fault in enumerate(chosen)]
         jobs += [(None, pool.submit(run_granted, i, *granted)) for i, granted in enumerate(GRANTED if others_too else ())]
         jobs += [(fault, pool.submit(run_reader, i, fault, readers[fault[0]])) for i, fault in enumerate(in_readers)]
-        first = run_environment() + run_switch() + run_parts() + run_places() + run_smoke() + eva_selftest.run(FOLDER, pool) if others_too else []
-        lines = itertools.chain(((None, line) for line in first), ((fault, job.result()) for fault, job in jobs))
+        together = looks_selftest.submit(pool, at_looks, units, FOLDER, plant, copy_headers_beside)
+        first = (run_environment() + run_switch() + run_gated() + run_reads() + run_parts() + run_places() + run_smoke() +
+                 eva_selftest.run(FOLDER, pool)) if others_too else []
+        lines = itertools.chain(((None, line) for line in first), ((fault, job.result()) for fault, job in jobs),
+                                *(job.result() for job in together))
         passed = 0
         for fault, line in lines:
             caught = line.startswith("caught")

@@ -4,16 +4,24 @@
 A row names a unit, a function, the fault, and by hashes the text that was replaced and the content that decides the result:
 that of the function without the fault, as in proved.tsv, with all that it rests on, or for readers the results of their
 drivers in eva.tsv. If any of it changes, the row is void and the fault has to be planted again."""
+import functools
 import hashlib
 import os
 
 import eva_run
 import faults
+import looks
 import prove
 import tools
 
 RESULTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "selftest.tsv")
 COLUMNS = "unit\tfunction\tfault\tplanted\tcontent"
+
+
+@functools.lru_cache(maxsize=None)
+def planted():
+    """All faults."""
+    return faults.FAULTS + looks.all_faults() + faults.READERS
 
 
 def hashed(parts):
@@ -74,8 +82,8 @@ class Record:
 
     def add(self, fault):
         """Keeps that the fault was caught, and forgets faults that are no longer planted."""
-        planted = {key_of(one) for one in faults.FAULTS + faults.READERS}
-        self.rows = {key: content for key, content in self.rows.items() if key in planted}
+        known = {key_of(one) for one in planted()}
+        self.rows = {key: content for key, content in self.rows.items() if key in known}
         self.rows[key_of(fault)] = self.known[fault[0], function_of(fault)]
         with open(RESULTS + ".new", "w", encoding="utf-8") as f:
             f.write(self.first + "\n")

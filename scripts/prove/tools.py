@@ -6,8 +6,10 @@ import hashlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import threading
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 BUILD = os.path.join(ROOT, "build", "prove")
@@ -40,16 +42,22 @@ class ToolError(Exception):
     """A tool is missing, or rejects its input."""
 
 
-def call(command):
-    """Runs a command; its exit code, its output, and the processor time in seconds, with its children."""
+def call(command, seconds=None):
+    """Runs a command; its exit code, its output, and the processor time in seconds, with its children. After so many
+    seconds it is ended, with what it started; the exit code is then negative."""
     env = dict(os.environ, WHY3CONFIG=WHY3CONFIG, LC_ALL="C.UTF-8", OCAMLRUNPARAM=HEAP)
     try:
         process = subprocess.Popen(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL,
-                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=seconds is not None)
     except FileNotFoundError as e:
         raise ToolError("%s is missing: run scripts/setup.sh prove" % command[0]) from e
+    end = threading.Timer(seconds, lambda: os.killpg(process.pid, signal.SIGKILL)) if seconds is not None else None
+    if end:
+        end.start()
     with process.stdout as pipe:
         text = pipe.read().decode("utf-8", "replace")
+    if end:
+        end.cancel()
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     return process.returncode, text, usage.ru_utime + usage.ru_stime
@@ -165,6 +173,7 @@ class Proof:
         total = re.search(r"^\[wp\] Proved goals:\s+(\d+) / (\d+)", text, re.M)
         self.proved, self.obligations = (int(total.group(1)), int(total.group(2))) if total else (0, 0)
         self.complaints = complaints(text)
+        self.was_ended = code == -signal.SIGKILL
         if code != 0 and not self.complaints:
             self.complaints = ["frama-c ends with code %d: %s" % (code, text.strip()[-400:])]
 
@@ -203,11 +212,11 @@ def options(unit):
     return STRICT + ["-wp", "-wp-rte", "-wp-model", unit.model, "-wp-split"]
 
 
-def wp(given, unit, select, limit, cache):
+def wp(given, unit, select, limit, cache, provers=PROVERS, seconds=None):
     """Runs WP on one function or on lemmas of a unit; `given` is a source or what was saved of it, `select` are the
     options that say which. One goal at a time: WP itself works as long as the provers do, and callers run several
-    functions side by side."""
+    functions side by side. It has so many seconds."""
     command = (FRAMA_C + given + options(unit) +
-               ["-wp-prover", ",".join(PROVERS), "-wp-timeout", str(limit), "-wp-par", "1",
+               ["-wp-prover", ",".join(provers), "-wp-timeout", str(limit), "-wp-par", "1",
                 "-wp-session", SESSION, "-wp-cache", cache] + select)
-    return Proof(*call(command))
+    return Proof(*call(command, seconds))

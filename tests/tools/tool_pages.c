@@ -5,7 +5,8 @@
  * What is not loaded is poisoned for AddressSanitizer, so that a read of it is found; the program is useless without.
  * Each file, its truncations and variants of it with one byte changed are given to
  *
- *     the validator alone    its verdict is that on input in memory
+ *     the validator alone    its verdict is that on input in memory, in no more steps than the input has bytes: that it
+ *                            has one is not proved, since stopping always would be no wrong verdict
  *     the reader             its verdict, code and offset are those on input in memory
  *     the validator          of which some load fails: it is stopped with the code of the failure, or it has its verdict
  *                            before that load; with fewer steps, it is stopped without one or has its verdict
@@ -138,12 +139,13 @@ static void compare_one(const tg_adapter *a, bool strict, const char *what, cons
     const ks_verdict wanted = a->validate(&memory, data, size, strict);
     forget(&im);
     const ks_input input = input_of(&im);
-    ks_gate gate = ks_gate_input(&input, UINT64_MAX);
+    ks_gate gate = ks_gate_input(&input, size);
     const ks_verdict got = a->validate(&gate, im.bytes, size, strict);
-    const uint64_t loads = im.loads, steps = UINT64_MAX - gate.steps;
+    const uint64_t loads = im.loads, steps = size - gate.steps;
     t->accepted += got == KS_ACCEPTED;
-    if (got != wanted || got == KS_STOPPED || gate.steps != memory.steps)
-        support_problem(what, "in memory %s, with pages %s", word(wanted), word(got));
+    if (got != wanted || got == KS_STOPPED || steps != UINT64_MAX - memory.steps)
+        support_problem(what, "in memory %s after %" PRIu64 " steps, with pages %s after %" PRIu64,
+                        word(wanted), UINT64_MAX - memory.steps, word(got), steps);
     compare_readers(a, &im, what);
     if (is_whole) stop(a, strict, &im, what, wanted, loads, steps, t);
     ASAN_UNPOISON_MEMORY_REGION(im.bytes, size + 1);
