@@ -249,9 +249,24 @@ def lines_of_code(t):
         t.case("docs/security.md: " + code, bad)
 
 
+def first_code(t):
+    """README.md and docs/security.md say for each format which code meets its bytes first, and the files that they name are
+    there."""
+    readme = harness.read_text("README.md").split("| which code meets a byte first |")[1].split("\n\n")[0]
+    security = harness.read_text("docs/security.md").split("## Which code meets the bytes of a file\n")[1].split("\n## ")[0]
+    for place, table in (("README.md", readme), ("docs/security.md", security)):
+        told = " ".join(re.findall(r"^\| (.*?) \|", table, re.MULTILINE)).lower()
+        t.case(place + ": first code of each format", [name for name in harness.formats.NAMES if not re.search(r"\b%s\b" % name, told)])
+    rows = security.split("| what meets its bytes before the verdict |")[1].split("\n\n")[0].split("\n")[2:]
+    named = [pattern for row in rows for pattern in re.findall(r"`([^`]*)`", row.split(" | ")[1]) if "/" in pattern]
+    t.case("docs/security.md: what meets bytes is there", [pattern for pattern in named if not expanded(pattern)]
+           if len(named) > 8 else ["%d files" % len(named)])
+
+
 def run(t):
     shown(t)
     lines_of_code(t)
+    first_code(t)
     try:
         schemas = Schemas()
     except (ImportError, OSError) as error:
