@@ -3,7 +3,7 @@
  * ks_gate.h - what generated validators need of input that is loaded on demand.
  *
  * A validator has the input as one range of addresses, of which only a part may be loaded. It asks the gate for bytes
- * before it reads them, and counts its steps there. So it has three verdicts:
+ * before it reads them (by ks_loaded.h), and counts its steps there. So it has three verdicts:
  *
  *     KS_REFUSED    the input is not valid
  *     KS_ACCEPTED   the input is valid

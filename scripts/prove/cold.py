@@ -24,12 +24,12 @@ def machine():
     return "unknown"
 
 
-def write(rows, functions, environment, seconds, processor):
+def write(rows, functions, environment, seconds, processor, path=PATH):
     cells = [time.strftime("%Y-%m-%d", time.gmtime()), machine(), os.cpu_count(), "%.0f" % (seconds / 60), "%.0f" % (processor / 60),
              functions, sum(int(row[2]) for row in rows), environment, content_of(rows)]
-    with open(PATH + ".new", "w", encoding="utf-8") as f:
+    with open(path + ".new", "w", encoding="utf-8") as f:
         f.write(COLUMNS + "\n" + "\t".join(map(str, cells)) + "\n")
-    os.replace(PATH + ".new", PATH)
+    os.replace(path + ".new", path)
 
 
 class Record:

@@ -23,6 +23,8 @@ import threading
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import again  # noqa: E402
+import cold  # noqa: E402
 import eva  # noqa: E402
 import eva_selftest  # noqa: E402
 import faults  # noqa: E402
@@ -230,6 +232,35 @@ def run_reads():
     return ["%-6s %-12s %-24s %-12s %s" % ("caught" if good else "MISSED", "reads", "%d functions" % len(read), said, " ".join(wrong))]
 
 
+def run_cold():
+    """The record of a cold run is of what it proved, and of nothing else."""
+    rows = [["unit", "one", "3", "qed:3", "0.1", "11"], ["unit", "two", "4", "qed:4", "0.1", "22"]]
+    path = os.path.join(tools.ROOT, FOLDER, "cold.tsv")
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    none = cold.Record(path).is_of(rows, "here")
+    cold.write(rows, 2, "here", 60, 120, path)
+    record = cold.Record(path)
+    others = [rows[:1], rows + rows[:1], [rows[0], rows[1][:5] + ["23"]], [rows[0], ["other"] + rows[1][1:]]]
+    good = (not none and record.is_of(rows[::-1], "here") and not record.is_of(rows, "there")
+            and not any(record.is_of(other, "here") for other in others))
+    return ["%-6s %-12s %-24s %-12s %s" % ("caught" if good else "MISSED", "cold", "", "", "a record of something else")]
+
+
+def run_again():
+    """Every slow function has its day, and no day takes longer than it may."""
+    rows = prove.read_proved(tools.environment())
+    tasks = []
+    for (_, name), cells in rows.items():
+        tasks.append(prove.Task(None, name, ["-wp-fct", name], cells[-1]))
+        tasks[-1].known = float(cells[4])
+    slow = [task for task in tasks if task.known > again.SLOW]
+    days = [again.choose(tasks, 150, day) for day in range(len(slow))]
+    good = (slow and {id(one) for one, _, _, _ in days} == {id(task) for task in slow}
+            and all(limit + sum(task.known for task in others) < 150.1 and len(others) > 1 for _, limit, _, others in days)
+            and all(kind or limit >= one.known for one, limit, kind, _ in days))
+    return ["%-6s %-12s %-24s %-12s %s" % ("caught" if good else "MISSED", "again", "", "", "%d slow functions, one a day" % len(slow))]
+
+
 def run_places():
     """Every fault has its place: a function that was renamed, or text that was changed, would only be seen in a run of all
     faults, which takes long."""
@@ -429,10 +460,10 @@ def main():
         jobs += [(None, pool.submit(run_granted, i, *granted)) for i, granted in enumerate(GRANTED if others_too else ())]
         jobs += [(fault, pool.submit(run_reader, i, fault, readers[fault[0]])) for i, fault in enumerate(in_readers)]
         together = looks_selftest.submit(pool, at_looks, units, FOLDER, plant, copy_headers_beside)
-        first = (run_environment() + run_switch() + run_gated() + run_reads() + run_parts() + run_places() + run_smoke() +
+        first = (run_environment() + run_switch() + run_gated() + run_reads() + run_cold() + run_again() + run_parts() + run_places() + run_smoke() +
                  eva_selftest.run(FOLDER, pool)) if others_too else []
         lines = itertools.chain(((None, line) for line in first), ((fault, job.result()) for fault, job in jobs),
-                                *(job.result() for job in together))
+                                itertools.chain.from_iterable(job.result() for job in together))
         passed = 0
         for fault, line in lines:
             caught = line.startswith("caught")
