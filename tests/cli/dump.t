@@ -877,13 +877,13 @@ $ tensorgate dump npz_noted.npz
 |      -       -            offset = 0
 # Nothing is printed if it could be more than --max-output.
 $ tensorgate dump --max-output 1K btf_dtypes.btf
-! tensorgate: btf_dtypes.btf: btf: found 32164, expected at most 1024 bytes of output; --max-output raises this limit [limit]
+! tensorgate: btf_dtypes.btf: btf: found 16531, expected at most 1024 bytes of output; --max-output raises this limit [limit]
 = 1
 $ tensorgate dump --json --max-output 1K btf_dtypes.btf
-| {"file": "btf_dtypes.btf", "size": 672, "format": "btf", "valid": true, "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 60060, expected at most 1024 bytes of output; --max-output raises this limit", "expected": "at most 1024 bytes of output", "found": "60060"}, "notes": [], "tree": null}
+| {"file": "btf_dtypes.btf", "size": 672, "format": "btf", "valid": true, "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 26627, expected at most 1024 bytes of output; --max-output raises this limit", "expected": "at most 1024 bytes of output", "found": "26627"}, "notes": [], "tree": null}
 = 1
 $ tensorgate map --max-output 1K btf_dtypes.btf
-! tensorgate: btf_dtypes.btf: btf: found 46358, expected at most 1024 bytes of output; --max-output raises this limit [limit]
+! tensorgate: btf_dtypes.btf: btf: found 20206, expected at most 1024 bytes of output; --max-output raises this limit [limit]
 = 1
 $ tensorgate info --max-output 1K btf_dtypes.btf
 ! tensorgate: btf_dtypes.btf: btf: found 8518, expected at most 1024 bytes of output; --max-output raises this limit [limit]
