@@ -29,13 +29,6 @@ typedef struct candidate {
 
 /* -------------------------------------------------------------------------------------- telling */
 
-void gate_complain(gate *g, const char *name, const char *text, int code) {
-    if (code > g->worst) g->worst = code;
-    if (g->a->quiet > 1) return;
-    if (code == EXIT_BUG) fputs("internal error: ", g->a->err);
-    complain(g->a->err, name, text);
-}
-
 /* "accepted NAME -> FOLDER/NAME npy 2 tensors", "quarantined NAME -> FOLDER/NAME: ERROR" */
 static void tell(const gate *g, const char *what, const candidate *c, const placed *at,
                  const char *between) {

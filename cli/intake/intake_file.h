@@ -5,11 +5,13 @@
 #ifndef TENSORGATE_CLI_INTAKE_FILE_H
 #define TENSORGATE_CLI_INTAKE_FILE_H
 
-#include "intake_loop.h"
+#include "intake_gate.h"
 
 /* Takes the file of that name, and gives it to a worker; or leaves it, and says why. */
 void gate_take(gate *g, const char *name);
-/* Prints it on stderr, unless -qq, and counts for the exit code. */
-void gate_complain(gate *g, const char *name, const char *text, int code);
+
+/* Calls that the pool makes. */
+void gate_on_output(void *self, void *tag, work_stream stream, const char *bytes, size_t n);
+void gate_on_end(void *self, void *tag, const work_result *result);
 
 #endif

@@ -12,11 +12,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "intake_file.h"
 #include "intake_watch.h"
 
-/* After so many moves the folders are synced, also if more files are waiting. */
-#define MOVES_AT_ONCE 64u
 /* Seconds: between two readings of the inbox, and to those that wait for something that no event tells. */
 #define SHORTEST_PAUSE 0.01
 #define LONGEST_PAUSE 1.0
@@ -25,39 +22,7 @@
 /* After so many seconds without news it looks whether the inbox is still there. */
 #define LOOK_AT_FOLDER 5.0
 
-bool gate_is_stopped(const gate *g) {
-    return g->is_over || stop_requests() > 0 || ferror(stdout) != 0;
-}
-
 static double least(double x, double y) { return x < y ? x : y; }
-
-static void sync_moves(gate *g) {
-    if (g->unsynced == 0) return;
-    const int code = moves_sync(&g->places);
-    if (code != 0) gate_complain(g, g->a->files[0], strerror(code), EXIT_TROUBLE);
-    g->unsynced = 0;
-}
-
-void gate_turn(gate *g, double seconds) {
-    struct pollfd fds[1 + POOL_MOST_JOBS];
-    int milliseconds = -1;
-    size_t n = g->watch >= 0 ? 1 : 0;
-    if (n > 0) fds[0] = (struct pollfd){.fd = g->watch, .events = POLLIN};
-    n += pool_pollfds(g->plan.pool, fds + n, POOL_MOST_JOBS, &milliseconds);
-    const double limit = milliseconds >= 0 ? milliseconds / 1000.0 : -1;
-    if (limit >= 0 && (seconds < 0 || limit < seconds)) seconds = limit;
-    watch_wait(fds, n, seconds);
-    pool_handle(g->plan.pool);
-    if (g->watch >= 0) {
-        const watch_news news = watch_read(g->watch);
-        if (news != WATCH_NOTHING) g->woken = true;
-        if (news == WATCH_INBOX_GONE || folder_is_gone(&g->places.inbox)) {
-            gate_complain(g, g->a->files[0], "the inbox was removed", EXIT_TROUBLE);
-            g->is_over = true;
-        }
-    }
-    if (g->in_flight == 0 || g->unsynced >= MOVES_AT_ONCE) sync_moves(g);
-}
 
 /* What workers still have stays in the inbox. */
 static void give_up(gate *g) {
@@ -76,7 +41,7 @@ static void finish_files(gate *g) {
         if (g->stop_at != 0 && now >= g->stop_at) give_up(g);
         if (g->in_flight > 0) gate_turn(g, g->stop_at != 0 ? least(g->stop_at - now, 1) : -1);
     }
-    sync_moves(g);
+    gate_sync(g);
 }
 
 /* Takes each file that is there; waits while the workers have enough to do. */

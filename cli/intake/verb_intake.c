@@ -10,7 +10,6 @@
 
 #include "digest.h"
 #include "intake.h"
-#include "intake_file.h"
 #include "intake_lock.h"
 #include "intake_loop.h"
 #include "intake_reply.h"
