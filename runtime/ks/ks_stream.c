@@ -187,6 +187,8 @@ bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
         io->num_bits = have - n;
         *out = ks_split(value, n, have - n, &high);
         io->bits = high;
+        /*@ assert ks_bytes_for(n, have) == 0 && io->num_bits == ks_left_over(n, have); */
+        /*@ assert *out < (1 << n) && io->bits < (1 << io->num_bits); */
         return true;
     }
     const uint8_t *const data = io->base + io->pos;
@@ -209,6 +211,8 @@ bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
     io->bits = high;
     io->num_bits = 8 - missing;
     io->pos += bytes;
+    /*@ assert shift + missing == n && io->num_bits == ks_left_over(n, have); */
+    /*@ assert *out < (1 << n) && io->bits < (1 << io->num_bits); */
     next_le(data, have, bytes - 1, shift);
     ks_moved(data[bytes - 1], low, high, missing, shift);
     return true;
