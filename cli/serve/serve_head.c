@@ -59,11 +59,18 @@ static bool is_clean(const char *key, size_t n, const char *value, size_t size) 
 }
 
 /*
- * libmicrohttpd ends a line at a line feed or carriage return alone, too, where others go on. It overwrites what ends a
- * line, in place, so that the next line begins one byte behind this one, and not two.
+ * libmicrohttpd ends a line at a line feed or carriage return alone, too, and a value at NUL, where others go on; it takes
+ * a header without a name for the end of the head. It overwrites what ends a line, in place, so that what follows CR LF
+ * begins two bytes behind the line.
  */
-static bool is_behind_line(const serve_head *h, const char *key) {
-    return (uintptr_t)key - h->end != 1;
+static bool follows(const serve_head *h, uintptr_t at, unsigned bytes) {
+    return at - h->end == bytes;
+}
+
+/* One space each between method, target and version: it ends them at NUL, too. */
+static bool is_first_line(const request *r, const char *method, const char *version) {
+    return r->target_at - ((uintptr_t)method + strlen(method)) == 1 &&
+           (uintptr_t)version - (r->target_at + strlen(r->target)) == 1;
 }
 
 static enum MHD_Result on_header(void *self, enum MHD_ValueKind kind, const char *key, size_t n,
@@ -72,7 +79,7 @@ static enum MHD_Result on_header(void *self, enum MHD_ValueKind kind, const char
     serve_head *h = self;
     (void)kind;
     if (value == NULL) size = 0;
-    h->is_broken = h->is_broken || !is_clean(key, n, value, size) || !is_behind_line(h, key);
+    h->is_broken = h->is_broken || !is_clean(key, n, value, size) || !follows(h, (uintptr_t)key, 2);
     h->end = value != NULL ? (uintptr_t)value + size : (uintptr_t)key + n;
     if (is_word(key, n, MHD_HTTP_HEADER_HOST)) h->hosts++;
     if (is_word(key, n, MHD_HTTP_HEADER_CONTENT_LENGTH)) take_length(h, value, size);
@@ -88,41 +95,46 @@ static enum MHD_Result on_header(void *self, enum MHD_ValueKind kind, const char
     return MHD_YES;
 }
 
-/* As above, for the last line and the empty one: what is behind them begins two or three bytes behind the last one. */
-static void find_end(const request *r, const char *method, serve_head *h) {
+/* As above, for the last line and the empty one behind it. */
+static bool ends_well(const request *r, const char *method, const serve_head *h) {
     const union MHD_ConnectionInfo *size =
         serve_library.MHD_get_connection_info(r->socket, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
-    const uintptr_t gap = size != NULL ? (uintptr_t)method + size->header_size - h->end : 0;
-    h->is_broken = h->is_broken || gap == 2 || gap == 3;
-    h->ends_well = gap == 4;
+    return size != NULL && follows(h, (uintptr_t)method + size->header_size, 4);
 }
 
 void head_read(const request *r, const char *method, const char *version, serve_head *h) {
     *h = (serve_head){.most = r->s->a->options.limits.max_file,
+                      .is_broken = !is_first_line(r, method, version),
                       .end = (uintptr_t)version + strlen(version)};
     (void)serve_library.MHD_get_connection_values_n(r->socket, MHD_HEADER_KIND, on_header, h);
-    find_end(r, method, h);
+    h->is_broken = h->is_broken || !ends_well(r, method, h);
+}
+
+/* Who reads the head otherwise may see its end elsewhere. */
+static void refuse_head(request *r, unsigned status, const char *why) {
+    r->is_delimited = false;
+    answer_error(r, status, "bad_head", why);
 }
 
 bool head_refuse(request *r, const serve_head *h, bool is_1_1) {
     const bool no_length = h->lengths == 0 && h->encodings == 0;
     if (h->is_broken) {
-        answer_error(r, MHD_HTTP_BAD_REQUEST, "bad_head",
-                     "a header whose name is no word, goes on in a second line, has control bytes, "
-                     "or does not "
-                     "end with CR LF");
+        refuse_head(r, MHD_HTTP_BAD_REQUEST,
+                    "a header whose name is no word, goes on in a second line, has control bytes, "
+                    "or does not end with CR LF, or a first line with more than two spaces or "
+                    "NUL");
     } else if (h->lengths > 1 || (h->lengths > 0 && h->encodings > 0)) {
-        answer_error(r, MHD_HTTP_BAD_REQUEST, "bad_head",
-                     "more than one of Content-Length and Transfer-Encoding");
+        refuse_head(r, MHD_HTTP_BAD_REQUEST,
+                    "more than one of Content-Length and Transfer-Encoding");
     } else if (h->hosts > 1 || (h->hosts == 0 && is_1_1)) {
-        answer_error(r, MHD_HTTP_BAD_REQUEST, "bad_head", "Host is missing, or there twice");
+        refuse_head(r, MHD_HTTP_BAD_REQUEST, "Host is missing, or there twice");
     } else if (h->encodings > 0 && (!h->is_chunked || !is_1_1)) {
-        answer_error(r, MHD_HTTP_NOT_IMPLEMENTED, "bad_head",
-                     "a Transfer-Encoding other than chunked of HTTP/1.1");
+        refuse_head(r, MHD_HTTP_NOT_IMPLEMENTED,
+                    "a Transfer-Encoding other than chunked of HTTP/1.1");
     } else if (r->route.status != 0) {
         answer_route(r);
     } else if (!r->route.takes_body && r->has_body) {
-        answer_error(r, MHD_HTTP_BAD_REQUEST, "bad_head", "this path takes no body");
+        refuse_head(r, MHD_HTTP_BAD_REQUEST, "this path takes no body");
     } else if (r->route.takes_body && no_length) {
         answer_error(r, MHD_HTTP_LENGTH_REQUIRED, "no_length",
                      "neither Content-Length nor Transfer-Encoding: chunked");

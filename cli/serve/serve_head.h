@@ -19,13 +19,12 @@ typedef struct serve_head {
     bool is_encoded; /* Content-Encoding, other than identity */
     bool expects;
     uint64_t most;
-    uintptr_t end;  /* of the last line that was read, without what ends it */
-    bool ends_well; /* an empty line and CR LF end it */
+    uintptr_t end; /* of the last line that was read, without what ends it */
 } serve_head;
 
 /* `method` and `version` are those of the first line, as libmicrohttpd gives them: where they lie in its buffer. */
 void head_read(const request *r, const char *method, const char *version, serve_head *h);
-/* What is wrong with a head, or makes it ambiguous. Whether there is an answer. */
+/* What is wrong with a head, or makes it ambiguous; then no request follows. Whether there is an answer. */
 bool head_refuse(request *r, const serve_head *h, bool is_1_1);
 
 #endif

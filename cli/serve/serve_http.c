@@ -91,6 +91,7 @@ static void *on_target(void *cls, const char *target, struct MHD_Connection *soc
     r->output = -1;
     r->began = seconds_now();
     r->target = strdup(target);
+    r->target_at = (uintptr_t)target;
     if (r->target == NULL) {
         free(r);
         return NULL;
@@ -127,7 +128,7 @@ static enum MHD_Result begin(request *r, const char *method, const char *version
     snprintf(r->method, sizeof r->method, "%s", method);
     serve_route_parse(&r->route, method, r->target);
     head_read(r, method, version, &h);
-    r->is_delimited = h.ends_well && h.encodings == 0;
+    r->is_delimited = h.encodings == 0;
     /* Where a broken head ends, and whether there is a body, is not known. */
     r->has_body = h.is_broken || h.encodings > 0 || (h.lengths > 0 && !h.is_empty);
     r->body_began = seconds_now();

@@ -74,6 +74,7 @@ struct request {
     serve_route route;
     char method[16];
     char *target;
+    uintptr_t target_at; /* where it lay in the buffer of libmicrohttpd */
     double began;
 
     /* The body. */

@@ -67,6 +67,11 @@ def smuggling(t, service):
             ("an encoding behind a carriage return", b"X: a\rTransfer-Encoding: chunked\r\nContent-Length: %s\r\n" % n, body),
             ("a name that is no word", b"Transfer-Encoding\xa0: chunked\r\nContent-Length: %s\r\n" % n, body),
             ("two hosts", b"Host: y\r\nContent-Length: %s\r\n" % n, body),
+            ("NUL in a length", b"Content-Length: %s\x000\r\nX: a\r\n" % n, body),
+            ("NUL in the last length", b"Content-Length: %s\x000\r\n" % n, body),
+            ("NUL in an encoding", b"Transfer-Encoding: chunked\0, gzip\r\nX: a\r\n", st.chunked(body)),
+            ("NUL behind a value", b"X: a\0\r\nContent-Length: %s\r\n" % n, body),
+            ("a header without a name", b"Content-Length: %s\r\n: a\r\nX: a\r\n" % n, body),
             ("a list of lengths", b"Content-Length: 5, 5\r\n", b"abcde"),
             ("a length with a sign", b"Content-Length: +5\r\n", b"abcde"),
             ("a negative length", b"Content-Length: -5\r\n", b"abcde"),
@@ -95,10 +100,17 @@ def smuggling(t, service):
             ("a head with a body that ends with line feeds", keep + b"Content-Length: 3\r\nX: a\n\nabc" + second),
             ("a head with a body that ends with one line feed", keep + b"Content-Length: 3\r\nX: a\n\r\nabc" + second),
             ("a head with a body whose last line is a line feed", keep + b"Content-Length: 3\r\nX: a\r\n\nabc" + second),
-            ("no body, and a line feed", keep + b"Content-Length: 0\r\nX: a\n\n" + second)):
+            ("no body, and a line feed", keep + b"Content-Length: 0\r\nX: a\n\n" + second),
+            ("no body, by a length with NUL", keep + b"Content-Length: 0\x0040\r\nX: a\r\n\r\n" + second),
+            ("no body, and NUL", keep + b"Content-Length: 0\r\nX: a\0b\r\n\r\n" + second),
+            ("no body, and two hosts", keep + b"Host: y\r\nContent-Length: 0\r\n\r\n" + second),
+            ("NUL behind a target", b"GET /healthz\0?strict=1 HTTP/1.1\r\nHost: x\r\n\r\n" + second),
+            ("NUL behind a method", b"GET\0 /healthz HTTP/1.1\r\nHost: x\r\n\r\n" + second),
+            ("two spaces in the first line", b"GET  /healthz HTTP/1.1\r\nHost: x\r\n\r\n" + second),
+            ("no host", b"GET /healthz HTTP/1.1\r\nX: a\r\n\r\n" + second)):
         for way, pieces in (("at once", [data]), ("byte by byte", [data[i:i + 1] for i in range(len(data))])):
             answer = st.exchange(service, b"", pieces=pieces)
-            bad = ["status %d" % answer.status] if b"GET /h" in data and (answer.status, answer.code()) != (400, "bad_head") else []
+            bad = ["status %d" % answer.status] if data.startswith(b"GET") and (answer.status, answer.code()) != (400, "bad_head") else []
             bad += ["a second answer"] if b"tensorgate_build_info" in answer.raw or answer.raw.count(b"HTTP/1.1 ") != 1 else []
             t.case("smuggling: %s, %s" % (name, way), bad + still_there(service))
     for name, head in (("a first line", keep.replace(b"1\r\nHost", b"1\nHost")), ("a line", keep.replace(b"x\r\n", b"x\n")), ("a line, by a carriage return", keep.replace(b"x\r\n", b"x\r"))):
@@ -123,7 +135,7 @@ def heads(t, service):
             ("no HTTP", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(200), (0, 400, 413, 431, 505)),
             ("lines without end", b"\r\n" * 5000, (0, 400, 413, 431)),
             ("a header without colon", CHECK + b"nothing\r\n\r\n", (400, 411)),
-            ("NUL in a header", CHECK + b"X: a\0b\r\nContent-Length: 0\r\n\r\n", (0, 400, 422))):
+            ("NUL in a header", CHECK + b"X: a\0b\r\nContent-Length: 0\r\n\r\n", (400,))):
         # Half a close: what is not complete never will be.
         with service.connect() as client:
             st.send(client, data)
