@@ -113,6 +113,9 @@ double pool_seconds(void);
 /* A worker died. Several in a row, and the next one waits: whoever guesses what a process has in its memory needs many
  * tries. */
 void pool_note_crash(pool *p);
+/* A worker was started: when the next one may be, or 0: at once. */
+double pool_next_fork(const pool *p);
+
 /* ----------------------------------------------------------------------------------- pool_start.c */
 
 /* Starts a worker. Returns 0 or an errno. */

@@ -16,10 +16,19 @@ double pool_seconds(void) {
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
+static double crashes_at(const pool *p, double now) {
+    const double left = p->crashes - (now - p->last_crash) / CRASH_PAUSE;
+    return left > 0 ? left : 0;
+}
+
 void pool_note_crash(pool *p) {
     const double now = pool_seconds();
-    p->crashes -= (now - p->last_crash) / CRASH_PAUSE;
-    p->crashes = (p->crashes > 0 ? p->crashes : 0) + 1;
+    p->crashes = crashes_at(p, now) + 1;
     p->last_crash = now;
     if (p->crashes > CRASHES_AT_ONCE) p->next_fork = now + CRASH_PAUSE;
+}
+
+double pool_next_fork(const pool *p) {
+    const double now = pool_seconds();
+    return crashes_at(p, now) > CRASHES_AT_ONCE - 1 ? now + CRASH_PAUSE : 0;
 }

@@ -217,7 +217,7 @@ static bool is_any_alive(const pool *p) {
 /* Fewer workers do the same. Without any, jobs wait for a while, and then end: each at once, while forks fail. */
 static bool fork_worker(pool *p, child *c) {
     p->fork_error = child_start(p, c);
-    p->next_fork = p->fork_error != 0 ? pool_seconds() + FORK_PAUSE : 0;
+    p->next_fork = p->fork_error != 0 ? pool_seconds() + FORK_PAUSE : pool_next_fork(p);
     p->forks_failed = p->fork_error != 0 && !is_any_alive(p) ? p->forks_failed + 1 : 0;
     return p->fork_error == 0;
 }

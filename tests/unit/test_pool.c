@@ -349,6 +349,29 @@ static void test_pause(void **state) {
     expect_nothing_left(fds);
 }
 
+/* However many workers there are, one a second begins. Each job has a worker of its own. */
+static void test_pause_of_many(void **state) {
+    const int fds = count_fds();
+    const pool_options options = plain(8);
+    pool *p = pool_open(&options);
+    (void)state;
+    assert_non_null(p);
+    const double begin = now();
+    for (int i = 0; i < 17; i++) {
+        tasks[i] = (task){EXIT, i};
+        const work_job job = {.data = &tasks[i],
+                              .size = sizeof tasks[i],
+                              .weight = UINT64_C(1) << 40,
+                              .tag = &tasks[i]};
+        assert_true(pool_submit(p, &job));
+    }
+    pool_drain(p);
+    assert_true(now() - begin > 2.5); /* eight begin at once, and one for each of six that died */
+    assert_int_equal(pool_count(p).forked, 17);
+    pool_close(p);
+    expect_nothing_left(fds);
+}
+
 /* A worker that has done as many jobs as one does ends, which is no crash; another one does the rest. */
 static void test_most_jobs(void **state) {
     const int fds = count_fds();
@@ -509,11 +532,12 @@ static void test_cancel(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_order),        cmocka_unit_test(test_files),
-        cmocka_unit_test(test_bugs),         cmocka_unit_test(test_pause),
-        cmocka_unit_test(test_most_jobs),    cmocka_unit_test(test_canary),
-        cmocka_unit_test(test_refusal),      cmocka_unit_test(test_no_worker),
-        cmocka_unit_test(test_long_answers), cmocka_unit_test(test_cancel),
+        cmocka_unit_test(test_order),         cmocka_unit_test(test_files),
+        cmocka_unit_test(test_bugs),          cmocka_unit_test(test_pause),
+        cmocka_unit_test(test_pause_of_many), cmocka_unit_test(test_most_jobs),
+        cmocka_unit_test(test_canary),        cmocka_unit_test(test_refusal),
+        cmocka_unit_test(test_no_worker),     cmocka_unit_test(test_long_answers),
+        cmocka_unit_test(test_cancel),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
