@@ -6,7 +6,7 @@
  * This is not done when the command starts: libseccomp 2.5 takes 400 allocations for it, crashes when one of some
  * fails, and leaves out calls when another one does.
  */
-#define _GNU_SOURCE /* O_TMPFILE */
+#define _GNU_SOURCE /* O_TMPFILE, F_ADD_SEALS */
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/falloc.h>
@@ -53,6 +53,7 @@ typedef enum condition {
     CONNECTED,        /* sendto, recvfrom: without an address */
     LOCAL,            /* socketpair: AF_UNIX */
     FLAGS,            /* fcntl: F_SETFL, O_NONBLOCK alone */
+    SEALS,            /* fcntl: F_ADD_SEALS, all of them */
     DELAYS            /* setsockopt: TCP_NODELAY, TCP_CORK */
 } condition;
 
@@ -120,6 +121,9 @@ static ways ways_of(condition c) {
     case CONNECTED: return one(equals(4, 0));
     case LOCAL: return one(equals(0, AF_UNIX));
     case FLAGS: return both(equals(1, F_SETFL), has_bits(2, OTHER_FLAGS, 0));
+    case SEALS:
+        return both(equals(1, F_ADD_SEALS),
+                    equals(2, F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE));
     case DELAYS:
         return (ways){.num = 2,
                       .first = {equals(2, TCP_NODELAY), equals(2, TCP_CORK)},

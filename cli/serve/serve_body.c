@@ -2,7 +2,7 @@
 /*
  * serve_body.c - see serve_body.h.
  */
-#define _GNU_SOURCE /* memfd_create, O_TMPFILE */
+#define _GNU_SOURCE /* memfd_create, F_ADD_SEALS, O_TMPFILE */
 #include "serve_body.h"
 
 #include <errno.h>
@@ -39,9 +39,12 @@ static bool open_files(const request *r, worker_files *files) {
     return files->output >= 0;
 }
 
-/* The kept body becomes a file without a name. False: errno. */
+/*
+ * The kept body becomes a file without a name. Nobody can change it any more: its memory is not counted as that of its
+ * worker, which could take all that there is. False: errno.
+ */
 static bool keep_in_file(const request *r, worker_files *files) {
-    files->body = memfd_create("body", MFD_CLOEXEC);
+    files->body = memfd_create("body", MFD_CLOEXEC | MFD_ALLOW_SEALING);
     if (files->body < 0) return false;
     for (size_t at = 0; at < r->num_kept;) {
         const ssize_t n = pwrite(files->body, r->kept + at, r->num_kept - at, (off_t)at);
@@ -49,7 +52,8 @@ static bool keep_in_file(const request *r, worker_files *files) {
         if (n <= 0) return false;
         at += (size_t)n;
     }
-    return true;
+    return fcntl(files->body, F_ADD_SEALS,
+                 F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE) == 0;
 }
 
 /* False: errno. */

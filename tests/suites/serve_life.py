@@ -282,7 +282,8 @@ def faults(t):
         before = st.descriptors(pid), len(list(st.tree(pid)))
         restarts = restarted()
         for bug, status, code in (("segv", 500, "crashed"), ("abort", 500, "crashed"), ("stack", 500, "crashed"), ("exit", 500, "crashed"),
-                                  ("loop", 504, "timeout"), ("memory", 507, "memory"), ("short", 500, "crashed"), ("number", 500, "crashed")):
+                                  ("loop", 504, "timeout"), ("memory", 507, "memory"), ("short", 500, "crashed"), ("number", 500, "crashed"),
+                                  ("swell", 500, "crashed")):
             answers = []
             others = crowd(answers)
             answer = st.post(service, "/v1/check", b"PLANTED %s" % bug.encode().ljust(56))
@@ -291,9 +292,9 @@ def faults(t):
             bad = [] if answer.status == status and answer.code() == code and b"valid" not in answer.body else \
                 ["status %d, %s" % (answer.status, answer.body[:100])]
             t.case("planted: %s" % bug, bad + [problem for problems in answers for problem in problems])
-        until(lambda: restarted() >= restarts + 7)
+        until(lambda: restarted() >= restarts + 8)
         page = st.metrics(service)
-        t.case("planted: restarts", [] if page[("tensorgate_worker_restarts_total", ())] >= restarts + 7 else [str(page)[:100]])
+        t.case("planted: restarts", [] if page[("tensorgate_worker_restarts_total", ())] >= restarts + 8 else [str(page)[:100]])
         t.case("planted: no verdict", [] if page[("tensorgate_failures_total", (("code", "timeout"), ("verb", "check")))] == 1 else ["no"])
         time.sleep(0.5)
         after = st.descriptors(pid), len(list(st.tree(pid)))

@@ -8,6 +8,7 @@
  *     segv, abort, stack, exit, kill  the process ends: by a wild read, abort(), endless recursion, _exit(0), SIGKILL
  *     loop, memory                    it does not end; memory grows without end
  *     close                           it closes its socket, and does not end
+ *     swell                           it makes the file that it reads larger, without end if it can
  *     short, size, number, type       it sends nonsense: less than a head, a size beyond the message, an answer to
  *                                     another job, an unknown answer
  *
@@ -46,6 +47,13 @@ static _Noreturn void grow(void) {
     }
 }
 
+/* Less would not show in a limit of memory, since it is not in the process. */
+static _Noreturn void swell(int fd) {
+    static const char bytes[1 << 16];
+    if (pwrite(fd, bytes, sizeof bytes, 1 << 20) < 0) abort();
+    hang();
+}
+
 static int recurse(int depth) {
     volatile char frame[4096] = {0};
     frame[depth % 4096] = (char)depth;
@@ -76,9 +84,10 @@ static _Noreturn void talk(uint32_t number, uint8_t type, uint32_t size, size_t 
     for (;;) (void)send(fd, &head, sent < sizeof head ? sent : sizeof head, MSG_NOSIGNAL);
 }
 
-static void plant(const char *name) {
-    static const char *const names[] = {"segv",   "abort", "stack", "exit", "kill",   "loop",
-                                        "memory", "close", "short", "size", "number", "type"};
+static void plant(const char *name, int file) {
+    static const char *const names[] = {"segv",   "abort",  "stack", "exit",  "kill",
+                                        "loop",   "memory", "close", "short", "size",
+                                        "number", "type",   "swell"};
     size_t i = 0;
     while (i < sizeof names / sizeof names[0] && strncmp(name, names[i], strlen(names[i])) != 0)
         i++;
@@ -95,6 +104,7 @@ static void plant(const char *name) {
     case 9: talk(1, 3, 1u << 31, 12);
     case 10: talk(1u << 30, 5, 0, 12);
     case 11: talk(1, 77, 0, 12);
+    case 12: swell(file);
     default: break;
     }
 }
@@ -109,7 +119,7 @@ static ssize_t read_and_plant(int fd, void *dst, size_t n, off64_t offset) {
     if (offset != 0 || got < (ssize_t)(len + sizeof name) || memcmp(dst, mark, len) != 0)
         return got;
     memcpy(name, (const char *)dst + len, sizeof name - 1);
-    plant(name);
+    plant(name, fd);
     return got;
 }
 
