@@ -395,7 +395,20 @@ def permissions(t):
     expect(t, "files and folders of somebody else", box, box.run(), DONE, *problems, *box.is_done())
 
 
+def no_proc(t):
+    """Files are opened through /proc. Without it nothing can be done, which is said."""
+    mount = "mount -t tmpfs none /proc && "
+    if os.geteuid() != 0 or harness.run(["unshare", "-m", "sh", "-c", mount + "true"]).code != 0:
+        print("intake: a machine without /proc is not tested: it cannot be hidden")
+        return
+    box = Box()
+    box.fill(2, 1)
+    got = harness.run(["unshare", "-m", "sh", "-c", mount + 'exec "$0" "$@"'] + box.command())
+    problems = [differs("exit code", got.code, TROUBLE), says(got, "/proc/self/fd"), differs("inbox", len(box.names("inbox")), 3)]
+    expect(t, "without /proc", box, box.run(), REFUSED, *problems, *box.is_done())
+
+
 def run(t):
     for part in (samples, exit_codes, usage, names, others, written, collisions, by_content, stored_otherwise, converted,
-                 recovery, file_systems, permissions):
+                 recovery, file_systems, permissions, no_proc):
         part(t)
