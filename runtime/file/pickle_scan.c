@@ -10,7 +10,7 @@
 #define MOST_STEPS 250000u
 #define MOST_VALUES 4096u
 #define MOST_MARKS 512u
-#define LONGEST_LINE ((uint64_t)1 << 20)
+#define LONGEST_LINE ((uint64_t)1 << 26)
 /* The components of a module are names of files. */
 #define LONGEST_NAME 1000u
 
@@ -18,8 +18,9 @@ typedef enum value_kind {
     VALUE_DATA,
     VALUE_TEXT,
     VALUE_TUPLE,
-    VALUE_CALLABLE, /* a global */
-    VALUE_ANY       /* from the memo, or from the program that loads it */
+    VALUE_CALLABLE,   /* a global */
+    VALUE_PERSISTENT, /* a line of text, of which the program that loads it makes anything */
+    VALUE_ANY         /* from the memo, or from the program that loads it */
 } value_kind;
 
 typedef struct value {
@@ -78,40 +79,77 @@ static bool take_counted(machine *m, unsigned n, bool is_signed, value *v) {
     return true;
 }
 
-/* A line without its end. GOES_ON: it is there. */
-static outcome take_line(machine *m, uint64_t *at, uint64_t *len) {
+/* The characters of a line of a number. What _pickle.c gives to strtol and the like ends at a NUL. */
+#define OF_SPACE " \t\r\v\f"
+#define OF_INDEX "0123456789_+-" OF_SPACE
+#define OF_INT "0123456789abcdefABCDEFxXoOL_+-" OF_SPACE
+#define OF_FLOAT "0123456789.eE_+-aAfFiInNtTyY" OF_SPACE
+
+/* Whether there are no other bytes than these in front of a NUL. */
+static bool is_made_of(const uint8_t *bytes, uint64_t n, const char *characters, bool *has_end) {
+    for (uint64_t i = 0; i < n && !*has_end; i++) {
+        *has_end = bytes[i] == 0;
+        if (strchr(characters, bytes[i]) == NULL) return false; /* finds the NUL, too */
+    }
+    return true;
+}
+
+/*
+ * A line without its end, made of `characters` unless they are NULL. GOES_ON: it is there. pickle.py takes the last byte of
+ * the file for the end of a line.
+ */
+static outcome take_line(machine *m, const char *characters, uint64_t *at, uint64_t *len) {
     enum { PIECE = 4096 };
+    bool has_nul = false;
     *at = m->at;
     for (uint64_t passed = 0; passed < LONGEST_LINE; passed += PIECE) {
         const uint64_t left = m->g->size - m->at;
         const uint64_t n = left < PIECE ? left : PIECE;
         const uint8_t *piece = tg_glance_at(m->g, m->at, n);
-        if (piece == NULL || n == 0) return BROKEN;
-        const uint8_t *end = memchr(piece, '\n', (size_t)n);
-        m->at += end != NULL ? (uint64_t)(end - piece) + 1 : n;
-        if (end == NULL) continue;
+        if (piece == NULL || (n == 0 && m->at == *at)) return BROKEN;
+        const uint8_t *end = n > 0 ? memchr(piece, '\n', (size_t)n) : NULL;
+        const uint64_t in_line = end != NULL ? (uint64_t)(end - piece) : n;
+        if (characters != NULL && !is_made_of(piece, in_line, characters, &has_nul)) return BROKEN;
+        m->at += end != NULL ? in_line + 1 : n;
+        if (end == NULL && n > 0) continue;
         *len = m->at - 1 - *at;
         return GOES_ON;
     }
     return RUNS_LONG;
 }
 
-/* Whether a line is made of these characters, and has one of a digit, or is one of the words. */
-static bool is_number(const uint8_t *line, uint64_t len, const char *characters) {
-    bool has_digit = false;
-    for (uint64_t i = 0; i < len; i++) {
-        const uint8_t c = line[i];
-        has_digit = has_digit || (c >= '0' && c <= '9');
-        if (c == 0 || strchr(characters, c) == NULL) return false;
-    }
-    return has_digit;
+/* To _pickle.c, nothing in front of a NUL is the integer 0. */
+static bool has_digit(const uint8_t *line, uint64_t len) {
+    for (uint64_t i = 0; i < len; i++)
+        if (line[i] == 0 || (line[i] >= '0' && line[i] <= '9')) return true;
+    return false;
 }
 
+static bool is_space(uint8_t c) { return c != 0 && strchr(OF_SPACE, c) != NULL; }
+
+/* Infinity or NaN as a number has it, in any case. */
 static bool is_float_word(const uint8_t *line, uint64_t len) {
-    static const char *const words[] = {"inf", "-inf", "nan", "-nan", "infinity", "-infinity"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strlen(words[i]) == len && memcmp(line, words[i], (size_t)len) == 0) return true;
+    static const char *const words[] = {"inf", "nan", "infinity"};
+    const uint8_t *nul = memchr(line, 0, (size_t)len);
+    if (nul != NULL) len = (uint64_t)(nul - line);
+    while (len > 0 && is_space(line[len - 1])) len--;
+    for (; len > 0 && is_space(line[0]); len--) line++;
+    if (len > 0 && (line[0] == '-' || line[0] == '+')) {
+        line++;
+        len--;
+    }
+    for (size_t w = 0; w < sizeof words / sizeof *words; w++) {
+        uint64_t i = 0;
+        while (i < len && words[w][i] != '\0' && (line[i] | 0x20) == words[w][i]) i++;
+        if (i == len && words[w][i] == '\0') return true;
+    }
     return false;
+}
+
+static bool is_float(const uint8_t *line, uint64_t len) {
+    bool has_nul = false;
+    return is_float_word(line, len) ||
+           (has_digit(line, len) && is_made_of(line, len, "0123456789.eE_+-" OF_SPACE, &has_nul));
 }
 
 static bool is_quoted(const uint8_t *line, uint64_t len) {
@@ -183,7 +221,6 @@ static outcome pop(machine *m) {
 /* Names of modules and of what is in them: identifiers of Python, which need not be ASCII, between dots. */
 static bool is_dotted_name(const uint8_t *text, uint64_t len) {
     bool begins = true;
-    if (len == 0 || len > LONGEST_NAME) return false;
     for (uint64_t i = 0; i < len; i++) {
         const uint8_t c = text[i];
         const bool is_letter =
@@ -215,17 +252,22 @@ static void note_import(machine *m, const value *module, const value *name) {
     keep_name(m, name->at, name->len, f->name, &f->name_len);
 }
 
-/* Two lines: a module, and a name in it. A name that no module can have is no import, but an unpickler tries. */
+/*
+ * Two lines: a module, and a name in it, which may be as long a path of attributes as one likes. A name that no module can
+ * have is no import, but an unpickler tries.
+ */
 static outcome take_global(machine *m, bool *is_plausible) {
     value parts[2] = {{VALUE_TEXT, 0, 0}, {VALUE_TEXT, 0, 0}};
     *is_plausible = true;
     for (size_t i = 0; i < 2; i++) {
         uint64_t len;
-        if (take_line(m, &parts[i].at, &len) != GOES_ON || len > LONGEST_NAME) return BROKEN;
-        parts[i].len = (uint32_t)len;
+        if (take_line(m, NULL, &parts[i].at, &len) != GOES_ON) return BROKEN;
+        parts[i].len = (uint32_t)len; /* at most LONGEST_LINE */
         const uint8_t *text = tg_glance_at(m->g, parts[i].at, len);
         if (text == NULL) return BROKEN;
-        *is_plausible = *is_plausible && is_dotted_name(text, len);
+        const bool is_name = is_dotted_name(text, len);
+        if (!is_name && len > LONGEST_NAME) return BROKEN;
+        *is_plausible = *is_plausible && is_name;
     }
     if (*is_plausible) note_import(m, &parts[0], &parts[1]);
     return GOES_ON;
@@ -248,7 +290,7 @@ static outcome run_stack_global(machine *m) {
 }
 
 static bool may_be(const value *v, value_kind kind) {
-    return v != NULL && (v->kind == kind || v->kind == VALUE_ANY);
+    return v != NULL && (v->kind == kind || v->kind == VALUE_ANY || v->kind == VALUE_PERSISTENT);
 }
 
 /* INST: as GLOBAL, and a call with what is marked. */
@@ -260,22 +302,29 @@ static outcome run_inst(machine *m) {
     return is_plausible ? CALLS : BROKEN;
 }
 
+/* Lines of text make persistent objects, too: that alone, without a tuple, is no sign of a call. */
 static outcome run_object(const machine *m) {
     if (m->num_marks == 0 || fence(m) >= m->num_values) return BROKEN;
-    return may_be(&m->values[fence(m)], VALUE_CALLABLE) ? CALLS : BROKEN;
+    const value *class = &m->values[fence(m)];
+    return class->kind != VALUE_PERSISTENT && may_be(class, VALUE_CALLABLE) ? CALLS : BROKEN;
 }
 
-/* A callable below its arguments. */
+/* A callable below its arguments: a tuple; pickle.py takes whatever it can iterate over. */
 static outcome run_call(const machine *m, uint32_t arguments) {
-    const bool fits = may_be(peek(m, arguments), VALUE_CALLABLE) &&
-                      (arguments == 2 || may_be(peek(m, 0), VALUE_TUPLE));
-    return fits ? CALLS : BROKEN;
+    const value *callable = peek(m, arguments);
+    const value *top = peek(m, 0);
+    if (!may_be(callable, VALUE_CALLABLE)) return BROKEN;
+    if (callable->kind == VALUE_CALLABLE || m->found->imports || arguments == 2) return CALLS;
+    return top->kind == VALUE_TUPLE || top->kind == VALUE_ANY ? CALLS : BROKEN;
 }
 
-/* Of what was imported, a method is called. */
-static outcome run_build(const machine *m) {
+/* Of what was imported, a method is called. Of anything else, None changes nothing. */
+static outcome run_build(machine *m) {
     const value *object = peek(m, 1);
-    return m->found->imports && may_be(object, VALUE_CALLABLE) ? CALLS : BROKEN;
+    if (object == NULL) return BROKEN;
+    if (m->found->imports && may_be(object, VALUE_CALLABLE)) return CALLS;
+    m->num_values--;
+    return GOES_ON;
 }
 
 /* ----------------------------------------------------------------------------------------- memo */
@@ -299,33 +348,42 @@ static outcome get_memo(machine *m, unsigned n) {
 
 /* ----------------------------------------------------------------------------------------- lines */
 
-static outcome run_line(machine *m, uint8_t opcode) {
-    static const char of_int[] = "0123456789abcdefABCDEFxXoL_+- \t\r";
-    static const char of_float[] = "0123456789.eE_+- \t\r";
-    uint64_t at;
-    uint64_t len;
-    const outcome taken = take_line(m, &at, &len);
-    if (taken != GOES_ON) return taken;
-    if (opcode == 'V') return push(m, VALUE_TEXT, at, len <= LONGEST_NAME ? (uint32_t)len : 0);
-    if (opcode == 'P') return push_kind(m, VALUE_ANY);
-    const uint8_t *line = tg_glance_at(m->g, at, len);
-    if (line == NULL) return BROKEN;
+static const char *characters_of(uint8_t opcode) {
     switch (opcode) {
     case 'I':
-    case 'L': return is_number(line, len, of_int) ? push_kind(m, VALUE_DATA) : BROKEN;
-    case 'F':
-        return is_number(line, len, of_float) || is_float_word(line, len) ? push_kind(m, VALUE_DATA)
-                                                                          : BROKEN;
-    case 'S':
+    case 'L': return OF_INT;
+    case 'F': return OF_FLOAT;
+    case 'p':
+    case 'g': return OF_INDEX;
+    default: return NULL;
+    }
+}
+
+static outcome run_line(machine *m, uint8_t opcode) {
+    uint64_t at;
+    uint64_t len;
+    if (opcode == 'S') {
+        const uint8_t *quote = tg_glance_at(m->g, m->at, 1);
+        if (quote == NULL || (*quote != '\'' && *quote != '"')) return BROKEN;
+    }
+    const outcome taken = take_line(m, characters_of(opcode), &at, &len);
+    if (taken != GOES_ON) return taken;
+    if (opcode == 'V') return push(m, VALUE_TEXT, at, len <= LONGEST_NAME ? (uint32_t)len : 0);
+    if (opcode == 'P') return push_kind(m, VALUE_PERSISTENT);
+    const uint8_t *line = tg_glance_at(m->g, at, len);
+    if (line == NULL) return BROKEN;
+    if (opcode == 'S') {
         /* Without the quotes. */
         if (!is_quoted(line, len)) return BROKEN;
         return push(m, VALUE_TEXT, at + 1, len - 2 <= LONGEST_NAME ? (uint32_t)(len - 2) : 0);
-    default: break; /* 'p', 'g' */
     }
-    if (!is_number(line, len, "0123456789 \t\r")) return BROKEN;
-    const bool is_first = len == 1 && line[0] <= '1';
-    if (opcode == 'p') return put_memo(m, is_first ? 0 : UINT64_MAX);
-    return m->has_memo ? push_kind(m, VALUE_ANY) : BROKEN;
+    if (opcode == 'F' ? !is_float(line, len) : !has_digit(line, len)) return BROKEN;
+    if (opcode == 'p') {
+        const bool is_first = len == 1 && (line[0] == '0' || line[0] == '1');
+        return put_memo(m, is_first ? 0 : UINT64_MAX);
+    }
+    if (opcode == 'g') return m->has_memo ? push_kind(m, VALUE_ANY) : BROKEN;
+    return push_kind(m, VALUE_DATA);
 }
 
 /* -------------------------------------------------------------------------------------- opcodes */
@@ -350,7 +408,7 @@ static outcome run_opcode(machine *m, uint8_t opcode) {
     switch (opcode) {
     case 0x80: return run_proto(m);
     case 0x95: return take(m, 8) != NULL ? GOES_ON : BROKEN; /* FRAME */
-    case '.': return peek(m, 0) != NULL && m->num_marks == 0 ? STOPPED : BROKEN;
+    case '.': return peek(m, 0) != NULL ? STOPPED : BROKEN;
 
     /* Constants. */
     case 'N':
@@ -447,13 +505,13 @@ static outcome run(machine *m) {
     }
 }
 
-/* Programs that load one pickle after the other read on behind STOP. */
+/* Programs that load one pickle after the other read on behind STOP; one unpickler keeps its memo. */
 static outcome run_all(machine *m) {
     for (;;) {
         const outcome end = run(m);
         if (end != STOPPED || m->at == m->g->size || m->found->imports) return end;
         m->num_values = 0;
-        m->has_memo = false;
+        m->num_marks = 0;
     }
 }
 

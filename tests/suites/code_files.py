@@ -57,6 +57,15 @@ BY_HAND = {
     "a module that is no identifier": b"cno module\nname\n)R.", "extension": b"\x82\x01)R.", "persistent": b"Pid\n)R.",
     "a method of a class": CALL + b"K\x01a.", "protocol 0, upper case": b"cCollections\nOrderedDict\n(S'x'\ntR.",
     "line ends of Windows": b"ccollections\r\nOrderedDict\r\n(tR.",
+    # Numbers as C and Python read them; what _pickle.c reads ends at a NUL.
+    "a form feed before a number": b"I\f1\n0" + CALL + b"(tR.", "a vertical tab behind one": b"L1\v\n0" + CALL + b"(tR.",
+    "octal": b"L0O17\n0" + CALL + b"(tR.", "a NUL behind a number": b"I1\0x\n0" + CALL + b"(tR.", "a NUL for a number": b"I\0x\n0" + CALL + b"(tR.",
+    "infinity": b"F+INF\n0" + CALL + b"(tR.", "not a number": b"FNaN\n0" + CALL + b"(tR.", "a signed place in the memo": b"Np+7\n0" + CALL + b"(tR.",
+    "a place with an underscore": b"Np1_1\n0" + CALL + b"(tR.", "a long number": b"L0x" + b"0" * (1 << 21) + b"1\n0" + CALL + b"(tR.",
+    "BUILD of None": b"]Nb0" + CALL + b"(tR.", "BUILD of a text": b"S'x'\nNb0" + CALL + b"(tR.", "a list for a tuple": CALL + b"]R.",
+    "a text for a tuple": CALL + b"Vx\nR", "a list for the tuple of NEWOBJ": CALL + b"]N\x81.",
+    "INST at the end of the file": b"(icollections\nOrderedDictX", "a long path of attributes": b"\x80\x04cos\n" + b"path.os." * 300 + b"getcwd\n)R.",
+    "STOP behind a mark": b"(N." + CALL + b"(tR.", "the memo of the pickle before": b"Np5\n.g5\n0" + CALL + b"(tR.",
 }
 # The letters that are opcodes.
 WORDS = ("cat", "dog", "if", "int", "in", "list", "obj", "put", "set", "tar", "use", "very", "Build", "Case", "False", "Go", "I", "Just",
@@ -73,6 +82,10 @@ def texts():
     yield "requirements", "cffi\nclick\nnumpy>=1.20\nRequests\n"
     yield "commands", "complete -c x -l a -d 'b'\ncomplete -c x -l b -d 'c'\nset -l x 1\nsx\n"
     yield "lisp", "(in-package :x)\n(defun f (x) (t R))\n"
+    yield "persons", "Person\nPlace\nRegion\n"
+    yield "persons in brackets", "(Please note\nor leave it\n"
+    for letter in "CFGILPSTUVXcgipq":
+        yield "a long line of %s" % letter, (letter + "orem ipsum dolor ") * 80000
     yield "csv", "I,V\n1,2\n3,4\n"
     yield "numbers", "1 2 3\n4 5 6\n"
     yield "a licence", "Copyright\n\nPermission is hereby granted\n.\n"
