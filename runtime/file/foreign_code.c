@@ -78,8 +78,7 @@ typedef struct members {
 } members;
 
 /* Readers of PyTorch look names up without case. */
-static void on_member(void *self, const uint8_t *name, size_t n) {
-    members *m = self;
+static void look_at_name(members *m, const uint8_t *name, size_t n) {
     while (n > 1 && name[0] == '.' && name[1] == '/') {
         name += 2;
         n -= 2;
@@ -97,6 +96,13 @@ static void on_member(void *self, const uint8_t *name, size_t n) {
     m->has_loaded = true;
     m->loaded_len = n < sizeof m->loaded ? n : sizeof m->loaded;
     memcpy(m->loaded, name, m->loaded_len);
+}
+
+/* Python's zipfile ends a name at a NUL, other readers do not. */
+static void on_member(void *self, const uint8_t *name, size_t n) {
+    const uint8_t *nul = memchr(name, 0, n);
+    look_at_name(self, name, n);
+    if (nul != NULL) look_at_name(self, name, (size_t)(nul - name));
 }
 
 /* Searches the first bytes for the name of a layer that is code. Not to find it says nothing: it may be compressed. */

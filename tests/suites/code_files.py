@@ -163,6 +163,9 @@ def code_files():
     yield "with_pickle.zip", zipped_as(zipfile.ZIP_STORED, {"readme": b"", "sub/x.pickle": PICKLE}), "zip"
     keras = {"metadata.json": b"{}", "config.json": b'{"class_name": "Functional"}', "model.weights.h5": b""}
     yield "m.keras", zipped_as(zipfile.ZIP_STORED, keras), "keras"
+    # A name that zipfile ends at a NUL, which it does not write.
+    yield "nul", zipped_as(zipfile.ZIP_STORED, {name + "?x": data for name, data in keras.items()}).replace(b"?x", b"\0x"), "keras"
+    yield "nul.zip", zipped_as(zipfile.ZIP_STORED, {"a.pkl?.txt": PICKLE}).replace(b"?", b"\0"), "zip"
     yield "front.keras", zipped_as(zipfile.ZIP_STORED, keras, front=b"# a text\n" * 100), "keras"
     for version in (1, 2, 3):
         yield "v%d.h5" % version, hdf5(version=version), "keras"
