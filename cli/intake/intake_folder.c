@@ -13,6 +13,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "intake_holes.h"
+
 /* In linux/fs.h, and in stdio.h of some C libraries only. */
 #ifndef RENAME_NOREPLACE
 #define RENAME_NOREPLACE 1u
@@ -146,6 +148,13 @@ static bool read_all(int fd, char *dst, size_t n, off_t at) {
     return true;
 }
 
+/* Where the next bytes are that one of the two has on the disk: holes of both are alike, and would take as long to read. */
+static off_t next_of_both(int a, int b, off_t at, off_t size) {
+    const off_t x = next_data(a, at, size).begin;
+    const off_t y = next_data(b, at, size).begin;
+    return x < y ? x : y;
+}
+
 static bool same_bytes(int a, int b) {
     char x[BLOCK];
     char y[BLOCK];
@@ -154,10 +163,12 @@ static bool same_bytes(int a, int b) {
     if (fstat(a, &st[0]) != 0 || fstat(b, &st[1]) != 0) return false;
     if (!S_ISREG(st[0].st_mode) || !S_ISREG(st[1].st_mode)) return false;
     if (st[0].st_size != st[1].st_size) return false;
-    for (off_t at = 0; at < st[0].st_size; at += BLOCK) {
-        const off_t left = st[0].st_size - at;
+    const off_t size = st[0].st_size;
+    for (off_t at = next_of_both(a, b, 0, size); at < size; at = next_of_both(a, b, at, size)) {
+        const off_t left = size - at;
         const size_t n = left < BLOCK ? (size_t)left : BLOCK;
         if (!read_all(a, x, n, at) || !read_all(b, y, n, at) || memcmp(x, y, n) != 0) return false;
+        at += (off_t)n;
     }
     return true;
 }

@@ -363,6 +363,20 @@ def has_holes(folder):
         return os.fstat(file.fileno()).st_blocks * 512 < MIB
 
 
+def twice(t):
+    """Whether the file is in ACCEPT already is found out by the process that moves files, which no --timeout ends."""
+    for size, again, expected in ((900 * 10**9, b"", ["hollow.npy"]), (900 * 10**9, b"end", ["hollow.npy", "hollow~1.npy"]),
+                                  (3 * MIB, b"end", ["hollow.npy", "hollow~1.npy"])):
+        box = Box()
+        hollow(box.path("inbox", "hollow.npy"), size)
+        problems = differs("exit code", box.run("--copy").code, DONE)
+        hollow(box.path("inbox", "hollow.npy"), size, again)
+        problems += differs("exit code of the second one, within 20 seconds", box.run("--copy", timeout=20).code, DONE)
+        problems += differs("accepted", box.names("accept"), expected) + differs("inbox", box.names("inbox"), [])
+        t.case("a file of %d bytes in a hole once more, with %r at its end" % (size, again), problems)
+        box.close()
+
+
 def holes(t):
     box = Box()
     if not has_holes(box.root):
@@ -383,6 +397,7 @@ def holes(t):
     got = box.run()
     t.case("its bytes are not read: it is accepted", differs("exit code", got.code, DONE) + differs("accepted", box.names("accept"), ["hollow.npy"]))
     box.close()
+    twice(t)
     # What is within the limit is read, and stays as small as it was.
     for options in (("--copy",), ("--by-content",), ("--to", "safetensors", "--remove-original"), ("--to", "safetensors", "--copy", "--remove-original")):
         box = Box()
