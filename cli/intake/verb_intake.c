@@ -86,13 +86,20 @@ static void close_folders(places *p) {
     folder_close(&p->failed);
 }
 
+static int complain_of_locks(const folder *quarantine, int error) {
+    char text[160];
+    snprintf(text, sizeof text, "its file of locks, " LOCK_NAME ", cannot be opened: %.100s",
+             strerror(error));
+    return complain_of_folder(quarantine, text);
+}
+
 /* Several intakes share an inbox, unless one wants it for itself. *lock ends with the process. */
 static int lock_inbox(places *p, bool exclusive, int *lock) {
     const folder *inbox = &p->inbox;
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     int code = locks_open(&p->quarantine, &p->locks);
-    if (code != 0) return complain_of_folder(&p->quarantine, strerror(code));
+    if (code != 0) return complain_of_locks(&p->quarantine, code);
     code = fstat(inbox->fd, &st) == 0 ? lock_take(p->locks, &st, !exclusive, lock) : errno;
     if (code == 0) return -1;
     if (code != EWOULDBLOCK) return complain_of_folder(inbox, strerror(code));

@@ -480,6 +480,20 @@ def strangers(t):
     box.close()
 
 
+def odd_locks(t):
+    """What has the name of the file of locks and is none is not opened, and the message says which file it is."""
+    for kind, make in (("a link", lambda path: os.symlink(path + "-elsewhere", path)), ("a pipe", os.mkfifo), ("a folder", os.mkdir)):
+        box = Box()
+        box.fill(1, 1)
+        make(box.path("quarantine", LOCKS))
+        got = box.run(timeout=20)
+        problems = differs("exit code", got.code, TROUBLE) + says(got, box.path("quarantine"), LOCKS)
+        problems += differs("inbox", box.names("inbox"), ["bad0.npy", "good0.npy"])
+        problems += ["a file was made"] if os.path.exists(box.path("quarantine", LOCKS) + "-elsewhere") else []
+        t.case("%s in place of the file of locks" % kind, problems)
+        box.close()
+
+
 def shared_reports(t):
     """A report says what is wrong with a file that is refused for its holes, as all reports do."""
     box = Box()
@@ -492,5 +506,5 @@ def shared_reports(t):
 
 
 def run(t):
-    for part in (kinds, copied, special_modes, holes, strangers, shared_reports):
+    for part in (kinds, copied, special_modes, holes, strangers, odd_locks, shared_reports):
         part(t)
