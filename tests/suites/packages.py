@@ -4,6 +4,7 @@ and work after their installation; the static command works where there is nothi
 rates them as safe; pre-commit and the action of GitHub refuse a damaged file."""
 import glob
 import os
+import pwd
 import re
 import shutil
 import subprocess
@@ -87,6 +88,8 @@ def run_intake_unit(t, root, good):
         user = ["setpriv", "--reuid=tensorgate", "--regid=tensorgate", "--init-groups", "--inh-caps=+lease", "--ambient-caps=+lease"]
         got = command(["timeout", "5", *user, *start.split()])
         t.case("the unit of intake takes a file of another user", [] if b"accepted " + GOOD.encode() in got.out else [got.code, got.out, harness.tail(got.err)])
+        owner = pwd.getpwuid(os.stat(os.path.join(place, "accepted", GOOD)).st_uid).pw_name
+        t.case("it belongs to that user no more", [] if owner == "tensorgate" else [owner])
     finally:
         shutil.rmtree(place, ignore_errors=True)
 
@@ -180,6 +183,10 @@ def units(t, folder):
             f.write(text.replace("/usr/bin/tensorgate", os.path.abspath("build/release/tensorgate")))
     got = command(["systemd-analyze", "verify", "--man=no", *files])
     t.case("systemd-analyze verify", [] if got.code == 0 and not got.err and len(files) == 3 else [files, harness.tail(got.err)])
+    # Those who bring files are members of a group that may enter its folders.
+    with open(os.path.join(os.path.dirname(files[0]), "tensorgate-intake@.service"), encoding="utf-8") as f:
+        words = re.search(r"^ExecStart=(.*?[^\\])$", f.read(), re.M | re.S).group(1).split()
+    t.case("the unit of intake accepts copies", [] if "--copy" in words else [words])
     for name, most in EXPOSURE.items():
         got = command(["systemd-analyze", "security", "--offline=true", "--threshold=%d" % most, os.path.join(os.path.dirname(files[0]), name)])
         t.case("exposure of " + name, [] if got.code == 0 else [got.out.decode()[-200:]])
