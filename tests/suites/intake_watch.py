@@ -139,6 +139,13 @@ def overflow(t):
     box.close()
 
 
+def is_pending(pid, number):
+    """Two signals are one for a process that did not see the first of them yet, as while it waits for a disk."""
+    with open("/proc/%d/status" % pid, encoding="ascii") as f:
+        masks = [int(line.split()[1], 16) for line in f if line.startswith(("SigPnd:", "ShdPnd:"))]
+    return any(mask >> (number - 1) & 1 for mask in masks)
+
+
 def stop(t):
     """The files that workers have are finished; others are not begun."""
     box = Box()
@@ -161,7 +168,7 @@ def stop(t):
         problems += wait_until("the second file is taken", lambda box=box: box.is_taken("second.npy"))
         for _ in range(signals):
             os.kill(one.process.pid, signal.SIGTERM)
-            time.sleep(0.2)
+            problems += wait_until("the signal is delivered", lambda one=one: not is_pending(one.process.pid, signal.SIGTERM))
         begin = time.monotonic()
         got, more = one.end(None)
         passed = time.monotonic() - begin
