@@ -214,6 +214,12 @@ PyObject *ext_dlpack(PyObject *self, PyObject *args) {
                                     "memory is read-only");
         return NULL;
     }
+    /* The limit of axes is the caller's, and may be more. */
+    if (((ext_tensor *)self)->t.rank > EXT_MAX_RANK) {
+        PyErr_Format(PyExc_BufferError, "%R has over %d axes", ((ext_tensor *)self)->name,
+                     EXT_MAX_RANK);
+        return NULL;
+    }
     /* A partial tensor is an array of one axis. */
     const size_t rank = (size_t)((ext_tensor *)self)->t.rank + 1;
     dl_export *e = calloc(1, sizeof *e + 2 * rank * sizeof e->lengths[0]);

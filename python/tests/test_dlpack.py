@@ -160,6 +160,22 @@ def test_limits_hold():
             tensor.__dlpack__()
 
 
+@pytest.mark.parametrize("rank", [256, 257, 4096])
+@pytest.mark.parametrize("options", [{}, {"max_version": (1, 0)}, {"max_version": (1, 0), "copy": False}, {"copy": True}])
+def test_more_axes_than_there_is_room_for(rank, options):
+    """A caller may lift the limit of axes: what there are more of is refused, before it is looked at."""
+    header = json.dumps({"a": {"dtype": "F32", "shape": [1] * rank, "data_offsets": [0, 4]}}).encode()
+    header += b" " * (-len(header) % 8)
+    content = struct.pack("<Q", len(header)) + header + bytes(4)
+    with tensorgate.open(content, limits={"max_rank": float("inf")}) as file:
+        if rank > 256:
+            with pytest.raises(BufferError, match="over 256 axes"):
+                file["a"].__dlpack__(**options)
+        else:
+            capsule = file["a"].__dlpack__(**options)
+            assert managed(capsule).tensor.ndim == rank
+
+
 @pytest.mark.parametrize("version", [None, (1, 0)])
 def test_the_deleter_is_called_anywhere(version, tmp_path):
     """From another thread, without the GIL, after the file was closed, once; a capsule that was not consumed by itself."""
