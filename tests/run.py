@@ -153,6 +153,9 @@ def main():
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGQUIT, signal.SIG_DFL)
     options = [a for a in sys.argv[1:] if a.startswith("-")]
+    if not set(options) <= {"--round", "--rest", "--update"} or {"--round", "--rest"} <= set(options):
+        print(__doc__.strip())
+        return 0 if options == ["--help"] else 2
     update = "--update" in options
     part = "round" if "--round" in options else "rest" if "--rest" in options else "all"
     os.environ["TESTED_PART"] = harness.PART = part
