@@ -130,7 +130,7 @@ static void test_unused_length(void **state) {
 static void test_validator_of_a_gate(void **state) {
     (void)state;
     char *code = code_of(META "seq: [{id: gate, type: u1, valid: 7}]\n");
-    has(code, "const uint64_t gate_ = ks_u1(");
+    has(code, "const uint64_t gate_ = ks_loaded_u1(");
     has(code, "if (gate_ != 7) return KS_REFUSED;");
     free(code);
     code = code_of(META
@@ -239,13 +239,13 @@ static void test_bits(void **state) {
     snprintf(little, sizeof little, "meta: {id: t, endian: le, bit-endian: le}\n%s", seq);
     char *code = code_of(big);
     has(code, "if (len - 0 < 3) return KS_REFUSED;");
-    has(code, "const uint64_t b = ks_u1(buf + 1) / 32;");
-    has(code, "const uint64_t c = ks_u1(buf + 1) % 32;");
-    has(code, "const uint64_t d = ks_u1(buf + 2);");
+    has(code, "const uint64_t b = ks_loaded_u1(gate, buf, 1) / 32;");
+    has(code, "const uint64_t c = ks_loaded_u1(gate, buf, 1) % 32;");
+    has(code, "const uint64_t d = ks_loaded_u1(gate, buf, 2);");
     free(code);
     code = code_of(little);
-    has(code, "const uint64_t b = ks_u1(buf + 1) % 8;");
-    has(code, "const uint64_t c = ks_u1(buf + 1) / 8;");
+    has(code, "const uint64_t b = ks_loaded_u1(gate, buf, 1) % 8;");
+    has(code, "const uint64_t c = ks_loaded_u1(gate, buf, 1) / 8;");
     free(code);
     char *logic = definitions_of(little);
     has(logic, "logic integer t_c{L}(uint8_t *buf) = u1(buf + 1) / 8;");
@@ -544,8 +544,8 @@ static void test_order_of_the_file(void **state) {
     has(logic, "valid_t_b(buf, len, 1, t_is_big(buf))");
     free(logic);
     char *code = code_of(spec);
-    has(code, "const uint64_t x = ks_u4of(buf + pos, root_is_big);");
-    has(code, "const uint64_t z = ks_u1(buf + (at + 2));");
+    has(code, "const uint64_t x = ks_loaded_u4of(gate, buf, pos, root_is_big);");
+    has(code, "const uint64_t z = ks_loaded_u1(gate, buf, at + 2);");
     free(code);
     outside(ORDER("_root.is_big", "true: le, false: be"), "this choice of the byte order");
     outside(ORDER("_root.mark", "1: le, 2: be"), "this choice of the byte order");
@@ -559,7 +559,8 @@ static void test_contents(void **state) {
     has(logic, "(u4be(buf + 1) == 16909060 && u1(buf + (1 + 4)) == 5)");
     free(logic);
     char *code = code_of(spec);
-    has(code, "ks_u4be(buf + m_at) == 16909060 && ks_u1(buf + (m_at + 4)) == 5");
+    has(code, "ks_loaded_u4be(gate, buf, m_at) == 16909060 && ks_loaded_u1(gate, buf,\n"
+              "            m_at + 4) == 5");
     free(code);
 }
 
@@ -588,9 +589,10 @@ static void test_rules_about_bytes(void **state) {
     has(code, "ensures \\result == KS_ACCEPTED ==> facts->name_at + facts->name_size <= len;");
     has(code, "    if (name_size == 0) return KS_REFUSED;\n"
               "    if (!ks_look(gate, name_at, name_size)) return KS_STOPPED;\n"
-              "    if (!ks_has_no_0(buf + name_at, name_size)) return KS_REFUSED;\n"
+              "    const bool v1 = ks_loaded_has_no_0(gate, buf, name_at, name_size);\n"
+              "    if (!v1) return KS_REFUSED;\n"
               "    return KS_ACCEPTED;\n");
-    has(code, "ks_has_only_0(buf + zeros_at, zeros_size)");
+    has(code, "ks_loaded_has_only_0(gate, buf, zeros_at, zeros_size)");
     free(code);
     outside(META "seq: [{id: a, size: 3, valid: {expr: '_.min > 3'}}]\n",
             "this part of an expression");
@@ -694,18 +696,16 @@ static void test_input_on_demand(void **state) {
              "types: {cat: {seq: [{id: lives, type: u1, valid: {min: 1}}]}}\n";
     char *code = code_of(spec);
     has(code, "    if (!ks_look(gate, pos, 3)) return KS_STOPPED;\n"
-              "    /*@ assert loaded: ks_is_loaded(gate, pos, pos + 1); */\n"
-              "    const uint64_t n = ks_u1(buf + pos);\n");
-    has(code, "    /*@ assert loaded: ks_is_loaded(gate, m_at, m_at + 2); */\n"
-              "    if (ks_u2be(buf + m_at) != 258) return KS_REFUSED;\n");
+              "    const uint64_t n = ks_loaded_u1(gate, buf, pos);\n");
+    has(code, "    if (ks_loaded_u2be(gate, buf, m_at) != 258) return KS_REFUSED;\n");
     has(code, "    if (!ks_take(gate, count)) return KS_STOPPED;\n    /*@ loop invariant");
     has(code, "loop assigns i, *gate;");
     has(code, "        if (!ks_look(gate, cats_at + 1 * k, 1)) return KS_STOPPED;\n"
-              "        const uint64_t v1 = ks_u1(buf + (cats_at + 1 * k));\n");
+              "        const uint64_t v1 = ks_loaded_u1(gate, buf, cats_at + 1 * k);\n");
     /* The rule of k may have loaded other bytes: e is asked for anew. */
     has(code, "const ks_verdict k_holds = test_t_k(gate, buf, len, k, n, cats_at, cats_count);");
     has(code, "    if (!ks_look(gate, pos + 1, 1)) return KS_STOPPED;\n"
-              "    const uint64_t e = ks_u1(buf + (pos + 1));\n");
+              "    const uint64_t e = ks_loaded_u1(gate, buf, pos + 1);\n");
     free(code);
 }
 

@@ -155,6 +155,9 @@ async function testWrong(page, count) {
   const wanted = ["wrong.ksy:3:19: error: /seq/0/type: unknown type 'u9', looked for from 'wrong' outward",
     "wrong.ksy:4:19: error: /seq/1/size: type 'wrong' has no field 'nope'"];
   if (JSON.stringify(s.messages) !== JSON.stringify(wanted) || s.facts.code !== 'grammar' || s.nodes > 0) problems.push(JSON.stringify(s));
+  /* The file is not blamed for its grammar. */
+  const said = await page.evaluate(() => document.getElementById('work').innerText);
+  if (s.title !== 'Not judged: the grammar has errors' || /refused/i.test(said)) problems.push('blames the file: ' + said.slice(0, 300));
   await openFile(page, write('yaml.ksy', 'meta: [unclosed\n'));
   s = await shown(page);
   if (!/^yaml.ksy:2:1: error: /.test(s.messages[0] || '')) problems.push('no YAML: ' + JSON.stringify(s.messages));

@@ -6,6 +6,9 @@ import { byId, make, colour, KINDS, TENSOR_KIND, grouped } from './util.js';
 const ROWS = 16;
 const MOST_CELLS = 4096;
 
+/** How much of a kind's colour is seen, in the picture and in its legend. @param {number} kind */
+const strength = (kind) => (kind === 0 ? 0.2 : kind >= TENSOR_KIND ? 0.82 : 1);
+
 export class ByteMap {
   /** @param {{onPick: (offset: number) => void}} hooks */
   constructor(hooks) {
@@ -59,6 +62,7 @@ export class ByteMap {
       const entry = make('span', '');
       const dot = make('i', '');
       dot.style.background = `var(--k${kind})`;
+      dot.style.opacity = String(strength(kind));
       entry.append(dot, (names || KINDS)[kind]);
       return entry;
     }));
@@ -67,6 +71,7 @@ export class ByteMap {
       for (let kind = TENSOR_KIND; kind < KINDS.length; kind++) {
         const dot = make('i', '');
         dot.style.background = `var(--k${kind})`;
+        dot.style.opacity = String(strength(kind));
         entry.append(dot);
       }
       entry.append('tensors');
@@ -89,7 +94,7 @@ export class ByteMap {
     g.clearRect(0, 0, this.canvas.width, this.canvas.height);
     this.cells.forEach((kind, i) => {
       g.fillStyle = colours[kind];
-      g.globalAlpha = kind === 0 ? 0.2 : kind >= TENSOR_KIND ? 0.82 : 1;
+      g.globalAlpha = strength(kind);
       const x = Math.round(i % columns * w); /* whole pixels: no seams between cells */
       g.fillRect(x, Math.floor(i / columns) * h, Math.round((i % columns + 1) * w) - x, h);
     });

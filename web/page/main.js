@@ -74,14 +74,27 @@ function showTensor(t) {
 
 // --------------------------------------------------------------------------------------- verdict
 
+/** Errors that say nothing about the file, which is then not judged: of the grammar, of the page, of the machine. */
+const UNJUDGED = /** @type {Record<string, string>} */ ({
+  grammar: 'Not judged: the grammar has errors', io: 'Not judged: the file cannot be read',
+  no_memory: 'Not judged: too large for this page', internal: 'Not judged: an error of this page',
+});
+/** Bytes that a browser has addresses for, at once. */
+const MOST_BYTES = 2 ** 31;
+
 /** @param {any} v */
 function showVerdict(v) {
   const box = byId('verdict');
   const error = v.error;
-  box.className = 'verdict ' + (v.valid ? 'good' : 'bad');
-  byId('badge').textContent = v.valid ? '\u2713' : '\u2715';
-  byId('verdict-title').textContent = v.valid ? `A valid ${v.format} file` :
-    v.format ? `Refused: not a valid ${v.format} file` : 'Refused';
+  const unjudged = v.valid ? undefined : UNJUDGED[error.code];
+  box.className = 'verdict ' + (v.valid ? 'good' : unjudged ? 'unjudged' : 'bad');
+  byId('badge').textContent = v.valid ? '\u2713' : unjudged ? '?' : '\u2715';
+  byId('verdict-title').textContent = v.valid ? `A valid ${v.format} file` : unjudged ||
+    (v.format ? `Refused: not a valid ${v.format} file` : 'Refused');
+  byId('no-tree').textContent = unjudged ? 'A file that was not judged shows no structure.' :
+    'A refused file has no structure: nothing of it was believed.';
+  byId('no-tensors').textContent = unjudged ? 'A file that was not judged shows no tensors.' :
+    'Tensors of a refused file cannot be trusted, and are not shown.';
   byId('verdict-text').textContent = visible(v.valid ? v.title || `as ${grammars.all[0]?.name} describes it` : error.message);
   /** @type {[string, string | HTMLElement][]} */
   const facts = [['size', byteSize(v.size)]];
@@ -145,6 +158,9 @@ function showFailure(file, message) {
 function completed(v, file) {
   const isRead = v.valid !== undefined;
   if (!isRead && v.grammar && !v.grammar.good) v.error = { message: 'the grammar has errors, so the file was not read', code: 'grammar' };
+  if (v.error?.code === 'no_memory' && file.size >= MOST_BYTES) {
+    v.error.message = `a page has memory for files below ${byteSize(MOST_BYTES)}; the command has no such bound: tensorgate check FILE`;
+  }
   return { valid: false, format: null, size: file.size, notes: [], ...v };
 }
 

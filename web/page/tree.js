@@ -7,7 +7,7 @@ const PAGE = 200;
 const KIND = /** @type {Record<string, number>} */ ({ int: 1, float: 2, text: 3, bytes: 4, array: 5, bool: 7 });
 
 /** @typedef {{path: number[], data: any, row: HTMLElement, group: HTMLElement | null, loaded: number, more: boolean,
- *   parent: Node_ | null, children: Node_[], depth: number}} Node_ */
+ *   loading: Promise<void>, parent: Node_ | null, children: Node_[], depth: number}} Node_ */
 
 /** @param {any} data */
 function valueText(data) {
@@ -39,6 +39,7 @@ export class TreeView {
     this.root = null;
     /** @type {Node_ | null} */
     this.selected = null;
+    this.shown = 0;
     /** @type {WeakMap<Element, Node_>} */
     this.nodes = new WeakMap();
     this.box.addEventListener('click', (/** @type {MouseEvent} */ e) => this.click(e));
@@ -87,13 +88,20 @@ export class TreeView {
     const group = opens ? make('div', 'group') : null;
     if (group) group.setAttribute('role', 'group');
     /** @type {Node_} */
-    const node = { path, data, row, group, loaded: 0, more: opens, parent, children: [], depth };
+    const node = { path, data, row, group, loaded: 0, more: opens, loading: Promise.resolve(), parent, children: [], depth };
     this.nodes.set(row, node);
     return node;
   }
 
-  /** @param {Node_} node @param {number} [atLeast] number of a child that has to be there */
-  async load(node, atLeast = 0) {
+  /** One load of a node after the other: two at once would add the same children.
+   * @param {Node_} node @param {number} [atLeast] number of a child that has to be there */
+  load(node, atLeast = 0) {
+    node.loading = node.loading.catch(() => {}).then(() => this.loadNext(node, atLeast));
+    return node.loading;
+  }
+
+  /** @param {Node_} node @param {number} atLeast */
+  async loadNext(node, atLeast) {
     while (node.more && node.loaded <= atLeast) {
       const client = this.client;
       const answer = await client.ask('children', [node.path, node.loaded, Math.max(PAGE, Math.min(1000, atLeast + 1 - node.loaded))]);
@@ -156,8 +164,9 @@ export class TreeView {
     if (tell) this.hooks.onSelect(node.data, this.pathOf(node));
   }
 
-  /** Opens the way to a node and selects it. @param {number[]} path */
+  /** Opens the way to a node and selects it, unless another one was asked for meanwhile. @param {number[]} path */
   async show(path) {
+    const mine = ++this.shown;
     let node = this.root;
     for (const number of path) {
       if (!node) return null;
@@ -166,6 +175,7 @@ export class TreeView {
       if (number >= node.children.length) break;
       node = node.children[number];
     }
+    if (mine !== this.shown) return null;
     if (node) this.choose(node, false);
     return node ? { data: node.data, path: this.pathOf(node) } : null;
   }
