@@ -677,7 +677,7 @@ $(foreach f,$(PORTS),$(eval port-$(f): build/$(f)/tensorgate $(PORT_UNIT:%.c=bui
 # What `make test` needs: no MemorySanitizer, no other machine or C library, no fuzz targets.
 TESTED_IN_ROUND := $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(LAYERED) $(SAMPLES) \
                    build/ksyc build/asan/ksyc build/asan/tensorgate $(asan_TOOLS) build/release/tests/measure build/release/tests/stream \
-                   build/release/tests/stream_words $(INJECT_LIB) $(SANDBOX_TEST) core build/asan/tests/run_tree
+                   build/release/tests/stream_words $(INJECT_LIB) $(SANDBOX_TEST) core build/asan/tests/run_tree build/tests/kill_at
 
 test: all $(if $(TESTS),$(TESTED),$(TESTED_IN_ROUND))  ## tests in ten minutes: release, ASan and UBSan; or those of TESTS='golden limits', whole
 	@$(PYTHON) tests/run.py $(if $(TESTS),,--round) $(TESTS)

@@ -195,7 +195,7 @@ async function testWidths(page, count) {
 async function testHeader(page, count) {
   const problems = [];
   await openFile(page, inBuild('samples', 'btf_coo.btf'));
-  for (const width of [1280, 980, 820, 390, 320]) {
+  for (const width of [1280, 980, 820, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.waitForTimeout(60);
     const [name, mark, nav] = await Promise.all(['#file-name', '.mark', '.top nav'].map((place) => page.locator(place).boundingBox()));
@@ -215,7 +215,11 @@ async function testLegend(page, count) {
   const [seen, told] = await page.evaluate(() => {
     const canvas = document.getElementById('map');
     const at = Math.floor(canvas.height / 2) * canvas.width + Math.floor(canvas.width / 2);
-    const alpha = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data[4 * at + 3];
+    const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    copy.canvas.width = canvas.width;
+    copy.canvas.height = canvas.height;
+    copy.drawImage(canvas, 0, 0);
+    const alpha = copy.getImageData(0, 0, canvas.width, canvas.height).data[4 * at + 3];
     return [alpha, Number(getComputedStyle(document.querySelector('#legend i')).opacity) * 255];
   });
   count.case('the legend of zeros', Math.abs(seen - told) <= 2 ? [] : [`${told} of 255 in the legend, ${seen} in the picture`]);
