@@ -58,7 +58,7 @@ def run(t):
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             for name, path in harness.of_part(write_refusals(folder), 3):
                 pool.submit(one, t, "refused files of %s" % name, [tested, *BRISK, path])
-            for name, arguments in harness.of_part(samples(tested, sanitized), 8):
+            for name, arguments in harness.of_part(samples(tested, sanitized), 24):
                 pool.submit(one, t, name, arguments)
             for flavour in harness.of_part(harness.SANITIZED, 0):
                 program = os.path.join(harness.BUILD, flavour, "tests", "stream")
