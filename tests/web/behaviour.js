@@ -226,25 +226,33 @@ async function testLegend(page, count) {
 }
 
 /** Bytes are selected faster than the tree answers: each node stands there once, and the last one is selected. */
-async function testRace(page, count) {
+async function testRace(browser, count) {
   const problems = [];
+  /* Each answer about the tree comes after the next byte is selected, on any machine. */
+  const slow = () => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...more) {
+      setTimeout(() => post.call(this, message, ...more), message.ask === 'children' ? 60 : 0);
+    };
+  };
+  const { context, page, troubles } = await openPage(browser, { script: slow });
   await openFile(page, inBuild('samples', 'nnb_v3_fixed.nnb'));
-  await page.evaluate(() => {
-    const hex = document.getElementById('hex');
-    for (let i = 0; i < 200; i++) hex.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-  });
-  await page.waitForTimeout(300);
-  await page.press('#hex', 'ArrowRight');
+  await page.focus('#hex');
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(20);
+  }
   await until(page, () => /,/.test(document.getElementById('hex-status').textContent));
-  const twice = await page.evaluate(() => [...document.querySelectorAll('#tree .group')].flatMap((group) => {
-    const names = [...group.children].filter((row) => row.matches('.node')).map((row) => row.querySelector('.name')?.textContent);
-    return names.filter((name, i) => names.indexOf(name) !== i);
-  }));
+  const names = await page.evaluate(() => [...document.querySelectorAll('#tree .group')].map((group) =>
+    [...group.children].filter((row) => row.matches('.node')).map((row) => row.querySelector('.name')?.textContent)));
+  const twice = names.flatMap((group) => group.filter((name, i) => group.indexOf(name) !== i));
+  if (names.length < 2) problems.push('no node was opened');
   if (twice.length > 0) problems.push(`${twice.length} nodes twice: ${twice.slice(0, 3)}`);
-  const selected = await page.evaluate(() => document.querySelector('#tree [aria-selected="true"] .name').textContent);
+  const selected = await page.textContent('#tree [aria-selected="true"] .name');
   const status = await page.textContent('#hex-status');
   if (!status.includes(selected)) problems.push(`"${selected}" is selected, the byte is "${status}"`);
-  count.case('selection that is faster than the tree', problems);
+  count.case('selection that is faster than the tree', [...problems, ...troubles]);
+  await context.close();
 }
 
 async function testAxe(browser, count) {
@@ -333,13 +341,14 @@ async function testLarge(browser, count) {
   count.case('1 GiB', [...problems, ...troubles.splice(0)]);
   await openFile(page, sparseFile('3gb.safetensors', 805306368));
   const said = await page.evaluate(() => document.getElementById('work').innerText);
-  count.case('3 GiB', /valid safetensors file|Not judged: too large for this page/.test(said) && !/refused|RLIMIT/i.test(said) ? [] : [said.slice(0, 300)]);
+  const isSaid = /Not judged: too large for this page\s+a page has memory for files below 2\.00 GiB;/.test(said);
+  count.case('3 GiB', isSaid && !/refused|RLIMIT/i.test(said) ? [] : [said.slice(0, 300)]);
   await context.close();
 }
 
 async function testBehaviour(browser, count) {
   const { context, page, troubles } = await openPage(browser);
-  for (const test of [testSelection, testKeys, testPictures, testSlice, testChangedFile, testWidths, testHeader, testLegend, testRace]) {
+  for (const test of [testSelection, testKeys, testPictures, testSlice, testChangedFile, testWidths, testHeader, testLegend]) {
     try {
       await test(page, count);
     } catch (error) {
@@ -348,6 +357,7 @@ async function testBehaviour(browser, count) {
     count.case(`${test.name}: console`, troubles.splice(0));
   }
   await context.close();
+  await testRace(browser, count);
   await testAxe(browser, count);
 }
 
