@@ -124,12 +124,14 @@ static void put_notes(web_json *j) {
     web_json_close(j, ']');
 }
 
-/* Opens the file of `size` bytes that page_read() gives. The document is its verdict; 1 if it is valid. */
-EXPORT(web_open) int32_t web_open(double size) {
+/* Opens the file of `size` bytes that page_read() gives. The document is its verdict; 1 if it is valid. The name ends
+ * with NUL. */
+EXPORT(web_open) int32_t web_open(double size, const char *name) {
     const tg_source source = {.read_at = read_at, .size = web_position(size)};
+    const tg_options options = {.name = name};
     tg_error error = {.code = TG_CODE_NONE};
     tg_close(web_file);
-    web_file = tg_open_source(&source, NULL, &error);
+    web_file = tg_open_source(&source, &options, &error);
     web_json *j = &web_out;
     web_json_start(j);
     web_json_open(j, '{');

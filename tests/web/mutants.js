@@ -60,4 +60,15 @@ function writeHostile(folder, files, count) {
   return written;
 }
 
-module.exports = { writeHostile };
+/** Files whose names decide: what is in them is judged otherwise, or has a note, under another name. Returns their paths. */
+function writeNamed(folder, files) {
+  const bytesOf = (suffix) => fs.readFileSync(files.find((file) => file.endsWith(suffix)));
+  const named = { 'other.gguf': bytesOf('.safetensors'), 'part-00001-of-00002.gguf': bytesOf('.gguf'),
+    'part-00001-of-00002.safetensors': bytesOf('.safetensors'), 'script.npy': Buffer.from('#!/bin/sh\necho\n') };
+  return Object.entries(named).map(([name, bytes]) => {
+    fs.writeFileSync(path.join(folder, name), bytes);
+    return path.join(folder, name);
+  });
+}
+
+module.exports = { writeHostile, writeNamed };

@@ -5,7 +5,7 @@ const fs = require('fs');
 const path = require('path');
 const { execFileSync, spawnSync } = require('child_process');
 const { inBuild, make, openPage, openFile, until } = require('./browser.js');
-const { writeHostile } = require('./mutants.js');
+const { writeHostile, writeNamed } = require('./mutants.js');
 
 const COMMAND = inBuild('tensorgate');
 const EXTENSION = /\.(btf|gguf|nnb|npy|npz|pvp|safetensors|primitiv|model|bin)$/;
@@ -159,7 +159,7 @@ async function testVerdicts(browser, count) {
   const hostileFolder = inBuild('web', 'hostile');
   fs.rmSync(hostileFolder, { recursive: true, force: true });
   const hostile = writeHostile(make(hostileFolder), samples, Number(process.env.MUTANTS || 220));
-  const files = [...samples, ...hostile];
+  const files = [...samples, ...hostile, ...writeNamed(make(inBuild('web', 'named')), samples)];
   const verdicts = commandVerdicts(files);
   const { context, page, troubles } = await openPage(browser, { script: keepHanded });
   for (const file of files) {

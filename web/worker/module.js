@@ -176,4 +176,7 @@ export class Module {
       this.c.web_free(at);
     }
   }
+
+  /** A text of C. @param {string} text @param {(at: number) => any} call */
+  lendText(text, call) { return this.lend(new TextEncoder().encode(text + '\0'), call); }
 }

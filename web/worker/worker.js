@@ -27,7 +27,7 @@ async function compiled(grammars) {
 const answers = {
   open(id, file) {
     module.bytes = new FileBytes(file);
-    return module.ask('web_open', file.size);
+    return module.lendText(file.name, (at) => module.ask('web_open', file.size, at));
   },
   /** What the interpreter says of grammars, of which the first is that of the file. */
   grammar: (id, grammars) => compiled(grammars),
@@ -84,8 +84,7 @@ const answers = {
     return answer;
   },
   convert(id, format, tensor) {
-    const name = new TextEncoder().encode(format + '\0');
-    const answer = module.lend(name, (at) => module.ask('web_convert', at, tensor));
+    const answer = module.lendText(format, (at) => module.ask('web_convert', at, tensor));
     if (!answer.error) answer.bytes = module.output;
     module.output = new Uint8Array(0);
     return answer;
