@@ -200,6 +200,34 @@ async function testImports(page, count) {
   count.case('imports', problems);
 }
 
+/** A file that the page has no memory for is not refused. */
+async function testTooLarge(page, count) {
+  const file = write('large.rec', GOOD);
+  fs.truncateSync(file, 2 ** 30 + 1);
+  await openFile(page, [write('rec.ksy', RECORD), file]);
+  const s = await shown(page);
+  const said = await page.evaluate(() => document.getElementById('work').innerText);
+  const isSaid = s.title === 'Not judged: too large for this page' && s.text === 'with a grammar, a page has memory for files of up to 1 GiB';
+  count.case('a file over 1 GiB with a grammar', isSaid && !/refused/i.test(said) ? [] : [said.slice(0, 300)]);
+}
+
+/** Panes end within the page in every width. */
+async function testWidths(page, count) {
+  const problems = [];
+  await openFile(page, [write('rec.ksy', RECORD), write('good.rec', GOOD)]);
+  for (const width of [1480, 1280, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(60);
+    for (const place of ['#grammar', '#verdict', '.tree-pane', '.hex-pane']) {
+      const box = await page.locator(place).boundingBox();
+      if (box.x < 0 || box.x + box.width > width) problems.push(`${place} ends at ${box.x + box.width} of ${width}`);
+      if (width < 980 && box.width < width * 0.9) problems.push(`${place} has ${box.width} of ${width}`);
+    }
+  }
+  await page.setViewportSize({ width: 1480, height: 920 });
+  count.case('widths with a grammar', problems);
+}
+
 /** Grammars that import each other or themselves end with a verdict, or with a message. */
 async function testCycles(page, count) {
   const problems = [];
@@ -322,7 +350,7 @@ async function inOnePage(browser, count, tests) {
 }
 
 async function testGrammars(browser, count) {
-  await inOnePage(browser, count, [testBoth, testRefused, testOrder, testWrong, testImports, testCycles, testSamples]);
+  await inOnePage(browser, count, [testBoth, testRefused, testOrder, testWrong, testImports, testCycles, testTooLarge, testWidths, testSamples]);
   await testAxe(browser, count);
 }
 

@@ -127,7 +127,8 @@ EXPORT(web_open) int32_t web_open(double file_size) {
     ks_input input;
     if (prepared == NULL || f->type != NULL) return web_refuse_usage();
     if (size > GRAMMAR_MOST_FILE)
-        return web_refuse("limit", "the file is too large: with a grammar, at most 1 GiB");
+        return web_refuse("no_memory",
+                          "with a grammar, a page has memory for files of up to 1 GiB");
     if (!grammar_input_open(size, &input)) return web_refuse_memory();
     f->type = ksyc_run_root_type(prepared);
     ks_ctx_init(&f->ks, input, limits_for(size), NULL);

@@ -158,7 +158,7 @@ function showFailure(file, message) {
 function completed(v, file) {
   const isRead = v.valid !== undefined;
   if (!isRead && v.grammar && !v.grammar.good) v.error = { message: 'the grammar has errors, so the file was not read', code: 'grammar' };
-  if (v.error?.code === 'no_memory' && file.size >= MOST_BYTES) {
+  if (v.error?.code === 'no_memory' && !v.grammar && file.size >= MOST_BYTES) {
     v.error.message = `a page has memory for files below ${byteSize(MOST_BYTES)}; the command has no such bound: tensorgate check FILE`;
   }
   return { valid: false, format: null, size: file.size, notes: [], ...v };
