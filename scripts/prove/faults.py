@@ -322,5 +322,5 @@ READERS = [
     ("nnb_reader", "generated/nnb.c", "nnb_variable_record_make_block_size", "(uint64_t)v1 >= self->ks_root->index_table.count", "v1 < 0",
      "dropped check"),
     ("nnb_functions_reader", "generated/nnb_functions.c", "nnb_functions_int_list_make_values",
-     "(uint64_t)self->block * 4", "(uint64_t)self->block * 8", "wrong size of an element"),
+     "index_table.data + (uint64_t)self->block * 4", "index_table.data + (uint64_t)self->block * 8", "wrong size of an element"),
 ]
