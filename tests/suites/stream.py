@@ -71,5 +71,4 @@ def run(t):
                 pool.submit(one, t, name, arguments)
     finally:
         shutil.rmtree(folder)
-    if harness.PART != "rest":
-        stream_command.run(t)
+    stream_command.run(t)
