@@ -97,7 +97,7 @@ def one_program(t, folder):
 
 
 def copy_of_tree(folder):
-    for name in ("runtime", "generated"):
+    for name in ("runtime", "generated", "LICENSES"):
         shutil.copytree(name, os.path.join(folder, name))
     os.makedirs(os.path.join(folder, "scripts"))
     for name in SCRIPTS:
