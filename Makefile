@@ -661,10 +661,6 @@ unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT
 
 # Objects of all rooms.
 LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC) $(if $(filter-out no,$(SETUP))$(PYTHON_HEADERS),$(PYTHON_SRC:%.c=build/release/%.o))
-TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
-          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/release/tests/stream_words $(INJECT_LIB) $(SANDBOX_TEST) core ports-here
-TESTED += build/tests/kill_at answers layouts build/asan/tests/run_tree
-
 # Those whose compiler and C library are on the machine; suite `switches` says which are not.
 ports-here: | setup  ## core for 32-bit x86 and for musl, with the unit tests
 	@mkdir -p build && echo 'int main(void) { return 0; }' > build/port.c
@@ -678,15 +674,17 @@ $(foreach f,$(PORTS),$(eval port-$(f): build/$(f)/tensorgate $(PORT_UNIT:%.c=bui
 TESTED_IN_ROUND := $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(LAYERED) $(SAMPLES) \
                    build/ksyc build/asan/ksyc build/asan/tensorgate $(asan_TOOLS) build/release/tests/measure build/release/tests/stream \
                    build/release/tests/stream_words $(INJECT_LIB) $(SANDBOX_TEST) core build/asan/tests/run_tree build/tests/kill_at
+TESTED_IN_REST := $(TESTED_IN_ROUND) fuzz-replay ports-here answers layouts
+TESTED := $(TESTED_IN_REST) unit build/msan/tensorgate $(msan_TOOLS)
 
 test: all $(if $(TESTS),$(TESTED),$(TESTED_IN_ROUND))  ## tests in ten minutes: release, ASan and UBSan; or those of TESTS='golden limits', whole
 	@$(PYTHON) tests/run.py $(if $(TESTS),,--round) $(TESTS)
 
 .PHONY: test-rest test-all
-test-rest: all $(TESTED)  ## what `make test` leaves out: MSan, other C libraries, packages, every damaged sample; 30 minutes
+test-rest: all $(TESTED_IN_REST)  ## the suites of which `make test` runs nothing: packages, other C libraries, the library as one source
 	@$(PYTHON) tests/run.py --rest
-test-all:  ## make test, then make test-rest
-	@$(MAKE) test && $(MAKE) test-rest
+test-all: all $(TESTED)  ## all suites whole: every damaged sample, under MSan, too; 45 minutes
+	@$(PYTHON) tests/run.py
 
 .PHONY: robust-every
 robust-every:  ## the suites robust, stream, amalgamation and verdicts without thinning: all values of each byte, each format left out

@@ -39,15 +39,16 @@ def ksyc(flavour=TESTED):
     return os.path.abspath(os.path.join(BUILD, flavour, "ksyc"))
 
 
-# Which part of a suite is to run: "round", a short one, of everything something; "rest", what that leaves out; "all".
-PART = os.environ.get("TESTED_PART", "all")
+# Whether a short round is to run: of everything something.
+ROUND = bool(os.environ.get("TESTED_ROUND"))
 
 
-def of_part(items, every):
-    """Those of a list that belong to the part: one in `every` to the short round, none if `every` is 0; the others to the rest."""
+def in_round(items, every):
+    """All of a list; in a short round one in `every` of it, none if `every` is 0."""
     items = list(items)
-    in_round = set(range(0, len(items), every)) if every else set()
-    return [item for i, item in enumerate(items) if PART == "all" or (i in in_round) == (PART == "round")]
+    if not ROUND:
+        return items
+    return items[::every] if every else []
 
 
 class Tests:

@@ -4,9 +4,10 @@
 
     run.py [--round | --rest] [SUITE...] [--update]
 
-Suites are the modules of tests/suites, each with a function `run(t)`; the docstring of each says what it tests. --round runs
-what `make test` runs: most suites, and one round of the long ones; --rest all that this leaves out. --update rewrites the
-expected output of the golden tests; review it before you commit it. The last line is `N passed, N failed`.
+Suites are the modules of tests/suites, each with a function `run(t)`; the docstring of each says what it tests. Without an
+option all of them run, whole (`make test-all`). --round runs what `make test` runs: most suites, and one round of the long
+ones; --rest the suites of which --round runs nothing. --update rewrites the expected output of the golden tests; review it
+before you commit it. The last line is `N passed, N failed`.
 """
 import concurrent.futures
 import importlib
@@ -25,7 +26,8 @@ sys.dont_write_bytecode = True
 import harness  # noqa: E402
 from harness import Tests  # noqa: E402
 
-# How much of a suite `make test` runs: all; one round, thinned by harness.PART; or nothing. `make test-rest` runs the others.
+# How much of a suite `make test` runs: all; one round, thinned by harness.in_round; or nothing. `make test-rest` runs those of
+# NOTHING, `make test-all` all of all.
 WHOLE, ROUND, NOTHING = "whole", "round", "nothing"
 
 
@@ -143,8 +145,9 @@ def chosen_suites(names, part):
     unknown = set(names) - set(known)
     if unknown:
         sys.exit("unknown: %s; there are: %s" % (" ".join(sorted(unknown)), " ".join(known)))
-    left_out = {"round": NOTHING, "rest": WHOLE}.get(part)
-    return [suite for suite in SUITES if (suite.name in names if names else suite.in_test != left_out)]
+    if names:
+        return [suite for suite in SUITES if suite.name in names]
+    return [suite for suite in SUITES if part == "all" or (suite.in_test == NOTHING) == (part == "rest")]
 
 
 def main():
@@ -158,7 +161,8 @@ def main():
         return 0 if options == ["--help"] else 2
     update = "--update" in options
     part = "round" if "--round" in options else "rest" if "--rest" in options else "all"
-    os.environ["TESTED_PART"] = harness.PART = part
+    harness.ROUND = part == "round"
+    os.environ["TESTED_ROUND"] = "yes" if harness.ROUND else ""      # for the processes of run_apart
     chosen = chosen_suites([a for a in sys.argv[1:] if not a.startswith("-")], part)
     begin = time.monotonic()
     results = run_group([suite.name for suite in chosen if not suite.turn], update)

@@ -21,5 +21,5 @@ def run(t):
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for form in harness.formats.PROVED:
             ending = harness.suffixes([form])
-            for file in harness.of_part(harness.names(harness.SAMPLES, ending) + harness.names(harness.REFUSALS, ending), 4):
+            for file in harness.in_round(harness.names(harness.SAMPLES, ending) + harness.names(harness.REFUSALS, ending), 4):
                 pool.submit(one, t, form, file)

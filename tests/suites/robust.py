@@ -73,7 +73,7 @@ def run(t):
     listed = [(flavour, tool, file) for flavour, tool, _, files in todo for file in files]
     t.case("nothing twice", ["%s twice" % (job, ) for job in listed if listed.count(job) > 1])
     todo.sort(key=lambda job: -sum(map(os.path.getsize, job[3])))        # the slow ones first
-    todo = [job for flavour, every in (("asan", 8), ("msan", 0)) for job in harness.of_part([j for j in todo + large if j[0] == flavour], every)]
+    todo = [job for flavour, every in (("asan", 8), ("msan", 0)) for job in harness.in_round([j for j in todo + large if j[0] == flavour], every)]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for done in [pool.submit(one, t, *job) for job in todo]:
             done.result()

@@ -56,16 +56,16 @@ def run(t):
     folder = tempfile.mkdtemp(prefix="stream-")
     try:
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-            for name, path in harness.of_part(write_refusals(folder), 3):
+            for name, path in harness.in_round(write_refusals(folder), 3):
                 pool.submit(one, t, "refused files of %s" % name, [tested, *BRISK, path])
-            for name, arguments in harness.of_part(samples(tested, sanitized), 24):
+            for name, arguments in harness.in_round(samples(tested, sanitized), 24):
                 pool.submit(one, t, name, arguments)
-            for flavour in harness.of_part(harness.SANITIZED, 0):
+            for flavour in harness.in_round(harness.SANITIZED, 0):
                 program = os.path.join(harness.BUILD, flavour, "tests", "stream")
                 pool.submit(one, t, "%s at random" % flavour, [program, *BRISK, "--random", str(RANDOM)])
             # `make stream-words` tries longer ones.
             words = os.path.join(os.path.dirname(tested), "stream_words")
-            for name, arguments in harness.of_part((("each token, anywhere", [words, "--strange", "1", "1"]),
+            for name, arguments in harness.in_round((("each token, anywhere", [words, "--strange", "1", "1"]),
                                                     ("every form of every number", [tested, *BRISK, "--heads"]),
                                                     ("all sequences of two plain tokens", [words, "--strange", "0", "2"])), 3):
                 pool.submit(one, t, name, arguments)

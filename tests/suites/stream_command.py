@@ -396,7 +396,7 @@ def run(t):
         paths = {name: write(folder, name, data) for name, data in samples}
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             jobs = []
-            for name, data in harness.of_part(samples, 4):
+            for name, data in harness.in_round(samples, 4):
                 valid = "_no_" not in name and name != "twice"
                 jobs.append(("%s by pipe" % name, pool.submit(answers, name, data, paths[name], valid)))
                 if format_of(name) == "primitiv" or name in CONVERTED:
@@ -404,7 +404,7 @@ def run(t):
                                  pool.submit(conversions, data, paths[name], folder, valid)))
                 if valid and len(data) < 2000:
                     jobs.append(("%s by pipe, cut" % name, pool.submit(truncations, name, data, folder)))
-            for path in harness.of_part(harness.names(harness.SAMPLES), 4):
+            for path in harness.in_round(harness.names(harness.SAMPLES), 4):
                 if not path.endswith(tuple(harness.formats.SUFFIX[name] for name in harness.formats.STREAM)):
                     with open(path, "rb") as file:
                         data = file.read()
@@ -412,8 +412,6 @@ def run(t):
                                  pool.submit(same, ["hash", "--json", "-"], data, path)))
             for name, job in jobs:
                 t.case(name, job.result())
-        if harness.PART == "rest":
-            return
         # An existing output, and one that is replaced.
         data = dict(samples)["batches"]
         old = write(folder, "old.primitiv", b"old")

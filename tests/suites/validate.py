@@ -45,12 +45,12 @@ def run(t):
                 ending = harness.suffixes([form])
                 # Samples differ in size, refused files are small.
                 groups = [[file] for file in harness.names(harness.SAMPLES, ending)]
-                for files in harness.of_part(groups + list(batches(harness.names(harness.REFUSALS, ending))), every):
+                for files in harness.in_round(groups + list(batches(harness.names(harness.REFUSALS, ending))), every):
                     jobs.append(pool.submit(compare, t, flavour, program, form, files))
             # Without arguments it prints the formats whose views it can compare.
             views = os.path.join(harness.BUILD, flavour, "tests", "views")
             for form in harness.run([views]).out.decode().split() if os.path.exists(views) else ():
-                for files in harness.of_part(batches(harness.names(harness.SAMPLES, harness.suffixes([form]))), every):
+                for files in harness.in_round(batches(harness.names(harness.SAMPLES, harness.suffixes([form]))), every):
                     jobs.append(pool.submit(compare, t, flavour + " views of", views, form, files))
         for job in jobs:
             job.result()
