@@ -6,7 +6,7 @@
 
 Suites are the modules of tests/suites, each with a function `run(t)`; the docstring of each says what it tests. Without an
 option all of them run, whole (`make test-all`). --round runs what `make test` runs: most suites, and one round of the long
-ones; --rest the suites of which --round runs nothing. --update rewrites the expected output of the golden tests; review it
+ones; --rest suites of which --round runs nothing. --update rewrites the expected output of the golden tests; review it
 before you commit it. The last line is `N passed, N failed`.
 """
 import concurrent.futures
@@ -27,8 +27,8 @@ import harness  # noqa: E402
 from harness import Tests  # noqa: E402
 
 # How much of a suite `make test` runs: all; one round, thinned by harness.in_round; or nothing. `make test-rest` runs those of
-# NOTHING, `make test-all` all of all.
-WHOLE, ROUND, NOTHING = "whole", "round", "nothing"
+# REST. `make test-all` runs all suites whole; it alone runs those of NIGHT, which take long and have found the least.
+WHOLE, ROUND, REST, NIGHT = "whole", "round", "rest", "night"
 
 
 class Suite:
@@ -46,28 +46,28 @@ SUITES = (
     Suite("memory", ROUND),
     Suite("format_list", WHOLE),
     Suite("robust", ROUND),
-    Suite("local_names", NOTHING),
-    Suite("grammar_costs", NOTHING),
+    Suite("local_names", REST),
+    Suite("grammar_costs", NIGHT),
     Suite("gguf_files", WHOLE),
     Suite("output", WHOLE),
     Suite("stream", ROUND),
     Suite("terminal", WHOLE),
-    Suite("fuzz", NOTHING),
+    Suite("fuzz", NIGHT),
     Suite("progress", WHOLE),
     Suite("validate", ROUND),
     Suite("pages", ROUND),
-    Suite("fleet", NOTHING),
-    Suite("workers_memory", NOTHING),
+    Suite("fleet", REST),
+    Suite("workers_memory", REST),
     Suite("sandbox", WHOLE),
-    Suite("ports", NOTHING),
-    Suite("packages", NOTHING, "make"),
-    Suite("strangers", NOTHING, "make"),
+    Suite("ports", REST),
+    Suite("packages", REST, "make"),
+    Suite("strangers", REST, "make"),
     Suite("install", WHOLE, "make"),
-    Suite("install_ks", NOTHING, "make"),
+    Suite("install_ks", REST, "make"),
     Suite("imports", WHOLE, "make"),
     Suite("examples", WHOLE, "make"),
-    Suite("switches", NOTHING, "switches"),
-    Suite("intake_kills", NOTHING, "intake_kills"),
+    Suite("switches", REST, "switches"),
+    Suite("intake_kills", REST, "intake_kills"),
     Suite("serve", WHOLE, "serve"),
     Suite("origin", WHOLE, "origin"),
     Suite("archives", WHOLE, "archives"),
@@ -76,9 +76,9 @@ SUITES = (
     Suite("intake", WHOLE, "intake"),
     Suite("intake_disks", WHOLE, "intake_disks"),
     Suite("intake_watch", WHOLE, "intake_watch"),
-    Suite("reproducible", NOTHING, "reproducible"),
-    Suite("amalgamation", NOTHING, "amalgamation"),
-    Suite("layouts", NOTHING, "amalgamation"),
+    Suite("reproducible", REST, "reproducible"),
+    Suite("amalgamation", REST, "amalgamation"),
+    Suite("layouts", REST, "amalgamation"),
     Suite("layers", WHOLE, "layers"),
     Suite("interpreter", WHOLE, "interpreter"),
     Suite("language", WHOLE, "language"),
@@ -96,10 +96,10 @@ SUITES = (
     Suite("completions", WHOLE, "completions"),
     Suite("public_abi", WHOLE, "public_abi"),
     Suite("ksyc", WHOLE, "ksyc"),
-    Suite("expressions", NOTHING, "expressions"),
-    Suite("verdicts", NOTHING, "verdicts"),
+    Suite("expressions", REST, "expressions"),
+    Suite("verdicts", REST, "verdicts"),
     Suite("ksyc_edges", WHOLE, "ksyc_edges"),
-    Suite("chosen", NOTHING, "chosen"),
+    Suite("chosen", REST, "chosen"),
     Suite("refused", WHOLE, "refused"),
     Suite("valid", WHOLE, "valid"),
     Suite("readers", WHOLE, "readers"),
@@ -147,7 +147,8 @@ def chosen_suites(names, part):
         sys.exit("unknown: %s; there are: %s" % (" ".join(sorted(unknown)), " ".join(known)))
     if names:
         return [suite for suite in SUITES if suite.name in names]
-    return [suite for suite in SUITES if part == "all" or (suite.in_test == NOTHING) == (part == "rest")]
+    of_part = {"round": (WHOLE, ROUND), "rest": (REST,), "all": (WHOLE, ROUND, REST, NIGHT)}[part]
+    return [suite for suite in SUITES if suite.in_test in of_part]
 
 
 def main():
