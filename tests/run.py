@@ -3,12 +3,15 @@
 """Run the tests: all suites, or those named. `make test` builds what they need.
 
     run.py [--round | --rest] [SUITE...] [--update]
+    run.py --list
 
 Suites are the modules of tests/suites, each with a function `run(t)`; the docstring of each says what it tests. Without an
 option all of them run, whole (`make test-all`). --round runs what `make test` runs: most suites, and one round of the long
 ones; --rest suites of which --round runs nothing. --update rewrites the expected output of the golden tests; review it
-before you commit it. The last line is `N passed, N failed`.
+before you commit it. --list says when each suite runs, what it costs, and what it tests. On a terminal a bar shows how much is
+done, and about how long the rest takes. The last line is `N passed, N failed`.
 """
+import ast
 import concurrent.futures
 import importlib
 import multiprocessing
@@ -24,6 +27,7 @@ sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 
 import harness  # noqa: E402
+import progress_bar  # noqa: E402
 from harness import Tests  # noqa: E402
 
 # How much of a suite `make test` runs: all; one round, thinned by harness.in_round; or nothing. `make test-rest` runs those of
@@ -32,79 +36,84 @@ WHOLE, ROUND, REST, NIGHT = "whole", "round", "rest", "night"
 
 
 class Suite:
-    """`turn`: suites with one word run one after the other, in a process beside the others. Those without a turn use all cores, and
-    run first, alone."""
+    """`cost`: seconds of a processor, as `make test` runs it, or else whole. `turn`: suites with one word run one after the other,
+    in a process beside the others. Those without a turn use all cores, and run first, alone."""
 
-    def __init__(self, name, in_test, turn=None):
-        self.name, self.in_test, self.turn = name, in_test, turn
+    def __init__(self, name, in_test, cost, turn=None):
+        self.name, self.in_test, self.cost, self.turn = name, in_test, cost, turn
+
+    def row(self):
+        """For --list."""
+        text = ast.get_docstring(ast.parse(harness.read_text(os.path.join(HERE, "suites", self.name + ".py"))))
+        return "%-15s %-6s %4d s  %s" % (self.name, self.in_test, self.cost, " ".join(text.split("\n\n")[0].split()))
 
 
 # Suites with a turn run one command after the other, or wait, leave the other cores idle, and measure no time but that something
 # comes within many seconds. Of these the long ones stand first. Those of the turn `make` call make in this tree.
 SUITES = (
-    Suite("unit", ROUND),
-    Suite("memory", ROUND),
-    Suite("format_list", WHOLE),
-    Suite("robust", ROUND),
-    Suite("local_names", REST),
-    Suite("grammar_costs", NIGHT),
-    Suite("gguf_files", WHOLE),
-    Suite("output", WHOLE),
-    Suite("stream", ROUND),
-    Suite("terminal", WHOLE),
-    Suite("fuzz", NIGHT),
-    Suite("progress", WHOLE),
-    Suite("validate", ROUND),
-    Suite("pages", ROUND),
-    Suite("fleet", REST),
-    Suite("workers_memory", REST),
-    Suite("sandbox", WHOLE),
-    Suite("ports", REST),
-    Suite("packages", REST, "make"),
-    Suite("strangers", REST, "make"),
-    Suite("install", WHOLE, "make"),
-    Suite("install_ks", REST, "make"),
-    Suite("imports", WHOLE, "make"),
-    Suite("examples", WHOLE, "make"),
-    Suite("switches", REST, "switches"),
-    Suite("intake_kills", REST, "intake_kills"),
-    Suite("serve", WHOLE, "serve"),
-    Suite("origin", WHOLE, "origin"),
-    Suite("archives", WHOLE, "archives"),
-    Suite("limits", WHOLE, "limits"),
-    Suite("workers", WHOLE, "workers"),
-    Suite("intake", WHOLE, "intake"),
-    Suite("intake_disks", WHOLE, "intake_disks"),
-    Suite("intake_watch", WHOLE, "intake_watch"),
-    Suite("reproducible", REST, "reproducible"),
-    Suite("amalgamation", REST, "amalgamation"),
-    Suite("layouts", REST, "amalgamation"),
-    Suite("layers", WHOLE, "layers"),
-    Suite("interpreter", WHOLE, "interpreter"),
-    Suite("language", WHOLE, "language"),
-    Suite("documents", WHOLE, "documents"),
-    Suite("doc_names", WHOLE, "documents"),
-    Suite("convert", WHOLE, "convert"),
-    Suite("compare", WHOLE, "compare"),
-    Suite("values", WHOLE, "values"),
-    Suite("gguf_names", WHOLE, "gguf_names"),
-    Suite("tree", WHOLE, "tree"),
-    Suite("statistics", WHOLE, "statistics"),
-    Suite("golden", WHOLE, "golden"),
-    Suite("splits", WHOLE, "splits"),
-    Suite("code_files", WHOLE, "code_files"),
-    Suite("completions", WHOLE, "completions"),
-    Suite("public_abi", WHOLE, "public_abi"),
-    Suite("ksyc", WHOLE, "ksyc"),
-    Suite("expressions", REST, "expressions"),
-    Suite("verdicts", REST, "verdicts"),
-    Suite("ksyc_edges", WHOLE, "ksyc_edges"),
-    Suite("chosen", REST, "chosen"),
-    Suite("refused", WHOLE, "refused"),
-    Suite("valid", WHOLE, "valid"),
-    Suite("readers", WHOLE, "readers"),
-    Suite("site_pages", WHOLE, "site_pages"),
-    Suite("pythons", WHOLE, "pythons"),
+    Suite("unit", ROUND, 116),
+    Suite("memory", ROUND, 7),
+    Suite("format_list", WHOLE, 1),
+    Suite("robust", ROUND, 18),
+    Suite("local_names", REST, 14),
+    Suite("grammar_costs", NIGHT, 65),
+    Suite("gguf_files", WHOLE, 1),
+    Suite("output", WHOLE, 5),
+    Suite("stream", ROUND, 35),
+    Suite("terminal", WHOLE, 5),
+    Suite("fuzz", NIGHT, 16),
+    Suite("progress", WHOLE, 1),
+    Suite("validate", ROUND, 6),
+    Suite("pages", ROUND, 3),
+    Suite("fleet", REST, 2),
+    Suite("workers_memory", REST, 3),
+    Suite("sandbox", WHOLE, 14),
+    Suite("ports", REST, 1),
+    Suite("packages", REST, 114, "make"),
+    Suite("strangers", REST, 92, "make"),
+    Suite("install", WHOLE, 3, "make"),
+    Suite("install_ks", REST, 8, "make"),
+    Suite("imports", WHOLE, 3, "make"),
+    Suite("examples", WHOLE, 1, "make"),
+    Suite("switches", REST, 76, "switches"),
+    Suite("intake_kills", REST, 64, "intake_kills"),
+    Suite("serve", WHOLE, 5, "serve"),
+    Suite("origin", WHOLE, 34, "origin"),
+    Suite("archives", WHOLE, 44, "archives"),
+    Suite("limits", WHOLE, 47, "limits"),
+    Suite("workers", WHOLE, 16, "workers"),
+    Suite("intake", WHOLE, 1, "intake"),
+    Suite("intake_disks", WHOLE, 5, "intake_disks"),
+    Suite("intake_watch", WHOLE, 8, "intake_watch"),
+    Suite("reproducible", REST, 24, "reproducible"),
+    Suite("amalgamation", REST, 27, "amalgamation"),
+    Suite("layouts", REST, 9, "amalgamation"),
+    Suite("layers", WHOLE, 19, "layers"),
+    Suite("interpreter", WHOLE, 19, "interpreter"),
+    Suite("language", WHOLE, 42, "language"),
+    Suite("documents", WHOLE, 25, "documents"),
+    Suite("doc_names", WHOLE, 1, "documents"),
+    Suite("convert", WHOLE, 16, "convert"),
+    Suite("compare", WHOLE, 14, "compare"),
+    Suite("values", WHOLE, 10, "values"),
+    Suite("gguf_names", WHOLE, 6, "gguf_names"),
+    Suite("tree", WHOLE, 14, "tree"),
+    Suite("statistics", WHOLE, 17, "statistics"),
+    Suite("golden", WHOLE, 7, "golden"),
+    Suite("splits", WHOLE, 4, "splits"),
+    Suite("code_files", WHOLE, 1, "code_files"),
+    Suite("completions", WHOLE, 1, "completions"),
+    Suite("public_abi", WHOLE, 2, "public_abi"),
+    Suite("ksyc", WHOLE, 2, "ksyc"),
+    Suite("expressions", REST, 69, "expressions"),
+    Suite("verdicts", REST, 21, "verdicts"),
+    Suite("ksyc_edges", WHOLE, 13, "ksyc_edges"),
+    Suite("chosen", REST, 8, "chosen"),
+    Suite("refused", WHOLE, 9, "refused"),
+    Suite("valid", WHOLE, 1, "valid"),
+    Suite("readers", WHOLE, 1, "readers"),
+    Suite("site_pages", WHOLE, 1, "site_pages"),
+    Suite("pythons", WHOLE, 1, "pythons"),
 )
 
 
@@ -129,14 +138,20 @@ def run_suite(name, update):
     return suite
 
 
-def run_group(names, update):
-    return [run_suite(name, update) for name in names]
+def run_here(names, update, bar):
+    for name in names:
+        yield run_suite(name, update)
+        bar.finish(name)
 
 
-def run_apart(names, update):
+def run_apart(names, update, bar):
     """Run a group in a new process: what its suites import and put into sys.path must not reach the next group."""
-    with concurrent.futures.ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
-        return pool.submit(run_group, names, update).result()
+    results = []
+    with concurrent.futures.ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), progress_bar.share_terminal) as pool:
+        for name in names:
+            results.append(pool.submit(run_suite, name, update).result())
+            bar.finish(name)
+    return results
 
 
 def chosen_suites(names, part):
@@ -157,6 +172,9 @@ def main():
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGQUIT, signal.SIG_DFL)
     options = [a for a in sys.argv[1:] if a.startswith("-")]
+    if options == ["--list"]:
+        print(*(suite.row() for suite in SUITES), sep="\n")
+        return 0
     if not set(options) <= {"--round", "--rest", "--update"} or {"--round", "--rest"} <= set(options):
         print(__doc__.strip())
         return 0 if options == ["--help"] else 2
@@ -166,15 +184,18 @@ def main():
     os.environ["TESTED_ROUND"] = "yes" if harness.ROUND else ""      # for the processes of run_apart
     chosen = chosen_suites([a for a in sys.argv[1:] if not a.startswith("-")], part)
     begin = time.monotonic()
-    results = run_group([suite.name for suite in chosen if not suite.turn], update)
+    progress_bar.share_terminal()
+    bar = progress_bar.Bar({suite.name: suite.cost for suite in chosen}, os.cpu_count() or 1)
+    results = list(run_here([suite.name for suite in chosen if not suite.turn], update, bar))
     turns = {}
     for suite in chosen:
         if suite.turn:
             turns.setdefault(suite.turn, []).append(suite.name)
     # One more than there are cores: most of them wait for something now and then.
     with concurrent.futures.ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
-        for group in [pool.submit(run_apart, names, update) for names in turns.values()]:
+        for group in [pool.submit(run_apart, names, update, bar) for names in turns.values()]:
             results += group.result()
+    bar.close()
     failures = [line for result in results for line in result.failures]
     if failures:
         print("\nfailed:", *failures, sep="\n  ")

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """scripts/check_tree.sh finds violations: each case plants one in a small tree, which is good without it, and expects a
 message about it and about nothing else. And the flags that the Makefile notes of a flavour, so that objects are compiled anew
-when they change, are the same whatever is built."""
+when they change, are the same whatever is built; and the bar of tests/run.py leaves the lines of the suites whole."""
+import io
 import os
 import re
 import shutil
@@ -9,6 +10,7 @@ import subprocess
 import tempfile
 
 import harness
+import progress_bar
 
 LICENSED = "/* SPDX-License-Identifier: Apache-2.0 */\n"
 SCRIPT = "#!/bin/sh\n# SPDX-License-Identifier: Apache-2.0\n"
@@ -78,8 +80,28 @@ def flags(t):
         t.case("flags of " + flavour, ["not those of %s: %s" % (", ".join(texts[other]), other[:300]) for other in list(texts)[1:]])
 
 
+def bar(t):
+    drawn = progress_bar.Bar({"slow": 60, "quick": 20}, 2)
+    texts = [drawn.text(80, 10)]
+    drawn.finish("quick")
+    texts += [drawn.text(80, 15), drawn.text(40, 15), drawn.text(20, 15)]
+    drawn.finish("slow")
+    texts.append(drawn.text(80, 60))
+    drawn.close()
+    wanted = ["[%s] 0 of 2 suites, about 0:30 left" % ("." * 40), "[%s%s] 1 of 2 suites, about 0:45 left" % ("#" * 10, "." * 30),
+              "[#.....] 1 of 2 suites, about 0:45 left", " 1 of 2 suites, abo", "[%s] 2 of 2 suites, about 0:01 left" % ("#" * 40)]
+    t.case("the bar", ["%r, not %r" % pair for pair in zip(texts, wanted) if pair[0] != pair[1]])
+    file = io.StringIO()
+    wiping = progress_bar.Wiping(file)
+    print("a", "b\nc", "d", sep="\n  ", end="", file=wiping)
+    print("e", file=wiping)
+    whole = progress_bar.WIPE + "a\n" + progress_bar.WIPE + "  b\n" + progress_bar.WIPE + "c\n" + progress_bar.WIPE + "  de\n"
+    t.case("lines beside the bar", [] if file.getvalue() == whole else ["%r" % file.getvalue()])
+
+
 def run(t):
     flags(t)
+    bar(t)
     with tempfile.TemporaryDirectory(prefix="tree_") as folder:
         for path, text in GOOD.items():
             plant(folder, path, text)
