@@ -4,7 +4,7 @@
 
     prove.py              proves what changed since scripts/prove/proved.tsv, and brings that file up to date
     prove.py --check      the same, but fails if the file is not up to date; for CI
-    prove.py --cold       proves everything, without earlier results
+    prove.py --cold       proves everything, without earlier results but those of a run of --cold that did not come to its end
     prove.py UNIT...      these units only
     prove.py --sample N   also proves unchanged functions again, which take about N seconds: the slow ones in turn, others at
                           random; see again.py
@@ -24,7 +24,6 @@ import functools
 import hashlib
 import os
 import re
-import resource
 import subprocess
 import sys
 import time
@@ -249,9 +248,8 @@ def prove(task, cache):
         if proof.good() or proof.complaints:
             break
     task.result = (str(proof.obligations), proof.provers(), "%.1f" % seconds)
-    if not proof.good():
-        lines = ["%d of %d obligations open" % (proof.obligations - proof.proved, proof.obligations)]
-        task.problem = "\n    ".join(lines + proof.open() + proof.complaints)
+    lines = ["%d of %d obligations open" % (proof.obligations - proof.proved, proof.obligations)]
+    task.problem = None if proof.good() else "\n    ".join(lines + proof.open() + proof.complaints)
     return task
 
 
@@ -388,12 +386,13 @@ def main():
     unchanged = [t for t in tasks if t not in stale]
     for task in unchanged:
         task.result = tuple(before[(task.unit.name, task.name)][2:5])
-    known_content = {} if a.cold else {cells[-1]: cells for cells in before.values()}
+    progress = cold.Progress(tools.environment(), os.path.join(tools.BUILD, "cold_progress.tsv")) if a.cold else None
+    known_content = progress.rows if progress else {cells[-1]: cells for cells in before.values()}
     twins = {}  # by content; the first one of each is proved
     rows = dict(before)
     for task in stale:
         twins.setdefault(task.key, []).append(task)
-        if task.key in known_content:  # only its name or its file changed
+        if task.key in known_content:  # only its name or its file changed; or a run of --cold has proved it before it ended
             task.result = tuple(known_content[task.key][2:5])
             rows[(task.unit.name, task.name)] = list(task.row())
     todo = [same[0] for same in twins.values() if same[0].result is None]
@@ -407,6 +406,7 @@ def main():
                 wrong.append("%s: %s: %s" % (slow.unit.path, slow.name, problem))
 
     done = 0
+    unproven = []
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
         cache = "rebuild" if a.cold or a.sample > 0 else "update"
         for job in concurrent.futures.as_completed([pool.submit(prove_group, group, cache) for group in groups(todo)]):
@@ -416,11 +416,24 @@ def main():
                       (done, len(todo), task.unit.name, task.name, *task.result, ": OPEN" if task.problem else ""),
                       flush=True)
                 if task.problem:
-                    wrong.append("%s: %s: %s" % (task.unit.path, task.name, task.problem))
+                    unproven.append(task)
                 elif not a.check and task in stale:
                     rows[(task.unit.name, task.name)] = list(task.row())
+            if progress:
+                progress.add(task.row() for task in job.result() if not task.problem)
             if not a.check:
                 write_proved(rows)
+    # Provers have limits of time, also of the time that passes: on a machine with other work they may be too short.
+    for task in unproven:
+        tools.forget_failures()
+        prove(task, "update")
+        print("once more %s %s, alone: %s" % (task.unit.name, task.name, "OPEN" if task.problem else "proved"), flush=True)
+        if task.problem:
+            wrong.append("%s: %s: %s" % (task.unit.path, task.name, task.problem))
+        elif task in stale:
+            rows[(task.unit.name, task.name)] = list(task.row())
+            if progress:
+                progress.add([task.row()])
     for first, *others in twins.values():
         for task in others:
             task.result = first.result
@@ -446,9 +459,8 @@ def main():
         write_proved({key: row for key, row in rows.items() if key not in gone})
     if not a.units and not wrong:
         kept = [t.row() if t in stale else before[(t.unit.name, t.name)] for t in tasks]
-        if a.cold and not a.check:
-            cold.write(kept, sum(t.name != LEMMAS for t in tasks), tools.environment(), time.monotonic() - started,
-                       resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime + resource.getrusage(resource.RUSAGE_CHILDREN).ru_stime)
+        if progress:
+            progress.end(kept, sum(t.name != LEMMAS for t in tasks))
         section = figures.section(units, kept, versions, len(faults.FAULTS), len(looks.all_faults()),
                                   cold.Record().sentence(kept, tools.environment()))
         new, same = figures.renew(section)

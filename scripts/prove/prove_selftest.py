@@ -233,15 +233,21 @@ def run_reads():
 
 
 def run_cold():
-    """The record of a cold run is of what it proved, and of nothing else."""
+    """The record of a cold run is of what it proved, and of nothing else; a run continues one of its environment."""
     rows = [["unit", "one", "3", "qed:3", "0.1", "11"], ["unit", "two", "4", "qed:4", "0.1", "22"]]
     path = os.path.join(tools.ROOT, FOLDER, "cold.tsv")
     os.makedirs(os.path.dirname(path), exist_ok=True)
+    begun = path + ".begun"
     none = cold.Record(path).is_of(rows, "here")
-    cold.write(rows, 2, "here", 60, 120, path)
+    cold.Progress("here", begun).add(rows[:1])
+    elsewhere, second = cold.Progress("there", begun), cold.Progress("here", begun)
+    continued = not elsewhere.rows and list(second.rows) == ["11"] and second.runs == 2
+    second.add(rows[1:])
+    second.end(rows, 2, path)
     record = cold.Record(path)
+    continued = continued and record.row["runs"] == "2" and not os.path.exists(begun)
     others = [rows[:1], rows + rows[:1], [rows[0], rows[1][:5] + ["23"]], [rows[0], ["other"] + rows[1][1:]]]
-    good = (not none and record.is_of(rows[::-1], "here") and not record.is_of(rows, "there")
+    good = (not none and continued and record.is_of(rows[::-1], "here") and not record.is_of(rows, "there")
             and not any(record.is_of(other, "here") for other in others))
     return ["%-6s %-12s %-24s %-12s %s" % ("caught" if good else "MISSED", "cold", "", "", "a record of something else")]
 
