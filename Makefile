@@ -324,7 +324,7 @@ help:  ## this list
 
 # What has to be on the machine for the goals at hand; nothing happens when it is all there.
 GOALS := $(or $(MAKECMDGOALS),all)
-PARTS := build $(if $(filter test test-rest test-all unit corpus agree try-format reproducible conformance gallery random-grammars,$(GOALS)),generate test) \
+PARTS := build $(if $(filter test test-rest test-all test-programs unit corpus agree try-format reproducible conformance gallery random-grammars,$(GOALS)),generate test) \
          $(if $(filter generate check-generated try-backend ksyc bench,$(GOALS)),generate) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),generate prove) \
@@ -680,7 +680,8 @@ TESTED := $(TESTED_IN_REST) fuzz-replay unit build/msan/tensorgate $(msan_TOOLS)
 test: all $(if $(TESTS),$(TESTED),$(TESTED_IN_ROUND))  ## tests in ten minutes: release, ASan and UBSan; or those of TESTS='golden limits', whole
 	@$(PYTHON) tests/run.py $(if $(TESTS),,--round) $(TESTS)
 
-.PHONY: test-rest test-all
+.PHONY: test-rest test-all test-programs
+test-programs: all $(TESTED_IN_REST)  ## build what `make test` and `make test-rest` run, and run nothing
 test-rest: all $(TESTED_IN_REST)  ## suites of which `make test` runs nothing: packages, other C libraries, the library as one source
 	@$(PYTHON) tests/run.py --rest
 test-all: all $(TESTED)  ## all suites whole: every damaged sample, under MSan, too; 45 minutes
