@@ -475,7 +475,7 @@ build/libfuzzer/fuzz/%.o: libfuzzer_FLAGS += -fno-sanitize=fuzzer-no-link
 build/libfuzzer/runtime/%.o build/libfuzzer/generated/%.o: libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp,indirect-calls
 build/libfuzzer/runtime/formats/%.o: \
     libfuzzer_FLAGS += -fsanitize-coverage=trace-cmp
-build/libfuzzer/runtime/formats/numpy/npz_adapter.o build/libfuzzer/runtime/formats/numpy/npz_member.o: \
+build/libfuzzer/runtime/formats/numpy/npz_adapter.o: \
     libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp
 
 # The mutator runs the readers to find its way. It has a copy of its own of them, in one object without

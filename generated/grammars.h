@@ -19,6 +19,7 @@
 #include "primitiv.h"
 #include "pvp.h"
 #include "safetensors.h"
+#include "zip_archive.h"
 
 /* clang-format off */
 #define KS_GRAMMARS(X) \
@@ -30,7 +31,8 @@
     X(npz, false, npz_complete(ks, object)) \
     X(primitiv, true, primitiv_complete(ks, object)) \
     X(pvp, false, pvp_complete(ks, object)) \
-    X(safetensors, false, safetensors_complete(ks, object))
+    X(safetensors, false, safetensors_complete(ks, object)) \
+    X(zip_archive, false, zip_archive_complete(ks, object))
 /* clang-format on */
 
 #endif

@@ -123,6 +123,7 @@ class Library:
 
 # Of which format the sources are whose folder and name do not say it. Arrays in archives are .npy files.
 OF_FORMAT = ((r"runtime/api/open_index\.c$", ("SAFETENSORS",)), (r"generated/msgpack\.", ("PRIMITIV",)),
+             (r"(runtime/archive/|generated/zip_archive\.)", ("NPZ",)),
              (r".*/npz(_\w+)?\.[ch]$", ("NPZ",)), (r".*/npy(_\w+)?\.[ch]$", ("NPY", "NPZ")))
 
 

@@ -192,12 +192,12 @@ static bool is_plain_path(const uint8_t *name, uint64_t n) {
 }
 
 /* A field that repeats the name says the same. */
-static bool check_extra(const naming *n, const npz_extra *extra, ks_bytes name) {
+static bool check_extra(const naming *n, const zip_archive_extra *extra, ks_bytes name) {
     if (!extra->ks_has_fields) return true;
     for (uint64_t i = 0; i < extra->fields.count; i++) {
-        const npz_extra_field *field = ks_list_at(&extra->fields, i);
-        if (field->id != NPZ_FIELD_ID_UNICODE_PATH) continue;
-        const npz_unicode_path *path = field->body.object.object;
+        const zip_archive_extra_field *field = ks_list_at(&extra->fields, i);
+        if (field->id != ZIP_ARCHIVE_FIELD_ID_UNICODE_PATH) continue;
+        const zip_archive_unicode_path *path = field->body.object.object;
         bool same = false;
         if (!ks_bytes_equal(n->ks, path->name, name, &same)) return false;
         if (same && ks_violated(n->ks, &rule_unicode_path, field->ks.at, ks_none(), ks_none()))
@@ -212,7 +212,7 @@ static bool check_extra(const naming *n, const npz_extra *extra, ks_bytes name) 
     return true;
 }
 
-static bool check_name(const naming *n, const npz_member *m) {
+static bool check_name(const naming *n, const zip_archive_member *m) {
     ks_ctx *ks = n->ks;
     const ks_bytes name = m->name;
     const bool ascii = is_ascii(name);
@@ -301,7 +301,7 @@ static uint64_t as_path(const naming *n, uint64_t size) {
 }
 
 /* Adds the forms of a name, which must not be those of one before it. */
-static bool add_name(naming *n, const npz_member *m) {
+static bool add_name(naming *n, const zip_archive_member *m) {
     const ks_bytes name = m->name;
     /* Characters that are not ASCII are looked up in a table. */
     if (!ks_spend(n->ks, 1 + (is_ascii(name) ? name.size / 8 : name.size))) return false;
@@ -317,7 +317,7 @@ static bool add_name(naming *n, const npz_member *m) {
 }
 
 /* NumPy looks for a member of exactly the name that is asked for, then for one with ".npy". */
-static bool check_clash(naming *n, const npz_member *m) {
+static bool check_clash(naming *n, const zip_archive_member *m) {
     const ks_bytes name = m->name;
     if (!ks_spend(n->ks, 1 + name.size / 32)) return false;
     return !tg_key_set_has(&n->set, hash_of(n, AS_IT_IS, name.data, name.size - NPZ_SUFFIX_SIZE)) ||
@@ -349,7 +349,7 @@ static bool keep(const naming *n, ks_bytes name, tg_foreign_name *kept) {
     return true;
 }
 
-static bool take_name(naming *n, const npz_member *m, tg_foreign_name *kept) {
+static bool take_name(naming *n, const zip_archive_member *m, tg_foreign_name *kept) {
     return check_name(n, m) && check_extra(n, &m->extra, m->name) &&
            check_extra(n, &m->entry->extra, m->name) && add_name(n, m) && keep(n, m->name, kept);
 }

@@ -17,8 +17,8 @@
  * program that unpacks the archive would not take for a name of its own in the folder where it
  * unpacks, on any system: drives, devices, streams of files and patterns of Windows among them.
  */
-#ifndef TENSORGATE_NPZ_NAMES_H
-#define TENSORGATE_NPZ_NAMES_H
+#ifndef TENSORGATE_ZIP_NAMES_H
+#define TENSORGATE_ZIP_NAMES_H
 
 #include "file.h"
 #include "foreign_name.h"

@@ -22,7 +22,7 @@
 #include <string.h>
 
 #include "ks_put.h"
-#include "npz_crc.h"
+#include "zip_crc.h"
 
 static const char suffix[] = ".npy";
 #define SUFFIX_SIZE (sizeof suffix - 1)
@@ -294,13 +294,13 @@ static void put_local_header(tg_emit *emit, const placed *m) {
 /* Writes the .npy file and returns its checksum. */
 static uint32_t put_array(tg_emit *emit, const placed *m, uint8_t *window) {
     size_t head = tg_npy_make_header(m->item, window); /* WINDOW > TG_NPY_HEADER */
-    uint32_t checksum = npz_crc32(0, window, (unsigned)head);
+    uint32_t checksum = tg_zip_crc32(0, window, (unsigned)head);
     tg_emit_bytes(emit, window, head);
     const uint64_t size = m->item->parts[TG_PART_VALUES].nbytes;
     for (uint64_t from = 0; from < size;) {
         size_t n = size - from < WINDOW ? (size_t)(size - from) : WINDOW;
         if (!tg_emit_read(emit, m->item, TG_PART_VALUES, from, window, n)) break;
-        checksum = npz_crc32(checksum, window, (unsigned)n);
+        checksum = tg_zip_crc32(checksum, window, (unsigned)n);
         tg_emit_bytes(emit, window, n);
         from += n;
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * npz_member.c - see npz_member.h.
+ * zip_member.c - see zip_member.h.
  */
 #include "file.h"
 
@@ -8,9 +8,9 @@
 
 #include <string.h>
 
-#include "npz_crc.h"
-#include "npz_descriptor.h"
-#include "npz_member.h"
+#include "zip_crc.h"
+#include "zip_descriptor.h"
+#include "zip_member.h"
 
 #define PIECE (64u << 10) /* data that are given to zlib at once */
 #define IMAGE_PIECE 512u  /* the same from the image, where headers are read */
@@ -45,7 +45,7 @@ static bool no_memory(tg_file *file) { return ks_fail(&file->ks, KS_NO_MEMORY, K
 
 /* ------------------------------------------------------------------------------------ streams */
 
-bool npz_stream_open(tg_file *file, npz_stream *s, const npz_content *of, bool in_image) {
+bool tg_zip_open(tg_file *file, tg_zip_stream *s, const tg_zip_content *of, bool in_image) {
     const ks_allocator *allocator = &file->allocator;
     s->of = NULL;
     if (!in_image && s->piece == NULL) {
@@ -71,7 +71,7 @@ bool npz_stream_open(tg_file *file, npz_stream *s, const npz_content *of, bool i
     return true;
 }
 
-void npz_stream_free(tg_file *file, npz_stream *s) {
+void tg_zip_free(tg_file *file, tg_zip_stream *s) {
     const ks_allocator *allocator = &file->allocator;
     if (s->has_zlib) inflateEnd(&s->zlib);
     if (s->piece != NULL) allocator->free(allocator->self, s->piece, PIECE);
@@ -79,7 +79,7 @@ void npz_stream_free(tg_file *file, npz_stream *s) {
 }
 
 /* Records an error at the data that zlib takes next, and closes the stream. */
-static bool fail_here(tg_file *file, npz_stream *s, const char *expected, ks_value allowed,
+static bool fail_here(tg_file *file, tg_zip_stream *s, const char *expected, ks_value allowed,
                       ks_value found) {
     uint64_t at = s->of->data + s->given - s->zlib.avail_in;
     s->of = NULL;
@@ -88,7 +88,7 @@ static bool fail_here(tg_file *file, npz_stream *s, const char *expected, ks_val
 }
 
 /* Gives zlib the next piece of the data, of which there are some. */
-static bool give_piece(tg_file *file, npz_stream *s) {
+static bool give_piece(tg_file *file, tg_zip_stream *s) {
     ks_ctx *ks = &file->ks;
     uint64_t left = s->of->len_data - s->given;
     uint64_t at = s->of->data + s->given;
@@ -107,7 +107,7 @@ static bool give_piece(tg_file *file, npz_stream *s) {
 }
 
 /* Lets zlib fill up to n bytes, n <= STEP; *got becomes their number, 0 at the end of the stream. */
-static bool inflate_some(tg_file *file, npz_stream *s, uint8_t *dst, unsigned n, unsigned *got) {
+static bool inflate_some(tg_file *file, tg_zip_stream *s, uint8_t *dst, unsigned n, unsigned *got) {
     z_stream *zlib = &s->zlib;
     *got = 0;
     while (*got == 0 && !s->ended) {
@@ -133,7 +133,7 @@ static bool inflate_some(tg_file *file, npz_stream *s, uint8_t *dst, unsigned n,
     return true;
 }
 
-bool npz_stream_read(tg_file *file, npz_stream *s, uint8_t *dst, size_t n) {
+bool tg_zip_read(tg_file *file, tg_zip_stream *s, uint8_t *dst, size_t n) {
     while (n > 0) {
         unsigned got;
         if (!inflate_some(file, s, dst, n < STEP ? (unsigned)n : STEP, &got)) return false;
@@ -147,7 +147,7 @@ bool npz_stream_read(tg_file *file, npz_stream *s, uint8_t *dst, size_t n) {
     return true;
 }
 
-bool npz_stream_end(tg_file *file, npz_stream *s) {
+bool tg_zip_end(tg_file *file, tg_zip_stream *s) {
     uint8_t more;
     unsigned got;
     if (!inflate_some(file, s, &more, 1, &got)) return false;
@@ -162,7 +162,7 @@ bool npz_stream_end(tg_file *file, npz_stream *s) {
 
 /* ---------------------------------------------------------------------------------- checksums */
 
-bool npz_compare(tg_file *file, npz_content *of, uint32_t crc) {
+bool tg_zip_compare(tg_file *file, tg_zip_content *of, uint32_t crc) {
     ks_ctx *ks = &file->ks;
     of->compared = crc == of->crc32;
     if (of->compared) return true;
@@ -171,13 +171,13 @@ bool npz_compare(tg_file *file, npz_content *of, uint32_t crc) {
     return ks_in(ks, "data");
 }
 
-bool npz_fail_descriptor(tg_file *file, const npz_content *of, uint64_t found) {
+bool tg_zip_fail_descriptor(tg_file *file, const tg_zip_content *of, uint64_t found) {
     ks_fail(&file->ks, KS_BAD_DATA, of->data + found,
             "no bytes that a reader of a stream takes for the data descriptor of this member");
     return ks_in(&file->ks, "data");
 }
 
-/* What the caller of npz_verify wants of a member. */
+/* What the caller of tg_zip_verify wants of a member. */
 typedef struct wanted {
     uint64_t from;
     size_t n;
@@ -203,7 +203,7 @@ static uint8_t *place_of(const wanted *w, uint64_t at, unsigned n, unsigned ahea
 
 /* How many bytes from `at` on are taken at once, of at least one: up to the first that is wanted, then as many as can
  * go where they are wanted. */
-static unsigned step_from(const npz_content *of, uint64_t at, const wanted *w, unsigned ahead) {
+static unsigned step_from(const tg_zip_content *of, uint64_t at, const wanted *w, unsigned ahead) {
     const uint64_t left = of->size - at;
     if (w->n > 0 && at < w->from && w->from - at <= WINDOW) return (unsigned)(w->from - at);
     unsigned n = left < STEP ? (unsigned)left : STEP;
@@ -211,30 +211,30 @@ static unsigned step_from(const npz_content *of, uint64_t at, const wanted *w, u
     return n;
 }
 
-/* Makes n <= STEP bytes of a member from `at` on available in the window, which has room for NPZ_DESCRIPTOR_AHEAD more
+/* Makes n <= STEP bytes of a member from `at` on available in the window, which has room for TG_ZIP_DESCRIPTOR_AHEAD more
  * if the member has a descriptor, and updates its checksum. */
-static bool take_window(tg_file *file, const npz_content *of, npz_stream *s, uint64_t at,
+static bool take_window(tg_file *file, const tg_zip_content *of, tg_zip_stream *s, uint64_t at,
                         uint8_t *window, unsigned n, uint32_t *crc) {
     if (of->deflated) {
-        if (!npz_stream_read(file, s, window, n)) return false;
+        if (!tg_zip_read(file, s, window, n)) return false;
     } else if (!of->has_descriptor) {
         if (!tg_read_bytes(file, of->data + at, window, n)) return false;
     } else {
         /* The descriptor and the directory follow, which have more bytes than that. */
         uint64_t found;
-        if (!tg_read_bytes(file, of->data + at, window, n + NPZ_DESCRIPTOR_AHEAD)) return false;
-        return !npz_false_descriptor(window, n, at, crc, &found) ||
-               npz_fail_descriptor(file, of, found);
+        if (!tg_read_bytes(file, of->data + at, window, n + TG_ZIP_DESCRIPTOR_AHEAD)) return false;
+        return !tg_zip_false_descriptor(window, n, at, crc, &found) ||
+               tg_zip_fail_descriptor(file, of, found);
     }
-    *crc = npz_crc32(*crc, window, n);
+    *crc = tg_zip_crc32(*crc, window, n);
     return true;
 }
 
-static bool verify_with(tg_file *file, npz_content *of, npz_stream *s, uint8_t *window,
+static bool verify_with(tg_file *file, tg_zip_content *of, tg_zip_stream *s, uint8_t *window,
                         const wanted *w) {
-    const unsigned ahead = of->has_descriptor && !of->deflated ? NPZ_DESCRIPTOR_AHEAD : 0;
+    const unsigned ahead = of->has_descriptor && !of->deflated ? TG_ZIP_DESCRIPTOR_AHEAD : 0;
     uint32_t crc = 0;
-    if (of->deflated && !npz_stream_open(file, s, of, false)) return false;
+    if (of->deflated && !tg_zip_open(file, s, of, false)) return false;
     for (uint64_t at = 0; at < of->size;) {
         const unsigned n = step_from(of, at, w, ahead);
         uint8_t *place = place_of(w, at, n, ahead);
@@ -242,16 +242,17 @@ static bool verify_with(tg_file *file, npz_content *of, npz_stream *s, uint8_t *
         if (place == NULL) give(w, at, window, n);
         at += n;
     }
-    return (!of->deflated || npz_stream_end(file, s)) && npz_compare(file, of, crc);
+    return (!of->deflated || tg_zip_end(file, s)) && tg_zip_compare(file, of, crc);
 }
 
-bool npz_verify(tg_file *file, npz_content *of, npz_stream *s, uint64_t from, void *dst, size_t n) {
+bool tg_zip_verify(tg_file *file, tg_zip_content *of, tg_zip_stream *s, uint64_t from, void *dst,
+                   size_t n) {
     const ks_allocator *allocator = &file->allocator;
     const wanted w = {from, n, dst};
-    uint8_t *window = allocator->alloc(allocator->self, WINDOW + NPZ_DESCRIPTOR_AHEAD);
+    uint8_t *window = allocator->alloc(allocator->self, WINDOW + TG_ZIP_DESCRIPTOR_AHEAD);
     if (window == NULL) return no_memory(file);
     bool good = verify_with(file, of, s, window, &w);
-    allocator->free(allocator->self, window, WINDOW + NPZ_DESCRIPTOR_AHEAD);
+    allocator->free(allocator->self, window, WINDOW + TG_ZIP_DESCRIPTOR_AHEAD);
     if (!good && n > 0) memset(dst, 0, n);
     return good;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * npz_crc.c - see npz_crc.h.
+ * zip_crc.c - see zip_crc.h.
  *
  * A CRC is the remainder of the bytes, taken as a polynomial over GF(2), modulo P of degree 32. So 16 bytes may be
  * taken away if their product with x^D, modulo P, is added to the 16 bytes that lie D bits behind them: the remainder
@@ -12,7 +12,7 @@
  * bits comes out times x. A factor is x^N modulo P, reflected in 32 bits and shifted left by one: as a number of 64
  * bits it stands for x^(N+31). So N is D + 32 for the first half, and D - 32 for the second one.
  */
-#include "npz_crc.h"
+#include "zip_crc.h"
 
 #include "ks.h"
 
@@ -64,7 +64,7 @@ CLMUL static void fold_all(uint32_t state, const uint8_t *p, unsigned n, uint8_t
     _mm_storeu_si128((void *)result, a);
 }
 
-uint32_t npz_crc32(uint32_t crc, const uint8_t *bytes, unsigned n) {
+uint32_t tg_zip_crc32(uint32_t crc, const uint8_t *bytes, unsigned n) {
     if (n >= LANES && has_clmul()) {
         uint8_t folded[LANE];
         const unsigned whole = n - n % LANE;
@@ -80,7 +80,7 @@ uint32_t npz_crc32(uint32_t crc, const uint8_t *bytes, unsigned n) {
 
 #else
 
-uint32_t npz_crc32(uint32_t crc, const uint8_t *bytes, unsigned n) {
+uint32_t tg_zip_crc32(uint32_t crc, const uint8_t *bytes, unsigned n) {
     return n > 0 ? (uint32_t)crc32(crc, bytes, n) : crc;
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * npz_descriptor.c - see npz_descriptor.h.
+ * zip_descriptor.c - see zip_descriptor.h.
  */
-#include "npz_descriptor.h"
+#include "zip_descriptor.h"
 
 #include "ks.h"
 
@@ -10,13 +10,13 @@
 
 #include <string.h>
 
-#include "npz_crc.h"
+#include "zip_crc.h"
 
 /* The size of the data in a descriptor follows its signature, if any, and the checksum. A byte of each
  * form begins inside the member, so that all of it is given. */
 #define NARROW 12 /* bytes without the signature */
 #define WIDE 20
-_Static_assert(WIDE + 4 <= NPZ_DESCRIPTOR_AHEAD, "a descriptor and the signature of a record");
+_Static_assert(WIDE + 4 <= TG_ZIP_DESCRIPTOR_AHEAD, "a descriptor and the signature of a record");
 
 /* A header of a member or of the directory follows. */
 static bool is_record(const uint8_t *signature) {
@@ -30,9 +30,9 @@ static bool agrees(const uint8_t *descriptor, uint64_t before, uint32_t crc) {
            ks_u8le(descriptor + 4) == before;
 }
 
-bool npz_false_descriptor(const uint8_t *bytes, size_t n, uint64_t at, uint32_t *crc,
-                          uint64_t *found) {
-    const size_t last = n + NPZ_DESCRIPTOR_AHEAD - 4; /* where a signature may begin */
+bool tg_zip_false_descriptor(const uint8_t *bytes, size_t n, uint64_t at, uint32_t *crc,
+                             uint64_t *found) {
+    const size_t last = n + TG_ZIP_DESCRIPTOR_AHEAD - 4; /* where a signature may begin */
     size_t summed = 0;
     for (size_t i = 0; i <= last; i++) {
         const uint8_t *p = memchr(bytes + i, 'P', last + 1 - i);
@@ -40,7 +40,7 @@ bool npz_false_descriptor(const uint8_t *bytes, size_t n, uint64_t at, uint32_t 
         i = (size_t)(p - bytes);
         if (p[1] != 'K') continue;
         if (i < n && memcmp(p, "PK\7\10", 4) == 0) {
-            *crc = npz_crc32(*crc, bytes + summed, (unsigned)(i - summed));
+            *crc = tg_zip_crc32(*crc, bytes + summed, (unsigned)(i - summed));
             summed = i;
             *found = at + i;
             if (agrees(p + 4, *found, *crc)) return true;
@@ -52,7 +52,7 @@ bool npz_false_descriptor(const uint8_t *bytes, size_t n, uint64_t at, uint32_t 
             if (i >= WIDE && i - WIDE < n && ks_u8le(p - WIDE + 4) == *found) return true;
         }
     }
-    *crc = npz_crc32(*crc, bytes + summed, (unsigned)(n - summed));
+    *crc = tg_zip_crc32(*crc, bytes + summed, (unsigned)(n - summed));
     return false;
 }
 

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * zip_end.c - see zip_end.h.
+ */
+#include "zip_end.h"
+
+#if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
+
+#include <string.h>
+
+#define END_RECORD 22
+#define LOCATOR 20
+#define COMMENT_MAX 65535
+
+/*
+ * Readers search the end record from the end of the file and find the one that the grammar reads,
+ * but libzip considers all in the last 64 KiB and chooses by what they say. So no other may look
+ * like the end of an archive: an end record that leads to an entry of a directory.
+ */
+static bool is_end(ks_ctx *ks, uint64_t at, bool *found) {
+    const uint8_t *end = ks->input.base + at;
+    *found = false;
+    if (memcmp(end, "PK\5\6\0\0\0\0", 8) != 0 || ks_u2le(end + 8) != ks_u2le(end + 10)) return true;
+    *found = at >= LOCATOR && ks_u4le(end - LOCATOR) == UINT32_C(0x07064b50);
+    uint64_t directory = ks_u4le(end + 16);
+    /* Both have 32 bits, so that the sum does not wrap. */
+    if (*found || ks_u2le(end + 8) == 0 || directory + ks_u4le(end + 12) > at || at - directory < 4)
+        return true;
+    if (!ks_spend(ks, 64) || !ks_fetch_part(ks, ks->input.base, directory, 4)) return false;
+    *found = memcmp(ks->input.base + directory, "PK\1\2", 4) == 0;
+    return true;
+}
+
+static bool is_only_one(ks_ctx *ks) {
+    const uint8_t *base = ks->input.base;
+    const uint64_t last = ks->input.size - END_RECORD; /* the grammar has read a record there */
+    uint64_t from = last > COMMENT_MAX ? last - COMMENT_MAX : 0;
+    uint64_t loaded = from > LOCATOR ? from - LOCATOR : 0;
+    if (!ks_spend(ks, (last - from) / 16) ||
+        !ks_fetch_part(ks, base, loaded, ks->input.size - loaded))
+        return false;
+    for (uint64_t at = from; at < last; at++) {
+        bool found;
+        if (base[at] != 'P' || ks_u4le(base + at) != UINT32_C(0x06054b50)) continue;
+        if (!is_end(ks, at, &found)) return false;
+        if (found) {
+            ks_fail(ks, KS_BAD_VALUE, at, "no end of an archive but the last 22 bytes of the file");
+            return ks_in(ks, "members");
+        }
+    }
+    return true;
+}
+
+/* Readers look for a locator in front of every end record; where the archive has none, the bytes
+ * there, which are those of a name, must not look like one. */
+static bool no_false_locator(ks_ctx *ks, const zip_archive_end_record *end) {
+    const uint64_t last = ks->input.size - END_RECORD;
+    if (end->is_zip64 || last < LOCATOR) return true;
+    if (ks_u4le(ks->input.base + last - LOCATOR) != UINT32_C(0x07064b50)) return true;
+    ks_fail(ks, KS_BAD_VALUE, last - LOCATOR, "no bytes that look like a ZIP64 locator");
+    ks_in(ks, "directory");
+    return ks_in(ks, "end_record");
+}
+
+bool tg_zip_has_one_end(ks_ctx *ks, const zip_archive_end_record *end) {
+    return is_only_one(ks) && no_false_locator(ks, end);
+}
+
+#endif
