@@ -45,6 +45,7 @@ class Library:
         self.public = set(re.findall(r"^ +(tg_\w+);$", read("runtime/tensorgate.map"), re.M))
         self.fragments = {os.path.basename(path): read(path) for path in files("generated/*.inc")}
         self.fragments["formats.def"] = "".join(re.findall(r"^FORMAT\(.*\n", read("runtime/formats.def"), re.M))
+        self.fragments["pickle_calls.def"] = "".join(re.findall(r"^PICKLE_\w+\(.*\n", read("runtime/file/pickle_calls.def"), re.M))
         headers = {path: read(path) for path in files("runtime/*/*.h", "runtime/formats/*/*.h", "generated/*.h")}
         self.fragments.update({os.path.basename(path): text for path, text in headers.items() if OF_EACH_SOURCE in text})
         self.headers = {os.path.basename(path): Source(path, text, self.public, self.fragments) for path, text in headers.items()

@@ -11,7 +11,7 @@
 
 /* ------------------------------------------------------------------------------------------ ZIP */
 
-enum { ENTRY = 46, END = 22, LOCATOR = 20, END64 = 56, LONGEST_COMMENT = 65535 };
+enum { LOCAL = 30, ENTRY = 46, END = 22, LOCATOR = 20, END64 = 56, LONGEST_COMMENT = 65535 };
 
 typedef struct directory {
     uint64_t at;
@@ -71,7 +71,7 @@ static bool read_directory(tg_glance *g, directory d, tg_member *member, void *s
         const uint64_t all = ENTRY + len + number_at(entry, 30, 2) + number_at(entry, 32, 2);
         const uint8_t *name = tg_glance_at(g, d.at + ENTRY, len);
         if (name == NULL) return true;
-        member(self, name, (size_t)len);
+        member(self, name, (size_t)len, d.at);
         if (all > left) return true;
         d.at += all;
         left -= all;
@@ -87,6 +87,18 @@ bool tg_zip_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole) {
     *is_whole = read_directory(g, said, member, self);
     if (in_front.at != said.at) *is_whole = read_directory(g, in_front, member, self) && *is_whole;
     return true;
+}
+
+bool tg_zip_stored(tg_glance *g, uint64_t entry, uint64_t *from, uint64_t *size) {
+    const uint8_t *e = tg_glance_at(g, entry, ENTRY);
+    if (e == NULL || number_at(e, 10, 2) != 0) return false;
+    *size = number_at(e, 24, 4);
+    *from = number_at(e, 42, 4);
+    const uint8_t *header = tg_glance_at(g, *from, LOCAL);
+    if (!has_magic(header, "PK\3\4")) return false;
+    /* Of numbers below 2^33: no overflow. */
+    *from += LOCAL + number_at(header, 26, 2) + number_at(header, 28, 2);
+    return *from <= g->size && *size <= g->size - *from;
 }
 
 /* ------------------------------------------------------------------------------------------ tar */
@@ -139,7 +151,7 @@ static void tell_long_name(const uint8_t *bytes, size_t n, uint8_t kind, tg_memb
     }
     size_t end = from;
     while (end < n && bytes[end] != '\0' && bytes[end] != '\n') end++;
-    if (end > from) member(self, bytes + from, end - from);
+    if (end > from) member(self, bytes + from, end - from, TG_NO_ENTRY);
 }
 
 static void tell_name(const uint8_t *header, tg_member *member, void *self) {
@@ -150,7 +162,7 @@ static void tell_name(const uint8_t *header, tg_member *member, void *self) {
         if (n > 0) path[n++] = '/';
     }
     for (size_t i = 0; i < 100 && header[i] != 0; i++) path[n++] = header[i];
-    member(self, path, n);
+    member(self, path, n, TG_NO_ENTRY);
 }
 
 bool tg_tar_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole) {

@@ -7,8 +7,10 @@
 
 #include "glance.h"
 
-/* Gets each name, which has no NUL at its end. */
-typedef void tg_member(void *self, const uint8_t *name, size_t len);
+#define TG_NO_ENTRY UINT64_MAX
+
+/* Gets each name, which has no NUL at its end, and where its entry of a directory is, or TG_NO_ENTRY. */
+typedef void tg_member(void *self, const uint8_t *name, size_t len, uint64_t entry);
 
 /*
  * Calls `member` for each entry of the central directory, which decides about an archive: local headers and what precedes
@@ -17,7 +19,13 @@ typedef void tg_member(void *self, const uint8_t *name, size_t len);
  */
 bool tg_zip_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole);
 
-/* The same for the headers of a tar archive: of any kind, the magic "ustar" is younger than the format. */
+/*
+ * Where the data of the member are whose entry of the directory is at `entry`. False: they are compressed, or not there. That
+ * bytes come before the archive, and that an entry leaves its numbers to ZIP64, is not looked at.
+ */
+bool tg_zip_stored(tg_glance *g, uint64_t entry, uint64_t *from, uint64_t *size);
+
+/* As tg_zip_scan for the headers of a tar archive: of any kind, the magic "ustar" is younger than the format. */
 bool tg_tar_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole);
 
 /* Whether these 512 bytes are a header of tar. */

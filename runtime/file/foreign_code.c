@@ -65,9 +65,14 @@ static bool is_of_tensors(const char *path) {
 
 /* --------------------------------------------------------------------------------------- archives */
 
+/* More than one has none but an attacker. */
+#define MOST_PICKLES 4
+
 /* What the names of the members tell. */
 typedef struct members {
-    bool has_checkpoint;  /* FOLDER/data.pkl */
+    bool has_checkpoint;            /* FOLDER/data.pkl */
+    uint64_t pickles[MOST_PICKLES]; /* the entries of the first of them, in the directory */
+    size_t num_pickles;
     bool has_script;      /* FOLDER/constants.pkl */
     bool has_tar_pickles; /* of PyTorch before 0.1.10 */
     bool has_config;      /* of Keras */
@@ -78,14 +83,17 @@ typedef struct members {
 } members;
 
 /* Readers of PyTorch look names up without case. */
-static void look_at_name(members *m, const uint8_t *name, size_t n) {
+static void look_at_name(members *m, const uint8_t *name, size_t n, uint64_t entry) {
     while (n > 1 && name[0] == '.' && name[1] == '/') {
         name += 2;
         n -= 2;
     }
     const uint8_t *slash = memchr(name, '/', n);
     const size_t at = slash != NULL ? (size_t)(slash - name) + 1 : 0;
-    m->has_checkpoint = m->has_checkpoint || is_same(name + at, n - at, "data.pkl");
+    if (is_same(name + at, n - at, "data.pkl")) {
+        m->has_checkpoint = true;
+        if (m->num_pickles < MOST_PICKLES) m->pickles[m->num_pickles++] = entry;
+    }
     m->has_script = m->has_script || is_same(name + at, n - at, "constants.pkl");
     m->has_tar_pickles = m->has_tar_pickles || is_same(name, n, "pickle") ||
                          is_same(name, n, "sys_info") || is_same(name, n, "storages");
@@ -99,10 +107,10 @@ static void look_at_name(members *m, const uint8_t *name, size_t n) {
 }
 
 /* Python's zipfile ends a name at a NUL, other readers do not. */
-static void on_member(void *self, const uint8_t *name, size_t n) {
+static void on_member(void *self, const uint8_t *name, size_t n, uint64_t entry) {
     const uint8_t *nul = memchr(name, 0, n);
-    look_at_name(self, name, n);
-    if (nul != NULL) look_at_name(self, name, (size_t)(nul - name));
+    look_at_name(self, name, n, entry);
+    if (nul != NULL) look_at_name(self, name, (size_t)(nul - name), entry);
 }
 
 /* Searches the first bytes for the name of a layer that is code. Not to find it says nothing: it may be compressed. */
@@ -134,8 +142,34 @@ static const char *say_keras(const look *l, const char *what, const char *safe_m
     return "keras";
 }
 
-static const char *say_checkpoint(const look *l, const char *what) {
+/* False: it imports nothing, or what it imports is not spelled out. */
+static bool put_import(const look *l, const char *where, const tg_pickle *p) {
+    if (!p->imports || p->module_len == 0 || p->name_len == 0) return false;
+    tg_put(l->text, where);
+    tg_put(l->text, " imports ");
+    tg_put_word(l->text, (const char *)p->module, p->module_len);
+    tg_put(l->text, ".");
+    tg_put_word(l->text, (const char *)p->name, p->name_len);
+    tg_put(l->text, " at byte ");
+    tg_put_u64(l->text, p->where);
+    return true;
+}
+
+/* The first import of a pickle of the archive that checkpoints of tensors do not have. */
+static void put_archived_import(const look *l, const members *m) {
+    for (size_t i = 0; i < m->num_pickles; i++) {
+        uint64_t from;
+        uint64_t size;
+        tg_pickle p;
+        if (tg_zip_stored(l->g, m->pickles[i], &from, &size) &&
+            tg_pickle_judge(l->g, from, size, &p) && put_import(l, " that", &p))
+            return;
+    }
+}
+
+static const char *say_checkpoint(const look *l, const char *what, const members *m) {
     tg_put(l->text, what);
+    if (m != NULL) put_archived_import(l, m);
     tg_put(l->text,
            ": torch.load runs its code; weights_only=True is no protection before torch 2.6 "
            "(CVE-2025-32434), and before 2.10 it corrupts memory (CVE-2026-24747)");
@@ -168,7 +202,7 @@ static void look_at_first_member(const look *l, members *m) {
     const size_t n = (size_t)tg_glance_number(l->head + 26, 2);
     const uint8_t *name = l->head + 30;
     if (n > l->n - 30) return;
-    on_member(m, name, n);
+    on_member(m, name, n, TG_NO_ENTRY);
     m->has_config = m->has_metadata =
         is_same(name, n, "metadata.json") || (n > 11 && is_same(name + n - 11, 11, ".weights.h5"));
     const uint8_t *slash = memchr(name, '/', n);
@@ -188,7 +222,8 @@ static const char *find_in_zip(const look *l, bool is_npz) {
             "a TorchScript archive (ZIP): a program, which torch.jit.load runs, and which "
             "torch.load"
             "(weights_only=True) does not load; ask its author for a state_dict as .safetensors");
-    if (m.has_checkpoint) return say_checkpoint(l, "a PyTorch archive (ZIP, with a pickle inside)");
+    if (m.has_checkpoint)
+        return say_checkpoint(l, "a PyTorch archive (ZIP, with a pickle inside)", &m);
     if (is_npz) return NULL;
     if (m.has_config && m.has_metadata)
         return say_keras(
@@ -204,7 +239,8 @@ static const char *find_in_tar(const look *l) {
     memset(&m, 0, sizeof m);
     if (!tg_tar_scan(l->g, on_member, &m, &is_whole)) return NULL;
     if (m.has_tar_pickles)
-        return say_checkpoint(l, "a PyTorch file of before 0.1.10 (tar, with pickles inside)");
+        return say_checkpoint(l, "a PyTorch file of before 0.1.10 (tar, with pickles inside)",
+                              NULL);
     if (m.has_loaded) return say_loaded(l, "tar", "a tar archive", &m);
     return is_whole ? NULL : say_large(l, "tar", "a tar archive");
 }
@@ -295,17 +331,10 @@ static const char *find_pickle(const look *l, bool is_text) {
     const size_t at = has_frame ? 11 : 2;
     if (l->n >= at + sizeof legacy - 1 && l->head[0] == 0x80 &&
         memcmp(l->head + at, legacy, sizeof legacy - 1) == 0)
-        return say_checkpoint(l, "a PyTorch file of before 1.6 (pickles)");
+        return say_checkpoint(l, "a PyTorch file of before 1.6 (pickles)", NULL);
     if (!tg_pickle_scan(l->g, 0, is_text, &p) && !is_beginning_of_pickle(l)) return NULL;
     tg_put(l->text, "a Python pickle");
-    if (p.imports && p.module_len > 0 && p.name_len > 0) {
-        tg_put(l->text, " that imports ");
-        tg_put_word(l->text, (const char *)p.module, p.module_len);
-        tg_put(l->text, ".");
-        tg_put_word(l->text, (const char *)p.name, p.name_len);
-        tg_put(l->text, " at byte ");
-        tg_put_u64(l->text, p.where);
-    }
+    put_import(l, " that", &p);
     tg_put(l->text, ": to load it is to run its code" ASK);
     return "pickle";
 }

@@ -47,8 +47,9 @@ typedef struct machine {
     uint32_t num_marks;
     uint32_t steps;
     bool begins_with_proto;
-    bool has_memo;   /* anything was put into it */
-    bool numbers_it; /* the first entry is number 0 or 1, as picklers count */
+    bool has_memo;          /* anything was put into it */
+    bool numbers_it;        /* the first entry is number 0 or 1, as picklers count */
+    bool passes_over_known; /* pickle_calls.def */
     tg_pickle *found;
 } machine;
 
@@ -243,9 +244,39 @@ static void keep_name(machine *m, uint64_t at, uint64_t len, uint8_t *to, size_t
     if (bytes != NULL) memcpy(to, bytes, (size_t)n);
 }
 
+static bool is_equal(const uint8_t *bytes, uint32_t n, const char *text, uint32_t len) {
+    return n == len && memcmp(bytes, text, len) == 0;
+}
+
+static bool is_known(machine *m, const value *module, const value *name) {
+    static const struct {
+        const char *module;
+        const char *name;
+        uint32_t module_len;
+        uint32_t name_len;
+    } known[] = {
+#define PICKLE_ADMITTED(module, name) {module, name, sizeof(module) - 1, sizeof(name) - 1},
+#define PICKLE_KNOWN PICKLE_ADMITTED
+#include "pickle_calls.def"
+#undef PICKLE_ADMITTED
+#undef PICKLE_KNOWN
+    };
+    if (module->kind != VALUE_TEXT || name->kind != VALUE_TEXT) return false;
+    const uint8_t *of_module = tg_glance_at(m->g, module->at, module->len);
+    const uint8_t *of_name = tg_glance_at(m->g, name->at, name->len);
+    if (of_module == NULL || of_name == NULL) return false;
+    const bool is_old = is_equal(of_module, module->len, "__builtin__", 11);
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        if (!is_equal(of_name, name->len, known[i].name, known[i].name_len)) continue;
+        if (is_equal(of_module, module->len, known[i].module, known[i].module_len)) return true;
+        if (is_old && strcmp(known[i].module, "builtins") == 0) return true;
+    }
+    return false;
+}
+
 static void note_import(machine *m, const value *module, const value *name) {
     tg_pickle *f = m->found;
-    if (f->imports) return;
+    if (f->imports || (m->passes_over_known && is_known(m, module, name))) return;
     f->imports = true;
     f->where = m->opcode_at;
     keep_name(m, module->at, module->len, f->module, &f->module_len);
@@ -310,10 +341,11 @@ static outcome run_object(const machine *m) {
 }
 
 /* A callable below its arguments: a tuple; pickle.py takes whatever it can iterate over. */
-static outcome run_call(const machine *m, uint32_t arguments) {
+static outcome run_call(machine *m, uint32_t arguments) {
     const value *callable = peek(m, arguments);
     const value *top = peek(m, 0);
     if (!may_be(callable, VALUE_CALLABLE)) return BROKEN;
+    if (m->passes_over_known && !m->found->imports) return replace(m, arguments + 1, VALUE_ANY);
     if (callable->kind == VALUE_CALLABLE || m->found->imports || arguments == 2) return CALLS;
     return top->kind == VALUE_TUPLE || top->kind == VALUE_ANY ? CALLS : BROKEN;
 }
@@ -515,19 +547,35 @@ static outcome run_all(machine *m) {
     }
 }
 
+/* Makes a machine that is at `from`. False: there is no memory. */
+static bool begin(machine *m, tg_glance *g, uint64_t from, tg_pickle *found) {
+    memset(m, 0, sizeof *m);
+    memset(found, 0, sizeof *found);
+    m->g = g;
+    m->at = from;
+    m->found = found;
+    m->values = ks_alloc(g->ks, MOST_VALUES, sizeof *m->values);
+    g->failed = g->failed || m->values == NULL;
+    return m->values != NULL;
+}
+
+bool tg_pickle_judge(tg_glance *g, uint64_t from, uint64_t size, tg_pickle *found) {
+    machine m;
+    if (from > g->size || size > g->size - from) return false;
+    tg_glance part = *g;
+    part.size = from + size; /* at most g->size */
+    if (begin(&m, &part, from, found)) {
+        m.passes_over_known = true;
+        run(&m);
+    }
+    g->failed = part.failed;
+    return found->imports;
+}
+
 bool tg_pickle_scan(tg_glance *g, uint64_t from, bool is_text, tg_pickle *found) {
     enum { FEWEST_STEPS = 3 }; /* of a program that breaks */
     machine m;
-    memset(&m, 0, sizeof m);
-    memset(found, 0, sizeof *found);
-    m.g = g;
-    m.at = from;
-    m.found = found;
-    m.values = ks_alloc(g->ks, MOST_VALUES, sizeof *m.values);
-    if (m.values == NULL) {
-        g->failed = true;
-        return false;
-    }
+    if (!begin(&m, g, from, found)) return false;
     if (run_all(&m) != BROKEN) return true;
     if (m.begins_with_proto && m.steps > FEWEST_STEPS) return true;
     return (m.has_memo && m.numbers_it) || (found->imports && !is_text);

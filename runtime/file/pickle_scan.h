@@ -24,6 +24,13 @@ typedef struct tg_pickle {
 } tg_pickle;
 
 /*
+ * What the pickle in bytes [from, from + size) imports first that is not in pickle_calls.def. Calls of what is in that list are
+ * passed over. False: nothing else is imported, as far as the pickle was followed. A name that comes from the memo is not
+ * known, and its import is the last that is followed.
+ */
+bool tg_pickle_judge(tg_glance *g, uint64_t from, uint64_t size, tg_pickle *found);
+
+/*
  * Whether the bytes from `from` on are a pickle. `is_text`: they may just as well be plain text, so that a module that is
  * named but never used is no evidence. A program that goes on for longer than is followed counts as a pickle.
  */

@@ -190,6 +190,35 @@ def code_files():
         yield "o%d.npy" % number, b"\x93NUMPY\1\0" + struct.pack("<H", len(text) + 1) + text + b"\n" + PICKLE, None
 
 
+ORDERED = b"ccollections\nOrderedDict\n)R"
+EVIL = b"cposix\nsystem\nX\4\0\0\0true\x85R"
+
+
+def checkpoints():
+    """Archives of PyTorch: name, content, what is imported that checkpoints of tensors do not import, or None; the bytes that import it."""
+    def archive(name, *pickles, method=zipfile.ZIP_STORED):
+        members = {name: b"\x80\2" + data + b"." for name, data in zip(("m/data.pkl", "m/DATA.PKL"), pickles)}
+        return name, zipped_as(method, {"m/version": b"3\n", **members})
+    yield *archive("one call", EVIL), "posix.system", b"cposix"
+    yield *archive("behind what is known", ORDERED + b"0" + EVIL), "posix.system", b"cposix"
+    yield *archive("behind what is not supported", b"ctorch._utils\n_rebuild_sparse_tensor\n)R0" + EVIL), "posix.system", b"cposix"
+    yield *archive("in a state", ORDERED + b"}X\1\0\0\0a" + EVIL + b"sb"), "posix.system", b"cposix"
+    yield *archive("in the second one", ORDERED, EVIL), "posix.system", b"cposix"
+    yield *archive("never called", ORDERED + b"0cos\nsystem\n"), "os.system", b"cos\n"
+    yield *archive("a walk through attributes", b"ctorch\nserialization.os.system\n)R"), "torch.serialization.os.system", b"ctorch"
+    yield *archive("a name that begins like one", b"ccollections\nOrderedDict2\n)R"), "collections.OrderedDict2", b"ccoll"
+    yield *archive("another module", b"ctorch\nOrderedDict\n)R"), "torch.OrderedDict", b"ctorch"
+    yield *archive("builtins", b"c__builtin__\ngetattr\n)R"), "__builtin__.getattr", b"c__builtin__"
+    yield *archive("from the stack", b"\x8c\2os\x8c\6system\x93)R"), "os.system", b"\x93)R"
+    yield *archive("INST", b"(X\4\0\0\0trueios\nsystem\n"), "os.system", b"ios\n"
+    yield *archive("cut behind the call", EVIL + b"\xff\xff"), "posix.system", b"cposix"
+    for known in (b"ccollections\nCounter\n)R", b"c__builtin__\nset\n(]tR", b"cbuiltins\nset\n(]tR", b"ctorch\nFloatStorage\n",
+                  b"ctorch._utils\n_rebuild_tensor_v2\n(K\1tR", b"cargparse\nNamespace\n)\x81}b", ORDERED + b"q\0h\0}b"):
+        yield *archive("%r" % known, known), None, b""
+    yield *archive("compressed", EVIL, method=zipfile.ZIP_DEFLATED), None, b""
+    yield *archive("a text", ORDERED + b"0X\x10\0\0\0cposix\nsystem\n)R"), None, b""
+
+
 def harmless():
     """Files of others that run nothing: name, content."""
     yield "a.zip", zipped_as(zipfile.ZIP_STORED, HARMLESS_ZIP)
@@ -252,6 +281,19 @@ def check_kinds(t, folder):
     t.case("exit code", [] if got.code == 1 else [repr(got.code)])
 
 
+def check_checkpoints(t, folder):
+    """What the pickle of an archive imports is named with the byte of the file where it does so, unless checkpoints of tensors import it, too."""
+    cases = list(checkpoints())
+    names = write(folder, (("m.pt", data) for _, data, _, _ in cases))
+    _, found = answers(folder, names)
+    for (key, data, name, where), one in zip(cases, found):
+        error = one["error"] or {}
+        message = error.get("message", "")
+        wanted = "" if name is None else " that imports %s at byte %d:" % (name, data.index(where))
+        good = wanted in message if name else "imports" not in message
+        t.case("checkpoint: " + key, [] if good and error.get("foreign") == "pytorch" else [repr((wanted, error.get("code"), message))])
+
+
 def check_harmless(t, folder):
     cases = [(key, text.encode()) for key, text in texts()]
     cases += list(harmless())
@@ -296,7 +338,7 @@ def check_folder(t, folder):
 
 
 def run(t):
-    for check in (check_pickles, check_kinds, check_harmless, check_folder):
+    for check in (check_pickles, check_kinds, check_checkpoints, check_harmless, check_folder):
         folder = tempfile.mkdtemp(prefix="code-files-")
         try:
             check(t, folder)
