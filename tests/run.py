@@ -105,7 +105,7 @@ SUITES = (
     Suite("completions", WHOLE, 1, "completions"),
     Suite("public_abi", WHOLE, 2, "public_abi"),
     Suite("ksyc", WHOLE, 2, "ksyc"),
-    Suite("expressions", REST, 69, "expressions"),
+    Suite("expressions", REST, 114, "expressions"),
     Suite("verdicts", REST, 21, "verdicts"),
     Suite("ksyc_edges", WHOLE, 13, "ksyc_edges"),
     Suite("chosen", REST, 8, "chosen"),

@@ -8,6 +8,7 @@
 #include "op_groups.h"
 #include "queries.h"
 #include "range.h"
+#include "select.h"
 
 typedef struct search {
     const needs *needs;
@@ -15,71 +16,6 @@ typedef struct search {
     const bool *cannot_fail; /* of instances that come before */
     const ir_type *self;
 } search;
-
-/* -------------------------------------------------------------------------------------- numbers */
-
-bool ksyc_operand_fits(const ir_vtype *type, bool want_signed) {
-    if (type->kind != IR_INT) return true;
-    return want_signed ? ksyc_range_fits_s64(type->range) : ksyc_range_is_unsigned(type->range);
-}
-
-bool ksyc_is_mixed(const ir_vtype *a, const ir_vtype *b) {
-    if (a->kind != IR_INT || b->kind != IR_INT) return false;
-    return ksyc_range_is_mixed(a->range, b->range);
-}
-
-static bool is_shift(ir_op op) { return op == IR_SHL || op == IR_SHR; }
-
-bool ksyc_is_signed_arithmetic(const ir_expr *e) {
-    /* A result that is never negative can come from negative operands: -13 + 42. */
-    return !ksyc_range_is_unsigned(e->vtype.range) ||
-           !ksyc_range_is_unsigned(e->args[0]->vtype.range) ||
-           (!is_shift(e->op) && !ksyc_range_is_unsigned(e->args[1]->vtype.range));
-}
-
-bool ksyc_has_large_result(const ir_expr *e) {
-    return e->vtype.kind == IR_INT && !is_shift(e->op) && ksyc_range_is_large(e->vtype.range) &&
-           ksyc_is_signed_arithmetic(e) && !ksyc_is_wide_operation(e);
-}
-
-bool ksyc_is_of_magnitudes(const ir_expr *e) {
-    return (e->op == IR_MUL || e->op == IR_DIV) && ksyc_has_large_result(e);
-}
-
-bool ksyc_is_wide_operation(const ir_expr *e) {
-    const ir_vtype *a = &e->args[0]->vtype;
-    const ir_vtype *b = &e->args[e->num_args - 1]->vtype;
-    if (e->vtype.kind != IR_INT) return false;
-    if (ksyc_range_is_wide(e->vtype.range) || ksyc_range_is_wide(a->range)) return true;
-    if (is_shift(e->op)) return ksyc_range_is_wide(b->range);
-    return e->op == IR_BITAND ? ksyc_range_is_wide(b->range) : ksyc_is_mixed(a, b);
-}
-
-static bool arithmetic_fails(const ir_expr *e) {
-    if (e->vtype.kind == IR_FLOAT) return e->op == IR_DIV || e->op == IR_MOD;
-    const ir_vtype *a = &e->args[0]->vtype;
-    const ir_vtype *b = &e->args[1]->vtype;
-    const bool is_signed = ksyc_is_signed_arithmetic(e);
-    if (e->checked || (is_signed && is_shift(e->op))) return true;
-    if (ksyc_is_wide_operation(e)) return true;
-    return !ksyc_operand_fits(a, is_signed) || !ksyc_operand_fits(b, is_signed && !is_shift(e->op));
-}
-
-static bool bitwise_fails(const ir_expr *e) {
-    const ir_vtype *a = &e->args[0]->vtype;
-    const ir_vtype *b = &e->args[1]->vtype;
-    if (ksyc_is_wide_operation(e)) return true;
-    if (ksyc_is_mixed(a, b))
-        return false; /* what a mask leaves of a negative number is not negative */
-    const bool is_signed = !ksyc_range_is_unsigned(a->range) || !ksyc_range_is_unsigned(b->range);
-    return !ksyc_operand_fits(a, is_signed) || !ksyc_operand_fits(b, is_signed);
-}
-
-static bool unary_fails(const ir_expr *e) {
-    if (e->vtype.kind == IR_FLOAT) return false;
-    return e->checked || ksyc_range_is_wide(e->args[0]->vtype.range) ||
-           !ksyc_operand_fits(&e->args[0]->vtype, true);
-}
 
 /* --------------------------------------------------------------------------------------- fields */
 
@@ -126,25 +62,33 @@ static bool cast_fails(const ir_expr *e) {
     if (from->kind == IR_ARRAY || from->kind == IR_ANY) return true;
     if (from->kind == IR_STRUCT) return e->vtype.kind == IR_OBJECT;
     return e->vtype.kind == IR_INT &&
-           !ksyc_operand_fits(from, !ksyc_range_is_unsigned(e->vtype.range));
+           ksyc_selection_fails(ksyc_conversion_of(
+               from, ksyc_range_is_unsigned(e->vtype.range) ? FORM_u64 : FORM_s64));
 }
 
 static bool branch_fails(const ir_expr *e, const ir_expr *branch) {
-    return e->vtype.kind == IR_INT && !ksyc_range_is_wide(e->vtype.range) &&
-           !ksyc_operand_fits(&branch->vtype, !ksyc_range_is_unsigned(e->vtype.range));
+    return e->vtype.kind == IR_INT &&
+           ksyc_selection_fails(ksyc_conversion_of(&branch->vtype, ksyc_form_of(&e->vtype)));
+}
+
+static bool bound_fails(const ir_expr *e) {
+    return ksyc_selection_fails(ksyc_conversion_of(&e->vtype, FORM_s64));
+}
+
+static bool number_fails(const ir_expr *e) {
+    const operation o = ksyc_select(e);
+    return ksyc_operation_fails(&o);
 }
 
 bool ksyc_operator_fails(const ir_expr *e) {
     switch (e->op) {
     case IR_NEG:
-    case IR_INVERT: return unary_fails(e);
-    case IR_ARITHMETIC: return arithmetic_fails(e);
-    case IR_BITWISE: return bitwise_fails(e);
+    case IR_INVERT:
+    case IR_ARITHMETIC:
+    case IR_BITWISE: return number_fails(e);
     case IR_TERNARY: return branch_fails(e, e->args[1]) || branch_fails(e, e->args[2]);
     case IR_CAST: return cast_fails(e);
-    case IR_STR_SUBSTRING:
-        return !ksyc_operand_fits(&e->args[1]->vtype, true) ||
-               !ksyc_operand_fits(&e->args[2]->vtype, true);
+    case IR_STR_SUBSTRING: return bound_fails(e->args[1]) || bound_fails(e->args[2]);
     case IR_LITERALS:
     case IR_NAMES:
     case IR_NOT:

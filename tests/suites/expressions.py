@@ -7,6 +7,8 @@ value depends on the types of its operands: there it is enough that all say the 
 of which Python knows the range, and so whether such a result has a value. The C compiles without warnings, as C++, too, and
 UBSan finds nothing. Readers of gcc, optimised or not, and of clang print what the interpreter prints, word for word. Rules that
 the validator does not know are those of the others all the same.
+
+operator_matrix.py has every operator between all kinds.
 """
 import os
 import random
@@ -15,6 +17,8 @@ import struct
 import tempfile
 
 import harness
+from suites import operator_matrix
+from suites.operator_matrix import EXACT, NoValue, RELATIONS, kept, least_of, result_of
 
 TYPES = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "s1": "b", "s2": "h", "s4": "i", "s8": "q"}
 LITERALS = (0, 1, 2, 5, 100000, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**63 - 1, 2**63, 2**64 - 1, -1, -2**31, 1 - 2**63)
@@ -77,10 +81,6 @@ READER = PROGRAM.replace('#include "q_validate.h"\n', "").replace("ks_accepts(q_
 HOPELESS = {b"the value of this constant does not fit 64 bits", b"division by zero"}
 
 
-class NoValue(Exception):
-    pass
-
-
 class Large(Exception):
     pass
 
@@ -101,8 +101,6 @@ def divided(a, b, is_quotient):
 
 OPERATORS = {"+": lambda a, b: fits(a + b), "-": lambda a, b: fits(a - b), "*": lambda a, b: fits(a * b),
              "/": lambda a, b: divided(a, b, True), "%": lambda a, b: divided(a, b, False)}
-RELATIONS = {"<": lambda a, b: a < b, "<=": lambda a, b: a <= b, ">": lambda a, b: a > b, ">=": lambda a, b: a >= b,
-             "==": lambda a, b: a == b, "!=": lambda a, b: a != b}
 
 
 def number(rng, depth):
@@ -159,27 +157,11 @@ def of_python(text):
 
 EDGES = sorted({sign * (2**bits + step) for bits in (0, 1, 31, 32, 63, 64) for step in (-1, 0, 1) for sign in (1, -1)
                 if -2**63 <= sign * (2**bits + step) < 2**64})
-EXACT = {"+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": lambda a, b: a // b, "%": lambda a, b: a % b,
-         "&": lambda a, b: a & b, "|": lambda a, b: a | b, "^": lambda a, b: a ^ b, "<<": lambda a, b: a << b, ">>": lambda a, b: a >> b}
 
 
 def spelled(n):
     """-2^63 is the negative of what no int64_t holds, too."""
     return "(-0x7fffffffffffffff - 1)" if n == -2**63 else hex(n)
-
-
-def result_of(sign, a, b):
-    """What Python computes, or NoValue."""
-    if sign in "/%" and b == 0 or sign in ("<<", ">>") and not 0 <= b <= 63:
-        raise NoValue
-    return EXACT[sign](a, b)
-
-
-def kept(n, least, operands_fit):
-    """A result whose range begins with `least`: one of int64_t operands that may be negative is kept as int64_t."""
-    if not -2**63 <= n < (2**63 if least < 0 and operands_fit else 2**64):
-        raise NoValue
-    return n
 
 
 def edge(kind, sign, a, b, relation="=="):
@@ -212,17 +194,6 @@ def random_edge(rng):
 EDGES_ONCE_WRONG = (("/", (-2**63, -8), (-1, -2)), ("/", (-2**63, -8), (-1, 0)), ("*", (-2**62, -1), (-3, -2)), ("*", (-2**63, -1), (-3, -1)),
                     ("-", (2**63 - 1, 2**63 - 16), (-5, -1)), ("+", (2**63 - 1, 5), (2**63 - 1, -5)), ("-", (-2**63, -1), None),
                     ("-", (0xF000000000000000, 2**63 + 1), (3 * 2**62, 3 * 2**62)))
-
-
-def least_of(sign, a_least, a_most, b_least, b_most):
-    """The least result, of numbers between: at an end of both ranges, or of that part of the second that has a result."""
-    if sign in "%&|^":
-        return min(0, a_least, b_least)
-    if sign in ("<<", ">>"):
-        ends = max(0, min(b_least, 63)), max(0, min(b_most, 63))
-    else:
-        ends = [n for n in (b_least, b_most, -1, 1) if b_least <= n <= b_most and (n != 0 or sign != "/")]
-    return min((EXACT[sign](a, b) for a in (a_least, a_most) for b in ends), default=0)
 
 
 def grammar(rules):
@@ -387,3 +358,4 @@ def run(t):
         rng = random.Random(len(EDGES))
         edges = [edge(kind, *once) for once in EDGES_ONCE_WRONG for kind in ("u8", "s8")] + [random_edge(rng) for _ in range(NUM_EDGES)]
         compare(t, edges, "of edges", 16, runtime)
+    operator_matrix.run(t, READERS, Runtime)

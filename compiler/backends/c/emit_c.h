@@ -33,6 +33,7 @@
 #include "pool.h"
 #include "queries.h"
 #include "range.h"
+#include "select.h"
 #include "storage.h"
 #include "text_output.h"
 

@@ -124,8 +124,8 @@ cval ksyc_apply_cast(c_function *fn, const ir_expr *e, cval v) {
     }
     if ((v.form == C_INT || v.form == C_WIDE) && e->vtype.kind == IR_INT) {
         /* Upstream's cast between integers changes the type only; a value that does not fit is refused. */
-        const bool is_signed = !ksyc_range_is_unsigned(e->vtype.range);
-        return ksyc_int_value(ksyc_operand(fn, v, &e->args[0]->vtype, is_signed), is_signed, false);
+        const number_form form = ksyc_range_is_unsigned(e->vtype.range) ? FORM_u64 : FORM_s64;
+        return ksyc_value_of_form(form, ksyc_operand(fn, v, &e->args[0]->vtype, form));
     }
     return ksyc_bytes_or_text(fn, v, &e->vtype);
 }

@@ -115,7 +115,7 @@ static void apply_custom_process(c_function *fn, const ir_data *d, const code_ex
     for (size_t i = 0; i < call->num_args; i++) {
         const ir_expr *e = call->args[i];
         const cval v = ksyc_gen(fn, e);
-        args[n++] = of->params[i] == IR_INT   ? ksyc_operand(fn, v, &e->vtype, true)
+        args[n++] = of->params[i] == IR_INT   ? ksyc_operand(fn, v, &e->vtype, FORM_s64)
                     : of->params[i] == IR_STR ? ksyc_as_store(fn, v, STORE_TEXT)
                                               : v.code;
     }

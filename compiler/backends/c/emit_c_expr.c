@@ -110,9 +110,7 @@ static const code_expr *declare_for(c_function *fn, cval v, const ir_vtype *type
 
 /* A branch of a conditional in the type of the whole; a number that does not fit fails. */
 static const code_expr *branch(c_function *fn, cval v, const ir_vtype *from, const ir_vtype *type) {
-    if (type->kind == IR_INT && ksyc_range_is_wide(type->range)) return ksyc_as_wide(fn, v);
-    if (type->kind == IR_INT)
-        return ksyc_operand(fn, v, from, !ksyc_range_is_unsigned(type->range));
+    if (type->kind == IR_INT) return ksyc_operand(fn, v, from, ksyc_form_of(type));
     if (type->kind == IR_ENUM)
         return ksyc_range_is_large(type->range) ? ksyc_as_u64(fn, v) : ksyc_as_s64(fn, v);
     if (type->kind == IR_FLOAT) return v.form == C_FLOAT ? v.code : ksyc_as_double(fn, v);
@@ -312,8 +310,8 @@ static cval gen_binary(c_function *fn, const ir_expr *e) {
     bool result;
     if (ksyc_is_tautology(e, &result)) return ksyc_known_comparison(fn, a, b, result);
     switch (e->op) {
-    case IR_ARITHMETIC: return ksyc_apply_arithmetic(fn, e, a, b);
-    case IR_BITWISE: return ksyc_apply_bitwise(fn, e, a, b);
+    case IR_ARITHMETIC:
+    case IR_BITWISE: return ksyc_apply_binary(fn, e, a, b);
     case IR_CONCAT: return ksyc_text_result(fn, "ks_text_concat", a.code, b.code);
     case IR_COMPARISONS:
         return ksyc_compare_values(fn, e, a, &e->args[0]->vtype, b, &e->args[1]->vtype, e->op);

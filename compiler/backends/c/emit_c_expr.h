@@ -91,8 +91,8 @@ cval ksyc_settle(c_function *fn, const ir_expr *e, cval v);
 
 /* ---- emit_c_ops.c */
 
-cval ksyc_apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b);
-cval ksyc_apply_bitwise(c_function *fn, const ir_expr *e, cval a, cval b);
+/* Arithmetic, and operators on bits. */
+cval ksyc_apply_binary(c_function *fn, const ir_expr *e, cval a, cval b);
 cval ksyc_apply_unary(c_function *fn, const ir_expr *e, cval a);
 /* `a` op `b`, a bool; `e` is where it stands. */
 cval ksyc_compare_values(c_function *fn, const ir_expr *e, cval a, const ir_vtype *ta, cval b,
@@ -121,13 +121,17 @@ cval ksyc_refuse(c_function *fn, const ir_expr *e, const char *what);
 const code_expr *ksyc_as_double(const c_function *fn, cval v);
 /* As a ks_int. */
 const code_expr *ksyc_as_wide(const c_function *fn, cval v);
-/* An integer operand in the type of the result; a value that does not fit fails. */
-const code_expr *ksyc_operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed);
+/* A number of a form that was selected for it. */
+cval ksyc_value_of_form(number_form form, const code_expr *code);
+/* As a conversion of selections.def says. */
+cval ksyc_convert(c_function *fn, cval v, selection conversion);
+/* An integer operand of a type in a form; a value that does not fit fails. */
+const code_expr *ksyc_operand(c_function *fn, cval v, const ir_vtype *type, number_form form);
 /* Calls a function that stores its result in `result`, and can fail; `b` may be NULL. */
 void ksyc_store_checked(c_function *fn, const char *function, const code_expr *a,
                         const code_expr *b, const code_expr *result);
 /* A number that `function` makes of one or two operands, `b` may be NULL; it can fail. */
-const code_expr *ksyc_checked(c_function *fn, bool is_signed, const char *function,
+const code_expr *ksyc_checked(c_function *fn, number_form result, const char *function,
                               const code_expr *a, const code_expr *b);
 /* As an operand of 64 bits. */
 const code_expr *ksyc_as_u64(const c_function *fn, cval v);

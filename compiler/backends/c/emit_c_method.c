@@ -85,8 +85,8 @@ cval ksyc_apply_method(c_function *fn, const ir_expr *e, const cval *args) {
                               false, false);
     case IR_STR_REVERSE: return ksyc_text_result(fn, "ks_text_reverse", v.code, NULL);
     case IR_STR_SUBSTRING: {
-        const code_expr *to = ksyc_operand(fn, args[2], &e->args[2]->vtype, true);
-        const code_expr *from = ksyc_operand(fn, args[1], &e->args[1]->vtype, true);
+        const code_expr *to = ksyc_operand(fn, args[2], &e->args[2]->vtype, FORM_s64);
+        const code_expr *from = ksyc_operand(fn, args[1], &e->args[1]->vtype, FORM_s64);
         return ksyc_of_form(C_TEXT,
                             code_call(P(fn), "ks_text_substring", ksyc_code_closed(P(fn), v.code),
                                       ksyc_code_closed(P(fn), from), ksyc_code_closed(P(fn), to)));

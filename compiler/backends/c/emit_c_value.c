@@ -74,20 +74,58 @@ void ksyc_store_checked(c_function *fn, const char *function, const code_expr *a
                                 : code_call(P(fn), function, KS, a, to));
 }
 
-const code_expr *ksyc_checked(c_function *fn, bool is_signed, const char *function,
+const code_expr *ksyc_checked(c_function *fn, number_form result, const char *function,
                               const code_expr *a, const code_expr *b) {
-    const code_expr *name = ksyc_declare_result(fn, is_signed ? "int64_t" : "uint64_t", " = 0");
+    const code_expr *name = result == FORM_wide ? ksyc_declare_result(fn, "ks_int", " = {0, false}")
+                            : result == FORM_s64 ? ksyc_declare_result(fn, "int64_t", " = 0")
+                                                 : ksyc_declare_result(fn, "uint64_t", " = 0");
     ksyc_store_checked(fn, function, a, b, name);
     return name;
 }
 
-const code_expr *ksyc_operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed) {
-    if (v.form == C_WIDE)
-        return ksyc_checked(fn, want_signed, want_signed ? "ks_int_to_s64" : "ks_int_to_u64",
-                            v.code, NULL);
-    if (ksyc_operand_fits(type, want_signed))
-        return want_signed ? ksyc_as_s64(fn, v) : ksyc_as_u64(fn, v);
-    return ksyc_checked(fn, want_signed, want_signed ? "ks_to_s64" : "ks_to_u64", v.code, NULL);
+cval ksyc_value_of_form(number_form form, const code_expr *code) {
+    switch (form) {
+    case FORM_u64:
+    case FORM_s64: return ksyc_int_value(code, form == FORM_s64, false);
+    case FORM_wide: return ksyc_of_form(C_WIDE, code);
+    case FORM_f64: break;
+    }
+    return ksyc_of_form(C_FLOAT, code);
+}
+
+/* What a value of C already is needs no cast. */
+static const code_expr *brought(const c_function *fn, cval v, number_form form) {
+    switch (form) {
+    case FORM_u64: return ksyc_as_u64(fn, v);
+    case FORM_s64: return ksyc_as_s64(fn, v);
+    case FORM_wide: return ksyc_as_wide(fn, v);
+    case FORM_f64: break;
+    }
+    return ksyc_as_double(fn, v);
+}
+
+/* The value, unless the test holds: then the function is left. */
+static const code_expr *tested(c_function *fn, cval v, const selection_row *row) {
+    const code_expr *name = ksyc_declare(fn, "const double", v.code);
+    ksyc_fail_if(fn, ksyc_code_infix(P(fn), name, row->text, ksyc_c_word(fn, row->bound)),
+                 row->code, row->expected);
+    return name;
+}
+
+cval ksyc_convert(c_function *fn, cval v, selection conversion) {
+    const selection_row *row = ksyc_selection(conversion);
+    const code_expr *code = conversion == SELECTED_MAGNITUDE ? code_apply(P(fn), row->text, v.code)
+                            : row->shape == SHAPED_TEST      ? tested(fn, v, row)
+                            : row->shape == SHAPED_TRY
+                                ? ksyc_checked(fn, row->result, row->text, v.code, NULL)
+                                : brought(fn, v, row->result);
+    return ksyc_value_of_form(row->result, code);
+}
+
+const code_expr *ksyc_operand(c_function *fn, cval v, const ir_vtype *type, number_form form) {
+    const selection conversion =
+        v.form == C_WIDE ? ksyc_conversion(FORM_wide, form, false) : ksyc_conversion_of(type, form);
+    return ksyc_convert(fn, v, conversion).code;
 }
 
 /* ---------------------------------------------------------------------------------- literals */
@@ -240,7 +278,8 @@ static const code_expr *least_of(const c_function *fn, store s) {
 
 static const code_expr *wide_as_fitting(c_function *fn, cval v, const ir_vtype *type, store s) {
     const bool is_signed = ksyc_store_is_signed(s);
-    if (is_of_64_bits(s, is_signed)) return ksyc_operand(fn, v, type, is_signed);
+    if (is_of_64_bits(s, is_signed))
+        return ksyc_operand(fn, v, type, is_signed ? FORM_s64 : FORM_u64);
     const code_expr *name = ksyc_declare_result(fn, is_signed ? "int64_t" : "uint64_t", " = 0");
     const code_expr *largest = ksyc_c_word(fn, limit_of(s));
     const code_expr *to = ksyc_code_address(P(fn), name);

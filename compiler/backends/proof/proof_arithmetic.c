@@ -3,11 +3,11 @@
  * Arithmetic: operators whose result is a number, with the tests that it fits.
  */
 #include "expr_show.h"
-#include "fallible.h"
 #include "op_groups.h"
 #include "proof_expr.h"
 #include "queries.h"
 #include "range.h"
+#include "select.h"
 
 /* ------------------------------------------------------------------------------------ arithmetic */
 
@@ -178,8 +178,9 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
                   code_call(P(g), "ks_is_s64", l));
         return ksyc_number_val(g, e, V_S64, code_apply(P(g), "ks_diff_s64", a.c, b.c), l, mask);
     }
-    const bool is_of_magnitudes = ksyc_is_of_magnitudes(e);
-    if (ksyc_has_large_result(e) && !is_of_magnitudes) return ksyc_too_wide(g, e);
+    const operation how = ksyc_select(e);
+    const bool is_of_magnitudes = how.operand[0][1] == SELECTED_MAGNITUDE;
+    if (how.operand[0][1] == SELECTED_U64_OF_S64) return ksyc_too_wide(g, e);
     const code_expr *left = ksyc_fitted_operand(g, &a, is_signed);
     const code_expr *right = ksyc_fitted_operand(g, &b, is_signed);
     if (is_of_magnitudes) {

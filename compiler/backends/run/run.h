@@ -33,6 +33,7 @@
 #include "needs.h"
 #include "queries.h"
 #include "range.h"
+#include "select.h"
 #include "storage.h"
 
 /* ------------------------------------------------------------------------------------- layout */
@@ -233,18 +234,15 @@ ks_value ksyc_run_found(ks_ctx *ks, const run_value *v);
 
 /* ---- run_operator.c */
 
-bool ksyc_run_operand(run_scope *s, const run_value *v, bool want_signed,
-                      run_value *out) KS_MUST_USE;
-bool ksyc_run_arithmetic(run_scope *s, const ir_expr *e, const run_value *a, const run_value *b,
-                         run_value *out) KS_MUST_USE;
-bool ksyc_run_bitwise(run_scope *s, const ir_expr *e, const run_value *a, const run_value *b,
-                      run_value *out) KS_MUST_USE;
+/* Arithmetic, and operators on bits. */
+bool ksyc_run_binary(run_scope *s, const ir_expr *e, const run_value *a, const run_value *b,
+                     run_value *out) KS_MUST_USE;
 bool ksyc_run_unary(run_scope *s, const ir_expr *e, const run_value *a, run_value *out) KS_MUST_USE;
 bool ksyc_run_compare(run_scope *s, ir_op op, const run_value *a, const run_value *b,
                       bool *out) KS_MUST_USE;
-/* A number in the type of `type`. */
-bool ksyc_run_narrow(run_scope *s, const run_value *v, const ir_vtype *type,
-                     run_value *out) KS_MUST_USE;
+/* An integer in a form; one that the form does not hold is refused. */
+bool ksyc_run_convert(run_scope *s, const run_value *v, number_form form,
+                      run_value *out) KS_MUST_USE;
 
 /* ---- run_cast.c */
 

@@ -104,7 +104,7 @@ static bool extreme(run_scope *s, const ir_expr *e, const run_array *a, uint64_t
         if (better) *out = v;
     }
     if (out->form != RUN_INT || e->vtype.kind != IR_INT) return true;
-    return ksyc_run_narrow(s, out, &e->vtype, out);
+    return ksyc_run_convert(s, out, ksyc_form_of(&e->vtype), out);
 }
 
 bool ksyc_run_array_method(run_scope *s, const ir_expr *e, const run_array *a, run_value *out) {

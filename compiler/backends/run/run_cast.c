@@ -104,7 +104,7 @@ bool ksyc_run_cast(run_scope *s, const ir_expr *e, run_value *v) {
     if (v->form == RUN_OBJECT && type->kind == IR_OBJECT && v->object->type->type != type->type)
         return wrong_type(s, type->type);
     if (v->form == RUN_INT && type->kind == IR_INT)
-        return ksyc_run_operand(s, v, !ksyc_range_is_unsigned(type->range), v);
+        return ksyc_run_convert(s, v, ksyc_range_is_unsigned(type->range) ? FORM_u64 : FORM_s64, v);
     ksyc_run_bytes_or_text(v, type);
     return true;
 }

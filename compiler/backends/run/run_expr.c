@@ -55,7 +55,7 @@ static bool eval_ternary(run_scope *s, const ir_expr *e, run_value *out) {
     if (!ksyc_run_eval_bool(s, e->args[0], &is_first) ||
         !ksyc_run_eval_kept(s, e->args[is_first ? 1 : 2], out))
         return false;
-    if (e->vtype.kind == IR_INT) return ksyc_run_narrow(s, out, &e->vtype, out);
+    if (e->vtype.kind == IR_INT) return ksyc_run_convert(s, out, ksyc_form_of(&e->vtype), out);
     if (e->vtype.kind == IR_FLOAT) *out = ksyc_run_real(ksyc_run_as_real(out));
     if (e->vtype.kind == IR_STRUCT && out->form == RUN_OBJECT) out->form = RUN_REF;
     return true;
@@ -88,7 +88,7 @@ static bool eval_mixed_extreme(run_scope *s, const ir_expr *e, run_value *out) {
             return false;
         if (better) *out = v;
     }
-    return ksyc_run_narrow(s, out, &e->vtype, out);
+    return ksyc_run_convert(s, out, ksyc_form_of(&e->vtype), out);
 }
 
 static bool eval_array_element(run_scope *s, const ir_expr *e, const ir_vtype *wanted, store to,
@@ -184,8 +184,8 @@ static bool eval_binary(run_scope *s, const ir_expr *e, run_value *out) {
     bool is_true = false;
     if (!ksyc_run_eval(s, e->args[0], &a) || !ksyc_run_eval(s, e->args[1], &b)) return false;
     switch (e->op) {
-    case IR_ARITHMETIC: return ksyc_run_arithmetic(s, e, &a, &b, out);
-    case IR_BITWISE: return ksyc_run_bitwise(s, e, &a, &b, out);
+    case IR_ARITHMETIC:
+    case IR_BITWISE: return ksyc_run_binary(s, e, &a, &b, out);
     case IR_CONCAT: {
         ks_text text;
         if (!ksyc_run_try(s, ks_text_concat(s->ks, a.text, b.text, &text))) return false;

@@ -57,7 +57,8 @@ static bool to_number(run_scope *s, bool ok, int64_t number, run_value *out) {
 static bool substring(run_scope *s, const run_value *args, run_value *out) {
     run_value from, to;
     int64_t first = 0, last = 0;
-    if (!ksyc_run_operand(s, &args[2], true, &to) || !ksyc_run_operand(s, &args[1], true, &from))
+    if (!ksyc_run_convert(s, &args[2], FORM_s64, &to) ||
+        !ksyc_run_convert(s, &args[1], FORM_s64, &from))
         return false;
     if (!ks_int_to_s64(s->ks, from.number, &first) || !ks_int_to_s64(s->ks, to.number, &last))
         return ksyc_run_place_and_leave(s);
