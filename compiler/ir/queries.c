@@ -149,6 +149,19 @@ bool ksyc_holds(ir_op comparison, int order) {
     return false;
 }
 
+ir_op ksyc_mirrored(ir_op comparison) {
+    switch (comparison) {
+    case IR_LT: return IR_GT;
+    case IR_LE: return IR_GE;
+    case IR_GT: return IR_LT;
+    case IR_GE: return IR_LE;
+    case IR_EQ:
+    case IR_NE:
+    case IR_OTHER_THAN_COMPARISONS: break;
+    }
+    return comparison;
+}
+
 static bool is_constant(const ir_expr *e, wide *value) {
     if (e->op == IR_LIT_INT) *value = ksyc_wide_word(e->word, e->negative);
     if (e->op == IR_LIT_ENUM) *value = ksyc_wide_word(e->label->word, e->label->negative);

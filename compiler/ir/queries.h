@@ -48,6 +48,8 @@ bool ksyc_is_tautology(const ir_expr *e, bool *result);
 bool ksyc_is_mixed_extreme(const ir_expr *e);
 /* Whether a comparison is true of a value that is below (order < 0), equal to or above another one. */
 bool ksyc_holds(ir_op comparison, int order);
+/* Of `a op b` the operator of the same comparison with its sides exchanged. */
+ir_op ksyc_mirrored(ir_op comparison);
 
 /* ---- types */
 

@@ -170,20 +170,7 @@ static bool is_same_place(const ir_expr *a, const ir_expr *b) {
     return (a->op == IR_FIELD || a->op == IR_ITEM || a->op == IR_ON) && ksyc_same_expr(a, b);
 }
 
-/* `b op a` as `a op b`, and `not (a op b)`. */
-static ir_op mirrored(ir_op op) {
-    switch (op) {
-    case IR_LT: return IR_GT;
-    case IR_LE: return IR_GE;
-    case IR_GT: return IR_LT;
-    case IR_GE: return IR_LE;
-    case IR_EQ:
-    case IR_NE:
-    case IR_OTHER_THAN_COMPARISONS: break;
-    }
-    return op;
-}
-
+/* `not (a op b)` */
 static ir_op negated(ir_op op) {
     switch (op) {
     case IR_EQ: return IR_NE;
@@ -206,7 +193,7 @@ static ir_range range_where(const ir_expr *e, const ir_expr *test, bool is_true)
     const bool is_left = is_same_place(test->args[0], e);
     const ir_expr *bound = test->args[is_left ? 1 : 0];
     if ((!is_left && !is_same_place(test->args[1], e)) || bound->op != IR_LIT_INT) return all;
-    const ir_op op = is_left ? test->op : mirrored(test->op);
+    const ir_op op = is_left ? test->op : ksyc_mirrored(test->op);
     const wide limit = value_of(bound), one = ksyc_wide_u64(1);
     wide low = ksyc_range_min(all), high = ksyc_range_max(all);
     switch (is_true ? op : negated(op)) {

@@ -125,13 +125,12 @@ static val derive_column(expr_ctx *g, const ir_expr *e) {
 }
 
 val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
-    static const char *const signs[] = {"+", "-", "*", "/", "%"};
     if (e->vtype.kind != IR_INT)
         return ksyc_unsupported(g->em, e->place, "arithmetic on numbers with a fraction");
     if (is_column(g, e)) return derive_column(g, e);
     val a = ksyc_derive_narrow(g, e->args[0]);
     val b = ksyc_derive_narrow(g, e->args[1]);
-    const char *sign = signs[e->op - IR_ADD];
+    const char *sign = ksyc_op_sign(e->op);
     bool is_signed = !ksyc_range_is_unsigned(e->vtype.range) || a.kind == V_S64 || b.kind == V_S64;
     uint64_t mask = a.mask | b.mask;
     const code_expr *l = ksyc_code_infix(P(g), a.l, sign, b.l);
