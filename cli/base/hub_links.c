@@ -6,6 +6,7 @@
 #include "hub_links.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,7 +52,7 @@ static void close_all(const int *fds, size_t n) {
         if (fds[i] >= 0) (void)close(fds[i]);
 }
 
-/* The blobs of the model, whose folder `snapshots` is levels - 1 above `folder`; -1: there is none. */
+/* The blobs of the model, whose folder `snapshots` is levels - 1 above `folder`; -1: there is none, or errno is a lack. */
 static int open_blobs(int folder, unsigned levels) {
     int snapshots = openat(folder, "..", FOLDER_FLAGS);
     for (unsigned i = 2; i < levels && snapshots >= 0; i++) {
@@ -77,6 +78,9 @@ static int open_blob(int blobs, const char *hash) {
     return -1;
 }
 
+/* What is not open for such a reason may be a link of this form. */
+static bool is_lack(int error) { return error == EMFILE || error == ENFILE || error == ENOMEM; }
+
 /* Adds the link, if it is one. `blobs`: of links that go up so far, or -2 before it was looked for. */
 static void add_link(hub_links *l, int folder, const char *name, int *blobs) {
     char target[LINK_BYTES];
@@ -86,12 +90,16 @@ static void add_link(hub_links *l, int folder, const char *name, int *blobs) {
     target[n] = '\0';
     const char *hash = hash_of(target, &levels);
     if (hash == NULL) return;
+    errno = 0;
     if (blobs[levels] == -2) blobs[levels] = open_blobs(folder, levels);
-    const int fd = open_blob(blobs[levels], hash);
+    const int fd = l->num < MOST_LINKS ? open_blob(blobs[levels], hash) : -1;
+    if (l->num == MOST_LINKS) errno = EMFILE;
+    if (fd < 0 && is_lack(errno)) l->lack = errno;
     if (fd < 0) return;
     char *copy = strdup(name);
     hub_link *links = copy != NULL ? realloc(l->links, (l->num + 1) * sizeof *links) : NULL;
     if (links == NULL) {
+        l->lack = ENOMEM;
         free(copy);
         (void)close(fd);
         return;
@@ -102,15 +110,16 @@ static void add_link(hub_links *l, int folder, const char *name, int *blobs) {
 
 void hub_links_open(hub_links *l, int folder) {
     int blobs[MOST_LEVELS + 1];
-    *l = (hub_links){NULL, 0};
+    *l = (hub_links){NULL, 0, 0};
     for (size_t i = 0; i <= MOST_LEVELS; i++) blobs[i] = -2;
     const int fd = folder >= 0 ? openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
     DIR *dir = fd >= 0 ? fdopendir(fd) : NULL;
     if (dir == NULL) {
+        if (folder >= 0 && is_lack(errno)) l->lack = errno;
         if (fd >= 0) (void)close(fd);
         return;
     }
-    for (const struct dirent *entry; l->num < MOST_LINKS && (entry = readdir(dir)) != NULL;) {
+    for (const struct dirent *entry; (entry = readdir(dir)) != NULL;) {
         const char *name = entry->d_name;
         if (tg_index_is_name(name) || tg_format_by_suffix(name) != TG_FORMAT_NONE)
             add_link(l, fd, name, blobs);
@@ -123,6 +132,7 @@ int hub_links_find(const hub_links *l, const char *name) {
     for (size_t i = 0; l != NULL && i < l->num; i++)
         if (strcmp(l->links[i].name, name) == 0)
             return fcntl(l->links[i].fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    errno = l != NULL && l->lack != 0 ? l->lack : ELOOP;
     return -1;
 }
 
@@ -132,5 +142,5 @@ void hub_links_close(hub_links *l) {
         free(l->links[i].name);
     }
     free(l->links);
-    *l = (hub_links){NULL, 0};
+    *l = (hub_links){NULL, 0, 0};
 }

@@ -21,12 +21,13 @@ typedef struct hub_link {
 typedef struct hub_links {
     hub_link *links;
     size_t num;
+    int lack; /* errno for which links may be missing here; 0: all are here */
 } hub_links;
 
 /* Opens what such links in the folder, which is open, lead to: of files whose names are those of indexes or of tensor
- * files. Without memory or descriptors there are fewer. */
+ * files. Without memory or descriptors there are fewer, and `lack` is set. */
 void hub_links_open(hub_links *l, int folder);
-/* A new descriptor of the content of that file of the folder; -1: it is no such link. */
+/* A new descriptor of the content of that file of the folder. -1 with errno; ELOOP: it is no such link. */
 int hub_links_find(const hub_links *l, const char *name);
 void hub_links_close(hub_links *l);
 

@@ -78,10 +78,7 @@ static tg_error refusal(tg_format format, const char *detail) {
 /* A link is followed if it leads into the cache that the folder belongs to. -1 with errno; ELOOP: it is another link. */
 static int open_in(int folder, const char *name, int no_follow, const hub_links *links) {
     const int fd = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | no_follow);
-    if (fd >= 0 || errno != ELOOP) return fd;
-    const int found = hub_links_find(links, name);
-    if (found < 0) errno = ELOOP;
-    return found;
+    return fd >= 0 || errno != ELOOP ? fd : hub_links_find(links, name);
 }
 
 /* Opens a shard in *fd, which the caller closes. NULL with an error; TG_CODE_ABSENT: there is no such file. */
@@ -96,7 +93,8 @@ static tg_file *open_shard(const model *m, const char *name, int *fd, tg_error *
     if (*fd >= 0 && fstat(*fd, &st) == 0 && S_ISREG(st.st_mode))
         return tg_open_fd(*fd, &options, error);
     *error = refusal(format, "no regular file");
-    if (*fd >= 0) return NULL;
+    /* A socket cannot be opened at all, nor a device without a driver. */
+    if (*fd >= 0 || errno == ENXIO) return NULL;
     if (errno == ELOOP) {
         *error = refusal(format, link_text);
     } else if (errno == ENOENT) {

@@ -384,9 +384,9 @@ static void open_links(const many *m, const found_file *found, hub_links *links)
 static int visit_in_process(void *self, const found_file *found) {
     const many *m = self;
     found_file given = *found;
-    hub_links links = {NULL, 0};
+    hub_links links = {NULL, 0, 0};
     if (m->a->verb == VERB_CHECK) open_links(m, found, &links);
-    if (links.num > 0) given.links = &links;
+    if (links.num > 0 || links.lack != 0) given.links = &links;
     const int outcome = m->files->visit(m->files->self, &m->frame->answer, &given);
     hub_links_close(&links);
     frame_count(m->frame, outcome);

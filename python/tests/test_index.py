@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """An index of shards is one model: the verdict is that of the command."""
+import errno
 import json
 import os
 import pickle
@@ -7,6 +8,7 @@ import shutil
 import subprocess
 import sys
 
+import hub_cases
 import numpy as np
 import pytest
 from conftest import ROOT
@@ -44,6 +46,11 @@ def no_file(folder):
 def pipe(folder):
     missing(folder)
     os.mkfifo(folder / SHARDS[0])
+
+
+def socket(folder):
+    missing(folder)
+    hub_cases.bind(str(folder / SHARDS[0]))
 
 
 def link(folder):
@@ -98,7 +105,7 @@ def untouched(folder):
     pass
 
 
-CASES = [untouched, missing, no_file, pipe, link, longer, both, other, unlisted, lacking, leaving, elsewhere, total, no_index,
+CASES = [untouched, missing, no_file, pipe, socket, link, longer, both, other, unlisted, lacking, leaving, elsewhere, total, no_index,
          another_format]
 OPTIONS = [({}, []), ({"strict": True}, ["--strict"]), ({"follow": True}, ["--follow"]), ({"verify": True}, ["--deep"]),
            ({"limits": {"max_tensors": 1}}, ["--max-tensors", "1"]), ({"limits": {"max_tensors": 3}}, ["--max-tensors", "3"]),
@@ -135,37 +142,37 @@ def test_the_verdict_is_that_of_the_command(case, options, arguments, model):
         assert one["tensors"] == (shard.tensors or 0)
 
 
-@pytest.mark.parametrize("levels", [2, 3])
-def test_the_cache_of_a_hub(levels, model, tmp_path):
-    """Links into the blobs of the same model are read; others are not."""
-    repository = tmp_path / "models--a--b"
-    folder = repository.joinpath("snapshots", *"abc"[:levels - 1])
-    folder.mkdir(parents=True)
-    (repository / "blobs").mkdir()
-    other = tmp_path / "models--a--c" / "blobs"
-    other.mkdir(parents=True)
-    up = "../" * levels
-
-    def link(name, target):
-        (folder / name).unlink(missing_ok=True)
-        (folder / name).symlink_to(target)
-    for number, name in enumerate((INDEX, *SHARDS)):
-        (repository / "blobs" / (str(number) * 64)).write_bytes(content_of(model / name))
-        link(name, up + "blobs/" + str(number) * 64)
-    assert tensorgate.check(folder / INDEX).tensors == 4
-    (other / ("1" * 64)).write_bytes(content_of(model / SHARDS[0]))
-    (repository / "blobs" / ("a" * 64)).symlink_to("1" * 64)
-    (repository / "blobs" / ("b" * 64)).mkdir()
+@pytest.mark.parametrize("sub", hub_cases.FOLDERS)
+def test_the_cache_of_a_hub(sub, model, tmp_path):
+    """Links into the blobs of the same model are read; others are not: as by the command."""
+    files = {name: content_of(model / name) for name in (INDEX, *SHARDS)}
+    content = os.path.basename(os.readlink(os.path.join(hub_cases.make(tmp_path, files, owner="other")[0], SHARDS[0])))
+    folder, repository = hub_cases.make(tmp_path, files, sub)
+    index = os.path.join(folder, INDEX)
+    assert tensorgate.check(index).ok == hub_cases.FOLDERS[sub]
     before = len(os.listdir("/proc/self/fd"))
-    for target in (up + "../models--a--c/blobs/" + "1" * 64, str(repository / "blobs" / ("1" * 64)), up + "blobs/" + "a" * 64,
-                   up + "blobs/../blobs/" + "1" * 64, up[3:] + "blobs/" + "1" * 64, up + "blobs/" + "b" * 64, up + "blobs/" + "c" * 64,
-                   "./" + up + "blobs/" + "1" * 64):
-        link(SHARDS[0], target)
-        report = tensorgate.check(folder / INDEX)
-        assert report.error.code == "bad_reference" and not report.shards[SHARDS[0]], target
+    for key, (target, followed) in hub_cases.links(tmp_path, repository, sub, content, SHARDS[1]).items():
+        hub_cases.relink(folder, SHARDS[0], target)
+        report = tensorgate.check(index)
+        assert report.ok == (followed and hub_cases.FOLDERS[sub]), key
+        assert report or (report.error.code == "bad_reference" and "a link, which" in str(report.error)), key
     assert len(os.listdir("/proc/self/fd")) == before
-    os.rename(repository / "snapshots", repository / "elsewhere")
-    assert tensorgate.check(repository.joinpath("elsewhere", *"abc"[:levels - 1], INDEX)).error.code == "bad_reference"
+    hub_cases.relink(folder, SHARDS[0], hub_cases.up_from(sub) + "blobs/" + content)
+    os.rename(os.path.join(repository, "snapshots"), os.path.join(repository, "elsewhere"))
+    assert tensorgate.check(index.replace("snapshots", "elsewhere")).error.code == "bad_reference"
+
+
+def test_a_lack_of_descriptors_is_no_verdict(model, tmp_path, monkeypatch):
+    folder, _ = hub_cases.make(tmp_path, {name: content_of(model / name) for name in (INDEX, *SHARDS)})
+    really = os.open
+
+    def lacking(path, *arguments, **options):
+        if isinstance(path, bytes):     # a blob
+            raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+        return really(path, *arguments, **options)
+    monkeypatch.setattr(os, "open", lacking)
+    with pytest.raises(OSError, match="Too many open files"):
+        tensorgate.check(os.path.join(folder, INDEX))
 
 
 def test_what_is_found(model, monkeypatch):

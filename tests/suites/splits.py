@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """Split models of GGUF and .safetensors, checked as one: the parts of a folder, each of them by itself and all together. One thing is wrong
 in each set that is refused, and the answer names the part and the place."""
-import hashlib
 import json
 import os
+import resource
 import shutil
 import struct
 import tempfile
 
 import harness
+import hub_cases
 from samples import gguf
 
 MOST = 65535
@@ -160,7 +161,7 @@ def others(t, folder):
     os.rename(last, folder + ".part")
     os.symlink(folder + ".part", last)
     got = check(folder)
-    t.case("a link", [] if got.code == 1 and b"a link, which --follow follows" in got.out else [repr(got.out)])
+    t.case("a link", [] if got.code == 1 and LINK in got.out else [repr(got.out)])
     got = check(folder, "--follow")
     t.case("a link that is followed", [] if got.code == 0 else [repr(got.out)])
     os.unlink(last)
@@ -275,25 +276,32 @@ def tensors(t, folder):
     t.case("one of them by itself", [] if got.code == 0 and got.err.endswith(NOTE) else [repr((got.code, got.err))])
 
 
-def hub(where, files, sub="", owner="a"):
-    """Files of a model in the cache of huggingface_hub: the folder with the links to their content, and that of the model."""
-    model = os.path.join(where, "models--%s--b" % owner)
-    shutil.rmtree(model, ignore_errors=True)
-    snapshot = os.path.join(model, "snapshots", "0" * 40, sub)
-    os.makedirs(snapshot)
-    os.makedirs(os.path.join(model, "blobs"))
-    up = "../" * (2 + (sub.count("/") + 1 if sub else 0))
-    for key, data in files.items():
-        name = hashlib.sha256(data).hexdigest() if len(data) > 100 else hashlib.sha1(data).hexdigest()
-        with open(os.path.join(model, "blobs", name), "wb") as file:
-            file.write(data)
-        os.symlink(up + "blobs/" + name, os.path.join(snapshot, key))
-    return snapshot.rstrip("/"), model
+LINK = b"a link, which --follow follows"
 
 
-def relink(snapshot, key, target):
-    os.unlink(os.path.join(snapshot, key))
-    os.symlink(target, os.path.join(snapshot, key))
+def lacking(t, where):
+    """Without descriptors for all links there is no verdict: a link that is not open may be one of the cache."""
+    def few():
+        resource.setrlimit(resource.RLIMIT_NOFILE, (60, 60))
+    for count, options in ((100, {"preexec_fn": few}), (700, {})):
+        lists = [["t%d" % i] for i in range(count)]
+        files = {"model.safetensors.index.json": index_of(lists), **{part_of(i, count): tensors_file(names) for i, names in enumerate(lists)}}
+        snapshot, _ = hub_cases.make(where, files)
+        for form in ([], ["-r"], ["--jobs", "2"], ["--sandbox=off", "--jobs", "1"]):
+            got = harness.run([harness.tensorgate(), "check", *form, snapshot], **options)
+            t.case("cache: %d links %s" % (count, form), [] if got.code == 2 and LINK not in got.out + got.err and
+                   b"too many open files" in got.err.lower() else [repr((got.code, got.out[-600:], got.err[-600:]))])
+
+
+def no_files(t, folder):
+    """What cannot be opened, in place of a shard."""
+    lists = [["a"], ["b"]]
+    for key, make in (("a pipe", os.mkfifo), ("a socket", hub_cases.bind), ("a folder", os.mkdir)):
+        write(folder, {"model.safetensors.index.json": index_of(lists), part_of(0, 2): tensors_file(["a"])})
+        make(os.path.join(folder, part_of(1, 2)))
+        got = check(folder)
+        t.case("%s as a shard" % key, [] if got.code == 1 and b"is refused: safetensors: no regular file" in got.out else
+               [repr((got.code, got.out, got.err))])
 
 
 def cached(t, where):
@@ -304,50 +312,39 @@ def cached(t, where):
     sets = {"an index": sharded, "parts without one": {k: v for k, v in sharded.items() if "index" not in k}, "GGUF": GOOD["three"]}
     forms = ([], ["-r"], ["--jobs", "2"], ["--timeout", "20"], ["--sandbox=off", "--jobs", "1"], ["-r", "--sandbox=off", "--jobs", "1"])
     for key, files in sets.items():
-        for sub in ("", "text_encoder", "x/y"):
-            snapshot, _ = hub(where, files, sub)
+        for sub, followed in hub_cases.FOLDERS.items():
+            snapshot, _ = hub_cases.make(where, files, sub)
             for options in forms:
                 got = check(snapshot, "--skip-unknown", *options)
-                t.case("cache: %s in '%s' %s" % (key, sub, options), [] if got.code == 0 and b"ok " in got.out else
-                       [repr((got.code, got.out, got.err))])
-    snapshot, model = hub(where, sharded)
+                t.case("cache: %s in '%s' %s" % (key, sub, options), [] if got.code == (0 if followed else 1) and
+                       (b"ok " if followed else LINK) in got.out else [repr((got.code, got.out, got.err))])
+    second = part_of(1, 3)
+    content = os.path.basename(os.readlink(os.path.join(hub_cases.make(where, sharded, owner="other")[0], second)))
+    for sub in ("text_encoder", ""):
+        snapshot, model = hub_cases.make(where, sharded, sub)
+        good = os.readlink(os.path.join(snapshot, second))
+        for key, (target, followed) in hub_cases.links(where, model, sub, content, part_of(0, 3)).items():
+            hub_cases.relink(snapshot, second, target)
+            for path in (snapshot, os.path.join(snapshot, "model.safetensors.index.json")):
+                got = check(path)
+                t.case("cache: a link %s" % key, [] if got.code == (0 if followed else 1) and
+                       (b"ok " if followed else LINK) in got.out else [repr((got.code, got.out, got.err))])
+        hub_cases.relink(snapshot, second, good)
     index = os.path.join(snapshot, "model.safetensors.index.json")
     for options in forms:
         got = check(index, *options)
         t.case("cache: the index by name %s" % options, [] if got.code == 0 else [repr((got.code, got.out, got.err))])
     got = check(index, "--no-follow")
-    t.case("cache: --no-follow", [] if got.code == 1 and b"a link, which --follow follows" in got.out else [repr((got.code, got.out))])
-    second = part_of(1, 3)
-    good = os.readlink(os.path.join(snapshot, second))
-    content = os.path.basename(good)
-    hub(where, sharded, owner="other")
-    os.symlink(content, os.path.join(model, "blobs", "1" * 64))
-    os.mkdir(os.path.join(model, "blobs", "2" * 64))
-    shutil.copy(os.path.join(model, "blobs", content), os.path.join(model, "name"))
-    shutil.copy(os.path.join(model, "blobs", content), os.path.join(where, content))
-    links = {"to another model": "../../../models--other--b/blobs/" + content, "absolute": os.path.join(model, "blobs", content),
-             "to a link": "../../blobs/" + "1" * 64, "to a folder": "../../blobs/" + "2" * 64, "out of the blobs": "../../blobs/../name",
-             "to another name": "../../name", "to nothing": "../../blobs/" + "3" * 64, "with a dot": "../../blobs/./" + content,
-             "beside it": part_of(0, 3), "too far up": "../../../blobs/" + content, "through a folder": "../x/../../blobs/" + content}
-    os.makedirs(os.path.join(model, "snapshots", "x"))
-    for key, target in links.items():
-        relink(snapshot, second, target)
-        for path in (snapshot, index):
-            got = check(path)
-            t.case("cache: a link %s" % key, [] if got.code == 1 and b"a link, which --follow follows" in got.out else
-                   [repr((got.code, got.out, got.err))])
-    relink(snapshot, second, good)
-    got = check(snapshot)
-    t.case("cache: the link as it was", [] if got.code == 0 else [repr((got.code, got.out, got.err))])
+    t.case("cache: --no-follow", [] if got.code == 1 and LINK in got.out else [repr((got.code, got.out))])
     # A folder that only looks like one.
     os.rename(os.path.join(model, "snapshots"), os.path.join(model, "others"))
     got = check(snapshot.replace("snapshots", "others"))
-    t.case("cache: no snapshots", [] if got.code == 1 and b"a link, which --follow follows" in got.out else [repr((got.code, got.out, got.err))])
+    t.case("cache: no snapshots", [] if got.code == 1 and LINK in got.out else [repr((got.code, got.out, got.err))])
     os.rename(os.path.join(model, "others"), os.path.join(model, "snapshots"))
     os.rename(os.path.join(model, "blobs"), os.path.join(where, "elsewhere"))
     os.symlink("../elsewhere", os.path.join(model, "blobs"))
     got = check(snapshot)
-    t.case("cache: blobs are a link", [] if got.code == 1 and b"a link, which --follow follows" in got.out else [repr((got.code, got.out, got.err))])
+    t.case("cache: blobs are a link", [] if got.code == 1 and LINK in got.out else [repr((got.code, got.out, got.err))])
     got = check(snapshot, "--follow")
     t.case("cache: --follow", [] if got.code == 0 else [repr((got.code, got.out, got.err))])
 
@@ -363,6 +360,8 @@ def run(t):
                 t.case("%s (%s)" % (key, flavour), bad(folder, files, text, flavour))
         others(t, folder)
         tensors(t, folder)
+        no_files(t, folder)
         cached(t, where)
+        lacking(t, where)
     finally:
         shutil.rmtree(where)
