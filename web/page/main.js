@@ -77,7 +77,7 @@ function showTensor(t) {
 /** Errors that say nothing about the file, which is then not judged: of the grammar, of the page, of the machine. */
 const UNJUDGED = /** @type {Record<string, string>} */ ({
   grammar: 'Not judged: the grammar has errors', io: 'Not judged: the file cannot be read',
-  no_memory: 'Not judged: too large for this page', internal: 'Not judged: an error of this page',
+  no_memory: 'Not judged: not enough memory in this page', internal: 'Not judged: an error of this page',
 });
 /** Bytes that a browser has addresses for, at once. */
 const MOST_BYTES = 2 ** 31;
