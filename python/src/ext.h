@@ -28,7 +28,8 @@ typedef struct ext_state {
     /* Classes of the package, set by _core.setup(). */
     PyObject *tensor_class, *refused, *over_limit, *node, *note;
     /* Between the process that loaded the module and this one; the thread that called the last one goes on here. */
-    unsigned long forks, forker;
+    unsigned long forks;
+    uint64_t forker;
 } ext_state;
 
 /* The objects of a state, which come first in it. */
@@ -41,7 +42,7 @@ typedef struct ext_file {
     PyObject *indices; /* dict of keys to indices, made on demand */
     tg_file *file;
     PyThread_type_lock lock;
-    unsigned long owner; /* thread inside of the library; only meaningful while is_busy */
+    uint64_t owner; /* thread inside of the library; only meaningful while is_busy */
     bool is_busy;
     bool is_closed;
     int fd;        /* to close with the file, or -1 */
@@ -110,6 +111,8 @@ PyObject *ext_fail(ext_file *f, const tg_error *error);
 /* Whether a thread was inside when another one forked this process, which does not have it: the tg_file is in the
  * middle of a call that never ends. */
 bool ext_is_lost(const ext_file *f);
+/* The number of this thread, which no other gets, in this process and in its children; those of the system come again. */
+uint64_t ext_this_thread(void);
 /* Closes the tg_file: with the GIL, when no thread is inside and nothing is pinned. A lost one is left as it is. */
 void ext_finish(ext_file *f);
 

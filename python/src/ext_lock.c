@@ -12,6 +12,9 @@ bool ext_is_open(const ext_file *f) {
     return false;
 }
 
+uint64_t ext_this_thread(void) { return PyThreadState_GetID(PyThreadState_Get()); }
+
+/* If the owner has forked last, it was in all processes before, and is in this one. */
 bool ext_is_lost(const ext_file *f) {
     const ext_state *state = ext_state_of(f->module);
     return f->is_busy && f->forks != state->forks && f->owner != state->forker;
@@ -32,7 +35,7 @@ static bool renew_lock(ext_file *f) {
 }
 
 bool ext_enter(ext_file *f) {
-    unsigned long me = PyThread_get_thread_ident();
+    const uint64_t me = ext_this_thread();
     if (!ext_is_open(f)) return false;
     if (ext_is_lost(f)) {
         PyErr_SetString(

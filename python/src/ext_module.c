@@ -47,7 +47,7 @@ static PyObject *version(PyObject *module, PyObject *unused) {
 static PyObject *forked(PyObject *module, PyObject *unused) {
     (void)unused;
     ext_state_of(module)->forks++;
-    ext_state_of(module)->forker = PyThread_get_thread_ident();
+    ext_state_of(module)->forker = ext_this_thread();
     Py_RETURN_NONE;
 }
 

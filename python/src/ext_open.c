@@ -210,7 +210,7 @@ static tg_file *open_kind(ext_file *f, int kind, const tg_options *options, tg_e
     if (PyErr_Occurred()) return NULL;
     tg_file *file;
     /* As ext_enter(), for callbacks; no other thread has this object yet. */
-    f->owner = PyThread_get_thread_ident();
+    f->owner = ext_this_thread();
     f->is_busy = true;
     f->thread = PyEval_SaveThread();
     if (kind == 'b') {

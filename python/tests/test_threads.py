@@ -230,6 +230,58 @@ def test_a_fork_while_a_thread_is_inside(inside, tmp_path):
         assert tensor[3:5].tolist() == [3.0, 4.0]
 
 
+def test_two_forks_the_second_by_a_thread_that_looks_like_the_lost_one():
+    """The system gives the number of a thread that is gone to a new one."""
+    entered, go = threading.Event(), threading.Event()
+
+    class Slow(io.BytesIO):
+        def read(self, *size):
+            if threading.current_thread() is not threading.main_thread():
+                entered.set()
+                go.wait(30)
+            return super().read(*size)
+
+    def says_so(tensor):
+        with pytest.raises(RuntimeError, match="forked"):
+            tensor[:3]
+
+    def again(tensor):
+        if threading.get_ident() != lost:
+            return
+        child = os.fork()
+        if child == 0:
+            try:
+                says_so(tensor)
+            except BaseException:
+                os._exit(1)
+            os._exit(0)
+        results.append(os.waitpid(child, 0)[1])
+
+    results = []
+    with tensorgate.open(Slow(tensorgate.save(None, {"a": np.arange(1_000_000.0)}, "safetensors"))) as file:
+        tensor = file["a"]
+        thread = threading.Thread(target=lambda: tensor[500_000:500_010])
+        thread.start()
+        entered.wait(30)
+        lost = thread.ident
+        child = os.fork()
+        if child == 0:
+            signal.alarm(20)
+            for _ in range(100):
+                new = threading.Thread(target=again, args=(tensor,))
+                new.start()
+                new.join()
+                if results:
+                    break
+            os._exit(2 if not results else 1 if any(results) else 0)
+        go.set()
+        thread.join()
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if status == 2:
+        pytest.skip("no thread got the number of the one that is gone")
+    assert status == 0
+
+
 def packed(tmp_path, count, size):
     path = tmp_path / "packed.npz"
     chance = np.random.default_rng(1)
