@@ -17,11 +17,13 @@ int locks_open(const folder *quarantine, int *locks) {
     *locks = openat(quarantine->fd, LOCK_NAME,
                     O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0600);
     if (*locks < 0) return errno;
-    const bool good = fstat(*locks, &st) == 0 && S_ISREG(st.st_mode);
-    if (good) return 0;
+    const bool is_file = fstat(*locks, &st) == 0 && S_ISREG(st.st_mode);
+    /* With an access list, its mask is among the bits of the group. */
+    const bool is_own = st.st_uid == geteuid() && (st.st_mode & (S_IRWXG | S_IRWXO)) == 0;
+    if (is_file && is_own) return 0;
     (void)close(*locks);
     *locks = -1;
-    return EINVAL;
+    return is_file ? LOCKS_OF_OTHERS : EINVAL;
 }
 
 /* The last byte of a range must have a number that off_t holds. */

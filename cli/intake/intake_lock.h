@@ -18,7 +18,10 @@
 /* In QUARANTINE. It is never removed: another process may be about to lock it. */
 #define LOCK_NAME ".tensorgate-lock"
 
-/* Opens the file of locks, and makes it if it is missing. Returns 0 or an errno. */
+/* No errno: the file of locks has another owner, or others may open it, and hold up all intakes. */
+#define LOCKS_OF_OTHERS (-1)
+
+/* Opens the file of locks, and makes it if it is missing. Returns 0, LOCKS_OF_OTHERS or an errno. */
 int locks_open(const folder *quarantine, int *locks);
 /* Locks what has that inode; *fd holds the lock until it is closed. `shared`: others may share it. Returns 0, EWOULDBLOCK
  * if another descriptor has it, or another errno. */

@@ -494,6 +494,32 @@ def odd_locks(t):
         box.close()
 
 
+def others_locks(t):
+    """A file of locks that others may open could be locked by them for ever."""
+    def made(mode, owner=None):
+        def make(path):
+            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+            os.chmod(path, mode)
+            if owner is not None:
+                os.chown(path, owner, owner)
+        return make
+    kinds = {"of mode 0666": made(0o666), "of mode 0640": made(0o640), "of mode 0604": made(0o604)}
+    if os.geteuid() == 0:
+        kinds["of another user"] = made(0o600, NOBODY)
+    for kind, make in kinds.items():
+        box = Box()
+        box.fill(1, 1)
+        make(box.path("quarantine", LOCKS))
+        got = box.run(timeout=20)
+        problems = differs("exit code", got.code, TROUBLE) + says(got, box.path("quarantine"), LOCKS, "has to belong to this user")
+        problems += differs("inbox", box.names("inbox"), ["bad0.npy", "good0.npy"])
+        os.unlink(box.path("quarantine", LOCKS))
+        made(0o600)(box.path("quarantine", LOCKS))
+        problems += differs("exit code", box.run(timeout=20).code, REFUSED)
+        t.case("a file of locks %s" % kind, problems)
+        box.close()
+
+
 def shared_reports(t):
     """A report says what is wrong with a file that is refused for its holes, as all reports do."""
     box = Box()
@@ -506,5 +532,5 @@ def shared_reports(t):
 
 
 def run(t):
-    for part in (kinds, copied, special_modes, holes, strangers, odd_locks, shared_reports):
+    for part in (kinds, copied, special_modes, holes, strangers, odd_locks, others_locks, shared_reports):
         part(t)
