@@ -62,16 +62,35 @@ static bool find_directory(tg_glance *g, directory *said, directory *in_front) {
     return false;
 }
 
+/* The name in the field Unicode Path (APPNOTE 4.6.9) of `n` bytes of extra fields: that of the member for readers which know
+ * the field, if the checksum in it is that of the other name. So it is told whatever the checksum is. */
+static void tell_unicode_path(const uint8_t *extra, size_t n, uint64_t entry, tg_member *member,
+                              void *self) {
+    enum { HEAD = 4, VERSION_AND_SUM = 5 };
+    while (n >= HEAD) {
+        const uint64_t size = number_at(extra, 2, 2);
+        if (size > n - HEAD) return;
+        if (number_at(extra, 0, 2) == 0x7075 && size > VERSION_AND_SUM)
+            member(self, extra + HEAD + VERSION_AND_SUM, (size_t)size - VERSION_AND_SUM, entry);
+        extra += HEAD + size;
+        n -= HEAD + (size_t)size;
+    }
+}
+
 static bool read_directory(tg_glance *g, directory d, tg_member *member, void *self) {
     uint64_t left = d.size;
     for (uint32_t i = 0; left >= ENTRY && i < MOST_ENTRIES; i++) {
         const uint8_t *entry = tg_glance_at(g, d.at, ENTRY);
         if (!has_magic(entry, "PK\1\2")) return true;
         const uint64_t len = number_at(entry, 28, 2);
-        const uint64_t all = ENTRY + len + number_at(entry, 30, 2) + number_at(entry, 32, 2);
+        const uint64_t len_extra = number_at(entry, 30, 2);
+        const uint64_t all = ENTRY + len + len_extra + number_at(entry, 32, 2);
         const uint8_t *name = tg_glance_at(g, d.at + ENTRY, len);
         if (name == NULL) return true;
         member(self, name, (size_t)len, d.at);
+        const uint8_t *extra = tg_glance_at(g, d.at + ENTRY + len, len_extra);
+        if (extra == NULL) return true;
+        tell_unicode_path(extra, (size_t)len_extra, d.at, member, self);
         if (all > left) return true;
         d.at += all;
         left -= all;

@@ -13,9 +13,9 @@
 typedef void tg_member(void *self, const uint8_t *name, size_t len, uint64_t entry);
 
 /*
- * Calls `member` for each entry of the central directory, which decides about an archive: local headers and what precedes
- * the first of them say nothing. False: there is no directory. *is_whole is false if there are more entries than are looked
- * at.
+ * Calls `member` for each name in the central directory, which decides about an archive: local headers and what precedes the
+ * first of them say nothing. An entry may have two names, for different readers. False: there is no directory. *is_whole is
+ * false if there are more entries than are looked at.
  */
 bool tg_zip_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole);
 

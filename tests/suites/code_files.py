@@ -16,6 +16,7 @@ import subprocess
 import tarfile
 import tempfile
 import zipfile
+import zlib
 
 import harness
 
@@ -105,6 +106,17 @@ def pickles():
 
 
 
+def renamed(other, name, front=b"", good_sum=True):
+    """A ZIP archive with a pickle whose entry has the name `other`, and `name` in its field Unicode Path (APPNOTE 4.6.9)."""
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w") as archive:
+        info = zipfile.ZipInfo(other)
+        field = b"\1" + struct.pack("<I", zlib.crc32(other.encode()) ^ (not good_sum)) + name.encode()
+        info.extra = front + struct.pack("<HH", 0x7075, len(field)) + field
+        archive.writestr(info, PICKLE)
+    return stream.getvalue()
+
+
 def zipped_as(method, members, front=b"", comment=b""):
     stream = io.BytesIO()
     stream.write(front)
@@ -163,6 +175,12 @@ def code_files():
     yield "with_pickle.zip", zipped_as(zipfile.ZIP_STORED, {"readme": b"", "sub/x.pickle": PICKLE}), "zip"
     keras = {"metadata.json": b"{}", "config.json": b'{"class_name": "Functional"}', "model.weights.h5": b""}
     yield "m.keras", zipped_as(zipfile.ZIP_STORED, keras), "keras"
+    # A second name.
+    yield "second_name.zip", renamed("readme", "sub/x.pickle"), "zip"
+    yield "second_name", renamed("readme", "m/data.pkl"), "pytorch"
+    yield "another_field.zip", renamed("readme", "x.pkl", front=struct.pack("<HH", 0x9999, 3) + b"abc"), "zip"
+    yield "another_sum.zip", renamed("readme", "x.pkl", good_sum=False), "zip"
+    yield "first_name.zip", renamed("x.pkl", "readme"), "zip"
     # A name that zipfile ends at a NUL, which it does not write.
     yield "nul", zipped_as(zipfile.ZIP_STORED, {name + "?x": data for name, data in keras.items()}).replace(b"?x", b"\0x"), "keras"
     yield "nul.zip", zipped_as(zipfile.ZIP_STORED, {"a.pkl?.txt": PICKLE}).replace(b"?", b"\0"), "zip"
@@ -222,6 +240,7 @@ def checkpoints():
 def harmless():
     """Files of others that run nothing: name, content."""
     yield "a.zip", zipped_as(zipfile.ZIP_STORED, HARMLESS_ZIP)
+    yield "second_name.zip", renamed("readme", "notes")
     yield "a.tar", tarred({"a.txt": b"x"})
     yield "run.sh", b"#!/bin/sh\ntrue\n"
     yield "x.gz", b"\x1f\x8b\x08" + bytes(40)
