@@ -520,6 +520,40 @@ def others_locks(t):
         box.close()
 
 
+def mounted(t):
+    """A file that is mounted on an entry of the inbox, from its file system or another one, stays, and is said."""
+    if os.geteuid() != 0:
+        t.skip("mounts in the inbox", "only root can make one")
+        return
+    for kind in ("its own", "another"):
+        for options in ((), ("--copy",)):
+            box = Box()
+            box.fill(1, 0)
+            place, entry = box.path("elsewhere"), box.path("inbox", "b.npy")
+            os.mkdir(place)
+            open(entry, "wb").close()
+            undo = []
+            try:
+                if kind == "another":
+                    mount("-t", "tmpfs", "none", place)
+                    undo.append(place)
+                shutil.copy(box.path("inbox", "good0.npy"), os.path.join(place, "x.npy"))
+                mount("--bind", os.path.join(place, "x.npy"), entry)
+                undo.append(entry)
+                got = box.run(*options, timeout=20)
+                problems = differs("exit code", got.code, TROUBLE) + says(got, "b.npy: Device or resource busy: left in the inbox")
+                problems += differs("inbox", box.names("inbox"), ["b.npy"]) + differs("quarantine", box.names("quarantine"), [])
+                problems += differs("accept", box.names("accept"), ["good0.npy"])
+                problems += [] if os.path.exists(os.path.join(place, "x.npy")) else ["the file that was mounted is gone"]
+                t.case("a mount of %s file system in the inbox %s" % (kind, options), problems)
+            except Unavailable as why:
+                t.skip("mounts in the inbox", str(why))
+            finally:
+                for path in reversed(undo):
+                    subprocess.run(["umount", path], check=True)
+                box.close()
+
+
 def shared_reports(t):
     """A report says what is wrong with a file that is refused for its holes, as all reports do."""
     box = Box()
@@ -532,5 +566,5 @@ def shared_reports(t):
 
 
 def run(t):
-    for part in (kinds, copied, special_modes, holes, strangers, odd_locks, others_locks, shared_reports):
+    for part in (kinds, copied, special_modes, holes, strangers, odd_locks, others_locks, mounted, shared_reports):
         part(t)
