@@ -33,6 +33,7 @@
 
 #include "cli_files.h"
 #include "cli_json.h"
+#include "sarif.h"
 
 /* --------------------------------------------------------------------------------- one file's answer */
 
@@ -73,7 +74,15 @@ typedef struct frame {
     bool is_single;    /* the document is the object of one file, not an array */
     unsigned skip;     /* frame_write: bytes before the first element that are left out */
     bool in_element;   /* frame_write: behind an odd number of NUL bytes */
-    bool failed;       /* of the report */
+    /* FORM_SARIF: the results of a file, or of a model, are held until it is known whether --max-output has room for them. */
+    FILE *held; /* in place of `document`; NULL: nothing is held */
+    char *held_bytes;
+    size_t num_held;
+    FILE *document;
+    uint64_t written; /* to it */
+    sarif_left_out left_out;
+    bool follows; /* what is held comes after a result */
+    bool failed;  /* there was no memory to hold it */
     uint64_t count[FILE_OUTCOMES];
 } frame;
 

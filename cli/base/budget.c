@@ -90,6 +90,12 @@ static bool is_text_allowed(const args *a, const tg_cost *sum, uint64_t texts, t
     return tg_cost_allowed(sum, &limits, error);
 }
 
+uint64_t budget_of_texts(const args *a, uint64_t files) {
+    const uint64_t max_output = a->options.limits.max_output;
+    return max_output != 0 ? max_output
+                           : budget_sum(TEXT_AT_LEAST, budget_product(files, TEXT_PER_FILE));
+}
+
 /* `texts`: files about which text is written, which is all that this costs; 0 for other costs. */
 static bool has(const budget *b, const args *a, const tg_cost *cost, uint64_t texts,
                 tg_error *error) {

@@ -59,6 +59,9 @@ bool budget_count(tg_cost *cost, const args *a, tg_file *file, uint64_t index, b
 /* For verbs that print about `bytes` bytes about a file, and take no other. */
 bool budget_allows_text(const args *a, const tg_file *file, uint64_t bytes, tg_error *error);
 
+/* How many bytes a document about so many files may have, if it is measured and not estimated from the sizes of files. */
+uint64_t budget_of_texts(const args *a, uint64_t files);
+
 /* Sums saturate: one that does not fit is UINT64_MAX. */
 static inline uint64_t budget_sum(uint64_t x, uint64_t y) {
     return x <= UINT64_MAX - y ? x + y : UINT64_MAX;

@@ -6,10 +6,11 @@
  */
 #include <errno.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "answer.h"
-#include "sarif.h"
+#include "budget.h"
 
 /* A line of this length is written at once. */
 #define LINE_BUFFER ((size_t)1 << 16)
@@ -67,6 +68,72 @@ static int close_report(frame *f, int worst) {
     return worst > EXIT_TROUBLE ? worst : EXIT_TROUBLE;
 }
 
+/* ------------------------------------------------------------------------- results that are held */
+
+/* False: no memory. Then nothing more is taken from workers, and the exit code says so. */
+static bool hold(frame *f) {
+    jw *j = f->answer.j;
+    f->held = open_memstream(&f->held_bytes, &f->num_held);
+    f->follows = jw_follows(j);
+    f->failed = f->held == NULL;
+    if (!f->failed) j->out = f->held;
+    return !f->failed;
+}
+
+/* Writes what is held if there is room for it. Otherwise nothing of it, as some results of a file would be taken for all. */
+static void release(frame *f, uint64_t room) {
+    jw *j = f->answer.j;
+    const bool flushed = jw_flush(j);
+    f->failed = fclose(f->held) != 0 || !flushed;
+    f->held = NULL;
+    j->out = f->document;
+    if (!f->failed && f->num_held <= room) {
+        fwrite(f->held_bytes, 1, f->num_held, f->document);
+        f->written += f->num_held;
+    } else {
+        /* Each result has a line; strings have no line feeds. */
+        for (size_t i = 0; i < f->num_held; i++) f->left_out.results += f->held_bytes[i] == '\n';
+        f->left_out.files++;
+        jw_set_follows(j, f->follows);
+    }
+    free(f->held_bytes);
+    f->held_bytes = NULL;
+}
+
+static void release_results(frame *f) {
+    uint64_t files = 0;
+    for (size_t i = 0; i < FILE_OUTCOMES; i++) files += f->count[i];
+    const uint64_t limit = budget_of_texts(f->a, files);
+    const uint64_t taken = f->written + SARIF_END; /* no overflow: the first is within a limit */
+    release(f, taken <= limit ? limit - taken : 0);
+}
+
+static int end_of_results(frame *f, int worst) {
+    char text[SARIF_NOTICE];
+    if (f->held != NULL) release_results(f);
+    if (f->left_out.files > 0) {
+        sarif_notice(text, &f->left_out);
+        fprintf(f->a->err, "tensorgate: %s\n", text);
+    }
+    /* A document that does not tell all is no success. */
+    if ((f->left_out.files > 0 || f->failed) && worst < EXIT_TROUBLE) worst = EXIT_TROUBLE;
+    sarif_end(f->answer.j, worst, &f->left_out);
+    return worst;
+}
+
+/* The head is written whatever --max-output is. */
+static bool begin_results(frame *f) {
+    f->document = f->answer.j->out;
+    if (hold(f)) {
+        sarif_begin(f->answer.j);
+        release(f, UINT64_MAX);
+        if (!f->failed && hold(f)) return true;
+    }
+    const tg_error error = no_memory();
+    complain_of(f->a, "--sarif", &error);
+    return false;
+}
+
 /* ----------------------------------------------------------------------------------------- frame */
 
 bool frame_begin(frame *f, const args *a) {
@@ -83,8 +150,7 @@ bool frame_begin(frame *f, const args *a) {
     if (a->form == FORM_LINES) (void)setvbuf(j->out, line_buffer, _IOFBF, sizeof line_buffer);
     f->is_single = a->form == FORM_DOCUMENT && a->verb == VERB_INFO && !may_be_several(a);
     if (a->form == FORM_DOCUMENT && !f->is_single) jw_begin_array(j);
-    if (a->form == FORM_SARIF) sarif_begin(j);
-    return true;
+    return a->form != FORM_SARIF || begin_results(f);
 }
 
 /* A part of the document. */
@@ -99,6 +165,7 @@ static void write_elements(frame *f, const char *bytes, size_t n) {
         n--;
     }
     jw_flush(j);
+    if (f->failed) return;
     fwrite(bytes, 1, n, j->out);
 }
 
@@ -129,6 +196,9 @@ void frame_write(frame *f, const char *bytes, size_t n) {
 void frame_count(frame *f, int outcome) {
     f->count[outcome]++;
     if (f->a->form == FORM_LINES) fflush(f->answer.json.out);
+    if (f->held == NULL) return;
+    release_results(f);
+    if (!f->failed) (void)hold(f);
 }
 
 /* What runs code is bad, too. */
@@ -180,7 +250,7 @@ int frame_end(frame *f, int worst, uint64_t num_links) {
         jw_finish(j);
         break;
     case FORM_LINES: put_summary(f, worst, num_links); break;
-    case FORM_SARIF: sarif_end(j, worst); break;
+    case FORM_SARIF: worst = end_of_results(f, worst); break;
     default: break;
     }
     if (f->report != NULL) worst = close_report(f, worst);

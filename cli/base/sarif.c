@@ -4,6 +4,7 @@
  */
 #include "sarif.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 /* The rules: all codes of the library that an input can cause, and those of the command. */
@@ -97,7 +98,27 @@ void sarif_begin(jw *j) {
     jw_begin_array(j);
 }
 
-void sarif_end(jw *j, int exit_code) {
+void sarif_notice(char *text, const sarif_left_out *left_out) {
+    (void)snprintf(text, SARIF_NOTICE,
+                   "%" PRIu64 " results of %" PRIu64
+                   " files are left out: the document would exceed --max-output [limit]",
+                   left_out->results, left_out->files);
+}
+
+/* A notification object (section 3.58). */
+static void put_notice(jw *j, const sarif_left_out *left_out) {
+    char text[SARIF_NOTICE];
+    sarif_notice(text, left_out);
+    jw_key(j, "toolExecutionNotifications");
+    jw_begin_array(j);
+    jw_begin_object(j);
+    put_pair(j, "level", "error");
+    put_message(j, "message", text);
+    jw_end_object(j);
+    jw_end_array(j);
+}
+
+void sarif_end(jw *j, int exit_code, const sarif_left_out *left_out) {
     jw_line(j);
     jw_end_array(j);
     jw_line(j);
@@ -109,6 +130,7 @@ void sarif_end(jw *j, int exit_code) {
     jw_bool(j, exit_code <= EXIT_REFUSED);
     jw_key(j, "exitCode");
     jw_s64(j, exit_code);
+    if (left_out->files > 0) put_notice(j, left_out);
     jw_end_object(j);
     jw_finish(j);
 }

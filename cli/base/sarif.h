@@ -11,9 +11,21 @@
 
 #include "cli_json.h"
 
+/* What --max-output leaves no room for; the log says so in a notification. */
+typedef struct sarif_left_out {
+    uint64_t results;
+    uint64_t files;
+} sarif_left_out;
+
+/* An upper bound of what sarif_end() writes. */
+#define SARIF_END 1024u
+/* The text of the notification, and of the complaint. */
+#define SARIF_NOTICE 256u
+void sarif_notice(char *text, const sarif_left_out *left_out);
+
 /* The log up to its results, and from there on. */
 void sarif_begin(jw *j);
-void sarif_end(jw *j, int exit_code);
+void sarif_end(jw *j, int exit_code, const sarif_left_out *left_out);
 
 /* The results of a file: one for its error, and one a note. */
 void sarif_report(jw *j, const char *file, const report *r);

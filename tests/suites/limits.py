@@ -9,6 +9,7 @@ memory.
 Deflated members of archives are inflated once or twice, even if their axes are reversed or they are read backwards;
 reversing the axes of a plain file is linear, too.
 """
+import json
 import os
 import re
 import resource
@@ -180,6 +181,10 @@ def ends(got, code, *words):
         "no '%s' in %r" % (word, text[:300]) for word in words if word not in text]
 
 
+def command(*arguments):
+    return harness.run([harness.tensorgate()] + list(arguments), timeout=60)
+
+
 def amplification(t, folder):
     """Files that want far more output than they have bytes are refused before the first byte of it."""
     def path_of(name, data):
@@ -187,9 +192,6 @@ def amplification(t, folder):
         with open(path, "wb") as file:
             file.write(data)
         return path
-
-    def command(*arguments):
-        return harness.run([harness.tensorgate()] + list(arguments), timeout=60)
 
     def refused(name, option, found, *arguments):
         begin = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
@@ -300,6 +302,37 @@ def amplification(t, folder):
     got = command("check", "--sarif", "-q", path)
     t.case("many notes: check --sarif", ends(got, 0) + ([] if len(got.out) < 32 << 10 else ["%d bytes" % len(got.out)]))
     os.remove(path)
+    sarif_of_many(t, path_of)
+
+
+def sarif_of_many(t, path_of):
+    """A log of any number of files is within --max-output: it has all results of a file or none, and says how many it has not."""
+    paths = [path_of("%d.btf" % i, btf.u64(1, 2 ** 40)) for i in range(200)]
+    good = path_of("good.btf", btf.container([btf.dense("int8", [1], b"\0")]))
+    whole = command("check", "--sarif", "-q", *paths)
+    t.case("log of many files", ends(whole, 1) + ([] if len(json.loads(whole.out)["runs"][0]["results"]) == 200 else ["results are missing"]))
+    frame = len(command("check", "--sarif", good).out) + 1024
+    for jobs in ("1", "2"):
+        for limit in (1, frame, frame + 5000, frame + 20000, len(whole.out) + 1024):
+            got = command("check", "--sarif", "--jobs", jobs, "--max-output", str(limit), good, *paths)
+            run_of = json.loads(got.out)["runs"][0]
+            said = run_of["invocations"][0]
+            told = said.get("toolExecutionNotifications", [])
+            missing = 200 - len(run_of["results"])
+            bad = ends(got, 2 if missing else 1) + ([] if len(got.out) <= max(limit, frame) else ["%d bytes" % len(got.out)])
+            if said["exitCode"] != got.code or said["executionSuccessful"] == bool(missing):
+                bad.append("%r" % said)
+            if [n["message"]["text"] for n in told] != (["%d results of %d files are left out: the document would exceed --max-output [limit]"
+                                                         % (missing, missing)] if missing else []):
+                bad.append("%d missing: %r" % (missing, told))
+            if (limit > len(whole.out)) != (missing == 0) or (limit > frame + 1000 and missing == 200):
+                bad.append("%d missing" % missing)
+            t.case("log of many files, --jobs %s --max-output %d" % (jobs, limit), bad)
+    # Nothing to leave out, and the frame alone.
+    got = command("check", "--sarif", "--max-output", "1", good)
+    t.case("log without results, --max-output 1", ends(got, 0))
+    for path in [good, *paths]:
+        os.remove(path)
 
 
 def raw_names(folder):
