@@ -134,6 +134,7 @@ def run(t):
         install.make("install", "", root)
         got = harness.run(["make", "examples", "SETUP=no", "PREFIX=" + root], env={"MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""})
         if t.case("make examples", [] if got.code == 0 else [harness.tail(got.err, 2000)]):
+            t.case("they use the shared library", [] if b"libtensorgate.so" in contents(program("open_memory")) else ["it is not named in the program"])
             open_memory(t)
             validate_upload(t)
             made = read_float32(t, folder)

@@ -2,8 +2,8 @@
 """What the library says does not depend on where things lie in memory (`make layouts`): linked with the archive, with the
 shared library and with a shared library that is made of the one source, at fixed addresses and where the system likes it,
 with the heap below all literals and above them. The programs are the one of suite `amalgamation`, which asks everything of
-every sample and every refused file, as a stream, too; the one of suite `stream`, which divides some samples in each way; and
-the command, of which each verb answers as the one with the archive does."""
+every sample and every refused file, as a stream, too; the one of suite `stream`, with all of its inputs once and some samples
+in each place (it calls more than the one source has); and the command, of which each verb answers as the one with the archive does."""
 import collections
 import concurrent.futures
 import os
@@ -11,7 +11,7 @@ import shutil
 import tempfile
 
 import harness
-from suites import amalgamation
+from suites import amalgamation, stream
 
 LAYOUTS = os.path.abspath(os.path.join(harness.BUILD, "layouts"))
 # Program, and the one that is like it.
@@ -65,6 +65,28 @@ def streams(t, pool, place):
         pool.submit(one, path)
 
 
+def whole_streams(t, pool):
+    """All inputs of suite `stream` but those of sanitizers, which have no shared library, through the shared library."""
+    program = os.path.join(LAYOUTS, "stream")
+    folder = tempfile.mkdtemp(prefix="layouts-stream-")
+
+    def one(name, arguments):
+        got = harness.run(arguments, timeout=900)
+        t.case("shared: stream of " + name, [] if got.code == 0 else ["exit code %d: %s" % (got.code, harness.tail(got.out + got.err))])
+
+    def all_of_it():
+        for name, path in stream.write_refusals(folder):
+            yield "refused files of " + name, [program, "--brisk", path]
+        yield from stream.samples(program, program)
+        yield "random files", [program, "--brisk", "--random", str(stream.RANDOM)]
+        yield "every form of every number", [program, "--brisk", "--heads"]
+
+    try:
+        concurrent.futures.wait([pool.submit(one, *case) for case in all_of_it()])
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 def said(runner, env, program, arguments, given=None):
     got = harness.run([*runner, program, *arguments], given=given, env=env)
     return got.code, got.out, got.err
@@ -113,6 +135,7 @@ def run(t):
     folder = tempfile.mkdtemp(prefix="layouts-")
     try:
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            whole_streams(t, pool)
             for place in places():
                 answers(t, pool, place, listed, wanted)
                 streams(t, pool, place)
