@@ -41,7 +41,7 @@ def headline(rows):
         raise ValueError("proved.tsv: the provers of a row do not add up to its obligations")
     text = ("Of the %d functions, %d are accessors of views, and %d are "
             "the rest; %d functions are in the table twice with the same content, and were proved once. WP's own "
-            "simplifier (Qed) or its control flow graph closes %.0f %% of the obligations, without a prover; of those that reach "
+            "simplifier (Qed) or its control flow graph closes %.0f %% of the obligations, without a prover. Of those that reach "
             "a prover, CVC4 proves %d (%d of them with fewer definitions), Z3 %d, and scripts %d. Without views, %d "
             "obligations are left, %.0f %% of them closed by simplification.")
     by = whole.by
