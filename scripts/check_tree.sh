@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # Checks that no compiler makes: every source and script has a licence line, no blanks at line ends, and no tabs in
-# files that the formatter does not handle; shell and Python files parse.
+# files that the formatter does not handle; shell and Python files parse; pages have no long sentences.
 cd "$(dirname "$0")/.." || exit 1
 python=$(scripts/find_python.sh)
 bad=0
@@ -30,6 +30,8 @@ for name in sys.stdin.read().split("\n")[:-1]:
         ast.parse(open(name, encoding="utf-8").read(), name)
     except (SyntaxError, ValueError) as error:
         sys.exit("%s: %s" % (name, error))' || bad=1
+
+"$python" scripts/check_sentences.py || bad=1
 
 # Backends ask the intermediate form and trees of code. They never search text that they have written. doc_text.c reads
 # the prose of authors, which is input. emit_dict.c sorts tokens, which are names and bytes of the grammar.

@@ -14,6 +14,8 @@ import progress_bar
 
 LICENSED = "/* SPDX-License-Identifier: Apache-2.0 */\n"
 SCRIPT = "#!/bin/sh\n# SPDX-License-Identifier: Apache-2.0\n"
+WORDS = "Word" + 29 * " word"
+LONG = WORDS + " more"
 GOOD = {
     "runtime/good.c": LICENSED + "int good(void);\n",
     "compiler/backends/c/emit_c.c": LICENSED,
@@ -21,6 +23,8 @@ GOOD = {
     "compiler/backends/doc/doc_text.c": LICENSED + "size_t n = strcspn(text, \"x\");\n",
     "compiler/backends/program/emit_program.c": LICENSED,
     "compiler/backends/runtime/emit_runtime.c": LICENSED,
+    "README.md": "# %s\n\n%s.\n%s.\n\n- %s\n- %s\n\n```\n%s\n```\n\n| %s |\n|---|\n" % (
+        LONG, WORDS, WORDS, WORDS, WORDS, LONG, LONG),
     "fuzz/selftest/fault.patch": "--- /dev/null\n+++ b/planted\n@@ -0,0 +1 @@\n+x\n",
 }
 SEARCHES = ("strstr", "strchr", "strpbrk", "strspn", "strcspn", "strtok", "strcmp", "strncmp", "memchr", "memcmp", "memmem")
@@ -33,6 +37,9 @@ def faults():
         "runtime/bad.c: blanks at the end of line 2\n"
     yield "Python that does not parse", "tests/bad.py", "# SPDX-License-Identifier: Apache-2.0\nif:\n", \
         "tests/bad.py: invalid syntax (bad.py, line 2)\n"
+    for page, text in (("CONTRIBUTING.md", "Short.\n\n%s.\n"), ("docs/planted.md", "1. Short. %s.\n"), ("README.md", "- Short\n- %s.\n")):
+        yield "long sentence in " + page, page, text % LONG.replace("d w", "d\nw", 1), \
+            "%s: a sentence of 31 words, 30 at most: %s.\n" % (page, LONG)
     yield "one name for two files", "cli/good.c", LICENSED, "good.c: a name of several files: cli/good.c runtime/good.c \n"
     yield "patch that does not apply", "fuzz/selftest/fault.patch", "--- a/none\n+++ b/none\n@@ -1 +1 @@\n-x\n+y\n", \
         "fuzz/selftest/fault.patch: does not apply\n"
@@ -106,7 +113,7 @@ def run(t):
         for path, text in GOOD.items():
             plant(folder, path, text)
         os.makedirs(os.path.join(folder, "scripts"))
-        for script in ("check_tree.sh", "find_python.sh"):
+        for script in ("check_tree.sh", "find_python.sh", "check_sentences.py"):
             shutil.copy(os.path.join("scripts", script), os.path.join(folder, "scripts"))
         expect(t, "a good tree", folder, 0, "")
         for name, path, text, message in faults():
