@@ -65,7 +65,7 @@ answers: $(addprefix build/answers/,core release $(ONE_HERE)) | setup
 
 # What suite `layouts` runs: the same program, the one that compares streams with readers, and the command, linked with the
 # shared library and with one that is made of the one source, at addresses that the system chooses and at fixed ones.
-LAYOUTS := $(addprefix build/layouts/,archive_fixed shared shared_fixed one one_fixed stream tensorgate)
+LAYOUTS := $(addprefix build/layouts/,archive_fixed shared shared_fixed one one_fixed stream stream_one tensorgate)
 .PHONY: layouts
 layouts: $(LAYOUTS) build/answers/core build/answers/release
 
@@ -82,15 +82,17 @@ linked_shared  = build/layouts/libtensorgate.so.$(TG_ABI) -Wl,-rpath,'$$ORIGIN'
 linked_one     = build/layouts/libone.so -Wl,-rpath,'$$ORIGIN'
 build/layouts/archive_fixed: build/release/libtensorgate.a
 build/layouts/shared build/layouts/shared_fixed build/layouts/stream build/layouts/tensorgate: build/layouts/libtensorgate.so.$(TG_ABI)
-build/layouts/one build/layouts/one_fixed: build/layouts/libone.so
+build/layouts/one build/layouts/one_fixed build/layouts/stream_one: build/layouts/libone.so
 $(addprefix build/layouts/,archive_fixed shared shared_fixed one one_fixed): build/layouts/%: $(ANSWERS_SRC) tests/ports/answers.h
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)
 	$(Q)$(CC) -std=c11 -O1 $(WARNINGS) $(if $(filter %_fixed,$*),-no-pie -fno-pie,-pie -fpie) -Iruntime -o $@ $(ANSWERS_SRC) \
 	    $(linked_$(*:_fixed=))
-build/layouts/stream: build/release/tests/tools/tool_stream.o $(STREAM_SRC:%.c=build/release/%.o) $(release_HELP)
+linked_stream     = $(linked_shared)
+linked_stream_one = $(linked_one)
+build/layouts/stream build/layouts/stream_one: build/layouts/%: build/release/tests/tools/tool_stream.o $(STREAM_SRC:%.c=build/release/%.o) $(release_HELP)
 	$(call say,LINK,$@)
-	$(Q)$(CC) $(release_FLAGS) -pie -o $@ $(filter %.o,$^) $(linked_shared)
+	$(Q)$(CC) $(release_FLAGS) -pie -o $@ $(filter %.o,$^) $(linked_$*)
 build/layouts/tensorgate: $(release_CLI)
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(release_FLAGS) -pie -o $@ $(filter %.o,$^) $(linked_shared) $(call cli_libs,release)

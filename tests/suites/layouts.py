@@ -3,7 +3,7 @@
 shared library and with a shared library that is made of the one source, at fixed addresses and where the system likes it,
 with the heap below all literals and above them. The programs are the one of suite `amalgamation`, which asks everything of
 every sample and every refused file, as a stream, too; the one of suite `stream`, with all of its inputs once and some samples
-in each place (it calls more than the one source has); and the command, of which each verb answers as the one with the archive does."""
+in each place; and the command, of which each verb answers as the one with the archive does."""
 import collections
 import concurrent.futures
 import os
@@ -80,6 +80,7 @@ def whole_streams(t, pool):
         yield from stream.samples(program, program)
         yield "random files", [program, "--brisk", "--random", str(stream.RANDOM)]
         yield "every form of every number", [program, "--brisk", "--heads"]
+        yield "every form of every number, one source", [program + "_one", "--brisk", "--heads"]
 
     try:
         concurrent.futures.wait([pool.submit(one, *case) for case in all_of_it()])
