@@ -8,6 +8,7 @@ import sys
 
 MOST = 30
 FENCE = re.compile(r"^ *```.*?^ *```[^\n]*$", re.M | re.S)
+HEADING = re.compile(r"^#.*$", re.M)
 ITEM = re.compile(r"\n\s*\n|\n(?= *(?:[-*]|\d+\.) )")
 MARK = re.compile(r"^\s*(?:[-*]|\d+\.) ")
 TARGET = re.compile(r"\]\([^)]*\)")
@@ -16,8 +17,8 @@ END = re.compile(r"(?<=[.!?:])\s+(?=[A-Z`\"(\[])|(?<=[.!?])\s+(?=\d)")
 
 def sentences(text):
     text = FENCE.sub(lambda block: "\n" * (block[0].count("\n") + 1), text)
-    for paragraph in ITEM.split(text):
-        if not re.match(r"\s*[|#<]|    ", paragraph):
+    for paragraph in ITEM.split(HEADING.sub("\n", text)):
+        if not re.match(r"\s*[|<]|    |\n    ", paragraph):
             paragraph = MARK.sub("", paragraph).replace("*", "")
             yield from END.split(" ".join(TARGET.sub("]", paragraph).split()))
 
