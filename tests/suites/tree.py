@@ -37,7 +37,7 @@ def faults():
         "runtime/bad.c: blanks at the end of line 2\n"
     yield "Python that does not parse", "tests/bad.py", "# SPDX-License-Identifier: Apache-2.0\nif:\n", \
         "tests/bad.py: invalid syntax (bad.py, line 2)\n"
-    for page, text in (("CONTRIBUTING.md", "Short.\n\n%s.\n"), ("docs/planted.md", "1. Short. %s.\n"), ("README.md", "- Short\n- %s.\n")):
+    for page, text in (("CONTRIBUTING.md", "## Short\n%s.\n"), ("docs/planted.md", "1. Short. %s.\n"), ("README.md", "- Short\n- %s.\n")):
         yield "long sentence in " + page, page, text % LONG.replace("d w", "d\nw", 1), \
             "%s: a sentence of 31 words, 30 at most: %s.\n" % (page, LONG)
     yield "one name for two files", "cli/good.c", LICENSED, "good.c: a name of several files: cli/good.c runtime/good.c \n"
