@@ -107,9 +107,16 @@ typedef struct share {
     unsigned generated, mutated;
 } share;
 static const share SHARES[] = {
-    {"btf", 80, 35},         {"nnb", 65, 40}, {"primitiv", 50, 40},
-    {"pvp", 35, 40},         {"npy", 80, 50}, {"msgpack", 95, 75},
-    {"safetensors", 50, 35}, {"npz", 0, 0}, /* an archive says everything twice, in front and behind: seeds give that */
+    {"btf", 80, 35},
+    {"nnb", 65, 40},
+    {"primitiv", 50, 40},
+    {"pvp", 35, 40},
+    {"npy", 80, 50},
+    {"msgpack", 95, 75},
+    {"safetensors", 50, 35},
+    /* An archive says everything twice, in front and behind: seeds give that. */
+    {"npz", 0, 0},
+    {"zip_archive", 0, 0},
 };
 
 static share share_of(const char *format) {
