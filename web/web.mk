@@ -18,7 +18,7 @@ WEB_LINK   := -Oz -flto --no-entry -sSTANDALONE_WASM -sALLOW_MEMORY_GROWTH -sMAX
               -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0
 
 # The second module: ksyc up to the interpreter, which reads a file by a grammar of the user.
-GRAMMAR_ROOMS := compiler/base compiler/ir compiler/syntax compiler/sema compiler/analysis compiler/backends/run generated/ksyc runtime/ks
+GRAMMAR_ROOMS := compiler/base compiler/ir compiler/syntax compiler/sema compiler/plan compiler/analysis compiler/backends/run generated/ksyc runtime/ks
 GRAMMAR_C     := $(filter-out compiler/base/source_file.c,$(wildcard $(GRAMMAR_ROOMS:%=%/*.c))) $(wildcard web/grammar/*.c) \
                  $(addprefix web/,bridge_index.c bridge_out.c bridge_tree.c web_json.c)
 GRAMMAR_YAML  := $(patsubst %,build/web/libyaml/src/%.o,api parser reader scanner)

@@ -18,7 +18,8 @@
 /* In QUARANTINE. It is never removed: another process may be about to lock it. */
 #define LOCK_NAME ".tensorgate-lock"
 
-/* No errno: the file of locks has another owner, or others may open it, and hold up all intakes. */
+/* No errno: the file of locks belongs neither to this user nor to the owner of QUARANTINE, or others may open it, and hold up
+ * all intakes. */
 #define LOCKS_OF_OTHERS (-1)
 
 /* Opens the file of locks, and makes it if it is missing. Returns 0, LOCKS_OF_OTHERS or an errno. */
