@@ -19,7 +19,8 @@ USES_runtime/file            := runtime/io
 USES_runtime/array           := runtime/file runtime/numeric
 USES_runtime/write           := runtime/file
 USES_runtime/archive         := runtime/file generated
-USES_runtime/formats         := runtime/write runtime/archive
+USES_runtime/pickle          := runtime/file
+USES_runtime/formats         := runtime/write runtime/archive runtime/pickle
 USES_runtime/convert         := runtime/write runtime/array
 USES_runtime/api             := runtime/convert runtime/formats
 

@@ -29,7 +29,7 @@ for format in $("$python" scripts/formats.py foreign); do
     for sample in $(samples_of_described); do
         [ "$(wc -c <"$sample")" -le 400 ] || continue
         out=fuzz/seeds/$format/made_$(printf %03d "$n").$format
-        "$tensorgate" convert --lossy "$sample" "$out" >/dev/null 2>&1 || continue
+        "$tensorgate" convert --lossy --to "$format" "$sample" "$out" >/dev/null 2>&1 || continue
         # Of files that differ only in their values, the first is enough.
         if [ "$(wc -c <"$out")" -gt 1024 ]; then rm -f "$out"; continue; fi
         n=$((n + 1))

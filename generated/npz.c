@@ -70,6 +70,7 @@ bool npz_parse(ks_ctx *ks, ks_stream *io, npz *self) {
             v6 = self->end_record->ofs_directory_64;
         }
         v3->ofs_next = v6;
+        v3->repeats_offset = false;
         if (!zip_archive_member_parse(ks, io, v3)) return ks_in_item(ks, "members", v2);
         self->members.count = v2 + 1;
     }
@@ -91,6 +92,7 @@ static bool read_npz_end_record(ks_ctx *ks, ks_stream *io, npz *self) {
     if (v1 == NULL) return ks_in_at(ks, "end_record", ks_at(io));
     memset(v1, 0, sizeof *v1);
     self->end_record = v1;
+    v1->is_always_64 = false;
     if (!zip_archive_end_record_parse(ks, io, v1)) return ks_in(ks, "end_record");
     return true;
 }
@@ -136,12 +138,12 @@ static bool get_npz_end_record(ks_ctx *ks, void *object) {
 
 static const ks_link links_npz_members[] = {
     {KS_ROLE_COUNT, &zip_archive_zip64_end_record_desc, 7}, /* num_entries */
-    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 4}, /* num_entries */
-    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 5}, /* len_directory */
-    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 6}, /* ofs_directory */
+    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 5}, /* num_entries */
+    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 6}, /* len_directory */
+    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 7}, /* ofs_directory */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 9}, /* ofs_directory */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* ofs_directory */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 5}, /* len_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 7}, /* ofs_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* len_directory */
 };
 static const ks_field fields_npz[] = {
     {.name = "members", .orig = "members",

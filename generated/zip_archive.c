@@ -132,6 +132,8 @@ static const ks_rule rule_zip_archive_member_zip64_has_both = {
     "member.zip64_has_both", "both sizes in the ZIP64 field, and nothing more", KS_BAD_SIZE, false};
 static const ks_rule rule_zip_archive_member_zip64_agrees = {
     "member.zip64_agrees", "the sizes that the directory says in the ZIP64 field, or 0 if they are in a data descriptor", KS_BAD_REFERENCE, false};
+static const ks_rule rule_zip_archive_member_offset_agrees = {
+    "member.offset_agrees", "the offset that the directory says in the ZIP64 field", KS_BAD_REFERENCE, false};
 static const ks_rule rule_zip_archive_member_same_len_data = {
     "member.same_len_data", "the number of bytes that the directory says, 4294967295 with a ZIP64 field, or 0 with a data descriptor", KS_BAD_REFERENCE, false};
 static const ks_rule rule_zip_archive_member_same_len_member = {
@@ -172,6 +174,8 @@ static const ks_rule rule_zip_archive_zip64_field_disk = {
     "zip64_field.disk", "0: an archive in one file", KS_BAD_VALUE, false};
 static const ks_rule rule_zip_archive_zip64_field_legal_size = {
     "zip64_field.legal_size", "at most three numbers of 8 bytes and one of 4", KS_BAD_SIZE, false};
+static const ks_rule rule_zip_archive_letters_only_letters = {
+    "letters.only_letters", "nothing but the letter Z", KS_BAD_VALUE, true};
 
 /* zip_archive */
 
@@ -228,6 +232,7 @@ bool zip_archive_parse(ks_ctx *ks, ks_stream *io, zip_archive *self) {
             v6 = self->end_record->ofs_directory_64;
         }
         v3->ofs_next = v6;
+        v3->repeats_offset = false;
         if (!zip_archive_member_parse(ks, io, v3)) return ks_in_item(ks, "members", v2);
         self->members.count = v2 + 1;
     }
@@ -249,6 +254,7 @@ static bool read_zip_archive_end_record(ks_ctx *ks, ks_stream *io, zip_archive *
     if (v1 == NULL) return ks_in_at(ks, "end_record", ks_at(io));
     memset(v1, 0, sizeof *v1);
     self->end_record = v1;
+    v1->is_always_64 = false;
     if (!zip_archive_end_record_parse(ks, io, v1)) return ks_in(ks, "end_record");
     return true;
 }
@@ -405,7 +411,7 @@ bool zip_archive_end_record_parse(ks_ctx *ks, ks_stream *io, zip_archive_end_rec
         ks_violated(ks, &rule_zip_archive_end_record_same_offset, at_ofs_directory, ks_none(), ks_value_u64((uint64_t)self->ofs_directory));
         return ks_in(ks, "ofs_directory");
     }
-    bool v7 = !self->is_zip64;
+    bool v7 = !self->is_zip64 || self->is_always_64;
     if (!v7) {
         if (!zip_archive_end_record_get_num_members(ks, self)) return false;
         v7 = self->num_members >= 65535;
@@ -1427,8 +1433,8 @@ bool zip_archive_member_parse(ks_ctx *ks, ks_stream *io, zip_archive_member *sel
         ks_in(ks, "extra");
         return false;
     }
-    bool v15 = !self->extra.has_zip64;
-    if (!v15) {
+    bool v16 = !self->extra.has_zip64;
+    if (!v16) {
         if (!zip_archive_extra_get_zip64(ks, &self->extra)) {
             ks_in(ks, "extra");
             return false;
@@ -1437,20 +1443,26 @@ bool zip_archive_member_parse(ks_ctx *ks, ks_stream *io, zip_archive_member *sel
             ks_fail(ks, KS_ABSENT, ks_at(io), "'zip64' to be present");
             return ks_in(ks, "zip64_has_both");
         }
-        zip_archive_zip64_field_get_num_values(ks, self->extra.zip64);
-        bool v14 = self->extra.zip64->num_values == 2;
-        if (v14) {
-            zip_archive_zip64_field_get_has_disk(ks, self->extra.zip64);
-            v14 = !self->extra.zip64->has_disk;
+        zip_archive_zip64_field_get_has_disk(ks, self->extra.zip64);
+        bool v15 = !self->extra.zip64->has_disk;
+        if (v15) {
+            zip_archive_zip64_field_get_num_values(ks, self->extra.zip64);
+            bool v14 = self->extra.zip64->num_values == 2;
+            if (!v14) {
+                if (!zip_archive_member_get_has_offset(ks, self)) return false;
+                v14 = self->has_offset;
+            }
+            v15 = v14;
         }
-        v15 = v14;
+        v16 = v15;
     }
-    if (!v15) {
+    if (!v16) {
         ks_violated(ks, &rule_zip_archive_member_zip64_has_both, at_extra, ks_none(), ks_none());
         return ks_in(ks, "extra");
     }
-    bool v25 = !self->extra.has_zip64;
-    if (!v25) {
+    if (!zip_archive_member_get_has_sizes(ks, self)) return false;
+    bool v26 = !self->has_sizes;
+    if (!v26) {
         if (!zip_archive_extra_get_zip64(ks, &self->extra)) {
             ks_in(ks, "extra");
             return false;
@@ -1464,84 +1476,113 @@ bool zip_archive_member_parse(ks_ctx *ks, ks_stream *io, zip_archive_member *sel
             return ks_in(ks, "zip64_agrees");
         }
         if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(0) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
-        const uint8_t *const v16 = self->extra.zip64->values.data + UINT64_C(0) * 8;
+        const uint8_t *const v17 = self->extra.zip64->values.data + UINT64_C(0) * 8;
         if (!zip_archive_directory_entry_get_len_member(ks, self->entry)) {
             ks_in(ks, "entry");
             return false;
         }
-        bool v19 = ks_u8le(v16) == self->entry->len_member;
-        if (!v19) {
+        bool v20 = ks_u8le(v17) == self->entry->len_member;
+        if (!v20) {
             zip_archive_member_get_has_descriptor(ks, self);
-            bool v18 = self->has_descriptor;
-            if (v18) {
+            bool v19 = self->has_descriptor;
+            if (v19) {
                 if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(0) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
-                const uint8_t *const v17 = self->extra.zip64->values.data + UINT64_C(0) * 8;
-                v18 = ks_u8le(v17) == 0;
+                const uint8_t *const v18 = self->extra.zip64->values.data + UINT64_C(0) * 8;
+                v19 = ks_u8le(v18) == 0;
             }
-            v19 = v18;
+            v20 = v19;
         }
-        bool v24 = v19;
-        if (v24) {
+        bool v25 = v20;
+        if (v25) {
             if (UINT64_C(1) >= self->extra.zip64->values.count) {
                 ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
                 return ks_in(ks, "zip64_agrees");
             }
             if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(1) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
-            const uint8_t *const v20 = self->extra.zip64->values.data + UINT64_C(1) * 8;
+            const uint8_t *const v21 = self->extra.zip64->values.data + UINT64_C(1) * 8;
             if (!zip_archive_directory_entry_get_len_data(ks, self->entry)) {
                 ks_in(ks, "entry");
                 return false;
             }
-            bool v23 = ks_u8le(v20) == self->entry->len_data;
-            if (!v23) {
+            bool v24 = ks_u8le(v21) == self->entry->len_data;
+            if (!v24) {
                 zip_archive_member_get_has_descriptor(ks, self);
-                bool v22 = self->has_descriptor;
-                if (v22) {
+                bool v23 = self->has_descriptor;
+                if (v23) {
                     if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(1) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
-                    const uint8_t *const v21 = self->extra.zip64->values.data + UINT64_C(1) * 8;
-                    v22 = ks_u8le(v21) == 0;
+                    const uint8_t *const v22 = self->extra.zip64->values.data + UINT64_C(1) * 8;
+                    v23 = ks_u8le(v22) == 0;
                 }
-                v23 = v22;
+                v24 = v23;
             }
-            v24 = v23;
+            v25 = v24;
         }
-        v25 = v24;
+        v26 = v25;
     }
-    if (!v25) {
+    if (!v26) {
         ks_violated(ks, &rule_zip_archive_member_zip64_agrees, at_extra, ks_none(), ks_none());
         return ks_in(ks, "extra");
     }
-    bool v26 = self->extra.has_zip64 && (self->len_data_32 == UINT64_C(4294967295));
-    if (!v26) {
+    if (!zip_archive_member_get_has_offset(ks, self)) return false;
+    bool v29 = !self->has_offset;
+    if (!v29) {
+        if (!zip_archive_extra_get_zip64(ks, &self->extra)) {
+            ks_in(ks, "extra");
+            return false;
+        }
+        if (self->extra.ks_state_zip64 != KS_DONE) {
+            ks_fail(ks, KS_ABSENT, ks_at(io), "'zip64' to be present");
+            return ks_in(ks, "offset_agrees");
+        }
+        zip_archive_zip64_field_get_num_values(ks, self->extra.zip64);
+        const int64_t v27 = (int64_t)self->extra.zip64->num_values - INT64_C(1);
+        if ((uint64_t)v27 >= self->extra.zip64->values.count) {
+            ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
+            return ks_in(ks, "offset_agrees");
+        }
+        if (!ks_fetch_part(ks, self->extra.zip64->values.data, (uint64_t)v27 * 8, 8)) return ks_in_at(ks, "offset_agrees", ks_at(io));
+        const uint8_t *const v28 = self->extra.zip64->values.data + (uint64_t)v27 * 8;
+        if (!zip_archive_directory_entry_get_offset(ks, self->entry)) {
+            ks_in(ks, "entry");
+            return false;
+        }
+        v29 = ks_u8le(v28) == self->entry->offset;
+    }
+    if (!v29) {
+        ks_violated(ks, &rule_zip_archive_member_offset_agrees, at_extra, ks_none(), ks_none());
+        return ks_in(ks, "extra");
+    }
+    bool v30 = self->has_sizes && (self->len_data_32 == UINT64_C(4294967295));
+    if (!v30) {
         if (!zip_archive_directory_entry_get_len_data(ks, self->entry)) {
             ks_in(ks, "entry");
             return false;
         }
-        v26 = (self->len_data_32 == self->entry->len_data) && (self->len_data_32 != UINT64_C(4294967295));
+        v30 = (self->len_data_32 == self->entry->len_data) && (self->len_data_32 != UINT64_C(4294967295));
     }
-    bool v27 = v26;
-    if (!v27) {
+    bool v31 = v30;
+    if (!v31) {
         zip_archive_member_get_has_descriptor(ks, self);
-        v27 = self->has_descriptor && (self->len_data_32 == 0);
+        v31 = self->has_descriptor && (self->len_data_32 == 0);
     }
-    if (!v27) {
+    if (!v31) {
         ks_violated(ks, &rule_zip_archive_member_same_len_data, at_len_data_32, ks_none(), ks_value_u64((uint64_t)self->len_data_32));
         return ks_in(ks, "len_data_32");
     }
-    bool v28 = self->extra.has_zip64 && (self->len_member_32 == UINT64_C(4294967295));
-    if (!v28) {
+    bool v32 = self->has_sizes && (self->len_member_32 == UINT64_C(4294967295));
+    if (!v32) {
         if (!zip_archive_directory_entry_get_len_member(ks, self->entry)) {
             ks_in(ks, "entry");
             return false;
         }
-        v28 = (self->len_member_32 == self->entry->len_member) && (self->len_member_32 != UINT64_C(4294967295));
+        v32 = (self->len_member_32 == self->entry->len_member) && (self->len_member_32 != UINT64_C(4294967295));
     }
-    bool v29 = v28;
-    if (!v29) {
+    bool v33 = v32;
+    if (!v33) {
         zip_archive_member_get_has_descriptor(ks, self);
-        v29 = self->has_descriptor && (self->len_member_32 == 0);
+        v33 = self->has_descriptor && (self->len_member_32 == 0);
     }
-    if (!v29) {
+    if (!v33) {
         ks_violated(ks, &rule_zip_archive_member_same_len_member, at_len_member_32, ks_none(), ks_value_u64((uint64_t)self->len_member_32));
         return ks_in(ks, "len_member_32");
     }
@@ -1550,57 +1591,57 @@ bool zip_archive_member_parse(ks_ctx *ks, ks_stream *io, zip_archive_member *sel
         return ks_in(ks, "len_data_32");
     }
     zip_archive_member_get_has_descriptor(ks, self);
-    bool v32 = !self->has_descriptor;
-    if (!v32) {
-        bool v30 = self->crc32 == self->entry->crc32;
-        if (v30) {
+    bool v36 = !self->has_descriptor;
+    if (!v36) {
+        bool v34 = self->crc32 == self->entry->crc32;
+        if (v34) {
             if (!zip_archive_member_get_len_data(ks, self)) return false;
             if (!zip_archive_directory_entry_get_len_data(ks, self->entry)) {
                 ks_in(ks, "entry");
                 return false;
             }
-            v30 = self->len_data == self->entry->len_data;
+            v34 = self->len_data == self->entry->len_data;
         }
-        bool v31 = v30;
-        if (v31) {
+        bool v35 = v34;
+        if (v35) {
             if (!zip_archive_member_get_len_member(ks, self)) return false;
             if (!zip_archive_directory_entry_get_len_member(ks, self->entry)) {
                 ks_in(ks, "entry");
                 return false;
             }
-            v31 = self->len_member == self->entry->len_member;
+            v35 = self->len_member == self->entry->len_member;
         }
-        v32 = v31;
+        v36 = v35;
     }
-    bool v35 = v32;
-    if (!v35) {
-        bool v33 = self->crc32 == 0;
-        if (v33) {
+    bool v39 = v36;
+    if (!v39) {
+        bool v37 = self->crc32 == 0;
+        if (v37) {
             if (!zip_archive_member_get_len_data(ks, self)) return false;
-            v33 = self->len_data == 0;
+            v37 = self->len_data == 0;
         }
-        bool v34 = v33;
-        if (v34) {
+        bool v38 = v37;
+        if (v38) {
             if (!zip_archive_member_get_len_member(ks, self)) return false;
-            v34 = self->len_member == 0;
+            v38 = self->len_member == 0;
         }
-        v35 = v34;
+        v39 = v38;
     }
-    if (!v35 && !ks_violated(ks, &rule_zip_archive_member_all_or_nothing, at_crc32, ks_none(), ks_value_u64((uint64_t)self->crc32))) {
+    if (!v39 && !ks_violated(ks, &rule_zip_archive_member_all_or_nothing, at_crc32, ks_none(), ks_value_u64((uint64_t)self->crc32))) {
         return ks_in(ks, "crc32");
     }
     const uint64_t at_data_in_bounds = ks_at(io);
-    bool v37 = io->pos <= self->ofs_next;
-    if (v37) {
+    bool v41 = io->pos <= self->ofs_next;
+    if (v41) {
         if (!zip_archive_directory_entry_get_len_data(ks, self->entry)) {
             ks_in(ks, "entry");
             return false;
         }
-        ks_int v36 = {0, false};
-        if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v36)) return ks_in_at(ks, "data_in_bounds", ks_at(io));
-        v37 = ks_int_compare(ks_int_of_u64(self->entry->len_data), v36) <= 0;
+        ks_int v40 = {0, false};
+        if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v40)) return ks_in_at(ks, "data_in_bounds", ks_at(io));
+        v41 = ks_int_compare(ks_int_of_u64(self->entry->len_data), v40) <= 0;
     }
-    if (!v37) {
+    if (!v41) {
         ks_violated(ks, &rule_zip_archive_member_data_in_bounds, at_data_in_bounds, ks_none(), ks_none());
         return ks_in(ks, "data_in_bounds");
     }
@@ -1610,42 +1651,97 @@ bool zip_archive_member_parse(ks_ctx *ks, ks_stream *io, zip_archive_member *sel
     }
     if (!ks_read_bytes(ks, io, self->entry->len_data, &self->data)) return ks_in(ks, "data");
     const uint64_t at_len_descriptor = ks_at(io);
-    ks_int v38 = {0, false};
-    if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v38)) return ks_in_at(ks, "len_descriptor", ks_at(io));
-    bool v43 = (ks_int_compare(v38, ks_int_of_u64(UINT64_C(0))) == 0) && !self->has_descriptor;
-    if (!v43) {
-        bool v42 = self->has_descriptor;
-        if (v42) {
-            ks_int v39 = {0, false};
-            if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v39)) return ks_in_at(ks, "len_descriptor", ks_at(io));
+    ks_int v42 = {0, false};
+    if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v42)) return ks_in_at(ks, "len_descriptor", ks_at(io));
+    bool v47 = (ks_int_compare(v42, ks_int_of_u64(UINT64_C(0))) == 0) && !self->has_descriptor;
+    if (!v47) {
+        bool v46 = self->has_descriptor;
+        if (v46) {
+            ks_int v43 = {0, false};
+            if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v43)) return ks_in_at(ks, "len_descriptor", ks_at(io));
             if (!zip_archive_member_get_is_wide(ks, self)) return false;
-            bool v41 = ks_int_compare(v39, ks_int_of_u64(self->is_wide ? UINT64_C(24) : UINT64_C(16))) == 0;
-            if (!v41) {
-                ks_int v40 = {0, false};
-                if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v40)) return ks_in_at(ks, "len_descriptor", ks_at(io));
-                v41 = ks_int_compare(v40, ks_int_of_u64(self->is_wide ? UINT64_C(20) : UINT64_C(12))) == 0;
+            bool v45 = ks_int_compare(v43, ks_int_of_u64(self->is_wide ? UINT64_C(24) : UINT64_C(16))) == 0;
+            if (!v45) {
+                ks_int v44 = {0, false};
+                if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v44)) return ks_in_at(ks, "len_descriptor", ks_at(io));
+                v45 = ks_int_compare(v44, ks_int_of_u64(self->is_wide ? UINT64_C(20) : UINT64_C(12))) == 0;
             }
-            v42 = v41;
+            v46 = v45;
         }
-        v43 = v42;
+        v47 = v46;
     }
-    if (!v43) {
+    if (!v47) {
         ks_violated(ks, &rule_zip_archive_member_len_descriptor, at_len_descriptor, ks_none(), ks_none());
         return ks_in(ks, "len_descriptor");
     }
     if (self->has_descriptor) {
-        zip_archive_descriptor *const v44 = (zip_archive_descriptor *)ks_alloc(ks, 1, sizeof *v44);
-        if (v44 == NULL) return ks_in_at(ks, "descriptor", ks_at(io));
-        memset(v44, 0, sizeof *v44);
-        self->descriptor = v44;
-        v44->entry = self->entry;
+        zip_archive_descriptor *const v48 = (zip_archive_descriptor *)ks_alloc(ks, 1, sizeof *v48);
+        if (v48 == NULL) return ks_in_at(ks, "descriptor", ks_at(io));
+        memset(v48, 0, sizeof *v48);
+        self->descriptor = v48;
+        v48->entry = self->entry;
         if (!zip_archive_member_get_is_wide(ks, self)) return false;
-        v44->is_wide = self->is_wide;
-        ks_int v45 = {0, false};
-        if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v45)) return ks_in_at(ks, "descriptor", ks_at(io));
-        v44->is_signed = ks_int_compare(v45, ks_int_of_u64(self->is_wide ? UINT64_C(24) : UINT64_C(16))) == 0;
-        if (!zip_archive_descriptor_parse(ks, io, v44)) return ks_in(ks, "descriptor");
+        v48->is_wide = self->is_wide;
+        ks_int v49 = {0, false};
+        if (!ks_int_sub(ks, ks_int_of_u64(self->ofs_next), ks_int_of_u64(io->pos), &v49)) return ks_in_at(ks, "descriptor", ks_at(io));
+        v48->is_signed = ks_int_compare(v49, ks_int_of_u64(self->is_wide ? UINT64_C(24) : UINT64_C(16))) == 0;
+        if (!zip_archive_descriptor_parse(ks, io, v48)) return ks_in(ks, "descriptor");
     }
+    return true;
+}
+
+bool zip_archive_member_make_has_sizes(ks_ctx *ks, zip_archive_member *self) {
+    if (!zip_archive_extra_get_has_zip64(ks, &self->extra)) {
+        ks_in(ks, "extra");
+        return false;
+    }
+    bool v1 = self->extra.has_zip64;
+    if (v1) {
+        if (!zip_archive_extra_get_zip64(ks, &self->extra)) {
+            ks_in(ks, "extra");
+            return false;
+        }
+        if (self->extra.ks_state_zip64 != KS_DONE) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'zip64' to be present");
+            return ks_in(ks, "has_sizes");
+        }
+        zip_archive_zip64_field_get_num_values(ks, self->extra.zip64);
+        v1 = self->extra.zip64->num_values >= 2;
+    }
+    self->has_sizes = v1;
+    self->ks_state_has_sizes = KS_DONE;
+    return true;
+}
+
+bool zip_archive_member_make_has_offset(ks_ctx *ks, zip_archive_member *self) {
+    bool v1 = self->repeats_offset;
+    if (v1) {
+        zip_archive_directory_entry_get_is_offset_large(ks, self->entry);
+        v1 = self->entry->is_offset_large;
+    }
+    bool v2 = v1;
+    if (v2) {
+        if (!zip_archive_extra_get_has_zip64(ks, &self->extra)) {
+            ks_in(ks, "extra");
+            return false;
+        }
+        v2 = self->extra.has_zip64;
+    }
+    bool v3 = v2;
+    if (v3) {
+        if (!zip_archive_extra_get_zip64(ks, &self->extra)) {
+            ks_in(ks, "extra");
+            return false;
+        }
+        if (self->extra.ks_state_zip64 != KS_DONE) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'zip64' to be present");
+            return ks_in(ks, "has_offset");
+        }
+        zip_archive_zip64_field_get_num_values(ks, self->extra.zip64);
+        v3 = (self->extra.zip64->num_values == 1) || (self->extra.zip64->num_values == 3);
+    }
+    self->has_offset = v3;
+    self->ks_state_has_offset = KS_DONE;
     return true;
 }
 
@@ -1973,7 +2069,7 @@ bool zip_archive_extra_field_parse(ks_ctx *ks, ks_stream *io, zip_archive_extra_
         return ks_in(ks, "id");
     }
     self->id = ks_u2le(v2);
-    if (!((self->id == ZIP_ARCHIVE_FIELD_ID_ZIP64) || (self->id == ZIP_ARCHIVE_FIELD_ID_NTFS) || (self->id == ZIP_ARCHIVE_FIELD_ID_UNIX) || (self->id == ZIP_ARCHIVE_FIELD_ID_TIMESTAMP) || (self->id == ZIP_ARCHIVE_FIELD_ID_UNIX_OLD) || (self->id == ZIP_ARCHIVE_FIELD_ID_UNIX_IDS_OLD) || (self->id == ZIP_ARCHIVE_FIELD_ID_UNIX_IDS) || (self->id == ZIP_ARCHIVE_FIELD_ID_JAR) || (self->id == ZIP_ARCHIVE_FIELD_ID_ALIGNMENT)) && !ks_violated(ks, &rule_zip_archive_extra_field_id, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->id))) {
+    if (!((self->id == ZIP_ARCHIVE_FIELD_ID_ZIP64) || (self->id == ZIP_ARCHIVE_FIELD_ID_NTFS) || (self->id == ZIP_ARCHIVE_FIELD_ID_UNIX) || (self->id == ZIP_ARCHIVE_FIELD_ID_TIMESTAMP) || (self->id == ZIP_ARCHIVE_FIELD_ID_UNIX_OLD) || (self->id == ZIP_ARCHIVE_FIELD_ID_UNIX_IDS_OLD) || (self->id == ZIP_ARCHIVE_FIELD_ID_UNIX_IDS) || (self->id == ZIP_ARCHIVE_FIELD_ID_JAR) || (self->id == ZIP_ARCHIVE_FIELD_ID_ALIGNMENT) || (self->id == ZIP_ARCHIVE_FIELD_ID_PADDING)) && !ks_violated(ks, &rule_zip_archive_extra_field_id, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->id))) {
         return ks_in(ks, "id");
     }
     if (!((self->id != ZIP_ARCHIVE_FIELD_ID_ZIP64) || (self->zip64_before == 65535))) {
@@ -2026,10 +2122,25 @@ bool zip_archive_extra_field_parse(ks_ctx *ks, ks_stream *io, zip_archive_extra_
         v7->ks.size = v10.size;
         break;
     }
+    case ZIP_ARCHIVE_FIELD_ID_PADDING: {
+        zip_archive_letters *const v11 = (zip_archive_letters *)ks_alloc(ks, 1, sizeof *v11);
+        if (v11 == NULL) return ks_in_at(ks, "body", ks_at(io));
+        memset(v11, 0, sizeof *v11);
+        self->body.object = (ks_ref){&zip_archive_letters_desc, v11};
+        self->body.kind = KS_ANY_OBJECT;
+        const uint64_t v12 = ks_at(io);
+        ks_bytes v14 = {NULL, 0};
+        if (!ks_read_bytes(ks, io, self->len_body, &v14)) return ks_in(ks, "body");
+        ks_stream v13 = ks_substream(io, v14.size, v14.size);
+        if (!zip_archive_letters_parse(ks, &v13, v11)) return ks_in(ks, "body");
+        v11->ks.at = v12;
+        v11->ks.size = v14.size;
+        break;
+    }
     default: {
-        ks_bytes v11;
-        if (!ks_read_bytes(ks, io, self->len_body, &v11)) return ks_in(ks, "body");
-        if (!ks_text_of(ks, v11, &self->body.bytes)) return ks_in(ks, "body");
+        ks_bytes v15;
+        if (!ks_read_bytes(ks, io, self->len_body, &v15)) return ks_in(ks, "body");
+        if (!ks_text_of(ks, v15, &self->body.bytes)) return ks_in(ks, "body");
         self->body.kind = KS_ANY_BYTES;
         break;
     }
@@ -2116,6 +2227,32 @@ bool zip_archive_unicode_path_parse(ks_ctx *ks, ks_stream *io, zip_archive_unico
     return true;
 }
 
+/* letters */
+
+bool zip_archive_letters_parse(ks_ctx *ks, ks_stream *io, zip_archive_letters *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    const uint64_t at_fill = ks_at(io);
+    if (!ks_read_rest(ks, io, &self->fill)) return ks_in(ks, "fill");
+    bool v4 = io->size == 0;
+    if (!v4) {
+        uint8_t v1 = 0;
+        if (!ks_bytes_min(ks, self->fill, &v1)) return ks_in_at(ks, "only_letters", ks_at(io));
+        bool v3 = v1 == 90;
+        if (v3) {
+            uint8_t v2 = 0;
+            if (!ks_bytes_max(ks, self->fill, &v2)) return ks_in_at(ks, "only_letters", ks_at(io));
+            v3 = v2 == 90;
+        }
+        v4 = v3;
+    }
+    if (!v4 && !ks_violated(ks, &rule_zip_archive_letters_only_letters, at_fill, ks_none(), ks_none())) {
+        return ks_in(ks, "fill");
+    }
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
 static const ks_label labels_zip_archive_method[] = {
     {0, "stored", "stored"},
     {8, "deflated", "deflated"},
@@ -2126,6 +2263,7 @@ static const ks_label labels_zip_archive_field_id[] = {
     {1, "zip64", "zip64"},
     {10, "ntfs", "ntfs"},
     {13, "unix", "unix"},
+    {16966, "padding", "padding"},
     {21589, "timestamp", "timestamp"},
     {22613, "unix_old", "unix_old"},
     {27768, "libarchive", "libarchive"},
@@ -2135,7 +2273,7 @@ static const ks_label labels_zip_archive_field_id[] = {
     {51966, "jar", "jar"},
     {55605, "alignment", "alignment"},
 };
-const ks_enum zip_archive_field_id_labels = {"field_id", labels_zip_archive_field_id, 11};
+const ks_enum zip_archive_field_id_labels = {"field_id", labels_zip_archive_field_id, 12};
 
 static bool get_zip_archive_end_record(ks_ctx *ks, void *object) {
     return zip_archive_get_end_record(ks, (zip_archive *)object);
@@ -2143,12 +2281,12 @@ static bool get_zip_archive_end_record(ks_ctx *ks, void *object) {
 
 static const ks_link links_zip_archive_members[] = {
     {KS_ROLE_COUNT, &zip_archive_zip64_end_record_desc, 7}, /* num_entries */
-    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 4}, /* num_entries */
-    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 5}, /* len_directory */
-    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 6}, /* ofs_directory */
+    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 5}, /* num_entries */
+    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 6}, /* len_directory */
+    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 7}, /* ofs_directory */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 9}, /* ofs_directory */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* ofs_directory */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 5}, /* len_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 7}, /* ofs_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* len_directory */
 };
 static const ks_field fields_zip_archive[] = {
     {.name = "members", .orig = "members",
@@ -2218,10 +2356,10 @@ static const ks_constant constants_zip_archive_end_record_num_entries[] = {
     {.word = UINT64_C(65535)},
 };
 static const ks_link links_zip_archive_end_record_num_entries[] = {
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 3}, /* num_entries_here */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 4}, /* num_entries_here */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 7}, /* num_entries */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 5}, /* len_directory */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* ofs_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* len_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 7}, /* ofs_directory */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 8}, /* len_directory */
 };
 static const ks_constant constants_zip_archive_end_record_len_directory[] = {
@@ -2229,40 +2367,45 @@ static const ks_constant constants_zip_archive_end_record_len_directory[] = {
 };
 static const ks_link links_zip_archive_end_record_len_directory[] = {
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 8}, /* len_directory */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* ofs_directory */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 4}, /* num_entries */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 7}, /* ofs_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 5}, /* num_entries */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 9}, /* ofs_directory */
 };
 static const ks_constant constants_zip_archive_end_record_ofs_directory[] = {
     {.word = UINT64_C(4294967295)},
 };
 static const ks_link links_zip_archive_end_record_ofs_directory[] = {
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 5}, /* len_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* len_directory */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 9}, /* ofs_directory */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 7}, /* num_entries */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 4}, /* num_entries */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 5}, /* num_entries */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 8}, /* len_directory */
 };
 static const ks_constant constants_zip_archive_end_record_len_comment[] = {
     {.word = UINT64_C(0)},
 };
 static const ks_link links_zip_archive_end_record_zip64_locator[] = {
-    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 5}, /* len_directory */
-    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 6}, /* ofs_directory */
+    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 6}, /* len_directory */
+    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 7}, /* ofs_directory */
 };
 static const ks_link links_zip_archive_end_record_zip64_end_record[] = {
-    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 5}, /* len_directory */
-    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 6}, /* ofs_directory */
+    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 6}, /* len_directory */
+    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 7}, /* ofs_directory */
 };
 static const ks_link links_zip_archive_end_record_directory[] = {
     {KS_ROLE_SIZE, &zip_archive_zip64_end_record_desc, 8}, /* len_directory */
-    {KS_ROLE_SIZE, &zip_archive_end_record_desc, 5}, /* len_directory */
-    {KS_ROLE_SIZE, &zip_archive_end_record_desc, 6}, /* ofs_directory */
+    {KS_ROLE_SIZE, &zip_archive_end_record_desc, 6}, /* len_directory */
+    {KS_ROLE_SIZE, &zip_archive_end_record_desc, 7}, /* ofs_directory */
     {KS_ROLE_POSITION, &zip_archive_zip64_end_record_desc, 9}, /* ofs_directory */
-    {KS_ROLE_POSITION, &zip_archive_end_record_desc, 6}, /* ofs_directory */
-    {KS_ROLE_POSITION, &zip_archive_end_record_desc, 5}, /* len_directory */
+    {KS_ROLE_POSITION, &zip_archive_end_record_desc, 7}, /* ofs_directory */
+    {KS_ROLE_POSITION, &zip_archive_end_record_desc, 6}, /* len_directory */
 };
 static const ks_field fields_zip_archive_end_record[] = {
+    {.name = "is_always_64", .orig = "is_always_64",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_BOOL,
+     .offset = (uint32_t)offsetof(zip_archive_end_record, is_always_64),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE},
     {.name = "signature", .orig = "signature",
      .storage = KS_STORE_BYTES,
      .offset = (uint32_t)offsetof(zip_archive_end_record, signature),
@@ -2383,7 +2526,7 @@ static const ks_field fields_zip_archive_end_record[] = {
 };
 const ks_type zip_archive_end_record_desc = {
     .name = "end_record", .size = sizeof(zip_archive_end_record), .wire_size = 22,
-    .fields = fields_zip_archive_end_record, .num_fields = 16, .has_at = true};
+    .fields = fields_zip_archive_end_record, .num_fields = 17, .has_at = true};
 
 static const ks_constant constants_zip_archive_zip64_locator_signature[] = {
     {.bytes = "PK\006\007", .size = 4},
@@ -2505,9 +2648,9 @@ const ks_type zip_archive_zip64_end_record_desc = {
 
 static const ks_link links_zip_archive_directory_entries[] = {
     {KS_ROLE_COUNT, &zip_archive_zip64_end_record_desc, 7}, /* num_entries */
-    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 4}, /* num_entries */
-    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 5}, /* len_directory */
-    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 6}, /* ofs_directory */
+    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 5}, /* num_entries */
+    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 6}, /* len_directory */
+    {KS_ROLE_COUNT, &zip_archive_end_record_desc, 7}, /* ofs_directory */
 };
 static const ks_field fields_zip_archive_directory[] = {
     {.name = "num_entries", .orig = "num_entries",
@@ -2582,7 +2725,7 @@ static const ks_link links_zip_archive_directory_entry_len_data_32[] = {
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 4}, /* body */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
 };
 static const ks_constant constants_zip_archive_directory_entry_len_member_32[] = {
@@ -2608,7 +2751,7 @@ static const ks_link links_zip_archive_directory_entry_offset_32[] = {
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 8}, /* len_data_32 */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
 };
 static const ks_link links_zip_archive_directory_entry_name[] = {
@@ -2622,7 +2765,7 @@ static const ks_link links_zip_archive_directory_entry_extra[] = {
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 16}, /* offset_32 */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 3}, /* len_body */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
     {KS_ROLE_VALUE, &zip_archive_zip64_field_desc, 1}, /* values */
 };
@@ -2816,6 +2959,14 @@ const ks_type zip_archive_directory_entry_desc = {
     .name = "directory_entry", .size = sizeof(zip_archive_directory_entry), .wire_size = KS_NOWHERE,
     .fields = fields_zip_archive_directory_entry, .num_fields = 28, .has_at = true};
 
+static bool get_zip_archive_member_has_sizes(ks_ctx *ks, void *object) {
+    return zip_archive_member_get_has_sizes(ks, (zip_archive_member *)object);
+}
+
+static bool get_zip_archive_member_has_offset(ks_ctx *ks, void *object) {
+    return zip_archive_member_get_has_offset(ks, (zip_archive_member *)object);
+}
+
 static bool get_zip_archive_member_has_descriptor(ks_ctx *ks, void *object) {
     zip_archive_member_get_has_descriptor(ks, (zip_archive_member *)object);
     return true;
@@ -2843,7 +2994,7 @@ static const ks_link links_zip_archive_member_signature[] = {
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 8}, /* len_data_32 */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
 };
 static const ks_constant constants_zip_archive_member_version_needed[] = {
@@ -2871,14 +3022,14 @@ static const ks_constant constants_zip_archive_member_crc32[] = {
 static const ks_link links_zip_archive_member_crc32[] = {
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 7}, /* crc32 */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 3}, /* flags */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 9}, /* len_data_32 */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 10}, /* len_data_32 */
     {KS_ROLE_VALUE, &zip_archive_zip64_field_desc, 1}, /* values */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 8}, /* len_data_32 */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 10}, /* len_member_32 */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 11}, /* len_member_32 */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 4}, /* body */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
 };
 static const ks_constant constants_zip_archive_member_len_data_32[] = {
@@ -2891,10 +3042,11 @@ static const ks_link links_zip_archive_member_len_data_32[] = {
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 3}, /* flags */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 4}, /* body */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
+    {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 3}, /* len_body */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 10}, /* len_member_32 */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 11}, /* len_member_32 */
 };
 static const ks_constant constants_zip_archive_member_len_member_32[] = {
     {.word = UINT64_C(4294967295)},
@@ -2905,8 +3057,9 @@ static const ks_link links_zip_archive_member_len_member_32[] = {
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 3}, /* flags */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 4}, /* body */
+    {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 3}, /* len_body */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
 };
 static const ks_link links_zip_archive_member_len_name[] = {
@@ -2914,25 +3067,25 @@ static const ks_link links_zip_archive_member_len_name[] = {
 };
 static const ks_link links_zip_archive_member_name[] = {
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 17}, /* name */
-    {KS_ROLE_SIZE, &zip_archive_member_desc, 11}, /* len_name */
+    {KS_ROLE_SIZE, &zip_archive_member_desc, 12}, /* len_name */
 };
 static const ks_link links_zip_archive_member_extra[] = {
-    {KS_ROLE_SIZE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_SIZE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 4}, /* body */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 3}, /* len_body */
+    {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 16}, /* offset_32 */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
     {KS_ROLE_VALUE, &zip_archive_zip64_field_desc, 1}, /* values */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 3}, /* flags */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 8}, /* len_data_32 */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 7}, /* num_entries */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 4}, /* num_entries */
-    {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 16}, /* offset_32 */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 5}, /* num_entries */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 9}, /* ofs_directory */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* ofs_directory */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 5}, /* len_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 7}, /* ofs_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* len_directory */
 };
 static const ks_link links_zip_archive_member_data[] = {
     {KS_ROLE_SIZE, &zip_archive_zip64_field_desc, 1}, /* values */
@@ -2940,21 +3093,21 @@ static const ks_link links_zip_archive_member_data[] = {
     {KS_ROLE_SIZE, &zip_archive_extra_field_desc, 4}, /* body */
     {KS_ROLE_SIZE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
     {KS_ROLE_SIZE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_SIZE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_SIZE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_SIZE, &zip_archive_extra_field_desc, 2}, /* id */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 3}, /* flags */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 7}, /* num_entries */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 4}, /* num_entries */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 5}, /* num_entries */
     {KS_ROLE_VALUE, &zip_archive_zip64_field_desc, 1}, /* values */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 16}, /* offset_32 */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 9}, /* ofs_directory */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* ofs_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 7}, /* ofs_directory */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 8}, /* len_data_32 */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 5}, /* len_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* len_directory */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 4}, /* body */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
 };
 static const ks_link links_zip_archive_member_descriptor[] = {
@@ -2970,6 +3123,11 @@ static const ks_field fields_zip_archive_member[] = {
     {.name = "ofs_next", .orig = "ofs_next",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64,
      .offset = (uint32_t)offsetof(zip_archive_member, ofs_next),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE},
+    {.name = "repeats_offset", .orig = "repeats_offset",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_BOOL,
+     .offset = (uint32_t)offsetof(zip_archive_member, repeats_offset),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE},
     {.name = "signature", .orig = "signature",
@@ -3024,14 +3182,14 @@ static const ks_field fields_zip_archive_member[] = {
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 4,
      .constants = constants_zip_archive_member_len_data_32, .num_constants = 2,
-     .links = links_zip_archive_member_len_data_32, .num_links = 9},
+     .links = links_zip_archive_member_len_data_32, .num_links = 10},
     {.name = "len_member_32", .orig = "len_member_32",
      .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(zip_archive_member, len_member_32),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 4,
      .constants = constants_zip_archive_member_len_member_32, .num_constants = 2,
-     .links = links_zip_archive_member_len_member_32, .num_links = 7},
+     .links = links_zip_archive_member_len_member_32, .num_links = 8},
     {.name = "len_name", .orig = "len_name",
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(zip_archive_member, len_name),
@@ -3069,6 +3227,22 @@ static const ks_field fields_zip_archive_member[] = {
      .wire_size = KS_NOWHERE,
      .type = &zip_archive_descriptor_desc,
      .links = links_zip_archive_member_descriptor, .num_links = 1},
+    {.name = "has_sizes", .orig = "has_sizes",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_BOOL,
+     .offset = (uint32_t)offsetof(zip_archive_member, has_sizes),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(zip_archive_member, ks_state_has_sizes),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .get = get_zip_archive_member_has_sizes},
+    {.name = "has_offset", .orig = "has_offset",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_BOOL,
+     .offset = (uint32_t)offsetof(zip_archive_member, has_offset),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(zip_archive_member, ks_state_has_offset),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .get = get_zip_archive_member_has_offset},
     {.name = "has_descriptor", .orig = "has_descriptor",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_BOOL,
      .offset = (uint32_t)offsetof(zip_archive_member, has_descriptor),
@@ -3104,24 +3278,24 @@ static const ks_field fields_zip_archive_member[] = {
 };
 const ks_type zip_archive_member_desc = {
     .name = "member", .size = sizeof(zip_archive_member), .wire_size = KS_NOWHERE,
-    .fields = fields_zip_archive_member, .num_fields = 21, .has_at = true};
+    .fields = fields_zip_archive_member, .num_fields = 24, .has_at = true};
 
 static const ks_constant constants_zip_archive_descriptor_signature[] = {
     {.bytes = "PK\007\010", .size = 4},
 };
 static const ks_link links_zip_archive_descriptor_signature[] = {
     {KS_ROLE_PRESENCE, &zip_archive_zip64_end_record_desc, 7}, /* num_entries */
-    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 4}, /* num_entries */
+    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 5}, /* num_entries */
     {KS_ROLE_PRESENCE, &zip_archive_zip64_field_desc, 1}, /* values */
     {KS_ROLE_PRESENCE, &zip_archive_directory_entry_desc, 16}, /* offset_32 */
     {KS_ROLE_PRESENCE, &zip_archive_zip64_end_record_desc, 9}, /* ofs_directory */
-    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 6}, /* ofs_directory */
+    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 7}, /* ofs_directory */
     {KS_ROLE_PRESENCE, &zip_archive_directory_entry_desc, 8}, /* len_data_32 */
     {KS_ROLE_PRESENCE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
-    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 5}, /* len_directory */
+    {KS_ROLE_PRESENCE, &zip_archive_end_record_desc, 6}, /* len_directory */
     {KS_ROLE_PRESENCE, &zip_archive_extra_field_desc, 4}, /* body */
     {KS_ROLE_PRESENCE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_PRESENCE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_PRESENCE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_PRESENCE, &zip_archive_extra_field_desc, 2}, /* id */
 };
 static const ks_constant constants_zip_archive_descriptor_crc32[] = {
@@ -3130,17 +3304,17 @@ static const ks_constant constants_zip_archive_descriptor_crc32[] = {
 static const ks_link links_zip_archive_descriptor_crc32[] = {
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 7}, /* crc32 */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 7}, /* num_entries */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 4}, /* num_entries */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 5}, /* num_entries */
     {KS_ROLE_VALUE, &zip_archive_zip64_field_desc, 1}, /* values */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 16}, /* offset_32 */
     {KS_ROLE_VALUE, &zip_archive_zip64_end_record_desc, 9}, /* ofs_directory */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* ofs_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 7}, /* ofs_directory */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 8}, /* len_data_32 */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
-    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 5}, /* len_directory */
+    {KS_ROLE_VALUE, &zip_archive_end_record_desc, 6}, /* len_directory */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 4}, /* body */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 4}, /* method */
 };
@@ -3150,14 +3324,14 @@ static const ks_link links_zip_archive_descriptor_len_data[] = {
     {KS_ROLE_CASE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
     {KS_ROLE_CASE, &zip_archive_extra_field_desc, 4}, /* body */
     {KS_ROLE_CASE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_CASE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_CASE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_CASE, &zip_archive_extra_field_desc, 2}, /* id */
     {KS_ROLE_VALUE, &zip_archive_zip64_field_desc, 1}, /* values */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 8}, /* len_data_32 */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 4}, /* body */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
 };
 static const ks_link links_zip_archive_descriptor_len_member[] = {
@@ -3166,13 +3340,13 @@ static const ks_link links_zip_archive_descriptor_len_member[] = {
     {KS_ROLE_CASE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
     {KS_ROLE_CASE, &zip_archive_extra_field_desc, 4}, /* body */
     {KS_ROLE_CASE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_CASE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_CASE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_CASE, &zip_archive_extra_field_desc, 2}, /* id */
     {KS_ROLE_VALUE, &zip_archive_zip64_field_desc, 1}, /* values */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 4}, /* body */
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_VALUE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
 };
 static const ks_field fields_zip_archive_descriptor[] = {
@@ -3240,7 +3414,7 @@ static bool get_zip_archive_extra_zip64(ks_ctx *ks, void *object) {
 
 static const ks_link links_zip_archive_extra_fields[] = {
     {KS_ROLE_PRESENCE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
-    {KS_ROLE_PRESENCE, &zip_archive_member_desc, 12}, /* len_extra */
+    {KS_ROLE_PRESENCE, &zip_archive_member_desc, 13}, /* len_extra */
 };
 static const ks_field fields_zip_archive_extra[] = {
     {.name = "len_extra", .orig = "len_extra",
@@ -3321,6 +3495,7 @@ static const ks_constant constants_zip_archive_extra_field_id[] = {
     {.word = UINT64_C(30837)},
     {.word = UINT64_C(51966)},
     {.word = UINT64_C(55605)},
+    {.word = UINT64_C(16966)},
     {.word = UINT64_C(28789)},
 };
 static const ks_constant constants_zip_archive_extra_field_len_body[] = {
@@ -3340,6 +3515,7 @@ static const ks_link links_zip_archive_extra_field_body[] = {
 static const ks_type *const cases_zip_archive_extra_field_body[] = {
     &zip_archive_zip64_field_desc,
     &zip_archive_unicode_path_desc,
+    &zip_archive_letters_desc,
 };
 static const ks_field fields_zip_archive_extra_field[] = {
     {.name = "index", .orig = "index",
@@ -3358,7 +3534,7 @@ static const ks_field fields_zip_archive_extra_field[] = {
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 2,
      .enumeration = &zip_archive_field_id_labels,
-     .constants = constants_zip_archive_extra_field_id, .num_constants = 10},
+     .constants = constants_zip_archive_extra_field_id, .num_constants = 11},
     {.name = "len_body", .orig = "len_body",
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(zip_archive_extra_field, len_body),
@@ -3372,7 +3548,7 @@ static const ks_field fields_zip_archive_extra_field[] = {
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .links = links_zip_archive_extra_field_body, .num_links = 2,
-     .cases = cases_zip_archive_extra_field_body, .num_cases = 2},
+     .cases = cases_zip_archive_extra_field_body, .num_cases = 3},
     {.name = "last_zip64", .orig = "last_zip64",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U16,
      .offset = (uint32_t)offsetof(zip_archive_extra_field, last_zip64),
@@ -3471,4 +3647,15 @@ static const ks_field fields_zip_archive_unicode_path[] = {
 const ks_type zip_archive_unicode_path_desc = {
     .name = "unicode_path", .size = sizeof(zip_archive_unicode_path), .wire_size = KS_NOWHERE,
     .fields = fields_zip_archive_unicode_path, .num_fields = 3, .has_at = true, .has_size = true};
+
+static const ks_field fields_zip_archive_letters[] = {
+    {.name = "fill", .orig = "fill",
+     .storage = KS_STORE_BYTES,
+     .offset = (uint32_t)offsetof(zip_archive_letters, fill),
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE},
+};
+const ks_type zip_archive_letters_desc = {
+    .name = "letters", .size = sizeof(zip_archive_letters), .wire_size = KS_NOWHERE,
+    .fields = fields_zip_archive_letters, .num_fields = 1, .has_at = true, .has_size = true};
 

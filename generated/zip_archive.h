@@ -23,6 +23,7 @@ typedef struct zip_archive_zero zip_archive_zero;
 typedef struct zip_archive_extra_field zip_archive_extra_field;
 typedef struct zip_archive_zip64_field zip_archive_zip64_field;
 typedef struct zip_archive_unicode_path zip_archive_unicode_path;
+typedef struct zip_archive_letters zip_archive_letters;
 
 
 #ifdef __cplusplus
@@ -39,6 +40,7 @@ enum {
     ZIP_ARCHIVE_FIELD_ID_ZIP64 = 1,
     ZIP_ARCHIVE_FIELD_ID_NTFS = 10,
     ZIP_ARCHIVE_FIELD_ID_UNIX = 13,
+    ZIP_ARCHIVE_FIELD_ID_PADDING = 16966,
     ZIP_ARCHIVE_FIELD_ID_TIMESTAMP = 21589,
     ZIP_ARCHIVE_FIELD_ID_UNIX_OLD = 22613,
     ZIP_ARCHIVE_FIELD_ID_LIBARCHIVE = 27768,
@@ -83,6 +85,8 @@ struct zip_archive {
 struct zip_archive_end_record {
     ks_mark ks;
     ks_stream *ks_io;
+    /* Whether writers of the format write a ZIP64 end record in any case, as PyTorch does. */
+    bool is_always_64;
     /* "PK", 5, 6. */
     ks_bytes signature;
     /* Number of this file of a split archive. */
@@ -285,6 +289,9 @@ struct zip_archive_member {
     zip_archive_directory_entry *entry;
     /* Where the next member begins, or the directory. */
     uint64_t ofs_next;
+    /* Whether the ZIP64 field in front of a member has the offset, too, where it needs 64 bits, as
+     * PyTorch's writer has it (miniz, mz_zip_writer_create_zip64_extra_data). */
+    bool repeats_offset;
     /* "PK", 3, 4. */
     ks_bytes signature;
     /* Version that a reader needs. Readers of a stream see this one. */
@@ -315,6 +322,10 @@ struct zip_archive_member {
     ks_bytes data;
     /* The data descriptor. */
     zip_archive_descriptor *descriptor;
+    /* Whether the ZIP64 field has both sizes. */
+    bool has_sizes;
+    /* Whether the last number of the ZIP64 field is the offset of this header. */
+    bool has_offset;
     /* Whether checksum and sizes follow the data, since the writer could not go back. */
     bool has_descriptor;
     /* Bytes of the data, as this header says. */
@@ -324,6 +335,8 @@ struct zip_archive_member {
     /* Whether the sizes in the data descriptor have 64 bits: with a ZIP64 field (4.3.9.2), and
      * where they need them; Go writes no such field. */
     bool is_wide;
+    uint8_t ks_state_has_sizes;
+    uint8_t ks_state_has_offset;
     uint8_t ks_state_has_descriptor;
     uint8_t ks_state_len_data;
     uint8_t ks_state_len_member;
@@ -410,6 +423,14 @@ struct zip_archive_unicode_path {
     uint32_t name_crc32;
     /* The name. */
     ks_bytes name;
+};
+
+/* ---- letters */
+/* Padding in front of data that are aligned, by PyTorch (caffe2/serialize/inline_container.cc). */
+struct zip_archive_letters {
+    ks_span ks;
+    /* The letter Z, so many times. */
+    ks_bytes fill;
 };
 
 /*
@@ -516,6 +537,16 @@ static inline bool KS_MUST_USE zip_archive_directory_entry_get_offset(ks_ctx *ks
 bool zip_archive_directory_entry_complete(ks_ctx *ks, zip_archive_directory_entry *self) KS_MUST_USE;
 extern const ks_type zip_archive_directory_entry_desc;
 bool zip_archive_member_parse(ks_ctx *ks, ks_stream *io, zip_archive_member *self) KS_MUST_USE;
+bool zip_archive_member_make_has_sizes(ks_ctx *ks, zip_archive_member *self) KS_MUST_USE;
+static inline bool KS_MUST_USE zip_archive_member_get_has_sizes(ks_ctx *ks, zip_archive_member *self) {
+    if (KS_LIKELY(self->ks_state_has_sizes >= KS_DONE)) return true;
+    return zip_archive_member_make_has_sizes(ks, self);
+}
+bool zip_archive_member_make_has_offset(ks_ctx *ks, zip_archive_member *self) KS_MUST_USE;
+static inline bool KS_MUST_USE zip_archive_member_get_has_offset(ks_ctx *ks, zip_archive_member *self) {
+    if (KS_LIKELY(self->ks_state_has_offset >= KS_DONE)) return true;
+    return zip_archive_member_make_has_offset(ks, self);
+}
 void zip_archive_member_make_has_descriptor(ks_ctx *ks, zip_archive_member *self);
 static inline void zip_archive_member_get_has_descriptor(ks_ctx *ks, zip_archive_member *self) {
     if (!KS_LIKELY(self->ks_state_has_descriptor >= KS_DONE)) zip_archive_member_make_has_descriptor(ks, self);
@@ -579,6 +610,8 @@ bool zip_archive_zip64_field_complete(ks_ctx *ks, zip_archive_zip64_field *self)
 extern const ks_type zip_archive_zip64_field_desc;
 bool zip_archive_unicode_path_parse(ks_ctx *ks, ks_stream *io, zip_archive_unicode_path *self) KS_MUST_USE;
 extern const ks_type zip_archive_unicode_path_desc;
+bool zip_archive_letters_parse(ks_ctx *ks, ks_stream *io, zip_archive_letters *self) KS_MUST_USE;
+extern const ks_type zip_archive_letters_desc;
 
 #ifdef __cplusplus
 }

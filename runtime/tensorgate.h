@@ -6,7 +6,7 @@
  *
  *   The library reads files of four frameworks, which contain trained networks or recorded activity
  *   (primitiv, NNB of the NNabla C Runtime, PVP of PetaVision, BTF of the TensorFlow Runtime), and
- *   .npy, .npz, .safetensors and GGUF. A file may come from any source and may have been constructed
+ *   .npy, .npz, .safetensors, GGUF and PyTorch checkpoints. A file may come from any source and may have been constructed
  *   by an attacker. tg_open() parses its whole structure and compares every length, offset, count and
  *   cross-reference with the rules of the format. It either refuses the file and reports the
  *   reason, or returns a tg_file. Behind this single gate nothing needs to be checked again:
@@ -118,7 +118,8 @@ typedef enum tg_format {
     TG_FORMAT_NPY = 5,
     TG_FORMAT_NPZ = 6,
     TG_FORMAT_SAFETENSORS = 7,
-    TG_FORMAT_GGUF = 8
+    TG_FORMAT_GGUF = 8,
+    TG_FORMAT_PYTORCH = 9
     /* End of formats.def. */
 } tg_format;
 
@@ -540,11 +541,11 @@ typedef struct tg_extent {
  * statistic; every other byte is percent-encoded, an empty component is "%", and "." and ".." are
  * "%2E" and "%2E%2E". A name is therefore printable, reversible, and never leads out of a folder.
  *
- * In .npz, .safetensors and GGUF a name is any text. There `name` is how the tensor is shown: unchanged if
+ * In .npz, .safetensors, GGUF and PyTorch a name is any text. There `name` is how the tensor is shown: unchanged if
  * it has this form, otherwise percent-encoded, and no two names of a file are shown alike. ("@" does
  * not have it, nor "x@y@z": '@' stands once, between two parts that are not empty.) `raw_name` has
  * the bytes of the file, which the writers of these formats write. In GGUF a '%' is always encoded: "a%20b" is
- * shown as "a%2520b" there, and unchanged in the other two.
+ * shown as "a%2520b" there, and unchanged in the others.
  */
 typedef struct tg_tensor {
     uint64_t index;   /* position in the file: argument of tg_tensor_at() */
@@ -564,7 +565,7 @@ typedef struct tg_tensor {
     uint64_t nbytes;
     tg_extent parts[TG_PART_COUNT];
     const char *
-        raw_name; /* .npz (without ".npy"), .safetensors, GGUF: the original name, raw_name_len bytes, any of
+        raw_name; /* .npz (without ".npy"), .safetensors, GGUF, PyTorch: the original name, raw_name_len bytes, any of
                              which may be NUL; valid until tg_close(). Other formats: NULL */
     size_t raw_name_len;
 } tg_tensor;
@@ -791,8 +792,9 @@ TG_API bool tg_read_bytes(tg_file *file, uint64_t offset, void *dst, size_t n);
  * The information in the file besides its tensors, as the events of one JSON object, whose members
  * are fixed per format. A callback that returns false stops the events. Keys and texts are not
  * NUL-terminated and are valid during the call. Keys are printable ASCII, texts are valid UTF-8.
- * Events are properly nested, at most 16 levels deep. All callbacks are required.
+ * Events are properly nested, at most TG_METADATA_DEPTH levels deep. All callbacks are required.
  */
+#define TG_METADATA_DEPTH 128
 typedef struct tg_sink {
     bool (*begin_object)(void *self);
     bool (*end_object)(void *self);
@@ -1044,7 +1046,7 @@ typedef struct tg_decl {
     uint64_t stored;
     tg_values values;
     const char *
-        raw_name; /* .npz, .safetensors and GGUF write these bytes in place of `name`; NULL: `name`, and in GGUF
+        raw_name; /* .npz, .safetensors, GGUF and PyTorch write these bytes in place of `name`; NULL: `name`, and in GGUF
                    * the bytes that are shown as `name` */
     size_t raw_name_len;
 } tg_decl;

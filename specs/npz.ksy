@@ -27,7 +27,7 @@ seq:
     -expect: "an end record of 22 bytes"
     doc: An archive without members is an end record alone.
   - id: members
-    type: 'zip_archive::member(end_record.directory.entries[_index], _index + 1 < end_record.num_members ? end_record.directory.entries[_index + 1].offset : end_record.ofs_directory_64)'
+    type: 'zip_archive::member(end_record.directory.entries[_index], _index + 1 < end_record.num_members ? end_record.directory.entries[_index + 1].offset : end_record.ofs_directory_64, false)'
     repeat: expr
     repeat-expr: end_record.num_members
     doc: The members, in the order of the directory.
@@ -42,5 +42,5 @@ seq:
 instances:
   end_record:
     pos: _io.size - 22
-    type: zip_archive::end_record
+    type: zip_archive::end_record(false)
     doc: The end record, the last 22 bytes of the file.

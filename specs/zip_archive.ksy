@@ -38,7 +38,7 @@ seq:
     -expect: "an end record of 22 bytes"
     doc: An archive without members is an end record alone.
   - id: members
-    type: 'member(end_record.directory.entries[_index], _index + 1 < end_record.num_members ? end_record.directory.entries[_index + 1].offset : end_record.ofs_directory_64)'
+    type: 'member(end_record.directory.entries[_index], _index + 1 < end_record.num_members ? end_record.directory.entries[_index + 1].offset : end_record.ofs_directory_64, false)'
     repeat: expr
     repeat-expr: end_record.num_members
     doc: The members, in the order of the directory.
@@ -53,7 +53,7 @@ seq:
 instances:
   end_record:
     pos: _io.size - 22
-    type: end_record
+    type: end_record(false)
     doc: The end record, the last 22 bytes of the file.
 
 types:
@@ -61,6 +61,10 @@ types:
     doc: |
       End of central directory record (4.3.16), without a comment: readers that search it from the end
       of the file would find another one in a comment.
+    params:
+      - id: is_always_64
+        type: b1
+        doc: Whether writers of the format write a ZIP64 end record in any case, as PyTorch does.
     seq:
       - id: signature
         size: 4
@@ -132,7 +136,7 @@ types:
       - id: zip64_is_needed
         size: 0
         valid:
-          expr: not is_zip64 or num_members >= 0xffff or len_directory_64 >= 0xffff_ffff or ofs_directory_64 >= 0xffff_ffff
+          expr: not is_zip64 or is_always_64 or num_members >= 0xffff or len_directory_64 >= 0xffff_ffff or ofs_directory_64 >= 0xffff_ffff
         -subject: ofs_directory
         -severity: note
         -expect: "no ZIP64 end record where all numbers fit"
@@ -552,6 +556,11 @@ types:
       - id: ofs_next
         type: u8
         doc: Where the next member begins, or the directory.
+      - id: repeats_offset
+        type: b1
+        doc: |
+          Whether the ZIP64 field in front of a member has the offset, too, where it needs 64 bits, as PyTorch's
+          writer has it (miniz, mz_zip_writer_create_zip64_extra_data).
     seq:
       - id: begins_here
         size: 0
@@ -647,7 +656,7 @@ types:
       - id: zip64_has_both
         size: 0
         valid:
-          expr: not extra.has_zip64 or extra.zip64.num_values == 2 and not extra.zip64.has_disk
+          expr: not extra.has_zip64 or not extra.zip64.has_disk and (extra.zip64.num_values == 2 or has_offset)
         -subject: extra
         -code: bad_size
         -expect: "both sizes in the ZIP64 field, and nothing more"
@@ -655,15 +664,23 @@ types:
       - id: zip64_agrees
         size: 0
         valid:
-          expr: 'not extra.has_zip64 or (extra.zip64.values[0] == entry.len_member or has_descriptor and extra.zip64.values[0] == 0) and (extra.zip64.values[1] == entry.len_data or has_descriptor and extra.zip64.values[1] == 0)'
+          expr: 'not has_sizes or (extra.zip64.values[0] == entry.len_member or has_descriptor and extra.zip64.values[0] == 0) and (extra.zip64.values[1] == entry.len_data or has_descriptor and extra.zip64.values[1] == 0)'
         -subject: extra
         -code: bad_reference
         -expect: "the sizes that the directory says in the ZIP64 field, or 0 if they are in a data descriptor"
         doc: Some readers take these numbers.
+      - id: offset_agrees
+        size: 0
+        valid:
+          expr: not has_offset or extra.zip64.values[extra.zip64.num_values - 1] == entry.offset
+        -subject: extra
+        -code: bad_reference
+        -expect: "the offset that the directory says in the ZIP64 field"
+        doc: As in the directory.
       - id: same_len_data
         size: 0
         valid:
-          expr: 'extra.has_zip64 and len_data_32 == 0xffff_ffff or len_data_32 == entry.len_data and len_data_32 != 0xffff_ffff or has_descriptor and len_data_32 == 0'
+          expr: 'has_sizes and len_data_32 == 0xffff_ffff or len_data_32 == entry.len_data and len_data_32 != 0xffff_ffff or has_descriptor and len_data_32 == 0'
         -subject: len_data_32
         -code: bad_reference
         -expect: "the number of bytes that the directory says, 4294967295 with a ZIP64 field, or 0 with a data descriptor"
@@ -671,7 +688,7 @@ types:
       - id: same_len_member
         size: 0
         valid:
-          expr: 'extra.has_zip64 and len_member_32 == 0xffff_ffff or len_member_32 == entry.len_member and len_member_32 != 0xffff_ffff or has_descriptor and len_member_32 == 0'
+          expr: 'has_sizes and len_member_32 == 0xffff_ffff or len_member_32 == entry.len_member and len_member_32 != 0xffff_ffff or has_descriptor and len_member_32 == 0'
         -subject: len_member_32
         -code: bad_reference
         -expect: "the number of bytes that the directory says, 4294967295 with a ZIP64 field, or 0 with a data descriptor"
@@ -714,6 +731,12 @@ types:
         if: has_descriptor
         doc: The data descriptor.
     instances:
+      has_sizes:
+        value: extra.has_zip64 and extra.zip64.num_values >= 2
+        doc: Whether the ZIP64 field has both sizes.
+      has_offset:
+        value: repeats_offset and entry.is_offset_large and extra.has_zip64 and (extra.zip64.num_values == 1 or extra.zip64.num_values == 3)
+        doc: Whether the last number of the ZIP64 field is the offset of this header.
       has_descriptor:
         value: entry.flags & 8 != 0
         doc: Whether checksum and sizes follow the data, since the writer could not go back.
@@ -869,6 +892,7 @@ types:
             - field_id::unix_ids
             - field_id::jar
             - field_id::alignment
+            - field_id::padding
         -severity: note
         -expect: "a field that says nothing about name or content, or ZIP64"
         doc: |
@@ -909,6 +933,7 @@ types:
           cases:
             'field_id::zip64': zip64_field(len_body)
             'field_id::unicode_path': unicode_path
+            'field_id::padding': letters
         doc: What the field says.
     instances:
       last_zip64:
@@ -963,6 +988,21 @@ types:
         size-eos: true
         doc: The name.
 
+  letters:
+    doc: Padding in front of data that are aligned, by PyTorch (caffe2/serialize/inline_container.cc).
+    seq:
+      - id: fill
+        size-eos: true
+        doc: The letter Z, so many times.
+      - id: only_letters
+        size: 0
+        valid:
+          expr: _io.size == 0 or fill.min == 0x5a and fill.max == 0x5a
+        -subject: fill
+        -severity: note
+        -expect: "nothing but the letter Z"
+        doc: Other bytes would be room for something else.
+
 enums:
   method:
     0:
@@ -981,6 +1021,9 @@ enums:
     0x000d:
       id: unix
       doc: Times and owner of a file of Unix.
+    0x4246:
+      id: padding
+      doc: PyTorch's padding, which places the data at a multiple of a number.
     0x5455:
       id: timestamp
       doc: Times, of Info-ZIP.

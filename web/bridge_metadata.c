@@ -6,7 +6,7 @@
 #include "bridge.h"
 
 #define MOST ((size_t)1 << 18)
-#define MOST_OPEN 32u /* events are nested at most 16 deep, and the document is around them */
+#define MOST_OPEN (TG_METADATA_DEPTH + 16u) /* the document is around the events */
 
 typedef struct brackets {
     char closing[MOST_OPEN];

@@ -18,8 +18,6 @@
 #define NOTE 2048u
 /* A tensor without name and shape; in JSON with three extents. */
 #define TENSOR(b) ((b)->a->json ? 640u : 320u)
-/* The depth of tg_sink. */
-#define METADATA_DEPTH 16
 
 /* A byte takes up to six characters, as in \\u001b, and in JSON two more in hexadecimal if it is in a name that is not UTF-8. */
 #define BYTE 6u
@@ -51,7 +49,7 @@ typedef struct bound {
     unsigned in_row;  /* numbers of an array since the last line began */
     unsigned columns; /* of an offset in the file */
     /* info */
-    level level[METADATA_DEPTH + 1];
+    level level[TG_METADATA_DEPTH + 1];
     unsigned depth;
     uint64_t path_len; /* of the current value */
 } bound;
@@ -175,8 +173,8 @@ static bool add_scalar(bound *b, uint64_t bytes) {
 
 static bool on_begin(bound *b, bool is_array) {
     b->level[b->depth].is_indexed = true;
-    if (b->depth < METADATA_DEPTH) b->depth++; /* there are no more levels */
-    b->path_len += NUMBER;                     /* its index, if it is in a list */
+    if (b->depth < TG_METADATA_DEPTH) b->depth++; /* there are no more levels */
+    b->path_len += NUMBER;                        /* its index, if it is in a list */
     b->level[b->depth] = (level){.is_array = is_array, .path_len = b->path_len};
     add(b, NUMBER);
     add_path(b); /* an empty one is printed like a scalar */

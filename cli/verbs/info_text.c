@@ -14,9 +14,6 @@
 
 /* ------------------------------------------------------------------------------------ metadata */
 
-/* The maximum depth of tg_sink. */
-#define META_DEPTH 16
-
 typedef enum level_kind {
     LEVEL_OBJECT,
     LEVEL_ARRAY,  /* still empty */
@@ -35,7 +32,7 @@ typedef struct meta {
         level_kind kind;
         size_t len;     /* length of the path up to this container */
         uint64_t count; /* number of elements or members */
-    } level[META_DEPTH + 1];
+    } level[TG_METADATA_DEPTH + 1];
 } meta;
 
 static void path_add(meta *m, const char *text, size_t n) {
@@ -94,7 +91,7 @@ static bool scalar_ends(meta *m) {
 }
 
 static bool begin_container(meta *m, level_kind kind) {
-    if (m->depth == META_DEPTH) return false;
+    if (m->depth == TG_METADATA_DEPTH) return false;
     if (m->depth > 0 && m->level[m->depth].kind != LEVEL_OBJECT) {
         if (m->level[m->depth].kind == LEVEL_INLINE) end_list(m);
         m->level[m->depth].kind = LEVEL_INDEXED;

@@ -6,8 +6,6 @@
 
 #include "ext.h"
 
-#define MAX_DEPTH 16 /* of metadata, as tensorgate.h says */
-
 PyObject *ext_value(const tg_value *v) {
     const size_t n = v->u64 < TG_VALUE_BYTES ? (size_t)v->u64 : TG_VALUE_BYTES;
     switch (v->kind) {
@@ -28,7 +26,7 @@ PyObject *ext_value(const tg_value *v) {
 /* The containers that are open, innermost last, and the key of the next member. */
 typedef struct build {
     ext_file *f;
-    PyObject *stack[MAX_DEPTH + 1];
+    PyObject *stack[TG_METADATA_DEPTH + 1];
     int depth;
     PyObject *key;
     PyObject *result;
@@ -51,7 +49,7 @@ static bool put(build *b, PyObject *value) {
 }
 
 static bool open_container(build *b, PyObject *container) {
-    if (container == NULL || b->depth >= MAX_DEPTH) {
+    if (container == NULL || b->depth >= TG_METADATA_DEPTH) {
         Py_XDECREF(container);
         return false;
     }
@@ -177,7 +175,7 @@ static bool send_items(const tg_sink *sink, PyObject *value, int depth) {
 }
 
 bool ext_send(const tg_sink *sink, PyObject *value, int depth) {
-    if (depth > MAX_DEPTH) {
+    if (depth > TG_METADATA_DEPTH) {
         PyErr_SetString(PyExc_ValueError, "metadata are nested too deeply");
         return false;
     }

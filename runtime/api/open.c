@@ -98,7 +98,9 @@ static bool note_part(tg_file *file) {
 /* Parses, counts the tensors, and checks the limits that concern them. */
 static bool read_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     if (!tg_read_file(file, adapters, num_adapters)) return false;
-    if (file->adapter->adopt != NULL && !file->adapter->adopt(file)) return tg_fail_ks(file);
+    if (file->adapter->adopt != NULL && !file->adapter->adopt(file))
+        return file->ks.error.code == KS_OK && file->error.code != TG_CODE_NONE ? false
+                                                                                : tg_fail_ks(file);
     return tg_check_tensors(file) && note_part(file);
 }
 

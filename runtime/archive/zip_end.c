@@ -31,7 +31,9 @@ static bool is_end(ks_ctx *ks, uint64_t at, bool *found) {
     return true;
 }
 
-static bool is_only_one(ks_ctx *ks) {
+const char tg_zip_one_end[] = "no end of an archive but the last 22 bytes of the file";
+
+static bool is_only_one(ks_ctx *ks, const ks_rule *rule) {
     const uint8_t *base = ks->input.base;
     const uint64_t last = ks->input.size - END_RECORD; /* the grammar has read a record there */
     uint64_t from = last > COMMENT_MAX ? last - COMMENT_MAX : 0;
@@ -43,10 +45,7 @@ static bool is_only_one(ks_ctx *ks) {
         bool found;
         if (base[at] != 'P' || ks_u4le(base + at) != UINT32_C(0x06054b50)) continue;
         if (!is_end(ks, at, &found)) return false;
-        if (found) {
-            ks_fail(ks, KS_BAD_VALUE, at, "no end of an archive but the last 22 bytes of the file");
-            return ks_in(ks, "members");
-        }
+        if (found && !ks_violated(ks, rule, at, ks_none(), ks_none())) return ks_in(ks, "members");
     }
     return true;
 }
@@ -62,8 +61,8 @@ static bool no_false_locator(ks_ctx *ks, const zip_archive_end_record *end) {
     return ks_in(ks, "end_record");
 }
 
-bool tg_zip_has_one_end(ks_ctx *ks, const zip_archive_end_record *end) {
-    return is_only_one(ks) && no_false_locator(ks, end);
+bool tg_zip_has_one_end(ks_ctx *ks, const zip_archive_end_record *end, const ks_rule *rule) {
+    return is_only_one(ks, rule) && no_false_locator(ks, end);
 }
 
 #endif

@@ -9,7 +9,11 @@
 
 #include "zip_archive.h"
 
-/* Whether the end record that was read, `end`, is the only one of the file. False after an error. */
-bool tg_zip_has_one_end(ks_ctx *ks, const zip_archive_end_record *end);
+/* What is wrong if others do, for tg_zip_has_one_end. */
+extern const char tg_zip_one_end[];
+
+/* Whether the end record that was read, `end`, is the only one of the file. False after an error. `rule`, which says
+ * tg_zip_one_end, may be a note: where a format has members that are archives. */
+bool tg_zip_has_one_end(ks_ctx *ks, const zip_archive_end_record *end, const ks_rule *rule);
 
 #endif

@@ -46,9 +46,13 @@ tg_code tg_code_of(ks_code code) {
 const char tg_expected_no_objects[] =
     "numbers: Python objects are pickled, and to read them is to run their code";
 
+const char tg_expected_no_calls[] =
+    "tensors, numbers, text and containers alone: to call anything else is to run code";
+
 static tg_code code_of_error(const ks_error *error) {
-    return error->expected == tg_expected_no_objects ? TG_CODE_CODE_EXECUTION
-                                                     : tg_code_of(error->code);
+    const bool runs_code =
+        error->expected == tg_expected_no_objects || error->expected == tg_expected_no_calls;
+    return runs_code ? TG_CODE_CODE_EXECUTION : tg_code_of(error->code);
 }
 
 tg_value tg_value_of(ks_value value) {

@@ -11,6 +11,8 @@
 /* What a reader expects (ks_error.expected, the pointer) where it refuses objects that are pickled: to read them is to run
  * code, and the code of the error is TG_CODE_CODE_EXECUTION. */
 extern const char tg_expected_no_objects[];
+/* Where a pickle is read without running it, and calls what is no tensor or plain value. */
+extern const char tg_expected_no_calls[];
 
 tg_code tg_code_of(ks_code code);
 tg_value tg_value_of(ks_value value);

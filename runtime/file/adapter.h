@@ -29,7 +29,7 @@
  * Rules for all of them
  *
  * - false means that file->ks.error says why: from a ks_... function, or ks_fail; `read_part` and
- *   `verify` fail through tg_fail. Once a file has been adopted, legitimate failures are loading (KS_IO),
+ *   `verify` fail through tg_fail, and `adopt` may, for a sentence of its own. Once a file has been adopted, legitimate failures are loading (KS_IO),
  *   memory and budgets (KS_NO_MEMORY, KS_LIMIT), and values that are not what the file says of them
  *   (checksums, compressed data). Anything else is a bug.
  * - Memory that stays comes from ks_alloc(&file->ks, ...). Only `read` and `adopt` should need it; the

@@ -155,26 +155,31 @@ static bool put_import(const look *l, const char *where, const tg_pickle *p) {
     return true;
 }
 
-/* The first import of a pickle of the archive that checkpoints of tensors do not have. */
-static void put_archived_import(const look *l, const members *m) {
+/* The first import of a pickle of the archive that checkpoints of tensors do not have; false: there is none. */
+static bool put_archived_import(const look *l, const members *m) {
     for (size_t i = 0; i < m->num_pickles; i++) {
         uint64_t from;
         uint64_t size;
         tg_pickle p;
         if (tg_zip_stored(l->g, m->pickles[i], &from, &size) &&
             tg_pickle_judge(l->g, from, size, &p) && put_import(l, " that", &p))
-            return;
+            return true;
     }
+    return false;
 }
 
-static const char *say_checkpoint(const look *l, const char *what, const members *m) {
-    tg_put(l->text, what);
-    if (m != NULL) put_archived_import(l, m);
+static const char *end_checkpoint(const look *l) {
     tg_put(l->text,
            ": torch.load runs its code; weights_only=True is no protection before torch 2.6 "
            "(CVE-2025-32434), and before 2.10 it corrupts memory (CVE-2026-24747)");
     tg_put(l->text, ASK);
     return "pytorch";
+}
+
+static const char *say_checkpoint(const look *l, const char *what, const members *m) {
+    tg_put(l->text, what);
+    if (m != NULL) (void)put_archived_import(l, m);
+    return end_checkpoint(l);
 }
 
 static const char *say_loaded(const look *l, const char *kind, const char *what, const members *m) {
@@ -362,4 +367,14 @@ const char *tg_find_code(tg_glance *g, const uint8_t *head, size_t n, bool is_te
     if (found == NULL && !is_zip) found = find_in_hdf5(&l);
     if (found == NULL && is_named && !has_arrays) found = find_compressed(&l);
     return g->failed ? NULL : found;
+}
+
+const char *tg_find_call(tg_glance *g, const uint8_t *head, size_t n, tg_text *text) {
+    const look l = {g, head, n, text};
+    members m;
+    bool is_whole;
+    memset(&m, 0, sizeof m);
+    if (!tg_zip_scan(g, on_member, &m, &is_whole)) return NULL;
+    tg_put(text, "a PyTorch archive (ZIP, with a pickle inside)");
+    return put_archived_import(&l, &m) && !g->failed ? end_checkpoint(&l) : NULL;
 }

@@ -385,6 +385,8 @@ static void look_at(tg_file *file, const beginning *b, tg_format format) {
     if (format == TG_FORMAT_NONE || format == TG_FORMAT_NPZ)
         name = tg_find_code(b->g, b->data, b->n, is_text(b), format == TG_FORMAT_NPZ,
                             format == TG_FORMAT_NPZ && names_npy(b), &text);
+    if (format == TG_FORMAT_PYTORCH && file->error.code != TG_CODE_CODE_EXECUTION)
+        name = tg_find_call(b->g, b->data, b->n, &text);
     if (b->g->failed) return;
     if (name != NULL) {
         tg_put_end(&text);

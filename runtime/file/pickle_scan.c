@@ -255,10 +255,14 @@ static bool is_known(machine *m, const value *module, const value *name) {
         uint32_t module_len;
         uint32_t name_len;
     } known[] = {
-#define PICKLE_ADMITTED(module, name) {module, name, sizeof(module) - 1, sizeof(name) - 1},
-#define PICKLE_KNOWN PICKLE_ADMITTED
+#define PICKLE_CALL(module, name, which) {module, name, sizeof(module) - 1, sizeof(name) - 1},
+#define PICKLE_STORAGE PICKLE_CALL
+#define PICKLE_DTYPE PICKLE_CALL
+#define PICKLE_KNOWN PICKLE_CALL
 #include "pickle_calls.def"
-#undef PICKLE_ADMITTED
+#undef PICKLE_CALL
+#undef PICKLE_STORAGE
+#undef PICKLE_DTYPE
 #undef PICKLE_KNOWN
     };
     if (module->kind != VALUE_TEXT || name->kind != VALUE_TEXT) return false;

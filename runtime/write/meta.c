@@ -6,13 +6,10 @@
 
 #include "write.h"
 
-/* tg_metadata guarantees that nesting is not deeper. */
-#define META_DEPTH 16
-
 struct tg_meta_sink {
     tg_build *build;
-    tg_meta *open[META_DEPTH]; /* open containers around the next event */
-    tg_meta *last[META_DEPTH]; /* the last member of each */
+    tg_meta *open[TG_METADATA_DEPTH]; /* open containers around the next event */
+    tg_meta *last[TG_METADATA_DEPTH]; /* the last member of each */
     unsigned depth;
     unsigned passing; /* depth of open containers inside the value that is skipped */
     bool pass_next;   /* the next value belongs to a key that is skipped */
@@ -84,7 +81,7 @@ static bool begin(meta_sink *s, tg_meta_kind kind) {
     bool good;
     tg_meta *node = new_node(s, kind, &good);
     if (node == NULL) return good;
-    if (s->depth == META_DEPTH) return refuse_event(s, "metadata are at most 16 deep");
+    if (s->depth == TG_METADATA_DEPTH) return refuse_event(s, "metadata are at most 128 deep");
     s->open[s->depth] = node;
     s->last[s->depth] = NULL;
     s->depth++;

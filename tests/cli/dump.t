@@ -758,7 +758,7 @@ $ tensorgate dump pvp_weights_bytes.pvp
 |      -       -          w_min = -0.5
 |      -       -          w_max = 0.5
 $ head -c 100 btf_dtypes.btf > cut.btf; tensorgate dump cut.btf
-! tensorgate: cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length), not gguf (magic at byte 0: found 0a 00 00 00, expected bytes 47 47 55 46) [unknown_format]
+! tensorgate: cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length), not gguf (magic at byte 0: found 0a 00 00 00, expected bytes 47 47 55 46), not pytorch (first at byte 0: expected an archive with FOLDER/data.pkl, or the magic number of torch.save) [unknown_format]
 = 1
 $ tensorgate dump no_such_file
 ! tensorgate: no_such_file: no such file [io]
@@ -789,6 +789,8 @@ $ tensorgate dump npz_noted.npz
 |      -       -          index_zip64 = 65535
 |      -       -          has_zip64 = false
 |     35     129        data = 93 4e 55 4d 50 59 01 00 76 00 7b 27 64 65 73 63 ... (129 bytes)
+|      -       -        has_sizes = false
+|      -       -        has_offset = false
 |      -       -        has_descriptor = false
 |      -       -        len_data = 129
 |      -       -        len_member = 129

@@ -43,6 +43,7 @@ class Tensor:
     storage: str = "dense"
     nbytes: int = None           # if it is not len(data)
     fp_pos: int = None
+    in_a_row: bool = True        # False: the elements are gathered from several places of the file
 
 
 @dataclass

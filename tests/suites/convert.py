@@ -6,12 +6,14 @@ import hashlib
 import json
 import math
 import os
+import pickle
 import re
 import shutil
 import string
 import struct
 import tempfile
 import urllib.parse
+import zipfile
 
 import numpy as np
 
@@ -41,6 +43,9 @@ NOT_CANONICAL = {
 # Arguments of an unknown function cannot be converted, so the network cannot; and blocks of which the byte order is not
 # known are bytes, which the format does not have.
 NOT_WRITABLE = {"nnb_note_unknown.nnb", "gguf_note_big_blocks.gguf"}
+# Checkpoints are written with tensors alone.
+NOT_WRITABLE |= {"pytorch_number.pt", "pytorch_lists.pt", "pytorch_deep.pt", "pytorch_note_numpy.pt"}
+NOT_WRITABLE |= {"pytorch_training_%d.ckpt" % protocol for protocol in range(2, 6)}
 
 SMALL = {"F8_E5M2FNUZ": "float8_e5m2fnuz", "F8_E4M3FNUZ": "float8_e4m3fnuz", "F8_E8M0": "float8_e8m0fnu",
          "F8_E4M3": "float8_e4m3fn", "F8_E5M2": "float8_e5m2", "F6_E3M2": "float6_e3m2fn", "F6_E2M3": "float6_e2m3fn",
@@ -97,6 +102,54 @@ def read_npz(path):
     with np.load(path, allow_pickle=False) as z:
         shown = shown_names(z.files)
         return {shown[name]: z[name] for name in z.files}
+
+
+class Unpickler(pickle.Unpickler):
+    """Of checkpoints that were written here: torch is not needed to see what it would be called with."""
+
+    def __init__(self, archive):
+        super().__init__(archive.open("archive/data.pkl"))
+        self.archive = archive
+
+    def persistent_load(self, pid):
+        return pid[1], self.archive.read("archive/data/" + pid[2])
+
+    def find_class(self, module, name):
+        if name == "OrderedDict":
+            return dict
+        if name.startswith("_rebuild_tensor_v"):
+            return self.rebuild
+        return {"FloatStorage": "f4", "DoubleStorage": "f8", "HalfStorage": "f2", "LongStorage": "i8", "IntStorage": "i4",
+                "ShortStorage": "i2", "CharStorage": "i1", "ByteStorage": "u1", "BoolStorage": "?", "ComplexFloatStorage": "c8",
+                "ComplexDoubleStorage": "c16", "UntypedStorage": None, "uint16": "u2", "uint32": "u4", "uint64": "u8",
+                "BFloat16Storage": "bfloat16"}.get(name, name)
+
+    @staticmethod
+    def rebuild(storage, offset, size, stride, _grad, _hooks, dtype=None):
+        dtype, data = dtype or storage[0], storage[1]
+        if dtype == "bfloat16":
+            return (np.frombuffer(data, "<u2").astype("<u4") << 16).view("<f4").reshape(size)
+        if dtype in SMALL.values():
+            return small_floats.decode(dtype, data, list(size))
+        dtype = np.dtype(dtype)
+        elements = np.frombuffer(data, dtype)[offset:]
+        return np.lib.stride_tricks.as_strided(elements, size, [n * dtype.itemsize for n in stride]).copy()
+
+
+def flat(found, path=()):
+    """Tensors by the way to them."""
+    if not isinstance(found, dict):
+        return {"/".join(path) if path else "tensor": found}
+    return {name: array for key, value in found.items() for name, array in flat(value, (*path, key)).items()}
+
+
+def read_pytorch(path):
+    with zipfile.ZipFile(path) as archive:
+        if archive.testzip() is not None:
+            raise ValueError("a wrong checksum")
+        found = flat(Unpickler(archive).load())
+    shown = shown_names(found)
+    return {shown[name]: array for name, array in found.items()}
 
 
 def convert(*arguments):
@@ -233,6 +286,8 @@ def independent(target, out, want):
         yield from same_arrays(want, read_safetensors(out))
     if target == "npy":
         yield from same_arrays(want, {"": np.load(out)})
+    if target == "pytorch":
+        yield from same_arrays(want, read_pytorch(out))
 
 
 def same_array(a, b):
@@ -305,6 +360,8 @@ def holds(target, arrays):
         return all(a.dtype.kind in kinds or fits_float32(a) for a in arrays.values())
     if target == "npy":
         return len(arrays) == 1
+    if target == "pytorch":
+        return True
     if target == "nnb":
         return all(fits_float32(a) for a in arrays.values())
     if target == "gguf":                      # no unsigned integers, no complex numbers, at most 4 axes
@@ -375,7 +432,7 @@ def sha256(a):
 
 # The tensors that each format can hold without a change of dtype.
 KEEPS = {
-    "npz": DTYPES, "npy": DTYPES, "primitiv": ["float32"], "nnb": ["float32"], "pvp": ["float32", "int32", "uint8"],
+    "npz": DTYPES, "npy": DTYPES, "pytorch": DTYPES, "primitiv": ["float32"], "nnb": ["float32"], "pvp": ["float32", "int32", "uint8"],
     "btf": [d for d in DTYPES if d[:3] not in ("boo", "com") and d != "float16"],
     "safetensors": [d for d in DTYPES if d != "complex128"],
     "gguf": [d for d in DTYPES if d[:3] in ("int", "flo")],

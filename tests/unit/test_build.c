@@ -269,15 +269,15 @@ static void test_events(void **state) {
     assert_refused_event((event[]){OBJECT, KEY, KEY, STOP}, keys);
     assert_refused_event((event[]){OBJECT, KEY, ARRAY, KEY, STOP}, keys);
 
-    event deep[40];
+    event deep[2 * TG_METADATA_DEPTH + 2];
     size_t n = 0;
     deep[n++] = OBJECT;
-    for (int i = 0; i < 16; i++) {
+    for (int i = 0; i < TG_METADATA_DEPTH; i++) {
         deep[n++] = KEY;
         deep[n++] = OBJECT;
     }
     deep[n] = STOP;
-    assert_refused_event(deep, "metadata are at most 16 deep");
+    assert_refused_event(deep, "metadata are at most 128 deep");
 
     tg_build *build = new_build(TG_FORMAT_BTF, NULL);
     tg_sink sink = tg_build_metadata(build);

@@ -24,8 +24,8 @@ static size_t valid_input(const fuzz_format *format, uint8_t *data, size_t max, 
 }
 
 static bool has_generator(const fuzz_format *format) {
-    /* The header of safetensors is JSON, which no table describes. */
-    return strcmp(format->name, "safetensors") != 0;
+    /* The header of safetensors is JSON, which no table describes; a checkpoint is an archive with a program in it. */
+    return strcmp(format->name, "safetensors") != 0 && strcmp(format->name, "pytorch") != 0;
 }
 
 /* ---------------------------------------------------------------------------------------- promises */
@@ -117,6 +117,7 @@ static const share SHARES[] = {
     /* An archive says everything twice, in front and behind: seeds give that. */
     {"npz", 0, 0},
     {"zip_archive", 0, 0},
+    {"pytorch", 0, 0},
 };
 
 static share share_of(const char *format) {

@@ -113,7 +113,8 @@ static void test_zero_declaration(void **state) {
             const tg_format format = tg_format_at(i);
             const bool plain = format == TG_FORMAT_NPY || format == TG_FORMAT_NPZ ||
                                format == TG_FORMAT_SAFETENSORS || format == TG_FORMAT_NNB ||
-                               format == TG_FORMAT_BTF || format == TG_FORMAT_GGUF;
+                               format == TG_FORMAT_BTF || format == TG_FORMAT_GGUF ||
+                               format == TG_FORMAT_PYTORCH;
             tg_build *build = tg_build_new(format, NULL, &error);
             assert_non_null(build);
             assert_int_equal(tg_build_add(build, &decl), plain);

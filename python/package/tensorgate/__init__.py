@@ -13,8 +13,8 @@ checked again.
     ...     array = file["layer.weight"].numpy()       # a view, where the bytes allow it
     ...     rows = file["layer.weight"][10:20]         # reads these rows only
 
-Formats: primitiv, NNB (NNabla C Runtime), PVP (PetaVision), BTF (TensorFlow Runtime), GGUF, .npy, .npz and
-.safetensors.
+Formats: primitiv, NNB (NNabla C Runtime), PVP (PetaVision), BTF (TensorFlow Runtime), GGUF, .npy, .npz,
+.safetensors and PyTorch checkpoints.
 NumPy is needed for arrays only; ml_dtypes and SciPy are used where they are.
 """
 import os

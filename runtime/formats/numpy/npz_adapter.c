@@ -16,6 +16,7 @@
 
 #include <string.h>
 
+#include "checkpoint_scan.h"
 #include "foreign_name.h"
 #include "npy.h"
 #include "npy_header.h"
@@ -44,10 +45,13 @@ typedef struct npz_file {
 
 /* ---------------------------------------------------------------------------------- the archive */
 
+static const ks_rule rule_end = {"npz.members", tg_zip_one_end, KS_BAD_VALUE, false};
+
 static bool read_npz(ks_ctx *ks, void **root) {
     ks_stream file = ks_stream_root(ks);
     ks_stream *io = ks_keep_stream(ks, &file);
     npz *archive = NULL;
+    bool is_checkpoint = false;
     if (io == NULL) return false;
     if (!ks_need(ks, io, 4)) return ks_in(ks, "magic");
     if (memcmp(io->base, "PK\3\4", 4) != 0 && memcmp(io->base, "PK\5\6", 4) != 0) {
@@ -55,9 +59,14 @@ static bool read_npz(ks_ctx *ks, void **root) {
                       ks_value_bytes(ks, io->base, 4));
         return ks_in(ks, "magic");
     }
+    if (!tg_is_checkpoint(ks, &is_checkpoint)) return false;
+    if (is_checkpoint) {
+        ks_fail(ks, KS_BAD_VALUE, 0, "an archive of arrays, no PyTorch checkpoint");
+        return ks_in(ks, "magic");
+    }
     if (!npz_read(ks, io, &archive) || !npz_complete(ks, archive)) return false;
     *root = archive;
-    return tg_zip_has_one_end(ks, archive->end_record);
+    return tg_zip_has_one_end(ks, archive->end_record, &rule_end);
 }
 
 /* ------------------------------------------------------------------------------------ members */

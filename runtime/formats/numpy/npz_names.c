@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "composing.h"
-#include "folding.h"
 #include "key_set.h"
+#include "zip_name.h"
 
 #define FLAG_UTF8 0x0800u
 #define NAME_MAX_SIZE 65535u /* lengths have 16 bits */
@@ -106,23 +106,6 @@ static bool has_invisible(ks_bytes name) {
     return false;
 }
 
-/* The character at `p`, of `left` > 0 bytes, and its length. A byte that begins none is skipped as
- * U+FFFD: names need not be UTF-8 (rule_encoding). */
-static uint32_t char_at(const uint8_t *p, uint64_t left, uint64_t *length) {
-    const uint8_t lead = *p;
-    const uint64_t n = lead < 0x80 ? 1 : lead < 0xc0 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    *length = 1;
-    if (n == 1) return lead;
-    if (n == 0 || lead > 0xf4 || n > left) return 0xfffd;
-    uint32_t c = lead & (0xffu >> (n + 1));
-    for (uint64_t i = 1; i < n; i++) {
-        if ((p[i] & 0xc0) != 0x80) return 0xfffd;
-        c = c << 6 | (p[i] & 0x3fu); /* at most 21 bits */
-    }
-    *length = n;
-    return c;
-}
-
 /*
  * Whether a reader that normalises names, as libarchive does, may show another name. Which names become
  * the same in this way is not computed, since each reader has tables of its own: of two that do, one is noted.
@@ -130,7 +113,7 @@ static uint32_t char_at(const uint8_t *p, uint64_t left, uint64_t *length) {
 static bool has_composing(ks_bytes name) {
     uint64_t length;
     for (uint64_t i = 0; i < name.size; i += length) { /* length <= name.size - i */
-        if (tg_is_composing(char_at(name.data + i, name.size - i, &length))) return true;
+        if (tg_is_composing(tg_zip_char_at(name.data + i, name.size - i, &length))) return true;
     }
     return false;
 }
@@ -253,36 +236,6 @@ static uint64_t with_slashes(const naming *n, ks_bytes name) {
     return name.size;
 }
 
-/* Writes a character of at most 0x10ffff; returns its length, at most 4. */
-static uint64_t put_char(uint8_t *p, uint32_t c) {
-    if (c < 0x80) {
-        p[0] = (uint8_t)c;
-        return 1;
-    }
-    const uint64_t n = c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
-    for (uint64_t i = n; i-- > 1; c >>= 6) p[i] = (uint8_t)(0x80 | (c & 0x3f));
-    p[0] = (uint8_t)(0xf00u >> n | c);
-    return n;
-}
-
-/* Writes n->form with every letter folded to n->folded, and returns the length. A letter of 2 bytes may become one of 3;
- * none becomes longer by more. What is no UTF-8 stays. */
-static uint64_t fold(const naming *n, uint64_t size) {
-    uint64_t to = 0;
-    uint64_t length;
-    for (uint64_t i = 0; i < size; i += length) {
-        const uint32_t c = char_at(n->form + i, size - i, &length);
-        const uint32_t folded = tg_fold_case(c);
-        if (folded == c) {
-            memcpy(n->folded + to, n->form + i, (size_t)length);
-            to += length;
-        } else {
-            to += put_char(n->folded + to, folded);
-        }
-    }
-    return to;
-}
-
 /* Makes of n->folded what programs that simplify paths take it for. Returns its new length. */
 static uint64_t as_path(const naming *n, uint64_t size) {
     uint64_t to = 0;
@@ -311,7 +264,7 @@ static bool add_name(naming *n, const zip_archive_member *m) {
     if (tg_key_set_add(&n->set, hash_of(n, WITH_SLASHES, n->form, size)) != TG_KEY_NEW)
         return refuse(n, KS_BAD_VALUE, name,
                       "a name that no member before it has when '\\' is read as '/'");
-    size = as_path(n, fold(n, size));
+    size = as_path(n, tg_zip_fold(n->form, size, n->folded));
     return tg_key_set_add(&n->set, hash_of(n, AS_PATH, n->folded, size)) == TG_KEY_NEW ||
            note(n, &rule_alike, name);
 }
