@@ -6,53 +6,7 @@
 
 static const ks_rule rule_protocol = {
     "pickle.protocol", "opcodes of the protocol that the pickle begins with", KS_BAD_VALUE, true};
-static const ks_rule rule_numpy_key = {"pickle.numpy_key", "keys that are integers of Python",
-                                       KS_BAD_VALUE, true};
-
-bool tg_pickle_refuse(tg_pickle_machine *m, ks_code code, const char *expected) {
-    return tg_pickle_fail(&m->in, code, expected, ks_none());
-}
-
-bool tg_pickle_note(tg_pickle_machine *m, const ks_rule *rule) {
-    return ks_violated(m->in.ks, rule, tg_pickle_offset(&m->in.of, m->in.at), ks_none(), ks_none());
-}
-
-ks_value tg_pickle_shown(const char *text, uint64_t n) {
-    ks_value value = ks_none();
-    value.kind = KS_VALUE_BYTES;
-    value.u64 = n;
-    memcpy(value.bytes, text, n < KS_VALUE_BYTES_MAX ? (size_t)n : KS_VALUE_BYTES_MAX);
-    return value;
-}
-
 /* ----------------------------------------------------------------------------------- the stack */
-
-static bool grow(ks_ctx *ks, tg_pickle_stack *s) {
-    const uint64_t cap = s->cap > 0 ? s->cap * 2 : 64; /* of an array in memory: no overflow */
-    tg_pickle_ref *refs = ks_alloc(ks, cap, sizeof *refs);
-    if (refs == NULL) return false;
-    if (s->count > 0) memcpy(refs, s->refs, (size_t)s->count * sizeof *refs);
-    s->refs = refs;
-    s->cap = cap;
-    return true;
-}
-
-static bool push_on(ks_ctx *ks, tg_pickle_stack *s, tg_pickle_ref ref) {
-    if (s->count == s->cap && !grow(ks, s)) return false;
-    s->refs[s->count++] = ref;
-    return true;
-}
-
-bool tg_pickle_push(tg_pickle_machine *m, tg_pickle_ref ref) {
-    if (m->stack.count == UINT32_MAX) /* marks have 32 bits */
-        return tg_pickle_refuse(m, KS_LIMIT, "fewer than 2^32 values on the stack");
-    return push_on(m->in.ks, &m->stack, ref);
-}
-
-bool tg_pickle_push_value(tg_pickle_machine *m, tg_pickle_value value) {
-    tg_pickle_ref ref;
-    return tg_pickle_add(&m->values, value, &ref) && tg_pickle_push(m, ref);
-}
 
 /* How many values lie above the last mark. */
 static uint64_t above_mark(const tg_pickle_machine *m) {
@@ -107,7 +61,7 @@ static bool put(tg_pickle_machine *m, uint64_t number) {
         return ks_fail_found(m->in.ks, KS_BAD_VALUE, tg_pickle_offset(&m->in.of, m->in.at),
                              "the number % for this entry of the memo",
                              ks_value_u64(m->memo_from + m->memo.count), ks_value_u64(number));
-    return push_on(m->in.ks, &m->memo, m->stack.refs[m->stack.count - 1]);
+    return tg_pickle_push_on(m->in.ks, &m->memo, m->stack.refs[m->stack.count - 1]);
 }
 
 static bool get(tg_pickle_machine *m, uint64_t number) {
@@ -195,18 +149,6 @@ static bool append_marked(tg_pickle_machine *m) {
     return append(m, refs, n);
 }
 
-bool tg_pickle_set_item(tg_pickle_machine *m, tg_pickle_ref dict, tg_pickle_ref key,
-                        tg_pickle_ref value) {
-    const tg_pickle_value *k = tg_pickle_at(&m->values, key);
-    const tg_pickle_ref both[2] = {key, value};
-    const bool is_numpy = k->kind == TG_PICKLE_NUMPY_NUMBER && k->flag != 0;
-    if (k->kind != TG_PICKLE_TEXT && k->kind != TG_PICKLE_INT && k->kind != TG_PICKLE_LONG &&
-        !is_numpy)
-        return tg_pickle_refuse(m, KS_BAD_VALUE, "a key that is text or an integer");
-    return (!is_numpy || tg_pickle_note(m, &rule_numpy_key)) &&
-           tg_pickle_extend(&m->values, dict, both, 2);
-}
-
 static bool set_items(tg_pickle_machine *m, const tg_pickle_ref *refs, uint64_t n) {
     tg_pickle_ref dict;
     if (refs == NULL || !top_is(m, TG_PICKLE_DICT, "a dict to set items of", &dict) ||
@@ -223,20 +165,6 @@ static bool set_marked_items(tg_pickle_machine *m) {
     uint64_t n = 0;
     const tg_pickle_ref *refs = pop_to_mark(m, &n);
     return set_items(m, refs, n);
-}
-
-bool tg_pickle_is_hashable(tg_pickle_machine *m, tg_pickle_ref ref) {
-    switch (tg_pickle_kind_of(&m->values, ref)) {
-    case TG_PICKLE_LIST:
-    case TG_PICKLE_DICT:
-    case TG_PICKLE_SET:
-    case TG_PICKLE_TENSOR:
-    case TG_PICKLE_STORAGE:
-    case TG_PICKLE_STORAGE_TYPE:
-    case TG_PICKLE_FUNCTION:
-    case TG_PICKLE_NUMPY_DTYPE: return tg_pickle_refuse(m, KS_BAD_VALUE, "plain values in a set");
-    default: return true;
-    }
 }
 
 static bool add_to_set(tg_pickle_machine *m, tg_pickle_ref set, const tg_pickle_ref *refs,
@@ -348,7 +276,7 @@ static bool execute(tg_pickle_machine *m) {
     case TG_OP_PROTO: return set_protocol(m);
     case TG_OP_FRAME: return begin_frame(m);
     case TG_OP_STOP: return stop(m);
-    case TG_OP_MARK: return push_on(m->in.ks, &m->marks, (uint32_t)m->stack.count);
+    case TG_OP_MARK: return tg_pickle_push_on(m->in.ks, &m->marks, (uint32_t)m->stack.count);
     case TG_OP_NONE: return tg_pickle_push(m, TG_PICKLE_REF_NONE);
     case TG_OP_NEWTRUE: return tg_pickle_push(m, TG_PICKLE_REF_TRUE);
     case TG_OP_NEWFALSE: return tg_pickle_push(m, TG_PICKLE_REF_FALSE);

@@ -136,10 +136,11 @@ ks_value tg_pickle_shown(const char *text, uint64_t n);
 
 /* ------------------------------------------------------------------------ parts of the machine */
 
-/* Fails at the opcode that is executed. */
+/* pickle_stack.c. Fails at the opcode that is executed. */
 bool tg_pickle_refuse(tg_pickle_machine *m, ks_code code, const char *expected);
 /* The rule is only noted, at the opcode. */
 bool tg_pickle_note(tg_pickle_machine *m, const ks_rule *rule);
+bool tg_pickle_push_on(ks_ctx *ks, tg_pickle_stack *stack, tg_pickle_ref ref);
 bool tg_pickle_push(tg_pickle_machine *m, tg_pickle_ref ref);
 bool tg_pickle_push_value(tg_pickle_machine *m, tg_pickle_value value);
 /* Whether a reference may be a key, and adds key and value to a dict. */
