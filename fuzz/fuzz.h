@@ -212,4 +212,9 @@ typedef struct fuzz_bytes {
 } fuzz_bytes;
 fuzz_bytes fuzz_convert(tg_file *file, tg_format to, const tg_convert_options *options);
 
+/* Whether values of the format are compared with checksums when they are read. */
+static inline bool fuzz_has_checksums(tg_format format) {
+    return format == TG_FORMAT_NPZ || format == TG_FORMAT_PYTORCH;
+}
+
 #endif

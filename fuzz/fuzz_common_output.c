@@ -59,7 +59,7 @@ void fuzz_output_free(fuzz_output *output) {
 
 /* An error of the file itself: compressed members are not read earlier. */
 static bool source_is_broken(tg_file *file, const tg_error *error) {
-    return tg_file_format(file) == TG_FORMAT_NPZ && error->code == TG_CODE_BAD_DATA;
+    return fuzz_has_checksums(tg_file_format(file)) && error->code == TG_CODE_BAD_DATA;
 }
 
 static bool write_once(tg_file *file, tg_conversion *conversion, fuzz_output *output,

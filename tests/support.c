@@ -50,9 +50,10 @@ const char *support_base(const char *path) {
     return slash == NULL ? path : slash + 1;
 }
 
-tg_format support_format(const char *path) {
-    const char *dot = strrchr(path, '.');
-    return dot == NULL ? TG_FORMAT_NONE : tg_format_by_name(dot + 1);
+tg_format support_format(const char *path) { return tg_format_by_suffix(path); }
+
+bool support_has_checksums(tg_format format) {
+    return format == TG_FORMAT_NPZ || format == TG_FORMAT_PYTORCH;
 }
 
 /* ------------------------------------------------------------------------------------ errors */
@@ -131,7 +132,7 @@ typedef struct exercise {
 /* The error that only an archive may cause: checksums of its members are compared when they are
  * read. */
 static bool is_of_archive(const exercise *x, tg_code code) {
-    return tg_file_format(x->file) == TG_FORMAT_NPZ && code == TG_CODE_BAD_DATA;
+    return support_has_checksums(tg_file_format(x->file)) && code == TG_CODE_BAD_DATA;
 }
 
 static bool may_fail(exercise *x, const char *call) {

@@ -26,6 +26,8 @@ const char *support_base(const char *path);
 
 /* The format of the suffix of a sample. */
 tg_format support_format(const char *path);
+/* Whether values of the format are compared with checksums when they are read. */
+bool support_has_checksums(tg_format format);
 
 /*
  * Checks that code, offset, path and texts of an error are as the header promises. `forced`: the

@@ -104,7 +104,9 @@ def test_a_file_is_saved_with_its_metadata(sample, tmp_path):
         with tensorgate.open(tmp_path / "x", format=file.format) as again:
             assert set(again) == set(file)
             assert tensorgate.hash(tmp_path / "x", format=file.format) == tensorgate.hash(sample.data)
-            if not file.num_notes and file.format not in ("npy", "gguf") and "optimizer" not in sample.name:
+            if file.format == "pytorch":        # the rest tells how the file was written
+                assert again.metadata()["values"] == file.metadata()["values"]
+            elif not file.num_notes and file.format not in ("npy", "gguf") and "optimizer" not in sample.name:
                 assert again.metadata() == file.metadata()
 
 

@@ -53,6 +53,9 @@ def jobs(flavour):
     # The MSan build has no zlib.
     suffixes = EVERY if flavour == "asan" else tuple(suffix for suffix in EVERY if suffix not in ZLIB)
     samples, refused = harness.names(harness.SAMPLES, suffixes), harness.names(harness.REFUSALS, suffixes)
+    # Most of the calls for a refused checkpoint are those for any other.
+    alike = [name for name in refused if os.path.basename(name).startswith("pytorch_")]
+    refused = [name for name in refused if EVERY_VALUE or name not in alike or alike.index(name) % 16 == 0]
     for file in samples:
         whole = not file.endswith(SAMPLED) or os.path.basename(file) in WHOLE
         size = os.path.getsize(file)

@@ -27,14 +27,13 @@ static const ks_rule rule_checksums = {
 static const ks_rule rule_unused = {
     "member.name", "members that the pickle names, or torch.save writes", KS_BAD_VALUE, true};
 
-enum { NAME_MAX_SIZE = 65535 };
-
 typedef struct members {
     tg_pytorch *p;
     ks_ctx *ks;
     const ks_list *list; /* of zip_archive_member */
     uint64_t folder;     /* bytes of every name up to and with the first '/' */
-    uint8_t *folded;     /* room for a name */
+    uint64_t longest;    /* bytes of a name */
+    uint8_t *folded;     /* room for a name, whose letters may be folded to longer ones */
     tg_name_table table; /* of names without the folder */
     uint64_t key[2];
     uint8_t *used;    /* 1: what the member is for is known */
@@ -139,7 +138,11 @@ static bool begin(members *m) {
     m->table.name = name_at;
     m->table.self = m;
     m->table.places = ks_alloc(m->ks, m->table.num_places, sizeof *m->table.places);
-    m->folded = ks_alloc(m->ks, NAME_MAX_SIZE / 2 * 3 + 1, 1);
+    for (uint64_t i = 0; i < count; i++) {
+        const uint64_t size = member_at(m, i)->name.size; /* of 16 bits */
+        if (size > m->longest) m->longest = size;
+    }
+    m->folded = ks_alloc(m->ks, m->longest / 2 * 3 + 1, 1);
     m->used = ks_alloc(m->ks, count, 1);
     m->p->contents = ks_alloc(m->ks, count, sizeof *m->p->contents);
     if (m->table.places == NULL || m->folded == NULL || m->used == NULL || m->p->contents == NULL)
@@ -299,7 +302,8 @@ static bool on_storage(void *self, tg_pickle_machine *object, tg_pickle_storage 
     static const char folder[] = "data/";
     const size_t head = sizeof folder - 1;
     uint32_t i = TG_NAME_NONE;
-    if (s->key.count <= NAME_MAX_SIZE - head) { /* `folded` has room for it */
+    if (s->key.count <= m->longest &&
+        head + s->key.count <= m->longest) { /* else no member has it */
         memcpy(m->folded, folder, head);
         memcpy(m->folded + head, tg_pickle_text(object, &s->key), s->key.count);
         i = find(m, (const char *)m->folded, head + s->key.count);

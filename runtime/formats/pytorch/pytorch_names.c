@@ -12,13 +12,10 @@
 
 #define LONGEST_NAME 65535u
 
-/* What a walk counts: tensors, or nothing but that there are none. */
 typedef struct naming {
     tg_pytorch *p;
     ks_ctx *ks;
     tg_pickle_walk walk;
-    char text[LONGEST_NAME + 1];
-    uint64_t lengths[TG_PICKLE_DEPTH + 1]; /* of the name up to each open container */
 } naming;
 
 static bool fail(const naming *n, ks_code code, const char *expected) {
@@ -26,44 +23,40 @@ static bool fail(const naming *n, ks_code code, const char *expected) {
     return ks_fail(n->ks, code, tg_pickle_offset(&m->in.of, m->in.at), expected);
 }
 
-/* The name of the value that the walk is at; UINT64_MAX after an error. It is put together when it is needed, from what the
- * open containers say. */
-static uint64_t make_name(naming *n) {
+/* A part of the name of the value that the walk is at: what its open container number `i` says. */
+static const char *part_of(const naming *n, unsigned i, char room[TG_PICKLE_DIGITS], size_t *len) {
     const tg_pickle_walk *w = &n->walk;
-    uint64_t size = 0;
-    for (unsigned i = 0; i < w->depth; i++) {
-        const tg_pickle_frame *f = &w->frames[i];
-        const bool by_key = tg_pickle_kind_of(&w->m->values, f->ref) == TG_PICKLE_DICT;
-        const tg_pickle_value index = {.kind = TG_PICKLE_INT, .bits = f->index};
-        char room[TG_PICKLE_DIGITS];
-        size_t len;
-        const char *part = room;
-        if (by_key) {
-            part = tg_pickle_key(w->m, f->key, room, &len);
-        } else {
-            len = tg_pickle_digits(w->m, &index, room);
-        }
-        if (len + 1 > LONGEST_NAME - size) {
-            fail(n, KS_BAD_SIZE, "names of at most 65535 bytes");
-            return UINT64_MAX;
-        }
-        if (i > 0) n->text[size++] = '/';
-        memcpy(n->text + size, part, len);
-        size += len;
-    }
-    if (w->depth > 0) return size;
-    memcpy(n->text, "tensor", 6);
-    return 6;
+    const tg_pickle_frame *f = &w->frames[i];
+    const tg_pickle_value index = {.kind = TG_PICKLE_INT, .bits = f->index};
+    if (tg_pickle_kind_of(&w->m->values, f->ref) == TG_PICKLE_DICT)
+        return tg_pickle_key(w->m, f->key, room, len);
+    *len = tg_pickle_digits(w->m, &index, room);
+    return room;
 }
 
 static bool keep_name(naming *n, uint64_t i) {
-    const uint64_t size = make_name(n);
-    if (size == UINT64_MAX || !ks_spend(n->ks, 1 + size / 16)) return false;
-    char *raw = ks_alloc(n->ks, size + 1, 1);
+    static const char lone[] = "tensor";
+    const unsigned depth = n->walk.depth;
+    char room[TG_PICKLE_DIGITS];
+    size_t size = depth > 0 ? depth - 1 : sizeof lone - 1; /* what stands between the parts */
+    size_t len;
+    for (unsigned k = 0; k < depth; k++) {
+        (void)part_of(n, k, room, &len);
+        if (len > LONGEST_NAME - size) return fail(n, KS_BAD_SIZE, "names of at most 65535 bytes");
+        size += len;
+    }
+    char *raw = ks_spend(n->ks, 1 + size / 16) ? ks_alloc(n->ks, size + 1, 1) : NULL;
     if (raw == NULL) return false;
-    memcpy(raw, n->text, (size_t)size);
+    if (depth == 0) memcpy(raw, lone, size);
+    char *to = raw;
+    for (unsigned k = 0; k < depth; k++) {
+        const char *part = part_of(n, k, room, &len);
+        if (k > 0) *to++ = '/';
+        memcpy(to, part, len);
+        to += len;
+    }
     raw[size] = '\0';
-    n->p->names[i] = (tg_foreign_name){.raw = raw, .raw_len = (size_t)size, .shown = NULL};
+    n->p->names[i] = (tg_foreign_name){.raw = raw, .raw_len = size, .shown = NULL};
     return true;
 }
 
