@@ -233,7 +233,8 @@ void child_take(pool *p, child *c) {
 
 /* ------------------------------------------------------------------------------------------- end */
 
-bool child_reap(pool *p, pid_t pid, int *status) {
+/* Whether it ended, and its status. Never waits. */
+static bool reap(pool *p, pid_t pid, int *status) {
     bool ended = true;
     pid_t done;
     if (p->starter >= 0) {
@@ -249,15 +250,31 @@ bool child_reap(pool *p, pid_t pid, int *status) {
 /* Whether it ends within so many milliseconds. */
 static bool ends_within(pool *p, pid_t pid, unsigned milliseconds, int *status) {
     const struct timespec millisecond = {0, 1000000};
-    for (unsigned n = 0; n < milliseconds; n++) {
-        if (child_reap(p, pid, status)) return true;
+    for (unsigned n = 0;; n++) {
+        if (reap(p, pid, status)) return true;
+        if (n == milliseconds) return false;
         (void)nanosleep(&millisecond, NULL);
     }
-    return false;
 }
 
-/* The signal that ended it, if that came from elsewhere; otherwise 0. */
-static int kill_child(pool *p, const child *c, bool is_ending) {
+static void reap_within(pool *p, unsigned milliseconds) {
+    for (size_t k = 0; k < p->num_dying;) {
+        int status = 0;
+        if (ends_within(p, p->dying[k], milliseconds, &status)) {
+            p->dying[k] = p->dying[--p->num_dying];
+        } else {
+            k++;
+        }
+    }
+}
+
+void child_reap_killed(pool *p) { reap_within(p, 0); }
+
+void child_await_killed(pool *p) { reap_within(p, KILL_WAIT); }
+
+/* The signal that ended it, if that came from elsewhere; otherwise 0. Without `waits` its end is noticed later. */
+static int kill_child(pool *p, const child *c, bool is_ending, bool waits) {
+    const bool is_full = p->num_dying == sizeof p->dying / sizeof p->dying[0];
     int status = 0;
     if (is_ending && ends_within(p, c->pid, END_WAIT, &status))
         return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
@@ -266,8 +283,8 @@ static int kill_child(pool *p, const child *c, bool is_ending) {
     } else if (!starter_kill(p->starter, c->pid)) {
         p->is_lost = true;
     }
-    if (ends_within(p, c->pid, KILL_WAIT, &status)) return 0;
-    if (p->num_dying < sizeof p->dying / sizeof p->dying[0]) p->dying[p->num_dying++] = c->pid;
+    if ((waits || is_full) && ends_within(p, c->pid, KILL_WAIT, &status)) return 0;
+    if (!is_full) p->dying[p->num_dying++] = c->pid;
     return 0;
 }
 
@@ -304,7 +321,11 @@ static void queue_others(pool *p, child *c, const item *guilty) {
 
 void child_end(pool *p, child *c, work_end reason) {
     const bool is_over = child_is_used(p, c) && c->given.num == 0; /* nothing is lost */
-    const int signal_number = kill_child(p, c, reason == WORK_DONE && !is_over);
+    const bool is_ending = reason == WORK_DONE && !is_over;
+    /* Others wait as long. Of a process that ends itself the status is needed; of several jobs the one that it was at,
+     * which changes until it has ended; of one with too much memory that memory, before the next one begins. */
+    const bool waits = is_ending || c->given.num > 1 || reason == WORK_MEMORY;
+    const int signal_number = kill_child(p, c, is_ending, waits);
     /* Answers that were on their way count. */
     if (reason != WORK_CRASHED) {
         while (take_one(p, c) == TAKEN) {
@@ -321,7 +342,7 @@ void child_end(pool *p, child *c, work_end reason) {
     }
     queue_others(p, c, guilty);
     if (!c->is_ready) p->stillborn++;
-    if (reason == WORK_CRASHED || (reason == WORK_DONE && !is_over)) pool_note_crash(p);
+    if (reason == WORK_CRASHED || is_ending) pool_note_crash(p);
     (void)close(c->socket);
     if (c->statm >= 0) (void)close(c->statm);
     (void)munmap(c->place, sizeof *c->place);

@@ -130,8 +130,10 @@ void child_take(pool *p, child *c);
 /* Ends it. The job that it was at ends for that reason (WORK_DONE: for the one that its process had); the others are
  * queued again. */
 void child_end(pool *p, child *c, work_end reason);
-/* Whether it ended, and its status. Never waits. */
-bool child_reap(pool *p, pid_t pid, int *status);
+/* Forgets those that were killed and have ended. */
+void child_reap_killed(pool *p);
+/* The same, after a wait for each. */
+void child_await_killed(pool *p);
 /* Whether it has had all jobs that one worker gets. */
 bool child_is_used(const pool *p, const child *c);
 

@@ -97,12 +97,11 @@ static void free_item(pool *p, item *i) {
 }
 
 void pool_close(pool *p) {
-    int status = 0;
     if (p == NULL) return;
     for (unsigned k = 0; k < p->num_children; k++) {
         if (p->children[k].pid > 0) child_end(p, &p->children[k], WORK_CANCELLED);
     }
-    for (size_t k = 0; k < p->num_dying; k++) (void)child_reap(p, p->dying[k], &status);
+    child_await_killed(p);
     if (p->starter >= 0) (void)close(p->starter); /* it ends */
     for (item *i = p->first; i != NULL;) {
         item *next = i->next;
@@ -295,14 +294,7 @@ static void look_at_all(pool *p) {
     for (unsigned k = 0; k < p->num_children; k++) {
         if (p->children[k].pid > 0) child_watch(p, &p->children[k], passed);
     }
-    for (size_t k = 0; k < p->num_dying;) {
-        int status = 0;
-        if (child_reap(p, p->dying[k], &status)) {
-            p->dying[k] = p->dying[--p->num_dying];
-        } else {
-            k++;
-        }
-    }
+    child_reap_killed(p);
 }
 
 /* Workers that have done all that one of them does. */

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """`tensorgate serve`: starts and ends, reloads, passed sockets, nginx in front, bugs in workers, too little memory, many requests."""
+import ctypes
 import os
+import re
 import shutil
 import signal
 import socket
@@ -372,6 +374,62 @@ def apart(t):
         t.case("--max-bodies 1: ends", [] if service.stop() == 0 and service.err() == b"" else [harness.tail(service.err())])
 
 
+def times_waited(pid):
+    """How often the process has given up its processor."""
+    return int(re.search(r"^voluntary_ctxt_switches:\s*(\d+)", harness.read_text("/proc/%d/status" % pid), re.M).group(1))
+
+
+class Tracer(threading.Thread):
+    """Traces a process, which gets its signals all the same; its parent learns of its end after `release`."""
+    SEIZE, CONTINUE, ANY_KIND = 0x4206, 7, 0x40000000      # of ptrace; __WALL
+
+    def __init__(self, pid):
+        super().__init__()
+        self.pid, self.has_begun, self.is_over, self.is_good = pid, threading.Event(), threading.Event(), False
+        self.start()
+        self.has_begun.wait()
+
+    def run(self):
+        ptrace = ctypes.CDLL(None).ptrace
+        self.is_good = ptrace(self.SEIZE, self.pid, None, None) == 0
+        self.has_begun.set()
+        while self.is_good and not self.is_over.wait(0.001):
+            try:
+                stop = os.waitid(os.P_PID, self.pid, os.WSTOPPED | os.WNOHANG | self.ANY_KIND)
+            except ChildProcessError:       # it has ended
+                continue
+            if stop:
+                ptrace(self.CONTINUE, self.pid, None, ctypes.c_long(stop.si_status))
+
+    def release(self):
+        self.is_over.set()
+        self.join()
+
+
+def slow_to_end(t):
+    """The end of a worker that is replaced holds up no answer."""
+    service = st.Service("--jobs", "1", "--max-bodies", "2")
+    try:
+        is_served(service)
+        worker = workers_of(service)[1][0]
+        tracer = Tracer(worker)
+        if not tracer.is_good:
+            t.skip("a worker that ends late", "it cannot be traced")
+            return
+        before = times_waited(service.serving())
+        bad = is_served(service) + is_served(service)   # the last body of that worker, and the first one of the next
+        waited = times_waited(service.serving()) - before
+        t.case("a worker that ends late", bad + (["the service waited %d times" % waited] if waited > 100 else []))
+        t.case("it has not ended", [] if worker in workers_of(service)[1] else ["it has"])
+        tracer.release()
+        end = time.monotonic() + 10
+        while worker in workers_of(service)[1] and time.monotonic() < end:
+            time.sleep(0.01)
+        t.case("its end is noticed", ["it is not"] if worker in workers_of(service)[1] else [])
+    finally:
+        t.case("a worker that ends late: the service ends", [] if service.stop() == 0 and service.err() == b"" else [harness.tail(service.err())])
+
+
 def memory(t):
     """An allocation that fails, in whatever process: a request may fail, and no verdict is wrong."""
     counts = os.path.join(harness.BUILD, "serve-count")
@@ -447,6 +505,7 @@ def run(t):
     stops(t)
     reloads(t)
     apart(t)
+    slow_to_end(t)
     faults(t)
     memory(t)
     behind_nginx(t)
