@@ -26,37 +26,50 @@ static bool has_magic(const uint8_t *bytes, const char *magic) {
     return bytes != NULL && memcmp(bytes, magic, 4) == 0;
 }
 
-/* The ZIP64 record in front of the end record at `end`, if a locator says that there is one. */
-static void read_end64(tg_glance *g, uint64_t *end, directory *d) {
-    if (*end < LOCATOR + END64) return;
-    const uint8_t *locator = tg_glance_at(g, *end - LOCATOR, LOCATOR);
+/* What readers of one file may take for its directory. */
+typedef struct directories {
+    directory all[6]; /* three records, two places each */
+    size_t n;
+} directories;
+
+static void keep(tg_glance *g, directories *found, directory d) {
+    for (size_t i = 0; i < found->n; i++)
+        if (found->all[i].at == d.at && found->all[i].size == d.size) return;
+    if (has_magic(tg_glance_at(g, d.at, ENTRY), "PK\1\2")) found->all[found->n++] = d;
+}
+
+/* Readers differ in whether the directory lies where the record at `end` says, or in front of the record, as if something
+ * preceded the archive. */
+static void keep_both(tg_glance *g, directories *found, directory said, uint64_t end) {
+    keep(g, found, said);
+    if (said.size <= end) keep(g, found, (directory){end - said.size, said.size});
+}
+
+/* The ZIP64 records of the end record at `end`, if a locator says that there is one. Some readers look where it says, others
+ * right in front of it. */
+static void find_end64(tg_glance *g, uint64_t end, directories *found) {
+    if (end < LOCATOR + END64) return;
+    const uint8_t *locator = tg_glance_at(g, end - LOCATOR, LOCATOR);
     if (!has_magic(locator, "PK\6\7")) return;
-    /* Where it says, or where it has to be if something precedes the archive. */
-    const uint64_t places[] = {number_at(locator, 8, 8), *end - LOCATOR - END64};
+    const uint64_t places[] = {number_at(locator, 8, 8), end - LOCATOR - END64};
     for (size_t i = 0; i < 2; i++) {
         const uint8_t *record = tg_glance_at(g, places[i], END64);
         if (!has_magic(record, "PK\6\6")) continue;
-        *d = (directory){number_at(record, 48, 8), number_at(record, 40, 8)};
-        *end = places[i];
-        return;
+        keep_both(g, found, (directory){number_at(record, 48, 8), number_at(record, 40, 8)},
+                  places[i]);
     }
 }
 
-/*
- * Finds the last end record, and where the directory is: readers differ in whether it lies where the record says, or in front
- * of the record, as if something preceded the archive.
- */
-static bool find_directory(tg_glance *g, directory *said, directory *in_front) {
+/* Finds the last end record, and every directory that it leads to: readers without ZIP64 follow the numbers in it. */
+static bool find_directories(tg_glance *g, directories *found) {
     const uint64_t most = g->size < END + LONGEST_COMMENT ? g->size : END + LONGEST_COMMENT;
     const uint8_t *tail = tg_glance_at(g, g->size - most, most);
     for (uint64_t i = most; tail != NULL && i >= END; i--) {
         const uint8_t *record = tail + (i - END);
         if (!has_magic(record, "PK\5\6")) continue;
-        uint64_t end = g->size - most + (i - END);
-        *said = (directory){number_at(record, 16, 4), number_at(record, 12, 4)};
-        read_end64(g, &end, said);
-        *in_front = *said;
-        in_front->at = said->size <= end ? end - said->size : UINT64_MAX;
+        const uint64_t end = g->size - most + (i - END);
+        keep_both(g, found, (directory){number_at(record, 16, 4), number_at(record, 12, 4)}, end);
+        find_end64(g, end, found);
         return true;
     }
     return false;
@@ -77,7 +90,8 @@ static void tell_unicode_path(const uint8_t *extra, size_t n, uint64_t entry, tg
     }
 }
 
-static bool read_directory(tg_glance *g, directory d, tg_member *member, void *self) {
+/* `is_one`: no reader takes anything else for the directory. */
+static bool read_directory(tg_glance *g, directory d, bool is_one, tg_member *member, void *self) {
     uint64_t left = d.size;
     for (uint32_t i = 0; left >= ENTRY && i < MOST_ENTRIES; i++) {
         const uint8_t *entry = tg_glance_at(g, d.at, ENTRY);
@@ -87,10 +101,11 @@ static bool read_directory(tg_glance *g, directory d, tg_member *member, void *s
         const uint64_t all = ENTRY + len + len_extra + number_at(entry, 32, 2);
         const uint8_t *name = tg_glance_at(g, d.at + ENTRY, len);
         if (name == NULL) return true;
-        member(self, name, (size_t)len, d.at);
+        const uint64_t known = is_one ? d.at : TG_NO_ENTRY;
+        member(self, name, (size_t)len, known);
         const uint8_t *extra = tg_glance_at(g, d.at + ENTRY + len, len_extra);
         if (extra == NULL) return true;
-        tell_unicode_path(extra, (size_t)len_extra, d.at, member, self);
+        tell_unicode_path(extra, (size_t)len_extra, known, member, self);
         if (all > left) return true;
         d.at += all;
         left -= all;
@@ -99,12 +114,11 @@ static bool read_directory(tg_glance *g, directory d, tg_member *member, void *s
 }
 
 bool tg_zip_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole) {
-    directory said;
-    directory in_front;
+    directories found = {.n = 0};
     *is_whole = true;
-    if (!find_directory(g, &said, &in_front)) return false;
-    *is_whole = read_directory(g, said, member, self);
-    if (in_front.at != said.at) *is_whole = read_directory(g, in_front, member, self) && *is_whole;
+    if (!find_directories(g, &found)) return false;
+    for (size_t i = 0; i < found.n; i++)
+        *is_whole = read_directory(g, found.all[i], found.n == 1, member, self) && *is_whole;
     return true;
 }
 

@@ -9,13 +9,14 @@
 
 #define TG_NO_ENTRY UINT64_MAX
 
-/* Gets each name, which has no NUL at its end, and where its entry of a directory is, or TG_NO_ENTRY. */
+/* Gets each name, which has no NUL at its end, and where its entry of the directory is; TG_NO_ENTRY if there is no directory,
+ * or if readers may differ about which one it is. */
 typedef void tg_member(void *self, const uint8_t *name, size_t len, uint64_t entry);
 
 /*
  * Calls `member` for each name in the central directory, which decides about an archive: local headers and what precedes the
- * first of them say nothing. An entry may have two names, for different readers. False: there is no directory. *is_whole is
- * false if there are more entries than are looked at.
+ * first of them say nothing. An entry may have two names, and an archive several directories, for different readers: all are
+ * told. False: there is no directory. *is_whole is false if there are more entries than are looked at.
  */
 bool tg_zip_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole);
 

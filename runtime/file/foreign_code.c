@@ -38,49 +38,98 @@ static bool is_same(const uint8_t *text, size_t n, const char *word) {
     return word[n] == '\0';
 }
 
-static bool is_listed(const uint8_t *name, size_t n, const char *const *list) {
+/* Where the suffix of a name begins, behind its dot; `n`: it has none. */
+static size_t suffix_of(const uint8_t *name, size_t n) {
     size_t from = n;
     while (from > 0 && name[from - 1] != '.' && name[from - 1] != '/') from--;
-    if (from == 0 || name[from - 1] != '.') return false;
-    for (; *list != NULL; list++)
+    return from > 0 && name[from - 1] == '.' ? from : n;
+}
+
+static bool is_listed(const uint8_t *name, size_t n, const char *const *list) {
+    const size_t from = suffix_of(name, n);
+    for (; from < n && *list != NULL; list++)
         if (is_same(name + from, n - from, *list)) return true;
     return false;
+}
+
+/* The length of the name without suffixes of compression, which loaders look through. */
+static size_t without_compression(const uint8_t *name, size_t n) {
+    static const char *const list[] = {"gz",  "gzip", "bz2", "xz", "lzma", "z",   "zlib",
+                                       "zst", "zstd", "lz4", "7z", "rar",  "zip", NULL};
+    while (is_listed(name, n, list)) n = suffix_of(name, n) - 1;
+    return n;
 }
 
 /* Of files that their users load with what unpickles, or runs them. */
 static bool is_loaded(const uint8_t *name, size_t n) {
     static const char *const list[] = {
-        "pkl", "pickle", "pk",   "p",     "joblib", "dill",     "cloudpickle", "pt",  "pth", "ckpt",
-        "ptl", "pt2",    "nemo", "keras", "sav",    "pdparams", "pdopt",       "mar", NULL};
-    return is_listed(name, n, list);
+        "pkl", "pickle", "pk",   "joblib", "dill",     "cloudpickle", "pt",  "pth", "ckpt",
+        "ptl", "pt2",    "nemo", "keras",  "pdparams", "pdopt",       "mar", NULL};
+    return is_listed(name, without_compression(name, n), list);
 }
 
-static bool is_of_tensors(const char *path) {
+/* The same, but other files have these suffixes, too. */
+static bool may_be_loaded(const uint8_t *name, size_t n) {
+    static const char *const list[] = {"p", "sav", NULL};
+    return is_listed(name, without_compression(name, n), list);
+}
+
+/* The suffix alone makes it one that is loaded. */
+static bool is_named_so(const look *l) {
+    const uint8_t *name = (const uint8_t *)l->g->name;
+    return name != NULL &&
+           (is_loaded(name, strlen(l->g->name)) || may_be_loaded(name, strlen(l->g->name)));
+}
+
+static bool is_of_tensors(const look *l) {
     static const char *const list[] = {"bin",    "h5", "hdf5",    "onnx",
                                        "tflite", "pb", "msgpack", NULL};
-    const uint8_t *name = (const uint8_t *)path;
-    return path != NULL && (tg_format_by_suffix(path) != TG_FORMAT_NONE ||
-                            is_listed(name, strlen(path), list) || is_loaded(name, strlen(path)));
+    const char *path = l->g->name;
+    return is_named_so(l) ||
+           (path != NULL && (tg_format_by_suffix(path) != TG_FORMAT_NONE ||
+                             is_listed((const uint8_t *)path, strlen(path), list)));
 }
 
 /* --------------------------------------------------------------------------------------- archives */
 
 /* More than one has none but an attacker. */
-#define MOST_PICKLES 4
+#define MOST_ENTRIES 4
+
+/* Entries of members that are alike. */
+typedef struct entries {
+    uint64_t at[MOST_ENTRIES]; /* of the first of them */
+    uint64_t count;
+} entries;
+
+/* A name for a message; may be cut. */
+typedef struct short_name {
+    uint8_t bytes[TG_PICKLE_NAME];
+    size_t len;
+} short_name;
 
 /* What the names of the members tell. */
 typedef struct members {
-    bool has_checkpoint;            /* FOLDER/data.pkl */
-    uint64_t pickles[MOST_PICKLES]; /* the entries of the first of them, in the directory */
-    size_t num_pickles;
+    entries checkpoints;  /* FOLDER/data.pkl */
+    bool has_checkpoint;  /* the same, or what PyTorch writes beside it */
     bool has_script;      /* FOLDER/constants.pkl */
     bool has_tar_pickles; /* of PyTorch before 0.1.10 */
-    bool has_config;      /* of Keras */
-    bool has_metadata;    /* the same */
+    entries configs;      /* of Keras */
+    bool has_weights;     /* the same */
     bool has_loaded;
-    uint8_t loaded[TG_PICKLE_NAME]; /* the first of them */
-    size_t loaded_len;
+    short_name loaded; /* the first of them */
+    entries perhaps;   /* those that only may be loaded */
+    short_name perhaps_name;
 } members;
+
+static void add_entry(entries *e, uint64_t entry) {
+    if (e->count < MOST_ENTRIES) e->at[e->count] = entry;
+    e->count++;
+}
+
+static void keep_name(short_name *to, const uint8_t *name, size_t n) {
+    to->len = n < sizeof to->bytes ? n : sizeof to->bytes;
+    memcpy(to->bytes, name, to->len);
+}
 
 /* Readers of PyTorch look names up without case. */
 static void look_at_name(members *m, const uint8_t *name, size_t n, uint64_t entry) {
@@ -92,18 +141,21 @@ static void look_at_name(members *m, const uint8_t *name, size_t n, uint64_t ent
     const size_t at = slash != NULL ? (size_t)(slash - name) + 1 : 0;
     if (is_same(name + at, n - at, "data.pkl")) {
         m->has_checkpoint = true;
-        if (m->num_pickles < MOST_PICKLES) m->pickles[m->num_pickles++] = entry;
+        add_entry(&m->checkpoints, entry);
     }
     m->has_script = m->has_script || is_same(name + at, n - at, "constants.pkl");
     m->has_tar_pickles = m->has_tar_pickles || is_same(name, n, "pickle") ||
                          is_same(name, n, "sys_info") || is_same(name, n, "storages");
-    m->has_config = m->has_config || is_same(name, n, "config.json");
-    m->has_metadata = m->has_metadata || is_same(name, n, "metadata.json") ||
-                      is_same(name, n, "model.weights.h5");
-    if (m->has_loaded || !is_loaded(name, n)) return;
-    m->has_loaded = true;
-    m->loaded_len = n < sizeof m->loaded ? n : sizeof m->loaded;
-    memcpy(m->loaded, name, m->loaded_len);
+    if (is_same(name, n, "config.json")) add_entry(&m->configs, entry);
+    m->has_weights = m->has_weights || is_same(name, n, "model.weights.h5") ||
+                     is_same(name, n, "model.weights.npz");
+    if (!m->has_loaded && is_loaded(name, n)) {
+        m->has_loaded = true;
+        keep_name(&m->loaded, name, n);
+    }
+    if (!may_be_loaded(name, n)) return;
+    if (m->perhaps.count == 0) keep_name(&m->perhaps_name, name, n);
+    add_entry(&m->perhaps, entry);
 }
 
 /* Python's zipfile ends a name at a NUL, other readers do not. */
@@ -157,11 +209,11 @@ static bool put_import(const look *l, const char *where, const tg_pickle *p) {
 
 /* The first import of a pickle of the archive that checkpoints of tensors do not have; false: there is none. */
 static bool put_archived_import(const look *l, const members *m) {
-    for (size_t i = 0; i < m->num_pickles; i++) {
+    for (size_t i = 0; i < m->checkpoints.count && i < MOST_ENTRIES; i++) {
         uint64_t from;
         uint64_t size;
         tg_pickle p;
-        if (tg_zip_stored(l->g, m->pickles[i], &from, &size) &&
+        if (tg_zip_stored(l->g, m->checkpoints.at[i], &from, &size) &&
             tg_pickle_judge(l->g, from, size, &p) && put_import(l, " that", &p))
             return true;
     }
@@ -182,12 +234,67 @@ static const char *say_checkpoint(const look *l, const char *what, const members
     return end_checkpoint(l);
 }
 
-static const char *say_loaded(const look *l, const char *kind, const char *what, const members *m) {
+static const char *say_loaded(const look *l, const char *kind, const char *what,
+                              const short_name *name, const char *does) {
     tg_put(l->text, what);
     tg_put(l->text, " with \"");
-    tg_put_word(l->text, (const char *)m->loaded, m->loaded_len);
-    tg_put(l->text, "\" in it, which runs code when it is loaded" ASK);
+    tg_put_word(l->text, (const char *)name->bytes, name->len);
+    tg_put(l->text, "\" in it, which ");
+    tg_put(l->text, does);
+    tg_put(l->text, " code when it is loaded" ASK);
     return kind;
+}
+
+/* A member under a suffix that only may be of pickles: it is one, unless all bytes of it are seen and are none. */
+static bool has_pickle(const look *l, const entries *perhaps) {
+    for (size_t i = 0; i < perhaps->count; i++) {
+        tg_glance part = *l->g;
+        uint64_t from;
+        uint64_t size;
+        tg_pickle p;
+        if (i == MOST_ENTRIES || !tg_zip_stored(l->g, perhaps->at[i], &from, &size)) return true;
+        part.size = from + size; /* at most g->size: tg_zip_stored */
+        const bool is_one = tg_pickle_scan(&part, from, false, &p);
+        l->g->failed = part.failed;
+        if (is_one) return true;
+    }
+    return false;
+}
+
+static const char *say_members(const look *l, const char *kind, const char *what,
+                               const members *m) {
+    if (m->has_loaded) return say_loaded(l, kind, what, &m->loaded, "runs");
+    if (has_pickle(l, &m->perhaps)) return say_loaded(l, kind, what, &m->perhaps_name, "may run");
+    return NULL;
+}
+
+/* Whether the member that decides about an archive of Keras is of Keras: loading it follows each object with this key. Without
+ * the key in plain ASCII, an escape or another encoding of JSON may spell it. */
+static const char *find_keras(const look *l, const members *m) {
+    enum { MOST = 1 << 20 };
+    static const char key[] = "\"class_name\"";
+    bool is_unseen = false;
+    bool is_one = m->has_weights;
+    for (size_t i = 0; i < m->configs.count && !is_one; i++) {
+        uint64_t from;
+        uint64_t size;
+        const uint8_t *text = NULL;
+        if (i < MOST_ENTRIES && tg_zip_stored(l->g, m->configs.at[i], &from, &size) && size <= MOST)
+            text = tg_glance_at(l->g, from, size);
+        is_unseen = is_unseen || text == NULL;
+        for (uint64_t k = 0; text != NULL && k < size; k++) {
+            is_unseen = is_unseen || text[k] == '\\' || text[k] == 0;
+            is_one = is_one ||
+                     (size - k >= sizeof key - 1 && memcmp(text + k, key, sizeof key - 1) == 0);
+        }
+    }
+    if (m->configs.count == 0 || (!is_one && !is_unseen)) return NULL;
+    return say_keras(l,
+                     is_one
+                         ? "a Keras archive (ZIP)"
+                         : "a ZIP archive that may be of Keras, with a configuration that is not "
+                           "seen",
+                     "before Keras 3.11 with safe_mode=True, too (CVE-2025-1550, CVE-2025-9906)");
 }
 
 /* An archive of so many members that not all of them were looked at. */
@@ -208,19 +315,20 @@ static void look_at_first_member(const look *l, members *m) {
     const uint8_t *name = l->head + 30;
     if (n > l->n - 30) return;
     on_member(m, name, n, TG_NO_ENTRY);
-    m->has_config = m->has_metadata =
-        is_same(name, n, "metadata.json") || (n > 11 && is_same(name + n - 11, 11, ".weights.h5"));
+    if (is_same(name, n, "metadata.json") || (n > 11 && is_same(name + n - 11, 11, ".weights.h5")))
+        add_entry(&m->configs, TG_NO_ENTRY);
     const uint8_t *slash = memchr(name, '/', n);
     const size_t at = slash != NULL ? (size_t)(slash - name) + 1 : n;
     for (size_t i = 0; i < sizeof ends / sizeof *ends && at > 1; i++)
         m->has_checkpoint = m->has_checkpoint || is_same(name + at, n - at, ends[i]);
 }
 
-static const char *find_in_zip(const look *l, bool is_npz) {
+static const char *find_in_zip(const look *l, bool is_npz, bool *is_archive) {
     members m;
     bool is_whole;
     memset(&m, 0, sizeof m);
-    if (!tg_zip_scan(l->g, on_member, &m, &is_whole)) look_at_first_member(l, &m);
+    *is_archive = tg_zip_scan(l->g, on_member, &m, &is_whole);
+    if (!*is_archive) look_at_first_member(l, &m);
     if (m.has_script)
         return say(
             l, "torchscript",
@@ -229,12 +337,10 @@ static const char *find_in_zip(const look *l, bool is_npz) {
             "(weights_only=True) does not load; ask its author for a state_dict as .safetensors");
     if (m.has_checkpoint)
         return say_checkpoint(l, "a PyTorch archive (ZIP, with a pickle inside)", &m);
-    if (is_npz) return NULL;
-    if (m.has_config && m.has_metadata)
-        return say_keras(
-            l, "a Keras archive (ZIP)",
-            "before Keras 3.11 with safe_mode=True, too (CVE-2025-1550, CVE-2025-9906)");
-    if (m.has_loaded) return say_loaded(l, "zip", "a ZIP archive", &m);
+    const char *found = find_keras(l, &m);
+    if (found != NULL || is_npz) return found;
+    found = say_members(l, "zip", "a ZIP archive", &m);
+    if (found != NULL) return found;
     return is_whole ? NULL : say_large(l, "zip", "a ZIP archive");
 }
 
@@ -246,20 +352,31 @@ static const char *find_in_tar(const look *l) {
     if (m.has_tar_pickles)
         return say_checkpoint(l, "a PyTorch file of before 0.1.10 (tar, with pickles inside)",
                               NULL);
-    if (m.has_loaded) return say_loaded(l, "tar", "a tar archive", &m);
+    const char *found = say_members(l, "tar", "a tar archive", &m);
+    if (found != NULL) return found;
     return is_whole ? NULL : say_large(l, "tar", "a tar archive");
 }
 
 /* ------------------------------------------------------------------------------------- compressed */
 
-/* RFC 1950: the method, and a remainder of both bytes. */
+/* RFC 1950: the method with a window of at most 32 KiB, a remainder of both bytes, and no dictionary. */
 static bool is_zlib(const look *l) {
-    return l->n >= 2 && l->head[0] == 0x78 && (l->head[0] * 256u + l->head[1]) % 31 == 0 &&
+    return l->n >= 2 && (l->head[0] & 0x8f) == 8 && (l->head[0] * 256u + l->head[1]) % 31 == 0 &&
            (l->head[1] & 0x20) == 0;
 }
 
+/* LZMA alone, which has no magic number: its properties, and a size of the dictionary as liblzma guesses by. Others take what
+ * begins as the default does. */
+static bool is_lzma(const look *l) {
+    if (BEGINS(l, "\x5d\0")) return true;
+    if (l->n < 13 || l->head[0] > 224) return false;
+    const uint32_t size = (uint32_t)tg_glance_number(l->head + 1, 4);
+    const uint32_t low = size & (0u - size); /* the lowest bit */
+    return size == UINT32_MAX || (size != 0 && (size == low || size == (low | low << 1)));
+}
+
 /* What is in it is not seen here; what loads a file of that name may decompress it. "ZF": joblib until 0.9. */
-static const char *find_compressed(const look *l) {
+static const char *find_compressed(const look *l, bool is_archive) {
     static const struct {
         const char *kind;
         const char *magic;
@@ -267,13 +384,14 @@ static const char *find_compressed(const look *l) {
     } all[] = {
         {"gzip", "\x1f\x8b", 2},    {"xz", "\3757zXZ", 5},          {"zstd", "\x28\xb5\x2f\xfd", 4},
         {"bzip2", "BZh", 3},        {"lz4", "\x04\x22\x4d\x18", 4}, {"7z", "7z\xbc\xaf\x27\x1c", 6},
-        {"rar", "Rar!\x1a\x07", 6}, {"zip", "PK\3\4", 4},           {"lzma", "\x5d\0\0", 3},
-        {"zlib", "ZF0x", 4},
+        {"rar", "Rar!\x1a\x07", 6}, {"zip", "PK\3\4", 4},           {"zlib", "ZF0x", 4},
     };
-    const char *kind = is_zlib(l) ? "zlib" : NULL;
+    const char *kind = is_archive ? "zip" : NULL;
     for (size_t i = 0; kind == NULL && i < sizeof all / sizeof *all; i++) {
         if (begins(l, all[i].magic, all[i].len)) kind = all[i].kind;
     }
+    if (kind == NULL && is_zlib(l)) kind = "zlib";
+    if (kind == NULL && is_lzma(l)) kind = "lzma";
     if (kind == NULL) return NULL;
     tg_put(l->text, "compressed data (");
     tg_put(l->text, kind);
@@ -310,7 +428,7 @@ static const char *find_program(const look *l, bool is_text) {
         return say(l, "macho",
                    "a program or library of macOS (Mach-O): it runs when it is loaded, and has no "
                    "tensors");
-    if (BEGINS(l, "#!") && is_of_tensors(l->g->name))
+    if (BEGINS(l, "#!") && is_of_tensors(l))
         return say(
             l, "script",
             "a script under the suffix of a file of tensors: it runs code, and has no tensors");
@@ -359,13 +477,13 @@ static const char *find_in_hdf5(const look *l) {
 const char *tg_find_code(tg_glance *g, const uint8_t *head, size_t n, bool is_text, bool is_zip,
                          bool has_arrays, tg_text *text) {
     const look l = {g, head, n, text};
-    const char *found = find_in_zip(&l, has_arrays);
-    const bool is_named = g->name != NULL && is_loaded((const uint8_t *)g->name, strlen(g->name));
+    bool is_archive;
+    const char *found = find_in_zip(&l, has_arrays, &is_archive);
     if (found == NULL && !is_zip) found = find_program(&l, is_text);
     if (found == NULL && !is_zip) found = find_in_tar(&l);
     if (found == NULL && !is_zip) found = find_pickle(&l, is_text);
     if (found == NULL && !is_zip) found = find_in_hdf5(&l);
-    if (found == NULL && is_named && !has_arrays) found = find_compressed(&l);
+    if (found == NULL && is_named_so(&l) && !has_arrays) found = find_compressed(&l, is_archive);
     return g->failed ? NULL : found;
 }
 

@@ -160,10 +160,11 @@ static bool zip_name(const beginning *b, const char **name, size_t *n) {
     return *n > 0 && *n <= b->n - 30;
 }
 
-/* Members of .npz are named "x.npy". One byte of the name may be damaged. */
+/* Members of .npz are named "x.npy". One byte of the name may be damaged, but not into the suffix of another file. */
 static bool names_npy(const beginning *b) {
     for (size_t i = 30; i + 4 <= b->n; i++) {
         const uint8_t *p = b->data + i;
+        if (memcmp(p, ".npz", 4) == 0) continue;
         if ((p[0] == '.') + (p[1] == 'n') + (p[2] == 'p') + (p[3] == 'y') >= 3) return true;
     }
     return false;

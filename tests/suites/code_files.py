@@ -4,10 +4,13 @@
 Pickles of Python's own pickler, of every protocol and of many values, whole, cut and behind what unpicklers pass over; archives
 with pickles in them; models of Keras; programs. What is made here calls nothing but collections.OrderedDict, and nothing is
 loaded. Texts are those of this tree, and lists of words that begin with each opcode that is a letter."""
+import bz2
 import collections
 import glob
+import gzip
 import io
 import json
+import lzma
 import os
 import pickle
 import shutil
@@ -137,6 +140,26 @@ def tarred(members, form=tarfile.GNU_FORMAT):
     return stream.getvalue()
 
 
+def two_directories(members, shown, has_record=True):
+    """A ZIP64 archive whose locator leads to a record about the members `shown`. Readers that look right in front of the locator, or
+    only at the numbers of 32 bits, find others."""
+    def parts(of):
+        data = zipped_as(zipfile.ZIP_STORED, of)
+        end = data.rindex(b"PK\5\6")
+        count, size, at = struct.unpack("<HII", data[end + 10:end + 20])
+        return data[:at], data[at:at + size], count
+    def record(count, size, at):
+        return b"PK\6\6" + struct.pack("<QHHIIQQQQ", 44, 45, 45, 0, 0, count, size and count, size, at)
+    data, directory, count = parts(members)
+    _, other, other_count = parts(shown)
+    other_at = len(data)
+    locator = b"PK\6\7" + struct.pack("<IQI", 0, other_at + len(other), 1)
+    data += other + record(other_count, len(other), other_at)
+    at = len(data)
+    data += directory + (record(count, len(directory), at) if has_record else b"") + locator
+    return data + b"PK\5\6" + struct.pack("<HHHHIIH", 0, 0, count, count, len(directory), at, 0)
+
+
 def hdf5(name=b"model_config", version=1, user_block=0, blocks=1):
     """An HDF5 file of superblock 0 whose root group has one attribute, in a header of version 1, perhaps in a continuation."""
     body = struct.pack("<BBHHH", version, 0, len(name) + 1, 0, 0) + (b"\0" if version == 3 else b"") + name + b"\0"
@@ -176,6 +199,26 @@ def code_files():
     yield "with_pickle.zip", zipped_as(zipfile.ZIP_STORED, {"readme": b"", "sub/x.pickle": PICKLE}), "zip"
     keras = {"metadata.json": b"{}", "config.json": b'{"class_name": "Functional"}', "model.weights.h5": b""}
     yield "m.keras", zipped_as(zipfile.ZIP_STORED, keras), "keras"
+    # Keras reads config.json first, and needs nothing else.
+    config = b'{"module": "os", "class_name": "function", "config": "system"}'
+    front = b"a line of text\n"
+    for name, method in (("stored", zipfile.ZIP_STORED), ("deflated", zipfile.ZIP_DEFLATED)):
+        yield name + ".zip", zipped_as(method, {"config.json": config}, front=front), "keras"
+        yield name + ".keras", front + zipped_as(method, {"config.json": config}), "keras"
+    yield "weights.zip", zipped_as(zipfile.ZIP_STORED, {"config.json": b"{}", "model.weights.npz": b""}), "keras"
+    yield "front_weights.zip", front + zipped_as(zipfile.ZIP_STORED, {"config.json": config, "model.weights.npz": b""}), "keras"
+    yield "with_array.zip", zipped_as(zipfile.ZIP_STORED, {"config.json": config, "x.npy": b""}), "keras"
+    yield "escape.zip", zipped_as(zipfile.ZIP_STORED, {"config.json": config.replace(b"class", b"cl\\u0061ss")}), "keras"
+    yield "utf16.zip", zipped_as(zipfile.ZIP_STORED, {"config.json": config.decode().encode("utf-16")}), "keras"
+    yield "behind.zip", zipped_as(zipfile.ZIP_STORED, {"config.json": b'{"a": [%s%s]}' % (b"1, " * 30000, config)}), "keras"
+    yield "front.keras", front + zipped_as(zipfile.ZIP_STORED, {"other": b"x"}), "zip"
+    for has_record in (True, False):
+        yield "two%d.zip" % has_record, two_directories(keras, HARMLESS_ZIP, has_record), "keras"
+        yield "hidden%d.zip" % has_record, two_directories(HARMLESS_ZIP, keras, has_record), "keras"
+    for name in ("x.p", "x.sav"):
+        yield "sav.zip", zipped_as(zipfile.ZIP_STORED, {name: PICKLE}), "zip"
+        yield "sav_deflated.zip", zipped_as(zipfile.ZIP_DEFLATED, {name: PICKLE}), "zip"
+    yield "compressed.zip", zipped_as(zipfile.ZIP_STORED, {"x.pkl.gz": b""}), "zip"
     # A second name.
     yield "second_name.zip", renamed("readme", "sub/x.pickle"), "zip"
     yield "second_name", renamed("readme", "m/data.pkl", content=evil), "pytorch"
@@ -203,6 +246,20 @@ def code_files():
         yield name, b"\x1f\x8b\x08" + bytes(40), "gzip"
         yield name, b"\x78\x9c" + bytes(40), "zlib"
         yield name, b"7z\xbc\xaf\x27\x1c" + bytes(40), "7z"
+    for name in ("m.pkl.gz", "m.joblib.z", "m.pt.gz", "M.PT.ZIP"):
+        yield name, gzip.compress(PICKLE), "gzip"
+        yield name, bz2.compress(PICKLE), "bzip2"
+        yield name, lzma.compress(PICKLE), "xz"
+        yield name, b"\x28\xb5\x2f\xfd" + bytes(20), "zstd"
+        for level in (0, 1, 9):
+            yield name, zlib.compress(PICKLE, level), "zlib"
+        for bits in (9, 12):
+            packer = zlib.compressobj(wbits=bits)
+            yield name, packer.compress(PICKLE) + packer.flush(), "zlib"
+        for size in (1 << 12, 1 << 16, 3 << 15, 1 << 24):
+            for lc in (3, 0):
+                filters = [{"id": lzma.FILTER_LZMA1, "dict_size": size, "lc": lc}]
+                yield name, lzma.compress(PICKLE, format=lzma.FORMAT_ALONE, filters=filters), "lzma"
     descr = "{'descr': %s, 'fortran_order': False, 'shape': (1,), }"
     for number, one in enumerate(("'|O'", "'O'", "[('a', '<f4'), ('b', '|O')]", "[('a', 'O', (2,))]", "[('a', [('b', '|O8')])]")):
         text = (descr % one).encode()
@@ -242,6 +299,10 @@ def harmless():
     """Files of others that run nothing: name, content."""
     yield "a.zip", zipped_as(zipfile.ZIP_STORED, HARMLESS_ZIP)
     yield "second_name.zip", renamed("readme", "notes")
+    yield "settings.zip", zipped_as(zipfile.ZIP_STORED, {"config.json": b'{"a": 1}', "metadata.json": b"{}"})
+    yield "data.zip", zipped_as(zipfile.ZIP_STORED, {"notes.p": b"x", "a/b.sav": b"$FL2@(#) SPSS"})
+    yield "two.zip", two_directories(HARMLESS_ZIP, {"b.txt": b"y"})
+    yield "notes.txt.gz", gzip.compress(b"notes")
     yield "a.tar", tarred({"a.txt": b"x"})
     yield "run.sh", b"#!/bin/sh\ntrue\n"
     yield "x.gz", b"\x1f\x8b\x08" + bytes(40)
@@ -299,6 +360,17 @@ def check_kinds(t, folder):
         good = error.get("code") == "code_execution" and kind in (error.get("foreign"), one["format"]) and not one["skipped"]
         t.case("%s: %s" % (kind, name), [] if good else [repr((one["valid"], error.get("code"), error.get("foreign"), error.get("message")))])
     t.case("exit code", [] if got.code == 1 else [repr(got.code)])
+
+
+def check_two_directories(t, folder):
+    """A checkpoint that only some readers find: the reader of checkpoints refuses the archive, so it is never skipped."""
+    checkpoint = {"m/data.pkl": PICKLE, "m/version": b"3\n"}
+    cases = [(a, b, has_record) for a, b in ((checkpoint, HARMLESS_ZIP), (HARMLESS_ZIP, checkpoint)) for has_record in (True, False)]
+    names = write(folder, (("x", two_directories(*case)) for case in cases))
+    _, found = answers(folder, names, "--skip-unknown")
+    for case, one in zip(cases, found):
+        good = not one["valid"] and not one["skipped"] and "pytorch" in (one["format"], one["error"].get("foreign"))
+        t.case("two directories: %s, %s" % ("m/data.pkl" in case[0], case[2]), [] if good else [repr(one)])
 
 
 def check_checkpoints(t, folder):
@@ -360,7 +432,7 @@ def check_folder(t, folder):
 
 
 def run(t):
-    for check in (check_pickles, check_kinds, check_checkpoints, check_harmless, check_folder):
+    for check in (check_pickles, check_kinds, check_two_directories, check_checkpoints, check_harmless, check_folder):
         folder = tempfile.mkdtemp(prefix="code-files-")
         try:
             check(t, folder)
