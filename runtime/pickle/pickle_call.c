@@ -208,10 +208,10 @@ static bool make_numpy_dtype(const arguments *a) {
     if (a->count != 3 || !flags || (!is(a, 0, TG_PICKLE_TEXT) && !is(a, 0, TG_PICKLE_BYTES)))
         return wrong(a, "the name of a dtype and two flags for numpy.dtype");
     const char *name = tg_pickle_text(a->m, a->of[0]);
-    for (uint16_t i = 0; i < sizeof numpy_dtypes / sizeof *numpy_dtypes; i++) {
+    for (unsigned i = 0; i < sizeof numpy_dtypes / sizeof *numpy_dtypes; i++) {
         if (a->of[0]->count == 2 && memcmp(name, numpy_dtypes[i], 2) == 0)
             return tg_pickle_push_value(
-                a->m, (tg_pickle_value){.kind = TG_PICKLE_NUMPY_DTYPE, .which = i});
+                a->m, (tg_pickle_value){.kind = TG_PICKLE_NUMPY_DTYPE, .which = (uint16_t)i});
     }
     return tg_pickle_refuse(a->m, KS_UNSUPPORTED, "a dtype of plain numbers for numpy.dtype");
 }

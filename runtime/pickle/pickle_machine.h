@@ -13,6 +13,7 @@
 #ifndef TENSORGATE_PICKLE_MACHINE_H
 #define TENSORGATE_PICKLE_MACHINE_H
 
+#include "extent.h"
 #include "name_table.h"
 #include "pickle_input.h"
 #include "pickle_value.h"
@@ -109,6 +110,12 @@ bool tg_pickle_prepare(tg_pickle_machine *m, ks_ctx *ks, tg_pickle_bytes bytes);
 bool tg_pickle_run(tg_pickle_machine *m);
 /* Where the pickle ended: bytes from its beginning. */
 static inline uint64_t tg_pickle_end(const tg_pickle_machine *m) { return m->in.pos; }
+
+/* Bytes of an element of a dtype of pickle_calls.def, all of which have whole bytes; 1 of bytes. */
+static inline unsigned tg_pickle_width(tg_dtype dtype) {
+    const unsigned bits = tg_bits_of(dtype);
+    return bits < 8 ? 1 : bits / 8;
+}
 
 static inline tg_pickle_storage *tg_pickle_storage_at(const tg_pickle_machine *m, uint64_t i) {
     return ks_list_at(&m->storages, i);

@@ -3,7 +3,6 @@
  * pickle_tensor.c - storages and tensors: what the calls of torch._utils describe, checked against the storage. Sources:
  * torch/_utils.py, torch/serialization.py (persistent_id, persistent_load).
  */
-#include "extent.h"
 #include "pickle_machine.h"
 
 static const ks_rule rule_expanded = {"tensor.stride", "no axis of several elements with stride 0",
@@ -176,8 +175,7 @@ bool tg_pickle_rebuild(tg_pickle_machine *m, tg_pickle_function function,
          !expect_empty(m, tg_pickle_ref_at(&m->values, (uint64_t)args->at + least),
                        "no metadata of a tensor")))
         return false;
-    const uint64_t width =
-        tg_bits_of(t.dtype) / 8; /* each dtype of pickle_calls.def has whole bytes */
+    const uint64_t width = tg_pickle_width(t.dtype);
     return count_elements(m, &t, width) &&
            is_inside(m, &t, tg_pickle_storage_at(m, t.storage)->nbytes / width, &is_expanded) &&
            (!is_expanded || tg_pickle_note(m, &rule_expanded)) && push_tensor(m, &t);
@@ -265,7 +263,7 @@ static bool take_storage(tg_pickle_machine *m, const tg_pickle_value *id, tg_pic
         return tg_pickle_refuse(m, KS_UNSUPPORTED, "a storage with values: its location is meta");
     s->dtype = (tg_dtype)type->which;
     s->count = count->bits;
-    const uint64_t width = s->dtype != TG_DTYPE_NONE ? tg_bits_of(s->dtype) / 8 : 1;
+    const uint64_t width = tg_pickle_width(s->dtype);
     if (s->count > INT64_MAX / width)
         return tg_pickle_refuse(m, KS_OVERFLOW, "a storage of 0 to 2^63 - 1 bytes");
     s->nbytes = s->count * width;

@@ -63,6 +63,8 @@ static bool refuse_data(const members *m, uint64_t i, const char *expected, cons
     return in_member(m, i, "data");
 }
 
+static const uint8_t nothing[1] = {0};
+
 /* --------------------------------------------------------------------------------------- names */
 
 /* A name that is a relative path of every system: nothing is ever written by it, but others unpack archives. */
@@ -243,7 +245,7 @@ static bool load_named(members *m, const char *name, uint32_t *i, const uint8_t 
 static bool read_version(members *m) {
     uint32_t i;
     uint32_t other;
-    const uint8_t *bytes = NULL;
+    const uint8_t *bytes = nothing;
     uint64_t n = 0;
     if (!load_named(m, ".data/version", &other, &bytes, &n) ||
         !load_named(m, "version", &i, &bytes, &n))
@@ -262,7 +264,7 @@ static bool read_version(members *m) {
 
 static bool read_byte_order(members *m) {
     uint32_t i;
-    const uint8_t *bytes = NULL;
+    const uint8_t *bytes = nothing;
     uint64_t n = 0;
     if (!load_named(m, "byteorder", &i, &bytes, &n)) return false;
     if (i == TG_NAME_NONE) return true;
@@ -273,7 +275,7 @@ static bool read_byte_order(members *m) {
 
 static bool read_alignment(members *m) {
     uint32_t i;
-    const uint8_t *bytes = NULL;
+    const uint8_t *bytes = nothing;
     uint64_t n = 0;
     if (!load_named(m, ".storage_alignment", &i, &bytes, &n)) return false;
     if (i == TG_NAME_NONE) return true;
@@ -287,7 +289,7 @@ static bool read_alignment(members *m) {
 /* *is_said: readers may compute where storages are. */
 static bool read_format_version(members *m, bool *is_said) {
     uint32_t i;
-    const uint8_t *bytes = NULL;
+    const uint8_t *bytes = nothing;
     uint64_t n = 0;
     if (!load_named(m, ".format_version", &i, &bytes, &n)) return false;
     *is_said = i != TG_NAME_NONE;
@@ -373,7 +375,7 @@ static bool check_other(members *m, uint64_t i) {
     size_t n;
     const char *name = name_at(m, (uint32_t)i, &n);
     if (is_text((const uint8_t *)name, n, ".data/serialization_id")) return true;
-    const uint8_t *bytes = NULL;
+    const uint8_t *bytes = nothing;
     if (begins(name, n, ".data/") && !begins(name, n, ".data/version")) {
         if (!load(m, i, &bytes)) return false;
         if (m->p->contents[i].size >= 2 && bytes[0] == 0x80 && bytes[1] >= 2)
@@ -397,7 +399,7 @@ static bool check_others(members *m) {
 
 static bool run_pickle(members *m) {
     const uint32_t i = find(m, "data.pkl", 8);
-    const uint8_t *bytes = NULL;
+    const uint8_t *bytes = nothing;
     tg_pickle_machine *object = &m->p->object;
     if (i == TG_NAME_NONE) {
         ks_fail(m->ks, KS_ABSENT, member_at(m, 0)->ks.at, "a member data.pkl in the folder");

@@ -76,7 +76,7 @@ static bool put_bytes(tg_pytorch *p, tg_out *out, const tg_pickle_value *v) {
     tg_out_key(out, "bytes");
     if (room > 0 && (hex = a->alloc(a->self, room)) == NULL)
         return ks_fail(&p->file->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
-    for (uint32_t i = 0; i < v->count; i++) {
+    for (uint32_t i = 0; hex != NULL && i < v->count; i++) {
         uint8_t byte = bytes[i];
         if (v->kind == TG_PICKLE_LATIN1 &&
             byte > 0x7f) /* two bytes of UTF-8, the first of them C2 or C3 */

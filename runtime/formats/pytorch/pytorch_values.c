@@ -9,16 +9,13 @@
 
 #if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
 
-#include "extent.h"
 #include "limit.h"
 #include "pytorch_file.h"
-
-static unsigned width_of(tg_dtype dtype) { return tg_bits_of(dtype) / 8; }
 
 /* Bytes that are swapped together in a big-endian file. */
 static unsigned unit_of(const tg_pickle_tensor *t) {
     const bool is_complex = t->dtype == TG_DTYPE_COMPLEX64 || t->dtype == TG_DTYPE_COMPLEX128;
-    return width_of(t->dtype) / (is_complex ? 2 : 1);
+    return tg_pickle_width(t->dtype) / (is_complex ? 2 : 1);
 }
 
 /* Whether the elements lie in the storage as they are counted: the last axis fastest. */
@@ -93,38 +90,41 @@ void tg_pytorch_close(tg_file *file) {
     tg_zip_reader_close(&p->reader);
 }
 
-/* Loads all elements from the first to the last one that the tensor has. */
-static bool load_span(tg_pytorch *p, uint64_t place) {
+/* Loads all elements from the first to the last one that the tensor has. NULL after tg_fail. */
+static const uint8_t *load_span(tg_pytorch *p, uint64_t place) {
     const ks_allocator *a = &p->file->allocator;
     const tg_pickle_tensor *t = tensor_of(p, place);
-    const uint64_t width = width_of(t->dtype);
+    const uint64_t width = tg_pickle_width(t->dtype);
     const uint64_t most = p->file->options.limits.max_dense;
     uint64_t last = t->offset; /* inside of the storage, as the machine has checked */
-    if (p->span.bytes != NULL && p->span.place == place) return true;
+    if (p->span.bytes != NULL && p->span.place == place) return p->span.bytes;
     drop_span(p);
     for (uint32_t i = 0; i < t->rank; i++) last += (t->sizes[i] - 1) * t->sizes[t->rank + i];
     const uint64_t size = (last - t->offset + 1) * width;
     if (size > most || size > SIZE_MAX) {
         tg_fail(p->file, TG_CODE_LIMIT, tg_expected_unpacked);
         tg_error_over(&p->file->error, TG_LIMIT_MAX_DENSE, most, size);
-        return false;
+        return NULL;
     }
     uint8_t *bytes = a->alloc(a->self, (size_t)size);
-    if (bytes == NULL) return tg_fail(p->file, TG_CODE_NO_MEMORY, "");
+    if (bytes == NULL) {
+        tg_fail(p->file, TG_CODE_NO_MEMORY, "");
+        return NULL;
+    }
     if (!read_storage(p, storage_of(p, t), t->offset * width, bytes, (size_t)size)) {
         a->free(a->self, bytes, (size_t)size);
-        return false;
+        return NULL;
     }
     p->span = (tg_pytorch_span){bytes, size, place};
-    return true;
+    return bytes;
 }
 
 /* Copies elements [first, first + n) in row-major order. */
-static void gather(const tg_pytorch *p, const tg_pickle_tensor *t, uint64_t first, uint64_t n,
+static void gather(const uint8_t *span, const tg_pickle_tensor *t, uint64_t first, uint64_t n,
                    uint8_t *dst) {
     uint64_t index[TG_PICKLE_MOST_AXES];
     const uint64_t *strides = t->sizes + t->rank;
-    const size_t width = width_of(t->dtype);
+    const size_t width = tg_pickle_width(t->dtype);
     uint64_t at = 0;                         /* elements from the first of the span on */
     for (uint32_t i = t->rank; i > 0; i--) { /* no size is 0: there are elements */
         index[i - 1] = first % t->sizes[i - 1];
@@ -132,7 +132,7 @@ static void gather(const tg_pytorch *p, const tg_pickle_tensor *t, uint64_t firs
         at += index[i - 1] * strides[i - 1];
     }
     for (; n > 0; n--, dst += width) {
-        memcpy(dst, p->span.bytes + at * width, width);
+        memcpy(dst, span + at * width, width);
         for (uint32_t i = t->rank; i > 0; i--) {
             at += strides[i - 1];
             if (++index[i - 1] < t->sizes[i - 1]) break;
@@ -157,12 +157,13 @@ static void swap(uint8_t *bytes, size_t n, unsigned unit) {
 /* Whole elements, `n` bytes from byte `at` of the tensor on. */
 static bool read_elements(tg_pytorch *p, uint64_t place, uint64_t at, uint8_t *dst, size_t n) {
     const tg_pickle_tensor *t = tensor_of(p, place);
-    const uint64_t width = width_of(t->dtype);
+    const uint64_t width = tg_pickle_width(t->dtype);
     if (is_in_a_row(t)) {
         if (!read_storage(p, storage_of(p, t), t->offset * width + at, dst, n)) return false;
     } else {
-        if (!load_span(p, place)) return false;
-        gather(p, t, at / width, n / width, dst);
+        const uint8_t *span = load_span(p, place);
+        if (span == NULL) return false;
+        gather(span, t, at / width, n / width, dst);
     }
     if (p->is_big_endian && unit_of(t) > 1) swap(dst, n, unit_of(t));
     return true;
@@ -171,7 +172,7 @@ static bool read_elements(tg_pytorch *p, uint64_t place, uint64_t at, uint8_t *d
 bool tg_pytorch_read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at,
                           void *dst, size_t n) {
     tg_pytorch *p = tg_pytorch_of(file);
-    const unsigned width = width_of(tensor->dtype);
+    const unsigned width = tg_pickle_width(tensor->dtype);
     uint8_t element[16];
     uint8_t *to = dst;
     size_t skip = (size_t)(at % width); /* bytes of the first element that are not wanted */
@@ -203,7 +204,7 @@ bool tg_pytorch_is_as_stored(const tg_file *file, uint64_t i) {
 uint64_t tg_pytorch_offset_of(const tg_pytorch *p, const tg_pickle_tensor *t) {
     const tg_pickle_storage *s = storage_of(p, t);
     const tg_zip_content *of = content_of(p, s);
-    const uint64_t before = t->offset * width_of(t->dtype); /* inside of the storage */
+    const uint64_t before = t->offset * tg_pickle_width(t->dtype); /* inside of the storage */
     if (of == NULL) return s->place + before;
     if (!of->deflated) return of->data + before;
     return is_in_a_row(t) ? TG_NOWHERE : of->data;
