@@ -26,7 +26,10 @@ bool tg_zip_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole);
  */
 bool tg_zip_stored(tg_glance *g, uint64_t entry, uint64_t *from, uint64_t *size);
 
-/* As tg_zip_scan for the headers of a tar archive: of any kind, the magic "ustar" is younger than the format. */
+/*
+ * As tg_zip_scan for the headers of a tar archive of any kind: the magic "ustar" is younger than the format. *is_whole is false
+ * as well if a reader may find other members: a header of pax that is unclear, or a block that is no header where one has to be.
+ */
 bool tg_tar_scan(tg_glance *g, tg_member *member, void *self, bool *is_whole);
 
 /* Whether these 512 bytes are a header of tar. */

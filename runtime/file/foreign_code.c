@@ -297,10 +297,11 @@ static const char *find_keras(const look *l, const members *m) {
                      "before Keras 3.11 with safe_mode=True, too (CVE-2025-1550, CVE-2025-9906)");
 }
 
-/* An archive of so many members that not all of them were looked at. */
-static const char *say_large(const look *l, const char *kind, const char *what) {
+/* An archive that was not looked at as a whole. */
+static const char *say_unseen(const look *l, const char *kind, const char *what) {
     tg_put(l->text, what);
-    tg_put(l->text, " of too many members to tell whether one runs code when it is loaded" ASK);
+    tg_put(l->text,
+           " that may have members which were not found, and run code when they are loaded" ASK);
     return kind;
 }
 
@@ -341,7 +342,7 @@ static const char *find_in_zip(const look *l, bool is_npz, bool *is_archive) {
     if (found != NULL || is_npz) return found;
     found = say_members(l, "zip", "a ZIP archive", &m);
     if (found != NULL) return found;
-    return is_whole ? NULL : say_large(l, "zip", "a ZIP archive");
+    return is_whole ? NULL : say_unseen(l, "zip", "a ZIP archive");
 }
 
 static const char *find_in_tar(const look *l) {
@@ -354,7 +355,7 @@ static const char *find_in_tar(const look *l) {
                               NULL);
     const char *found = say_members(l, "tar", "a tar archive", &m);
     if (found != NULL) return found;
-    return is_whole ? NULL : say_large(l, "tar", "a tar archive");
+    return is_whole ? NULL : say_unseen(l, "tar", "a tar archive");
 }
 
 /* ------------------------------------------------------------------------------------- compressed */

@@ -9,6 +9,7 @@ import collections
 import glob
 import gzip
 import io
+import itertools
 import json
 import lzma
 import os
@@ -304,6 +305,10 @@ def harmless():
     yield "two.zip", two_directories(HARMLESS_ZIP, {"b.txt": b"y"})
     yield "notes.txt.gz", gzip.compress(b"notes")
     yield "a.tar", tarred({"a.txt": b"x"})
+    for form in (tarfile.USTAR_FORMAT, tarfile.GNU_FORMAT, tarfile.PAX_FORMAT):
+        yield "long%d.tar" % form, tarred({"n" * 90 + "/" + "m" * 90: b"x", "\u00e9": b"y"}, form)
+    yield "a_folder.tar", tar_block(b"d/", 0, b"5") + tar_block(b"d/a", 1) + padded(b"x") + bytes(1024)
+    yield "cut.tar", tarred({"a.txt": b"x" * 3000})[:2000]
     yield "run.sh", b"#!/bin/sh\ntrue\n"
     yield "x.gz", b"\x1f\x8b\x08" + bytes(40)
     yield "data.h5", hdf5(b"keras_version")
@@ -360,6 +365,105 @@ def check_kinds(t, folder):
         good = error.get("code") == "code_execution" and kind in (error.get("foreign"), one["format"]) and not one["skipped"]
         t.case("%s: %s" % (kind, name), [] if good else [repr((one["valid"], error.get("code"), error.get("foreign"), error.get("message")))])
     t.case("exit code", [] if got.code == 1 else [repr(got.code)])
+
+
+def tar_block(name, size=0, kind=b"0", size_field=None, sum_field=None, is_signed=False, prefix=b"", magic=b"ustar\x0000"):
+    """A header of tar, with fields as programs before pax wrote them, or as none did."""
+    head = bytearray(512)
+    def put(at, data):
+        head[at:at + len(data)] = data
+    put(0, name)
+    for at, n in ((100, 8), (108, 8), (116, 8), (136, 12)):
+        put(at, b"%0*o\0" % (n - 1, 0))
+    put(124, size_field if size_field is not None else b"%011o\0" % size)
+    put(156, kind)
+    put(257, magic)
+    put(345, prefix)
+    put(148, b" " * 8)
+    number = sum(c - 256 if is_signed and c > 127 else c for c in head)
+    put(148, (sum_field(number) if sum_field else b"%06o\0 " % number)[:8].ljust(8, b"\0"))
+    return bytes(head)
+
+
+def padded(data):
+    return data + bytes(-len(data) % 512)
+
+
+def pax(kind=b"x", **records):
+    text = b""
+    for key, value in records.items():
+        record = b" %s=%s\n" % (key.replace("_", ".").encode(), value.encode())
+        n = len(record)
+        while len(b"%d" % n) + len(record) != n:
+            n = len(b"%d" % n) + len(record)
+        text += b"%d%s" % (n, record)
+    return tar_block(b"p", len(text), kind) + padded(text)
+
+
+def tar_archives():
+    """Archives that begin with something unusual."""
+    binary = lambda n, width: b"\x80" + n.to_bytes(width - 1, "big")
+    hidden = b"\1" * 512
+    yield "plain", b""
+    yield "signed bytes", tar_block(b"a\xff\xff", is_signed=True)
+    for text in ("0o%o", "0O%o", " %o", "%o ", "\t%o", "\x1f%o", "+%o", "0_%o", "0o_%o", "_%o", "%o_", "1__%o", "-%o", "%o x", "0x%o", "%o\0zz", "8%o"):
+        yield "sum %r" % text, tar_block(b"a", sum_field=lambda n: (text % n).encode())
+        yield "size %r" % text, tar_block(b"a", size_field=(text % 512).encode()) + hidden
+    yield "sum binary", tar_block(b"a", sum_field=lambda n: binary(n, 8))
+    yield "sum negative", tar_block(b"\x80" * 90, is_signed=True, sum_field=lambda n: n.to_bytes(8, "big", signed=True))
+    yield "size binary", tar_block(b"a", size_field=binary(512, 12)) + hidden
+    yield "size binary, large", tar_block(b"a", size_field=binary(1 << 80, 12)) + hidden
+    yield "size with another first byte", tar_block(b"a", size_field=b"\x81" + bytes(9) + b"\2\0") + hidden
+    yield "no size", tar_block(b"a", size_field=b"")
+    for kind in b"\x001234567DKLMNSVXZgx":
+        yield "kind %c with a size" % kind, tar_block(b"d/", 512, bytes([kind])) + hidden
+        yield "kind %c whose data is a member" % kind, tar_block(b"d/", 4096, bytes([kind]))
+        yield "kind %c with a size of pax" % kind, pax(size="512") + tar_block(b"d", 0, bytes([kind])) + hidden
+    yield "an old folder behind a long name", tar_block(b"x", 8, b"L") + padded(b"n") + tar_block(b"d/", 512, b"\0") + hidden
+    yield "an old folder behind a long name, no data", tar_block(b"x", 8, b"L") + padded(b"n") + tar_block(b"d/", 512, b"\0")
+    for value in ("512", " 512", "5_1_2", "+512", "x", "", "0512", "9" * 30, "-1"):
+        yield "size %r of pax" % value, pax(size=value) + tar_block(b"a") + hidden
+        yield "size %r of pax, no data" % value, pax(size=value) + tar_block(b"a", 512)
+    yield "size of all", pax(b"g", size="512") + tar_block(b"a") + hidden
+    yield "size of all, with another header", pax(b"g", size="512") + pax(b"x", comment="c") + tar_block(b"a") + hidden
+    yield "two sizes", pax(size="512") + pax(size="1024") + tar_block(b"a") + hidden
+    yield "two sizes, the other way", pax(size="1024") + pax(size="512") + tar_block(b"a") + hidden
+    yield "size for a long name", pax(size="512") + tar_block(b"x", 8, b"L") + padded(b"n") + tar_block(b"a") + hidden
+    yield "size, and that of a sparse file", pax(size="0", GNU_sparse_realsize="512") + tar_block(b"a") + hidden
+    more = bytearray(512)
+    more[504] = 1
+    sparse = bytearray(tar_block(b"s", kind=b"S"))
+    sparse[482] = 1
+    sparse[148:156] = b" " * 8
+    sparse[148:156] = b"%06o\0 " % sum(sparse)
+    yield "a sparse file", bytes(sparse) + bytes(more) + bytes(512)
+
+
+def check_tar(t, folder):
+    """Whatever precedes the members of a checkpoint of before 0.1.10, it is found where Python's tarfile, which PyTorch uses, finds it.
+    Where another reader finds it, it may be."""
+    rest = b"".join(tar_block(name, len(PICKLE)) + padded(PICKLE) for name in (b"sys_info", b"pickle", b"storages", b"tensors")) + bytes(1024)
+    cases = [(key, data + rest) for key, data in tar_archives()]
+    cases.append(("a name of pax", pax(path="pickle/") + tar_block(b"a") + bytes(1024)))
+    cases.append(("a prefix without the magic", tar_block(b"x", prefix=b"d", magic=b"") + tar_block(b"pickle", magic=b"") + bytes(1024)))
+    cases.append(("a block that is no header", tar_block(b"a") + b"\1" * 512 + rest))
+    names = write(folder, (("x.bin", data) for _, data in cases))
+    _, found = answers(folder, names, "--skip-unknown")
+    seen = 0
+    for (key, data), one in zip(cases, found):
+        has_one = False
+        try:
+            with tarfile.open(fileobj=io.BytesIO(data), mode="r:") as archive:
+                # Versions before CVE-2025-8194 was mended go round in circles.
+                has_one = any(member.name == "pickle" for member in itertools.islice(archive, 50))
+        except (tarfile.TarError, ValueError, OSError, OverflowError):
+            pass
+        seen += has_one
+        refused = (one["error"] or {}).get("code") == "code_execution"
+        t.case("tar: " + key, [] if refused or not has_one else [repr(one["error"])])
+        if key == "a block that is no header":
+            t.case("tar: not followed to its end", [] if refused else [repr(one["error"])])
+    t.case("tar: Python finds most", [] if seen > 50 else [repr(seen)])
 
 
 def check_two_directories(t, folder):
@@ -432,7 +536,7 @@ def check_folder(t, folder):
 
 
 def run(t):
-    for check in (check_pickles, check_kinds, check_two_directories, check_checkpoints, check_harmless, check_folder):
+    for check in (check_pickles, check_kinds, check_two_directories, check_tar, check_checkpoints, check_harmless, check_folder):
         folder = tempfile.mkdtemp(prefix="code-files-")
         try:
             check(t, folder)
