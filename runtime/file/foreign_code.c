@@ -74,18 +74,22 @@ static bool may_be_loaded(const uint8_t *name, size_t n) {
     return is_listed(name, without_compression(name, n), list);
 }
 
-/* The suffix alone makes it one that is loaded. */
-static bool is_named_so(const look *l) {
-    const uint8_t *name = (const uint8_t *)l->g->name;
-    return name != NULL &&
-           (is_loaded(name, strlen(l->g->name)) || may_be_loaded(name, strlen(l->g->name)));
+static bool has_loaded_name(const look *l) {
+    const char *name = l->g->name;
+    return name != NULL && is_loaded((const uint8_t *)name, strlen(name));
+}
+
+static bool may_have_loaded_name(const look *l) {
+    const char *name = l->g->name;
+    return name != NULL && (is_loaded((const uint8_t *)name, strlen(name)) ||
+                            may_be_loaded((const uint8_t *)name, strlen(name)));
 }
 
 static bool is_of_tensors(const look *l) {
     static const char *const list[] = {"bin",    "h5", "hdf5",    "onnx",
                                        "tflite", "pb", "msgpack", NULL};
     const char *path = l->g->name;
-    return is_named_so(l) ||
+    return may_have_loaded_name(l) ||
            (path != NULL && (tg_format_by_suffix(path) != TG_FORMAT_NONE ||
                              is_listed((const uint8_t *)path, strlen(path), list)));
 }
@@ -417,11 +421,31 @@ static bool is_macho(const look *l) {
            (magic == 0xbfbafeca && number > 0 && number < 43);
 }
 
-static const char *find_program(const look *l, bool is_text) {
-    if (BEGINS(l, "\177ELF"))
+/* gABI, Figure 4-4: class, byte order and version; Linux looks at none of them, but at the type of the file behind. */
+static bool is_elf(const look *l) {
+    if (!BEGINS(l, "\177ELF") || l->n < 20) return false;
+    const uint8_t *id = l->head + 4;
+    const uint8_t *type = l->head + 16;
+    const bool is_identified = (id[0] == 1 || id[0] == 2) && (id[1] == 1 || id[1] == 2);
+    return (is_identified && id[2] == 1) || type[0] + type[1] * 256u == 2 ||
+           type[0] + type[1] * 256u == 3 || type[0] * 256u + type[1] == 2 ||
+           type[0] * 256u + type[1] == 3;
+}
+
+/* PE Format, "MS-DOS Stub": the place of the header that Windows takes the program from; older ones have other letters. */
+static bool is_pe(const look *l) {
+    enum { PLACE_AT = 0x3c };
+    if (!BEGINS(l, "MZ") || l->n < PLACE_AT + 4) return false;
+    const uint8_t *magic = tg_glance_at(l->g, u32(l->head + PLACE_AT), 4);
+    return magic != NULL && (memcmp(magic, "PE\0\0", 4) == 0 || memcmp(magic, "NE", 2) == 0 ||
+                             memcmp(magic, "LE", 2) == 0 || memcmp(magic, "LX", 2) == 0);
+}
+
+static const char *find_program(const look *l) {
+    if (is_elf(l))
         return say(l, "elf",
                    "an ELF program or library: it runs when it is loaded, and has no tensors");
-    if (BEGINS(l, "MZ") && !is_text)
+    if (is_pe(l))
         return say(
             l, "pe",
             "a program or library of Windows: it runs when it is loaded, and has no tensors");
@@ -480,11 +504,14 @@ const char *tg_find_code(tg_glance *g, const uint8_t *head, size_t n, bool is_te
     const look l = {g, head, n, text};
     bool is_archive;
     const char *found = find_in_zip(&l, has_arrays, &is_archive);
-    if (found == NULL && !is_zip) found = find_program(&l, is_text);
+    if (found == NULL && !is_zip) found = find_program(&l);
     if (found == NULL && !is_zip) found = find_in_tar(&l);
-    if (found == NULL && !is_zip) found = find_pickle(&l, is_text);
+    /* Fewer than four bytes have no room for an import or a call. */
+    const bool is_plain = (is_text || g->size < 4) && !has_loaded_name(&l);
+    if (found == NULL && !is_zip) found = find_pickle(&l, is_plain);
     if (found == NULL && !is_zip) found = find_in_hdf5(&l);
-    if (found == NULL && is_named_so(&l) && !has_arrays) found = find_compressed(&l, is_archive);
+    if (found == NULL && may_have_loaded_name(&l) && !has_arrays)
+        found = find_compressed(&l, is_archive);
     return g->failed ? NULL : found;
 }
 

@@ -6,10 +6,12 @@
 
 #include <string.h>
 
-/* Bounds of what is followed. */
+/* Bounds of what is followed; of texts more, since each of their bytes may be an opcode by chance. */
 #define MOST_STEPS 250000u
+#define MOST_STEPS_OF_TEXT 4000000u
+#define MOST_MARKS 65536u
+/* What is known of the stack: its upper part. */
 #define MOST_VALUES 4096u
-#define MOST_MARKS 512u
 #define LONGEST_LINE ((uint64_t)1 << 26)
 /* The components of a module are names of files. */
 #define LONGEST_NAME 1000u
@@ -20,7 +22,7 @@ typedef enum value_kind {
     VALUE_TUPLE,
     VALUE_CALLABLE,   /* a global */
     VALUE_PERSISTENT, /* a line of text, of which the program that loads it makes anything */
-    VALUE_ANY         /* from the memo, or from the program that loads it */
+    VALUE_ANY         /* from the memo, or from the program that loads it, or far down the stack */
 } value_kind;
 
 typedef struct value {
@@ -41,12 +43,15 @@ typedef struct machine {
     tg_glance *g;
     uint64_t at;
     uint64_t opcode_at;
-    value *values;
-    uint32_t num_values;
-    uint32_t marks[MOST_MARKS];
+    value *values;       /* the first stands for those that are lost */
+    uint32_t num_values; /* of the stack: at most one for each step */
+    uint32_t num_lost;   /* the lowest, of which no more is known */
+    uint32_t *marks;
     uint32_t num_marks;
     uint32_t steps;
+    uint32_t most_steps;
     bool begins_with_proto;
+    bool has_stopped;
     bool has_memo;          /* anything was put into it */
     bool numbers_it;        /* the first entry is number 0 or 1, as picklers count */
     bool passes_over_known; /* pickle_calls.def */
@@ -164,15 +169,32 @@ static uint32_t fence(const machine *m) {
     return m->num_marks > 0 ? m->marks[m->num_marks - 1] : 0;
 }
 
-/* The value `depth` below the top, above the last mark; NULL: there is none. */
-static value *peek(const machine *m, uint32_t depth) {
-    return m->num_values - fence(m) > depth ? &m->values[m->num_values - 1 - depth] : NULL;
+/* Value `i` of the stack, from below. */
+static const value *value_at(const machine *m, uint32_t i) {
+    return &m->values[i < m->num_lost ? 0 : i - m->num_lost + 1];
 }
 
+/* The value `depth` below the top, above the last mark; NULL: there is none. */
+static const value *peek(const machine *m, uint32_t depth) {
+    return m->num_values - fence(m) > depth ? value_at(m, m->num_values - 1 - depth) : NULL;
+}
+
+/* The lower half of what is known is lost where there is no more room. */
 static outcome push(machine *m, value_kind kind, uint64_t at, uint32_t len) {
-    if (m->num_values == MOST_VALUES) return RUNS_LONG;
-    m->values[m->num_values++] = (value){kind, len, at};
+    enum { HALF = MOST_VALUES / 2 };
+    if (m->num_values - m->num_lost == MOST_VALUES) {
+        memmove(m->values + 1, m->values + 1 + HALF, HALF * sizeof *m->values);
+        m->num_lost += HALF;
+    }
+    m->values[m->num_values - m->num_lost + 1] = (value){kind, len, at};
+    m->num_values++;
     return GOES_ON;
+}
+
+/* Drops all above the lowest `n` values. */
+static void drop_to(machine *m, uint32_t n) {
+    m->num_values = n;
+    if (m->num_lost > n) m->num_lost = n;
 }
 
 static outcome push_kind(machine *m, value_kind kind) { return push(m, kind, 0, 0); }
@@ -180,7 +202,7 @@ static outcome push_kind(machine *m, value_kind kind) { return push(m, kind, 0, 
 /* Replaces the `n` values on top by one. */
 static outcome replace(machine *m, uint32_t n, value_kind kind) {
     if (n > 0 && peek(m, n - 1) == NULL) return BROKEN;
-    m->num_values -= n;
+    drop_to(m, m->num_values - n);
     return push_kind(m, kind);
 }
 
@@ -188,15 +210,15 @@ static outcome replace(machine *m, uint32_t n, value_kind kind) {
 static outcome add(machine *m, uint32_t n) {
     const value *to = peek(m, n);
     if (to == NULL) return BROKEN;
-    if (to->kind == VALUE_CALLABLE && m->found->imports) return CALLS;
-    m->num_values -= n;
+    if ((to->kind == VALUE_CALLABLE || to->kind == VALUE_ANY) && m->found->imports) return CALLS;
+    drop_to(m, m->num_values - n);
     return GOES_ON;
 }
 
 /* Drops the last mark and what stands above it. */
 static bool drop_mark(machine *m) {
     if (m->num_marks == 0) return false;
-    m->num_values = m->marks[--m->num_marks];
+    drop_to(m, m->marks[--m->num_marks]);
     return true;
 }
 
@@ -213,7 +235,7 @@ static outcome pop(machine *m) {
         return GOES_ON;
     }
     if (peek(m, 0) == NULL) return BROKEN;
-    m->num_values--;
+    drop_to(m, m->num_values - 1);
     return GOES_ON;
 }
 
@@ -340,7 +362,7 @@ static outcome run_inst(machine *m) {
 /* Lines of text make persistent objects, too: that alone, without a tuple, is no sign of a call. */
 static outcome run_object(const machine *m) {
     if (m->num_marks == 0 || fence(m) >= m->num_values) return BROKEN;
-    const value *class = &m->values[fence(m)];
+    const value *class = value_at(m, fence(m));
     return class->kind != VALUE_PERSISTENT && may_be(class, VALUE_CALLABLE) ? CALLS : BROKEN;
 }
 
@@ -359,7 +381,7 @@ static outcome run_build(machine *m) {
     const value *object = peek(m, 1);
     if (object == NULL) return BROKEN;
     if (m->found->imports && may_be(object, VALUE_CALLABLE)) return CALLS;
-    m->num_values--;
+    drop_to(m, m->num_values - 1);
     return GOES_ON;
 }
 
@@ -532,7 +554,7 @@ static outcome run_opcode(machine *m, uint8_t opcode) {
 
 static outcome run(machine *m) {
     for (;;) {
-        if (m->steps++ == MOST_STEPS) return RUNS_LONG;
+        if (m->steps++ == m->most_steps) return RUNS_LONG;
         m->opcode_at = m->at;
         const uint8_t *opcode = take(m, 1);
         if (opcode == NULL) return BROKEN;
@@ -545,8 +567,9 @@ static outcome run(machine *m) {
 static outcome run_all(machine *m) {
     for (;;) {
         const outcome end = run(m);
+        m->has_stopped = m->has_stopped || end == STOPPED;
         if (end != STOPPED || m->at == m->g->size || m->found->imports) return end;
-        m->num_values = 0;
+        drop_to(m, 0);
         m->num_marks = 0;
     }
 }
@@ -558,9 +581,12 @@ static bool begin(machine *m, tg_glance *g, uint64_t from, tg_pickle *found) {
     m->g = g;
     m->at = from;
     m->found = found;
-    m->values = ks_alloc(g->ks, MOST_VALUES, sizeof *m->values);
-    g->failed = g->failed || m->values == NULL;
-    return m->values != NULL;
+    m->most_steps = MOST_STEPS;
+    m->values = ks_alloc(g->ks, MOST_VALUES + 1, sizeof *m->values);
+    m->marks = ks_alloc(g->ks, MOST_MARKS, sizeof *m->marks);
+    g->failed = g->failed || m->values == NULL || m->marks == NULL;
+    if (!g->failed) m->values[0] = (value){VALUE_ANY, 0, 0};
+    return !g->failed;
 }
 
 bool tg_pickle_judge(tg_glance *g, uint64_t from, uint64_t size, tg_pickle *found) {
@@ -580,7 +606,12 @@ bool tg_pickle_scan(tg_glance *g, uint64_t from, bool is_text, tg_pickle *found)
     enum { FEWEST_STEPS = 3 }; /* of a program that breaks */
     machine m;
     if (!begin(&m, g, from, found)) return false;
-    if (run_all(&m) != BROKEN) return true;
+    if (is_text) m.most_steps = MOST_STEPS_OF_TEXT;
+    const outcome end = run_all(&m);
+    if (end == CALLS || end == RUNS_LONG) return true;
     if (m.begins_with_proto && m.steps > FEWEST_STEPS) return true;
-    return (m.has_memo && m.numbers_it) || (found->imports && !is_text);
+    const bool has_memo = m.has_memo && m.numbers_it;
+    if (is_text)
+        return has_memo ? m.has_stopped || found->imports : end == STOPPED && found->imports;
+    return m.has_stopped || has_memo || found->imports;
 }

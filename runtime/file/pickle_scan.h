@@ -31,8 +31,9 @@ typedef struct tg_pickle {
 bool tg_pickle_judge(tg_glance *g, uint64_t from, uint64_t size, tg_pickle *found);
 
 /*
- * Whether the bytes from `from` on are a pickle. `is_text`: they may just as well be plain text, so that a module that is
- * named but never used is no evidence. A program that goes on for longer than is followed counts as a pickle.
+ * Whether the bytes from `from` on are a pickle. `is_text`: they may just as well be plain text, so that neither a module which
+ * is named but never used is evidence, nor data alone that the memo does not keep. A program that goes on for longer than is
+ * followed counts as a pickle.
  */
 bool tg_pickle_scan(tg_glance *g, uint64_t from, bool is_text, tg_pickle *found);
 

@@ -14,6 +14,7 @@ import json
 import lzma
 import os
 import pickle
+import random
 import shutil
 import struct
 import subprocess
@@ -59,7 +60,10 @@ BY_HAND = {
     "FRAME of nothing": b"\x95" + bytes(8) + CALL + b")R.", "a long text in front": b"V" + b"x" * 100000 + b"\n0" + CALL + b")R.",
     "bytes in front": b"B" + struct.pack("<I", 70000) + b"\0" * 70000 + b"0" + CALL + b")R.",
     "more values than are followed": b"N" * 10000 + CALL + b")R.", "longer than is followed": b"N0" * 400000 + CALL + b")R.",
-    "a module that is no identifier": b"cno module\nname\n)R.", "extension": b"\x82\x01)R.", "persistent": b"Pid\n)R.",
+    "a class below more than is known": CALL + b"N" * 5000 + b"0" * 4999 + b"a", "a call below more than is known":
+    CALL + b"(t" + b"N" * 5000 + b"0" * 5000 + b"R", "more marks than are counted": b"(" * 70000 + CALL + b"(tR.",
+    "marks and a call": b"(" * 5000 + CALL + b"(tR.", "kept data": b"(lp0\nI1\na.", "kept data and a line": b"(lp0\nI1\na.\n",
+    "an import of kept data": b"cos\nsystem\np0\n!", "a module that is no identifier": b"cno module\nname\n)R.", "extension": b"\x82\x01)R.", "persistent": b"Pid\n)R.",
     "a method of a class": CALL + b"K\x01a.", "protocol 0, upper case": b"cCollections\nOrderedDict\n(S'x'\ntR.",
     "line ends of Windows": b"ccollections\r\nOrderedDict\r\n(tR.",
     # Numbers as C and Python read them; what _pickle.c reads ends at a NUL.
@@ -91,6 +95,12 @@ def texts():
     yield "persons in brackets", "(Please note\nor leave it\n"
     for letter in "CFGILPSTUVXcgipq":
         yield "a long line of %s" % letter, (letter + "orem ipsum dolor ") * 80000
+    for letter in "NI])}(":
+        yield "%s 5000 times" % letter, letter * 5000 + "ACGT and text"
+    yield "a column", "I1\n" * 300000
+    yield "two lines of a tune", "I0\np1\nhello, this is text\n"
+    yield "one value", "N."
+    yield "a value and a point", "F1.0\nF2.0\n."
     yield "csv", "I,V\n1,2\n3,4\n"
     yield "numbers", "1 2 3\n4 5 6\n"
     yield "a licence", "Copyright\n\nPermission is hereby granted\n.\n"
@@ -236,7 +246,14 @@ def code_files():
     yield "continued.h5", hdf5(blocks=2), "keras"
     yield "lib.so", b"\177ELF\2\1\1" + bytes(100), "elf"
     yield "model.safetensors", b"\177ELF\2\1\1" + bytes(100), "elf"
-    yield "x.exe", b"MZ\x90\0" + bytes(100), "pe"
+    yield "old.so", b"\177ELF" + bytes(12) + b"\3\0\x3e\0" + bytes(100), "elf"
+    for magic in (b"PE\0\0", b"NE", b"LE", b"LX"):
+        yield "x.exe", b"MZ\x90\0" + bytes(56) + struct.pack("<I", 200) + bytes(136) + magic + bytes(20), "pe"
+    yield "inside.exe", b"MZ\0\0PE\0\0" + bytes(52) + struct.pack("<I", 4), "pe"
+    yield "printed.exe", b"MZ" + b"a" * 58 + struct.pack("<I", 5000) + b"a" * 4936 + b"PE\0\0", "pe"
+    # Text under a suffix of pickles.
+    yield "none.pkl", b"N.", "pickle"
+    yield "import.pickle", b"cantigravity\nfly\n!", "pickle"
     for magic in (0xfeedface, 0xfeedfacf):
         yield "%x" % magic, struct.pack("<I", magic) + bytes(100), "macho"
         yield "%x.be" % magic, struct.pack(">I", magic) + bytes(100), "macho"
@@ -316,6 +333,10 @@ def harmless():
     yield "image", b"\x89PNG\r\n\x1a\n" + bytes(50)
     yield "java.class", struct.pack(">IHH", 0xcafebabe, 0, 61) + bytes(50)
     yield "mz.txt", b"MZ is a text\n"
+    for n in (3, 64, 5000):
+        yield "mz%d.bin" % n, b"MZ" + random.Random(n).randbytes(n)
+    yield "elf.bin", b"\177ELF"
+    yield "elf_text", b"\177ELF is the magic number of programs"
     yield "empty", b""
     yield "zeros", bytes(5000)
     yield "noise", bytes(range(128, 256)) * 20
