@@ -343,7 +343,8 @@ tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_e
     }
     if (in->fd >= 0) {
         options.name = in->in_set ? NULL : in->name; /* it is not judged alone */
-        tg_file *opened = tg_open_fd(in->fd, &options, error);
+        tg_file *opened = in->source != NULL ? tg_open_source(in->source, &options, error)
+                                             : tg_open_fd(in->fd, &options, error);
         if (opened == NULL) explain_index(in->a, in->name, error);
         return opened;
     }

@@ -47,6 +47,7 @@ typedef struct input {
     const args *a;
     const char *name;
     int fd;                  /* the file is open already; -1: it is opened by its name */
+    const tg_source *source; /* with fd: what the file is read through; NULL: the descriptor */
     int open_error;          /* errno: it could not be opened */
     const tg_error *trouble; /* the same, for what is no file: see found_file */
     bool in_set;             /* see found_file */

@@ -6,7 +6,6 @@
 #include "intake_holes.h"
 
 #include <errno.h>
-#include <stdbool.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -32,6 +31,28 @@ uint64_t count_holes(int fd, off_t size, uint64_t most) {
         at = data.end;
     }
     return holes;
+}
+
+/* Counts what of the bytes [at, end) of the file lies in holes. Each turn ends behind where it began: the data end behind
+ * their beginning, which is not before `at`, or `at` is inside of them. */
+static void count_read(counted_file *f, off_t at, off_t end) {
+    while (at < end) {
+        if (at < f->known.begin || at >= f->known.end) f->known = next_data(f->fd, at, f->size);
+        const off_t begin = f->known.begin < end ? f->known.begin : end;
+        if (begin > at) f->holes += (uint64_t)(begin - at);
+        at = f->known.begin < end ? f->known.end : end;
+    }
+}
+
+int64_t counted_read(void *self, uint64_t offset, void *buffer, size_t n) {
+    counted_file *f = self;
+    const uint64_t size = (uint64_t)f->size;
+    const uint64_t rest = offset < size ? size - offset : 0;
+    if (!f->is_over) count_read(f, (off_t)offset, (off_t)(offset + (n < rest ? n : rest)));
+    f->is_over = f->is_over || f->holes > f->most;
+    if (f->is_over) return -EFBIG;
+    const ssize_t got = pread(f->fd, buffer, n, (off_t)offset);
+    return got >= 0 ? got : -errno;
 }
 
 static int write_all(int fd, uint64_t offset, const char *bytes, size_t n) {

@@ -6,6 +6,7 @@
 #ifndef TENSORGATE_CLI_INTAKE_HOLES_H
 #define TENSORGATE_CLI_INTAKE_HOLES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -20,6 +21,18 @@ data_extent next_data(int fd, off_t at, off_t size);
 
 /* The bytes of the file that lie in holes; the count ends when it is above `most`. */
 uint64_t count_holes(int fd, off_t size, uint64_t most);
+
+/* A file of which at most `most` of the bytes that are read may lie in holes. Beyond that reads fail, and `is_over` is set. */
+typedef struct counted_file {
+    int fd;
+    off_t size;
+    uint64_t most;
+    uint64_t holes;    /* counted so far */
+    data_extent known; /* bytes that are on the disk */
+    bool is_over;
+} counted_file;
+/* The read_at of a tg_source. */
+int64_t counted_read(void *self, uint64_t offset, void *buffer, size_t n);
 
 /* A new file that is written without its zeros, as far as they are behind what was written. */
 typedef struct holed_file {

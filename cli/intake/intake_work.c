@@ -20,11 +20,13 @@
 
 typedef struct looker {
     const args *a;
+    args own; /* the same, with limits of this file */
     const char *name;
     int fd;
     int out; /* for the conversion; -1: none */
     bool converted;
     report report;
+    counted_file counted; /* what `fd` is read through */
     char hash[HASH_DIGITS + 1];
     char converted_hash[HASH_DIGITS + 1];
 } looker;
@@ -70,22 +72,83 @@ static void convert(looker *l, tg_file *file) {
 
 /* --------------------------------------------------------------------------------------- check */
 
-/* A hole costs its owner nothing and a reader as much time as other bytes: what all bytes are read of has few. */
-static bool is_hollow(const looker *l, tg_error *error) {
+/* -1: reading it says why. */
+static off_t size_of(int fd) {
     struct stat st;
-    const uint64_t most = l->a->intake.max_holes;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
-    if (fstat(l->fd, &st) != 0) return false; /* reading it says why */
-    const uint64_t holes = count_holes(l->fd, st.st_size, most);
+    return fstat(fd, &st) == 0 ? st.st_size : -1;
+}
+
+static tg_error hollow(off_t size, uint64_t most, const char *what) {
+    tg_error error;
+    memset(&error, 0, sizeof error);
+    error.code = TG_CODE_LIMIT;
+    error.size = (uint64_t)size;
+    snprintf(error.detail, sizeof error.detail,
+             "over %llu bytes of %s are in holes, not on the disk; --max-holes allows more",
+             (unsigned long long)most, what);
+    return error;
+}
+
+/* A hole costs its owner nothing and a reader as much time as other bytes: what all bytes are read of has few. */
+static bool is_hollow(looker *l) {
+    const uint64_t most = l->a->intake.max_holes;
+    const off_t size = size_of(l->fd);
+    const uint64_t holes = count_holes(l->fd, size, most);
     (void)lseek(l->fd, 0, SEEK_SET);
     if (holes <= most) return false;
-    memset(error, 0, sizeof *error);
-    error->code = TG_CODE_LIMIT;
-    error->size = (uint64_t)st.st_size;
-    snprintf(error->detail, sizeof error->detail,
-             "over %llu bytes of the file are in holes, not on the disk; --max-holes allows more",
-             (unsigned long long)most);
+    const tg_error error = hollow(size, most, "the file");
+    l->report = report_of(NULL, &error);
     return true;
+}
+
+static uint64_t add_times(uint64_t fixed, uint64_t factor, uint64_t n) {
+    return n < (UINT64_MAX - fixed) / factor ? fixed + factor * n : UINT64_MAX;
+}
+
+/* As if the file had `some` of its holes, and not the rest. False: it has no more. A limit that was asked for stays. */
+static bool limit_to_disk(looker *l, off_t size, uint64_t some) {
+    tg_limits *limits = &l->own.options.limits;
+    const uint64_t holes = count_holes(l->fd, size, UINT64_MAX);
+    if (holes <= some) return false;
+    const uint64_t bytes = (uint64_t)size - holes + some; /* less than the size */
+    l->own = *l->a;
+    /* The defaults of tg_limits, of these bytes. */
+    if (limits->max_memory == 0) limits->max_memory = add_times(UINT64_C(16) << 20, 40, bytes);
+    if (limits->max_work == 0) limits->max_work = add_times(UINT64_C(4) << 20, 32, bytes);
+    return true;
+}
+
+/* NULL with an error; so is a file of which too much that was read lies in holes. */
+static tg_file *open_once(looker *l, input *in, off_t size, uint64_t most, tg_error *error) {
+    counted_file *c = &l->counted;
+    const tg_source source = {.read_at = counted_read, .self = c, .size = (uint64_t)size};
+    *c = (counted_file){.fd = l->fd, .size = size, .most = most};
+    if (size > 0) in->source = &source; /* without a size its error is that of reading */
+    tg_file *file = input_open(in, INPUT_NOTHING, NULL, error);
+    in->source = NULL;
+    (void)lseek(l->fd, 0, SEEK_SET);
+    c->most = UINT64_MAX; /* what is read from here on was counted before: see reads_all */
+    if (!c->is_over) return file;
+    *error = hollow(size, most, "the structure of the file");
+    tg_close(file);
+    return NULL;
+}
+
+/* The file, with its verdict in the report. Readers need up to forty bytes of memory for a byte: before the verdict only a
+ * sixteenth of what may lie in holes is read of them. A count that is too large for that memory is refused, too, and not
+ * only where there is less of it. */
+static tg_file *open_counted(looker *l, input *in, tg_error *error) {
+    const off_t size = size_of(l->fd);
+    const uint64_t most = l->a->intake.max_holes / 16;
+    tg_file *file = open_once(l, in, size, most, error);
+    if (file == NULL && error->code == TG_CODE_NO_MEMORY && limit_to_disk(l, size, most)) {
+        in->a = &l->own;
+        file = open_once(l, in, size, most, error);
+        in->a = l->a;
+    }
+    l->report = report_of(file, error);
+    return file;
 }
 
 static bool reads_all(const args *a) {
@@ -98,15 +161,12 @@ static void look(looker *l) {
     const found_file found = {.name = l->name, .fd = l->fd, .folder = -1};
     input in;
     tg_error error;
-    if (reads_all(a) && is_hollow(l, &error)) {
-        l->report = report_of(NULL, &error);
-        return;
-    }
+    if (reads_all(a) && is_hollow(l)) return;
     input_begin_found(&in, a, &found);
-    tg_file *file = input_open(&in, INPUT_NOTHING, NULL, &error);
-    l->report = report_of(file, &error);
-    /* Larger than the address space: a verdict is possible, no conversion. */
-    if (file == NULL && error.code == TG_CODE_NO_MEMORY && l->out < 0 && input_begin_again(&in)) {
+    tg_file *file = open_counted(l, &in, &error);
+    /* Larger than the address space: a verdict is possible, no conversion. All of it is read. */
+    if (file == NULL && error.code == TG_CODE_NO_MEMORY && l->out < 0 && !is_hollow(l) &&
+        input_begin_again(&in)) {
         input_pass(&in, INPUT_NOTHING, NULL, NULL);
         l->report = in.report;
     }

@@ -357,6 +357,13 @@ def hollow(path, size, data=b""):
         file.write(data)
 
 
+def hollow_gguf(path, texts):
+    """A valid GGUF file whose only key is a list of so many empty texts, which lie in a hole: 8 bytes of zeros each."""
+    with open(path, "wb") as file:
+        file.write(b"GGUF" + struct.pack("<IQQQ", 3, 0, 1, 1) + b"a" + struct.pack("<IIQ", 9, 8, texts))
+        file.truncate(file.tell() + 8 * texts)
+
+
 def has_holes(folder):
     with tempfile.TemporaryFile(dir=folder) as file:
         file.truncate(64 * MIB)
@@ -374,6 +381,24 @@ def twice(t):
         problems += differs("exit code of the second one, within 20 seconds", box.run("--copy", timeout=20).code, DONE)
         problems += differs("accepted", box.names("accept"), expected) + differs("inbox", box.names("inbox"), [])
         t.case("a file of %d bytes in a hole once more, with %r at its end" % (size, again), problems)
+        box.close()
+
+
+def structure(t):
+    """What is read before the verdict may lie in holes to a sixteenth of --max-holes; the verdict is one of counting, not of time."""
+    for texts, options, most in ((1 << 36, (), None), (1 << 36, ("--copy",), None), (1 << 36, ("--max-holes", "16M"), None),
+                                 (32 * MIB, ("--max-memory", "100G"), 64 * MIB), (16 * MIB, (), None), (MIB // 4, ("--max-holes", "16M"), MIB), (MIB // 4, ("--deep", "--max-holes", "16M"), MIB),
+                                 (MIB // 4, ("--max-holes", "64M"), 0), (MIB // 4, (), 0)):
+        box = Box()
+        hollow_gguf(box.path("inbox", "a.gguf"), texts)
+        got = box.run("--jobs", "1", *options, timeout=100)
+        case = "%d texts in a hole, %s" % (texts, " ".join(options))
+        if most == 0:
+            t.case(case, differs("exit code", got.code, DONE) + differs("accepted", box.names("accept"), ["a.gguf"]))
+        else:
+            t.case(case, differs("exit code", got.code, REFUSED) +
+                   says(got, *(["[limit]"] if most is None else ["over %d bytes of the structure" % most, "--max-holes", "[limit]"])) +
+                   box.report_problems("quarantine") + differs("quarantine", box.names("quarantine"), ["a.gguf", "a.gguf" + REPORT]))
         box.close()
 
 
@@ -397,6 +422,7 @@ def holes(t):
     got = box.run()
     t.case("its bytes are not read: it is accepted", differs("exit code", got.code, DONE) + differs("accepted", box.names("accept"), ["hollow.npy"]))
     box.close()
+    structure(t)
     twice(t)
     # What is within the limit is read, and stays as small as it was.
     for options in (("--copy",), ("--by-content",), ("--to", "safetensors", "--remove-original"), ("--to", "safetensors", "--copy", "--remove-original")):
