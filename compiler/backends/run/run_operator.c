@@ -5,7 +5,6 @@
  * Numbers are computed as compiler/plan selects: by what the C backend writes, with the same functions of the runtime,
  * so that the same results are refused in the same words.
  */
-#include "op_groups.h"
 #include "run.h"
 
 /* A number in one of the forms that it is computed in. */
@@ -143,16 +142,8 @@ bool ksyc_run_convert(run_scope *s, const run_value *v, number_form form, run_va
 
 /* NaN is unequal to everything, and neither below nor above it. */
 static bool compare_reals(ir_op op, double a, double b) {
-    switch (op) {
-    case IR_EQ: return a == b;
-    case IR_NE: return a != b;
-    case IR_LT: return a < b;
-    case IR_LE: return a <= b;
-    case IR_GT: return a > b;
-    case IR_GE: return a >= b;
-    case IR_OTHER_THAN_COMPARISONS: break;
-    }
-    return false;
+    const bool is_ordered = a < b || a == b || a > b;
+    return is_ordered ? ksyc_holds(op, (int)(a > b) - (int)(a < b)) : op == IR_NE;
 }
 
 static bool compare_bytes(run_scope *s, ir_op op, const ks_text *a, const ks_text *b, bool *out) {
