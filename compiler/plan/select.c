@@ -9,22 +9,23 @@
 /* --------------------------------------------------------------------------------------- tables */
 
 static const selection_row rows[] = {
-    {SHAPED_NOTHING, FORM_u64, "", NULL, NULL, NULL},
+    {SHAPED_NOTHING, FORM_u64, "", NULL, NULL, NULL, NULL},
 #define SELECT_INFIX(name, both, result, sign)                                                     \
-    {SHAPED_INFIX, FORM_##result, #sign, NULL, NULL, NULL},
+    {SHAPED_INFIX, FORM_##result, #sign, NULL, NULL, NULL, NULL},
 #define SELECT_PREFIX(name, a, result, sign)                                                       \
-    {SHAPED_PREFIX, FORM_##result, #sign, NULL, NULL, NULL},
-#define SELECT_BRING(name, a, result, type) {SHAPED_BRING, FORM_##result, #type, NULL, NULL, NULL},
+    {SHAPED_PREFIX, FORM_##result, #sign, NULL, NULL, NULL, NULL},
+#define SELECT_BRING(name, a, result, type)                                                        \
+    {SHAPED_BRING, FORM_##result, #type, NULL, NULL, NULL, NULL},
 #define SELECT_CALL1(name, a, result, function)                                                    \
-    {SHAPED_CALL, FORM_##result, #function, NULL, NULL, NULL},
+    {SHAPED_CALL, FORM_##result, #function, NULL, NULL, NULL, NULL},
 #define SELECT_CALL2(name, a, b, result, function)                                                 \
-    {SHAPED_CALL, FORM_##result, #function, NULL, NULL, NULL},
+    {SHAPED_CALL, FORM_##result, #function, NULL, NULL, NULL, NULL},
 #define SELECT_TEST(name, form, sign, bound, code, expected)                                       \
-    {SHAPED_TEST, FORM_##form, #sign, #bound, #code, #expected},
+    {SHAPED_TEST, FORM_##form, #sign, #bound, #code, #expected, NULL},
 #define SELECT_TRY1(name, a, result, function)                                                     \
-    {SHAPED_TRY, FORM_##result, #function, NULL, NULL, NULL},
-#define SELECT_TRY2(name, a, b, result, function)                                                  \
-    {SHAPED_TRY, FORM_##result, #function, NULL, NULL, NULL},
+    {SHAPED_TRY, FORM_##result, #function, NULL, NULL, NULL, NULL},
+#define SELECT_TRY2(name, a, b, result, function, fits)                                            \
+    {SHAPED_TRY, FORM_##result, #function, NULL, NULL, NULL, fits},
 #include "selections.def"
 };
 
@@ -51,6 +52,11 @@ static const operator_row operators[] = {
 };
 
 const char *ksyc_op_sign(ir_op op) { return operators[op].sign; }
+
+const char *ksyc_fits_function(ir_op op, bool is_signed) {
+    const selection tried = is_signed ? operators[op].s64[1] : operators[op].u64[1];
+    return rows[tried].fits;
+}
 
 /* ---------------------------------------------------------------------------------- conversions */
 

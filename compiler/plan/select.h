@@ -25,7 +25,7 @@ typedef enum selection {
 #define SELECT_CALL2(name, a, b, result, function) SELECTED_##name,
 #define SELECT_TEST(name, form, sign, bound, code, expected) SELECTED_##name,
 #define SELECT_TRY1(name, a, result, function) SELECTED_##name,
-#define SELECT_TRY2(name, a, b, result, function) SELECTED_##name,
+#define SELECT_TRY2(name, a, b, result, function, fits) SELECTED_##name,
 #include "selections.def"
 } selection;
 
@@ -45,6 +45,7 @@ typedef struct selection_row {
     number_form result;
     const char *text;                    /* the sign, type or function */
     const char *bound, *code, *expected; /* SHAPED_TEST, as in C */
+    const char *fits;                    /* SHAPED_TRY: what holds unless it fails, or NULL */
 } selection_row;
 
 const selection_row *ksyc_selection(selection s);
@@ -64,6 +65,9 @@ typedef struct operation {
 /* Of arithmetic, bitwise operators, IR_NEG and IR_INVERT, on numbers. */
 operation ksyc_select(const ir_expr *e);
 bool ksyc_operation_fails(const operation *o);
+/* The function that tells of two operands, both uint64_t or both int64_t, whether the result fits their type; NULL where
+ * there is no such function. */
+const char *ksyc_fits_function(ir_op op, bool is_signed);
 
 /* What an integer of the type is computed as; a number with a fraction is a double. */
 number_form ksyc_form_of(const ir_vtype *type);

@@ -3,7 +3,6 @@
  * Arithmetic: operators whose result is a number, with the tests that it fits.
  */
 #include "expr_show.h"
-#include "op_groups.h"
 #include "proof_expr.h"
 #include "queries.h"
 #include "range.h"
@@ -56,18 +55,12 @@ static void check_result(expr_ctx *g, const ir_expr *e, bool is_signed, const co
                          const code_expr *b, const code_expr *l, const code_expr *divisor,
                          bool may_overflow) {
     const code_expr *fits = code_call(P(g), is_signed ? "ks_is_s64" : "ks_is_u64", l);
-    switch (e->op) {
-    case IR_ADD: must_fit(g, is_signed ? "ks_add_fits_s64" : "ks_add_fits_u64", a, b, fits); break;
-    case IR_MUL: must_fit(g, is_signed ? "ks_mul_fits_s64" : "ks_mul_fits_u64", a, b, fits); break;
-    case IR_SUB:
-        if (is_signed) {
-            must_fit(g, "ks_sub_fits_s64", a, b, fits);
-        } else {
-            ksyc_must(g, ksyc_code_flat(P(g), a, "<", b), fits);
-        }
-        break;
-    case IR_DIV:
-    case IR_MOD:
+    const char *function = ksyc_fits_function(e->op, is_signed);
+    if (function != NULL) {
+        must_fit(g, function, a, b, fits);
+    } else if (e->op == IR_SUB) { /* not signed */
+        ksyc_must(g, ksyc_code_flat(P(g), a, "<", b), fits);
+    } else if (e->op == IR_DIV || e->op == IR_MOD) {
         ksyc_must(g, ksyc_code_flat(P(g), b, "==", NOUGHT),
                   ksyc_code_flat(P(g), divisor, "!=", NOUGHT));
         if (may_overflow)
@@ -80,20 +73,6 @@ static void check_result(expr_ctx *g, const ir_expr *e, bool is_signed, const co
                         "||",
                         ksyc_code_flat(P(g), b, "!=", ksyc_code_number(P(g), UINT64_MAX, true)))),
                 fits);
-        break;
-    case IR_LITERALS:
-    case IR_NAMES:
-    case IR_UNARY:
-    case IR_SHL:
-    case IR_SHR:
-    case IR_CONCAT:
-    case IR_BITWISE:
-    case IR_COMPARISONS:
-    case IR_LOGIC:
-    case IR_SELECTIONS:
-    case IR_ARRAY_METHODS:
-    case IR_BYTE_METHODS:
-    case IR_VALUE_METHODS: break;
     }
 }
 

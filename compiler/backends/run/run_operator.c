@@ -69,7 +69,7 @@ static bool execute(run_scope *s, selection what, run_number a, run_number b, ru
 #define SELECT_TRY1(name, from, result, function)                                                  \
     case SELECTED_##name:                                                                          \
         return ksyc_run_try(s, function(s->ks, b.from, &out->result));
-#define SELECT_TRY2(name, first, second, result, function)                                         \
+#define SELECT_TRY2(name, first, second, result, function, fits)                                   \
     case SELECTED_##name: return ksyc_run_try(s, function(s->ks, a.first, b.second, &out->result));
 /* A structure needs no cast, and has none. */
 #define SELECT_BRING_ks_int(name, from, result, type)                                              \
