@@ -92,6 +92,6 @@ class Record:
             return "No run without earlier results is recorded."
         since = "Nothing has changed since." if self.is_of(rows, environment) else "What has changed since was proved when it did."
         parts = "" if self.row["runs"] == "1" else " in %s parts" % self.row["runs"]
-        return ("The last run of everything without earlier results ended on %(date)s, on a machine with %(cores)s cores (%(machine)s): "
-                "%(functions)s functions, %(obligations)s obligations, %(minutes)s minutes%(parts)s, and %(processor minutes)s of a processor. "
+        return ("The last run of everything without earlier results ended on %(date)s, on a machine with %(cores)s cores (%(machine)s). "
+                "It had %(functions)s functions and %(obligations)s obligations, took %(minutes)s minutes%(parts)s, and %(processor minutes)s of a processor. "
                 % dict(self.row, parts=parts) + since)
