@@ -21,6 +21,10 @@ WHOLE = ("gguf_alignment.gguf", "gguf_shapes.gguf",
          "npz_empty.npz", "npz_small.npz", "npz_small_deflated.npz", "safetensors_empty.safetensors",
          "safetensors_metadata.safetensors", "safetensors_note_key.safetensors", "safetensors_order.safetensors")
 
+# Checkpoints are large and many: these have every part of the format, and each other has calls of its own in the suite `valid`.
+CHECKPOINTS = ("pytorch_small.pt", "pytorch_older_views.pt", "pytorch_note_deflated.pt", "pytorch_calls.pt", "pytorch_untyped.pt",
+               "pytorch_nested.pt")
+
 # The quarantine is small here, because there are many small inputs one after the other. Fake stacks would double the
 # time of mutate; faults uses them, and calls the same functions.
 QUARANTINE = harness.SANITIZERS["ASAN_OPTIONS"] + ":quarantine_size_mb=8"
@@ -56,6 +60,8 @@ def jobs(flavour):
     samples, refused = harness.names(harness.SAMPLES, suffixes), harness.names(harness.REFUSALS, suffixes)
     # Most of the calls for a refused checkpoint are those for any other.
     alike = [name for name in refused if os.path.basename(name).startswith("pytorch_")]
+    samples = [name for name in samples if EVERY_VALUE or not os.path.basename(name).startswith("pytorch_") or
+               os.path.basename(name) in CHECKPOINTS]
     refused = [name for name in refused if EVERY_VALUE or name not in alike or alike.index(name) % 16 == 0]
     for file in samples:
         whole = not file.endswith(SAMPLED) or os.path.basename(file) in WHOLE
@@ -71,7 +77,7 @@ def jobs(flavour):
 
 def run(t):
     make_samples.write(harness.REFUSALS, [*refusals.refusals(), *refusals.foreign()])
-    missing = [name for name in (*WHOLE, *NO_SMALLER) if not os.path.exists(os.path.join(harness.SAMPLES, name))]
+    missing = [name for name in (*WHOLE, *NO_SMALLER, *CHECKPOINTS) if not os.path.exists(os.path.join(harness.SAMPLES, name))]
     t.case("samples", ["there is no %s" % name for name in missing])
     todo = [(flavour, *job) for flavour in ("asan", "msan") for job in jobs(flavour)]
     large = [("asan", "touched", [], []), ("msan", "touched", [], [])]
