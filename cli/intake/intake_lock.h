@@ -22,10 +22,19 @@
  * all intakes. */
 #define LOCKS_OF_OTHERS (-1)
 
-/* Opens the file of locks, and makes it if it is missing. Returns 0, LOCKS_OF_OTHERS or an errno. */
+/* Opens the file of locks; makes it if it is missing, for the owner of QUARANTINE. Returns 0, LOCKS_OF_OTHERS or an errno. */
 int locks_open(const folder *quarantine, int *locks);
 /* Locks what has that inode; *fd holds the lock until it is closed. `shared`: others may share it. Returns 0, EWOULDBLOCK
  * if another descriptor has it, or another errno. */
 int lock_take(int locks, const struct stat *st, bool shared, int *fd);
+
+/*
+ * The lock of a report is on the report itself: intakes that share ACCEPT need not share QUARANTINE. Its maker has the lock
+ * before the report has a name, and as long as it may remove the report. Strangers who may read the report can
+ * lock it for reading only, which hinders nobody.
+ */
+int report_lock(int fd);
+/* Whether the report of that name stays: its maker has ended, or leaves it there. */
+bool report_stays(const folder *in, const char *name);
 
 #endif

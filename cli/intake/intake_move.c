@@ -9,14 +9,17 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "intake_lock.h"
+
 /* ------------------------------------------------------------------------------------- reports */
 
-/* Writes a report; without a name it vanishes if it is not needed. */
+/* Writes a report, and locks it; without a name it vanishes if it is not needed. */
 static int report_open(const folder *to, const char *report, size_t size, int *fd) {
     int code = nameless_open(to, fd);
     if (code != 0) return code;
     code = nameless_write(*fd, report, size);
     if (code == 0 && fsync(*fd) != 0) code = errno;
+    if (code == 0) code = report_lock(*fd);
     if (code == 0) return 0;
     (void)close(*fd);
     *fd = -1;
@@ -25,7 +28,7 @@ static int report_open(const folder *to, const char *report, size_t size, int *f
 
 /* The report of a file that gets a name. */
 typedef struct beside {
-    int fd;           /* -1: none */
+    int fd;           /* with the lock, as long as the report may be removed; -1: none */
     file_name linked; /* the name that was made for it; "": none */
 } beside;
 
@@ -36,15 +39,16 @@ static void report_unlink(beside *b, folder *in) {
 
 /*
  * Gives the report its name and syncs it; EEXIST: this name is not free for the file. The same report without a file, or
- * beside the file itself (`is_there`), is that of a run that was killed here. The new name is made before the old one goes: a file that lost its last name can
- * get no other one.
+ * beside the file itself (`is_there`), is that of a run that was killed here, if its maker will not remove it. The new
+ * name is made before the old one goes: a file that lost its last name can get no other one.
  */
 static int report_link(beside *b, folder *in, const char *name, bool is_there) {
     file_name to;
     if (b->fd < 0) return 0;
     report_name(to, name);
     const int code = nameless_link(b->fd, in, to);
-    if (code == EEXIST && (is_there || !folder_has(in, name)) && has_same_bytes(in, to, b->fd)) {
+    if (code == EEXIST && (is_there || !folder_has(in, name)) && report_stays(in, to) &&
+        has_same_bytes(in, to, b->fd)) {
         report_unlink(b, in);
         return 0;
     }
@@ -122,16 +126,18 @@ move_result move_with_report(places *p, folder *to, const taken_file *file, cons
     int code = report_open(to, report, size, &b.fd);
     if (code != 0) return trouble(p, file, at, code);
     code = settle(&s, to, file->name, &b, name);
+    const bool is_moved = code == 0;
+    const bool is_same = is_moved && take_is_same(file, to, name, true);
+    if (is_moved && !is_same) {
+        /* Another file had the name by then: it was not checked, and the report is not about it. */
+        code = put_back(to, name, &p->inbox, file->name);
+        report_unlink(&b, to);
+    }
     (void)close(b.fd);
     if (code != 0) return trouble(p, file, at, code);
-    if (take_is_same(file, to, name, true)) {
-        set_place(at, to, "", name);
-        return MOVE_DONE;
-    }
-    /* Another file had the name by then: it was not checked, and the report is not about it. */
-    code = put_back(to, name, &p->inbox, file->name);
-    report_unlink(&b, to);
-    return code == 0 ? MOVE_CHANGED : trouble(p, file, at, code);
+    if (!is_same) return MOVE_CHANGED;
+    set_place(at, to, "", name);
+    return MOVE_DONE;
 }
 
 /* ------------------------------------------------------------------------------------- accepted */
@@ -155,7 +161,8 @@ static move_result stage(places *p, const taken_file *file, file_name name, plac
 
 /*
  * Gives a source the name of its content. EEXIST: its bytes are there; MOVE_OTHER_BYTES: others are, because a file was
- * written to where it is stored, or a worker lied. A report that is there without a file is about the same bytes.
+ * written to where it is stored, or a worker lied. A report that is there without a file is about the same bytes. So
+ * none is removed here: another intake may have found it, and have put its file beside it.
  */
 static int store(const source *s, int bytes, folder *to, const char *name, beside *b) {
     int code = folder_look(to, name);
@@ -163,9 +170,7 @@ static int store(const source *s, int bytes, folder *to, const char *name, besid
         code = report_link(b, to, name, false);
         if (code == 0 || code == EEXIST) code = give_name(s, to, name);
     }
-    if (code == EEXIST && !has_same_bytes(to, name, bytes)) code = MOVE_OTHER_BYTES;
-    if (code != 0 && code != EEXIST) report_unlink(b, to);
-    return code;
+    return code == EEXIST && !has_same_bytes(to, name, bytes) ? MOVE_OTHER_BYTES : code;
 }
 
 /* Gives a source, whose bytes are those of `bytes`, its name in ACCEPT. EEXIST: its content is there. */

@@ -19,7 +19,8 @@
  *   6. The bytes of an accepted file are on the disk before it is in ACCEPT.
  *
  * A kill between the report and the rename of its file leaves a report alone in the quarantine. The next run writes the
- * same report about the same file, finds it there, and uses it.
+ * same report about the same file, finds it there, and uses it. It does not use that of a living process, which may remove
+ * it again: see report_lock().
  */
 #ifndef TENSORGATE_CLI_INTAKE_MOVE_H
 #define TENSORGATE_CLI_INTAKE_MOVE_H

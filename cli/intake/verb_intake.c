@@ -87,14 +87,14 @@ static void close_folders(places *p) {
 }
 
 static int complain_of_locks(const folder *quarantine, int error) {
-    char text[160];
+    char text[192];
     if (error == LOCKS_OF_OTHERS)
         return complain_of_folder(
             quarantine,
             "its file of locks, " LOCK_NAME
             ", has to belong to this user or to the owner of the folder, with mode 0600");
-    snprintf(text, sizeof text, "its file of locks, " LOCK_NAME ", cannot be opened: %.100s",
-             strerror(error));
+    snprintf(text, sizeof text, "its file of locks, " LOCK_NAME ", cannot be opened: %.100s%s",
+             strerror(error), error == EACCES ? ": chown it to this user" : "");
     return complain_of_folder(quarantine, text);
 }
 

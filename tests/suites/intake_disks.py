@@ -546,6 +546,31 @@ def others_locks(t):
         box.close()
 
 
+def root_before_owner(t):
+    """Root works for the owner of QUARANTINE, who goes on with the file of locks that root made. Another user's is named."""
+    if os.geteuid() != 0:
+        t.skip("a file of locks that root made", "only root can make one")
+        return
+    box = Box()
+    os.chmod(box.root, 0o755)
+    for name in ("inbox", "accept", "quarantine"):
+        os.chown(box.path(name), NOBODY, NOBODY)
+    arguments = [shutil.copy(harness.tensorgate(), box.path("command"))] + box.command()[1:]
+    as_nobody = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+    problems = differs("exit code of root", box.run().code, DONE)
+    problems += differs("owner", os.stat(box.path("quarantine", LOCKS)).st_uid, NOBODY)
+    problems += differs("exit code of the owner", harness.run(arguments, **as_nobody).code, DONE)
+    t.case("a file of locks that root made", problems)
+    os.chown(box.path("quarantine", LOCKS), 0, 0)
+    got = harness.run(arguments, **as_nobody)
+    t.case("a file of locks of root", differs("exit code", got.code, TROUBLE) + says(got, LOCKS, "Permission denied", "chown"))
+    # Not a file that root only finds there: it may be a second name of any file of root's.
+    problems = differs("exit code of root", box.run().code, DONE)
+    problems += differs("owner", os.stat(box.path("quarantine", LOCKS)).st_uid, 0)
+    t.case("a file of locks that root found", problems)
+    box.close()
+
+
 def mounted(t):
     """A file that is mounted on an entry of the inbox, from its file system or another one, stays, and is said."""
     if os.geteuid() != 0:
@@ -592,5 +617,5 @@ def shared_reports(t):
 
 
 def run(t):
-    for part in (kinds, copied, special_modes, holes, strangers, odd_locks, others_locks, mounted, shared_reports):
+    for part in (kinds, copied, special_modes, holes, strangers, odd_locks, others_locks, root_before_owner, mounted, shared_reports):
         part(t)

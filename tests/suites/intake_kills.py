@@ -4,16 +4,18 @@
 The process is killed at each of its system calls in turn (kill_at.c), then the same for its worker. After each kill
 every file is in exactly one of the three folders, whole, and every report is whole; a second run then ends what the
 first one began. So are runs with conversion, with storing by content, and with reports of all files. Then 1,000 files
-through runs that are killed at random calls. Last, each call that makes, writes, syncs or names a file fails once.
+through runs that are killed at random calls. Each call that makes, writes, syncs or names a file fails once. Last, a run
+is held at each of its calls in turn while another one works beside it.
 """
 import concurrent.futures
 import errno
 import os
 import random
 import re
+import shlex
 
 import harness
-from intake_tools import DONE, REFUSED, TROUBLE, Box, bad, good
+from intake_tools import DONE, KILL_AT, REFUSED, REPORT, TROUBLE, Box, bad, good
 
 INJECT = os.path.abspath(os.path.join(harness.BUILD, "tests", "inject.so"))
 KILLED = 137
@@ -141,10 +143,60 @@ def fail_each(t, pool, mode):
             t.case("%s: call %d fails with %s" % (mode[0], n, errno.errorcode[cause]), job.result()[0])
 
 
+# ------------------------------------------------------------------------------- another one beside
+
+# Name, options, what is put in, folder in which files need reports, whether the two share the inbox, and QUARANTINE.
+BESIDE = (("two inboxes", (), bad(0), "quarantine", False, True),
+          ("one inbox", (), bad(0), "quarantine", True, True),
+          ("two inboxes, reports in ACCEPT", ("--reports",), good(0), "accept", False, True),
+          ("two inboxes and QUARANTINEs, copied", ("--reports", "--copy"), good(0), "accept", False, False))
+
+
+def beside_once(mode, nth):
+    """At call `nth` of a run a second one moves a file of the first one's name and bytes."""
+    _, options, data, folder, is_one_inbox, is_one_quarantine = mode
+    box = Box()
+    for name in ("inbox2", "quarantine2"):
+        os.mkdir(box.path(name))
+    for name in ("inbox", "inbox2"):
+        box.put("a.npy", data, folder == "accept", at=name)
+    second = box.command("--jobs", "1", *options, inbox="inbox" if is_one_inbox else "inbox2")
+    if not is_one_quarantine:
+        second[second.index("--quarantine") + 1] = box.path("quarantine2")
+    script = shlex.join(second) + " >%s 2>&1; test $? -le 2" % shlex.quote(box.path("told"))
+    if is_one_inbox:    # the file is another one by then
+        script = "mv %s %s; %s" % (*map(shlex.quote, (box.path("inbox2", "a.npy"), box.path("inbox"))), script)
+    counts = box.path("calls")
+    got = harness.run([KILL_AT, "-o", counts, "-r", script, str(nth)] + box.command("--jobs", "1", *options))
+    with open(counts) as file:
+        calls = int(file.read())
+    problems = [] if got.code in (DONE, REFUSED, TROUBLE) else ["exit code %d: %s" % (got.code, harness.tail(got.err))]
+    # Before a third run, which would bring back what has no report.
+    for place in ("accept", "quarantine", "quarantine2"):
+        problems += box.report_problems(place)
+        problems += ["%s/%s has no report" % (place, name) for name in box.files(place) if name + REPORT not in box.reports(place)]
+    box.run(*options)
+    problems += ["%s is left" % name for name in box.names("inbox")]
+    if nth > 0 and not box.files(folder):
+        problems.append("no file has come to %s" % folder)
+    box.close()
+    return problems, calls
+
+
+def beside_each(t, pool, mode):
+    _, calls = beside_once(mode, 0)
+    # The calls before open folders and start workers.
+    jobs = {n: pool.submit(beside_once, mode, n) for n in range(calls // 2, calls + 1)}
+    for n, job in jobs.items():
+        t.case("%s: another run at call %d" % (mode[0], n), job.result()[0])
+
+
 def run(t):
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for mode in MODES:
             kill_each(t, pool, mode, children=False)
             fail_each(t, pool, mode)
         kill_each(t, pool, MODES[0], children=True)
+        for mode in BESIDE:
+            beside_each(t, pool, mode)
     kill_often(t, ())

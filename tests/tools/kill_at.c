@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * kill_at.c - runs a program and kills one of its processes at a system call, in place of the call.
+ * kill_at.c - runs a program and kills one of its processes at a system call, in place of the call; or holds it there
+ * while another command runs.
  *
- *     kill_at [-c] [-o FILE] N PROGRAM [ARGUMENT]...
+ *     kill_at [-c] [-o FILE] [-r COMMAND] N PROGRAM [ARGUMENT]...
  *
  *     N        which system call of the program, from 1; 0: none, they are counted only
  *     -c       the calls of the processes that it forks are counted, all together, and the one that is at call N is
  *              killed; the program goes on
  *     -o FILE  gets the number of calls that were counted
+ *     -r COMMAND  nothing is killed: the process waits in front of call N until the shell has run COMMAND
  *
  * Ends when the program and all processes that it left behind have ended. Exit code: that of the program, 137 if it was
  * killed, 125 if this tool failed. For Linux.
@@ -31,7 +33,9 @@
 typedef struct tracer {
     unsigned long nth;
     unsigned long calls;
-    bool children; /* -c */
+    bool children;       /* -c */
+    const char *command; /* -r */
+    bool has_failed;     /* the command */
     pid_t program;
     int code;                      /* of the program */
     pid_t in_call[MOST_PROCESSES]; /* processes that are in a system call */
@@ -67,8 +71,11 @@ static void on_stop(tracer *t, pid_t pid, int status) {
     const int event = status >> 16;
     const bool is_call = number == (SIGTRAP | 0x80);
     if (is_call && begins(t, pid) && (pid != t->program) == t->children && ++t->calls == t->nth) {
-        (void)kill(pid, SIGKILL);
-        return;
+        if (t->command == NULL) {
+            (void)kill(pid, SIGKILL);
+            return;
+        }
+        if (system(t->command) != 0) t->has_failed = true;
     }
     /* A new process stops with SIGSTOP, which is not for it. */
     const bool own = is_call || event != 0 || number == SIGTRAP || number == SIGSTOP;
@@ -90,7 +97,7 @@ static int follow(tracer *t) {
             continue;
         }
         forget(t, pid);
-        if (pid == t->program) t->code = code_of(status);
+        if (pid == t->program) t->code = t->has_failed ? TROUBLE : code_of(status);
     }
 }
 
@@ -120,13 +127,14 @@ int main(int argc, char **argv) {
     int option = 0;
     memset(&t, 0, sizeof t);
     t.code = TROUBLE;
-    while ((option = getopt(argc, argv, "+co:")) != -1) {
+    while ((option = getopt(argc, argv, "+co:r:")) != -1) {
         if (option == 'c') t.children = true;
         if (option == 'o') path = optarg;
+        if (option == 'r') t.command = optarg;
         if (option == '?') return TROUBLE;
     }
     if (argc - optind < 2) {
-        fputs("usage: kill_at [-c] [-o FILE] N PROGRAM [ARGUMENT]...\n", stderr);
+        fputs("usage: kill_at [-c] [-o FILE] [-r COMMAND] N PROGRAM [ARGUMENT]...\n", stderr);
         return TROUBLE;
     }
     t.nth = strtoul(argv[optind], NULL, 10);
