@@ -38,6 +38,7 @@ static unsigned digits_of(uint64_t n) {
 typedef struct level {
     bool is_array;
     bool is_indexed; /* a list that contains containers */
+    bool is_used;    /* it has members */
     uint64_t count;
     uint64_t path_len;
 } level;
@@ -166,23 +167,27 @@ static void add_path(bound *b) {
 
 static bool add_scalar(bound *b, uint64_t bytes) {
     level *at = &b->level[b->depth];
+    at->is_used = true;
     add(b, NUMBER + bytes);
     if (!at->is_array || at->is_indexed || at->count++ == 0) add_path(b);
     return true;
 }
 
 static bool on_begin(bound *b, bool is_array) {
-    b->level[b->depth].is_indexed = true;
+    level *around = &b->level[b->depth];
+    around->is_indexed = true;
+    around->is_used = true;
+    if (around->is_array) b->path_len += NUMBER;  /* its index */
     if (b->depth < TG_METADATA_DEPTH) b->depth++; /* there are no more levels */
-    b->path_len += NUMBER;                        /* its index, if it is in a list */
     b->level[b->depth] = (level){.is_array = is_array, .path_len = b->path_len};
     add(b, NUMBER);
-    add_path(b); /* an empty one is printed like a scalar */
     return true;
 }
 
 static bool on_end_object(void *self) {
     bound *b = self;
+    b->path_len = b->level[b->depth].path_len;
+    if (!b->level[b->depth].is_used) add_path(b); /* an empty one is printed like a scalar */
     if (b->depth > 0) b->depth--;
     b->path_len = b->level[b->depth].path_len;
     return true;

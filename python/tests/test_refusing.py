@@ -51,7 +51,7 @@ def test_a_file_of_another_kind_is_named():
 
 
 @pytest.mark.parametrize("content, foreign", [
-    (b"ccollections\nOrderedDict\n(tR.", "pickle"), (b"\x80\x04\x95" + bytes(20), "pickle"), (b"\x7fELF" + bytes(40), "elf")])
+    (b"ccollections\nOrderedDict\n(tR.", "pickle"), (b"\x80\x04\x95" + bytes(20), "pickle"), (b"\x7fELF\2\1\1" + bytes(40), "elf")])
 def test_what_runs_code_when_it_is_loaded(content, foreign):
     with pytest.raises(Refused) as caught:
         tensorgate.open(content)
