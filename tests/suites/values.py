@@ -162,12 +162,12 @@ def sha256(dtype, array):
 
 def cat(path, name, dtype, array, more=()):
     want = shown(dtype, array)
-    answer, bad = harness.ask(["cat", "--json", *more, path, name])
+    answer, bad = harness.ask(["cat", "--json", *more, "--", path, name])
     if not bad and (answer["dtype"] != dtype or answer["shape"] != list(array.shape)):
         bad = ["%s %s, expected %s %s" % (answer["dtype"], answer["shape"], dtype, array.shape)]
     if not bad and not same_bits(parsed(answer, want), want):
         bad = ["%s, expected %s" % (str(answer["values"])[:160], str(want.tolist())[:160])]
-    text = harness.run([harness.tensorgate(), "cat", "-q", *more, path, name])
+    text = harness.run([harness.tensorgate(), "cat", "-q", *more, "--", path, name])
     if not bad and text.code != 0:
         bad = ["exit code %d" % text.code]
     if not bad:
