@@ -45,7 +45,8 @@ class Library:
         self.public = set(re.findall(r"^ +(tg_\w+);$", read("runtime/tensorgate.map"), re.M))
         self.fragments = {os.path.basename(path): read(path) for path in files("generated/*.inc")}
         self.fragments["formats.def"] = "".join(re.findall(r"^FORMAT\(.*\n", read("runtime/formats.def"), re.M))
-        self.fragments["pickle_calls.def"] = "".join(re.findall(r"^PICKLE_\w+\(.*\n", read("runtime/file/pickle_calls.def"), re.M))
+        for path in ("runtime/file/pickle_calls.def", "runtime/pickle/pickle_opcodes.def"):
+            self.fragments[os.path.basename(path)] = "".join(re.findall(r"^PICKLE_\w+\(.*\n", read(path), re.M))
         headers = {path: read(path) for path in files("runtime/*/*.h", "runtime/formats/*/*.h", "generated/*.h")}
         self.fragments.update({os.path.basename(path): text for path, text in headers.items() if OF_EACH_SOURCE in text})
         self.headers = {os.path.basename(path): Source(path, text, self.public, self.fragments) for path, text in headers.items()
@@ -105,10 +106,11 @@ class Library:
         out = [top()]
         out += ["#include <%s>\n" % name for name in sorted(set().union(*(part.system for part in parts)))]
         out.append('\n#include "tensorgate.h"\n\n' + QUIET)
-        # What formats share comes first, so that none of it is in the condition of a format.
+        # What formats share comes first, what more of them share before what fewer do: none of it is in the condition of one.
         included = [name for source in self.sources for name in source.included if name in self.headers]
-        for of_format in (False, True):
-            out += [self.header(name) for name in included if of_format or condition_of(self.headers[name].path) is None]
+        conditions = {name: condition_of(self.headers[name].path) for name in included}
+        included.sort(key=lambda name: (conditions[name] is not None, -(conditions[name] or "").count("||")))
+        out += [self.header(name) for name in included]
         condition = None
         for source in self.sources:
             wanted = condition_of(source.path)
@@ -124,7 +126,8 @@ class Library:
 
 # Of which format the sources are whose folder and name do not say it. Arrays in archives are .npy files.
 OF_FORMAT = ((r"runtime/api/open_index\.c$", ("SAFETENSORS",)), (r"generated/msgpack\.", ("PRIMITIV",)),
-             (r"(runtime/archive/|generated/zip_archive\.)", ("NPZ",)),
+             (r"(runtime/archive/|generated/zip_archive\.)", ("NPZ", "PYTORCH")),
+             (r"(runtime/pickle/|generated/pickle\.)", ("PYTORCH",)),
              (r".*/npz(_\w+)?\.[ch]$", ("NPZ",)), (r".*/npy(_\w+)?\.[ch]$", ("NPY", "NPZ")))
 
 

@@ -75,7 +75,7 @@ static void on_stop(tracer *t, pid_t pid, int status) {
             (void)kill(pid, SIGKILL);
             return;
         }
-        if (system(t->command) != 0) t->has_failed = true;
+        if (system(t->command) != 0) t->has_failed = true; /* NOLINT(cert-env33-c) */
     }
     /* A new process stops with SIGSTOP, which is not for it. */
     const bool own = is_call || event != 0 || number == SIGTRAP || number == SIGSTOP;

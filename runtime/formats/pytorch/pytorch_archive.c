@@ -99,7 +99,8 @@ static bool check_name(members *m, tg_key_set *set, uint64_t i) {
         return refuse_name(m, i, KS_BAD_TEXT, "a name in UTF-8");
     if (!is_safe(name))
         return refuse_name(m, i, KS_BAD_VALUE, "a relative path without control characters");
-    if (name.size <= m->folder || memcmp(name.data, member_at(m, 0)->name.data, m->folder) != 0)
+    if (name.size <= m->folder ||
+        memcmp(name.data, member_at(m, 0)->name.data, (size_t)m->folder) != 0)
         return refuse_name(m, i, KS_BAD_VALUE, "members of one folder");
     if (has_unicode_path(&member->extra) || has_unicode_path(&member->entry->extra))
         return refuse_name(m, i, KS_BAD_VALUE, "no field that repeats the name");
