@@ -888,7 +888,7 @@ $ tensorgate map --max-output 1K btf_dtypes.btf
 ! tensorgate: btf_dtypes.btf: btf: found 20206, expected at most 1024 bytes of output; --max-output raises this limit [limit]
 = 1
 $ tensorgate info --max-output 1K btf_dtypes.btf
-! tensorgate: btf_dtypes.btf: btf: found 8518, expected at most 1024 bytes of output; --max-output raises this limit [limit]
+! tensorgate: btf_dtypes.btf: btf: found 8390, expected at most 1024 bytes of output; --max-output raises this limit [limit]
 = 1
 $ tensorgate info --json --max-output 1K btf_dtypes.btf
 | {
