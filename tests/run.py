@@ -13,12 +13,14 @@ done, and about how long the rest takes. The last line is `N passed, N failed`.
 """
 import ast
 import concurrent.futures
+import contextlib
 import importlib
 import multiprocessing
 import os
 import resource
 import signal
 import sys
+import threading
 import time
 import traceback
 
@@ -117,6 +119,28 @@ SUITES = (
 )
 
 
+# Seconds after which a suite waits for something that does not come. In a round the longest takes three minutes beside other
+# steps; the longest whole suite takes twenty.
+PATIENCE_IN_ROUND, PATIENCE = 900, 7200
+
+
+def give_up(_signal, _frame):
+    raise TimeoutError("the suite does not end")
+
+
+@contextlib.contextmanager
+def patience():
+    """Interrupt a suite that does not end; the traceback says where it waits. Suites use SIGALRM themselves."""
+    signal.signal(signal.SIGUSR1, give_up)
+    timer = threading.Timer(PATIENCE_IN_ROUND if harness.ROUND else PATIENCE, os.kill, (os.getpid(), signal.SIGUSR1))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
 def processor():
     """Seconds of this process and of those that it has waited for."""
     usage = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
@@ -128,7 +152,8 @@ def run_suite(name, update):
     suite = Tests(name, update)
     begin, worked = time.monotonic(), processor()
     try:
-        importlib.import_module("suites." + name).run(suite)
+        with patience():
+            importlib.import_module("suites." + name).run(suite)
     except Exception as error:      # a suite that crashes must not look like one that passed
         at = traceback.extract_tb(error.__traceback__)[-3:]
         suite.fail("suite " + name, "%s: %s" % (type(error).__name__, error), *("%s:%d, %s" % (os.path.relpath(f.filename), f.lineno, f.name) for f in at))
