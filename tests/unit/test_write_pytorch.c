@@ -165,7 +165,7 @@ static void no_tensors(void **state) {
     assert_pickled(&all, NULL, pickle, sizeof pickle - 1);
 }
 
-/* One member is set by SETITEM. */
+/* One member is set by SETITEM. A file of one tensor, without a dict, becomes such a dict. */
 static void one_tensor(void **state) {
     (void)state;
     static const size_t order[] = {0};
@@ -176,14 +176,16 @@ static void one_tensor(void **state) {
     const tg_decl d = dense_decl("tensor", TG_DTYPE_BOOL, 0, NULL, &m, counting + 1, 1);
     declared all = {&d, 1, NULL};
     assert_pickled(&all, order, pickle, sizeof pickle - 1);
+    all.metadata = "{values:{tensor:tensor}}";
+    assert_pickled(&all, order, pickle, sizeof pickle - 1);
     all.metadata = "{values:{tensor:{tensor:tensor}}}";
     assert_pickled(&all, order, pickle, sizeof pickle - 1);
 }
 
-/* What is derived is dropped. */
+/* Tensors are in the order of the values, and so are the numbers of the storages. What is derived is dropped. */
 static void dicts_in_dicts(void **state) {
     (void)state;
-    static const size_t order[] = {0, 1};
+    static const size_t order[] = {1, 0};
     static const char pickle[] =
         "\200\2" ORDERED_DICT "q\0)Rq\1("
         "X\1\0\0\0aq\2h\0)Rq\3("
@@ -194,14 +196,17 @@ static void dicts_in_dicts(void **state) {
         "1q\23h\11K\1tq\24QK\0))\211h\0)Rq\25tq\26Rq\27"
         "u.";
     memory_values m[2];
-    tg_decl d[2] = {dense_decl("a/w", TG_DTYPE_INT8, 1, shape_1, &m[0], counting + 3, 1),
-                    dense_decl("c%20d", TG_DTYPE_INT8, 0, NULL, &m[1], counting + 7, 1)};
-    give_name(&d[1], "c d", 3);
+    tg_decl d[2] = {dense_decl("c%20d", TG_DTYPE_INT8, 0, NULL, &m[0], counting + 7, 1),
+                    dense_decl("a/w", TG_DTYPE_INT8, 1, shape_1, &m[1], counting + 3, 1)};
+    give_name(&d[0], "c d", 3);
     declared all = {d, 2,
                     "{container:zip,protocol:2,byte_order:little,globals:[x],storages:2,"
                     "values:{a:{w:{tensor:a/w},b:{}},c%20d:{tensor:c%20d}}}"};
     assert_pickled(&all, order, pickle, sizeof pickle - 1);
     assert_faults(TG_FORMAT_PYTORCH, NULL, declare_all, &all);
+    /* The name as the file has it says it as well. */
+    all.metadata = "{values:{a:{w:{tensor:a/w},b:{}},c%20d:{tensor:c d}}}";
+    assert_pickled(&all, order, pickle, sizeof pickle - 1);
 }
 
 /* 1000 members are set at a time; the one that is left, by SETITEM. Numbers of the memo over 255 have four bytes. */
@@ -303,6 +308,13 @@ static void large_members(void **state) {
     bytes b = build_bytes(TG_FORMAT_PYTORCH, NULL, declare_all, &all);
     tg_file *file = open_bytes(&b);
     assert_true(tg_verify(file));
+    for (uint64_t i = 0; i < 2; i++) {
+        static uint8_t got[sizeof counting];
+        tg_tensor t;
+        assert_true(tg_tensor_at(file, i, &t));
+        assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, 0, got, sizeof got));
+        assert_memory_equal(got, counting, sizeof counting);
+    }
     tg_close(file);
     assert_faults(TG_FORMAT_PYTORCH, NULL, declare_all, &all);
     free_bytes(&b);
@@ -438,6 +450,7 @@ static void axes(void **state) {
 
 static void names_that_are_refused(void **state) {
     (void)state;
+    static char longest[65536];
     memory_values m[2];
     tg_decl d[2] = {dense_decl("a", TG_DTYPE_INT8, 0, NULL, &m[0], counting, 1),
                     dense_decl("b", TG_DTYPE_INT8, 0, NULL, &m[1], counting, 1)};
@@ -446,15 +459,24 @@ static void names_that_are_refused(void **state) {
     assert_build_refused(TG_FORMAT_PYTORCH, NULL, declare_all, &all, "bad_value",
                          "tensor 'b': declared twice; each name can be there once");
     give_name(&d[1], "\377", 1);
+    assert_build_refused(
+        TG_FORMAT_PYTORCH, NULL, declare_all, &all, "bad_value",
+        "tensor 'b': its original name is not UTF-8, as names are in this format; rename");
+    memset(longest, 'n', sizeof longest);
+    give_name(&d[1], longest, 65534);
+    bytes b = build_bytes(TG_FORMAT_PYTORCH, NULL, declare_all, &all);
+    assert_becomes(&b, &b);
+    free_bytes(&b);
+    give_name(&d[1], longest, 65535);
     assert_build_refused(TG_FORMAT_PYTORCH, NULL, declare_all, &all, "bad_value",
-                         "tensor 'b': its original name is not UTF-8, as names are in this format; "
-                         "rename it; rename");
+                         "tensor 'b': a name of 65535 bytes, of which readers take 65534; rename");
 }
 
 static void sizes_that_are_refused(void **state) {
     (void)state;
     static const uint64_t half[] = {UINT64_C(1) << 62};
     static const uint64_t most[] = {INT64_MAX};
+    static const uint64_t almost[] = {INT64_MAX - 600};
     static const uint64_t over[] = {UINT64_C(1) << 62, 0, 2};
     memory_values m[2];
     tg_decl d[2] = {dense_decl("a", TG_DTYPE_UINT8, 1, half, &m[0], counting, 0),
@@ -463,6 +485,10 @@ static void sizes_that_are_refused(void **state) {
     assert_build_refused(TG_FORMAT_PYTORCH, NULL, declare_all, &all, "overflow",
                          "tensor 'b': with it the file has more than 2^63-1 bytes");
     d[0].shape = most;
+    assert_build_refused(TG_FORMAT_PYTORCH, NULL, declare_all, &all, "overflow",
+                         "tensor 'a': with it the file has more than 2^63-1 bytes");
+    /* The directory behind it does not fit. */
+    d[0].shape = almost;
     assert_build_refused(TG_FORMAT_PYTORCH, NULL, declare_all, &all, "overflow",
                          "tensor 'a': with it the file has more than 2^63-1 bytes");
     d[0] = dense_decl("a", TG_DTYPE_UINT8, 3, over, &m[0], counting, 0);
@@ -477,10 +503,7 @@ static void sizes_that_are_refused(void **state) {
                          "convert them to float32; raw");
 }
 
-#define ALONE                                                                                      \
-    " is no tensor of the file, nor an object of such; this format is written with tensors "       \
-    "alone: "                                                                                      \
-    "leave the metadata out"
+#define LEAVES "; select tensors, which leaves values out; select"
 
 static void metadata_that_are_refused(void **state) {
     (void)state;
@@ -491,19 +514,82 @@ static void metadata_that_are_refused(void **state) {
         {"{other:1}", "metadata member 'other': the format has no place for it; leave it out"},
         {"{values:{},other:1}",
          "metadata member 'other': the format has no place for it; leave it out"},
-        {"{values:1}", "metadata: 'values'" ALONE},
-        {"{values:{epoch:3}}", "metadata: 'epoch'" ALONE},
-        {"{values:{a:[{tensor:a/0}]}}", "metadata: 'a'" ALONE},
-        {"{values:{a:{tensor:b}}}", "metadata: 'b'" ALONE},
-        {"{values:{}}", "metadata: 'values'" ALONE},
+        {"{values:1}", "metadata: 'values' is no object of tensors" LEAVES},
+        {"{values:[]}", "metadata: 'values' is no object of tensors" LEAVES},
+        {"{values:{tensor:a}}", "metadata: 'values' is no object of tensors" LEAVES},
+        {"{values:{epoch:3}}", "metadata: 'epoch' of values is no tensor, and the format is "
+                               "written with tensors alone" LEAVES},
+        {"{values:{a:a}}", "metadata: 'a' of values is no tensor, and the format is written with "
+                           "tensors alone" LEAVES},
+        {"{values:{a:null}}", "metadata: 'a' of values is no tensor, and the format is written "
+                              "with tensors alone" LEAVES},
+        {"{values:{a:[{tensor:a/0}]}}", "metadata: 'a' of values is no tensor, and the format is "
+                                        "written with tensors alone" LEAVES},
+        {"{values:{a:{tensor:b}}}", "metadata: 'a' of values is no tensor, and the format is "
+                                    "written with tensors alone" LEAVES},
+        {"{values:{b:{tensor:a}}}", "metadata: 'b' of values is no tensor, and the format is "
+                                    "written with tensors alone" LEAVES},
+        {"{values:{x:{a:{tensor:a}}}}", "metadata: 'x/a' of values is no tensor, and the format is "
+                                        "written with tensors alone" LEAVES},
+        {"{values:{d:{longer_than_any_name:{e:{tensor:a}}}}}",
+         "metadata: 'd/longer_than_any_name/e' of values is no tensor, and the format is written "
+         "with tensors "
+         "alone" LEAVES},
+        {"{values:{a:{tensor:1}}}",
+         "metadata: 'a/tensor' of values is no tensor, and the format is "
+         "written with tensors alone" LEAVES},
+        {"{values:{a:{tensor:a}}}", "tensor 'd/b': values of the metadata do not have it" LEAVES},
+        {"{values:{d:{b:{tensor:d/b}}}}",
+         "tensor 'a': values of the metadata do not have it" LEAVES},
+        {"{values:{a:{tensor:a},d:{b:{tensor:d/b}},d%2Fb:{tensor:d/b}}}",
+         "tensor 'd/b': values of the metadata have it twice" LEAVES},
+        {"{values:{a:{tensor:a},d:{},d:{b:{tensor:d/b}}}}",
+         "metadata: values have the key 'd' twice" LEAVES},
+        {"{values:{a:{tensor:a},d:{x:{},b:{tensor:d/b},x:{}}}}",
+         "metadata: values have the key 'd/x' twice" LEAVES},
+        {"{values:{a:{tensor:a},%FF:{},d:{b:{tensor:d/b}}}}",
+         "metadata: the key '%FF' of values has to be UTF-8" LEAVES},
+        {"{values:{a b:{}}}", "a part of a name that is empty or not encoded as it has to be"},
     };
-    memory_values m;
-    const tg_decl d = dense_decl("a", TG_DTYPE_INT8, 0, NULL, &m, counting, 1);
+    memory_values m[2];
+    const tg_decl d[2] = {dense_decl("a", TG_DTYPE_INT8, 0, NULL, &m[0], counting, 1),
+                          dense_decl("d/b", TG_DTYPE_INT8, 0, NULL, &m[1], counting, 1)};
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        declared all = {&d, 1, cases[i].metadata};
+        declared all = {d, 2, cases[i].metadata};
         assert_build_refused(TG_FORMAT_PYTORCH, NULL, declare_all, &all, "bad_value",
                              cases[i].text);
     }
+}
+
+/* Dicts around one tensor, `depth` of them, and one that has none. */
+static bool declare_deep(tg_build *build, void *self) {
+    const unsigned *depth = self;
+    static char name[300];
+    static memory_values m;
+    tg_sink s = tg_build_metadata(build);
+    name[0] = '\0';
+    for (unsigned i = 0; i < *depth; i++) strcat(name, i > 0 ? "/d" : "d");
+    const tg_decl d = dense_decl(name, TG_DTYPE_INT8, 0, NULL, &m, counting, 1);
+    bool good = tg_build_add(build, &d) && s.begin_object(s.self) && s.key(s.self, "values", 6) &&
+                s.begin_object(s.self);
+    for (unsigned i = 0; good && i < *depth; i++)
+        good = s.key(s.self, "d", 1) && s.begin_object(s.self);
+    good = good && s.key(s.self, "tensor", 6) && s.text(s.self, name, strlen(name));
+    for (unsigned i = 0; good && i < *depth + 2; i++) good = s.end_object(s.self);
+    return good;
+}
+
+static void depth(void **state) {
+    (void)state;
+    unsigned n = 100;
+    bytes b = build_bytes(TG_FORMAT_PYTORCH, NULL, declare_deep, &n);
+    assert_becomes(&b, &b);
+    free_bytes(&b);
+    n = 101;
+    char expected[400] = "metadata: '";
+    for (unsigned i = 0; i < 80; i++) strcat(expected, "d/");
+    strcat(expected, "...' of values is in 100 objects, and readers take no more" LEAVES);
+    assert_build_refused(TG_FORMAT_PYTORCH, NULL, declare_deep, &n, "bad_value", expected);
 }
 
 static int count_up(void **state) {
@@ -528,6 +614,7 @@ int main(void) {
         cmocka_unit_test(names_that_are_refused),
         cmocka_unit_test(sizes_that_are_refused),
         cmocka_unit_test(metadata_that_are_refused),
+        cmocka_unit_test(depth),
     };
     return cmocka_run_group_tests(tests, count_up, NULL);
 }
