@@ -722,7 +722,8 @@ struct tg_options {
      * never makes a file one of a format. But a file whose name ends in ".gguf" and whose content is of
      * another format is refused with the error of the reader of GGUF (tg_error.foreign has the other format),
      * unless `format` or `formats` is given: programs choose GGUF by this suffix. A part of a split model
-     * (tg_split_is_part) gets a note that it was judged alone. Used during the call only. */
+     * (tg_split_is_part) gets a note that it was judged alone; a file of another format than PyTorch gets one
+     * under a suffix whose programs unpickle, as ".pkl" and ".pt". Used during the call only. */
     const char *name;
 };
 

@@ -11,6 +11,7 @@
 #include "foreign_file.h"
 #include "input.h"
 #include "limit.h"
+#include "loaded_name.h"
 #include "open.h"
 #include "os.h"
 #include "part_name.h"
@@ -95,13 +96,27 @@ static bool note_part(tg_file *file) {
            tg_fail_ks(file);
 }
 
+/* Programs load a file of such a name by running it, whatever it is: the first bytes of most formats may be opcodes. An archive of
+ * PyTorch is what such a name promises. */
+static bool note_loaded_name(tg_file *file) {
+    static const ks_rule rule = {"file.name",
+                                 "another suffix: programs may load what has this one as a pickle, "
+                                 "and run what its bytes say",
+                                 KS_BAD_VALUE, true};
+    const uint8_t *name = (const uint8_t *)file->options.name;
+    if (name == NULL || file->adapter->format == TG_FORMAT_PYTORCH) return true;
+    const size_t n = strlen(file->options.name);
+    if (!tg_is_loaded_name(name, n) && !tg_may_be_loaded_name(name, n)) return true;
+    return ks_violated(&file->ks, &rule, 0, ks_none(), ks_none()) || tg_fail_ks(file);
+}
+
 /* Parses, counts the tensors, and checks the limits that concern them. */
 static bool read_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     if (!tg_read_file(file, adapters, num_adapters)) return false;
     if (file->adapter->adopt != NULL && !file->adapter->adopt(file))
         return file->ks.error.code == KS_OK && file->error.code != TG_CODE_NONE ? false
                                                                                 : tg_fail_ks(file);
-    return tg_check_tensors(file) && note_part(file);
+    return tg_check_tensors(file) && note_part(file) && note_loaded_name(file);
 }
 
 static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {

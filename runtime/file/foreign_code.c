@@ -9,6 +9,7 @@
 
 #include "archive_scan.h"
 #include "hdf5_scan.h"
+#include "loaded_name.h"
 #include "number_text.h"
 #include "pickle_scan.h"
 #include "tensorgate.h"
@@ -30,59 +31,15 @@ static bool begins(const look *l, const char *magic, size_t len) {
 
 /* --------------------------------------------------------------------------------------- suffixes */
 
-static uint8_t lower(uint8_t c) { return c >= 'A' && c <= 'Z' ? (uint8_t)(c - 'A' + 'a') : c; }
-
-static bool is_same(const uint8_t *text, size_t n, const char *word) {
-    for (size_t i = 0; i < n; i++)
-        if (word[i] == '\0' || lower(text[i]) != (uint8_t)word[i]) return false;
-    return word[n] == '\0';
-}
-
-/* Where the suffix of a name begins, behind its dot; `n`: it has none. */
-static size_t suffix_of(const uint8_t *name, size_t n) {
-    size_t from = n;
-    while (from > 0 && name[from - 1] != '.' && name[from - 1] != '/') from--;
-    return from > 0 && name[from - 1] == '.' ? from : n;
-}
-
-static bool is_listed(const uint8_t *name, size_t n, const char *const *list) {
-    const size_t from = suffix_of(name, n);
-    for (; from < n && *list != NULL; list++)
-        if (is_same(name + from, n - from, *list)) return true;
-    return false;
-}
-
-/* The length of the name without suffixes of compression, which loaders look through. */
-static size_t without_compression(const uint8_t *name, size_t n) {
-    static const char *const list[] = {"gz",  "gzip", "bz2", "xz", "lzma", "z",   "zlib",
-                                       "zst", "zstd", "lz4", "7z", "rar",  "zip", NULL};
-    while (is_listed(name, n, list)) n = suffix_of(name, n) - 1;
-    return n;
-}
-
-/* Of files that their users load with what unpickles, or runs them. */
-static bool is_loaded(const uint8_t *name, size_t n) {
-    static const char *const list[] = {
-        "pkl", "pickle", "pk",   "joblib", "dill",     "cloudpickle", "pt",  "pth", "ckpt",
-        "ptl", "pt2",    "nemo", "keras",  "pdparams", "pdopt",       "mar", NULL};
-    return is_listed(name, without_compression(name, n), list);
-}
-
-/* The same, but other files have these suffixes, too. */
-static bool may_be_loaded(const uint8_t *name, size_t n) {
-    static const char *const list[] = {"p", "sav", NULL};
-    return is_listed(name, without_compression(name, n), list);
-}
-
 static bool has_loaded_name(const look *l) {
     const char *name = l->g->name;
-    return name != NULL && is_loaded((const uint8_t *)name, strlen(name));
+    return name != NULL && tg_is_loaded_name((const uint8_t *)name, strlen(name));
 }
 
 static bool may_have_loaded_name(const look *l) {
     const char *name = l->g->name;
-    return name != NULL && (is_loaded((const uint8_t *)name, strlen(name)) ||
-                            may_be_loaded((const uint8_t *)name, strlen(name)));
+    return name != NULL && (tg_is_loaded_name((const uint8_t *)name, strlen(name)) ||
+                            tg_may_be_loaded_name((const uint8_t *)name, strlen(name)));
 }
 
 static bool is_of_tensors(const look *l) {
@@ -91,7 +48,7 @@ static bool is_of_tensors(const look *l) {
     const char *path = l->g->name;
     return may_have_loaded_name(l) ||
            (path != NULL && (tg_format_by_suffix(path) != TG_FORMAT_NONE ||
-                             is_listed((const uint8_t *)path, strlen(path), list)));
+                             tg_has_suffix((const uint8_t *)path, strlen(path), list)));
 }
 
 /* --------------------------------------------------------------------------------------- archives */
@@ -143,21 +100,21 @@ static void look_at_name(members *m, const uint8_t *name, size_t n, uint64_t ent
     }
     const uint8_t *slash = memchr(name, '/', n);
     const size_t at = slash != NULL ? (size_t)(slash - name) + 1 : 0;
-    if (is_same(name + at, n - at, "data.pkl")) {
+    if (tg_is_word(name + at, n - at, "data.pkl")) {
         m->has_checkpoint = true;
         add_entry(&m->checkpoints, entry);
     }
-    m->has_script = m->has_script || is_same(name + at, n - at, "constants.pkl");
-    m->has_tar_pickles = m->has_tar_pickles || is_same(name, n, "pickle") ||
-                         is_same(name, n, "sys_info") || is_same(name, n, "storages");
-    if (is_same(name, n, "config.json")) add_entry(&m->configs, entry);
-    m->has_weights = m->has_weights || is_same(name, n, "model.weights.h5") ||
-                     is_same(name, n, "model.weights.npz");
-    if (!m->has_loaded && is_loaded(name, n)) {
+    m->has_script = m->has_script || tg_is_word(name + at, n - at, "constants.pkl");
+    m->has_tar_pickles = m->has_tar_pickles || tg_is_word(name, n, "pickle") ||
+                         tg_is_word(name, n, "sys_info") || tg_is_word(name, n, "storages");
+    if (tg_is_word(name, n, "config.json")) add_entry(&m->configs, entry);
+    m->has_weights = m->has_weights || tg_is_word(name, n, "model.weights.h5") ||
+                     tg_is_word(name, n, "model.weights.npz");
+    if (!m->has_loaded && tg_is_loaded_name(name, n)) {
         m->has_loaded = true;
         keep_name(&m->loaded, name, n);
     }
-    if (!may_be_loaded(name, n)) return;
+    if (!tg_may_be_loaded_name(name, n)) return;
     if (m->perhaps.count == 0) keep_name(&m->perhaps_name, name, n);
     add_entry(&m->perhaps, entry);
 }
@@ -320,12 +277,13 @@ static void look_at_first_member(const look *l, members *m) {
     const uint8_t *name = l->head + 30;
     if (n > l->n - 30) return;
     on_member(m, name, n, TG_NO_ENTRY);
-    if (is_same(name, n, "metadata.json") || (n > 11 && is_same(name + n - 11, 11, ".weights.h5")))
+    if (tg_is_word(name, n, "metadata.json") ||
+        (n > 11 && tg_is_word(name + n - 11, 11, ".weights.h5")))
         add_entry(&m->configs, TG_NO_ENTRY);
     const uint8_t *slash = memchr(name, '/', n);
     const size_t at = slash != NULL ? (size_t)(slash - name) + 1 : n;
     for (size_t i = 0; i < sizeof ends / sizeof *ends && at > 1; i++)
-        m->has_checkpoint = m->has_checkpoint || is_same(name + at, n - at, ends[i]);
+        m->has_checkpoint = m->has_checkpoint || tg_is_word(name + at, n - at, ends[i]);
 }
 
 static const char *find_in_zip(const look *l, bool is_npz, bool *is_archive) {

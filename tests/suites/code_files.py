@@ -513,6 +513,40 @@ def check_checkpoints(t, folder):
         t.case("checkpoint: " + key, [] if good and "pytorch" in (error.get("foreign"), one["format"]) else [repr((wanted, error.get("code"), message))])
 
 
+def both():
+    """A .safetensors file that is a pickle as well: its length begins with opcodes, and a text of the header has the others, up to data
+    that call. As in VALUES nothing is called but collections.OrderedDict."""
+    name_end = b'":{"dtype":"U8","shape":[64],"data_offsets":[0,64]}}'
+    size = 0x4728 # "(", "G" and 8 bytes, up to the name of the tensor
+    head = bytearray(b'{"' + b"a" * (size - 2 - len(name_end)) + name_end)
+    at = 2
+    while True:
+        left = size - at - 2
+        step = left if left <= 126 else 126 if left - 128 >= 60 else 60
+        head[at:at + 2] = b"U" + bytes([step])
+        at += 2 + step
+        if at == size:
+            break
+    return struct.pack("<Q", size) + bytes(head) + (CALL + b")R.").ljust(64, b"\0")
+
+
+def check_names(t, folder):
+    """A file of a format under a suffix whose programs unpickle has a note, and is refused where notes are."""
+    data = both()
+    t.case("both: a pickle", [] if isinstance(pickle.loads(data), collections.OrderedDict) else ["it is none"])
+    npy = b"\x93NUMPY\1\0\x76\0" + b"{'descr': '<f4', 'fortran_order': False, 'shape': (1,), }".ljust(117) + b"\n" + bytes(4)
+    for content, suffixes, noted in ((data, ("pkl", "PICKLE", "joblib", "pt", "pth", "ckpt", "sav", "pkl.gz"), True),
+                                     (data, ("safetensors", "txt", "pkl.txt", "bin"), False), (npy, ("pkl",), True), (npy, ("npy", "pkl.npy"), False)):
+        for suffix in suffixes:
+            path = os.path.join(folder, "x." + suffix)
+            with open(path, "wb") as file:
+                file.write(content)
+            got = harness.run([harness.tensorgate(), "check", path])
+            strict = harness.run([harness.tensorgate(), "check", "--strict", path])
+            good = got.code == 0 and (b"note: file.name at byte 0" in got.err) == noted and strict.code == noted
+            t.case("name: %s, %d bytes" % (suffix, len(content)), [] if good else [repr((got, strict))])
+
+
 def check_harmless(t, folder):
     cases = [(key, text.encode()) for key, text in texts()]
     cases += list(harmless())
@@ -557,7 +591,7 @@ def check_folder(t, folder):
 
 
 def run(t):
-    for check in (check_pickles, check_kinds, check_two_directories, check_tar, check_checkpoints, check_harmless, check_folder):
+    for check in (check_pickles, check_kinds, check_two_directories, check_tar, check_checkpoints, check_names, check_harmless, check_folder):
         folder = tempfile.mkdtemp(prefix="code-files-")
         try:
             check(t, folder)
