@@ -244,22 +244,28 @@ static bool make_numpy_number(const arguments *a) {
     return tg_pickle_note(a->m, &rule_numpy) && tg_pickle_push_value(a->m, value);
 }
 
-/* The state of a dtype: version, byte order, three times None, sizes and flags. */
+/* A part of the state of a dtype (numpy/core/src/multiarray/descriptor.c, arraydescr_reduce): version 3, byte order, three times
+ * None for what only other dtypes have, size and alignment, which are not stored, and flags. A plain number has none: with
+ * some of them numpy takes its bytes for an address. */
+static bool is_dtype_part(uint32_t i, const tg_pickle_value *part) {
+    const bool is_text = part->kind == TG_PICKLE_TEXT || part->kind == TG_PICKLE_BYTES;
+    if (i == 1) return is_text && part->count == 1;
+    if (i >= 2 && i < 5) return part->kind == TG_PICKLE_NONE;
+    if (part->kind != TG_PICKLE_INT) return false;
+    if (i == 0) return part->bits == 3;
+    return i == 7 ? part->bits == 0 : part->bits == UINT64_MAX; /* -1 */
+}
+
 static bool build_numpy_dtype(tg_pickle_machine *m, tg_pickle_ref object, tg_pickle_ref state) {
     static const char expected[] = "the state of the dtype of a plain number";
     const tg_pickle_value *s = tg_pickle_at(&m->values, state);
     tg_pickle_value *dtype = tg_pickle_at(&m->values, object);
-    if (s->kind != TG_PICKLE_TUPLE || s->count < 8 || dtype->flag != 0)
+    if (s->kind != TG_PICKLE_TUPLE || s->count != 8 || dtype->flag != 0)
         return tg_pickle_refuse(m, KS_BAD_VALUE, expected);
     for (uint32_t i = 0; i < 8; i++) {
         const tg_pickle_value *part =
             tg_pickle_at(&m->values, tg_pickle_ref_at(&m->values, (uint64_t)s->at + i));
-        const bool is_text = part->kind == TG_PICKLE_TEXT || part->kind == TG_PICKLE_BYTES;
-        const bool good = i == 0   ? part->kind == TG_PICKLE_INT
-                          : i == 1 ? is_text && part->count == 1
-                          : i < 5  ? part->kind == TG_PICKLE_NONE
-                                   : part->kind == TG_PICKLE_NONE || part->kind == TG_PICKLE_INT;
-        if (!good) return tg_pickle_refuse(m, KS_BAD_VALUE, expected);
+        if (!is_dtype_part(i, part)) return tg_pickle_refuse(m, KS_BAD_VALUE, expected);
         if (i == 1) dtype->flag = (uint8_t)*tg_pickle_text(m, part);
     }
     return (dtype->flag != 0 && strchr("<>|=", dtype->flag) != NULL) ||

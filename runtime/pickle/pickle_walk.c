@@ -12,12 +12,16 @@
 
 /* -------------------------------------------------------------------------------------- the walk */
 
-void tg_pickle_walk_begin(tg_pickle_walk *w, const tg_pickle_machine *m) {
+uint64_t tg_pickle_places(const tg_pickle_machine *m) {
+    return PLACES_AT_LEAST + PLACES_PER_BYTE * m->in.of.size; /* of 32 bits */
+}
+
+void tg_pickle_walk_begin(tg_pickle_walk *w, const tg_pickle_machine *m, tg_pickle_ref from) {
     w->m = m;
     w->depth = 0;
     w->has_begun = false;
-    w->places = PLACES_AT_LEAST + PLACES_PER_BYTE * m->in.of.size; /* of 32 bits */
-    w->ref = 0;
+    w->places = tg_pickle_places(m);
+    w->ref = from;
 }
 
 static tg_pickle_event fail(const tg_pickle_walk *w, ks_code code, const char *expected) {
@@ -46,7 +50,7 @@ tg_pickle_event tg_pickle_walk_next(tg_pickle_walk *w) {
     tg_pickle_ref ref = 0;
     if (!w->has_begun) {
         w->has_begun = true;
-        return visit(w, w->m->result);
+        return visit(w, w->ref);
     }
     if (w->depth == 0) return TG_PICKLE_END;
     tg_pickle_frame *f = &w->frames[w->depth - 1];
@@ -77,19 +81,36 @@ static uint32_t divide(uint32_t *words, unsigned n) {
     return (uint32_t)rest;
 }
 
+/* `at`: the places of `text` in front of the digits. */
+static size_t move_digits(char text[TG_PICKLE_DIGITS], size_t at, bool is_negative) {
+    if (is_negative) text[--at] = '-';
+    memmove(text, text + at, TG_PICKLE_DIGITS - at);
+    return TG_PICKLE_DIGITS - at;
+}
+
+static size_t digits_of_64_bits(uint64_t number, bool is_negative, char text[TG_PICKLE_DIGITS]) {
+    size_t at = TG_PICKLE_DIGITS;
+    if (is_negative) number = 0 - number;
+    do {
+        text[--at] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number > 0);
+    return move_digits(text, at, is_negative);
+}
+
 size_t tg_pickle_digits(const tg_pickle_machine *m, const tg_pickle_value *integer,
                         char text[TG_PICKLE_DIGITS]) {
+    if (integer->kind != TG_PICKLE_LONG)
+        return digits_of_64_bits(tg_pickle_integer(integer), tg_pickle_is_negative(integer), text);
     enum { WORDS = 64 }; /* 256 bytes */
     uint32_t words[WORDS] = {0};
-    const bool is_long = integer->kind == TG_PICKLE_LONG;
-    const uint8_t *bytes = is_long ? (const uint8_t *)tg_pickle_text(m, integer) : NULL;
-    const uint32_t n = is_long ? integer->count : 8;
-    const bool is_negative = is_long ? bytes[n - 1] > 0x7f : tg_pickle_is_negative(integer);
+    const uint8_t *bytes = (const uint8_t *)tg_pickle_text(m, integer);
+    const uint32_t n = integer->count;
+    const bool is_negative = bytes[n - 1] > 0x7f;
     uint32_t carry = is_negative; /* to negate is to invert all bits, and to add 1 */
     for (uint32_t i = 0; i < 4 * WORDS; i++) {
         uint32_t byte = is_negative ? 0xff : 0;
-        if (i < n && is_long) byte = bytes[i];
-        if (i < n && !is_long) byte = (uint8_t)(tg_pickle_integer(integer) >> (8 * i));
+        if (i < n) byte = bytes[i];
         if (is_negative) {
             byte = (byte ^ 0xff) + carry;
             carry = byte >> 8;
@@ -103,9 +124,7 @@ size_t tg_pickle_digits(const tg_pickle_machine *m, const tg_pickle_value *integ
         for (unsigned k = 0; k < 9 && (first < WORDS || rest > 0 || k == 0); k++, rest /= 10)
             text[--at] = (char)('0' + rest % 10);
     }
-    if (is_negative) text[--at] = '-';
-    memmove(text, text + at, TG_PICKLE_DIGITS - at);
-    return TG_PICKLE_DIGITS - at;
+    return move_digits(text, at, is_negative);
 }
 
 const char *tg_pickle_key(const tg_pickle_machine *m, tg_pickle_ref key,
@@ -124,7 +143,8 @@ static bool add_key(tg_pickle_machine *m, tg_key_set *set, tg_pickle_ref dict, t
     size_t n;
     const char *text = tg_pickle_key(m, key, room, &n);
     const tg_pickle_value *k = tg_pickle_at(&m->values, key);
-    if (!ks_spend(m->in.ks, 1 + n / 16)) return false;
+    /* Digits of long integers are costly. */
+    if (!ks_spend(m->in.ks, 1 + (k->kind == TG_PICKLE_LONG ? n : n / 16))) return false;
     if (tg_key_set_add(set, tg_hash_name(m->hash_key, dict, text, n)) == TG_KEY_NEW) return true;
     ks_fail_found(m->in.ks, KS_BAD_VALUE,
                   tg_pickle_offset(&m->in.of, k->kind == TG_PICKLE_TEXT ? k->at : 0),

@@ -36,8 +36,10 @@ typedef struct tg_pickle_walk {
     tg_pickle_ref ref; /* the value of the event */
 } tg_pickle_walk;
 
-/* Before the first value of the result of the machine. */
-void tg_pickle_walk_begin(tg_pickle_walk *w, const tg_pickle_machine *m);
+/* Values that a walk may visit. */
+uint64_t tg_pickle_places(const tg_pickle_machine *m);
+/* Before the value `from`, such as the result of the machine. */
+void tg_pickle_walk_begin(tg_pickle_walk *w, const tg_pickle_machine *m, tg_pickle_ref from);
 tg_pickle_event tg_pickle_walk_next(tg_pickle_walk *w);
 
 /* Longest text of tg_pickle_digits: 255 bytes have 614 digits and a sign. */

@@ -187,14 +187,18 @@ def of_calls(c):
         yield c.value("call_" + name, [call], "bad_value", "other arguments")
     yield c.value("call_numpy_object", [Call(Global("numpy", "dtype"), "O8", False, True)], "unsupported", "an array of objects")
 
-    def number(code="f8", order="<", data=bytes(8)):
+    def number(code="f8", order="<", data=bytes(8), version=3, sizes=(-1, -1), flags=0, more=()):
         dtype = Call(Global("numpy", "dtype"), code, False, True)
-        dtype.state = order and (3, order, None, None, None, -1, -1, 0)
+        dtype.state = order and (version, order, None, None, None, *sizes, flags, *more)
         return Call(Global("numpy.core.multiarray", "scalar"), dtype, data)
     yield c.value("numpy_short", [number(data=bytes(7))], "bad_value", "a number of 7 bytes")
     yield c.value("numpy_long", [number("i2")], "bad_value", "a number of 8 bytes that has 2")
     yield c.value("numpy_no_state", [number(order=None)], "bad_value", "a dtype of no byte order")
     yield c.value("numpy_order", [number(order="?")], "bad_value", "an order that is none", b"b")
+    # With flag 4 numpy takes the bytes for an address.
+    for name, state in (("pointer", {"flags": 4}), ("version", {"version": 77}), ("size", {"sizes": (4, -1)}),
+                        ("alignment", {"sizes": (-1, 1)}), ("nine", {"more": (None,)})):
+        yield c.value("numpy_state_" + name, [number(**state)], "bad_value", "a state of another dtype", b"b")
 
     metadata = {"_metadata": ordered()}
     for name, of, code, why in (
@@ -286,6 +290,14 @@ def of_storages(c):
 
 # ----------------------------------------------------------------------------------------------------------------- values
 
+def sharing(depth):
+    """A list of 3 * 2^depth - 1 values, if a shared one is counted at each of its places."""
+    shared = [0]
+    for _ in range(depth):
+        shared = [shared, shared]
+    return shared
+
+
 def of_values(c):
     """The tree of values and names."""
     s = c.storage
@@ -293,10 +305,10 @@ def of_values(c):
     for _ in range(101):
         value = [value]
     yield c.whole("deep", value, "bad_value", "101 lists in each other", [])
-    shared = [0]
-    for _ in range(24):
-        shared = [shared, shared]
-    yield c.whole("laughs", shared, "limit", "2^25 values, by sharing", [])
+    yield c.whole("laughs", sharing(24), "limit", "2^25 values, by sharing", [])
+    shared = sharing(16)
+    yield c.whole("laughing_states", [ordered(state={"_metadata": shared}) for _ in range(6)], "limit",
+                  "attributes of 2^20 values, by sharing", [])
     for name, pickle in (("cycle_list", b"\x80\2]q\0h\0a."), ("cycle_dict", b"\x80\2}q\0K\1h\0s.")):
         made = Archive(members(None, [], pickle=pickle))
         yield c.archive(name, made.data, "bad_value", made.content["data.pkl"] + len(pickle) - 1, "object", "a value in itself")
@@ -464,6 +476,15 @@ def of_older(c):
         tar = tar[:148] + b"k" * 8 + tar[156:]
         tar = tar[:148] + field + tar[156:]
     yield no("tar", tar, "bad_value", 148, "older.pickles[0]", "a tar archive, too")
+    # Python's tarfile takes what int() takes.
+    digits = b"%o" % (sum(tar[:148]) + 8 * 32 + sum(tar[156:512]))
+    for name, field in (("sign", b"+" + digits), ("prefix", b"0o" + digits), ("underscore", digits[:2] + b"_" + digits[2:]),
+                        ("line", b"\n" + digits + b"\r"), ("control", b"\x1f" + digits)):
+        yield no("tar_" + name, tar[:148] + field.ljust(8, b"\0") + tar[156:], "bad_value", 148, "older.pickles[0]", "a tar archive, too")
+    # Storages are no part of the pickle, whose bytes allow values.
+    large = Storage("0", "int8", bytes(10000))
+    value = [sharing(18), sharing(16), sharing(15), tensor(large, (1,), older=True)]
+    yield no("laughs", older(value, [large]), "limit", object_at + len(dump(value)) - 1, "older.object", "2^20 values, by sharing")
 
 
 def refusals():

@@ -158,7 +158,7 @@ static void put_key(tg_out *out, const tg_pickle_walk *w, unsigned depth) {
 static bool put_values(tg_pytorch *p, tg_out *out) {
     tg_pickle_walk w;
     uint64_t tensors = 0;
-    tg_pickle_walk_begin(&w, &p->object);
+    tg_pickle_walk_begin(&w, &p->object, p->object.result);
     while (!out->ended) {
         const tg_pickle_event event = tg_pickle_walk_next(&w);
         const tg_pickle_value *v = tg_pickle_at(&p->object.values, w.ref);

@@ -45,7 +45,7 @@ static bool keep_name(naming *n, uint64_t i) {
         if (len > LONGEST_NAME - size) return fail(n, KS_BAD_SIZE, "names of at most 65535 bytes");
         size += len;
     }
-    char *raw = ks_spend(n->ks, 1 + size / 16) ? ks_alloc(n->ks, size + 1, 1) : NULL;
+    char *raw = ks_spend(n->ks, 1 + depth + size) ? ks_alloc(n->ks, size + 1, 1) : NULL;
     if (raw == NULL) return false;
     if (depth == 0) memcpy(raw, lone, size);
     char *to = raw;
@@ -74,10 +74,9 @@ static bool is_value(const naming *n, tg_pickle_kind kind) {
     }
 }
 
-/* Goes through all values; with `takes`, keeps the names of tensors. */
-static bool go_through(naming *n, bool takes, uint64_t *count) {
+/* Goes through the values that the walk has before it; with `takes`, keeps the names of tensors. */
+static bool go_on(naming *n, bool takes, uint64_t *count) {
     *count = 0;
-    tg_pickle_walk_begin(&n->walk, &n->p->object);
     for (;;) {
         const tg_pickle_event event = tg_pickle_walk_next(&n->walk);
         if (event == TG_PICKLE_END) return true;
@@ -96,18 +95,25 @@ static bool go_through(naming *n, bool takes, uint64_t *count) {
     }
 }
 
-/* No tensors in the attribute _metadata of a state_dict: nothing would name them. */
+/* All values. */
+static bool go_through(naming *n, bool takes, uint64_t *count) {
+    tg_pickle_walk_begin(&n->walk, &n->p->object, n->p->object.result);
+    return go_on(n, takes, count);
+}
+
+/* No tensors in the attribute _metadata of a state_dict: nothing would name them. One that many dicts share is counted at each
+ * of them, like any value. */
 static bool check_states(naming *n) {
-    tg_pickle_machine *m = &n->p->object;
-    const tg_pickle_ref result = m->result;
+    const tg_pickle_machine *m = &n->p->object;
     uint64_t count = 0;
+    uint64_t places = tg_pickle_places(m);
     for (uint64_t i = 0; i < m->values.values.count; i++) {
         const tg_pickle_value *v = tg_pickle_at(&m->values, (tg_pickle_ref)i);
         if (v->kind != TG_PICKLE_DICT || v->state == 0) continue;
-        m->result = v->state;
-        const bool good = go_through(n, false, &count);
-        m->result = result;
-        if (!good) return false;
+        tg_pickle_walk_begin(&n->walk, m, v->state);
+        n->walk.places = places;
+        if (!go_on(n, false, &count)) return false;
+        places = n->walk.places;
         if (count > 0) return fail(n, KS_BAD_VALUE, "no tensors in _metadata");
     }
     return true;

@@ -7,6 +7,7 @@
 
 #if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
 
+#include "archive_scan.h"
 #include "pickle_walk.h"
 #include "pytorch_file.h"
 
@@ -35,6 +36,7 @@ static bool run(older *o, tg_pickle_machine *m) {
                                    .origin = o->pos};
     if (!tg_pickle_prepare(m, o->ks, bytes) || !tg_pickle_run(m) || !tg_pickle_check_keys(m))
         return ks_in_item(o->ks, "pickles", o->index);
+    m->in.of.size = tg_pickle_end(m); /* what follows is not of this pickle */
     o->pos += tg_pickle_end(m);
     return true;
 }
@@ -176,42 +178,12 @@ static bool read_storages(older *o, const tg_pickle_machine *object) {
 
 /* ----------------------------------------------------------------------------- other readings */
 
-/* The number in octal digits that Python's tarfile reads; -1: it reads none. */
-static int64_t octal(const uint8_t *field, unsigned n) {
-    int64_t value = 0;
-    unsigned i = 0;
-    while (i < n && (field[i] == ' ' || field[i] == '\t')) i++;
-    for (; i < n && field[i] >= '0' && field[i] <= '7'; i++) value = value * 8 + (field[i] - '0');
-    while (i < n && (field[i] == ' ' || field[i] == '\t')) i++;
-    return i == n || field[i] == 0 ? value : -1;
-}
-
-/*
- * torch.load of a path tries tar first, and Python's tarfile takes any 512 bytes for a header of which one field is the sum
- * of the others: those bytes as numbers with or without sign.
- */
-static bool is_tar_header(const uint8_t *head) {
-    enum { SIZE = 512, FIELD = 148, WIDTH = 8 };
-    int64_t sum = WIDTH * ' ';
-    int64_t signed_sum = WIDTH * ' ';
-    int64_t said = octal(head + FIELD, WIDTH);
-    for (unsigned i = 0; i < SIZE; i++) {
-        if (i >= FIELD && i < FIELD + WIDTH) continue;
-        sum += head[i];
-        signed_sum += head[i] < 0x80 ? head[i] : head[i] - 0x100;
-    }
-    if (head[FIELD] == 0x80) { /* in binary */
-        said = 0;
-        for (unsigned i = 1; i < WIDTH; i++) said = said * 256 + head[FIELD + i]; /* 56 bits */
-    }
-    return said == sum || said == signed_sum;
-}
-
+/* torch.load of a path tries tar first, and Python's tarfile takes any 512 bytes for a header of which one field is their sum. */
 static bool check_tar(ks_ctx *ks) {
     enum { SIZE = 512, FIELD = 148 };
     if (ks->input.size < SIZE) return true;
     if (!ks_fetch_part(ks, ks->input.base, 0, SIZE)) return false;
-    if (!is_tar_header(ks->input.base)) return true;
+    if (!tg_is_tar_header(ks->input.base)) return true;
     ks_fail(ks, KS_BAD_VALUE, FIELD,
             "no header of a tar archive: torch.load of a path would read that archive");
     return ks_in_item(ks, "pickles", 0);
