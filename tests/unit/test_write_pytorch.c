@@ -165,7 +165,7 @@ static void no_tensors(void **state) {
     assert_pickled(&all, NULL, pickle, sizeof pickle - 1);
 }
 
-/* One member is set by SETITEM. A file of one tensor, without a dict, becomes such a dict. */
+/* One member is set by SETITEM. */
 static void one_tensor(void **state) {
     (void)state;
     static const size_t order[] = {0};
@@ -176,10 +176,30 @@ static void one_tensor(void **state) {
     const tg_decl d = dense_decl("tensor", TG_DTYPE_BOOL, 0, NULL, &m, counting + 1, 1);
     declared all = {&d, 1, NULL};
     assert_pickled(&all, order, pickle, sizeof pickle - 1);
-    all.metadata = "{values:{tensor:tensor}}";
-    assert_pickled(&all, order, pickle, sizeof pickle - 1);
     all.metadata = "{values:{tensor:{tensor:tensor}}}";
     assert_pickled(&all, order, pickle, sizeof pickle - 1);
+}
+
+/* As torch.save(tensor) writes it. A tensor with another name is in a dict, which keeps the name. */
+static void no_dict(void **state) {
+    (void)state;
+    static const size_t order[] = {0};
+    static const char pickle[] =
+        "\200\2" REBUILD_V2 "q\0((" STORAGE "q\1ctorch\nBoolStorage\nq\2X\1\0\0\0"
+        "0q\3" CPU "q\4K\1tq\5QK\0))\211" ORDERED_DICT "q\6)Rq\7tq\10Rq\11.";
+    memory_values m;
+    tg_decl d = dense_decl("tensor", TG_DTYPE_BOOL, 0, NULL, &m, counting + 1, 1);
+    declared all = {&d, 1, "{values:{tensor:tensor}}"};
+    assert_pickled(&all, order, pickle, sizeof pickle - 1);
+    d.name = "other";
+    all.metadata = "{values:{tensor:other}}";
+    bytes with = build_bytes(TG_FORMAT_PYTORCH, NULL, declare_all, &all);
+    all.metadata = NULL;
+    bytes without = build_bytes(TG_FORMAT_PYTORCH, NULL, declare_all, &all);
+    assert_int_equal(with.size, without.size);
+    assert_memory_equal(with.data, without.data, with.size);
+    free_bytes(&with);
+    free_bytes(&without);
 }
 
 /* Tensors are in the order of the values, and so are the numbers of the storages. What is derived is dropped. */
@@ -603,6 +623,7 @@ int main(void) {
         cmocka_unit_test(opcode_by_opcode),
         cmocka_unit_test(no_tensors),
         cmocka_unit_test(one_tensor),
+        cmocka_unit_test(no_dict),
         cmocka_unit_test(dicts_in_dicts),
         cmocka_unit_test(many_tensors),
         cmocka_unit_test(numbers_of_every_size),

@@ -256,10 +256,16 @@ static bool nest_values(nesting *w, const tg_meta *values) {
     return true;
 }
 
-/* A file can be one tensor, without a dict: it becomes a dict with that tensor. */
 static bool is_one_tensor(const nesting *w, const tg_meta *values) {
     return is_tensor(values) && w->build->num_items == 1 &&
            is_name_of(values->first, w->build->items[0]);
+}
+
+/* A file can be one tensor, without a dict, which readers then call `tensor`. One of another name keeps it, in a dict. */
+static bool nest_one(const nesting *w) {
+    const tg_item *item = w->build->items[0];
+    if (compare_name(item, tensor_key, strlen(tensor_key)) != 0) return nest_flat(w);
+    return add_node(w, (tg_pytorch_node){.item = item});
 }
 
 bool tg_pytorch_nest(tg_build *build, ks_list *nodes) {
@@ -275,7 +281,8 @@ bool tg_pytorch_nest(tg_build *build, ks_list *nodes) {
     if (!ks_list_init(&build->ks, nodes, build->num_items + 1, sizeof(tg_pytorch_node)))
         return tg_refuse_ks(build);
     if (!sort_names(&w)) return false;
-    if (values == NULL || is_one_tensor(&w, values)) return nest_flat(&w);
+    if (values == NULL) return nest_flat(&w);
+    if (is_one_tensor(&w, values)) return nest_one(&w);
     if (values->kind != TG_META_OBJECT || is_tensor(values))
         return refuse(build, NULL, "metadata: '$' is no object of tensors" WITHOUT_VALUES,
                       values_key);

@@ -7,7 +7,7 @@
  *
  *     {"state_dict":{"w":{"tensor":"state_dict/w"}}}
  *
- * where the name of a tensor is the path of its keys. A value that is no tensor is refused: this format is written with
+ * where the name of a tensor is the path of its keys, or that the file is one tensor, {"tensor":"tensor"}. A value that is no tensor is refused: this format is written with
  * tensors alone.
  */
 #ifndef TENSORGATE_PYTORCH_NESTING_H
@@ -20,7 +20,8 @@
 
 /* A dict, or a tensor in it. The members of a dict follow it. */
 typedef struct tg_pytorch_node {
-    const char *key; /* UTF-8, may contain NUL; the first node, the outermost dict, has none */
+    const char *
+        key; /* UTF-8, may contain NUL; the first node has none: the outermost dict, or the only tensor */
     size_t key_len;
     const tg_item *item; /* NULL: a dict */
     uint64_t count;      /* of the members of a dict */

@@ -17,6 +17,7 @@
  *
  * The same declarations give the same bytes.
  */
+#include "name.h"
 #include "plain.h"
 #include "pytorch_pickler.h"
 
@@ -86,14 +87,8 @@ typedef struct member {
 /* The largest number stands for a field of 64 bits elsewhere, so it needs one, too. */
 static bool is_large(uint64_t number) { return number >= UINT32_MAX; }
 
-static unsigned digits_of(uint64_t number) {
-    unsigned n = 1;
-    for (; number > 9; number /= 10) n++;
-    return n;
-}
-
 static unsigned name_size(const member *m) {
-    return (unsigned)strlen(m->name) + (m->item != NULL ? digits_of(m->storage) : 0);
+    return (unsigned)strlen(m->name) + (m->item != NULL ? tg_name_digits(m->storage) : 0);
 }
 
 /* Bytes of the numbers of 64 bits. */
@@ -215,7 +210,7 @@ static uint32_t low_32(uint64_t number) { return is_large(number) ? UINT32_MAX :
 
 static void put_name(tg_emit *emit, const member *m) {
     char digits[20];
-    const unsigned n = m->item != NULL ? digits_of(m->storage) : 0;
+    const unsigned n = m->item != NULL ? tg_name_digits(m->storage) : 0;
     uint64_t number = m->storage;
     for (unsigned i = n; i > 0; number /= 10) digits[--i] = (char)('0' + number % 10);
     tg_emit_bytes(emit, m->name, strlen(m->name));
