@@ -84,8 +84,7 @@ bool ksyc_operator_fails(const ir_expr *e) {
     switch (e->op) {
     case IR_NEG:
     case IR_INVERT:
-    case IR_ARITHMETIC:
-    case IR_BITWISE: return number_fails(e);
+    case IR_OPERATORS: return number_fails(e);
     case IR_TERNARY: return branch_fails(e, e->args[1]) || branch_fails(e, e->args[2]);
     case IR_CAST: return cast_fails(e);
     case IR_STR_SUBSTRING: return bound_fails(e->args[1]) || bound_fails(e->args[2]);
@@ -150,16 +149,10 @@ static bool operation_fails(const search *s, const ir_expr *e) {
     case IR_FIELD: return field_fails(s, e);
     case IR_NEG:
     case IR_INVERT:
-    case IR_ARITHMETIC:
-    case IR_BITWISE:
+    case IR_OPERATORS:
     case IR_CAST:
     case IR_STR_SUBSTRING: return ksyc_operator_fails(e);
-    case IR_EQ:
-    case IR_NE:
-    case IR_LT:
-    case IR_LE:
-    case IR_GT:
-    case IR_GE: return comparison_fails(e);
+    case IR_COMPARISONS: return comparison_fails(e);
     case IR_TERNARY: return e->vtype.kind == IR_ARRAY || ksyc_operator_fails(e);
     case IR_CONCAT: /* memory */
     case IR_SUBSCRIPT:

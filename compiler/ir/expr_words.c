@@ -75,36 +75,20 @@ static void split(expr_words *w, const char *source) {
 
 /* ------------------------------------------------------------------------------------- rebuilt */
 
-/* Precedence, as in the grammar of the language; higher binds tighter. */
-enum {
-    TERNARY,
-    OR,
-    AND,
-    NOT,
-    COMPARE,
-    BIT_OR,
-    BIT_XOR,
-    BIT_AND,
-    SHIFT,
-    ADD,
-    MULTIPLY,
-    UNARY,
-    POSTFIX
-};
-
 typedef struct shape {
     const char *symbol; /* of an operator, or the name of a method or pseudo field */
     int strength;
 } shape;
 
 static const shape binary_shapes[] = {
-    [IR_ADD] = {"+", ADD},        [IR_SUB] = {"-", ADD},      [IR_CONCAT] = {"+", ADD},
-    [IR_MUL] = {"*", MULTIPLY},   [IR_DIV] = {"/", MULTIPLY}, [IR_MOD] = {"%", MULTIPLY},
-    [IR_BITAND] = {"&", BIT_AND}, [IR_BITOR] = {"|", BIT_OR}, [IR_BITXOR] = {"^", BIT_XOR},
-    [IR_SHL] = {"<<", SHIFT},     [IR_SHR] = {">>", SHIFT},   [IR_EQ] = {"==", COMPARE},
-    [IR_NE] = {"!=", COMPARE},    [IR_LT] = {"<", COMPARE},   [IR_LE] = {"<=", COMPARE},
-    [IR_GT] = {">", COMPARE},     [IR_GE] = {">=", COMPARE},  [IR_AND] = {"and", AND},
-    [IR_OR] = {"or", OR},
+#define OPERATOR(op, sign, binds, ...) [IR_##op] = {sign, binds},
+#define COMPARISON(op, sign) [IR_##op] = {sign, BINDS_COMPARE},
+    OPERATORS(OPERATOR) COMPARISONS(COMPARISON)
+#undef OPERATOR
+#undef COMPARISON
+        [IR_CONCAT] = {"+", BINDS_ADD},
+    [IR_AND] = {"and", BINDS_AND},
+    [IR_OR] = {"or", BINDS_OR},
 };
 
 static const char *const method_names[] = {
@@ -132,9 +116,9 @@ static void rebuild(expr_words *w, const ir_expr *expr);
 static int strength(const ir_expr *expr) {
     const shape *binary = binary_shape(expr->op);
     if (binary) return binary->strength;
-    if (expr->op == IR_TERNARY) return TERNARY;
-    if (expr->op == IR_NOT) return NOT;
-    return expr->op == IR_NEG || expr->op == IR_INVERT ? UNARY : POSTFIX;
+    if (expr->op == IR_TERNARY) return BINDS_TERNARY;
+    if (expr->op == IR_NOT) return BINDS_NOT;
+    return expr->op == IR_NEG || expr->op == IR_INVERT ? BINDS_UNARY : BINDS_POSTFIX;
 }
 
 static void put(expr_words *w, const char *text) {
@@ -180,7 +164,7 @@ static void put_list(expr_words *w, ir_expr *const *args, size_t num_args) {
             put(w, ",");
             blank(w);
         }
-        put_operand(w, args[i], TERNARY);
+        put_operand(w, args[i], BINDS_TERNARY);
     }
 }
 
@@ -243,7 +227,7 @@ static const char *kind_name(const ir_vtype *type) {
 /* A member of an object; without a dot when it is the current one. */
 static void put_member(expr_words *w, const ir_expr *object, const char *name) {
     if (object->op != IR_SELF) {
-        put_operand(w, object, POSTFIX);
+        put_operand(w, object, BINDS_POSTFIX);
         put(w, ".");
     }
     put(w, name);
@@ -253,13 +237,13 @@ static void put_cast(expr_words *w, const ir_expr *expr) {
     const ir_vtype *type = &expr->vtype;
     const char *array = type->kind == IR_ARRAY ? "[]" : "";
     if (type->kind == IR_ARRAY) type = type->elem;
-    put_operand(w, expr->args[0], POSTFIX);
+    put_operand(w, expr->args[0], BINDS_POSTFIX);
     put(w, ksyc_pool_printf(w->pool, ".as<%s%s>", kind_name(type), array));
 }
 
 /* A method with its arguments in parentheses, if it has any. */
 static void put_call(expr_words *w, const ir_expr *expr, const char *name) {
-    put_operand(w, expr->args[0], POSTFIX);
+    put_operand(w, expr->args[0], BINDS_POSTFIX);
     put(w, ".");
     put(w, name);
     if (expr->num_args == 1) return;
@@ -270,8 +254,9 @@ static void put_call(expr_words *w, const ir_expr *expr, const char *name) {
 
 static void put_binary(expr_words *w, const ir_expr *expr, const shape *binary) {
     /* Comparisons do not chain; everything else groups to the left. */
-    put_operand(w, expr->args[0], binary->strength == COMPARE ? COMPARE + 1 : binary->strength);
-    put_operator(w, binary->symbol, binary->strength == OR || binary->strength == AND);
+    put_operand(w, expr->args[0],
+                binary->strength == BINDS_COMPARE ? BINDS_COMPARE + 1 : binary->strength);
+    put_operator(w, binary->symbol, binary->strength == BINDS_OR || binary->strength == BINDS_AND);
     put_operand(w, expr->args[1], binary->strength + 1);
 }
 
@@ -317,35 +302,34 @@ static void rebuild(expr_words *w, const ir_expr *expr) {
         break;
     case IR_INDEX: put(w, "_index"); break;
     case IR_ON: put(w, "_on"); break;
-    case IR_NEG: put_prefix(w, "-", args[0], UNARY); break;
-    case IR_INVERT: put_prefix(w, "~", args[0], UNARY); break;
+    case IR_NEG: put_prefix(w, "-", args[0], BINDS_UNARY); break;
+    case IR_INVERT: put_prefix(w, "~", args[0], BINDS_UNARY); break;
     case IR_NOT:
         put(w, "not");
         blank(w);
-        put_operand(w, args[0], NOT);
+        put_operand(w, args[0], BINDS_NOT);
         break;
     case IR_TERNARY:
-        put_operand(w, args[0], OR);
+        put_operand(w, args[0], BINDS_OR);
         put_operator(w, "?", true);
-        put_operand(w, args[1], TERNARY);
+        put_operand(w, args[1], BINDS_TERNARY);
         put_operator(w, ":", true);
-        put_operand(w, args[2], TERNARY);
+        put_operand(w, args[2], BINDS_TERNARY);
         break;
     case IR_SUBSCRIPT:
-        put_operand(w, args[0], POSTFIX);
+        put_operand(w, args[0], BINDS_POSTFIX);
         open(w, "[");
-        put_operand(w, args[1], TERNARY);
+        put_operand(w, args[1], BINDS_TERNARY);
         close(w, "]");
         break;
     case IR_CAST: put_cast(w, expr); break;
     case IR_BYTES_TO_S:
-        put_operand(w, args[0], POSTFIX);
+        put_operand(w, args[0], BINDS_POSTFIX);
         put(w, ksyc_pool_printf(p, ".to_s('%s')", expr->text));
         break;
     case IR_STR_SUBSTRING: put_call(w, expr, "substring"); break;
     case IR_STR_TO_I: put_call(w, expr, "to_i"); break;
-    case IR_ARITHMETIC:
-    case IR_BITWISE:
+    case IR_OPERATORS:
     case IR_CONCAT:
     case IR_COMPARISONS:
     case IR_LOGIC: /* have a symbol */

@@ -15,6 +15,7 @@
 #include <stdint.h>
 
 #include "diag.h"
+#include "operators.h"
 
 typedef struct ir_program ir_program;
 typedef struct ir_type ir_type;
@@ -86,23 +87,11 @@ typedef enum ir_op {
     IR_NEG,
     IR_INVERT,
     IR_NOT,
-    IR_ADD,
-    IR_SUB,
-    IR_MUL,
-    IR_DIV,
-    IR_MOD, /* on ints or floats; IR_ADD on strings is IR_CONCAT */
+#define OPERATOR_NODE(op, ...) IR_##op,
+    OPERATORS(OPERATOR_NODE)   /* on ints or floats; IR_ADD on strings is IR_CONCAT */
+    COMPARISONS(OPERATOR_NODE) /* right behind the operators */
+#undef OPERATOR_NODE
     IR_CONCAT,
-    IR_BITAND,
-    IR_BITOR,
-    IR_BITXOR,
-    IR_SHL,
-    IR_SHR,
-    IR_EQ,
-    IR_NE,
-    IR_LT,
-    IR_LE,
-    IR_GT,
-    IR_GE, /* operands: ints, floats (mixed allowed), bools, enums, strings, bytes */
     IR_AND,
     IR_OR,
     IR_TERNARY,   /* args[0] ? args[1] : args[2] */

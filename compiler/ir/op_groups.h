@@ -7,6 +7,8 @@
 #ifndef KSYC_OP_GROUPS_H
 #define KSYC_OP_GROUPS_H
 
+#include "operators.h"
+
 /* Each is used as `case GROUP:`. */
 /* clang-format off */
 #define IR_LITERALS \
@@ -15,9 +17,9 @@
 #define IR_NAMES \
     IR_SELF: case IR_ROOT: case IR_PARENT: case IR_IO: case IR_FIELD: case IR_ITEM: case IR_INDEX: case IR_ON
 #define IR_UNARY IR_NEG: case IR_INVERT: case IR_NOT
-#define IR_BITWISE IR_BITAND: case IR_BITOR: case IR_BITXOR
-#define IR_ARITHMETIC \
-    IR_ADD: case IR_SUB: case IR_MUL: case IR_DIV: case IR_MOD: case IR_SHL: case IR_SHR
+/* Between two numbers; all of operators.h. */
+#define NEXT_CASE(op, ...) : case IR_##op
+#define IR_OPERATORS IR_ADD NEXT_OPERATORS(NEXT_CASE)
 #define IR_COMPARISONS IR_EQ: case IR_NE: case IR_LT: case IR_LE: case IR_GT: case IR_GE
 #define IR_LOGIC IR_AND: case IR_OR
 /* Of an array; SUBSCRIPT is of bytes, too. */
@@ -34,8 +36,8 @@
 #define IR_METHODS IR_ARRAY_METHODS: case IR_BYTE_METHODS: case IR_VALUE_METHODS
 /* What is no comparison. */
 #define IR_OTHER_THAN_COMPARISONS \
-    IR_LITERALS: case IR_NAMES: case IR_UNARY: case IR_ARITHMETIC: case IR_BITWISE: case IR_CONCAT: case IR_LOGIC: \
-    case IR_SELECTIONS: case IR_METHODS
+    IR_LITERALS: case IR_NAMES: case IR_UNARY: case IR_OPERATORS: case IR_CONCAT: case IR_LOGIC: case IR_SELECTIONS: \
+    case IR_METHODS
 /* clang-format on */
 
 #endif

@@ -99,8 +99,7 @@ static bool same_content(const ir_expr *a, const ir_expr *b) {
     case IR_INDEX:
     case IR_ON:
     case IR_UNARY:
-    case IR_ARITHMETIC:
-    case IR_BITWISE:
+    case IR_OPERATORS:
     case IR_CONCAT:
     case IR_COMPARISONS:
     case IR_LOGIC:
@@ -134,7 +133,17 @@ bool ksyc_same_object(const ir_data *a, const ir_data *b) {
     return true;
 }
 
-static bool is_comparison(const ir_expr *e) { return e->op >= IR_EQ && e->op <= IR_GE; }
+bool ksyc_is_operator(ir_op op) { return op >= IR_ADD && op < IR_EQ; }
+
+bool ksyc_takes_fractions(ir_op op) {
+    enum { INTEGERS, NUMBERS };
+#define TAKES(operator, sign, binds, takes, ...) [IR_##operator] = takes,
+    static const char taken[] = {OPERATORS(TAKES)};
+#undef TAKES
+    return ksyc_is_operator(op) && taken[op] == NUMBERS;
+}
+
+bool ksyc_is_comparison(ir_op op) { return op >= IR_EQ && op <= IR_GE; }
 
 bool ksyc_holds(ir_op comparison, int order) {
     switch (comparison) {
@@ -177,7 +186,7 @@ typedef struct bound_test {
 
 static bool is_bound_test(const ir_expr *e, bound_test *test) {
     static const ir_op exchanged[] = {IR_EQ, IR_NE, IR_GT, IR_GE, IR_LT, IR_LE};
-    if (!is_comparison(e)) return false;
+    if (!ksyc_is_comparison(e->op)) return false;
     const bool is_left = is_constant(e->args[0], &test->bound);
     if (!is_left && !is_constant(e->args[1], &test->bound)) return false;
     test->value = e->args[is_left ? 1 : 0];
@@ -219,7 +228,7 @@ static bool is_decided_mask(const ir_expr *e, bool *result) {
 
 bool ksyc_is_tautology(const ir_expr *e, bool *result) {
     if (e->op == IR_AND || e->op == IR_OR) return is_decided_pair(e, result);
-    if (!is_comparison(e)) return false;
+    if (!ksyc_is_comparison(e->op)) return false;
     /* A float that is no number is not equal to itself. */
     if (e->args[0]->vtype.kind != IR_FLOAT && ksyc_same_expr(e->args[0], e->args[1])) {
         *result = ksyc_holds(e->op, 0);

@@ -46,6 +46,10 @@ bool ksyc_same_object(const ir_data *a, const ir_data *b);
 bool ksyc_is_tautology(const ir_expr *e, bool *result);
 /* `min` or `max` of a list of integers of which some may be negative and some too large for int64_t. */
 bool ksyc_is_mixed_extreme(const ir_expr *e);
+/* Of operators.h: between two numbers; the same, of numbers with a fraction, too; a comparison. */
+bool ksyc_is_operator(ir_op op);
+bool ksyc_takes_fractions(ir_op op);
+bool ksyc_is_comparison(ir_op op);
 /* Whether a comparison is true of a value that is below (order < 0), equal to or above another one. */
 bool ksyc_holds(ir_op comparison, int order);
 /* Of `a op b` the operator of the same comparison with its sides exchanged. */

@@ -2,8 +2,6 @@
 /* range.c - see range.h. */
 #include "range.h"
 
-#include "op_groups.h"
-
 /* ------------------------------------------------------------------------------------- numbers */
 
 static wide make(bool negative, bool huge, uint64_t magnitude) {
@@ -66,10 +64,34 @@ wide ksyc_wide_floor_mod(wide a, wide b) {
     return make(b.negative, false, rest);
 }
 
+static wide subtract(wide a, wide b) { return ksyc_wide_add(a, ksyc_wide_neg(b)); }
+
 wide ksyc_wide_shl(wide a, unsigned n) { return ksyc_wide_mul(a, ksyc_wide_u64(UINT64_C(1) << n)); }
 
 static wide shr(wide a, unsigned n) {
     return ksyc_wide_floor_div(a, ksyc_wide_u64(UINT64_C(1) << n));
+}
+
+/* By 0 to 63. */
+static wide shift_left(wide a, wide b) { return ksyc_wide_shl(a, (unsigned)b.magnitude); }
+static wide shift_right(wide a, wide b) { return shr(a, (unsigned)b.magnitude); }
+
+/* A number in two's complement of unlimited width: the low 64 bits, and the value of all higher ones. */
+static wide bitwise(uint64_t word, bool negative) {
+    if (negative && word == 0) return make(true, true, 0); /* -2^64 */
+    return ksyc_wide_word(word, negative);
+}
+
+static wide bits_of_both(wide a, wide b) {
+    return bitwise(ksyc_wide_to_word(a) & ksyc_wide_to_word(b), a.negative && b.negative);
+}
+
+static wide bits_of_any(wide a, wide b) {
+    return bitwise(ksyc_wide_to_word(a) | ksyc_wide_to_word(b), a.negative || b.negative);
+}
+
+static wide bits_of_one(wide a, wide b) {
+    return bitwise(ksyc_wide_to_word(a) ^ ksyc_wide_to_word(b), a.negative != b.negative);
 }
 
 #define S64_MIN_MAGNITUDE (UINT64_C(1) << 63)
@@ -171,6 +193,13 @@ ir_range ksyc_range_extreme(ir_op op, ir_range a, ir_range b) {
 
 /* ---------------------------------------------------------------------------------- operations */
 
+/* An operator between two integers: the range of its results, and the result of constants. */
+typedef struct ir_operator ir_operator;
+struct ir_operator {
+    ir_range (*range)(const ir_operator *op, ir_range a, ir_range b, bool *checked);
+    wide (*exact)(wide a, wide b);
+};
+
 ir_range ksyc_range_unary(ir_op op, ir_range a, bool *checked) {
     wide low = ksyc_wide_neg(ksyc_range_max(a)), high = ksyc_wide_neg(ksyc_range_min(a));
     if (op == IR_INVERT) { /* ~x is -x - 1 */
@@ -191,15 +220,16 @@ static void corners(wide (*op)(wide, wide), wide a_min, wide a_max, wide b_min, 
     }
 }
 
-static ir_range multiply(ir_range a, ir_range b, bool *checked) {
-    wide low = ksyc_wide_mul(ksyc_range_min(a), ksyc_range_min(b)), high = low;
-    corners(ksyc_wide_mul, ksyc_range_min(a), ksyc_range_max(a), ksyc_range_min(b),
-            ksyc_range_max(b), &low, &high);
+/* Of an operator whose extreme results are those of extreme operands. */
+static ir_range range_ends(const ir_operator *op, ir_range a, ir_range b, bool *checked) {
+    wide low = op->exact(ksyc_range_min(a), ksyc_range_min(b)), high = low;
+    corners(op->exact, ksyc_range_min(a), ksyc_range_max(a), ksyc_range_min(b), ksyc_range_max(b),
+            &low, &high);
     return make_result(a, b, low, high, checked);
 }
 
 /* Splits a divisor range at zero and joins the ranges of both sides. */
-static ir_range divide(ir_op op, ir_range a, ir_range b, bool *checked) {
+static ir_range range_quotient(const ir_operator *op, ir_range a, ir_range b, bool *checked) {
     const wide zero = ksyc_wide_u64(0), one = ksyc_wide_u64(1), minus_one = ksyc_wide_s64(-1);
     wide b_min = ksyc_range_min(b), b_max = ksyc_range_max(b);
     if (ksyc_wide_compare(b_min, zero) <= 0 && ksyc_wide_compare(b_max, zero) >= 0) *checked = true;
@@ -209,7 +239,7 @@ static ir_range divide(ir_op op, ir_range a, ir_range b, bool *checked) {
         wide from = side == 0 ? b_min : max_of(b_min, one);
         wide to = side == 0 ? min_of(b_max, minus_one) : b_max;
         if (ksyc_wide_compare(from, to) > 0) continue;
-        if (op == IR_DIV) {
+        if (op->exact == ksyc_wide_floor_div) {
             if (!any) low = high = ksyc_wide_floor_div(ksyc_range_min(a), from);
             corners(ksyc_wide_floor_div, ksyc_range_min(a), ksyc_range_max(a), from, to, &low,
                     &high);
@@ -237,16 +267,16 @@ static uint64_t mask_of(ir_range r) {
     return r.min < 0 ? mask | mask_for((uint64_t) - (r.min + 1)) : mask;
 }
 
-static ir_range combine_bits(ir_op op, ir_range a, ir_range b, bool *checked) {
+static ir_range range_bits(const ir_operator *op, ir_range a, ir_range b, bool *checked) {
     bool a_signed = a.min < 0, b_signed = b.min < 0;
     uint64_t mask = mask_of(a) | mask_of(b);
     if (!a_signed || !b_signed) {
-        if (op == IR_BITAND) { /* no larger than any operand that is not negative */
+        if (op->exact == bits_of_both) { /* no larger than any operand that is not negative */
             uint64_t high = a_signed ? b.max : b_signed ? a.max : a.max < b.max ? a.max : b.max;
             return ksyc_range_of(0, high);
         }
         if (!a_signed && !b_signed) {
-            int64_t low = op == IR_BITXOR ? 0 : a.min > b.min ? a.min : b.min;
+            int64_t low = op->exact == bits_of_one ? 0 : a.min > b.min ? a.min : b.min;
             return ksyc_range_of(low, mask);
         }
     }
@@ -262,11 +292,11 @@ static void shift_counts(ir_range b, unsigned *from, unsigned *to, bool *checked
     *to = b.max_negative ? 0 : b.max > 63 ? 63 : (unsigned)b.max;
 }
 
-static ir_range shift(ir_op op, ir_range a, ir_range b, bool *checked) {
+static ir_range range_shift(const ir_operator *op, ir_range a, ir_range b, bool *checked) {
     unsigned from, to;
     shift_counts(b, &from, &to, checked);
     wide low = ksyc_range_min(a), high = ksyc_range_max(a);
-    if (op == IR_SHL) {
+    if (op->exact == shift_left) {
         low = ksyc_wide_shl(low, low.negative ? to : from);
         high = ksyc_wide_shl(high, high.negative ? from : to);
     } else {
@@ -276,31 +306,14 @@ static ir_range shift(ir_op op, ir_range a, ir_range b, bool *checked) {
     return make_result(a, a, low, high, checked);
 }
 
+static const ir_operator operators[] = {
+#define OPERATOR(op, sign, binds, takes, rule, exact, ...) [IR_##op] = {range_##rule, exact},
+    OPERATORS(OPERATOR)
+#undef OPERATOR
+};
+
 ir_range ksyc_range_binary(ir_op op, ir_range a, ir_range b, bool *checked) {
-    switch (op) {
-    case IR_ADD:
-        return make_result(a, b, ksyc_wide_add(ksyc_range_min(a), ksyc_range_min(b)),
-                           ksyc_wide_add(ksyc_range_max(a), ksyc_range_max(b)), checked);
-    case IR_SUB:
-        return make_result(a, b, ksyc_wide_add(ksyc_range_min(a), ksyc_wide_neg(ksyc_range_max(b))),
-                           ksyc_wide_add(ksyc_range_max(a), ksyc_wide_neg(ksyc_range_min(b))),
-                           checked);
-    case IR_MUL: return multiply(a, b, checked);
-    case IR_DIV:
-    case IR_MOD: return divide(op, a, b, checked);
-    case IR_SHL:
-    case IR_SHR: return shift(op, a, b, checked);
-    case IR_BITWISE: return combine_bits(op, a, b, checked);
-    case IR_LITERALS:
-    case IR_NAMES:
-    case IR_UNARY:
-    case IR_CONCAT:
-    case IR_COMPARISONS:
-    case IR_LOGIC:
-    case IR_SELECTIONS:
-    case IR_METHODS: break;
-    }
-    return a;
+    return operators[op].range(&operators[op], a, b, checked);
 }
 
 bool ksyc_wide_unary(ir_op op, wide a, wide *out) {
@@ -308,42 +321,10 @@ bool ksyc_wide_unary(ir_op op, wide a, wide *out) {
     return true;
 }
 
-/* A number in two's complement of unlimited width: the low 64 bits, and the value of all higher ones. */
-static wide bitwise(ir_op op, wide a, wide b) {
-    uint64_t x = ksyc_wide_to_word(a), y = ksyc_wide_to_word(b);
-    bool negative = op == IR_BITAND  ? a.negative && b.negative
-                    : op == IR_BITOR ? a.negative || b.negative
-                                     : a.negative != b.negative;
-    uint64_t word = op == IR_BITAND ? x & y : op == IR_BITOR ? x | y : x ^ y;
-    if (negative && word == 0) return make(true, true, 0); /* -2^64 */
-    return ksyc_wide_word(word, negative);
-}
-
 bool ksyc_wide_binary(ir_op op, wide a, wide b, wide *out) {
-    switch (op) {
-    case IR_ADD: *out = ksyc_wide_add(a, b); return true;
-    case IR_SUB: *out = ksyc_wide_add(a, ksyc_wide_neg(b)); return true;
-    case IR_MUL: *out = ksyc_wide_mul(a, b); return true;
-    case IR_DIV:
-    case IR_MOD:
-        if (b.magnitude == 0) return false;
-        *out = op == IR_DIV ? ksyc_wide_floor_div(a, b) : ksyc_wide_floor_mod(a, b);
-        return true;
-    case IR_SHL:
-    case IR_SHR:
-        if (b.negative || b.magnitude > 63) return false;
-        *out =
-            op == IR_SHL ? ksyc_wide_shl(a, (unsigned)b.magnitude) : shr(a, (unsigned)b.magnitude);
-        return true;
-    case IR_BITWISE: *out = bitwise(op, a, b); return true;
-    case IR_LITERALS:
-    case IR_NAMES:
-    case IR_UNARY:
-    case IR_CONCAT:
-    case IR_COMPARISONS:
-    case IR_LOGIC:
-    case IR_SELECTIONS:
-    case IR_METHODS: break;
-    }
-    return false;
+    const ir_operator *o = &operators[op];
+    if (o->range == range_quotient && b.magnitude == 0) return false;
+    if (o->range == range_shift && (b.negative || b.magnitude > 63)) return false;
+    *out = o->exact(a, b);
+    return true;
 }

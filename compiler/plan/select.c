@@ -8,26 +8,23 @@
 
 /* --------------------------------------------------------------------------------------- tables */
 
+/* clang-format off */
+#define ROW(made_by, made, by) .shape = SHAPED_##made_by, .result = FORM_##made, .text = by
 static const selection_row rows[] = {
-    {SHAPED_NOTHING, FORM_u64, "", NULL, NULL, NULL, NULL},
-#define SELECT_INFIX(name, both, result, sign)                                                     \
-    {SHAPED_INFIX, FORM_##result, #sign, NULL, NULL, NULL, NULL},
-#define SELECT_PREFIX(name, a, result, sign)                                                       \
-    {SHAPED_PREFIX, FORM_##result, #sign, NULL, NULL, NULL, NULL},
-#define SELECT_BRING(name, a, result, type)                                                        \
-    {SHAPED_BRING, FORM_##result, #type, NULL, NULL, NULL, NULL},
-#define SELECT_CALL1(name, a, result, function)                                                    \
-    {SHAPED_CALL, FORM_##result, #function, NULL, NULL, NULL, NULL},
-#define SELECT_CALL2(name, a, b, result, function)                                                 \
-    {SHAPED_CALL, FORM_##result, #function, NULL, NULL, NULL, NULL},
-#define SELECT_TEST(name, form, sign, bound, code, expected)                                       \
-    {SHAPED_TEST, FORM_##form, #sign, #bound, #code, #expected, NULL},
-#define SELECT_TRY1(name, a, result, function)                                                     \
-    {SHAPED_TRY, FORM_##result, #function, NULL, NULL, NULL, NULL},
-#define SELECT_TRY2(name, a, b, result, function, fits)                                            \
-    {SHAPED_TRY, FORM_##result, #function, NULL, NULL, NULL, fits},
+    {ROW(NOTHING, u64, "")},
+#define SELECT_INFIX(name, both, result, sign, in_logic) {ROW(INFIX, result, #sign), .logic = in_logic},
+#define SELECT_PREFIX(name, a, result, sign) {ROW(PREFIX, result, #sign)},
+#define SELECT_BRING(name, a, result, type) {ROW(BRING, result, #type)},
+#define SELECT_CALL1(name, a, result, function) {ROW(CALL, result, #function)},
+#define SELECT_CALL2(name, a, b, result, function, in_logic) {ROW(CALL, result, #function), .logic = in_logic},
+#define SELECT_TEST(name, form, sign, limit, error, wanted) \
+    {ROW(TEST, form, #sign), .bound = #limit, .code = #error, .expected = #wanted},
+#define SELECT_TRY1(name, a, result, function) {ROW(TRY, result, #function)},
+#define SELECT_TRY2(name, a, b, result, function, when, fitting) \
+    {ROW(TRY, result, #function), .fails = FAILS_##when, .fits = fitting},
 #include "selections.def"
 };
+/* clang-format on */
 
 const selection_row *ksyc_selection(selection s) { return &rows[s]; }
 
@@ -41,22 +38,41 @@ typedef struct operator_row {
     selection wide, f64;
 } operator_row;
 
+/* clang-format off */
 static const operator_row operators[] = {
-#define OPERATOR(op, sign, u64, u64_tried, s64, s64_tried, wide, f64)                              \
-    [IR_##op] = {sign,                                                                             \
-                 {SELECTED_##u64, SELECTED_##u64_tried},                                           \
-                 {SELECTED_##s64, SELECTED_##s64_tried},                                           \
-                 SELECTED_##wide,                                                                  \
-                 SELECTED_##f64},
-#include "ops.def"
+#define OPERATOR(op, sign, binds, takes, range, exact, u64, u64_tried, s64, s64_tried, wide, f64) \
+    [IR_##op] = {sign, {SELECTED_##u64, SELECTED_##u64_tried}, {SELECTED_##s64, SELECTED_##s64_tried}, \
+                 SELECTED_##wide, SELECTED_##f64},
+#define COMPARISON(op, sign) \
+    [IR_##op] = {sign, {SELECTED_NOTHING, SELECTED_NOTHING}, {SELECTED_NOTHING, SELECTED_NOTHING}, \
+                 SELECTED_NOTHING, SELECTED_NOTHING},
+    OPERATORS(OPERATOR) COMPARISONS(COMPARISON)
+#undef OPERATOR
+#undef COMPARISON
 };
+/* clang-format on */
+
+/* The one for results that may not fit, where the operator has one. */
+static selection either(const selection *sure_and_tried, bool is_tried) {
+    return sure_and_tried[is_tried && sure_and_tried[1] != SELECTED_NOTHING ? 1 : 0];
+}
 
 const char *ksyc_op_sign(ir_op op) { return operators[op].sign; }
 
-const char *ksyc_fits_function(ir_op op, bool is_signed) {
-    const selection tried = is_signed ? operators[op].s64[1] : operators[op].u64[1];
-    return rows[tried].fits;
+static const selection *selections_of(ir_op op, bool is_signed) {
+    return is_signed ? operators[op].s64 : operators[op].u64;
 }
+
+const selection_row *ksyc_sure_row(ir_op op, bool is_signed) {
+    return &rows[selections_of(op, is_signed)[0]];
+}
+
+const selection_row *ksyc_tried_row(ir_op op, bool is_signed) {
+    const selection tried = selections_of(op, is_signed)[1];
+    return tried != SELECTED_NOTHING ? &rows[tried] : NULL;
+}
+
+bool ksyc_has_logic(ir_op op) { return ksyc_sure_row(op, false)->logic != NULL; }
 
 /* ---------------------------------------------------------------------------------- conversions */
 
@@ -142,7 +158,9 @@ static operation of_reals(const ir_expr *e) {
 
 static operation of_wide(const ir_expr *e) {
     operation o = {.apply = operators[e->op].wide};
-    convert_operands(e, &o, FORM_wide, FORM_wide);
+    const bool is_known = o.apply != SELECTED_NOTHING;
+    if (!is_known) o.apply = either(operators[e->op].s64, e->checked);
+    convert_operands(e, &o, is_known ? FORM_wide : FORM_s64, is_known ? FORM_wide : FORM_s64);
     finish(e, &o);
     return o;
 }
@@ -169,7 +187,7 @@ static operation of_bits(const ir_expr *e) {
 
 static operation of_signed(const ir_expr *e) {
     const ir_range a = range_of(e, 0), b = range_of(e, 1);
-    operation o = {.apply = operators[e->op].s64[e->checked ? 1 : 0]};
+    operation o = {.apply = either(operators[e->op].s64, e->checked)};
     const bool are_unsigned = ksyc_range_is_unsigned(a) && ksyc_range_is_unsigned(b);
     const bool are_large = !ksyc_range_fits_s64(a) || !ksyc_range_fits_s64(b);
     if (e->op == IR_SUB && are_unsigned && (e->checked || are_large)) {
@@ -195,7 +213,7 @@ static operation of_two(const ir_expr *e) {
     if (is_wide(e)) return of_wide(e);
     if (is_bitwise(e)) return of_bits(e);
     if (is_signed(e)) return of_signed(e);
-    operation o = {.apply = operators[e->op].u64[e->checked ? 1 : 0]};
+    operation o = {.apply = either(operators[e->op].u64, e->checked)};
     convert_operands(e, &o, FORM_u64, FORM_u64);
     return o;
 }

@@ -2,8 +2,8 @@
 /*
  * select.h - how operators on numbers are computed: with which conversions, checks and types of C.
  *
- * It is decided here, once. The C backend writes what is selected, the interpreter executes it, and whether an operation
- * can fail is read off it. The lists are ops.def and selections.def.
+ * It is decided here, once. The C backend writes what is selected, the interpreter executes it, validators say what it
+ * means, and whether an operation can fail is read off it. The lists are operators.h and selections.def.
  */
 #ifndef KSYC_SELECT_H
 #define KSYC_SELECT_H
@@ -18,14 +18,14 @@ typedef enum number_form { FORM_u64, FORM_s64, FORM_wide, FORM_f64 } number_form
 
 typedef enum selection {
     SELECTED_NOTHING,
-#define SELECT_INFIX(name, both, result, sign) SELECTED_##name,
+#define SELECT_INFIX(name, both, result, sign, logic) SELECTED_##name,
 #define SELECT_PREFIX(name, a, result, sign) SELECTED_##name,
 #define SELECT_BRING(name, a, result, type) SELECTED_##name,
 #define SELECT_CALL1(name, a, result, function) SELECTED_##name,
-#define SELECT_CALL2(name, a, b, result, function) SELECTED_##name,
+#define SELECT_CALL2(name, a, b, result, function, logic) SELECTED_##name,
 #define SELECT_TEST(name, form, sign, bound, code, expected) SELECTED_##name,
 #define SELECT_TRY1(name, a, result, function) SELECTED_##name,
-#define SELECT_TRY2(name, a, b, result, function, fits) SELECTED_##name,
+#define SELECT_TRY2(name, a, b, result, function, fails, fits) SELECTED_##name,
 #include "selections.def"
 } selection;
 
@@ -39,13 +39,24 @@ typedef enum selection_shape {
     SHAPED_TRY
 } selection_shape;
 
+/* SHAPED_TRY: when it fails. */
+typedef enum selection_failure {
+    FAILS_NO_LOGIC,
+    FAILS_CALL,
+    FAILS_BELOW,
+    FAILS_BY_ZERO,
+    FAILS_QUOTIENT
+} selection_failure;
+
 /* A line of selections.def. */
 typedef struct selection_row {
     selection_shape shape;
     number_form result;
     const char *text;                    /* the sign, type or function */
     const char *bound, *code, *expected; /* SHAPED_TEST, as in C */
-    const char *fits;                    /* SHAPED_TRY: what holds unless it fails, or NULL */
+    const char *logic;       /* SHAPED_INFIX, SHAPED_CALL: the sign or function, or NULL */
+    selection_failure fails; /* SHAPED_TRY */
+    const char *fits;        /* FAILS_CALL: what holds unless it fails */
 } selection_row;
 
 const selection_row *ksyc_selection(selection s);
@@ -65,9 +76,12 @@ typedef struct operation {
 /* Of arithmetic, bitwise operators, IR_NEG and IR_INVERT, on numbers. */
 operation ksyc_select(const ir_expr *e);
 bool ksyc_operation_fails(const operation *o);
-/* The function that tells of two operands, both uint64_t or both int64_t, whether the result fits their type; NULL where
- * there is no such function. */
-const char *ksyc_fits_function(ir_op op, bool is_signed);
+/* The line for two operands that are both uint64_t, or both int64_t: where the result is known to fit, and where it may
+ * not; NULL if that is no other one. */
+const selection_row *ksyc_sure_row(ir_op op, bool is_signed);
+const selection_row *ksyc_tried_row(ir_op op, bool is_signed);
+/* Whether validators know the operator. */
+bool ksyc_has_logic(ir_op op);
 
 /* What an integer of the type is computed as; a number with a fraction is a double. */
 number_form ksyc_form_of(const ir_vtype *type);

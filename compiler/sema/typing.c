@@ -292,6 +292,10 @@ static ir_expr *lower_cast(const expr_scope *sc, const ast *tree) {
     return of != NULL && found ? ksyc_type_cast(sc, tree, of, to) : NULL;
 }
 
+/* Operators of operators.h. */
+#define NEXT_TREE(op, ...) : case AST_##op
+#define AST_BETWEEN AST_ADD NEXT_OPERATORS(NEXT_TREE) COMPARISONS(NEXT_TREE)
+
 static ir_expr *lower_any(const expr_scope *sc, const ast *tree) {
     switch (tree->op) {
     case AST_INT: return lower_int(sc, tree);
@@ -311,22 +315,7 @@ static ir_expr *lower_any(const expr_scope *sc, const ast *tree) {
     case AST_NEG:
     case AST_INVERT:
     case AST_NOT:
-    case AST_ADD:
-    case AST_SUB:
-    case AST_MUL:
-    case AST_DIV:
-    case AST_MOD:
-    case AST_BITAND:
-    case AST_BITOR:
-    case AST_BITXOR:
-    case AST_SHL:
-    case AST_SHR:
-    case AST_EQ:
-    case AST_NE:
-    case AST_LT:
-    case AST_LE:
-    case AST_GT:
-    case AST_GE:
+    case AST_BETWEEN:
     case AST_AND:
     case AST_OR:
     case AST_TERNARY:

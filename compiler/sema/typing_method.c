@@ -62,8 +62,7 @@ static ir_range result_range(ir_op op, ir_vtype of) {
     case IR_LITERALS:
     case IR_NAMES:
     case IR_UNARY:
-    case IR_ARITHMETIC:
-    case IR_BITWISE:
+    case IR_OPERATORS:
     case IR_CONCAT:
     case IR_COMPARISONS:
     case IR_LOGIC:

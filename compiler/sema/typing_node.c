@@ -48,7 +48,8 @@ ir_expr *ksyc_str_literal(const expr_scope *sc, const ast *tree, const char *tex
 
 /* These bring their result to the type of their range. */
 static bool is_computed(const ir_expr *e) {
-    return e->op == IR_TERNARY || (e->op >= IR_NEG && e->op <= IR_SHR) || ksyc_is_mixed_extreme(e);
+    return e->op == IR_TERNARY || e->op == IR_NEG || e->op == IR_INVERT ||
+           ksyc_is_operator(e->op) || ksyc_is_mixed_extreme(e);
 }
 
 ir_expr *ksyc_in_one_type(const expr_scope *sc, ir_expr *e) {

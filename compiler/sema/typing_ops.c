@@ -5,29 +5,26 @@
 #include "range.h"
 #include "typing.h"
 
-/* The name of an operator in messages. */
-static const char *sign_of(ast_op op) {
-    static const char *const signs[] = {
-        [AST_PLUS] = "+",  [AST_NEG] = "-",    [AST_INVERT] = "~", [AST_NOT] = "not",
-        [AST_ADD] = "+",   [AST_SUB] = "-",    [AST_MUL] = "*",    [AST_DIV] = "/",
-        [AST_MOD] = "%",   [AST_BITAND] = "&", [AST_BITOR] = "|",  [AST_BITXOR] = "^",
-        [AST_SHL] = "<<",  [AST_SHR] = ">>",   [AST_EQ] = "==",    [AST_NE] = "!=",
-        [AST_LT] = "<",    [AST_LE] = "<=",    [AST_GT] = ">",     [AST_GE] = ">=",
-        [AST_AND] = "and", [AST_OR] = "or"};
-    return signs[op];
-}
+/* An operator of the tree: its name in messages, and what it becomes. */
+static const struct {
+    const char *sign;
+    ir_op op;
+} operators[] = {
+#define OPERATOR(op, sign, ...) [AST_##op] = {sign, IR_##op},
+#define COMPARISON(op, sign) [AST_##op] = {sign, IR_##op},
+    [AST_PLUS] = {"+", IR_LIT_INT}, /* becomes nothing */
+    [AST_NEG] = {"-", IR_NEG},
+    [AST_INVERT] = {"~", IR_INVERT},
+    [AST_NOT] = {"not", IR_NOT},
+    [AST_AND] = {"and", IR_AND},
+    [AST_OR] = {"or", IR_OR},
+    OPERATORS(OPERATOR) COMPARISONS(COMPARISON)
+#undef OPERATOR
+#undef COMPARISON
+};
 
-static ir_op op_of(ast_op op) {
-    static const ir_op ops[] = {
-        [AST_NEG] = IR_NEG,     [AST_INVERT] = IR_INVERT, [AST_NOT] = IR_NOT,
-        [AST_ADD] = IR_ADD,     [AST_SUB] = IR_SUB,       [AST_MUL] = IR_MUL,
-        [AST_DIV] = IR_DIV,     [AST_MOD] = IR_MOD,       [AST_BITAND] = IR_BITAND,
-        [AST_BITOR] = IR_BITOR, [AST_BITXOR] = IR_BITXOR, [AST_SHL] = IR_SHL,
-        [AST_SHR] = IR_SHR,     [AST_EQ] = IR_EQ,         [AST_NE] = IR_NE,
-        [AST_LT] = IR_LT,       [AST_LE] = IR_LE,         [AST_GT] = IR_GT,
-        [AST_GE] = IR_GE,       [AST_AND] = IR_AND,       [AST_OR] = IR_OR};
-    return ops[op];
-}
+static const char *sign_of(ast_op op) { return operators[op].sign; }
+static ir_op op_of(ast_op op) { return operators[op].op; }
 
 static bool is_number(const ir_expr *e) {
     return e->vtype.kind == IR_INT || e->vtype.kind == IR_FLOAT;
@@ -147,12 +144,12 @@ static bool operands_fit(ast_op op, const ir_expr *a, const ir_expr *b) {
     ir_kind x = a->vtype.kind, y = b->vtype.kind;
     if (op == AST_AND || op == AST_OR) return x == IR_BOOL && y == IR_BOOL;
     if (op == AST_ADD && x == IR_STR && y == IR_STR) return true;
-    if (op >= AST_ADD && op <= AST_MOD) return is_number(a) && is_number(b);
+    if (ksyc_takes_fractions(op_of(op))) return is_number(a) && is_number(b);
     return x == IR_INT && y == IR_INT;
 }
 
 ir_expr *ksyc_type_binary(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
-    if (tree->op >= AST_EQ && tree->op <= AST_GE) return type_comparison(sc, tree, a, b);
+    if (ksyc_is_comparison(op_of(tree->op))) return type_comparison(sc, tree, a, b);
     if (!operands_fit(tree->op, a, b)) {
         ksyc_type_error(sc, tree, "'%s' cannot be applied to %s and %s", sign_of(tree->op),
                         ksyc_vtype_text(sc->s, a->vtype), ksyc_vtype_text(sc->s, b->vtype));
@@ -189,7 +186,7 @@ static ir_range range_where(const ir_expr *e, const ir_expr *test, bool is_true)
     const ir_range all = e->vtype.range;
     if (ksyc_range_is_wide(all)) return all; /* a part of it would have to be checked */
     if (test->op == IR_NOT) return range_where(e, test->args[0], !is_true);
-    if (test->op < IR_EQ || test->op > IR_GE) return all;
+    if (!ksyc_is_comparison(test->op)) return all;
     const bool is_left = is_same_place(test->args[0], e);
     const ir_expr *bound = test->args[is_left ? 1 : 0];
     if ((!is_left && !is_same_place(test->args[1], e)) || bound->op != IR_LIT_INT) return all;

@@ -7,9 +7,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "operators.h"
 #include "pool.h"
 
-/* X(identifier, name in messages) */
+/* X(identifier, name in messages); those of operators.h follow */
 #define TOKEN_KINDS(X)                                                                             \
     X(END, "the end")                                                                              \
     X(INT, "an integer")                                                                           \
@@ -38,27 +39,11 @@
     X(CLOSE, "')'")                                                                                \
     X(LIST_OPEN, "'['")                                                                            \
     X(LIST_CLOSE, "']'")                                                                           \
-    X(ADD, "'+'")                                                                                  \
-    X(SUB, "'-'")                                                                                  \
-    X(MUL, "'*'")                                                                                  \
-    X(DIV, "'/'")                                                                                  \
-    X(MOD, "'%'")                                                                                  \
-    X(BITNOT, "'~'")                                                                               \
-    X(BITAND, "'&'")                                                                               \
-    X(BITOR, "'|'")                                                                                \
-    X(BITXOR, "'^'")                                                                               \
-    X(SHL, "'<<'")                                                                                 \
-    X(SHR, "'>>'")                                                                                 \
-    X(EQ, "'=='")                                                                                  \
-    X(NE, "'!='")                                                                                  \
-    X(LE, "'<='")                                                                                  \
-    X(GE, "'>='")                                                                                  \
-    X(LT, "'<'")                                                                                   \
-    X(GT, "'>'")
+    X(BITNOT, "'~'")
 
 typedef enum token_kind {
-#define TOKEN_ENUM(id, text) TOKEN_##id,
-    TOKEN_KINDS(TOKEN_ENUM)
+#define TOKEN_ENUM(id, ...) TOKEN_##id,
+    TOKEN_KINDS(TOKEN_ENUM) OPERATORS(TOKEN_ENUM) COMPARISONS(TOKEN_ENUM)
 #undef TOKEN_ENUM
 } token_kind;
 

@@ -12,8 +12,8 @@
  *   atom    = '(' test ')' | '[' [test {',' test} [',']] ']' | enumlabel | 'sizeof<' typename '>'
  *           | 'bitsizeof<' typename '>' | fstring | string {string} | name | float | int
  *
- * The levels from `or` to `mul` are one function, `parse_binary`, with a table. Comparison binds
- * looser than `| ^ &`, and `not` looser than comparison: as in Python, not as in C.
+ * The levels from `or` to `mul` are one function, `parse_binary`, with a table that is made of operators.h. Comparison
+ * binds looser than `| ^ &`, and `not` looser than comparison: as in Python, not as in C.
  */
 #include "expr_parser.h"
 
@@ -329,25 +329,18 @@ static ast *parse_unary(parser *p) {
                  offset, arg);
 }
 
-/* Binary operators, from the loosest binding to the tightest. */
-enum { LEVEL_OR, LEVEL_AND, LEVEL_NOT, LEVEL_CMP, LEVEL_UNARY = 10 };
-
 static bool binary_operator(token_kind kind, int *level, ast_op *op) {
+#define OPERATOR_LEVEL(op, sign, binds, ...) {TOKEN_##op, binds, AST_##op},
+#define COMPARISON_LEVEL(op, sign) {TOKEN_##op, BINDS_COMPARE, AST_##op},
     static const struct {
         token_kind kind;
         int level;
         ast_op op;
-    } table[] = {
-        {TOKEN_OR, LEVEL_OR, AST_OR},  {TOKEN_AND, LEVEL_AND, AST_AND},
-        {TOKEN_EQ, LEVEL_CMP, AST_EQ}, {TOKEN_NE, LEVEL_CMP, AST_NE},
-        {TOKEN_LT, LEVEL_CMP, AST_LT}, {TOKEN_LE, LEVEL_CMP, AST_LE},
-        {TOKEN_GT, LEVEL_CMP, AST_GT}, {TOKEN_GE, LEVEL_CMP, AST_GE},
-        {TOKEN_BITOR, 4, AST_BITOR},   {TOKEN_BITXOR, 5, AST_BITXOR},
-        {TOKEN_BITAND, 6, AST_BITAND}, {TOKEN_SHL, 7, AST_SHL},
-        {TOKEN_SHR, 7, AST_SHR},       {TOKEN_ADD, 8, AST_ADD},
-        {TOKEN_SUB, 8, AST_SUB},       {TOKEN_MUL, 9, AST_MUL},
-        {TOKEN_DIV, 9, AST_DIV},       {TOKEN_MOD, 9, AST_MOD},
-    };
+    } table[] = {{TOKEN_OR, BINDS_OR, AST_OR},
+                 {TOKEN_AND, BINDS_AND, AST_AND},
+                 COMPARISONS(COMPARISON_LEVEL) OPERATORS(OPERATOR_LEVEL)};
+#undef OPERATOR_LEVEL
+#undef COMPARISON_LEVEL
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
         if (table[i].kind != kind) continue;
         *level = table[i].level;
@@ -360,7 +353,7 @@ static bool binary_operator(token_kind kind, int *level, ast_op *op) {
 static ast *parse_binary(parser *p, int level);
 
 static ast *parse_not(parser *p) {
-    if (p->at->kind != TOKEN_NOT) return parse_binary(p, LEVEL_CMP);
+    if (p->at->kind != TOKEN_NOT) return parse_binary(p, BINDS_COMPARE);
     uint32_t offset = p->at++->offset;
     if (!enter(p)) return NULL;
     ast *arg = parse_not(p);
@@ -371,15 +364,16 @@ static ast *parse_not(parser *p) {
 /* Operators of `level` and of all levels that bind tighter. Precedence climbing: the right operand contains only
  * operators that bind tighter, so all operators are left-associative. */
 static ast *parse_binary(parser *p, int level) {
-    ast *left = level <= LEVEL_NOT ? parse_not(p) : parse_unary(p);
+    ast *left = level <= BINDS_NOT ? parse_not(p) : parse_unary(p);
     bool compared = false;
     while (left != NULL) {
         int found;
         ast_op op;
         if (!binary_operator(p->at->kind, &found, &op) || found < level) break;
         uint32_t offset = p->at->offset;
-        if (found == LEVEL_CMP && compared) return fail(p, offset, "comparisons cannot be chained");
-        compared = found == LEVEL_CMP;
+        if (found == BINDS_COMPARE && compared)
+            return fail(p, offset, "comparisons cannot be chained");
+        compared = found == BINDS_COMPARE;
         p->at++;
         ast *right = parse_binary(p, found + 1);
         if (right == NULL) return NULL;
@@ -390,7 +384,7 @@ static ast *parse_binary(parser *p, int level) {
 
 static ast *parse_test(parser *p) {
     if (!enter(p)) return NULL;
-    ast *node = parse_binary(p, LEVEL_OR);
+    ast *node = parse_binary(p, BINDS_OR);
     uint32_t offset = p->at->offset;
     if (node != NULL && accept(p, TOKEN_QUESTION)) {
         ast *test = node;

@@ -28,23 +28,10 @@ typedef enum ast_op {
     AST_NEG,
     AST_INVERT,
     AST_NOT, /* args[0] */
-    AST_ADD,
-    AST_SUB,
-    AST_MUL,
-    AST_DIV,
-    AST_MOD,
-    AST_BITAND,
-    AST_BITOR,
-    AST_BITXOR,
-    AST_SHL,
-    AST_SHR,
-    AST_EQ,
-    AST_NE,
-    AST_LT,
-    AST_LE,
-    AST_GT,
-    AST_GE,
-    AST_AND,
+#define OPERATOR_NODE(op, ...) AST_##op,
+    OPERATORS(OPERATOR_NODE) COMPARISONS(OPERATOR_NODE)
+#undef OPERATOR_NODE
+        AST_AND,
     AST_OR,        /* args[0], args[1] */
     AST_TERNARY,   /* args[0] ? args[1] : args[2] */
     AST_SUBSCRIPT, /* args[0][args[1]] */

@@ -8,8 +8,12 @@
 const char *ksyc_token_name(token_kind kind) {
     static const char *const names[] = {
 #define TOKEN_TEXT(id, text) text,
-        TOKEN_KINDS(TOKEN_TEXT)
+#define SIGN_TEXT(op, sign, ...) "'" sign "'",
+#define COMPARISON_TEXT(op, sign) "'" sign "'",
+        TOKEN_KINDS(TOKEN_TEXT) OPERATORS(SIGN_TEXT) COMPARISONS(COMPARISON_TEXT)
 #undef TOKEN_TEXT
+#undef SIGN_TEXT
+#undef COMPARISON_TEXT
     };
     return names[kind];
 }

@@ -310,8 +310,7 @@ static cval gen_binary(c_function *fn, const ir_expr *e) {
     bool result;
     if (ksyc_is_tautology(e, &result)) return ksyc_known_comparison(fn, a, b, result);
     switch (e->op) {
-    case IR_ARITHMETIC:
-    case IR_BITWISE: return ksyc_apply_binary(fn, e, a, b);
+    case IR_OPERATORS: return ksyc_apply_binary(fn, e, a, b);
     case IR_CONCAT: return ksyc_text_result(fn, "ks_text_concat", a.code, b.code);
     case IR_COMPARISONS:
         return ksyc_compare_values(fn, e, a, &e->args[0]->vtype, b, &e->args[1]->vtype, e->op);
@@ -349,8 +348,7 @@ static cval gen_array_method(c_function *fn, const ir_expr *e) {
     case IR_LITERALS:
     case IR_NAMES:
     case IR_UNARY:
-    case IR_ARITHMETIC:
-    case IR_BITWISE:
+    case IR_OPERATORS:
     case IR_CONCAT:
     case IR_COMPARISONS:
     case IR_LOGIC:
@@ -398,23 +396,9 @@ cval ksyc_gen(c_function *fn, const ir_expr *e) {
     case IR_NEG:
     case IR_INVERT:
     case IR_NOT: return ksyc_apply_unary(fn, e, ksyc_gen(fn, e->args[0]));
-    case IR_ADD:
-    case IR_SUB:
-    case IR_MUL:
-    case IR_DIV:
-    case IR_MOD:
-    case IR_SHL:
-    case IR_SHR:
-    case IR_BITAND:
-    case IR_BITOR:
-    case IR_BITXOR:
+    case IR_OPERATORS:
     case IR_CONCAT:
-    case IR_EQ:
-    case IR_NE:
-    case IR_LT:
-    case IR_LE:
-    case IR_GT:
-    case IR_GE: return gen_binary(fn, e);
+    case IR_COMPARISONS: return gen_binary(fn, e);
     case IR_AND:
     case IR_OR: return gen_logic(fn, e);
     case IR_TERNARY: return gen_ternary(fn, e);

@@ -43,8 +43,7 @@ static void push_steps(c_function *fn, const ir_expr *e, leave *how) {
     case IR_ON:
     case IR_LITERALS:
     case IR_UNARY:
-    case IR_ARITHMETIC:
-    case IR_BITWISE:
+    case IR_OPERATORS:
     case IR_CONCAT:
     case IR_COMPARISONS:
     case IR_LOGIC:

@@ -102,8 +102,7 @@ cval ksyc_apply_method(c_function *fn, const ir_expr *e, const cval *args) {
     case IR_LITERALS:
     case IR_NAMES:
     case IR_UNARY:
-    case IR_ARITHMETIC:
-    case IR_BITWISE:
+    case IR_OPERATORS:
     case IR_CONCAT:
     case IR_COMPARISONS:
     case IR_LOGIC:

@@ -44,36 +44,49 @@ const code_expr *ksyc_fitted_operand(expr_ctx *g, val *v, bool want_signed) {
     return v->c;
 }
 
-/* That the condition of the logic holds, or else the expression fails: it is tested by a function. */
-static void must_fit(expr_ctx *g, const char *function, const code_expr *a, const code_expr *b,
-                     const code_expr *fits) {
-    ksyc_must(g, ksyc_not(P(g), code_call(P(g), function, a, b)), fits);
+/* -2^63 / -1 is the only quotient that does not fit int64_t. */
+static bool may_leave_s64(const val *a, const val *b) {
+    return a->range.min == INT64_MIN &&
+           ksyc_range_contains(b->range, (ir_range){-1, UINT64_MAX, true});
 }
 
-/* Emits the test that refuses an operation whose result does not fit 64 bits. */
-static void check_result(expr_ctx *g, const ir_expr *e, bool is_signed, const code_expr *a,
-                         const code_expr *b, const code_expr *l, const code_expr *divisor,
-                         bool may_overflow) {
-    const code_expr *fits = code_call(P(g), is_signed ? "ks_is_s64" : "ks_is_u64", l);
-    const char *function = ksyc_fits_function(e->op, is_signed);
-    if (function != NULL) {
-        must_fit(g, function, a, b, fits);
-    } else if (e->op == IR_SUB) { /* not signed */
-        ksyc_must(g, ksyc_code_flat(P(g), a, "<", b), fits);
-    } else if (e->op == IR_DIV || e->op == IR_MOD) {
+/* Emits the test that refuses what a line of selections.def refuses: of operands in C, the result `l` and the second
+ * operand of the logic. */
+static void must_fit(expr_ctx *g, const selection_row *row, const code_expr *a, const code_expr *b,
+                     const code_expr *l, const code_expr *second, bool may_leave) {
+    const code_expr *fits = code_call(P(g), row->result == FORM_s64 ? "ks_is_s64" : "ks_is_u64", l);
+    switch (row->fails) {
+    case FAILS_CALL: ksyc_must(g, ksyc_not(P(g), code_call(P(g), row->fits, a, b)), fits); break;
+    case FAILS_BELOW: ksyc_must(g, ksyc_code_flat(P(g), a, "<", b), fits); break;
+    case FAILS_BY_ZERO:
+    case FAILS_QUOTIENT:
         ksyc_must(g, ksyc_code_flat(P(g), b, "==", NOUGHT),
-                  ksyc_code_flat(P(g), divisor, "!=", NOUGHT));
-        if (may_overflow)
-            ksyc_must(
-                g,
-                ksyc_not(
-                    P(g),
-                    ksyc_code_infix(
-                        P(g), ksyc_code_flat(P(g), a, "!=", ksyc_code_word(P(g), "INT64_MIN")),
-                        "||",
-                        ksyc_code_flat(P(g), b, "!=", ksyc_code_number(P(g), UINT64_MAX, true)))),
-                fits);
+                  ksyc_code_flat(P(g), second, "!=", NOUGHT));
+        if (row->fails == FAILS_BY_ZERO || !may_leave) break;
+        ksyc_must(
+            g,
+            ksyc_not(P(g),
+                     ksyc_code_infix(
+                         P(g), ksyc_code_flat(P(g), a, "!=", ksyc_code_word(P(g), "INT64_MIN")),
+                         "||",
+                         ksyc_code_flat(P(g), b, "!=", ksyc_code_number(P(g), UINT64_MAX, true)))),
+            fits);
+        break;
+    case FAILS_NO_LOGIC: break; /* of no operator that is derived */
     }
+}
+
+/* A line of selections.def in C, and what it means. */
+static const code_expr *applied(expr_ctx *g, const selection_row *row, const code_expr *a,
+                                const code_expr *b) {
+    return row->shape == SHAPED_CALL ? code_apply(P(g), row->text, a, b)
+                                     : ksyc_code_infix(P(g), a, row->text, b);
+}
+
+static const code_expr *meant(expr_ctx *g, const selection_row *row, const code_expr *a,
+                              const code_expr *b) {
+    return row->shape == SHAPED_CALL ? code_apply(P(g), row->logic, a, b)
+                                     : ksyc_code_infix(P(g), a, row->logic, b);
 }
 
 val ksyc_derive_mask(expr_ctx *g, const ir_expr *e) {
@@ -98,7 +111,8 @@ static bool is_column(const expr_ctx *g, const ir_expr *e) {
 
 static val derive_column(expr_ctx *g, const ir_expr *e) {
     val width = ksyc_derive(g, e->args[1]);
-    if (e->checked) check_result(g, e, false, NOUGHT, width.c, NOUGHT, width.l, false);
+    if (e->checked)
+        must_fit(g, ksyc_tried_row(IR_MOD, false), NOUGHT, width.c, NOUGHT, width.l, false);
     val column = ksyc_leaf_val(g, LEAF_COLUMN, e->args[1]);
     return ksyc_number_val(g, e, V_U64, column.c, column.l, column.mask);
 }
@@ -109,10 +123,10 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     if (is_column(g, e)) return derive_column(g, e);
     val a = ksyc_derive_narrow(g, e->args[0]);
     val b = ksyc_derive_narrow(g, e->args[1]);
-    const char *sign = ksyc_op_sign(e->op);
     bool is_signed = !ksyc_range_is_unsigned(e->vtype.range) || a.kind == V_S64 || b.kind == V_S64;
     uint64_t mask = a.mask | b.mask;
-    const code_expr *l = ksyc_code_infix(P(g), a.l, sign, b.l);
+    const selection_row *sure = ksyc_sure_row(e->op, is_signed);
+    const code_expr *l = meant(g, sure, a.l, b.l);
     if (ksyc_range_is_mixed(a.range, b.range)) {
         if (ksyc_range_is_wide(e->vtype.range)) return ksyc_too_wide(g, e);
         if (e->op == IR_SUB && a.kind == V_S64) {
@@ -164,26 +178,18 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     if (is_of_magnitudes) {
         left = code_apply(P(g), "ks_magnitude", left);
         right = code_apply(P(g), "ks_magnitude", right);
-        if (e->op == IR_DIV) l = code_apply(P(g), "ks_floor_div_of", a.l, b.l);
-        if (e->checked) check_result(g, e, false, left, right, l, b.l, false);
-        return ksyc_number_val(g, e, V_U64, ksyc_code_infix(P(g), left, sign, right), l, mask);
+        sure = ksyc_sure_row(e->op, false);
+    } else if (a.is_int && b.is_int) { /* what fits 64 bits need not fit an int */
+        left = ksyc_code_cast(P(g), is_signed ? "int64_t" : "uint64_t", left);
     }
-    /* What fits 64 bits need not fit an int. */
-    if (a.is_int && b.is_int) left = ksyc_code_cast(P(g), is_signed ? "int64_t" : "uint64_t", left);
-    const code_expr *c = ksyc_code_infix(P(g), left, sign, right);
-    if (is_signed && (e->op == IR_DIV || e->op == IR_MOD)) {
-        const bool is_div = e->op == IR_DIV;
-        c = code_apply(P(g), is_div ? "ks_floor_div" : "ks_floor_mod", left, right);
-        l = code_apply(P(g), is_div ? "ks_floor_div_of" : "ks_floor_mod_of", a.l, b.l);
+    const code_expr *c = applied(g, sure, left, right);
+    const selection_row *tried = ksyc_tried_row(e->op, is_signed && !is_of_magnitudes);
+    if (e->checked && tried != NULL) {
+        const bool is_quotient = e->op == IR_DIV && !is_of_magnitudes;
+        must_fit(g, tried, left, right, is_quotient ? ksyc_code_infix(P(g), a.l, "/", b.l) : l, b.l,
+                 is_signed && !is_of_magnitudes && may_leave_s64(&a, &b));
     }
-    if (e->checked) {
-        const code_expr *quotient = ksyc_code_infix(P(g), a.l, "/", b.l);
-        /* The only quotient that does not fit int64_t is -2^63 / -1. */
-        bool may_overflow = e->op == IR_DIV && is_signed && a.range.min == INT64_MIN &&
-                            ksyc_range_contains(b.range, (ir_range){-1, UINT64_MAX, true});
-        check_result(g, e, is_signed, left, right,
-                     e->op == IR_DIV || e->op == IR_MOD ? quotient : l, b.l, may_overflow);
-    }
+    if (is_of_magnitudes) return ksyc_number_val(g, e, V_U64, c, l, mask);
     if (is_signed && ksyc_range_is_unsigned(e->vtype.range))
         return ksyc_number_val(g, e, V_U64, ksyc_code_cast(P(g), "uint64_t", c), l, mask);
     val v = ksyc_number_val(g, e, is_signed ? V_S64 : V_U64, c, l, mask);

@@ -10,6 +10,7 @@
 #include "op_groups.h"
 #include "queries.h"
 #include "range.h"
+#include "select.h"
 
 const ir_expr ksyc_strict = {.op = IR_LIT_BOOL, .vtype = {.kind = IR_BOOL}};
 
@@ -100,19 +101,12 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
         if (!ksyc_is_path(e->args[0], NULL)) break;
         ksyc_must_be_present(g, e->args[0]);
         return ksyc_leaf_val(g, LEAF_COUNT, e->args[0]);
-    case IR_ADD:
-    case IR_SUB:
-    case IR_MUL:
-    case IR_DIV:
-    case IR_MOD: return ksyc_derive_arithmetic(g, e);
-    case IR_BITAND: return ksyc_derive_mask(g, e);
+    case IR_OPERATORS:
+        if (e->op == IR_BITAND) return ksyc_derive_mask(g, e);
+        if (ksyc_has_logic(e->op)) return ksyc_derive_arithmetic(g, e);
+        break;
     case IR_NEG: return ksyc_derive_negation(g, e);
-    case IR_EQ:
-    case IR_NE:
-    case IR_LT:
-    case IR_LE:
-    case IR_GT:
-    case IR_GE: {
+    case IR_COMPARISONS: {
         if (ksyc_compares_bytes(g, e)) return ksyc_derive_bytes_comparison(g, e);
         val a = ksyc_derive(g, e->args[0]), b = ksyc_derive(g, e->args[1]);
         if (a.kind == V_NONE || b.kind == V_NONE) break;
@@ -154,10 +148,6 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_ON:
     case IR_INVERT:
     case IR_CONCAT:
-    case IR_BITOR:
-    case IR_BITXOR:
-    case IR_SHL:
-    case IR_SHR:
     case IR_INT_TO_S:
     case IR_FLOAT_TO_I:
     case IR_BOOL_TO_I:
@@ -198,18 +188,13 @@ static bool is_plain(const ir_expr *e, unsigned *nodes) {
         if (!ksyc_is_path(e, NULL)) return false;
         ksyc_visit_presence(e, may_miss, &misses);
         return !misses;
-    case IR_ADD:
-    case IR_MUL:
-        return e->vtype.kind == IR_INT && ksyc_range_is_unsigned(e->vtype.range) &&
+    case IR_OPERATORS:
+        return (e->op == IR_ADD || e->op == IR_MUL) && e->vtype.kind == IR_INT &&
+               ksyc_range_is_unsigned(e->vtype.range) &&
                ksyc_range_is_unsigned(e->args[0]->vtype.range) &&
                ksyc_range_is_unsigned(e->args[1]->vtype.range) && is_plain(e->args[0], nodes) &&
                is_plain(e->args[1], nodes);
-    case IR_EQ:
-    case IR_NE:
-    case IR_LT:
-    case IR_LE:
-    case IR_GT:
-    case IR_GE: return is_plain(e->args[0], nodes) && is_plain(e->args[1], nodes);
+    case IR_COMPARISONS: return is_plain(e->args[0], nodes) && is_plain(e->args[1], nodes);
     case IR_BYTES_LENGTH: return e->args[0]->op == IR_ITEM || is_plain(e->args[0], nodes);
     case IR_ENUM_TO_I: return is_plain(e->args[0], nodes);
     case IR_LIT_FLOAT:
@@ -222,12 +207,6 @@ static bool is_plain(const ir_expr *e, unsigned *nodes) {
     case IR_IO:
     case IR_ON:
     case IR_UNARY:
-    case IR_BITWISE:
-    case IR_SUB:
-    case IR_DIV:
-    case IR_MOD:
-    case IR_SHL:
-    case IR_SHR:
     case IR_CONCAT:
     case IR_LOGIC:
     case IR_SELECTIONS:

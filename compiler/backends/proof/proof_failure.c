@@ -6,6 +6,7 @@
  */
 #include "encodings.h"
 #include "fallible.h"
+#include "op_groups.h"
 #include "proof.h"
 #include "queries.h"
 #include "storage.h"
@@ -56,12 +57,7 @@ static bool operation_may_fail(const ir_expr *e) {
     case IR_NOT:
     case IR_AND:
     case IR_OR:
-    case IR_EQ:
-    case IR_NE:
-    case IR_LT:
-    case IR_LE:
-    case IR_GT:
-    case IR_GE:
+    case IR_COMPARISONS:
     case IR_CONCAT:
     case IR_INT_TO_S:
     case IR_BOOL_TO_I:
@@ -91,16 +87,7 @@ static bool operation_may_fail(const ir_expr *e) {
     case IR_BYTES_TO_S: return !ksyc_encoding_is_latin1(e->text);
     case IR_NEG:
     case IR_INVERT:
-    case IR_ADD:
-    case IR_SUB:
-    case IR_MUL:
-    case IR_DIV:
-    case IR_MOD:
-    case IR_SHL:
-    case IR_SHR:
-    case IR_BITAND:
-    case IR_BITOR:
-    case IR_BITXOR:
+    case IR_OPERATORS:
     case IR_TERNARY:
     case IR_CAST:
     case IR_STR_SUBSTRING: return ksyc_operator_fails(e);

@@ -86,9 +86,8 @@ const char *ksyc_path_name(pool *p, const ir_expr *e) {
     case IR_INDEX:
     case IR_ON:
     case IR_UNARY:
-    case IR_ARITHMETIC:
+    case IR_OPERATORS:
     case IR_CONCAT:
-    case IR_BITWISE:
     case IR_COMPARISONS:
     case IR_LOGIC:
     case IR_TERNARY:

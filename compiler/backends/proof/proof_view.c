@@ -13,6 +13,7 @@
 #include "proof_view.h"
 #include "op_groups.h"
 #include "queries.h"
+#include "select.h"
 
 /* --------------------------------------------------------------------------------------- members */
 
@@ -45,20 +46,13 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
         return e->args[0]->op == IR_FIELD && e->args[0]->attr->repeat == IR_REPEAT_EXPR &&
                is_known(em, e->args[0]->args[0]);
     case IR_CAST: return e->vtype.kind == IR_ENUM && is_known(em, e->args[0]);
+    case IR_OPERATORS:
+        if (!ksyc_has_logic(e->op)) return false;
+        break;
     case IR_PARENT:
     case IR_NEG:
     case IR_NOT:
-    case IR_ADD:
-    case IR_SUB:
-    case IR_MUL:
-    case IR_DIV:
-    case IR_MOD:
-    case IR_EQ:
-    case IR_NE:
-    case IR_LT:
-    case IR_LE:
-    case IR_GT:
-    case IR_GE:
+    case IR_COMPARISONS:
     case IR_AND:
     case IR_OR:
     case IR_TERNARY:
@@ -74,9 +68,6 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
     case IR_ON:
     case IR_INVERT:
     case IR_CONCAT:
-    case IR_BITWISE:
-    case IR_SHL:
-    case IR_SHR:
     case IR_SUBSCRIPT:
     case IR_BYTE_METHODS:
     case IR_ARRAY_FIRST:

@@ -184,8 +184,7 @@ static bool eval_binary(run_scope *s, const ir_expr *e, run_value *out) {
     bool is_true = false;
     if (!ksyc_run_eval(s, e->args[0], &a) || !ksyc_run_eval(s, e->args[1], &b)) return false;
     switch (e->op) {
-    case IR_ARITHMETIC:
-    case IR_BITWISE: return ksyc_run_binary(s, e, &a, &b, out);
+    case IR_OPERATORS: return ksyc_run_binary(s, e, &a, &b, out);
     case IR_CONCAT: {
         ks_text text;
         if (!ksyc_run_try(s, ks_text_concat(s->ks, a.text, b.text, &text))) return false;
@@ -262,23 +261,9 @@ static bool eval(run_scope *s, const ir_expr *e, run_value *out) {
     case IR_NEG:
     case IR_INVERT:
     case IR_NOT: return eval_unary(s, e, out);
-    case IR_ADD:
-    case IR_SUB:
-    case IR_MUL:
-    case IR_DIV:
-    case IR_MOD:
+    case IR_OPERATORS:
     case IR_CONCAT:
-    case IR_BITAND:
-    case IR_BITOR:
-    case IR_BITXOR:
-    case IR_SHL:
-    case IR_SHR:
-    case IR_EQ:
-    case IR_NE:
-    case IR_LT:
-    case IR_LE:
-    case IR_GT:
-    case IR_GE: return eval_binary(s, e, out);
+    case IR_COMPARISONS: return eval_binary(s, e, out);
     case IR_AND:
     case IR_OR: return eval_logic(s, e, out);
     case IR_TERNARY: return eval_ternary(s, e, out);

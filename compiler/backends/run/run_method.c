@@ -106,8 +106,7 @@ bool ksyc_run_method(run_scope *s, const ir_expr *e, const run_value *args, run_
     case IR_LITERALS:
     case IR_NAMES:
     case IR_UNARY:
-    case IR_ARITHMETIC:
-    case IR_BITWISE:
+    case IR_OPERATORS:
     case IR_CONCAT:
     case IR_COMPARISONS:
     case IR_LOGIC:

@@ -45,7 +45,7 @@ static run_value value_of(run_number n, number_form form) {
 static bool execute(run_scope *s, selection what, run_number a, run_number b, run_number *out) {
     switch (what) {
     case SELECTED_NOTHING: *out = b; return true;
-#define SELECT_INFIX(name, both, result, sign)                                                     \
+#define SELECT_INFIX(name, both, result, sign, logic)                                              \
     case SELECTED_##name:                                                                          \
         out->result = a.both sign b.both;                                                          \
         return true;
@@ -58,7 +58,7 @@ static bool execute(run_scope *s, selection what, run_number a, run_number b, ru
     case SELECTED_##name:                                                                          \
         out->result = function(b.from);                                                            \
         return true;
-#define SELECT_CALL2(name, first, second, result, function)                                        \
+#define SELECT_CALL2(name, first, second, result, function, logic)                                 \
     case SELECTED_##name:                                                                          \
         out->result = function(a.first, b.second);                                                 \
         return true;
@@ -69,7 +69,7 @@ static bool execute(run_scope *s, selection what, run_number a, run_number b, ru
 #define SELECT_TRY1(name, from, result, function)                                                  \
     case SELECTED_##name:                                                                          \
         return ksyc_run_try(s, function(s->ks, b.from, &out->result));
-#define SELECT_TRY2(name, first, second, result, function, fits)                                   \
+#define SELECT_TRY2(name, first, second, result, function, fails, fits)                            \
     case SELECTED_##name: return ksyc_run_try(s, function(s->ks, a.first, b.second, &out->result));
 /* A structure needs no cast, and has none. */
 #define SELECT_BRING_ks_int(name, from, result, type)                                              \
