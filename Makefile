@@ -310,7 +310,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(P
 # For tests/, fuzz/ and bench/.
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli cli/%,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format try-backend corpus agree gallery conformance random-grammars
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format try-backend try-operator corpus agree gallery conformance random-grammars
 .PHONY: prove prove-check prove-release prove-granted prove-selftest prove-eva prove-eva-check prove-smoke
 .PHONY: bench core ports-here ksyc install uninstall clean setup unit FORCE
 
@@ -324,10 +324,10 @@ help:  ## this list
 
 # What has to be on the machine for the goals at hand; nothing happens when it is all there.
 GOALS := $(or $(MAKECMDGOALS),all)
-PARTS := build $(if $(filter test test-rest test-all test-programs unit corpus agree try-format reproducible conformance gallery random-grammars,$(GOALS)),generate test) \
-         $(if $(filter generate check-generated try-backend ksyc bench,$(GOALS)),generate) \
+PARTS := build $(if $(filter test test-rest test-all test-programs unit corpus agree try-format try-operator reproducible conformance gallery random-grammars,$(GOALS)),generate test) \
+         $(if $(filter generate check-generated try-backend try-operator ksyc bench,$(GOALS)),generate) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
-         $(if $(filter prove%,$(GOALS)),generate prove) \
+         $(if $(filter prove% try-operator,$(GOALS)),generate prove) \
          $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench) $(if $(filter python% site layers lint tidy,$(GOALS)),python) $(if $(filter site,$(GOALS)),site)
 
@@ -587,8 +587,8 @@ build/tests/sandbox/filters: build/release/scripts/sandbox_filters.o
 	$(Q)$(CC) $(release_FLAGS) $(release_LINK) -o $@ $^ -lseccomp
 $(foreach f,release clang tidy,$(eval build/$(f)/tests/sandbox/% build/$(f)/scripts/%: INCLUDES += -Icli/sandbox))
 
-# Not those of the copies of the tree that try-format, try-backend and deb make.
--include $(shell find build \( -path build/try -o -path build/try_backend -o -path build/deb \) -prune -o -name '*.d' -type f -print 2>/dev/null)
+# Not those of the copies of the tree that try-format, try-backend, try-operator and deb make.
+-include $(shell find build \( -path build/try -o -path build/try_backend -o -path build/try_operator -o -path build/deb \) -prune -o -name '*.d' -type f -print 2>/dev/null)
 
 # For suite `intake_kills`.
 build/tests/kill_at: $(KILL_SRC) build/release/flags | setup
@@ -654,6 +654,9 @@ try-format: | setup  ## add a tiny format to a copy of the tree, as docs/adding-
 
 try-backend: | setup  ## add a tiny backend to a copy of the tree, as docs/adding-a-backend.md says
 	+@MAKE='$(MAKE)' scripts/try_adding_a_backend.sh
+
+try-operator: | setup  ## add an operator to a copy of the tree, as docs/adding-an-operator.md says
+	+@MAKE='$(MAKE)' scripts/try_adding_an_operator.sh
 
 # ------------------------------------------------------------------------------------- tests
 

@@ -10,12 +10,6 @@ name=try_backend
 . scripts/try_in_copy.sh
 
 page=docs/adding-a-backend.md
-# block N: the lines of code of step N, as they are to be written.
-block() {
-    awk -v step="$1" '/^## / { steps = $0 == "## Steps" } /^[0-9]+[.] / { inside = steps && $0 ~ "^" step "[.] " }
-        inside && /^        / { print substr($0, 9); written = 1 } inside && /^$/ && written { blank = 1; print "" }' $page |
-        sed -e :a -e '/^\n*$/{$d;N;ba' -e '}'
-}
 fields=compiler/backends/fields
 files() {
     mkdir $fields && block 1 >$fields/backend_fields.h && block 2 >$fields/emit_fields.c && [ -s $fields/emit_fields.c ]

@@ -10,7 +10,6 @@ origin=$(pwd)
 name=try
 . scripts/try_in_copy.sh
 python=$("$origin/scripts/find_python.sh")
-files_and_sums() { find . \( -path ./build -o -name __pycache__ \) -prune -o -type f -exec sha1sum {} + | sort -k 2; }
 toy=$origin/tests/toy_format
 rm -r tests/toy_format # or names of files would occur twice
 files_and_sums >../before

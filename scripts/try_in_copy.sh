@@ -36,6 +36,15 @@ case " ${MAKEFLAGS:-} " in *" -j"* | *jobserver*) ;; *) make="$make -j$(nproc 2>
 # Not optimised, which takes a third of the time; fortified headers warn of that.
 run_make() { $make SETUP=no CFLAGS='-O0 -Wno-cpp -Wno-frame-larger-than' "$@"; }
 
+# What the tree consists of, a line for each file.
+files_and_sums() { find . \( -path ./build -o -name __pycache__ \) -prune -o -type f -exec sha1sum {} + | sort -k 2; }
+# block N: the lines of code of step N of `page`, as they are to be written.
+block() {
+    awk -v step="$1" '/^## / { steps = $0 == "## Steps" } /^[0-9]+[.] / { inside = steps && $0 ~ "^" step "[.] " }
+        inside && /^        / { print substr($0, 9); written = 1 } inside && /^$/ && written { blank = 1; print "" }' $page |
+        sed -e :a -e '/^\n*$/{$d;N;ba' -e '}'
+}
+
 rm -rf "$folder"
 mkdir -p "$tree" || exit 1
 git ls-files -co --exclude-standard | while IFS= read -r file; do [ ! -f "$file" ] || printf '%s\n' "$file"; done >"$folder/files"

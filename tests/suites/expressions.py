@@ -113,7 +113,7 @@ def number(rng, depth):
         n = rng.choice(LITERALS)
         return (hex(n) if abs(n) > 9 else str(n)), lambda f: n
     if kind < 0.8:
-        sign, (a, of_a), (b, of_b) = rng.choice("+-*/%"), number(rng, depth - 1), number(rng, depth - 1)
+        sign, (a, of_a), (b, of_b) = rng.choice(tuple(OPERATORS)), number(rng, depth - 1), number(rng, depth - 1)
         return "(%s %s %s)" % (a, sign, b), lambda f: OPERATORS[sign](of_a(f), of_b(f))
     if kind < 0.95:
         (t, of_t), (a, of_a), (b, of_b) = truth(rng, depth - 1), number(rng, depth - 1), number(rng, depth - 1)
