@@ -103,6 +103,15 @@ def alone(sign, a):
     return lambda x, _: kept(-x if sign == "-" else ~x, -a[1] if sign == "-" else ~a[1], True)
 
 
+def parsed(radix):
+    """"12" in a radix, which is an int64_t from 2 to 36."""
+    if radix >= 2**63:
+        raise NoValue("overflow")
+    if not 3 <= radix <= 36:     # with 2 there is no digit 2
+        raise NoValue("conversion")
+    return int("12", radix)
+
+
 def groups():
     signs = (*EXACT, *RELATIONS)
     for a, b in itertools.product(RANGES, RANGES):
@@ -120,6 +129,8 @@ def groups():
             yield a, "u1", rules[i:i + 250]
     for a, b in (("f8", "f8"), ("f4", "f8"), ("f8", "f4"), *((k, "f8") for k in RANGES), *(("f8", k) for k in RANGES)):
         yield a, b, [("a %s b" % sign, real(sign)) for sign in (*REAL, *RELATIONS)]
+    for a in ("u8", "s8"):
+        yield a, "u1", [('"12".to_i(a)', lambda x, _: parsed(x)), ('"12".to_i(a % 30 + 3)', lambda x, _: parsed(x % 30 + 3))]
     yield "f8", "f8", [("-a", lambda x, _: -x)]
     yield "bool", "bool", [("a and b", lambda x, y: x and y), ("a or b", lambda x, y: x or y), ("not a", lambda x, _: not x),
                            ("a == b", RELATIONS["=="]), ("a != b", RELATIONS["!="])]

@@ -93,7 +93,9 @@ cval ksyc_apply_method(c_function *fn, const ir_expr *e, const cval *args) {
     }
     case IR_STR_TO_I:
         return number_result(fn, "ks_text_to_s64", v.code,
-                             e->num_args > 1 ? ksyc_as_s64(fn, args[1]) : ksyc_c_number(fn, 10));
+                             e->num_args > 1
+                                 ? ksyc_operand(fn, args[1], &e->args[1]->vtype, FORM_s64)
+                                 : ksyc_c_number(fn, 10));
     case IR_STREAM_SIZE:
         return ksyc_int_value(ksyc_code_arrow(P(fn), v.code, "size"), false, false);
     case IR_STREAM_POS: return ksyc_int_value(ksyc_code_arrow(P(fn), v.code, "pos"), false, false);
