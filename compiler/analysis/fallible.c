@@ -80,46 +80,8 @@ static bool number_fails(const ir_expr *e) {
     return ksyc_operation_fails(&o);
 }
 
-bool ksyc_operator_fails(const ir_expr *e) {
-    switch (e->op) {
-    case IR_NEG:
-    case IR_INVERT:
-    case IR_OPERATORS: return number_fails(e);
-    case IR_TERNARY: return branch_fails(e, e->args[1]) || branch_fails(e, e->args[2]);
-    case IR_CAST: return cast_fails(e);
-    case IR_STR_SUBSTRING: return bound_fails(e->args[1]) || bound_fails(e->args[2]);
-    case IR_LITERALS:
-    case IR_NAMES:
-    case IR_NOT:
-    case IR_COMPARISONS:
-    case IR_CONCAT:
-    case IR_LOGIC:
-    case IR_SUBSCRIPT:
-    case IR_ARRAY_METHODS:
-    case IR_BYTE_METHODS:
-    case IR_INT_TO_S:
-    case IR_FLOAT_TO_I:
-    case IR_BOOL_TO_I:
-    case IR_ENUM_TO_I:
-    case IR_STR_LENGTH:
-    case IR_STR_REVERSE:
-    case IR_STR_TO_I:
-    case IR_STREAM_SIZE:
-    case IR_STREAM_POS:
-    case IR_STREAM_EOF: break;
-    }
-    return false;
-}
-
-/* Bytes may have to be loaded, unless the comparison is decided without them. */
-static bool comparison_fails(const ir_expr *e) {
-    bool result;
-    return e->args[0]->vtype.kind == IR_BYTES && !ksyc_is_tautology(e, &result);
-}
-
-/* The operation itself, whatever its operands do. */
-static bool operation_fails(const search *s, const ir_expr *e) {
-    switch (e->op) {
+failure ksyc_failure(ir_op op) {
+    switch (op) {
     case IR_LIT_INT:
     case IR_LIT_FLOAT:
     case IR_LIT_BOOL:
@@ -131,8 +93,7 @@ static bool operation_fails(const search *s, const ir_expr *e) {
     case IR_INDEX:
     case IR_ON:
     case IR_NOT:
-    case IR_AND:
-    case IR_OR:
+    case IR_LOGIC:
     case IR_BOOL_TO_I:
     case IR_ENUM_TO_I:
     case IR_BYTES_LENGTH:
@@ -140,35 +101,71 @@ static bool operation_fails(const search *s, const ir_expr *e) {
     case IR_ARRAY_SIZE:
     case IR_STREAM_SIZE:
     case IR_STREAM_POS:
-    case IR_STREAM_EOF: return false;
-    case IR_LIT_ARRAY: return literal_array_fails(e);
-    case IR_PARENT: return parent_fails(e);
-    /* Of an object of some type, found at run time. */
-    case IR_IO: return e->args[0]->vtype.kind != IR_OBJECT;
-    case IR_ROOT: return root_fails(s, e);
-    case IR_FIELD: return field_fails(s, e);
-    case IR_NEG:
-    case IR_INVERT:
-    case IR_OPERATORS:
-    case IR_CAST:
-    case IR_STR_SUBSTRING: return ksyc_operator_fails(e);
-    case IR_COMPARISONS: return comparison_fails(e);
-    case IR_TERNARY: return e->vtype.kind == IR_ARRAY || ksyc_operator_fails(e);
-    case IR_CONCAT: /* memory */
-    case IR_SUBSCRIPT:
+    case IR_STREAM_EOF: return CANNOT_FAIL;
+    case IR_CONCAT:
     case IR_INT_TO_S:
-    case IR_FLOAT_TO_I:
+    case IR_STR_REVERSE: return FAILS_OF_MEMORY;
+    case IR_COMPARISONS: return FAILS_OF_LOADING;
     case IR_BYTES_FIRST:
     case IR_BYTES_LAST:
     case IR_BYTES_MIN:
     case IR_BYTES_MAX:
-    case IR_BYTES_TO_S:
-    case IR_STR_REVERSE:
-    case IR_STR_TO_I:
     case IR_ARRAY_FIRST:
     case IR_ARRAY_LAST:
     case IR_ARRAY_MIN:
-    case IR_ARRAY_MAX: return true;
+    case IR_ARRAY_MAX: return FAILS_OF_NOTHING;
+    case IR_SUBSCRIPT:
+    case IR_BYTES_TO_S:
+    case IR_FLOAT_TO_I:
+    case IR_STR_TO_I: return FAILS_OF_VALUES;
+    case IR_LIT_ARRAY:
+    case IR_PARENT:
+    case IR_IO:
+    case IR_ROOT:
+    case IR_FIELD:
+    case IR_NEG:
+    case IR_INVERT:
+    case IR_OPERATORS:
+    case IR_TERNARY:
+    case IR_CAST:
+    case IR_STR_SUBSTRING: break;
+    }
+    return FAILS_OF_TYPES;
+}
+
+bool ksyc_operator_fails(const ir_expr *e) {
+    if (e->op == IR_PARENT) return parent_fails(e);
+    if (e->op == IR_IO) return e->args[0]->vtype.kind != IR_OBJECT;
+    if (e->op == IR_TERNARY) return branch_fails(e, e->args[1]) || branch_fails(e, e->args[2]);
+    if (e->op == IR_CAST) return cast_fails(e);
+    if (e->op == IR_STR_SUBSTRING) return bound_fails(e->args[1]) || bound_fails(e->args[2]);
+    return number_fails(e);
+}
+
+/* Bytes may have to be loaded, unless the comparison is decided without them. */
+static bool comparison_fails(const ir_expr *e) {
+    bool result;
+    return e->args[0]->vtype.kind == IR_BYTES && !ksyc_is_tautology(e, &result);
+}
+
+/* Of FAILS_OF_TYPES. */
+static bool typed_fails(const search *s, const ir_expr *e) {
+    if (e->op == IR_LIT_ARRAY) return literal_array_fails(e);
+    if (e->op == IR_ROOT) return root_fails(s, e);
+    if (e->op == IR_FIELD) return field_fails(s, e);
+    if (e->op == IR_TERNARY && e->vtype.kind == IR_ARRAY) return true;
+    return ksyc_operator_fails(e);
+}
+
+/* The operation itself, whatever its operands do. */
+static bool operation_fails(const search *s, const ir_expr *e) {
+    switch (ksyc_failure(e->op)) {
+    case CANNOT_FAIL: return false;
+    case FAILS_OF_LOADING: return comparison_fails(e);
+    case FAILS_OF_TYPES: return typed_fails(s, e);
+    case FAILS_OF_MEMORY:
+    case FAILS_OF_NOTHING:
+    case FAILS_OF_VALUES: break;
     }
     return true;
 }
