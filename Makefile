@@ -848,10 +848,13 @@ fuzz-coverage: $(call FUZZ_OF,cov) $(foreach part,$(WITH),$(COUNTED_$(part))) $(
 
 KAITAI_CPP ?=
 GGML ?=
-bench: build/release/bench/bench build/ksyc build/tensorgate  ## bench [BENCH='layout convert'] [KAITAI_CPP=DIR] [GGML=DIR]: speeds beside memcpy and peers
+GB ?=
+PYTHONS ?=
+bench: build/release/bench/bench build/ksyc build/tensorgate  ## bench [BENCH='layout convert'] [KAITAI_CPP=DIR] [GGML=DIR] [GB=1] [PYTHONS='A B']: speeds beside memcpy and peers
 	@CXX='$(CXX)' scripts/build_reference.sh '$(KAITAI_CPP)' '$(GGML)'
 	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
 	@$(if $(and $(filter 1,$(HTTP)),$(or $(filter service,$(BENCH)),$(if $(BENCH),,all))),$(PYTHON) bench/bench_serve.py)
+	@$(if $(or $(filter pytorch,$(BENCH)),$(if $(BENCH),,all)),$(PYTHON) bench/bench_pytorch.py build/tensorgate $(or $(GB),1) $(PYTHONS))
 
 # ------------------------------------------------------------------------------------- proofs
 
