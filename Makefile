@@ -312,7 +312,7 @@ INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli cli/%,$(ROOMS)) tests fu
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format try-backend try-operator corpus agree gallery conformance random-grammars
 .PHONY: prove prove-check prove-release prove-granted prove-selftest prove-eva prove-eva-check prove-smoke
-.PHONY: bench core ports-here ksyc install uninstall clean setup unit FORCE
+.PHONY: bench compare-loaders core ports-here ksyc install uninstall clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
 
@@ -855,6 +855,9 @@ bench: build/release/bench/bench build/ksyc build/tensorgate  ## bench [BENCH='l
 	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
 	@$(if $(and $(filter 1,$(HTTP)),$(or $(filter service,$(BENCH)),$(if $(BENCH),,all))),$(PYTHON) bench/bench_serve.py)
 	@$(if $(or $(filter pytorch,$(BENCH)),$(if $(BENCH),,all)),$(PYTHON) bench/bench_pytorch.py build/tensorgate $(or $(GB),1) $(PYTHONS))
+
+compare-loaders: build/tensorgate  ## compare-loaders [PYTHONS='A B']: what torch and scanners say of crafted checkpoints, into the docs
+	@$(PYTHON) scripts/compare_loaders.py build/tensorgate $(PYTHONS)
 
 # ------------------------------------------------------------------------------------- proofs
 

@@ -5,7 +5,8 @@ does not name is a failure here, so that no member goes undocumented.
 The forms of one answer agree: an element of the array, its line, the document of --report, and the results of SARIF. A
 refusal is told once. A command that is killed leaves whole lines and the old report.
 
-What README.md shows of the output of commands is what they print, and docs/security.md counts the lines of code that meet a file.
+What README.md shows of the output of commands is what they print, docs/security.md counts the lines of code that meet a file, and
+docs/pytorch_models.md has a row for each file of scripts/compare_loaders.py.
 """
 import concurrent.futures
 import copy
@@ -18,11 +19,16 @@ import resource
 import shlex
 import struct
 import subprocess
+import sys
 import tempfile
 import warnings
 
 import harness
 from samples import make_samples, refusals
+
+sys.path.insert(0, "scripts")
+
+import compare_loaders  # noqa: E402
 
 FOLDER = os.path.join("docs", "schema")
 SARIF = os.path.join(harness.BUILD, "official", "node_modules", "@microsoft", "jest-sarif", "lib", "schemas",
@@ -263,10 +269,29 @@ def first_code(t):
            if len(named) > 8 else ["%d files" % len(named)])
 
 
+def loaders(t):
+    """The table of scripts/compare_loaders.py has its files, and what tensorgate says of them."""
+    table = harness.read_text(compare_loaders.DOCUMENT).split(compare_loaders.BEGIN)[1].split(compare_loaders.END)[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.split("\n") if line.startswith("|")]
+    crafted = list(compare_loaders.files())
+    t.case("%s: the files of the table" % compare_loaders.DOCUMENT, [] if [row[0] for row in rows[2:]] == [what for what, _ in crafted]
+           else ["make compare-loaders"])
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "crafted.pt")
+        for row, (what, data) in zip(rows[2:], crafted):
+            pathlib.Path(path).write_bytes(data)
+            for options in ([], ["--deep"]):
+                done = harness.run([harness.tensorgate(), "check", *options, path])
+                told = dict(zip(rows[0], row)).get(" ".join(["tensorgate check", *options]))
+                t.case("%s: %s %s" % (compare_loaders.DOCUMENT, what, options),
+                       [] if told == {0: "accepts", 1: "refuses"}.get(done.code) else [told, done.code])
+
+
 def run(t):
     shown(t)
     lines_of_code(t)
     first_code(t)
+    loaders(t)
     try:
         schemas = Schemas()
     except (ImportError, OSError) as error:
