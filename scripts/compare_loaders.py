@@ -117,7 +117,7 @@ def files():
     longer = Storage("0", "float32", storage.data, length=2)
     yield "a storage that is longer than the pickle says", Archive(members(ordered([("w", tensor(longer, (2,)))]), [longer])).data
     yield "a tensor behind the end of its storage", value(ordered([("w", tensor(storage, (3,), offset=1))]))
-    laughs = b"\x80\2]q\0N\x61" + b"".join(b"](h" + bytes([i]) + b"h" + bytes([i]) + b"eq" + bytes([i + 1]) for i in range(40)) + b"."
+    laughs = b"\x80\2]q\0" + b"".join(b"h%c\x86q%c" % (i, i + 1) for i in range(40)) + b"."
     yield "2^40 values by sharing", pickled(laughs)
     yield "lists in lists, 2,000 deep", value([Raw(b"]" * 2000 + b"a" * 1999)])
 
