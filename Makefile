@@ -13,6 +13,10 @@
 #           SETUP=no never installs packages, SETUP=ask asks first; WERROR= lets warnings pass; ORIGINS=1 for what MSan finds.
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
+# As many jobs as processors, unless -j says how many; one after the other where `clean` is one of several targets.
+ifeq ($(filter -j% --jobserver%,$(MAKEFLAGS))$(filter clean,$(MAKECMDGOALS)),)
+MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
+endif
 .SUFFIXES:
 .DELETE_ON_ERROR:
 # Files are made above the first target that people name.

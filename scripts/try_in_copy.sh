@@ -30,9 +30,7 @@ finish() {
     [ -n "${KEEP:-}" ] || rm -rf "$folder"
     exit 0
 }
-# Without the job server of a calling make.
 make=${MAKE:-make}
-case " ${MAKEFLAGS:-} " in *" -j"* | *jobserver*) ;; *) make="$make -j$(nproc 2>/dev/null || echo 2)" ;; esac
 # Not optimised, which takes a third of the time; fortified headers warn of that.
 run_make() { $make SETUP=no CFLAGS='-O0 -Wno-cpp -Wno-frame-larger-than' "$@"; }
 
