@@ -108,23 +108,34 @@ static int set_dtype(const args *a, const char *value, tg_dtype *to) {
     return complain_usage(a, "--dtype: no dtype of floats:", value);
 }
 
+/* A rename whose old name is the `n` bytes of `old` and then `more`. */
+static int put_rename(args *a, const char *old, size_t n, const char *more, const char *to) {
+    const size_t rest = strlen(more) + 1;
+    char *from = malloc(n + rest); /* both are lengths of texts in memory */
+    if (from == NULL) {
+        complain(stderr, "arguments", "out of memory");
+        return EXIT_TROUBLE;
+    }
+    memcpy(from, old, n);
+    memcpy(from + n, more, rest);
+    a->renames[a->convert.num_renames++] = (tg_rename){from, to};
+    a->convert.renames = a->renames;
+    return -1;
+}
+
 /* OLD=NEW. The old name has no '=': it can be given as it is shown, where '=' is %3D. */
 static int add_rename(args *a, const option *o, const char *value) {
     char what[64];
     const char *equals = strchr(value, '=');
     snprintf(what, sizeof what, "--%s: OLD=NEW, found", o->name);
     if (equals == NULL) return complain_usage(a, what, value);
-    size_t n = (size_t)(equals - value);
-    char *from = malloc(n + 1);
-    if (from == NULL) {
-        complain(stderr, "arguments", "out of memory");
-        return EXIT_TROUBLE;
-    }
-    memcpy(from, value, n);
-    from[n] = '\0';
-    a->renames[a->convert.num_renames++] = (tg_rename){from, equals + 1};
-    a->convert.renames = a->renames;
-    return -1;
+    return put_rename(a, value, (size_t)(equals - value), "", equals + 1);
+}
+
+static int add_strip(args *a, const char *prefix) {
+    if (strchr(prefix, '*') != NULL)
+        return complain_usage(a, "--strip: a prefix without '*', found", prefix);
+    return put_rename(a, prefix, strlen(prefix), "*", "*");
 }
 
 /* Options that only `convert` has. */
@@ -149,6 +160,7 @@ static int apply_convert(args *a, const option *o, const char *value) {
         a->convert.only = a->tensors;
         return -1;
     case OPT_RENAME: return add_rename(a, o, value);
+    case OPT_STRIP: return add_strip(a, value);
     case OPT_DTYPE: return set_dtype(a, value, &a->convert.dtype);
     case OPT_NNB_VERSION:
         code = set_choice(a, o, value, "2", "3", &choice);

@@ -60,6 +60,7 @@ static const option options[] = {
     {"sparse", 0, ONE_VALUE, CONVERT, OPT_SPARSE},
     {"tensor", 0, ONE_VALUE, CONVERT, OPT_TENSOR},
     {"rename", 0, ONE_VALUE, CONVERT, OPT_RENAME},
+    {"strip", 0, ONE_VALUE, CONVERT, OPT_STRIP},
     {"dtype", 0, ONE_VALUE, CONVERT, OPT_DTYPE},
     {"jobs", 0, ONE_VALUE, MANY | CONVERT | INTAKE | SERVE, OPT_JOBS},
     {"timeout", 0, ONE_VALUE, MANY | CONVERT | INTAKE | SERVE, OPT_TIMEOUT},

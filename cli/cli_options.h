@@ -40,6 +40,7 @@ typedef enum option_id {
     OPT_SPARSE,
     OPT_TENSOR,
     OPT_RENAME,
+    OPT_STRIP,
     OPT_DTYPE,
     OPT_JOBS,
     OPT_TIMEOUT,

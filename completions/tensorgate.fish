@@ -120,6 +120,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l order -x -a '
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l sparse -x -a 'dense keep'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l tensor -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l rename -x
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l strip -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l dtype -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l jobs -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l timeout -x

@@ -1139,14 +1139,17 @@ typedef enum tg_sparse {
     TG_SPARSE_KEEP
 } tg_sparse;
 
-/* All members zero, or a NULL pointer: the defaults. */
 /* A tensor of the source, by its shown or original name, and the name that it gets: .npz and
- * .safetensors have it byte for byte, other formats as tg_tensor.raw_name is shown. */
+ * .safetensors have it byte for byte, other formats as tg_tensor.raw_name is shown. If no tensor has the
+ * name `from`, and it has one '*', it is a pattern: '*' stands for any bytes, '/' included, which replace
+ * the one '*' of `to` for each tensor that fits. At least one has to. So {"layer.*", "*"} removes a
+ * prefix. A tensor that has its new name from `from` without a pattern keeps it. */
 typedef struct tg_rename {
     const char *from;
     const char *to;
 } tg_rename;
 
+/* All members zero, or a NULL pointer: the defaults. */
 typedef struct tg_convert_options {
     tg_build_options build;
     bool
@@ -1166,7 +1169,10 @@ typedef struct tg_convert_options {
                        TG_DTYPE_Q4_0, which tensors get whose rows are whole blocks; not with `raw`, nor for the parts
                        of TG_SPARSE_KEEP. What it cannot hold becomes infinity or NaN, as in tg_small_encode()
                        without saturation. TG_DTYPE_NONE: they keep theirs */
-    const char *const *only; /* names of the tensors to convert; NULL: all */
+    const char *const *
+        only; /* names of the tensors to convert, shown or original ones; NULL: all. A name that no tensor
+                   has is a pattern if it has a '*', which stands for any bytes, '/' included: it selects
+                   each tensor that fits, at least one */
     size_t num_only;
     const tg_rename *renames;
     size_t num_renames;

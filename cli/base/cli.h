@@ -128,7 +128,7 @@ typedef struct args {
     tg_format to;               /* convert; TG_FORMAT_NONE: determined by the suffix */
     tg_convert_options convert; /* convert: all options except limits and callbacks */
     const char **tensors;       /* convert: values of --tensor; points into argv */
-    tg_rename *renames;         /* convert: values of --rename; `from` is a copy */
+    tg_rename *renames;         /* convert: values of --rename and --strip; `from` is a copy */
     bool force;                 /* convert */
     uint64_t jobs;              /* of verbs with many files: workers at a time */
     double timeout;             /* seconds for each file; 0: any */

@@ -217,7 +217,9 @@ def test_options_of_convert():
     content = tensorgate.save(None, {"a": np.array([1.5, 2.25]), "b": np.zeros(2)}, "safetensors")
     done = tensorgate.convert(content, None, "npz", only=["a"], rename={"a": "z"}, dtype="float32")
     assert np.load(io.BytesIO(done.result))["z"].dtype == np.float32
-    for options, type_ in (({"only": ["c"]}, Refused), ({"rename": {"c": "d"}}, Refused), ({"only": 7}, TypeError),
+    done = tensorgate.convert(content, None, "npz", only=["*"], rename={"*": "m/*"})
+    assert sorted(np.load(io.BytesIO(done.result))) == ["m/a", "m/b"]
+    for options, type_ in (({"only": ["c"]}, Refused), ({"only": ["c*"]}, Refused), ({"rename": {"c": "d"}}, Refused), ({"only": 7}, TypeError),
                            ({"rename": {1: "x"}}, TypeError), ({"rename": {"a": "x\0"}}, ValueError),
                            ({"sparse": "x"}, ValueError), ({"order": "K"}, ValueError), ({"dtype": "x"}, ValueError),
                            ({"no": 1}, TypeError), ({"rename": {"a": "b"}}, Refused)):

@@ -36,32 +36,6 @@ static bool carry_over(tg_conversion *c) {
 
 /* ----------------------------------------------------------------------------- other formats */
 
-static bool is_selected(const tg_conversion *c, uint64_t index) {
-    if (c->options.only == NULL) return true;
-    for (size_t i = 0; i < c->options.num_only; i++) {
-        if (c->only[i] == index) return true;
-    }
-    return false;
-}
-
-/* Every requested name must exist. */
-static bool find_selection(tg_conversion *c) {
-    if (c->options.only == NULL) return true;
-    c->only = ks_alloc(&c->build->ks, c->options.num_only, sizeof *c->only);
-    if (c->only == NULL) return tg_refuse_ks(c->build);
-    for (size_t i = 0; i < c->options.num_only; i++) {
-        tg_tensor tensor;
-        if (tg_tensor_find(c->file, c->options.only[i], &tensor)) {
-            c->only[i] = tensor.index;
-            continue;
-        }
-        if (tg_last_error(c->file)->code != TG_CODE_ABSENT) return tg_refuse_file(c, NULL);
-        return tg_refuse(c->build, TG_CODE_ABSENT, NULL, "the file has no tensor '$'",
-                         c->options.only[i], 0, 0);
-    }
-    return true;
-}
-
 static bool declare_sparse(tg_conversion *c, uint64_t index, const tg_tensor *tensor,
                            const char *name) {
     if ((c->writer->storages & TG_BIT_OF((unsigned)tensor->storage)) != 0)
@@ -71,7 +45,7 @@ static bool declare_sparse(tg_conversion *c, uint64_t index, const tg_tensor *te
 
 static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder) {
     tg_tensor tensor;
-    if (!is_selected(c, index)) return true;
+    if (!tg_is_selected(c, index)) return true;
     if (!tg_source_tensor(c, index, &tensor)) return false;
     const char *name = tg_keep_name(c, tensor.name, "");
     if (name == NULL) return false;
@@ -129,7 +103,7 @@ static bool test_arrays(tg_conversion *c) {
     const uint64_t n = tg_num_tensors(c->file);
     for (uint64_t i = 0; i < n && (c->cost.axes < TG_COST_AXES || test_cost(c)); i++) {
         tg_tensor tensor;
-        if (!is_selected(c, i)) continue;
+        if (!tg_is_selected(c, i)) continue;
         if (!tg_tensor_at(c->file, i, &tensor)) return tg_refuse_file(c, NULL);
         if (keep && tg_is_sparse(&tensor)) continue; /* its parts are written as they are stored */
         const tg_array_options options = {.raw = c->options.raw,
@@ -161,7 +135,7 @@ static bool convert(tg_conversion *c) {
         return carry_over(c);
     }
     part_finder finder = {NULL, 0};
-    if (!find_selection(c) || !test_arrays(c)) return false;
+    if (!tg_find_selected(c) || !test_arrays(c)) return false;
     const tg_meta *origin = NULL;
     if (!same && !tg_origin_find(c, &origin)) return false;
     if ((c->options.sparse == TG_SPARSE_KEEP || origin != NULL) && !tg_find_parts(c, &finder))

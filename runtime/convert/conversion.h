@@ -7,11 +7,13 @@
  *     conversion_fit.c      tensors that the target can't hold as they are: other dtype, name, order,
  *                           shape
  *     conversion_parts.c    sparse tensors as NAME.indices, NAME.values, ..., and back
+ *     conversion_select.c   the tensors that are converted, if not all are
  *     conversion_rename.c   tensors under other names
  *     conversion_encode.c   encodings that arrays do not have
  *     conversion_share.c    payloads of tensors that share their bytes
  *     conversion_payload.c  provides the values while the file is written
  *     conversion_text.c     refusals and notes
+ *     name_pattern.c        names with '*'
  *
  * Each file uses only the files below it in this list.
  */
@@ -37,8 +39,8 @@ struct tg_conversion {
     tg_build *build;
     const tg_format_writer *writer;
     tg_convert_options options;
-    uint64_t *only;             /* the tensors that options.only names; NULL: all */
-    struct tg_renamed *renamed; /* those of options.renames */
+    bool *selected;             /* by tensor: whether options.only names it; NULL: all */
+    struct tg_renamed *renamed; /* by tensor; NULL: all keep their names */
     bool returns;               /* the file is declared as tg_origin_find says */
     tg_cost cost;
     struct shared_payload *shared; /* by tensor; NULL: they share nothing, or the target cannot */
@@ -97,6 +99,13 @@ typedef struct shared_payload {
 /* tg_convert with the given list of writers; the list of the library is in registry.c. */
 tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *file, tg_format to,
                                const tg_convert_options *options, tg_error *error);
+
+/* --------------------------------------------------------------------------
+ * conversion_select.c */
+
+/* Finds the tensors of options.only. False after tg_refuse. */
+bool tg_find_selected(tg_conversion *c);
+bool tg_is_selected(const tg_conversion *c, uint64_t index);
 
 /* --------------------------------------------------------------------------
  * conversion_rename.c */

@@ -435,3 +435,25 @@ $ sed 's/"shape\\":\[2/"shape\\":[9/' there2.safetensors > wrong.safetensors; te
 = 1
 $ tensorgate convert --no-origin wrong.safetensors right.primitiv && tensorgate check right.primitiv
 | ok right.primitiv primitiv 1 tensors
+
+# Patterns of names, and a prefix that is left out.
+$ tensorgate info pytorch_training_4.ckpt | grep ^tensor
+| tensor  state_dict/w                  float32  [3]  dense    C  offset 1664  nbytes 12
+| tensor  optimizer/state/0/exp_avg     float32  [3]  dense    C  offset 1792  nbytes 12
+| tensor  optimizer/state/0/exp_avg_sq  float32  [3]  dense    C  offset 1804  nbytes 12
+$ tensorgate convert --tensor 'state_dict/*' --strip state_dict/ pytorch_training_4.ckpt weights.safetensors && tensorgate info weights.safetensors | grep ^tensor
+| tensor  w  float32  [3]  dense    C  offset 64  nbytes 12
+$ tensorgate convert --tensor 'state_dict/*' --rename 'state_dict/*=*.x' --rename state_dict/w=v pytorch_training_4.ckpt other.safetensors && tensorgate info other.safetensors | grep ^tensor
+| tensor  v  float32  [3]  dense    C  offset 64  nbytes 12
+$ tensorgate convert --tensor 'nothing*' pytorch_training_4.ckpt nothing.safetensors
+! tensorgate: pytorch_training_4.ckpt: no name of a tensor fits 'nothing*'
+= 2
+$ tensorgate convert --strip nothing/ pytorch_training_4.ckpt nothing.safetensors
+! tensorgate: pytorch_training_4.ckpt: no name of a tensor fits 'nothing/*'
+= 2
+$ tensorgate convert --strip 'a*' pytorch_training_4.ckpt nothing.safetensors
+! tensorgate: convert: --strip: a prefix without '*', found 'a*'; see tensorgate convert --help
+= 2
+$ tensorgate convert --rename 'state_dict/*=w' pytorch_training_4.ckpt nothing.safetensors
+! tensorgate: pytorch_training_4.ckpt: expected one '*' in the new name as in 'state_dict/*'
+= 1

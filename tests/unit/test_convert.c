@@ -528,6 +528,113 @@ static void other_names(void **state) {
     free_bytes(&b);
 }
 
+/* A file with tensors of these names, each with its number as first value. */
+static bytes named(const char *const *names, unsigned n) {
+    static const uint8_t numbers[8][3] = {{0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}};
+    memory_values m[8];
+    tg_decl decls[8];
+    for (unsigned i = 0; i < n; i++) {
+        static const char shown[8][2] = {"0", "1", "2", "3", "4", "5", "6", "7"};
+        decls[i] = dense_decl(shown[i], TG_DTYPE_UINT8, 1, shape_3, &m[i], numbers[i], 3);
+        decls[i].raw_name = names[i];
+        decls[i].raw_name_len = strlen(names[i]);
+    }
+    return source_of(TG_FORMAT_SAFETENSORS, decls, n);
+}
+
+/* The names in the converted file, in its order, each with its first value: "a=0 b=1". */
+static void assert_names(const bytes *b, const tg_convert_options *options, const char *expected) {
+    char text[256];
+    size_t n = 0;
+    bytes out = converted(b, TG_FORMAT_SAFETENSORS, options);
+    tg_file *file = open_bytes(&out);
+    for (uint64_t i = 0; i < tg_num_tensors(file); i++) {
+        tg_tensor t;
+        uint8_t first;
+        assert_true(tg_tensor_at(file, i, &t));
+        assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, 0, &first, 1));
+        n +=
+            (size_t)snprintf(text + n, sizeof text - n, "%s%s=%u", n > 0 ? " " : "", t.name, first);
+        assert_true(n < sizeof text);
+    }
+    assert_string_equal(text, expected);
+    tg_close(file);
+    free_bytes(&out);
+}
+
+static void selected_by_patterns(void **state) {
+    (void)state;
+    if (!tg_format_writable(TG_FORMAT_SAFETENSORS)) return;
+    static const char *const names[] = {"a/b", "a/bb", "a/c d", "ab/c", "*", "c"};
+    bytes b = named(names, 6);
+    static const struct {
+        const char *only[3];
+        const char *expected; /* NULL: refused */
+    } cases[] = {
+        {{"a/*"}, "a/b=0 a/bb=1 a/c%20d=2"},
+        {{"*b"}, "a/b=0 a/bb=1"},
+        {{"a*b*"}, "a/b=0 a/bb=1 ab/c=3"},
+        {{"**/*"}, "a/b=0 a/bb=1 a/c%20d=2 ab/c=3"},
+        {{"a/c d*"}, "a/c%20d=2"}, /* as in the file */
+        {{"*%20*"}, "a/c%20d=2"},  /* as it is shown */
+        {{"*"}, "%2A=4"},          /* a tensor has this name */
+        {{"c", "a/b*", "a/bb"}, "a/b=0 a/bb=1 c=5"},
+        {{"*?b"}, NULL},
+        {{"a/*/b"}, NULL},
+        {{"a/b**b*b"}, NULL},
+        {{"A*"}, NULL},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        tg_convert_options options = {.only = cases[i].only};
+        while (options.num_only < 3 && cases[i].only[options.num_only] != NULL) options.num_only++;
+        char text[128];
+        snprintf(text, sizeof text, "no name of a tensor fits '%s'", cases[i].only[0]);
+        if (cases[i].expected != NULL)
+            assert_names(&b, &options, cases[i].expected);
+        else
+            assert_convert_refused(&b, TG_FORMAT_SAFETENSORS, &options, "absent", text);
+    }
+    free_bytes(&b);
+}
+
+static void renamed_by_patterns(void **state) {
+    (void)state;
+    if (!tg_format_writable(TG_FORMAT_SAFETENSORS)) return;
+    static const char *const names[] = {"a/b", "a/bb", "a/c d", "c"};
+    bytes b = named(names, 4);
+    static const struct {
+        tg_rename renames[2];
+        const char *code; /* NULL: `text` is the names of the tensors */
+        const char *text;
+    } cases[] = {
+        {{{"*/bb", "*/b"}},
+         "bad_value",
+         "tensor 'a/b': declared twice; each name can be there once"},
+        {{{"a/*", "*"}}, NULL, "b=0 bb=1 c=3 c%20d=2"},
+        {{{"a/*", "*"}, {"c", "C"}}, NULL, "C=3 b=0 bb=1 c%20d=2"},
+        {{{"a/*", "x.*.y z"}}, NULL, "c=3 x.b.y%20z=0 x.bb.y%20z=1 x.c%20d.y%20z=2"},
+        {{{"*", "m/*"}}, NULL, "m/a/b=0 m/a/bb=1 m/a/c%20d=2 m/c=3"},
+        {{{"*b", "*x"}, {"a/bb", "q"}}, NULL, "a/c%20d=2 a/x=0 c=3 q=1"},
+        {{{"*b", "*"}, {"a*", "*"}}, "bad_value", "tensor 'a/b' gets two new names"},
+        {{{"a/*", "x"}}, "bad_value", "expected one '*' in the new name as in 'a/*'"},
+        {{{"a/*", "**"}}, "bad_value", "expected one '*' in the new name as in 'a/*'"},
+        {{{"*/*", "*"}}, "bad_value", "expected one '*' in the new name as in '*/*'"},
+        {{{"b*", "*"}}, "absent", "no name of a tensor fits 'b*'"},
+        {{{"a/b*bb", "*"}}, "absent", "no name of a tensor fits 'a/b*bb'"},
+        {{{"c", "a*"}}, NULL, "a%2A=3 a/b=0 a/bb=1 a/c%20d=2"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        tg_convert_options options = {.renames = cases[i].renames, .num_renames = 1};
+        if (cases[i].renames[1].from != NULL) options.num_renames = 2;
+        if (cases[i].code == NULL)
+            assert_names(&b, &options, cases[i].text);
+        else
+            assert_convert_refused(&b, TG_FORMAT_SAFETENSORS, &options, cases[i].code,
+                                   cases[i].text);
+    }
+    free_bytes(&b);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_that_do_not_fit),
@@ -537,6 +644,8 @@ int main(void) {
         cmocka_unit_test(shapes_that_do_not_fit),
         cmocka_unit_test(sparse_tensors),
         cmocka_unit_test(shared_bytes),
+        cmocka_unit_test(selected_by_patterns),
+        cmocka_unit_test(renamed_by_patterns),
         cmocka_unit_test(each_allocation),
         cmocka_unit_test(each_write),
         cmocka_unit_test(other_names),

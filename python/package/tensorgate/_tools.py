@@ -162,8 +162,8 @@ def convert(source, target, format=None, *, read=None, **options):
     sparse     "auto": sparse for the same format, else dense; "dense"; "keep": as parts if need be
     order      of .npy and .npz: "any" keeps column-major order, "C", "F"
     dtype      what tensors of floats become
-    only       names of the tensors to convert
-    rename     {name: new name}
+    only       names of the tensors to convert; in a name that no tensor has, each "*" stands for any text
+    rename     {name: new name}; {"model.*": "*"} renames all tensors that fit: "*" stands for any text, in both names
     replace    an existing file may be replaced
     sync       wait until the file is on the disk
 
