@@ -210,8 +210,9 @@ static bool make_numpy_dtype(const arguments *a) {
     const char *name = tg_pickle_text(a->m, a->of[0]);
     for (unsigned i = 0; i < sizeof numpy_dtypes / sizeof *numpy_dtypes; i++) {
         if (a->of[0]->count == 2 && memcmp(name, numpy_dtypes[i], 2) == 0)
-            return tg_pickle_push_value(
-                a->m, (tg_pickle_value){.kind = TG_PICKLE_NUMPY_DTYPE, .which = (uint16_t)i});
+            return tg_pickle_push_value(a->m, (tg_pickle_value){.kind = TG_PICKLE_NUMPY_DTYPE,
+                                                                .which = (uint16_t)i,
+                                                                .at = (uint32_t)a->m->in.at});
     }
     return tg_pickle_refuse(a->m, KS_UNSUPPORTED, "a dtype of plain numbers for numpy.dtype");
 }
@@ -235,7 +236,8 @@ static bool make_numpy_number(const arguments *a) {
         number[n++] = byte;
     }
     if (n != width) return wrong(a, "as many bytes as a number of that dtype has");
-    tg_pickle_value value = {.kind = TG_PICKLE_NUMPY_NUMBER, .which = a->of[0]->which};
+    tg_pickle_value value = {
+        .kind = TG_PICKLE_NUMPY_NUMBER, .which = a->of[0]->which, .at = (uint32_t)a->m->in.at};
     value.flag = dtype[0] == 'i' || dtype[0] == 'u';
     for (uint32_t i = 0; i < width; i++) {
         const uint32_t at = a->of[0]->flag == '>' ? width - 1 - i : i;

@@ -64,7 +64,9 @@ bool tg_pickle_global(tg_pickle_machine *m, tg_pickle_value module, tg_pickle_va
     const unsigned i = find(m, &module, &name);
     if (i < NUM_GLOBALS && globals[i].kind != TG_PICKLE_NONE) {
         m->globals[i] = 1;
-        tg_pickle_value value = {.kind = globals[i].kind, .which = globals[i].which};
+        const tg_pickle_value value = {.kind = globals[i].kind,
+                                       .which = globals[i].which,
+                                       .at = (uint32_t)m->in.at}; /* below 2^32, as each place */
         return tg_pickle_push_value(m, value);
     }
     m->names_global = true;

@@ -86,6 +86,7 @@ static tg_pickle_value of_bytes(tg_pickle_kind kind, uint32_t at, uint32_t len) 
 
 static bool push_int(tg_pickle_machine *m, uint64_t bits) {
     tg_pickle_value value = of_kind(TG_PICKLE_INT);
+    value.at = (uint32_t)m->in.at; /* a pickle has fewer than 2^32 bytes */
     value.bits = bits;
     return tg_pickle_push_value(m, value);
 }

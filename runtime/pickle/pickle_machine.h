@@ -34,6 +34,7 @@ typedef struct tg_pickle_tensor {
     uint32_t storage;
     uint32_t rank; /* at most TG_PICKLE_MOST_AXES */
     tg_dtype dtype;
+    uint32_t made_at;      /* the place in the pickle of the opcode that made it */
     uint64_t offset;       /* elements of the storage before the first one */
     uint64_t count;        /* of elements; times their size at most 2^63 - 1 */
     const uint64_t *sizes; /* `rank` sizes, and as many strides, in elements */

@@ -54,6 +54,35 @@ bool tg_pickle_push_value(tg_pickle_machine *m, tg_pickle_value value) {
 
 /* ---------------------------------------------------------------------------- members of containers */
 
+/* What a value is called in Python. */
+static ks_value kind_name(const tg_pickle_value *v) {
+    static const char *const names[] = {
+        [TG_PICKLE_NONE] = "None",
+        [TG_PICKLE_BOOL] = "bool",
+        [TG_PICKLE_INT] = "int",
+        [TG_PICKLE_LONG] = "int",
+        [TG_PICKLE_FLOAT] = "float",
+        [TG_PICKLE_TEXT] = "str",
+        [TG_PICKLE_BYTES] = "bytes",
+        [TG_PICKLE_LATIN1] = "bytes",
+        [TG_PICKLE_COMPLEX] = "complex",
+        [TG_PICKLE_TUPLE] = "tuple",
+        [TG_PICKLE_SIZE] = "torch.Size",
+        [TG_PICKLE_LIST] = "list",
+        [TG_PICKLE_DICT] = "dict",
+        [TG_PICKLE_SET] = "set",
+        [TG_PICKLE_DTYPE] = "torch.dtype",
+        [TG_PICKLE_DEVICE] = "torch.device",
+        [TG_PICKLE_TENSOR] = "tensor",
+        [TG_PICKLE_STORAGE] = "storage",
+        [TG_PICKLE_STORAGE_TYPE] = "class",
+        [TG_PICKLE_FUNCTION] = "function",
+        [TG_PICKLE_NUMPY_DTYPE] = "dtype",
+        [TG_PICKLE_NUMPY_NUMBER] = "number of NumPy",
+    };
+    return tg_pickle_shown(names[v->kind], strlen(names[v->kind]));
+}
+
 bool tg_pickle_set_item(tg_pickle_machine *m, tg_pickle_ref dict, tg_pickle_ref key,
                         tg_pickle_ref value) {
     const tg_pickle_value *k = tg_pickle_at(&m->values, key);
@@ -61,13 +90,15 @@ bool tg_pickle_set_item(tg_pickle_machine *m, tg_pickle_ref dict, tg_pickle_ref 
     const bool is_numpy = k->kind == TG_PICKLE_NUMPY_NUMBER && k->flag != 0;
     if (k->kind != TG_PICKLE_TEXT && k->kind != TG_PICKLE_INT && k->kind != TG_PICKLE_LONG &&
         !is_numpy)
-        return tg_pickle_refuse(m, KS_BAD_VALUE, "a key that is text or an integer");
+        return tg_pickle_fail(&m->in, KS_BAD_VALUE, "a key that is text or an integer",
+                              kind_name(k));
     return (!is_numpy || tg_pickle_note(m, &rule_numpy_key)) &&
            tg_pickle_extend(&m->values, dict, both, 2);
 }
 
 bool tg_pickle_is_hashable(tg_pickle_machine *m, tg_pickle_ref ref) {
-    switch (tg_pickle_kind_of(&m->values, ref)) {
+    const tg_pickle_value *v = tg_pickle_at(&m->values, ref);
+    switch (v->kind) {
     case TG_PICKLE_LIST:
     case TG_PICKLE_DICT:
     case TG_PICKLE_SET:
@@ -75,7 +106,8 @@ bool tg_pickle_is_hashable(tg_pickle_machine *m, tg_pickle_ref ref) {
     case TG_PICKLE_STORAGE:
     case TG_PICKLE_STORAGE_TYPE:
     case TG_PICKLE_FUNCTION:
-    case TG_PICKLE_NUMPY_DTYPE: return tg_pickle_refuse(m, KS_BAD_VALUE, "plain values in a set");
+    case TG_PICKLE_NUMPY_DTYPE:
+        return tg_pickle_fail(&m->in, KS_BAD_VALUE, "plain values in a set", kind_name(v));
     default: return true;
     }
 }

@@ -164,7 +164,7 @@ bool tg_pickle_rebuild(tg_pickle_machine *m, tg_pickle_function function,
     const bool is_v1 = function == TG_CALL_TENSOR;
     const bool is_v3 = function == TG_CALL_TENSOR_V3;
     const uint32_t least = is_v1 ? 4 : is_v3 ? 7 : 6;
-    tg_pickle_tensor t = {0};
+    tg_pickle_tensor t = {.made_at = (uint32_t)m->in.at};
     bool is_expanded = false;
     if (args->count < least || args->count > (is_v1 ? least : least + 1))
         return tg_pickle_fail(&m->in, KS_BAD_VALUE, "as many arguments as the function takes",

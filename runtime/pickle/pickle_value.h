@@ -50,7 +50,8 @@ typedef struct tg_pickle_value {
     uint8_t
         flag; /* BOOL: the value; DICT: TG_PICKLE_ORDERED, TG_PICKLE_BUILT; NUMPY_DTYPE: byte order, or 0 */
     uint16_t which; /* a tg_dtype, a tg_pickle_function, or a NumPy type */
-    /* TEXT, BYTES, LATIN1, LONG: the place in the pickle; TUPLE, SIZE: the first reference; LIST, DICT, SET: the last piece, 0:
+    /* TEXT, BYTES, LATIN1, LONG: the place in the pickle; INT, STORAGE_TYPE, FUNCTION, NUMPY_DTYPE, NUMPY_NUMBER: that of the
+     * opcode that made it; TUPLE, SIZE: the first reference; LIST, DICT, SET: the last piece, 0:
      * none; TENSOR, STORAGE: the number */
     uint32_t at;
     union {

@@ -146,8 +146,7 @@ static bool add_key(tg_pickle_machine *m, tg_key_set *set, tg_pickle_ref dict, t
     /* Digits of long integers are costly. */
     if (!ks_spend(m->in.ks, 1 + (k->kind == TG_PICKLE_LONG ? n : n / 16))) return false;
     if (tg_key_set_add(set, tg_hash_name(m->hash_key, dict, text, n)) == TG_KEY_NEW) return true;
-    ks_fail_found(m->in.ks, KS_BAD_VALUE,
-                  tg_pickle_offset(&m->in.of, k->kind == TG_PICKLE_TEXT ? k->at : 0),
+    ks_fail_found(m->in.ks, KS_BAD_VALUE, tg_pickle_offset(&m->in.of, k->at),
                   "keys of a dict that differ, also as text", ks_none(), tg_pickle_shown(text, n));
     return false;
 }

@@ -48,11 +48,12 @@ class Cases:
     def value(self, name, value, code, why, which=b"R", storages=None, protocol=2):
         return self.pickle(name, dump(value, protocol), code, which, why, storages)
 
-    def whole(self, name, value, code, why, storages=None):
-        """What is wrong is found when the whole value is looked at: the offset is that of STOP."""
+    def whole(self, name, value, code, why, storages=None, made_by=b"."):
+        """What is wrong is found when the whole value is looked at. `made_by`: the opcode of which the last one makes it."""
         pickle = dump(value)
+        at = max(at for at, opcode in opcodes(pickle) if opcode == made_by[0])
         made = Archive(members(None, [self.storage] if storages is None else storages, pickle=pickle))
-        return self.archive(name, made.data, code, made.content["data.pkl"] + len(pickle) - 1, "object", why)
+        return self.archive(name, made.data, code, made.content["data.pkl"] + at, "object", why)
 
 
 # ----------------------------------------------------------------------------------------------------------- the machine
@@ -127,7 +128,8 @@ def of_stack(c):
         pickle = dump(Raw(b"}(" + b"".join(
             (b"K" + bytes([k]) if isinstance(k, int) else b"X\1\0\0\0" + k.encode()) + b"K" + bytes([v]) for k, v in pairs) + b"u"))
         made = Archive(members(None, [], pickle=pickle))
-        at = pickle.rindex(pairs[1][0].encode()) if isinstance(pairs[1][0], str) else 0
+        key = pairs[1][0]
+        at = pickle.rindex(key.encode() if isinstance(key, str) else b"K" + bytes([key]))
         yield c.archive(name, made.data, "bad_value", made.content["data.pkl"] + at, "object", "two keys of one name")
 
 
@@ -139,7 +141,8 @@ EXECUTED = (("posix", "system"), ("builtins", "eval"), ("__builtin__", "getattr"
             ("torch._utils", "_rebuild_tensor_v2.__globals__"), ("collections", "\u041erderedDict"))
 HONEST = (("torch._utils", "_rebuild_sparse_tensor"), ("torch._utils", "_rebuild_qtensor"), ("torch._utils", "_rebuild_parameter_with_state"),
           ("torch._tensor", "_rebuild_from_type_v2"), ("torch", "QInt8Storage"), ("torch", "complex32"), ("torch", "strided"),
-          ("numpy.core.multiarray", "_reconstruct"), ("collections", "defaultdict"), ("argparse", "Namespace"), ("pathlib", "PosixPath"))
+          ("numpy.core.multiarray", "_reconstruct"), ("collections", "defaultdict"), ("argparse", "Namespace"), ("pathlib", "PosixPath"),
+          ("builtins", "list"), ("datetime", "timedelta"))
 
 
 def of_globals(c):
@@ -285,7 +288,7 @@ def of_storages(c):
             ("two_places", named("storage", kind, "0", "cpu", 3) + named("storage", kind, "0", "cuda:0", 3), "bad_reference",
              "a storage in two places")):
         yield c.value("storage_" + name, value, code, why, b"Q")
-    yield c.whole("storage_alone", [c.storage.identity()], "unsupported", "a storage as a value")
+    yield c.whole("storage_alone", [c.storage.identity()], "unsupported", "a storage as a value", made_by=b"Q")
 
 
 # ----------------------------------------------------------------------------------------------------------------- values
@@ -312,13 +315,13 @@ def of_values(c):
     for name, pickle in (("cycle_list", b"\x80\2]q\0h\0a."), ("cycle_dict", b"\x80\2}q\0K\1h\0s.")):
         made = Archive(members(None, [], pickle=pickle))
         yield c.archive(name, made.data, "bad_value", made.content["data.pkl"] + len(pickle) - 1, "object", "a value in itself")
-    yield c.whole("name_twice", {"a/b": tensor(s, (3,)), "a": {"b": tensor(s, (3,))}}, "bad_value", "two tensors named a/b")
-    yield c.whole("name_long", {"n" * 65536: tensor(s, (3,))}, "bad_size", "a name of 65536 bytes")
+    yield c.whole("name_twice", {"a/b": tensor(s, (3,)), "a": {"b": tensor(s, (3,))}}, "bad_value", "two tensors named a/b", made_by=b"R")
+    yield c.whole("name_long", {"n" * 65536: tensor(s, (3,))}, "bad_size", "a name of 65536 bytes", made_by=b"R")
     for name, of in (("function", Global("collections", "OrderedDict")), ("type", Global("torch", "FloatStorage")),
                      ("numpy_dtype", Call(Global("numpy", "dtype"), "f8", False, True))):
-        yield c.whole("value_" + name, [of], "bad_value", "a value that is no data", [])
+        yield c.whole("value_" + name, [of], "bad_value", "a value that is no data", [], b"R" if name == "numpy_dtype" else b"c")
     state = {"_metadata": ordered({"x": tensor(s, (3,))})}
-    yield c.whole("metadata_tensor", ordered({"w": tensor(s, (3,))}, state=state), "bad_value", "a tensor that nothing names")
+    yield c.whole("metadata_tensor", ordered({"w": tensor(s, (3,))}, state=state), "bad_value", "a tensor that nothing names", made_by=b"R")
 
 
 # ------------------------------------------------------------------------------------------------------------ the archive

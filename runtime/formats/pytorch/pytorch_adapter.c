@@ -73,6 +73,13 @@ static bool read_pytorch(ks_ctx *ks, void **root) {
 
 /* --------------------------------------------------------------------------------- what is wrong */
 
+/* Whether it is a class of torch.nn: `torch.save(model)` writes those of all layers. */
+static bool names_layer(const tg_pickle_machine *m) {
+    static const char torch_nn[] = "torch.nn.";
+    return m->module.count >= sizeof torch_nn - 1 &&
+           memcmp(tg_pickle_text(m, &m->module), torch_nn, sizeof torch_nn - 1) == 0;
+}
+
 /* Says in a sentence which function the pickle names, and what to do. */
 static bool tell_global(tg_pytorch *p) {
     tg_file *file = p->file;
@@ -96,6 +103,7 @@ static bool tell_global(tg_pytorch *p) {
         tg_put(
             &t,
             ": only tensors, numbers, text and containers are admitted, and torch.load may run it");
+        if (names_layer(m)) tg_put(&t, "; ask the author of a whole model for its state_dict");
     }
     tg_put_end(&t);
     return false;
