@@ -689,7 +689,7 @@ test: all $(if $(TESTS),$(TESTED),$(TESTED_IN_ROUND))  ## tests in ten minutes: 
 
 .PHONY: test-rest test-all test-programs
 test-programs: all $(TESTED_IN_REST)  ## build what `make test` and `make test-rest` run, and run nothing
-test-rest: all $(TESTED_IN_REST)  ## suites of which `make test` runs nothing: packages, other C libraries, the library as one source
+test-rest: all $(TESTED_IN_REST)  ## suites of which `make test` runs nothing, or a round of them: packages, other C libraries, the library as one source
 	@$(PYTHON) tests/run.py --rest
 test-all: all $(TESTED)  ## all suites whole: every damaged sample, under MSan, too; 45 minutes
 	@$(PYTHON) tests/run.py

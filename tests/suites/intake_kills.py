@@ -86,7 +86,7 @@ def kill_once(mode, nth, children):
 def kill_each(t, pool, mode, children):
     _, calls = kill_once(mode, 0, children)
     # How many calls there are depends a little on time: some more are tried.
-    jobs = {n: pool.submit(kill_once, mode, n, children) for n in range(1, calls + 10)}
+    jobs = {n: pool.submit(kill_once, mode, n, children) for n in harness.in_round(range(1, calls + 10), 3)}
     for n, job in jobs.items():
         what = "the worker" if children else "it"
         t.case("%s: %s is killed at call %d" % (mode[0], what, n), job.result()[0])
@@ -138,7 +138,7 @@ def fail_each(t, pool, mode):
     _, calls = fail_once(mode, 0, 0)
     t.case("%s: calls are counted" % mode[0], [] if calls > 4 else ["%d calls" % calls])
     for cause in (errno.ENOSPC, errno.EIO):
-        jobs = {n: pool.submit(fail_once, mode, n, cause) for n in range(1, calls + 1)}
+        jobs = {n: pool.submit(fail_once, mode, n, cause) for n in harness.in_round(range(1, calls + 1), 3)}
         for n, job in jobs.items():
             t.case("%s: call %d fails with %s" % (mode[0], n, errno.errorcode[cause]), job.result()[0])
 

@@ -43,7 +43,7 @@ def run_port(t, port):
         print("switches: skipped: %s, whose compiler is not there" % port)
         return
     reference = harness.tensorgate("core")
-    samples = harness.names(harness.SAMPLES, harness.suffixes())
+    samples = harness.in_round(harness.names(harness.SAMPLES, harness.suffixes()), 4)
     same_output(t, program, reference, (["check"], ["info"], ["dump"]), samples, port + " ")
     got, wanted = (harness.run([p, "check"] + harness.names(harness.REFUSALS, harness.suffixes())) for p in (program, reference))
     lines = zip(got.out.splitlines() + got.err.splitlines(), wanted.out.splitlines() + wanted.err.splitlines())
@@ -53,16 +53,16 @@ def run_port(t, port):
         for file in samples:
             same_conversion(t, program, reference, file, folder, port + " ")
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for program in sorted(glob.glob(os.path.join(harness.BUILD, port, "tests/unit/test_*"))):
-            if "." not in os.path.basename(program):
-                pool.submit(unit.one, t, port, program)
+        programs = sorted(glob.glob(os.path.join(harness.BUILD, port, "tests/unit/test_*")))
+        for program in harness.in_round((name for name in programs if "." not in os.path.basename(name)), 3):
+            pool.submit(unit.one, t, port, program)
 
 
 def run(t):
     program = harness.tensorgate("core")
     same_output(t, program, harness.tensorgate(),
                 (["check"], ["info"], ["dump"], ["check", "--json"], ["info", "--json"], ["dump", "--json"]),
-                harness.names(harness.SAMPLES), "")
+                harness.in_round(harness.names(harness.SAMPLES), 3), "")
     for file in harness.names(harness.SAMPLES, (".npz",)):
         got = harness.run([program, "check", file])
         t.case("no zlib for %s" % os.path.basename(file), [] if got.code == 1 and b"no zlib [foreign_format]" in got.out else
