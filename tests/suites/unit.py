@@ -11,6 +11,9 @@ import re
 
 import harness
 
+# These wait for other processes, for clocks or for a deadline, and come first.
+WAITING = ("test_pool", "test_input_posix", "test_input_steps", "test_input")
+
 
 def one(t, flavour, source):
     name = os.path.splitext(os.path.basename(source))[0]
@@ -36,8 +39,12 @@ def one(t, flavour, source):
 
 
 def run(t):
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for source in sorted(glob.glob("tests/unit/test_*.c")):
+    def order(source):
+        name = os.path.splitext(os.path.basename(source))[0]
+        return name not in WAITING, name
+
+    with concurrent.futures.ThreadPoolExecutor((os.cpu_count() or 1) + 2) as pool:
+        for source in sorted(glob.glob("tests/unit/test_*.c"), key=order):
             without = os.path.basename(source).startswith(("test_ksyc_", "test_layout_labels"))
             for flavour in ["release", "asan"] + harness.in_round([] if without else ["msan"], 0):
                 pool.submit(one, t, flavour, source)
