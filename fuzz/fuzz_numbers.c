@@ -194,10 +194,11 @@ static long double value_of(const uint8_t *p, tg_dtype dtype) {
         uint8_t wide[4] = {0, 0, p[0], p[1]};
         return (long double)f32_at(wide);
     }
-    case TG_DTYPE_FLOAT16: {
-        int exponent = (int)(bits >> 10 & 31);
+    case TG_DTYPE_FLOAT16:
+    case TG_DTYPE_COMPLEX32: {
+        int exponent = (int)(bits >> 10 & 31); /* the real part is first */
         long double fraction = (long double)(bits & 1023);
-        long double sign = (bits >> 15) != 0 ? -1 : 1;
+        long double sign = (bits >> 15 & 1) != 0 ? -1 : 1;
         if (exponent == 31) return fraction != 0 ? (long double)NAN : sign * (long double)INFINITY;
         return sign *
                (exponent == 0 ? ldexpl(fraction, -24) : ldexpl(1024 + fraction, exponent - 25));
@@ -206,9 +207,14 @@ static long double value_of(const uint8_t *p, tg_dtype dtype) {
     }
 }
 
+static bool is_complex(tg_dtype dtype) {
+    return dtype == TG_DTYPE_COMPLEX32 || dtype == TG_DTYPE_COMPLEX64 ||
+           dtype == TG_DTYPE_COMPLEX128;
+}
+
 static bool is_float(tg_dtype dtype) {
     return dtype == TG_DTYPE_FLOAT16 || dtype == TG_DTYPE_BFLOAT16 || dtype == TG_DTYPE_FLOAT32 ||
-           dtype == TG_DTYPE_FLOAT64 || dtype == TG_DTYPE_COMPLEX64 || dtype == TG_DTYPE_COMPLEX128;
+           dtype == TG_DTYPE_FLOAT64 || is_complex(dtype);
 }
 
 /* The number of `dtype` to which `x` is converted: nearest, ties to even, within its range. */
@@ -217,9 +223,10 @@ static long double nearest(long double x, tg_dtype dtype) {
         int digits, lowest,
             highest; /* of the significand; exponents of the last and the first bit */
     } floats[TG_DTYPE_COUNT] = {
-        [TG_DTYPE_FLOAT16] = {11, -24, 15},     [TG_DTYPE_BFLOAT16] = {8, -133, 127},
-        [TG_DTYPE_FLOAT32] = {24, -149, 127},   [TG_DTYPE_COMPLEX64] = {24, -149, 127},
-        [TG_DTYPE_FLOAT64] = {53, -1074, 1023}, [TG_DTYPE_COMPLEX128] = {53, -1074, 1023},
+        [TG_DTYPE_FLOAT16] = {11, -24, 15},        [TG_DTYPE_COMPLEX32] = {11, -24, 15},
+        [TG_DTYPE_BFLOAT16] = {8, -133, 127},      [TG_DTYPE_FLOAT32] = {24, -149, 127},
+        [TG_DTYPE_COMPLEX64] = {24, -149, 127},    [TG_DTYPE_FLOAT64] = {53, -1074, 1023},
+        [TG_DTYPE_COMPLEX128] = {53, -1074, 1023},
     };
     if (dtype == TG_DTYPE_BOOL) return x != 0;
     if (is_float(dtype)) {
@@ -256,7 +263,7 @@ static void convert(const uint8_t *src, size_t n, tg_dtype to, tg_dtype from) {
                      got, want);
         if (x != x ? want == want : want != x) inexact++;
     }
-    bool complex_part = from >= TG_DTYPE_COMPLEX64; /* imaginary parts count, too */
+    bool complex_part = is_complex(from); /* imaginary parts count, too */
     FUZZ_PROMISE(FUZZ_ROUND_TRIP, loss.inexact == inexact || complex_part || to == from,
                  "%s to %s: %llu inexact, not %llu", tg_dtype_name(from), tg_dtype_name(to),
                  (unsigned long long)loss.inexact, (unsigned long long)inexact);
@@ -266,7 +273,8 @@ static void convert(const uint8_t *src, size_t n, tg_dtype to, tg_dtype from) {
 }
 
 static tg_dtype dtype_of(uint8_t byte) {
-    tg_dtype dtype = (tg_dtype)(1 + byte % TG_DTYPE_COMPLEX128);
+    tg_dtype dtype = (tg_dtype)(byte % (TG_DTYPE_COMPLEX128 + 1));
+    if (dtype == TG_DTYPE_NONE) return TG_DTYPE_COMPLEX32;
     return dtype == TG_DTYPE_BIT ? TG_DTYPE_BOOL : dtype;
 }
 

@@ -483,6 +483,7 @@ typedef enum tg_dtype {
     TG_DTYPE_NVFP4 = 49,
     TG_DTYPE_Q1_0 = 50,
     TG_DTYPE_Q2_0 = 51,
+    TG_DTYPE_COMPLEX32 = 52, /* two float16 */
     TG_DTYPE_COUNT
 } tg_dtype;
 

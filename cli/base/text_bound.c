@@ -269,8 +269,8 @@ uint64_t bound_of_stats(const args *a, const tg_tensor *t) {
     uint64_t numbers = 1;
     for (uint32_t i = 0; i < t->rank; i++) numbers = budget_product(numbers, t->shape[i]);
     /* A complex number is two. */
-    const bool is_one =
-        numbers <= 1 && t->dtype != TG_DTYPE_COMPLEX64 && t->dtype != TG_DTYPE_COMPLEX128;
+    const bool is_one = numbers <= 1 && t->dtype != TG_DTYPE_COMPLEX32 &&
+                        t->dtype != TG_DTYPE_COMPLEX64 && t->dtype != TG_DTYPE_COMPLEX128;
     uint64_t bytes = budget_sum(bound_of_text(strlen(t->name)), (uint64_t)t->rank * NUMBER);
     if (a->json) bytes = budget_sum(bytes, budget_product(t->raw_name_len, BYTE + HEX_BYTE));
     return budget_sum(bytes, is_one ? STATS_OF_ONE : STATS(a));

@@ -86,7 +86,8 @@ static bool is_integer(tg_dtype dtype) {
 }
 
 static bool is_complex(tg_dtype dtype) {
-    return dtype == TG_DTYPE_COMPLEX64 || dtype == TG_DTYPE_COMPLEX128;
+    tg_dtype part;
+    return element_parts(dtype, &part) == 2;
 }
 
 /* The type to which both sides are widened. */

@@ -13,7 +13,8 @@
 size_t element_size(tg_dtype dtype) { return tg_dtype_bits(dtype) / 8; }
 
 unsigned element_parts(tg_dtype dtype, tg_dtype *part) {
-    *part = dtype == TG_DTYPE_COMPLEX64    ? TG_DTYPE_FLOAT32
+    *part = dtype == TG_DTYPE_COMPLEX32    ? TG_DTYPE_FLOAT16
+            : dtype == TG_DTYPE_COMPLEX64  ? TG_DTYPE_FLOAT32
             : dtype == TG_DTYPE_COMPLEX128 ? TG_DTYPE_FLOAT64
                                            : dtype;
     return *part != dtype ? 2 : 1;

@@ -79,6 +79,7 @@ static bool dl_dtype(tg_dtype dtype, dl_type *type) {
     case TG_DTYPE_FLOAT32:
     case TG_DTYPE_FLOAT64: code = FLOAT; break;
     case TG_DTYPE_BFLOAT16: code = BFLOAT; break;
+    case TG_DTYPE_COMPLEX32:
     case TG_DTYPE_COMPLEX64:
     case TG_DTYPE_COMPLEX128: code = COMPLEX; break;
     case TG_DTYPE_BOOL: code = BOOL; break;

@@ -36,10 +36,9 @@ static tg_dtype substitute(const tg_format_writer *writer, tg_dtype dtype) {
         if (takes(writer, candidates[i]) && tg_dtype_holds(candidates[i], dtype))
             return candidates[i];
     }
-    bool is_complex = dtype == TG_DTYPE_COMPLEX64 || dtype == TG_DTYPE_COMPLEX128;
+    bool is_complex = tg_dtype_is_complex(dtype);
     for (size_t i = n; i-- > 0;) {
-        bool complex_too =
-            candidates[i] == TG_DTYPE_COMPLEX64 || candidates[i] == TG_DTYPE_COMPLEX128;
+        bool complex_too = tg_dtype_is_complex(candidates[i]);
         bool is_float =
             complex_too || candidates[i] == TG_DTYPE_FLOAT64 || candidates[i] == TG_DTYPE_FLOAT32;
         if (takes(writer, candidates[i]) && is_float && complex_too == is_complex)

@@ -358,6 +358,9 @@ static inline uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank
     return file->shape;
 }
 
+/* Whether an element is two floats. */
+bool tg_dtype_is_complex(tg_dtype dtype);
+
 /* Sets dtype and values of a tensor of `count` elements that begin at `offset`. The product cannot
  * overflow if the bytes were checked to be in the file. */
 void tg_dense(tg_tensor *tensor, tg_dtype dtype, uint64_t count, uint64_t offset);

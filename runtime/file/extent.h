@@ -27,7 +27,8 @@
           TG_DTYPE_FLOAT8_E4M3FN <= dtype <= TG_DTYPE_FLOAT8_E5M2FNUZ ? 8 :
       dtype == TG_DTYPE_INT16 || dtype == TG_DTYPE_UINT16 || dtype == TG_DTYPE_FLOAT16 ||
           dtype == TG_DTYPE_BFLOAT16 ? 16 :
-      dtype == TG_DTYPE_INT32 || dtype == TG_DTYPE_UINT32 || dtype == TG_DTYPE_FLOAT32 ? 32 :
+      dtype == TG_DTYPE_INT32 || dtype == TG_DTYPE_UINT32 || dtype == TG_DTYPE_FLOAT32 ||
+          dtype == TG_DTYPE_COMPLEX32 ? 32 :
       dtype == TG_DTYPE_INT64 || dtype == TG_DTYPE_UINT64 || dtype == TG_DTYPE_FLOAT64 ||
           dtype == TG_DTYPE_COMPLEX64 ? 64 :
       dtype == TG_DTYPE_COMPLEX128 ? 128 :
@@ -40,7 +41,8 @@ static inline unsigned tg_bits_of(tg_dtype dtype) {
     static const uint8_t bits[TG_DTYPE_Q4_0] = {0,  8,  16, 32,  64, 8, 16, 32, 64, 32, 64, 1, 8,
                                                 16, 16, 64, 128, 8,  8, 8,  8,  8,  6,  6,  4};
     const unsigned number = (unsigned)dtype;
-    return number < TG_DTYPE_Q4_0 ? bits[number] : 0;
+    if (number < TG_DTYPE_Q4_0) return bits[number];
+    return number == TG_DTYPE_COMPLEX32 ? 32 : 0;
 }
 
 /* --------------------------------------------------------------------------------- blocks */
@@ -52,7 +54,7 @@ typedef struct tg_block_size {
 } tg_block_size;
 
 /*@ logic integer tg_elements(integer dtype) =
-      dtype < TG_DTYPE_Q4_0 || dtype >= TG_DTYPE_COUNT ? 0 :
+      dtype < TG_DTYPE_Q4_0 || dtype > TG_DTYPE_Q2_0 ? 0 :
       dtype == TG_DTYPE_NVFP4 || dtype == TG_DTYPE_Q2_0 ? 64 :
       dtype == TG_DTYPE_Q1_0 ? 128 :
       dtype <= TG_DTYPE_Q8_1 || dtype == TG_DTYPE_IQ4_NL || dtype == TG_DTYPE_MXFP4 ? 32 : 256;
@@ -92,7 +94,7 @@ typedef struct tg_block_size {
     ensures tg_is_block(\result.elements) || \result.elements == \result.bytes == 0;
     ensures \result.bytes <= 292; */
 static inline tg_block_size tg_block_of(tg_dtype dtype) {
-    static const tg_block_size blocks[TG_DTYPE_COUNT - TG_DTYPE_Q4_0] = {
+    static const tg_block_size blocks[TG_DTYPE_Q2_0 - TG_DTYPE_Q4_0 + 1] = {
         {32, 18},   /* q4_0 */
         {32, 20},   /* q4_1 */
         {32, 22},   /* q5_0 */
@@ -123,7 +125,7 @@ static inline tg_block_size tg_block_of(tg_dtype dtype) {
     };
     tg_block_size none = {0, 0};
     const unsigned number = (unsigned)dtype;
-    if (number < TG_DTYPE_Q4_0 || number >= TG_DTYPE_COUNT) return none;
+    if (number < TG_DTYPE_Q4_0 || number > TG_DTYPE_Q2_0) return none;
     return blocks[number - TG_DTYPE_Q4_0];
 }
 

@@ -66,9 +66,15 @@ const char *tg_dtype_name(tg_dtype dtype) {
         "nvfp4",
         "q1_0",
         "q2_0",
+        "complex32",
     };
     unsigned number = (unsigned)dtype;
     return number < TG_DTYPE_COUNT ? names[number] : NULL;
+}
+
+bool tg_dtype_is_complex(tg_dtype dtype) {
+    return dtype == TG_DTYPE_COMPLEX32 || dtype == TG_DTYPE_COMPLEX64 ||
+           dtype == TG_DTYPE_COMPLEX128;
 }
 
 unsigned tg_dtype_bits(tg_dtype dtype) { return tg_bits_of(dtype); }

@@ -70,6 +70,7 @@ static facts facts_of(tg_dtype dtype) {
     case TG_DTYPE_BFLOAT16: return (facts){FLOATING, 2, 1, 0, dtype, &bfloat16};
     case TG_DTYPE_FLOAT32: return (facts){FLOATING, 4, 1, 0, dtype, &binary32};
     case TG_DTYPE_FLOAT64: return (facts){FLOATING, 8, 1, 0, dtype, &binary64};
+    case TG_DTYPE_COMPLEX32: return (facts){FLOATING, 4, 2, 0, TG_DTYPE_FLOAT16, &binary16};
     case TG_DTYPE_COMPLEX64: return (facts){FLOATING, 8, 2, 0, TG_DTYPE_FLOAT32, &binary32};
     case TG_DTYPE_COMPLEX128: return (facts){FLOATING, 16, 2, 0, TG_DTYPE_FLOAT64, &binary64};
     case TG_DTYPE_FLOAT8_E4M3FN: /* see numbers_small.c */
@@ -200,9 +201,12 @@ static void fill(block *b, const uint8_t *p, tg_dtype from, size_t stride) {
 
 /* Records the loss of an imaginary part that is not 0: NaN is a loss, -0.0 is not. */
 static void note_imaginary(block *b, const uint8_t *p, const facts *from) {
-    for (size_t i = 0; i < b->count; i++, p += from->size) {
-        double imaginary = from->size == 8 ? (double)tg_load_f32(p + 4) : tg_load_f64(p + 8);
-        if (imaginary != 0.0) b->lost[i] |= INEXACT;
+    const uint8_t *imaginary = p + from->size / 2;
+    for (size_t i = 0; i < b->count; i++, imaginary += from->size) {
+        const double x = from->component == TG_DTYPE_FLOAT16   ? f64_of_f16(tg_load16(imaginary))
+                         : from->component == TG_DTYPE_FLOAT32 ? (double)tg_load_f32(imaginary)
+                                                               : tg_load_f64(imaginary);
+        if (x != 0.0) b->lost[i] |= INEXACT;
     }
 }
 

@@ -132,7 +132,7 @@ def dtypes():
         items.append((dtype, tensor(storages[-1], (2, 3))))
         tensors.append(Tensor(dtype, dtype, [2, 3], storages[-1].data))
     yield Sample("pytorch_dtypes.pt", "pytorch", archive(ordered(items), storages), tensors,
-                 {"storages": 20, "values": {dtype: named(dtype) for dtype in WIDTHS}})
+                 {"storages": len(WIDTHS), "values": {dtype: named(dtype) for dtype in WIDTHS}})
     # Bytes without a type, of which two tensors are parts, as different types. The names of types that C has.
     storage = Storage("0", "uint8", bytes(range(64)), untyped=True)
     items = [("f", tensor(storage, (2,), dtype="float", offset=1)), ("l", tensor(storage, (3,), dtype="long", offset=5)),

@@ -140,7 +140,7 @@ EXECUTED = (("posix", "system"), ("builtins", "eval"), ("__builtin__", "getattr"
             ("collections", "ordereddict"), ("collections ", "OrderedDict"), ("collections", "OrderedDict\r"), ("", "eval"),
             ("torch._utils", "_rebuild_tensor_v2.__globals__"), ("collections", "\u041erderedDict"))
 HONEST = (("torch._utils", "_rebuild_sparse_tensor"), ("torch._utils", "_rebuild_qtensor"), ("torch._utils", "_rebuild_parameter_with_state"),
-          ("torch._tensor", "_rebuild_from_type_v2"), ("torch", "QInt8Storage"), ("torch", "complex32"), ("torch", "strided"),
+          ("torch._tensor", "_rebuild_from_type_v2"), ("torch", "QInt8Storage"), ("torch", "bits8"), ("torch", "strided"),
           ("numpy.core.multiarray", "_reconstruct"), ("collections", "defaultdict"), ("argparse", "Namespace"), ("pathlib", "PosixPath"),
           ("builtins", "list"), ("datetime", "timedelta"))
 

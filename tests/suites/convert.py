@@ -129,6 +129,9 @@ class Unpickler(pickle.Unpickler):
         dtype, data = dtype or storage[0], storage[1]
         if dtype == "bfloat16":
             return (np.frombuffer(data, "<u2").astype("<u4") << 16).view("<f4").reshape(size)
+        if dtype == "complex32":
+            pairs = np.frombuffer(data, "<f2").astype("<f4").reshape(-1, 2)
+            return (pairs[:, 0] + np.complex64(1j) * pairs[:, 1]).reshape(size)
         if dtype in SMALL.values():
             return small_floats.decode(dtype, data, list(size))
         dtype = np.dtype(dtype)

@@ -100,6 +100,7 @@ def run_intake_unit(t, root, good):
 
 def user_and_folder(t, root):
     """What the maintainer scripts of the package call, below a folder."""
+    os.makedirs(os.path.join(root, "etc"), exist_ok=True)       # each machine has one
     for case, words, path, text in (
             ("the user of the package", ["systemd-sysusers", "--root=" + root], "etc/passwd", "tensorgate:"),
             ("the folder of the package", ["systemd-tmpfiles", "--root=" + root, "--create", "tensorgate.conf"], "srv/tensorgate", None)):

@@ -19,6 +19,10 @@ FOLDER = os.path.join(harness.BUILD, "values")
 # ------------------------------------------------------------------------------------ a second reader
 
 
+# NumPy has none of these: their words; `shown` converts them to numbers.
+WORDS = {"bfloat16": "uint16", "complex32": "uint32"}
+
+
 def dense(tensor):
     """A tensor all bytes of which are known, decoded."""
     count = int(np.prod(tensor.shape, dtype=np.uint64))
@@ -29,8 +33,7 @@ def dense(tensor):
     if tensor.dtype == "bit":
         bits = np.unpackbits(np.frombuffer(tensor.data, np.uint8), bitorder="little")[:count]
         return np.where(bits == 1, np.float32(1), np.float32(-1)).reshape(tensor.shape, order=tensor.order)
-    # NumPy has no bfloat16: these are its words; `shown` converts them to numbers.
-    dtype = np.dtype("uint16" if tensor.dtype == "bfloat16" else tensor.dtype).newbyteorder("<")
+    dtype = np.dtype(WORDS.get(tensor.dtype, tensor.dtype)).newbyteorder("<")
     if tensor.storage == "partial":
         values = np.frombuffer(tensor.data, dtype)
     else:
@@ -117,13 +120,15 @@ def arrays(sample):
         read = read_btf if sample.format == "btf" else read_pvp
         return {name: (array.dtype.name, array) for name, array in read(sample.data)}
     found = {tensor.name: (tensor.dtype, dense(tensor)) for tensor in sample.tensors}
-    return {name: (dtype if dtype == "bfloat16" else array.dtype.name, array) for name, (dtype, array) in found.items()}
+    return {name: (dtype if dtype in WORDS else array.dtype.name, array) for name, (dtype, array) in found.items()}
 
 
 def shown(dtype, array):
     """What `cat` prints: numbers, complex ones as one more axis of 2."""
     if dtype == "bfloat16":
         return (array.astype("<u4") << 16).view("<f4").reshape(array.shape)
+    if dtype == "complex32":
+        return array.astype("<u4").view("<f2").reshape(*array.shape, 2)
     if array.dtype.kind == "c":
         return np.stack([array.real, array.imag], -1)
     return array

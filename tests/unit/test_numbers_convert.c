@@ -27,6 +27,7 @@ static const struct dtype_facts {
     {TG_DTYPE_BFLOAT16, 2, false, true, false, 8, -126, 127},
     {TG_DTYPE_FLOAT32, 4, false, true, false, 24, -126, 127},
     {TG_DTYPE_FLOAT64, 8, false, true, false, 53, -1022, 1023},
+    {TG_DTYPE_COMPLEX32, 4, false, true, true, 11, -14, 15},
     {TG_DTYPE_COMPLEX64, 8, false, true, true, 24, -126, 127},
     {TG_DTYPE_COMPLEX128, 16, false, true, true, 53, -1022, 1023},
 };
@@ -240,10 +241,10 @@ static void nothing_to_convert(void **state) {
 
 static void what_holds_bits(void **state) {
     (void)state;
-    const tg_dtype holders[] = {TG_DTYPE_INT8,      TG_DTYPE_INT16,   TG_DTYPE_INT32,
-                                TG_DTYPE_INT64,     TG_DTYPE_FLOAT16, TG_DTYPE_BFLOAT16,
-                                TG_DTYPE_FLOAT32,   TG_DTYPE_FLOAT64, TG_DTYPE_COMPLEX64,
-                                TG_DTYPE_COMPLEX128};
+    const tg_dtype holders[] = {TG_DTYPE_INT8,      TG_DTYPE_INT16,     TG_DTYPE_INT32,
+                                TG_DTYPE_INT64,     TG_DTYPE_FLOAT16,   TG_DTYPE_BFLOAT16,
+                                TG_DTYPE_FLOAT32,   TG_DTYPE_FLOAT64,   TG_DTYPE_COMPLEX32,
+                                TG_DTYPE_COMPLEX64, TG_DTYPE_COMPLEX128};
     for (int to = -1; to <= TG_DTYPE_COUNT; to++) {
         bool holds = to == TG_DTYPE_BIT;
         for (size_t i = 0; i < COUNT_OF(holders); i++) holds |= to == (int)holders[i];

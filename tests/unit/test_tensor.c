@@ -384,7 +384,7 @@ static void test_blocks(void **state) {
     uint32_t bytes;
     for (int dtype = TG_DTYPE_NONE + 1; dtype < TG_DTYPE_COUNT; dtype++) {
         const bool has = tg_dtype_block((tg_dtype)dtype, &elements, &bytes);
-        assert_int_equal(has, dtype >= TG_DTYPE_Q4_0);
+        assert_int_equal(has, dtype >= TG_DTYPE_Q4_0 && dtype <= TG_DTYPE_Q2_0);
         assert_int_equal(has, tg_dtype_bits((tg_dtype)dtype) == 0);
         assert_int_equal(has, elements > 0 && bytes > 0);
     }
@@ -409,6 +409,8 @@ static void test_names(void **state) {
     assert_null(tg_storage_name((tg_storage)(TG_STORAGE_BLOCKS + 1)));
     assert_string_equal(tg_dtype_name(TG_DTYPE_Q4_0), "q4_0");
     assert_string_equal(tg_dtype_name(TG_DTYPE_Q2_0), "q2_0");
+    assert_string_equal(tg_dtype_name(TG_DTYPE_COMPLEX32), "complex32");
+    assert_int_equal(tg_dtype_bits(TG_DTYPE_COMPLEX32), 32);
 }
 
 int main(void) {

@@ -118,7 +118,7 @@ static void what_it_takes(void **state) {
                 d.order = (tg_order)order;
                 d.storage = (tg_storage)storage;
                 d.stored = 1;
-                const bool blocks = dtype >= TG_DTYPE_Q4_0 && dtype < TG_DTYPE_COUNT;
+                const bool blocks = dtype >= TG_DTYPE_Q4_0 && dtype <= TG_DTYPE_Q2_0;
                 const bool plain = (dtype >= TG_DTYPE_INT8 && dtype <= TG_DTYPE_INT64) ||
                                    dtype == TG_DTYPE_FLOAT16 || dtype == TG_DTYPE_BFLOAT16 ||
                                    dtype == TG_DTYPE_FLOAT32 || dtype == TG_DTYPE_FLOAT64;

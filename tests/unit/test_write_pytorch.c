@@ -395,6 +395,7 @@ static bool is_written(int dtype) {
                                       TG_DTYPE_UINT64,
                                       TG_DTYPE_BOOL,
                                       TG_DTYPE_COMPLEX64,
+                                      TG_DTYPE_COMPLEX32,
                                       TG_DTYPE_COMPLEX128,
                                       TG_DTYPE_FLOAT8_E4M3FN,
                                       TG_DTYPE_FLOAT8_E5M2,

@@ -24,6 +24,8 @@ def numpy_dtype(np, name, raw):
         return np.dtype(PLAIN[name])
     if name == "bit":
         return None
+    if name == "complex32":
+        return np.dtype([("real", "<f2"), ("imag", "<f2")]) if raw else None
     if raw:
         return np.dtype("<u2" if name == "bfloat16" else "u1")
     try:

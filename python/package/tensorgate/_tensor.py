@@ -14,6 +14,7 @@ NUMBERS = _core.dtypes()
 CODES = {"int8": "b", "int16": "h", "int32": "i", "int64": "q", "uint8": "B", "uint16": "H", "uint32": "I",
          "uint64": "Q", "float32": "f", "float64": "d", "bool": "?", "float16": "e", "complex64": "ff",
          "complex128": "dd"}
+WIDER = {"bfloat16": "float32", "complex32": "complex64"}      # where nothing has the dtype itself
 
 
 class Tensor(_core.Tensor):
@@ -59,7 +60,8 @@ class Tensor(_core.Tensor):
         copy   True: always a new array; False: ValueError if a copy is needed; None: only where it is needed
 
         A view of the file is read-only, a copy can be written to. bfloat16 and floats of less than 16 bits have
-        dtypes of ml_dtypes if that is installed, and are float32 otherwise. Fixed point, bits (+1 and -1) and scaled
+        dtypes of ml_dtypes if that is installed, and are float32 otherwise. complex32 is complex64, and with `raw` a
+        structure of two float16. Fixed point, bits (+1 and -1) and scaled
         bytes are float32. Sparse tensors become dense; see sparse().
         """
         np = have_numpy()
@@ -101,8 +103,8 @@ class Tensor(_core.Tensor):
         """A new array of all elements, or of a window: (start, step, count) of each axis."""
         name, codes, decode_as = self.dtype, raw, 0
         small = numpy_dtype(np, name, False) if name not in CODES else None
-        if name == "bfloat16":
-            decode_as = 0 if small is not None or raw else NUMBERS["float32"]
+        if name in WIDER:
+            decode_as = 0 if small is not None or raw else NUMBERS[WIDER[name]]
         elif small is not None and name != "bit":
             codes = True    # one to a byte, as ml_dtypes has them
         values, dtype, shape, found = self._read(codes, ORDERS[order], decode_as, window)
@@ -164,7 +166,7 @@ class Tensor(_core.Tensor):
 
     def tolist(self):
         """The values as nested lists of Python numbers; a number if the tensor is a scalar. Does not need NumPy."""
-        decode_as = NUMBERS["float32"] if self.dtype == "bfloat16" else 0
+        decode_as = NUMBERS[WIDER[self.dtype]] if self.dtype in WIDER else 0
         values, dtype, shape, _ = self._read(False, ORDERS["C"], decode_as, None)
         code = CODES[dtype]
         count = len(values) // struct.calcsize("<" + code)

@@ -14,8 +14,7 @@
 
 /* Bytes that are swapped together in a big-endian file. */
 static unsigned unit_of(const tg_pickle_tensor *t) {
-    const bool is_complex = t->dtype == TG_DTYPE_COMPLEX64 || t->dtype == TG_DTYPE_COMPLEX128;
-    return tg_pickle_width(t->dtype) / (is_complex ? 2 : 1);
+    return tg_pickle_width(t->dtype) / (tg_dtype_is_complex(t->dtype) ? 2 : 1);
 }
 
 /* Whether the elements lie in the storage as they are counted: the last axis fastest. */
