@@ -269,10 +269,19 @@ def first_code(t):
            if len(named) > 8 else ["%d files" % len(named)])
 
 
+def rows_of(table):
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table.split("\n") if line.startswith("|")]
+
+
 def loaders(t):
-    """The table of scripts/compare_loaders.py has its files, and what tensorgate says of them."""
+    """The table of scripts/compare_loaders.py has its files, and what tensorgate says of them; README has a part of it."""
     table = harness.read_text(compare_loaders.DOCUMENT).split(compare_loaders.BEGIN)[1].split(compare_loaders.END)[0]
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.split("\n") if line.startswith("|")]
+    rows = rows_of(table)
+    whole = {row[0]: dict(zip(rows[0], row)) for row in rows}
+    part = rows_of(harness.read_text("README.md").split("| checkpoint |")[1].split("\n\n")[0].join(("| checkpoint |", "")))
+    column = {"torch 1.13": next(name for name in rows[0] if name.startswith("torch 1.13")), "tensorgate": "tensorgate check"}
+    t.case("README.md: what loaders say", ["%s: %s" % (row[0], head) for row in part[2:] for head, told in zip(part[0][1:], row[1:])
+                                           if whole.get(row[0], {}).get(column.get(head, head)) != told] if len(part) > 5 else ["no table"])
     crafted = list(compare_loaders.files())
     t.case("%s: the files of the table" % compare_loaders.DOCUMENT, [] if [row[0] for row in rows[2:]] == [what for what, _ in crafted]
            else ["make compare-loaders"])
