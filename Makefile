@@ -25,7 +25,7 @@ endif
 VERSION := 0.1.0
 # Of libks.so: changes when a program that was linked with the old one would not work with the new one.
 KS_ABI  := 0
-# The same of libtensorgate.so; runtime/tensorgate.map names it, too.
+# The number of libtensorgate.so; runtime/tensorgate.map names it, too.
 TG_ABI  := 0
 
 CC      := gcc
@@ -120,7 +120,7 @@ core_FLAGS     = -O2 $(if $(IS_X86_32),$(X86_32))
 core_LINK      =
 core_WITH      =
 
-# The same as core, for 32-bit x86 and for another C library. For tests alone, and -O1 takes two thirds of the time.
+# Flavours like core, for 32-bit x86 and for another C library. For tests alone, and -O1 takes two thirds of the time.
 m32_CC         = $(CC) -m32
 m32_FLAGS      = -O1 $(X86_32)
 m32_LINK       =

@@ -1,4 +1,4 @@
 #!/bin/bash -eu
 # SPDX-License-Identifier: Apache-2.0
-# The same script for every service, and for `make fuzz-oss`.
+# One script for every service, and for `make fuzz-oss`.
 exec "$SRC/tensorgate/fuzz/build_targets.sh"

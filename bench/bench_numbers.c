@@ -152,7 +152,7 @@ static void make_entries(unsigned percent) {
 
 /* ------------------------------------------------------------------------------------- measure */
 
-/* The same piece again and again, so that it stays in the cache. */
+/* Writes one piece again and again, so that it stays in the cache. */
 static void only_write(void) {
     const size_t piece = 4 * (size_t)PIECE;
     for (size_t i = 0; i < BYTES; i += piece) tg_copy_streaming(at.out + i, at.in, piece);

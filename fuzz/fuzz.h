@@ -122,7 +122,7 @@ void fuzz_touch(const void *data, size_t n);
 
 /* Invariants 9 and 10: an error of opening `size` bytes; with `forced` the format was given. */
 void fuzz_check_error(const tg_error *error, uint64_t size, bool forced);
-/* The same for writing. */
+/* Invariants 9 and 10: an error of writing. */
 void fuzz_check_write_error(const tg_error *error);
 /* What was written has no notes, but for those about names in .npz, which no writer changes. */
 void fuzz_check_notes(const tg_file *written);
@@ -157,7 +157,7 @@ typedef struct fuzz_outcome {
  * result is that error, or the same as before. `hash` of the input selects the fault, if any. */
 void fuzz_faults(tg_format format, const uint8_t *data, size_t size, uint64_t hash,
                  const fuzz_outcome *plain);
-/* The same for a generated reader alone: budgets and loads. */
+/* Faults of a generated reader alone: budgets and loads. */
 struct tg_adapter;
 void fuzz_reader_faults(const struct tg_adapter *adapter, const uint8_t *data, size_t size,
                         uint64_t hash);
@@ -183,7 +183,7 @@ void fuzz_walk_metadata(tg_file *file, const uint8_t *data, size_t size);
 bool fuzz_stored_sum(tg_file *file, uint64_t *sum); /* name, type, shape, stored bytes */
 /* Values as numbers, in C order, of all tensors but number `without`; UINT64_MAX: of all. */
 bool fuzz_meaning_sum(tg_file *file, uint64_t without, uint64_t *sum);
-/* The same for the metadata: every leaf with its path. */
+/* A sum over the metadata: every leaf with its path. */
 uint64_t fuzz_metadata_sum(tg_file *file);
 
 /* --------------------------------------------------------------------------- fuzz_common_output.c */

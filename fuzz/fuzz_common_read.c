@@ -252,7 +252,7 @@ void fuzz_read_all(tg_file *file, const uint8_t *data, size_t size, uint64_t see
     fuzz_walk_metadata(file, data, size);
 }
 
-/* The same, each part for a share of the inputs. */
+/* Reads a file in these ways, each for a share of the inputs. */
 static void read_some(tg_file *file, const uint8_t *data, size_t size, uint64_t hash) {
     reading r;
     start_reading(&r, file, data, size, hash);
@@ -283,7 +283,7 @@ static int64_t read_piece(void *self, uint64_t offset, void *buffer, size_t n) {
     return (int64_t)n;
 }
 
-/* The same bytes from a source with positions, or without: the same verdict. */
+/* Equal bytes from a source with positions, or without: an equal verdict. */
 static void read_in_pieces(tg_format format, const uint8_t *data, size_t size, uint64_t seed,
                            uint64_t num_tensors, const tg_error *expected) {
     fuzz_memory memory;

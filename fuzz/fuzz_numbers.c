@@ -42,7 +42,7 @@ static int64_t signed_at(const uint8_t *p, size_t size) {
     return (int64_t)((bits ^ sign) - sign);
 }
 
-/* The same number, with the same sign of zero; or both NaN. */
+/* Whether two numbers are equal, with equal signs of zero; or both NaN. */
 static bool same_f32(float a, float b) {
     uint32_t bits[2];
     memcpy(&bits[0], &a, 4);

@@ -33,6 +33,12 @@ for name in sys.stdin.read().split("\n")[:-1]:
 
 "$python" scripts/check_sentences.py || bad=1
 
+# A comment names what it is about: who arrives by a search has not read the one above.
+for line in $(printf '%s\n' "$files" | grep -vE '^generated/|\.(md|json|tsv|txt|svg|png)$' |
+    xargs grep -nIE '(/\*+|//|^ *\*|^ *#|^ *""") ?The same\>' | cut -d: -f1,2); do
+    complain "$line" 'a comment that begins with "The same"'
+done
+
 # Backends ask the intermediate form and trees of code. They never search text that they have written. doc_text.c reads
 # the prose of authors, which is input. emit_dict.c sorts tokens, which are names and bytes of the grammar.
 searches='(strstr|strchr|strpbrk|strspn|strcspn|strtok|strn?cmp|memchr|memcmp|memmem)'

@@ -58,7 +58,7 @@ void answer_results(answer *w, const char *file, const report *r);
 bool answer_failed(const answer *w);
 /* Prints the error on a->err, unless it is a refusal, which the document tells. */
 void answer_complain(const answer *w, const char *file, const tg_error *error);
-/* The same for notes, all of which the document tells. */
+/* Prints the notes on a->err, unless there is a document, which tells all of them. */
 void answer_tell_notes(const answer *w, const char *file, const report *r);
 /* The answer about a file whose answer was lost: its process crashed, or took too much of something. `code` is
  * "crashed", "timeout" or "memory"; `message` is a short constant text. */

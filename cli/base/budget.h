@@ -44,9 +44,9 @@ int budget_told(const budget *b);
 
 /* Adds a cost. Returns false with an error if the sum exceeds the limits; then it is not added. */
 bool budget_spend(budget *b, const args *a, const tg_cost *cost, tg_error *error);
-/* The same for all tensors of a file. */
+/* Adds the cost of all tensors of a file, as budget_spend() does. */
 bool budget_spend_file(budget *b, const args *a, tg_file *file, tg_error *error);
-/* The same for about `bytes` bytes of text about a file. */
+/* Adds the cost of about `bytes` bytes of text about a file. */
 bool budget_spend_text(budget *b, const args *a, const tg_file *file, uint64_t bytes,
                        tg_error *error);
 /* Whether budget_spend_text() would return true. */

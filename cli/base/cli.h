@@ -149,7 +149,7 @@ typedef struct args {
  * EXIT_TROUBLE. */
 int complain_usage(const args *a, const char *what, const char *about);
 
-/* The same for a word that is none of those allowed; `near` is one of them that may be meant, or NULL. */
+/* complain_usage() for a word that is none of those allowed; `near` is one of them that may be meant, or NULL. */
 int complain_unknown(const args *a, const char *what, const char *about, const char *near);
 
 verb verb_of(const char *name);
@@ -162,7 +162,7 @@ const char *verb_name(verb v);
 
 /* Enters the sandbox, and says with -v what the kernel lacks. False: --sandbox=require does not find it, which is said. */
 bool confine(const args *a, const sandbox_policy *policy);
-/* The same for a process that starts workers: it enters nothing, but says what they will lack, once for all of them. */
+/* For a process that starts workers: it enters no sandbox, but says with -v what those of the workers will lack, once for all. */
 bool supervise(const args *a);
 
 /* ----------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ int exit_code_of(const tg_error *error);
 void tell_tried(const args *a, const char *file, const tg_error *error);
 /* Prints the error on a->err, as text, unless -qq. */
 void complain_of(const args *a, const char *file, const tg_error *error);
-/* The same for a tensor of the file. */
+/* Prints the error about a tensor of the file, as text, unless -qq. */
 void complain_of_tensor(const args *a, const char *file, const char *tensor, const tg_error *error);
 /* The error for memory that the command itself could not allocate. */
 tg_error no_memory(void);
@@ -267,7 +267,7 @@ void report_note(report *r, const tg_note *note);
 uint64_t notes_left_out(const report *r);
 /* Prints "FILE: note: ..." for each note on a->err, unless -q. */
 void tell_notes(const args *a, const char *file, const report *r);
-/* The same for a file of a verb whose document has the notes. */
+/* Prints the notes of a file, unless -q, or the document of the verb has them. */
 void tell_notes_of(const args *a, const char *file, const tg_file *opened);
 
 /* ---------------------------------------------------------------------------------- metadata */

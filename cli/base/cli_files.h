@@ -57,7 +57,7 @@ int visit_files(const args *a, visit_file *visit, wait_for_list *wait, void *sel
  * has one of ours. A damaged file of ours must not pass because it is damaged beyond recognition. */
 bool is_skipped(const args *a, const char *file, const tg_error *error);
 
-/* The same for verbs other than `check`. Of several files they skip an index of shards: they read the shards. One that is
+/* Whether --skip-unknown covers a file of a verb other than `check`. Of several files they skip an index of shards: they read the shards. One that is
  * named alone would give nothing. */
 bool is_left_out(const args *a, const char *file, const tg_error *error);
 

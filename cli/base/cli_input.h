@@ -85,12 +85,12 @@ typedef struct input {
 } input;
 
 void input_begin(input *in, const args *a, const char *file);
-/* The same for a pipe or a socket that is open already, and stays open until input_end. */
+/* Begins an input that is a pipe or a socket that is open already, and stays open until input_end. */
 void input_begin_pipe(input *in, const args *a, const char *file, int fd);
 /* Moves all of a pipe to an open, empty file, up to --max-stream, so that it is opened as a file from then on. False
  * with an error. */
 bool input_spool(input *in, int fd, tg_error *error);
-/* The same for a file that was found in a folder. Its descriptor must stay open until tg_close. */
+/* Begins an input that is a file found in a folder. Its descriptor must stay open until tg_close. */
 void input_begin_found(input *in, const args *a, const found_file *file);
 /* Begins to read a file as a stream, after it could not be opened for lack of address space. False if its format is not
  * read in pieces, or it is no file. */

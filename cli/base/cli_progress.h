@@ -24,7 +24,7 @@ tg_target progress_start(progress *p, const tg_target *target, uint64_t size, bo
 /* Erases the line. */
 void progress_end(progress *p);
 
-/* The same for verbs of many files: "12 of 40 files, 1.5 GiB of 6.0 GiB, 800.0 MiB/s, 0:06 to go"; while files are still
+/* The progress of verbs of many files: "12 of 40 files, 1.5 GiB of 6.0 GiB, 800.0 MiB/s, 0:06 to go"; while files are still
  * looked for, "12 files, 1.5 GiB, 9 files/s, 800.0 MiB/s". */
 typedef struct file_progress {
     bool enabled;

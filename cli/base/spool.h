@@ -26,7 +26,7 @@ typedef struct spool {
 } spool;
 
 void spool_start(spool *s, const args *a, tg_format format);
-/* The same, with an open, empty file, which gets all bytes and is the caller's. */
+/* Starts a spool with an open, empty file, which gets all bytes and is the caller's. */
 void spool_start_in(spool *s, const args *a, tg_format format, int fd);
 /* Returns false with an error; the spool is then unusable. */
 bool spool_add(spool *s, const void *data, size_t n, tg_error *error);

@@ -230,7 +230,7 @@ static bool add_metadata(bound *b, tg_file *file) {
 
 static void add_times(bound *b, uint64_t n, uint64_t bytes) { add(b, budget_product(n, bytes)); }
 
-/* The same for JSON, which has no paths: NUMBER for each value, and each key and text as bound_of_text() has it. */
+/* Adds the bound of metadata as JSON, which has no paths: NUMBER for each value, and each key and text as bound_of_text() has it. */
 static void add_json_metadata(bound *b, const tg_amount *amount) {
     add_times(b, amount->values, NUMBER);
     add_times(b, amount->texts, bound_of_text(0));

@@ -9,7 +9,7 @@
 
 /* The line that `check --json=lines` has for the file. */
 void intake_report(const args *a, FILE *out, const char *name, const report *r);
-/* The same for a file of which there is no verdict: answer_lost(). */
+/* The line for a file of which there is no verdict: answer_lost(). */
 void intake_report_lost(const args *a, FILE *out, const char *name, const char *code,
                         const char *message);
 

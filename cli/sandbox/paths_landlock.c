@@ -25,7 +25,7 @@ bool paths_enter(const sandbox_policy *policy, int version) {
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* The same numbers on all processors. */
+/* These numbers are equal on all processors. */
 #ifndef SYS_landlock_create_ruleset
 #define SYS_landlock_create_ruleset 444
 #define SYS_landlock_add_rule 445

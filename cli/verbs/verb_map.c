@@ -189,7 +189,7 @@ static uint64_t bound_of_path(const map *m, const leaf *x) {
     return bytes + (x->label != 0 ? strlen(m->leaves.words->text[x->label]) + 3 : 0);
 }
 
-/* The same for the whole map: each field may show bytes that others show, too. */
+/* At most so many bytes are printed for the whole map: each field may show bytes that others show, too. */
 static uint64_t bound_of_map(const map *m) {
     uint64_t bytes = bound_of_bytes(m, 0);
     uint64_t covered = 0;

@@ -132,7 +132,7 @@ void child_take(pool *p, child *c);
 void child_end(pool *p, child *c, work_end reason);
 /* Forgets those that were killed and have ended. */
 void child_reap_killed(pool *p);
-/* The same, after a wait for each. */
+/* Waits for each one that was killed, and forgets it. */
 void child_await_killed(pool *p);
 /* Whether it has had all jobs that one worker gets. */
 bool child_is_used(const pool *p, const child *c);

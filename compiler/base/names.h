@@ -21,7 +21,7 @@ typedef struct names {
 
 /* The value stored under `key`, or NULL. */
 void *ksyc_names_get(const names *table, const char *key);
-/* The same for a key of `size` bytes, which needs no NUL behind it. */
+/* The value stored under a key of `size` bytes, which needs no NUL behind it. */
 void *ksyc_names_get_part(const names *table, const char *key, size_t size);
 /* Stores `value` (not NULL) and returns NULL. When the key exists already, returns its value and changes nothing. */
 void *ksyc_names_add(pool *pool, names *table, const char *key, void *value);

@@ -30,11 +30,11 @@ void ksyc_output_dir_reset(output_dir *dir, uint64_t mark);
 /* Makes the text the content of the file `name`, once the folder is written. The text must not change any more. */
 void ksyc_output_commit(output *o, output_dir *dir, const char *name);
 
-/* The same for a file that users may have made by hand: one that exists is replaced only if its first line is that of
+/* ksyc_output_commit() for a file that users may have made by hand: one that exists is replaced only if its first line is that of
  * the text. */
 void ksyc_output_commit_own(output *o, output_dir *dir, const char *name);
 
-/* The same for a file that must not exist yet. */
+/* ksyc_output_commit() for a file that must not exist yet. */
 void ksyc_output_commit_new(output *o, output_dir *dir, const char *name);
 
 /*

@@ -21,7 +21,7 @@ typedef struct source {
 /* Reads a whole file; false after a message. When the file does not exist and `missing` is not NULL, there is no
  * message and `*missing` is set. */
 bool ksyc_source_read(pool *pool, diag *diag, const char *file, source *out, bool *missing);
-/* The same checks for text that is already in memory. */
+/* The checks of ksyc_source_read() for text that is already in memory. */
 bool ksyc_source_check(diag *diag, const source *s);
 
 /* Gives the text back before the pool is freed, which needs nothing of it. */

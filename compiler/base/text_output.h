@@ -54,7 +54,7 @@ typedef struct output_var {
 } output_var;
 
 output ksyc_output_new(pool *pool, unsigned indent);
-/* The same for a text that may be too large to hold, and that only becomes a file or a part of one: nobody may ask for
+/* The output of a text that may be too large to hold, and that only becomes a file or a part of one: nobody may ask for
  * the text. `spill` may be NULL. */
 output ksyc_output_spilled(pool *pool, unsigned indent, spill *spill);
 /* From here on a line of more than 100 columns is broken when it is complete: after a comma, or else at a blank, and goes
@@ -65,7 +65,7 @@ void ksyc_output_folding(output *o);
 output ksyc_output_inside(const output *outer);
 /* What was written so far, NUL-terminated; valid until more is written. Text in several parts is copied for that. */
 const char *ksyc_output_text(const output *o);
-/* The same in parts, for what is large: NULL when nothing was written. Nothing may be written any more. */
+/* The text in parts, for large texts: NULL when nothing was written. Nothing may be written any more. */
 const output_part *ksyc_output_parts(output *o);
 /* At most `room` bytes of a part from `at` on, which is before its end: where they are, possibly in `room_for`; NULL
  * with `errno` set when they cannot be read. */

@@ -109,9 +109,9 @@ const code_expr *ksyc_code_copy(pool *p, const code_expr *e);
 
 /* ---- asking */
 
-/* The same tree. */
+/* Whether two trees are equal. */
 bool ksyc_code_same(const code_expr *a, const code_expr *b);
-/* The same for what is the same. */
+/* A hash that is equal for equal trees. */
 uint32_t ksyc_code_hash(const code_expr *e);
 bool ksyc_code_is_number(const code_expr *e);
 /* The literal of a literal with or without a type; NULL: it is something else. */

@@ -12,7 +12,7 @@
 const char *ksyc_rule_name(pool *p, const ir_attr *attr);
 /* The values that the `valid` of a field allows, in words. */
 const char *ksyc_rule_expected(pool *p, const ir_attr *attr);
-/* The same for its `-checksum`; '%' stands for the computed one. */
+/* What the `-checksum` of a field allows, in words; '%' stands for the computed one. */
 const char *ksyc_checksum_expected(pool *p, const ir_attr *attr);
 
 #endif

@@ -87,7 +87,7 @@ bool ksyc_has_logic(ir_op op);
 number_form ksyc_form_of(const ir_vtype *type);
 /* From one form to another one; what the other form may not hold is refused. */
 selection ksyc_conversion(number_form from, number_form to, bool fits);
-/* The same for a number of a type. */
+/* The conversion of a number of the type to a form. */
 selection ksyc_conversion_of(const ir_vtype *type, number_form to);
 bool ksyc_selection_fails(selection s);
 

@@ -201,7 +201,7 @@ static bool lower_operands(const expr_scope *sc, ast *const *trees, size_t count
     return ok;
 }
 
-/* The same for what has to be in one type of C. */
+/* Lowers expressions each of which has to be in one type of C. */
 static bool lower_all(const expr_scope *sc, ast *const *trees, size_t count, ir_expr ***out) {
     const bool ok = lower_operands(sc, trees, count, out);
     for (size_t i = 0; i < count; i++) (*out)[i] = ksyc_in_one_type(sc, (*out)[i]);

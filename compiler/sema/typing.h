@@ -36,7 +36,7 @@ typedef struct expr_scope {
 
 /* A whole expression. */
 ir_expr *ksyc_lower_expr(const expr_scope *sc, const m_expr *e);
-/* The same of what is only compared: its range can be wide. */
+/* An expression that is only compared: its range can be wide. */
 ir_expr *ksyc_lower_operand(const expr_scope *sc, const m_expr *e);
 /* One that has to be of the kind; `what` says whose it is in messages. */
 ir_expr *ksyc_lower_kind(const expr_scope *sc, const m_expr *e, ir_kind kind, const char *what);

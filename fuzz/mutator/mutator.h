@@ -44,7 +44,7 @@ typedef struct fuzz_format {
 size_t fuzz_mutate(const fuzz_format *format, uint8_t *data, size_t size, size_t max,
                    uint32_t seed);
 
-/* The same without repair: changes one or a few fields, in a small part of the time. Not for
+/* Mutates without repair: changes one or a few fields, in a small part of the time. Not for
  * generation: an empty input gets a few bytes at most. */
 size_t fuzz_tweak(const fuzz_format *format, uint8_t *data, size_t size, size_t max, uint32_t seed);
 

@@ -81,7 +81,7 @@ unsigned decides(const fuzz_format *format, const ks_field *field);
 /* mutator_map.c: fills nodes, is_good and error; false when no read is left. Nodes are in the order of a walk, an
  * object before its fields. */
 bool read_input(work *w);
-/* The same for the only read of a call, which is often that of the previous call. Code that
+/* read_input() for the only read of a call, which is often that of the previous call. Code that
  * changes nodes must discard them. */
 bool read_again(work *w);
 void forget_reading(void);

@@ -145,7 +145,7 @@ void put_float(work *w, uint8_t *p, uint32_t size, bool is_big) {
     uint32_t half = SINGLE[below(w, NUM)];
     uint64_t word = chance(w, 15) ? next_random(w) : half;
     if (size == 8 && word == half) {
-        /* The same kind of number in binary64: the fraction of 23 bits goes to the top of 52. */
+        /* This kind of number in binary64: the fraction of 23 bits goes to the top of 52. */
         uint64_t exponent = (half >> 23) & 0xff, fraction = half & 0x7fffff;
         uint64_t wide = exponent == 0xff ? 0x7ff : exponent == 0 ? 0 : exponent - 127 + 1023;
         word = (uint64_t)(half >> 31) << 63 | wide << 52 | fraction << 29;

@@ -9,7 +9,7 @@ os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", os.path.join(ROOT, "build"
 import hypothesis  # noqa: E402
 import pytest  # noqa: E402
 
-# The same examples in each run, and no files in the tree.
+# Equal examples in each run, and no files in the tree.
 hypothesis.settings.register_profile("tree", derandomize=True, database=None)
 hypothesis.settings.load_profile("tree")
 

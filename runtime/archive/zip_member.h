@@ -57,7 +57,7 @@ void tg_zip_free(tg_file *file, tg_zip_stream *s);
 bool tg_zip_compare(tg_file *file, tg_zip_content *of, uint32_t crc);
 /* Records that a stored member has a false descriptor, zip_descriptor.h. */
 bool tg_zip_fail_descriptor(tg_file *file, const tg_zip_content *of, uint64_t found);
-/* The same for a member of which nothing was read; a stream is needed if it is deflated. Reads all
+/* Compares the checksum of a member of which nothing was read; a stream is needed if it is deflated. Reads all
  * of it, window by window, and gives bytes [from, from + n) of it, n of which may be 0, at dst: after an
  * error these are zeros. */
 bool tg_zip_verify(tg_file *file, tg_zip_content *of, tg_zip_stream *s, uint64_t from, void *dst,

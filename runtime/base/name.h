@@ -23,7 +23,7 @@ typedef struct tg_name {
 /* Appends characters that are legal in names without encoding: digits, "/", "@", a constant
  * name. */
 void tg_name_add(tg_name *name, const char *text);
-/* The same with a length. */
+/* Appends `n` such characters. */
 void tg_name_add_bytes(tg_name *name, const char *text, size_t n);
 void tg_name_add_number(tg_name *name, uint64_t number);
 /* How many characters that appends. */

@@ -34,7 +34,7 @@ void tg_os_will_fill(void *memory, size_t size);
 
 #define TG_OS_HUGE_PAGE ((size_t)2 << 20)
 /*
- * The same for the rest of TG_OS_HUGE_PAGE bytes of a reservation, which begin at a multiple of as many and of which
+ * Announces that the rest of TG_OS_HUGE_PAGE bytes of a reservation, which begin at a multiple of as many and of which
  * the first `used` were written: these move to a huge page, to the same address. Nobody may use them meanwhile. A
  * hint, too.
  */

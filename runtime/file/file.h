@@ -12,7 +12,7 @@
 
 /* Records why a call on a file failed; returns false. */
 bool tg_fail(tg_file *file, tg_code code, const char *expected);
-/* The same from file->ks.error, which is cleared for the next call. */
+/* Records file->ks.error as why a call failed; returns false. ks.error is cleared for the next call. */
 bool tg_fail_ks(tg_file *file);
 
 /* ---------------------------------------------------------------------- formats (detect.c) */

@@ -18,7 +18,7 @@
  */
 const char *tg_find_code(tg_glance *g, const uint8_t *head, size_t n, bool is_text, bool is_zip,
                          bool has_arrays, tg_text *text);
-/* The same of a PyTorch archive that is refused for another reason: NULL unless its pickle imports what checkpoints of tensors
+/* The name and the sentence for a PyTorch archive that is refused for another reason: NULL unless its pickle imports what checkpoints of tensors
  * do not. */
 const char *tg_find_call(tg_glance *g, const uint8_t *head, size_t n, tg_text *text);
 

@@ -111,7 +111,7 @@ static bool take_in(tg_file *file, const tg_tensor *tensor, tg_holding *holding)
     return true;
 }
 
-/* The same for values that are inflated, as many as max_dense allows. */
+/* Holds values that are inflated, as many as max_dense allows. */
 static bool take_inflated(tg_file *file, const tg_tensor *tensor, tg_holding *holding) {
     const uint64_t nbytes = tensor->parts[TG_PART_VALUES].nbytes;
     const uint64_t max_dense = file->options.limits.max_dense;

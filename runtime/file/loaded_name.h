@@ -18,7 +18,7 @@ bool tg_has_suffix(const uint8_t *name, size_t n, const char *const *words);
 
 /* Suffixes of compression are looked through. */
 bool tg_is_loaded_name(const uint8_t *name, size_t n);
-/* The same, but files of other programs have these suffixes, too. */
+/* Whether the name ends in a suffix of files that are unpickled, which files of other programs have, too. */
 bool tg_may_be_loaded_name(const uint8_t *name, size_t n);
 
 #endif

@@ -226,7 +226,7 @@ static outcome replace_marked(machine *m, value_kind kind) {
     return drop_mark(m) ? push_kind(m, kind) : BROKEN;
 }
 
-/* The same with what is marked. */
+/* Adds what is marked to the value below it. */
 static outcome add_marked(machine *m) { return drop_mark(m) ? add(m, 0) : BROKEN; }
 
 static outcome pop(machine *m) {

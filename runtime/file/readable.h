@@ -23,7 +23,7 @@
       rank <= 0 ? 1 : tg_product(tg_cells(shape, rank - 1), shape[rank - 1]);
 */
 
-/* The same product, which provers do not look into before it is needed. */
+/* The product of two numbers as a function that provers do not look into before it is needed. */
 /*@ logic integer tg_times(integer a, integer b) = b == 0 ? 0 : a * b;
     lemma tg_times_is: \forall integer a, b; tg_times(a, b) == tg_product(a, b);
 */

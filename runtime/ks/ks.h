@@ -220,7 +220,7 @@ static inline bool ks_accepts(ks_validator *validate, const uint8_t *data, size_
     return validate(&gate, data, size, false) == KS_ACCEPTED;
 }
 
-/* The same of one that is strict: then the input has no notes, either. */
+/* Whether a strict validator accepts the bytes: then the input has no notes, either. */
 static inline bool ks_accepts_strictly(ks_validator *validate, const uint8_t *data, size_t size) {
     ks_gate gate = ks_gate_memory(size);
     gate.steps = ks_limits_for(size).work;
@@ -912,7 +912,7 @@ bool ks_bytes_min(ks_ctx *ks, ks_bytes bytes, uint8_t *out) KS_MUST_USE;
 bool ks_bytes_max(ks_ctx *ks, ks_bytes bytes, uint8_t *out) KS_MUST_USE;
 /* Whether sizes and bytes are equal; loads the bytes if the sizes are. */
 bool ks_bytes_equal(ks_ctx *ks, ks_bytes a, ks_bytes b, bool *out) KS_MUST_USE;
-/* The same, where the second are constants of the program, of which nothing is loaded. */
+/* Whether bytes equal constants of the program, of which nothing is loaded. */
 bool ks_bytes_are(ks_ctx *ks, ks_bytes bytes, ks_bytes constant, bool *out) KS_MUST_USE;
 /* Byte i; KS_INDEX if out of range. */
 bool ks_constant_at(ks_ctx *ks, ks_bytes constant, uint64_t i, uint8_t *out) KS_MUST_USE;

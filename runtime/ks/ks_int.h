@@ -25,7 +25,7 @@ ks_int ks_int_of_u64(uint64_t value);
 ks_int ks_int_of_s64(int64_t value);
 bool ks_int_to_u64(ks_ctx *ks, ks_int a, uint64_t *out) KS_MUST_USE;
 bool ks_int_to_s64(ks_ctx *ks, ks_int a, int64_t *out) KS_MUST_USE;
-/* The same where the type of C that is needed has fewer than 64 bits, with its bounds. */
+/* The number as a type of C of fewer than 64 bits, with the bounds of that type. */
 bool ks_int_within_u64(ks_ctx *ks, ks_int a, uint64_t most, uint64_t *out) KS_MUST_USE;
 bool ks_int_within_s64(ks_ctx *ks, ks_int a, int64_t least, int64_t most, int64_t *out) KS_MUST_USE;
 double ks_int_to_f64(ks_int a);

@@ -167,7 +167,7 @@ static decimal shortest(uint64_t f, int e, bool narrow_below) {
 __extension__ typedef unsigned __int128 wide;
 
 /*
- * The same as `shortest`, for exponents at which all intermediate values fit 128 bits. These are
+ * The digits that `shortest` finds, for exponents at which all intermediate values fit 128 bits. These are
  * nearly all exponents in practice, at a third of the cost. With extra <= 2, f < 2^53 and the
  * estimate of 10^point at most 10 times v, the largest values are 10 r and 10 s, except for the sum
  * of two values:

@@ -106,7 +106,7 @@ void tg_decode_iq1_s(const uint8_t *b, float *y) {
     }
 }
 
-/* The same with a sign for each eight elements, and a scale for each 16. The upper four bits of the four words of scales
+/* Blocks of IQ1_M: elements near 1, with a sign for each eight elements, and a scale for each 16. The upper four bits of the four words of scales
  * are the scale of float16. */
 void tg_decode_iq1_m(const uint8_t *b, float *y) {
     unsigned bits = 0;

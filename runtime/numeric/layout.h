@@ -77,7 +77,7 @@ typedef struct tg_axis {
 void tg_permute(void *dst, const void *src, size_t element, tg_axis *axes, uint32_t num_axes,
                 void *scratch);
 
-/* The same in portable C: what the vector kernels are tested against. */
+/* tg_permute() in portable C: what the vector kernels are tested against. */
 void tg_permute_portable(void *dst, const void *src, size_t element, tg_axis *axes,
                          uint32_t num_axes, void *scratch);
 

@@ -48,7 +48,7 @@ typedef void tg_tile_fn(const tg_plane *plane);
 typedef struct tg_layout_kernels {
     const char *name;
     tg_tile_fn *tile[TG_NUM_CELLS];
-    /* The same with streaming stores, for a destination of whole aligned cache lines: dst, dst_row
+    /* Tiles with streaming stores, for a destination of whole aligned cache lines: dst, dst_row
      * and cols * cell are multiples of TG_LINE. NULL if staging is faster. */
     tg_tile_fn *lines[TG_NUM_CELLS];
     /* A copy with non-temporal stores for whole lines; NULL: there are none. */

@@ -31,7 +31,7 @@ enum { TG_VECTOR = 16 }; /* bytes that units load at once */
     assigns p.dst[0 .. (p.rows - 1) * p.dst_row + p.cols * cell - 1]; */
 TG_LOOP void tg_unit(tg_plane p, size_t cell);
 
-/* The same for whole aligned cache lines, with streaming stores. */
+/* Transposes units of whole aligned cache lines, with streaming stores. */
 /*@ requires tg_plane_in(p, cell) && tg_fills(cell, p.rows);
     requires p.cols == 4 * p.rows;
     terminates \true; exits \false;

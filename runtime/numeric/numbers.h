@@ -226,7 +226,7 @@ size_t tg_numbers_size(tg_dtype dtype);
  * others. */
 bool tg_numbers_direct(tg_how how, void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
                        tg_loss *loss);
-/* The same for any pair, element by element; exact in integers. */
+/* tg_numbers_convert() for any pair, element by element; exact in integers. */
 void tg_numbers_any(void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
                     tg_loss *loss);
 

@@ -104,7 +104,7 @@ TG_INLINE counts encode(uint8_t *restrict dst, const uint8_t *restrict src, size
 
 #if TG_X86
 
-/* The same with rounding instructions, which encode the mode and ignore that of the environment.
+/* Rounds with the instructions for it, which encode the mode and ignore that of the environment.
  * Comparisons with NaN are false except "not equal". */
 TG_INLINE TG_FOR_AVX2 __m256 round_vector(__m256 x, tg_rounding rounding) {
     if (rounding == TG_ROUNDING_TOWARD_ZERO) return _mm256_round_ps(x, 8 | _MM_FROUND_TO_ZERO);

@@ -47,7 +47,7 @@ def contents_now():
 
 
 def contents_proved():
-    """The same by proved.tsv, at once: for those who know that it is up to date."""
+    """The contents by proved.tsv, at once: for those who know that it is up to date."""
     return {key: cells[-1] for key, cells in prove.read_proved(tools.environment()).items()}
 
 

@@ -155,7 +155,7 @@ $ python3 -c "import json, struct; h = json.dumps({'t%d' % i: {'dtype': 'U8', 's
 | bad often.safetensors: safetensors: header.tensors[0] at byte 69: found "more", expected the keys dtype, shape and data_offsets [bad_value]
 ! tensorgate: often.safetensors: note: safetensors.tensors at byte 69: found "more", expected the keys dtype, shape and data_offsets; count 300000
 = 1
-# The same in pieces, with two rules.
+# A file in pieces, with two rules.
 $ python3 -c "open('wide.primitiv', 'wb').write(open('primitiv_note_wide.primitiv', 'rb').read())"; tensorgate check wide.primitiv; cat wide.primitiv | tensorgate check -; cat wide.primitiv | tensorgate check -q --json -
 | ok wide.primitiv primitiv 2 tensors
 | ok - primitiv 2 tensors

@@ -19,7 +19,7 @@ $ cksum <plain.npz >before; tensorgate convert -q btf_shapes.btf plain.npz; echo
 $ tensorgate convert --force btf_shapes.btf plain.npz && tensorgate info plain.npz | grep -c ^tensor
 | 7
 $ tensorgate convert -f nnb_v3_fixed.nnb plain.npz
-# The same file in and out.
+# One file, in and out.
 $ tensorgate convert same.nnb same.nnb
 ! tensorgate: same.nnb: cannot create 'same.nnb': the file exists; --force replaces it
 = 2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# The same with numbers, with fields of no bytes, with bytes up to a terminator.
+# Also with numbers, with fields of no bytes, with bytes up to a terminator.
 # bytes: 00-12-34
 # bytes: 10-12-34-56
 # bytes: 20-12-00-34-00-56-78

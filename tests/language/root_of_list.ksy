@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# The same in arrays, switches and records without a struct.
+# The root in arrays, switches and records without a struct.
 # bytes: 02-00-02-01-00-00-ff
 # bytes: 01-01-02-09-08-07
 meta: {id: root_of_list}

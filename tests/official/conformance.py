@@ -291,7 +291,7 @@ def says_only_refused(path):
 
 
 def given_messages(text):
-    """The same of the messages of ksyc, which have both kinds of places."""
+    """The messages of ksyc, with the position in the text or the path in the grammar."""
     found = set()
     for line in text.split("\n"):
         message = re.match(r"(\S+\.ksy)(?::(\d+:\d+))?: (error|warning): (?:(/\S*): )?", line)

@@ -98,7 +98,7 @@ def single():
 
 
 def both():
-    """The same lie in the local header and the directory, and in the descriptor."""
+    """One lie in the local header and the directory, and in the descriptor."""
     for base, archive in bases():
         entry, local = archive.part("central0"), archive.part("local0")
         for field in ("version", "flags", "method", "time", "date", "crc", "csize", "usize", "name_size", "extra_size"):

@@ -34,7 +34,7 @@ def sum_of(array):
 
 
 def sum_of_file(content, known={}):
-    """The same of the bytes of a .npy file."""
+    """What NumPy makes of a .npy file: its sum."""
     if content not in known:
         stream = io.BytesIO(content)
         try:

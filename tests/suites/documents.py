@@ -38,7 +38,7 @@ TROUBLE = 2
 
 
 def strict(schema):
-    """The same, but members that are not named are wrong."""
+    """The schema, but members that are not named are wrong."""
     if isinstance(schema, list):
         return [strict(part) for part in schema]
     if not isinstance(schema, dict):

@@ -73,7 +73,7 @@ int main(void) {
 """
 
 
-# The same without a validator: the reader stands for it.
+# The program without a validator: the reader stands for it.
 READER = PROGRAM.replace('#include "q_validate.h"\n', "").replace("ks_accepts(q_validate, data, (size_t)n)", "reads(data, (size_t)n)")
 
 

@@ -34,7 +34,7 @@ def hostile():
     n = (SIZE - 8 - len(record)) // 8
     at = 8 + 8 * n
     yield "btf_shared_255", "btf", btf.u64(n, *[at] * n) + record
-    # The same with overlapping records: each begins at a dimension of the previous one.
+    # Many tensors with overlapping records: each begins at a dimension of the previous one.
     body = b"".join(btf.u64(255 if i % 2 == 0 else 1) for i in range(600)) + bytes(2100)
     n = (SIZE - 8 - len(body)) // 8
     yield "btf_overlap", "btf", btf.u64(n, *[8 + 8 * n + 16 * (i % 300) for i in range(n)]) + body

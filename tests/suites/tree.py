@@ -52,6 +52,9 @@ def faults():
         yield "default in a switch over " + over, "compiler/sema/planted.c", \
             LICENSED + "int f(void) {\n    switch (%s) {\n    case IR_ADD: return 1;\n    default: return 0;\n    }\n}\n" % over, \
             "compiler/sema/planted.c: a default in a switch over operators, line 5: see compiler/ir/op_groups.h\n"
+    for path, text in (("cli/planted.c", "int x; /* %s for y. */\n"), ("web/planted.js", "// %s.\n"), ("scripts/planted.py", "# %s\n")):
+        first = {"c": LICENSED, "js": "// SPDX-License-Identifier: Apache-2.0\n", "py": "# SPDX-License-Identifier: Apache-2.0\n"}[path.split(".")[1]]
+        yield "a comment without a noun in " + path, path, first + text % "The same", "%s:2: a comment that begins with \"The same\"\n" % path
     yield "blank before the bracket", "compiler/backends/doc/planted.c", LICENSED + "if (strcmp (a, b)) x();\n", \
         "compiler/backends/doc/planted.c: searches or compares text 1 times, 0 allowed, last in line 2: see compiler/code/code.h, expr_words.h\n"
 

@@ -463,7 +463,7 @@ def pairing(t):
                 "s": ("different", ["shape"])}
         bad = [] if got == want and len(answer["tensors"]) == 5 else ["%s" % got]
     t.case("diff by name", bad)
-    # The same values in another format and type: NNB fixed point, and BTF.
+    # These values in another format and type: NNB fixed point, and BTF.
     sample = [s for s in make_samples.samples() if s.name == "nnb_note_unaligned.nnb"][0]
     fixed = os.path.join(harness.SAMPLES, sample.name)
     values = [dense(tensor) for tensor in sample.tensors]

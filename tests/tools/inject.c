@@ -77,14 +77,14 @@ static bool is_due(const char *name) {
     return true;
 }
 
-/* The same for calls that fail then; errno is set. */
+/* Whether a call is due that fails then; errno is set. */
 static bool fails(const char *name) {
     if (!is_due(name) || number_of("INJECT_SHORT", 0) != 0) return false;
     errno = (int)number_of("INJECT_ERRNO", EIO);
     return true;
 }
 
-/* The same for calls that may also do less: `*n` is reduced. */
+/* Whether a call is due that fails, or does less: then `*n` is reduced. */
 static bool write_fails(const char *name, int fd, size_t *n) {
     if (fd == STDOUT_FILENO || fd == STDERR_FILENO || !is_due(name)) return false;
     if (number_of("INJECT_SHORT", 0) != 0) {

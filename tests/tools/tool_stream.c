@@ -250,7 +250,7 @@ static void try_made(uint64_t count) {
     }
 }
 
-/* The same file repeatedly, except for one number, length or count. */
+/* One file repeatedly, with another number, length or count each time. */
 static void try_head(uint64_t begin, uint32_t kind, size_t head) {
     static const int32_t tags[] = {-1,   0x00, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf,
                                    0xc0, 0xc1, 0xc4, 0xc5, 0xc6, 0xc7, 0xca, 0xcb, 0xcc,

@@ -116,7 +116,7 @@ static inline int load_piece(tg_input *in, uint64_t offset, uint64_t n, uint64_t
     return code;
 }
 
-/* The same, and looks at all that is ready around it. */
+/* load_piece(), which then looks at all that is ready around the piece. */
 static inline int load(tg_input *in, uint64_t offset, uint64_t n, uint64_t *from, uint64_t *to) {
     ks_input input = tg_input_ks(in);
     int code = load_piece(in, offset, n, from, to);

@@ -77,7 +77,7 @@ static inline void expect_error(ks_ctx *ks, ks_code code, uint64_t offset) {
     ks->error.code = KS_OK;
 }
 
-/* The same with two unsigned numbers in the message. */
+/* expect_error() with two unsigned numbers in the message. */
 static inline void expect_figures(ks_ctx *ks, ks_code code, uint64_t offset, uint64_t allowed,
                                   uint64_t found) {
     assert_int_equal(ks->error.allowed.kind, KS_VALUE_U64);

@@ -183,7 +183,7 @@ static inline uint64_t make_one(archive *a, member m, const bytes *content) {
     return finish(a);
 }
 
-/* The same, deflated, with these data. */
+/* An archive of one member, deflated to these data. */
 static inline void make_packed(archive *a, const bytes *content, const bytes *packed) {
     make_one(a, (member){.method = DEFLATED, .packed = packed}, content);
 }

@@ -207,7 +207,7 @@ static void load_once(world *w, uint64_t offset, uint64_t n) {
     }
 }
 
-/* The same range is copied, which loads nothing. */
+/* Copies the range that was loaded, which loads nothing. */
 static void copy_once(world *w, const image_state *s, uint64_t offset, uint64_t n) {
     static uint8_t copy[(FREE + 2) * PAGE];
     begin_step(w);
@@ -225,7 +225,7 @@ static void copy_once(world *w, const image_state *s, uint64_t offset, uint64_t 
     }
 }
 
-/* The same with all answers; the range may go on behind the image. */
+/* Copies with all answers; the range may go on behind the image. */
 static void copies(world *w, const image_state *s, uint64_t offset, uint64_t n) {
     w->num_answers = 0;
     do {

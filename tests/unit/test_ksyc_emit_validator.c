@@ -395,7 +395,7 @@ static void test_many_cases(void **state) {
     free(logic);
 }
 
-/* The same where it matters where the chosen one ends. */
+/* Many cases where it matters where the chosen one ends. */
 static void test_many_cases_before_a_field(void **state) {
     (void)state;
     char text[16384];

@@ -368,7 +368,7 @@ static void short_axes(void **state) {
     }
 }
 
-/* The same element for a whole axis: a source stride of 0. */
+/* One element for a whole axis: a source stride of 0. */
 static void repeated(void **state) {
     (void)state;
     for (size_t k = 0; k < COUNT_OF(cells); k++) {

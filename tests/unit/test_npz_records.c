@@ -217,7 +217,7 @@ static void test_polyglots(void **state) {
     assert_refused(&a.file, "bad_reference", size, "members[0].len_descriptor");
     free_bytes(&a.file);
 
-    /* The same bytes under two names, as in archives that inflate to more than they could hold. */
+    /* Bytes under two names, as in archives that inflate to more than they could hold. */
     second.hole = 0;
     second.again = true;
     a = (archive){{NULL, 0, 0}, {NULL, 0, 0}, 0, 0};

@@ -304,7 +304,7 @@ static void test_loaded_views(void **state) {
     }
 }
 
-/* The same where the source fails, or memory, at any call: an error, and a view the next time. */
+/* Views where the source fails, or memory, at any call: an error, and a view the next time. */
 static void test_views_fail(void **state) {
     (void)state;
     bytes x = array_of("<f4", 100000, 4);

@@ -295,7 +295,7 @@ static void what_is_accepted(void **state) {
                 "0.00000000000000000000001e330,18446744073709551616],\"c\":{\"a\":{},\"b\":[ ]},"
                 "\"d\":\"\\ud83d\\ude00\",\"dtype\":\"U8\"," X_REST,
                 1, "x 5 1 0-1;safetensors.tensors 14;");
-    /* The same key in different objects; a name that is no metadata. */
+    /* One key in different objects; a name that is no metadata. */
     assert_read("{\"dtype\":{\"a\":{\"a\":{\"a\":1}},\"dtype\":\"U8\"," X_REST, 1,
                 "dtype 5 1 0-1;safetensors.tensors 18;");
     assert_read("{\"__metadata\":{\"dtype\":\"U8\"," X_REST, 1, "__metadata 5 1 0-1;");

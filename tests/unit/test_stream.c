@@ -171,7 +171,7 @@ static tg_code verdict(const tg_options *options, tg_error *error) {
     return run(NULL, options, 0, SIZE_MAX, error);
 }
 
-/* The same events for every division into pieces. */
+/* Equal events for every division into pieces. */
 static void expect_events(const char *want) {
     tg_error error;
     transcript t = {.stop_at = UINT32_MAX};

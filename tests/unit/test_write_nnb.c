@@ -280,7 +280,7 @@ static void read_function(uint32_t id, told *t) {
     free_bytes(&b);
 }
 
-/* The same with a different value for each argument: numbers and floats count up, lists have
+/* The text with another value for each argument: numbers and floats count up, lists have
  * two elements. */
 static void vary_arguments(const char *text, char *out) {
     unsigned next = 1;

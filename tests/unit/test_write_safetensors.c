@@ -126,7 +126,7 @@ static void original_names(void **state) {
         "\"\xc3\xb6\\\"\\\\\\t\\u0001\x7f\":"
         "{\"dtype\":\"U8\",\"shape\":[],\"data_offsets\":[3,4]}}";
     assert_written(&all, header, (8 - strlen(header) % 8) % 8, data, sizeof data);
-    /* The same name twice, by whichever way; no text; and the one that is taken. */
+    /* One name twice, by whichever way; no text; and the one that is taken. */
     d[0].raw_name = "any";
     d[0].raw_name_len = 3;
     d[3].raw_name = NULL;

@@ -294,7 +294,7 @@ async function testHostile(page, count, troubles) {
       "    instances:\n      sum: {value: 'i + 1 < _parent.as<chained>.items.size ? _parent.as<chained>.items[i + 1].sum + 1 : 0'}\n", Buffer.alloc(30000, 1)],
     // As deep as types may be, with the deepest expression at the end.
     steep: [`seq: [{id: a, type: t0}]\ntypes:\n${links.slice(0, 1900).join('')}  t1900: {seq: [{id: a, type: u1, if: '${'('.repeat(60)}1${' + 1)'.repeat(60)} > 0'}]}\n`, Buffer.from([1])],
-    // The same within the compiler: each value is that of the next type.
+    // A chain within the compiler: each value is that of the next type.
     values: [`seq: [{id: a, type: t0}]\ntypes:\n${links.slice(0, 1900).map((_, i) => `  t${i}: {seq: [{id: a, type: t${i + 1}}], instances: {v: {value: a.v + 1}}}\n`).join('')}` +
       '  t1900: {seq: [{id: a, type: u1}], instances: {v: {value: a}}}\n', Buffer.from([1])],
     wide: ["seq:\n  - {id: items, type: 'item(_index)', repeat: eos}\ntypes:\n  item:\n    params: [{id: i, type: s4}]\n    seq: [{id: a, type: u1}]\n" +

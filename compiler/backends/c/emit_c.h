@@ -65,7 +65,7 @@ typedef struct c_file {
 /* A piece of the files has memory of its own, since all pieces together may need much more than the text. */
 void ksyc_begin_piece(c_file *file);
 void ksyc_end_piece(c_file *file);
-/* The same for a part of it, such as a field: of large types, too. What a part leaves behind in the piece must not be of
+/* Memory for a part of a piece, such as a field: of large types, too. What a part leaves behind in the piece must not be of
  * its memory, unless it is kept to the end of the piece. */
 void ksyc_begin_part(c_file *file);
 void ksyc_end_part(c_file *file, bool is_kept);
@@ -172,7 +172,7 @@ const char *ksyc_static_name(const c_file *file, const char *prefix, const ir_at
 
 /* The statement that leaves the function after an error that has its place. */
 const char *ksyc_leave_text(c_function *fn, leave how);
-/* The same for an error that has no offset yet: it gets the current one. */
+/* The statement that gives an error the current offset, and leaves the function. */
 const char *ksyc_place_and_leave(c_function *fn, leave how);
 
 /* ---- emit_c_data.c */

@@ -23,7 +23,7 @@
 
 /* Writes what is needed before the value can be used, and returns the value. */
 cval ksyc_gen(c_function *fn, const ir_expr *e);
-/* The same for what is stored or passed on: a record of a view is no object there. */
+/* ksyc_gen() for a value that is stored or passed on: a record of a view is no object there. */
 cval ksyc_gen_kept(c_function *fn, const ir_expr *e);
 const code_expr *ksyc_gen_bool(c_function *fn, const ir_expr *e);
 /* A number of elements or bytes: uint64_t. A negative one fails, or with `floor_zero` counts as 0. For places
@@ -142,7 +142,7 @@ const code_expr *ksyc_as_64(const c_function *fn, cval v);
 const code_expr *ksyc_as_pointer(const c_function *fn, cval v);
 /* For assignment to a place of store `s`. */
 const code_expr *ksyc_as_store(c_function *fn, cval v, store s);
-/* The same for a value that may be outside of what the store holds: then the read fails. */
+/* ksyc_as_store() for a value that may be outside of what the store holds: then the read fails. */
 const code_expr *ksyc_as_fitting(c_function *fn, cval v, const ir_vtype *type, store s);
 const char *ksyc_store_type(store s);
 
@@ -159,8 +159,7 @@ const code_expr *ksyc_order_of(const c_function *fn, const code_expr *a, const c
 
 /* `if (test) { record the error; leave }` */
 void ksyc_fail_if(c_function *fn, const code_expr *test, const char *code, const char *expected);
-/* The same for a test that, once false, stays false while the function runs. */
-/* The same for an integer, a place of 64 bits, that is below a bound ("at least") or above it ("at most"). */
+/* ksyc_fail_if() for an integer, a place of 64 bits, that is below a bound ("at least") or above it ("at most"). */
 void ksyc_fail_beyond(c_function *fn, const code_expr *test, const char *words,
                       const code_expr *bound, cval v);
 void ksyc_fail_once(c_function *fn, const code_expr *test, const char *code, const char *expected);

@@ -129,7 +129,7 @@ static void emit_getter(c_file *file, const ir_type *type, const ir_attr *attr) 
     ksyc_emit_function(file, getter_head(file, "bool", attr), &body, false);
 }
 
-/* The same for an instance that might need itself: its computation is a separate function, and the state is
+/* The getter of an instance that might need itself: its computation is a separate function, and the state is
  * KS_BUSY while that runs. */
 static void emit_careful_getter(c_file *file, const ir_type *type, const ir_attr *attr) {
     const char *id = attr->id;

@@ -228,7 +228,7 @@ typedef struct draft draft;
 typedef struct expr_ctx expr_ctx;
 
 /*
- * The same code writes functions in two stages. Those of the checking stage test whether an object is valid. Those of
+ * One code writes functions in two stages. Those of the checking stage test whether an object is valid. Those of
  * the opening stage require a valid object, test nothing, and return its view. So each condition that the first
  * establish is known in the second.
  *
@@ -386,7 +386,7 @@ output ksyc_new_text(proof_emitter *em, unsigned indent);
  * uses. */
 const char *ksyc_in(output *out, const code_expr *e);
 const char *ksyc_alone_in(output *out, const code_expr *e);
-/* The same in logic, which uses nothing. */
+/* The text of an expression in logic, which notes no use. */
 const char *ksyc_logic(pool *p, const code_expr *e);
 /* `const type name = value;` */
 void ksyc_hold(output *out, const char *type, const char *name, const code_expr *value);
@@ -560,7 +560,7 @@ void ksyc_add_branch(draft *dr, const code_expr *l, bool is_broken, uint64_t mas
                      const clauses *found);
 /* `if (condition) return false;` in a function that checks. */
 void ksyc_refuse_if(draft *dr, const code_expr *condition);
-/* The same unless `c`, which is asserted to be `l` in the words of the definition, so that provers need not find it. */
+/* `if (!c) return false;` in a function that checks; `c` is asserted to be `l` in the words of the definition, so that provers need not find it. */
 void ksyc_refuse_unless(draft *dr, const char *name, const code_expr *c, const code_expr *l);
 /* What is needed of a field; adds to it. */
 unsigned char ksyc_required_of(const routine *r, const ir_attr *attr);
@@ -571,11 +571,11 @@ void ksyc_note_output(draft *dr, const ir_attr *attr, leaf_kind kind);
 /* Defines name(variables of the mask, more) unless it is there; "integer" or "predicate". */
 const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, const code_expr *body,
                              uint64_t mask);
-/* The same of all conditions of the object. */
+/* Defines the function of all conditions of the object. */
 void ksyc_define_conditions(draft *dr, const char *name, uint64_t mask);
 /* The conditions become text; their trees are not needed any more. */
 void ksyc_write_conditions(draft *dr);
-/* The same without a body: for a function that calls itself. */
+/* Declares a function of the logic without a body: for a function that calls itself. */
 logic_fun *ksyc_add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask);
 const logic_fun *ksyc_find_fun(const routine *r, const char *name);
 /* After functions were taken away. */
@@ -633,7 +633,7 @@ struct formula {
 val ksyc_derive(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_any(expr_ctx *g, const ir_expr *e);
 val ksyc_compare(expr_ctx *g, ir_op op, val a, val b);
-/* The same where one of them may be a difference that no integer of C holds; else the expression `e` is refused. */
+/* ksyc_compare() where one of the values may be a difference that no integer of C holds; else the expression `e` is refused. */
 val ksyc_compare_at(expr_ctx *g, const ir_expr *e, ir_op op, val a, val b);
 /* Whether the array may be absent although `holds` is true; NULL: nothing is known. */
 bool ksyc_may_be_absent(const ir_expr *array, const ir_expr *holds);
@@ -660,7 +660,7 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr);
 bool ksyc_may_fail(const ir_expr *e);
 /* Requires that the expression has a value, which nothing else may need; NULL: none. */
 void ksyc_require_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name);
-/* The same of the condition of a field. */
+/* Requires that the condition of a field has a value. */
 void ksyc_require_condition(draft *dr, const ir_attr *attr);
 void ksyc_check_value_instance(draft *dr, const ir_attr *attr);
 
@@ -696,7 +696,7 @@ typedef struct binding {
 void ksyc_bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_data *data);
 /* The child's function of the logic with the arguments that it has here. */
 val ksyc_child_call(binding *b, const char *fun);
-/* The same of a function that may be defined later: `mask` has its variables. */
+/* The call of a function that may be defined later: `mask` has its variables. */
 val ksyc_child_call_of(binding *b, const char *fun, uint64_t mask);
 /* In logic: that all elements of an array are valid; that the one that is chosen by `index` is. */
 val ksyc_trusted(draft *dr, const trust *t);
@@ -768,7 +768,7 @@ void ksyc_emit_cases(draft *dr, const ir_attr *attr, val on, const code_expr **e
 
 /* Whether the switch has so many objects to choose from that ksyc_emit_parts has to write its function. */
 bool ksyc_has_many_cases(const ir_data *d, val on);
-/* The same as ksyc_emit_cases, with functions for the parts of the cases before the one of the switch. */
+/* ksyc_emit_cases() with functions for the parts of the cases before the one of the switch. */
 void ksyc_emit_parts(draft *dr, const ir_attr *attr, val on, const code_expr **end,
                      uint64_t *end_mask);
 

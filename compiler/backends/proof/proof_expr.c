@@ -19,7 +19,7 @@ static bool is_own_stream(const ir_expr *io) {
     return io->op == IR_IO && io->args[0]->op == IR_SELF;
 }
 
-/* The same, or of the root or a parent in the same stream. */
+/* Whether it is the stream of the object, or that of the root or a parent which is the stream of the object. */
 static bool is_stream_here(const expr_ctx *g, const ir_expr *io) {
     if (io->op != IR_IO || g->attr == NULL || is_own_stream(io)) return io->op == IR_IO;
     const ir_expr *of = io->args[0];

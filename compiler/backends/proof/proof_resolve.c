@@ -396,7 +396,7 @@ static val member(draft *dr, val v, const char *name) {
     return ksyc_as_truth(dr->em->pool, v);
 }
 
-/* The same of a place that is known from a view. */
+/* The value at a place that is known from a view. */
 static val place_of_view(draft *dr, val place) {
     val base = ksyc_stream_base(dr);
     if (!base.is_literal) place.c = place.l = ksyc_code_infix(dr->em->pool, place.c, "-", base.c);

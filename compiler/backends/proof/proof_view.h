@@ -38,7 +38,7 @@ const clauses *ksyc_place_of(binding *b, const code_expr *view, const code_expr 
 void ksyc_write_function_of_view(const accessor *acc, const char *type, const output *ensures);
 /* Asserts in the body that a child is valid there. */
 void ksyc_assert_child(accessor *acc, const code_expr *at, const code_expr *valid);
-/* The same for an accessor that returns the view of the bound object. */
+/* ksyc_write_function_of_view() for an accessor that returns the view of the bound object. */
 void ksyc_write_accessor(accessor *acc, binding *b);
 
 /* ---- proof_traversal.c */

@@ -292,7 +292,7 @@ bool ksyc_run_byte_at(run_scope *s, const run_value *bytes, const run_value *ind
 /* ---- run_expr.c */
 
 bool ksyc_run_eval(run_scope *s, const ir_expr *e, run_value *out) KS_MUST_USE;
-/* The same for what is stored or passed on: a record of a view is no object there. */
+/* ksyc_run_eval() for a value that is stored or passed on: a record of a view is no object there. */
 bool ksyc_run_eval_kept(run_scope *s, const ir_expr *e, run_value *out) KS_MUST_USE;
 bool ksyc_run_eval_bool(run_scope *s, const ir_expr *e, bool *out) KS_MUST_USE;
 /* A number of elements or bytes. A negative one fails, or with `floor_zero` counts as 0. */

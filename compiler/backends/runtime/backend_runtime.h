@@ -14,7 +14,7 @@
 /* Adds ks.c and ks.h to `out_dir`, the same for every grammar. */
 void ksyc_write_runtime(pool *p, output_dir *out_dir);
 
-/* The same as a backend. */
+/* ksyc_write_runtime() as a backend. */
 bool ksyc_emit_runtime(const ir_program *program, output_dir *out_dir, diag *diag);
 
 #endif

@@ -7,7 +7,7 @@
  * does it, names that are not ASCII are marked as UTF-8, and sizes and offsets have 64 bits only
  * where they need them.
  *
- * The same declarations give the same bytes: all members have the earliest time that the format can
+ * Equal declarations give equal bytes: all members have the earliest time that the format can
  * express, 1980-01-01 0:00. The checksum of a member precedes its bytes but is known only after
  * them, so the target must be able to go back.
  *

@@ -122,7 +122,7 @@ static bool find_name(ks_ctx *ks, tg_primitiv_entry_order *order,
     return order->name_from <= at && at < order->name_to;
 }
 
-/* The same as `compare`, name by name. */
+/* Compares two keys as `compare` does, name by name. */
 static bool compare_names(ks_ctx *ks, const primitiv_model_entry_view *a,
                           const primitiv_model_entry_view *b, int *now) {
     tg_primitiv_key x;

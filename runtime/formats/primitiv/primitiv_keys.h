@@ -56,7 +56,7 @@ typedef struct tg_primitiv_order {
 /* Takes record i into account, after those before it, as long as the order is kept. */
 bool tg_primitiv_follow(ks_ctx *ks, tg_primitiv_order *order, uint64_t i);
 
-/* The same of the entries of a model, whose keys need not be opened: of most neighbours, the bytes of the names tell. */
+/* The order of the entries of a model, whose keys need not be opened: of most neighbours, the bytes of the names tell. */
 typedef struct tg_primitiv_entry_order {
     /* A name of the last key, counted from where its first name begins; empty: none is known. */
     uint64_t name_from, name_to;
@@ -71,7 +71,7 @@ bool tg_primitiv_follow_entry(ks_ctx *ks, tg_primitiv_entry_order *order,
 
 /* Refuses duplicate keys, at the second record with the key. `is_ordered`: the order is known to be kept. */
 bool tg_primitiv_unique(const tg_primitiv_records *r, bool is_ordered);
-/* The same, of records whose order is not known. */
+/* Refuses duplicate keys of records whose order is not known. */
 bool tg_primitiv_unique_any(const tg_primitiv_records *r);
 /* After an error of one of these functions: says of which records. */
 bool tg_primitiv_in_records(const tg_primitiv_records *r);

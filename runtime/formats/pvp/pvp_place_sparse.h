@@ -257,7 +257,7 @@ static TG_INLINED void tg_pvp_place_pairs(pvp_header_view header, pvp_sparse_act
     tg_parts_are_set(tensor, of.len, TG_LIES_IN_PIECES);
 }
 
-/* The same for active cells without values; `shape` is memory for its lengths. */
+/* Sets the tensor of active cells without values; `shape` is memory for its lengths. */
 /*@ requires is_pvp_header_view(header) && header.len == of.len;
     requires is_pvp_sparse_activity_view(of) && of.root_header_filetype == PVP_FILETYPE_SPARSE_BINARY;
     requires tg_pvp_holds(of, totals.frames, totals.entries, totals.first);

@@ -46,7 +46,7 @@ static inline tg_pytorch *tg_pytorch_of(const tg_file *file) { return file->inde
 
 /* Reads the members and the pickle of an archive. False after an error in ks->error, whose path begins below `archive`. */
 bool tg_pytorch_read_archive(tg_pytorch *p);
-/* The same of the older form; the path begins below `older`. */
+/* Reads the pickles of the older form; the path of an error begins below `older`. */
 bool tg_pytorch_read_older(tg_pytorch *p);
 /* Sets file->num_tensors, and places and names unless there are more than max_tensors. */
 bool tg_pytorch_name_tensors(tg_pytorch *p);

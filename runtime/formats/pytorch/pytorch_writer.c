@@ -15,7 +15,7 @@
  * Sizes and offsets from 2^32 - 1 on are in fields of 64 bits. In front of a member the size of its stored data is 0 there:
  * miniz does not know it yet.
  *
- * The same declarations give the same bytes.
+ * Equal declarations give equal bytes.
  */
 #include "name.h"
 #include "plain.h"
