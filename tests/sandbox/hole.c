@@ -14,6 +14,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/bpf.h>
+#include <linux/fs.h>
 #include <linux/futex.h>
 #include <linux/io_uring.h>
 #include <linux/perf_event.h>
@@ -262,6 +263,13 @@ static bool touch_input(void) { return futimens(input, NULL) == 0; }
 static bool label_input(void) {
     return fsetxattr(input, "user.hole", "x", 1, 0) == 0 || errno == ENOTSUP;
 }
+/* The attributes of lsattr, as they are; not every file system has them. */
+static bool flag_input(void) {
+    int flags = 0;
+    return (ioctl(input, FS_IOC_GETFLAGS, &flags) == 0 &&
+            ioctl(input, FS_IOC_SETFLAGS, &flags) == 0) ||
+           errno == ENOTTY || errno == EOPNOTSUPP;
+}
 /* What the C library asks, and the answers that it gets. */
 static bool ask_about_input(void) {
     struct stat st = {0};
@@ -444,6 +452,7 @@ static const struct {
     ATTEMPT(own_input),
     ATTEMPT(touch_input),
     ATTEMPT(label_input),
+    ATTEMPT(flag_input),
     ATTEMPT(ask_about_input),
     ATTEMPT(ask_with_flag),
     ATTEMPT(write_input),
