@@ -594,8 +594,38 @@ def check_folder(t, folder):
         t.case("%s of a repository" % verb, [] if got.code == 1 and got.err.count(b"[code_execution]") == 3 else [repr((got.code, got.err))])
 
 
+def check_not_judged(t, folder):
+    """What docs/security.md says of programs that no reader of tensors runs by itself: beside models, under their suffixes, in archives."""
+    elf = b"\177ELF\2\1\1" + bytes(100)
+    sources = {"x.py": b"import os\nos.system('true')\n", "x.bat": b"@echo off\r\n", "x.ps1": b"Start-Process true\r\n", "x.sh": b"#!/bin/sh\n",
+               "x.pyc": b"\xa7\r\r\n" + bytes(12) + b"\xe3" + bytes(40), "X.class": struct.pack(">IHH", 0xcafebabe, 0, 52) + bytes(50),
+               "x.wasm": b"\0asm\1\0\0\0" + bytes(20)}
+    cases = [(name, data, "skipped") for name, data in sources.items()]
+    cases += [("as_%s.safetensors" % name, data, "code_execution" if name == "x.sh" else "bad") for name, data in sources.items()]
+    cases += [("x.so", elf, "code_execution"), ("as_x.so.npz", elf, "code_execution")]
+    inside = {**sources, "x.so": elf, "without_suffix": PICKLE}
+    for name, data in inside.items():
+        cases += [("%s%d.zip" % (name, method), zipped_as(method, {name: data}), "skipped") for method in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)]
+        cases += [(name + ".tar", tarred({name: data}), "skipped"), (name + ".npz", zipped_as(zipfile.ZIP_STORED, {name: data}), "bad")]
+    # What AOTInductor writes has a library in it.
+    compiled = zipped_as(zipfile.ZIP_STORED, {"m/archive_format": b"pt2", "m/data/aotinductor/model/x.wrapper.so": elf})
+    cases += [("m.pt2", compiled, "code_execution"), ("m.zip", compiled, "skipped")]
+    cases += [("in.tar.gz", gzip.compress(tarred({"x.pkl": PICKLE})), "skipped"), ("in.tar", tarred({"x.pkl": PICKLE}), "code_execution")]
+    for name, data, wanted in cases:
+        with open(os.path.join(folder, name), "wb") as file:
+            file.write(data)
+    got = harness.run([harness.tensorgate(), "check", "-r", "--skip-unknown", folder])
+    found = {}
+    for line in got.out.decode().splitlines():
+        state, rest = line.split(" ", 1)
+        name = rest[len(folder) + 1:].split(": ", 1)[0]
+        found[name] = "skipped" if state == "skip" else "code_execution" if rest.endswith("[code_execution]") else state
+    for name, _, wanted in cases:
+        t.case("not judged: " + name, [] if found.get(name) == wanted else [repr((wanted, found.get(name)))])
+
+
 def run(t):
-    for check in (check_pickles, check_kinds, check_two_directories, check_tar, check_checkpoints, check_names, check_harmless, check_folder):
+    for check in (check_pickles, check_kinds, check_two_directories, check_tar, check_checkpoints, check_names, check_harmless, check_folder, check_not_judged):
         folder = tempfile.mkdtemp(prefix="code-files-")
         try:
             check(t, folder)
